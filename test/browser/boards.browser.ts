@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { modules } from '../../src/index.js';
 import { board, showsState } from './hands.js';
-import { openHouse } from './house.js';
 import { PHONE, SIDEWAYS, tooSmall } from './looks.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse({ pagesStay: true });
+const testServer = openTestServer({ pagesStay: true });
 
 /** One phone for all games, so that it loads what they share once. */
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await house.person({ viewport: PHONE, hasTouch: true }));
+  ({ page } = await testServer.person({ viewport: PHONE, hasTouch: true }));
 });
 
 /** The clicks that bring a new player from the front page to the first move on one screen, without changing a setting. */
@@ -22,7 +22,7 @@ async function firstMove(page: Page, slug: string): Promise<number> {
     await what.click();
     clicks += 1;
   };
-  await page.goto(house.url);
+  await page.goto(testServer.url);
   await click(page.locator(`main a[href="/hotseat/${slug}"]`));
   await click(page.getByRole('button', { name: 'Start the match' }));
   await board(page).waitFor();

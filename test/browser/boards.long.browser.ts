@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { modules } from '../../src/index.js';
 import { shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
 import { DESKTOP, findings, inMode, PHONE } from './looks.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse({ pagesStay: true });
+const testServer = openTestServer({ pagesStay: true });
 
 /** One browser for all games, so that it loads what they share once. */
 let page: Page;
 beforeAll(async () => {
-  ({ page } = await house.person());
+  ({ page } = await testServer.person());
 });
 
 /** The clicks that bring a new player from the front page to the first move against the bot, without changing a setting. */
@@ -45,7 +45,7 @@ describe.each(Object.keys(modules))('the board of %s against the bot', (slug) =>
   it('is few clicks away, passes axe in light mode on a desktop and in dark mode on a phone, and follows the reader’s contrast, motion and system colours', async () => {
     await page.setViewportSize(DESKTOP);
     await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' });
-    await page.goto(house.url);
+    await page.goto(testServer.url);
     const begin = await clickAll(page.locator(`main a[href="/captain/${slug}"]`), page.getByRole('button', { name: 'Start the match' }));
     // The bot may move first; there is nothing to choose before it has.
     await page.locator('.wg-root .wg-topbar.wg-mine').waitFor();
@@ -84,7 +84,7 @@ describe.each(Object.keys(modules))('the board of %s against the bot', (slug) =>
 describe('a low window', () => {
   it('stacks the panels of the Armada where there is room for one column only', async () => {
     await page.setViewportSize({ width: 1440, height: 620 });
-    await page.goto(`${house.url}/captain/invincible-armada`);
+    await page.goto(`${testServer.url}/captain/invincible-armada`);
     await page.locator('form button[type=submit]').click();
     const panels = page.locator('.wg-root .wg-papers');
     await panels.locator('.wg-just-now').waitFor();

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { board, chooseInMenu, create, join, module, SLUG, shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
 /** How far the server's clock is ahead, in ms. */
 let ahead = 0;
-const house = openHouse({ captains: true, time: () => Date.now() + ahead });
+const testServer = openTestServer({ captains: true, time: () => Date.now() + ahead });
 
 const HOUR = 3_600_000;
 const mine = (page: Page) => page.locator('.wg-root .wg-topbar.wg-mine');
 
 describe('a match with a clock', () => {
   it('shows the time control before a player joins, times the player who is asked, and is claimed when that time is up', async () => {
-    const { page: howard } = await house.person();
-    const id = await create(howard, house.url, 'Howard', async (page) => {
+    const { page: howard } = await testServer.person();
+    const id = await create(howard, testServer.url, 'Howard', async (page) => {
       await page.getByText('English', { exact: true }).first().click();
       await page.getByLabel('Real time').check();
       await page.getByLabel('Time per player', { exact: true }).selectOption({ label: '60 minutes' });
       await page.getByLabel('Increment per move', { exact: true }).selectOption({ label: '10 seconds' });
     });
-    const { page: medina } = await house.person({ viewport: { width: 390, height: 844 } });
-    await medina.goto(`${house.url}/lobby/${SLUG}`);
+    const { page: medina } = await testServer.person({ viewport: { width: 390, height: 844 } });
+    await medina.goto(`${testServer.url}/lobby/${SLUG}`);
     const terms = '60 min + 10 s per move';
     await medina.getByTestId('match-row').getByText(terms).waitFor();
-    await medina.goto(`${house.url}/match/${SLUG}/${id}`);
+    await medina.goto(`${testServer.url}/match/${SLUG}/${id}`);
     await medina.getByText(terms).waitFor();
     await join(medina, medina.url(), 'Medina');
     for (const page of [howard, medina]) {
@@ -64,7 +64,7 @@ describe('a match with a clock', () => {
       await page.getByTestId('match-over').getByText('wins on time').waitFor();
       await page.locator('.wg-topbar').getByText('Won on time.').waitFor();
     }
-    const file = await (await fetch(`${house.url}/games/${SLUG}/${id}/export`)).json();
+    const file = await (await fetch(`${testServer.url}/games/${SLUG}/${id}/export`)).json();
     expect(file).toMatchObject({
       version: 4,
       result: { ending: 'time' },

@@ -3,11 +3,11 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import type { Choice } from '../../src/kit/rules.js';
 import { chooseInMenu, SMALL } from './hands.js';
-import { openHouse } from './house.js';
 import { Mirror } from './mirror.js';
 import { Table } from './table.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 const [ENGLISH, SPANISH] = ['0', '1'];
 const armada = modules['grand-armada'] as unknown as GameModule;
 
@@ -53,9 +53,9 @@ async function playByHand(page: Page, mirror: Mirror): Promise<void> {
 
 describe('The Grand Armada on one screen', () => {
   it('is played to its end with the buttons of the board and a pass screen for close fire, and every die is checked', async () => {
-    const { page } = await house.person(SMALL);
+    const { page } = await testServer.person(SMALL);
     const mirror = new Mirror('armada1', { scenario: 5 }, armada);
-    await mirror.open(page, house.url);
+    await mirror.open(page, testServer.url);
     const asked = new Set<string>();
     while (!mirror.over) {
       for (const step of Object.values(mirror.awaiting)) asked.add(step);
@@ -69,9 +69,9 @@ describe('The Grand Armada on one screen', () => {
   });
 
   it('plays a ship’s course, a refused shot, crew fire, a trim and the end of an activation by clicks on its chart', async () => {
-    const { page } = await house.person();
+    const { page } = await testServer.person();
     const table = new Table(page, new Mirror('rosario1', { scenario: 5 }, armada));
-    await table.mirror.open(page, house.url);
+    await table.mirror.open(page, testServer.url);
 
     // 4: the English open. 5.1: the Margaret and John stands on, the course laid before she has begun.
     await table.press('J-12', 'L-11');
@@ -98,9 +98,9 @@ describe('The Grand Armada on one screen', () => {
   });
 
   it('deploys a ship at Gravelines by hand, and the others by the historical deployment', async () => {
-    const { page } = await house.person();
+    const { page } = await testServer.person();
     const table = new Table(page, new Mirror('gravelines1', { scenario: 4 }, armada));
-    await table.mirror.open(page, house.url);
+    await table.mirror.open(page, testServer.url);
     await table.press('K-8');
     await page.locator('[data-facing="1"]').click();
     await table.press('K-8');

@@ -5,7 +5,7 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { decide } from '../../src/kit/decide.js';
 import type { Choice } from '../../src/kit/rules.js';
-import type { House } from './house.js';
+import type { TestServer } from './testServer.js';
 
 export const SLUG = 'invincible-armada';
 export const module = modules[SLUG] as GameModule;
@@ -150,11 +150,15 @@ export async function playOn(page: Page, until: number): Promise<void> {
 }
 
 /** A match of two players: the English player has created it, the Spanish player has followed the link. */
-export async function seated(house: House, options: BrowserContextOptions = {}, ready?: (context: BrowserContext) => Promise<unknown>) {
-  const english = await house.person(options);
-  const spanish = await house.person(options);
+export async function seated(
+  testServer: TestServer,
+  options: BrowserContextOptions = {},
+  ready?: (context: BrowserContext) => Promise<unknown>,
+) {
+  const english = await testServer.person(options);
+  const spanish = await testServer.person(options);
   for (const { context } of [english, spanish]) await ready?.(context);
-  await english.page.goto(`${house.url}/create/${SLUG}`);
+  await english.page.goto(`${testServer.url}/create/${SLUG}`);
   const id = await fillIn(english.page, 'Frances', (page) => page.getByLabel('Only with the link').check());
   const link = await english.page.getByLabel('Link to this match').inputValue();
   await join(spanish.page, link, 'Alonso');

@@ -9,10 +9,10 @@ import { verifyExport } from '../../src/boardgame/verify.js';
 import { english as reads } from '../../src/kit/language.js';
 import { eventually } from '../kit/eventually.js';
 import { board, chooseInMenu, module, playOn, SLUG, savedMatch, seated, shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
 import { PHONE } from './looks.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse({ pagesStay: true });
+const testServer = openTestServer({ pagesStay: true });
 const back = reads.of(backWords);
 const moment = reads.of(momentWords);
 const replay = reads.of(replayWords);
@@ -22,9 +22,9 @@ const shows = (page: Page, state: number) => eventually(async () => expect(await
 
 /** A match against the bot with so many states, in a new browser. */
 async function againstBot(states: number, options = {}): Promise<Page> {
-  const { page, context } = await house.person({ acceptDownloads: true, ...options });
+  const { page, context } = await testServer.person({ acceptDownloads: true, ...options });
   await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
-  await page.goto(`${house.url}/captain/${SLUG}`);
+  await page.goto(`${testServer.url}/captain/${SLUG}`);
   await page.getByRole('button', { name: 'Start the match' }).click();
   await board(page).waitFor();
   await playOn(page, states);
@@ -52,7 +52,7 @@ async function mark(page: Page, name: string, note: string): Promise<void> {
 describe('the history of a match at the server', () => {
   let match: Awaited<ReturnType<typeof seated>>;
   beforeAll(async () => {
-    match = await seated(house);
+    match = await seated(testServer);
     await playOn(match.spanish.page, 6);
     await showsState(match.english.page, await shownState(match.spanish.page));
   });
@@ -64,7 +64,7 @@ describe('the history of a match at the server', () => {
     await shows(page, now - 1);
     await page.getByRole('button', { name: moment.link }).click();
     const link = await page.getByRole('dialog').getByLabel(moment.address).inputValue();
-    const spectator = await house.person();
+    const spectator = await testServer.person();
     for (const reader of [spectator.page, page]) {
       await reader.goto(link);
       await shows(reader, now - 1);
@@ -114,7 +114,7 @@ describe('the history of a match at the server', () => {
   });
 
   it('shows each player what that player saw, while the opponent plays on, and leads back to the present', async () => {
-    const { english, spanish } = await seated(house);
+    const { english, spanish } = await seated(testServer);
     await playOn(spanish.page, 3);
     await showsState(english.page, await shownState(spanish.page));
     const now = await shownState(spanish.page);
@@ -188,8 +188,8 @@ describe('the history of a match against the bot', () => {
     expect(verifyExport(module, match)).toMatchObject({ ok: true, unread: [] });
     expect(sent.filter((request) => /went|waited/.test(request))).toEqual([]);
 
-    const reader = await house.person();
-    await reader.page.goto(`${house.url}/replay`);
+    const reader = await testServer.person();
+    await reader.page.goto(`${testServer.url}/replay`);
     await reader.page.locator('input[type=file]').setInputFiles(file);
     await board(reader.page).waitFor();
     expect(await reader.page.locator('.wg-slider-marks i').count()).toBe(1);

@@ -6,12 +6,12 @@ import { modules } from '../../src/index.js';
 import { quickDice } from '../../src/kit/dice.js';
 import { drawOne } from '../../src/kit/drawing.js';
 import { eventually } from '../kit/eventually.js';
-import { afterwards } from '../server/house.js';
 import { stockHost } from '../server/stockHost.js';
-import { openHouse } from './house.js';
+import { afterwards } from '../server/testServer.js';
 import { DESKTOP, PHONE } from './looks.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 
 /** The room that a host gives a board: a window, a window with a header, a box of its own. */
 interface Box {
@@ -57,8 +57,8 @@ const edges = (page: Page) =>
 
 describe('a board in the page of a host', () => {
   it.each(Object.keys(modules))('of %s shows earlier positions by itself, and fills any room without being cut off', async (slug) => {
-    const { page } = await house.person({ viewport: PHONE });
-    await page.goto(`${house.url}/host/?game=${slug}`);
+    const { page } = await testServer.person({ viewport: PHONE });
+    await page.goto(`${testServer.url}/host/?game=${slug}`);
     const board = page.locator('.wg-root');
     const curtain = board.locator('.wg-curtain button');
     for (let move = 0; move < 3; move++) {
@@ -82,7 +82,7 @@ describe('a board in the page of a host', () => {
     await board.getByRole('button', { name: 'To the current position' }).click();
     await board.locator('.wg-hosted-back output').getByText('Now').waitFor();
 
-    await page.goto(`${house.url}/host/?game=${slug}&seat=0`);
+    await page.goto(`${testServer.url}/host/?game=${slug}&seat=0`);
     for (const box of BOXES) {
       await giveRoom(page, box);
       await board.locator(box.narrow ? '.wg-board-shell.wg-narrow-board' : '.wg-board-shell:not(.wg-narrow-board, [aria-busy])').waitFor();
@@ -125,8 +125,8 @@ it.each(Object.entries(modules))(
   async (slug, module) => {
     const { url, move } = await bothSeats(module);
     // A host's page is not bound by our connection policy.
-    const { page } = await house.person({ bypassCSP: true });
-    await page.goto(`${house.url}/host/?game=${slug}&seat=0&server=${encodeURIComponent(url)}`);
+    const { page } = await testServer.person({ bypassCSP: true });
+    await page.goto(`${testServer.url}/host/?game=${slug}&seat=0&server=${encodeURIComponent(url)}`);
     const board = page.locator('.wg-root');
     const told = (text: string) => board.locator('.wg-hosted-back output').getByText(text, { exact: true }).waitFor();
     await board.locator('.wg-board-shell').waitFor();

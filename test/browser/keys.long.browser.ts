@@ -1,10 +1,10 @@
 import { modules } from '../../src/index.js';
 import { seedPages } from './chance.js';
 import { board, SMALL, shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
 import { Listener } from './listener.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 
 /** Decisions that take in the list and the map, too. */
 const SOME = 13;
@@ -154,12 +154,12 @@ class Player {
 
 describe('a player with a keyboard only comes from the front page to the result, and the screen reader announces every step', () => {
   it.each(MATCHES)('$slug, $way', async ({ slug, way, decisions, setUp }) => {
-    const { page, context } = await house.person(SMALL);
+    const { page, context } = await testServer.person(SMALL);
     await seedPages(context);
     await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     const ear = await Listener.at(page, context);
     const { title } = modules[slug];
-    await page.goto(house.url);
+    await page.goto(testServer.url);
     await page.getByRole('article').first().waitFor();
 
     const ways = page.getByRole('article', { name: title }).getByRole('link', { name: way });

@@ -3,10 +3,10 @@ import { selectorOf } from '../../client/pages/learn/lesson.js';
 import { loadLesson, taught } from '../../client/pages/learn/lessons.js';
 import { english } from '../../src/kit/language.js';
 import { eventually } from '../kit/eventually.js';
-import { openHouse } from './house.js';
 import { DESKTOP, findings, inMode, PHONE, SIDEWAYS } from './looks.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 
 /** The sizes of the second step and those after it, in turn. */
 const SCREENS = [SIDEWAYS, DESKTOP, PHONE];
@@ -23,9 +23,9 @@ describe.each(taught)('the lesson of %s', (slug) => {
   it('passes axe, and brings every lit target into sight, places at any size of the window and buttons at one size a step, up to the fight', async () => {
     const lesson = await loadLesson(slug);
     const said = english.of(lesson.words);
-    const { page, context } = await house.person({ viewport: DESKTOP, hasTouch: true });
+    const { page, context } = await testServer.person({ viewport: DESKTOP, hasTouch: true });
     await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
-    await page.goto(`${house.url}/learn/${slug}`);
+    await page.goto(`${testServer.url}/learn/${slug}`);
     const ready = page.locator('.wg-lesson-tools button:first-child:not([disabled])');
     await ready.waitFor();
     // The map too, since the targets on it are lit.

@@ -6,11 +6,11 @@ import { eventually } from '../kit/eventually.js';
 import { settled } from './armadaDesk.js';
 import { seedPages } from './chance.js';
 import { board, module, playOn, replays, SLUG, SMALL, savedMatch, shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
 import { PHONE } from './looks.js';
 import { Mirror } from './mirror.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 const { steps } = english.of(lesson.words);
 
 const aim = (page: Page, index: number) =>
@@ -35,14 +35,14 @@ const isOpen = (page: Page, selector: string) =>
 
 describe('two players on one screen', () => {
   it('see the pass screen before every secret choice and only then, also after a reload, and it hides what was chosen', async () => {
-    const { page } = await house.person(SMALL);
+    const { page } = await testServer.person(SMALL);
     const mirror = new Mirror(
       '11111111111111111111111111111111.22222222222222222222222222222222',
       { deployment: 'historicalII' },
       module,
       settled,
     );
-    await mirror.open(page, house.url);
+    await mirror.open(page, testServer.url);
     const both = () => Object.keys(mirror.awaiting).length === 2;
     while (!both()) {
       await mirror.playOne(page);
@@ -60,10 +60,10 @@ describe('two players on one screen', () => {
 
 describe('a match against the bot on a phone', () => {
   it('makes no request to the server, goes on after a reload, opens the log at its newest entry, and saves a file that replays', async () => {
-    const { context, page } = await house.person({ viewport: PHONE, hasTouch: true });
+    const { context, page } = await testServer.person({ viewport: PHONE, hasTouch: true });
     await seedPages(context);
     await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
-    await page.goto(`${house.url}/captain/${SLUG}`);
+    await page.goto(`${testServer.url}/captain/${SLUG}`);
     await page.getByLabel('Spanish', { exact: true }).check();
     await page.getByText('All-round defence').click();
     await page.getByRole('button', { name: 'Start the match' }).click();
@@ -98,14 +98,14 @@ describe('a match against the bot on a phone', () => {
     await page.getByRole('button', { name: 'Concede' }).first().click();
     await page.getByRole('button', { name: 'Yes, concede' }).click();
     await page.getByTestId('match-over').waitFor();
-    await replays(page, house.url, await savedMatch(page));
+    await replays(page, testServer.url, await savedMatch(page));
   });
 });
 
 describe('a lesson', () => {
   it('is taken from the front page by clicks on what is lit, is found again after a reload, explains a wrong move, and shows the right one', async () => {
-    const { page } = await house.person({ viewport: PHONE, hasTouch: true });
-    await page.goto(house.url);
+    const { page } = await testServer.person({ viewport: PHONE, hasTouch: true });
+    await page.goto(testServer.url);
     await page.getByRole('link', { name: 'Lesson' }).first().click();
     for (const index of [0, 1, 2]) {
       await aim(page, index);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../kit/eventually.js';
 import { beginAtOneScreen, SLUG, SMALL, shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 
 describe('two bots', () => {
   it('are watched while they play, pause on request, and go on', async () => {
-    const { page } = await house.person(SMALL);
+    const { page } = await testServer.person(SMALL);
     await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.clock.install();
-    await page.goto(`${house.url}/captain/${SLUG}`);
+    await page.goto(`${testServer.url}/captain/${SLUG}`);
     await page.getByLabel(/watch two normal bots/).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await showsState(page, 15);
@@ -29,7 +29,7 @@ type Point = readonly [x: number, y: number];
 
 /** The first chart of a new match on one screen, zoomed until it is larger than its window. */
 async function openChart(page: Page, slug: string) {
-  await beginAtOneScreen(page, house.url, slug);
+  await beginAtOneScreen(page, testServer.url, slug);
   const box = await page.locator('.wg-viewport-window').first().boundingBox();
   if (!box) throw new Error('there is no chart');
   const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
@@ -70,7 +70,7 @@ async function openChart(page: Page, slug: string) {
 // One of them has a sheet that may be moved anywhere, the other one a sheet that covers its window.
 describe.each(['grand-armada', 'invincible-armada'])('the chart of %s', (slug) => {
   it('stays under the pointer when the wheel zooms it and the pointer drags it', async () => {
-    const { page } = await house.person();
+    const { page } = await testServer.person();
     const { begun, middle, at, liesAt } = await openChart(page, slug);
     await liesAt(middle, begun);
     const held = await at(middle);
@@ -81,7 +81,7 @@ describe.each(['grand-armada', 'invincible-armada'])('the chart of %s', (slug) =
   });
 
   it('stays under two fingers that move and spread', async () => {
-    const { page } = await house.person({ hasTouch: true });
+    const { page } = await testServer.person({ hasTouch: true });
     const { middle, at, liesAt, isWider } = await openChart(page, slug);
     const browser = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove', ...points: readonly Point[]) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { chooseInMenu, replays, savedMatch, seated, seatOf, shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse({ pagesStay: true });
+const testServer = openTestServer({ pagesStay: true });
 
 /** Chooses an entry of the match menu. */
 async function fromMenu(page: Page, name: string): Promise<void> {
@@ -17,12 +17,12 @@ describe('players who change sides', () => {
     { when: 'the page of one of them was closed', knows: false },
     { when: 'the list of matches already knows it', knows: true },
   ])('get their new seats by themselves, also when $when, and play on', async ({ knows }) => {
-    const { english: frances, spanish: alonso, id } = await seated(house);
+    const { english: frances, spanish: alonso, id } = await seated(testServer);
     const seats = () => Promise.all([frances, alonso].map(async ({ page }) => (await seatOf(page, id)).playerID));
     const [first, second] = await seats();
     await fromMenu(alonso.page, 'Ask to swap sides');
     await frances.page.getByTestId('offer').getByText('asks to swap sides').waitFor();
-    await alonso.page.goto(house.url);
+    await alonso.page.goto(testServer.url);
     await answer(frances.page, 'Agree');
     await frances.page.getByTestId('swapped').getByText('your side is Spanish now').waitFor();
     if (knows) await Promise.all([alonso.page.waitForResponse('**/people/standing'), alonso.page.reload()]);
@@ -37,7 +37,7 @@ describe('players who change sides', () => {
     await alonso.page.reload();
     await alonso.page.getByText('Your side: English, against Frances').waitFor();
     expect(await seats()).toEqual([second, first]);
-    await house.everybodyLeaves();
+    await testServer.everybodyLeaves();
   });
 });
 
@@ -45,7 +45,7 @@ describe('a match of two players', () => {
   /** One match for all tests. */
   let match: Awaited<ReturnType<typeof seated>>;
   beforeAll(async () => {
-    match = await seated(house);
+    match = await seated(testServer);
   });
 
   it('refuses to take back when the opponent declines, and tells the player', async () => {
@@ -118,7 +118,7 @@ describe('a match of two players', () => {
       await page.getByText('Adjourned', { exact: true }).waitFor();
       expect(await page.getByRole('button', { name: 'Concede' }).count()).toBe(0);
     }
-    await spanish.page.goto(house.url);
+    await spanish.page.goto(testServer.url);
     await spanish.page.getByTestId('my-match').getByText('adjourned').waitFor();
     await spanish.page.goBack();
     await spanish.page.getByTestId('adjourned').getByRole('button', { name: 'Ask to resume' }).click();
@@ -133,6 +133,6 @@ describe('a match of two players', () => {
     await fromMenu(spanish.page, 'Offer a draw');
     await answer(english.page, 'Agree');
     for (const { page } of [english, spanish]) await page.getByTestId('match-over').getByText('drawn by agreement').waitFor();
-    await replays(english.page, house.url, await savedMatch(spanish.page), 'the players agreed to a draw');
+    await replays(english.page, testServer.url, await savedMatch(spanish.page), 'the players agreed to a draw');
   });
 });

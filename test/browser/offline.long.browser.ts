@@ -4,15 +4,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { modules } from '../../src/index.js';
 import { matchFile } from '../boardgame/matchFiles.js';
 import { beginAtOneScreen, board, chooseInMenu, module, playOn, SLUG, SMALL, shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 const READY = { name: 'A new version is available.' };
 
 /** A player whose browser has stored the pages on the first visit. */
 async function visitor() {
-  const { context, page } = await house.person({ ...SMALL, serviceWorkers: 'allow' });
-  await page.goto(house.url);
+  const { context, page } = await testServer.person({ ...SMALL, serviceWorkers: 'allow' });
+  await page.goto(testServer.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return { context, page };
 }
@@ -28,23 +28,23 @@ const build = (page: Page) => page.locator('html').getAttribute('data-build');
 
 /** Replaces the served build by another, whose files have other names. */
 async function rebuild(name: string): Promise<void> {
-  await house.stopServer();
-  const assets = join(house.clientDir, 'assets');
+  await testServer.stopServer();
+  const assets = join(testServer.clientDir, 'assets');
   const renamed = new Map(readdirSync(assets).map((old) => [old, old.replace(/(-\w+)?(\.\w+)$/, `$1-${name}$2`)]));
   const texts = [...renamed.keys()].filter((file) => /\.(js|css)$/.test(file)).map((file) => join(assets, file));
   const anyOf = new RegExp([...renamed.keys()].map((file) => file.replaceAll('.', '\\.')).join('|'), 'g');
-  for (const file of [...texts, join(house.clientDir, 'index.html'), join(house.clientDir, 'sw.js')]) {
+  for (const file of [...texts, join(testServer.clientDir, 'index.html'), join(testServer.clientDir, 'sw.js')]) {
     const text = readFileSync(file, 'utf8').replace(anyOf, (old) => renamed.get(old) ?? old);
     writeFileSync(file, text.replace(/<html[^>]*>/, `<html data-build="${name}">`).replace(/(version:.)\w+/, `$1${name}`));
   }
   for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
-  await house.startServer();
+  await testServer.startServer();
 }
 
 /** A page of the build. The browser may still serve the older build until it has released a closed page. */
 async function openedAs(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(house.url);
+  await page.goto(testServer.url);
   if ((await build(page)) === name) return page;
   await page.close();
   return openedAs(context, name);
@@ -61,7 +61,7 @@ async function takeUp(page: Page): Promise<void> {
 describe('without a network', () => {
   it('pages open after one visit, matches are played on one screen, files replay, and pages that need the server say so', async () => {
     const { context, page } = await visitor();
-    await house.stopServer();
+    await testServer.stopServer();
     await cutOff(context);
     try {
       await page.reload();
@@ -73,29 +73,29 @@ describe('without a network', () => {
         ['/rules', 'main li .wg-button'],
         ['/rules/war-with-spain', '#charts table'],
       ]) {
-        await page.goto(house.url + path);
+        await page.goto(testServer.url + path);
         await page.locator(shown).first().waitFor({ state: 'attached' });
       }
 
-      await beginAtOneScreen(page, house.url, SLUG);
+      await beginAtOneScreen(page, testServer.url, SLUG);
       await chooseInMenu(page, 0);
       await showsState(page, 1);
-      await page.goto(`${house.url}/captain/${SLUG}`);
+      await page.goto(`${testServer.url}/captain/${SLUG}`);
       await page.getByRole('button', { name: 'Start the match' }).click();
       await board(page).waitFor();
       await playOn(page, 3);
 
       const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(matchFile(module, 8))) };
-      await page.goto(`${house.url}/replay`);
+      await page.goto(`${testServer.url}/replay`);
       await page.locator('input[type=file]').setInputFiles(file);
       await page.getByText('every roll and the result follow the rules').waitFor();
 
       for (const path of ['/lobby', `/create/${SLUG}`, `/match/${SLUG}/none`]) {
-        await page.goto(house.url + path);
+        await page.goto(testServer.url + path);
         await page.getByText('You are offline.').first().waitFor();
       }
     } finally {
-      await house.startServer();
+      await testServer.startServer();
     }
   });
 
@@ -109,7 +109,7 @@ describe('without a network', () => {
       '/.well-known/weathergage-key',
       '/socket.io/?EIO=4&transport=polling',
     ]) {
-      const answer = await page.goto(house.url + path);
+      const answer = await page.goto(testServer.url + path);
       expect([path, answer?.fromServiceWorker()]).toEqual([path, false]);
     }
     const kept = await page.evaluate(async () => {
@@ -117,8 +117,8 @@ describe('without a network', () => {
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    const files = readdirSync(house.clientDir, { recursive: true, encoding: 'utf8' })
-      .filter((path) => !/^host\b|\.md$|^sw\.js$/.test(path) && statSync(join(house.clientDir, path)).isFile())
+    const files = readdirSync(testServer.clientDir, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !/^host\b|\.md$|^sw\.js$/.test(path) && statSync(join(testServer.clientDir, path)).isFile())
       .map((path) => `/${path}`);
     expect(kept.sort()).toEqual(files.sort());
   });
@@ -127,11 +127,11 @@ describe('without a network', () => {
 describe('a new version', () => {
   it('waits until the player of a match loads it, in any window, and the match goes on in it', async () => {
     const { context, page } = await visitor();
-    await beginAtOneScreen(page, house.url, SLUG);
+    await beginAtOneScreen(page, testServer.url, SLUG);
     await chooseInMenu(page, 0);
     await showsState(page, 1);
     const other = await context.newPage();
-    await other.goto(`${house.url}/lobby`);
+    await other.goto(`${testServer.url}/lobby`);
 
     await rebuild('second');
     await comeBack(page);
@@ -153,7 +153,7 @@ describe('a new version', () => {
     await takeUp(page);
     await page.locator('html[data-build=second]').waitFor();
     await board(page).waitFor();
-    await page.goto(house.url);
+    await page.goto(testServer.url);
     await page.getByTestId('my-match').filter({ hasText: module.title }).getByRole('link', { name: 'Resume' }).click();
     await showsState(page, 2);
     expect(await build(page)).toBe('second');

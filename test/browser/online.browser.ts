@@ -1,13 +1,13 @@
 import { eventually } from '../kit/eventually.js';
 import { board, chooseInMenu, SLUG, seated, seatOf, shownState, showsState, spanishMove } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse({ captains: true });
+const testServer = openTestServer({ captains: true });
 
 describe('a match at the server', () => {
   it('shows a move to both players and a spectator, survives a lost connection, a server restart and a closed browser', async () => {
-    const { english, spanish, link } = await seated(house);
-    const guest = await house.person();
+    const { english, spanish, link } = await seated(testServer);
+    const guest = await testServer.person();
     await guest.page.goto(link);
     await guest.page.getByRole('button', { name: 'Watch' }).click();
     await board(guest.page).waitFor();
@@ -15,7 +15,7 @@ describe('a match at the server', () => {
     await showsState(english.page, await spanishMove(spanish.page));
     await showsState(guest.page, 1);
     expect(await spanish.page.locator('.wg-strip').textContent()).toContain('Your side: Spanish, against Frances');
-    await guest.page.goto(`${house.url}/lobby/${SLUG}`);
+    await guest.page.goto(`${testServer.url}/lobby/${SLUG}`);
     await guest.page.getByText('No open matches').waitFor();
 
     // The connection of one player is lost; the page reconnects by itself and misses nothing.
@@ -28,9 +28,9 @@ describe('a match at the server', () => {
     await showsState(english.page, state);
 
     // The server restarts.
-    await house.stopServer();
+    await testServer.stopServer();
     for (const { page } of [english, spanish]) await page.getByTestId('connection-lost').waitFor();
-    await house.startServer();
+    await testServer.startServer();
     for (const { page } of [english, spanish]) await page.getByTestId('connection-lost').waitFor({ state: 'detached' });
     const later = await spanishMove(spanish.page);
     await showsState(english.page, later);
@@ -39,8 +39,8 @@ describe('a match at the server', () => {
     const kept = await spanish.context.storageState();
     await spanish.context.close();
     await english.page.getByText('against Alonso (away)').waitFor();
-    const again = await house.person({ storageState: kept });
-    await again.page.goto(house.url);
+    const again = await testServer.person({ storageState: kept });
+    await again.page.goto(testServer.url);
     await again.page.getByRole('link', { name: 'Resume' }).click();
     await board(again.page).waitFor();
     await showsState(again.page, later);
@@ -49,8 +49,8 @@ describe('a match at the server', () => {
   });
 
   it('is rolled with numbers from both browsers and a secret sealed before, which a player checks at the end', async () => {
-    const { english, spanish, id } = await seated(house);
-    const { commitment } = (await (await fetch(`${house.url}/games/${SLUG}/${id}`)).json()) as { commitment: string };
+    const { english, spanish, id } = await seated(testServer);
+    const { commitment } = (await (await fetch(`${testServer.url}/games/${SLUG}/${id}`)).json()) as { commitment: string };
     const kept = (await seatOf(english.page, id)) as { commitment?: string; salt?: string; playerID: string; credentials: string };
     expect(kept.commitment).toBe(commitment);
 
@@ -71,23 +71,20 @@ describe('a match at the server', () => {
     await window.getByRole('button', { name: 'Check every roll now' }).click();
     await english.page.getByText('The secret matches the commitment made').waitFor();
     await english.page.getByText('Signed by this server').waitFor();
-    const { fingerprint } = (await (await fetch(`${house.url}/.well-known/weathergage-key`)).json()) as { fingerprint: string };
+    const { fingerprint } = (await (await fetch(`${testServer.url}/.well-known/weathergage-key`)).json()) as { fingerprint: string };
     expect(await english.page.getByTestId('fingerprint').textContent()).toBe(fingerprint);
     await english.page.getByText('match those this browser stored').waitFor();
   });
 
   it('against a bot of the server starts with the bot seated and marked, and the bot moves when it is asked', async () => {
-    const { page } = await house.person();
-    await page.goto(`${house.url}/create/${SLUG}`);
+    const { page } = await testServer.person();
+    await page.goto(`${testServer.url}/create/${SLUG}`);
     await page.getByLabel('Your name').fill('Howard');
     await page.getByText('Bot (easy)').click();
     await page.getByText('English', { exact: true }).first().click();
     await page.getByRole('button', { name: 'Create the match' }).click();
     await board(page).waitFor();
-    await page
-      .locator('.wg-strip')
-      .getByRole('img', { name: /^Bot/ })
-      .waitFor();
+    await page.locator('.wg-strip').getByRole('img', { name: /^Bot/ }).waitFor();
     // The Spanish player deploys first.
     await page.locator('.wg-root .wg-topbar.wg-mine').waitFor();
     const asked = await shownState(page);

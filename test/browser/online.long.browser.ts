@@ -2,18 +2,18 @@ import { eventually } from '../kit/eventually.js';
 import { settled } from './armadaDesk.js';
 import { seedPages, seedServer } from './chance.js';
 import { captainsIndex, chooseInMenu, module, replays, SMALL, savedMatch, seated, seatOf, shoulder, showsState } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 
 describe('a match of The Invincible Armada at the server', () => {
   it('is played from the lobby to its end in the browsers of both players, and its file replays', async () => {
     seedServer();
-    const { english, spanish, id } = await seated(house, SMALL, seedPages);
+    const { english, spanish, id } = await seated(testServer, SMALL, seedPages);
     const players = await Promise.all(
       [english, spanish].map(async ({ page }) => {
         const seat = await seatOf(page, id);
-        return { page, seat, client: shoulder(house.url, id, seat) };
+        return { page, seat, client: shoulder(testServer.url, id, seat) };
       }),
     );
     const [first] = players;
@@ -36,6 +36,6 @@ describe('a match of The Invincible Armada at the server', () => {
       client.stop();
     }
     expect(module.rules.result(first.client.getState()?.G)).toBeDefined();
-    await replays(first.page, house.url, await savedMatch(first.page));
+    await replays(first.page, testServer.url, await savedMatch(first.page));
   });
 });

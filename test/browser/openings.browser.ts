@@ -3,11 +3,11 @@ import { deployments } from '../../src/games/invincible-armada/data/squadrons.js
 import { modules } from '../../src/index.js';
 import { settled } from './armadaDesk.js';
 import { module } from './hands.js';
-import { openHouse } from './house.js';
 import { Mirror } from './mirror.js';
 import { Table } from './table.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 const ENGLISH = '0';
 /** The Spanish player, or the French one at Sluys. */
 const OTHER = '1';
@@ -16,9 +16,9 @@ const sluys = modules['right-fierce-and-terrible'] as unknown as GameModule;
 
 describe('the board of The Invincible Armada', () => {
   it('plays a fleet deployment, a move along the Channel, an entry from the north and a battle by clicks on its charts', async () => {
-    const { page } = await house.person();
+    const { page } = await testServer.person();
     const table = new Table(page, new Mirror('opening584', {}, module, settled));
-    await table.mirror.open(page, house.url);
+    await table.mirror.open(page, testServer.url);
 
     // 4.3: the first squadron is picked up in harbour, the others follow by themselves. Not outside the pale squares.
     await page.getByRole('button', { name: 'Sidonia' }).first().click();
@@ -71,9 +71,9 @@ describe('the board of The Invincible Armada', () => {
 
 describe('the board of Right Fierce & Terrible', () => {
   it('plays the standard deployment, the activation of a command, its entry and a move by clicks on its chart', async () => {
-    const { page } = await house.person();
+    const { page } = await testServer.person();
     const table = new Table(page, new Mirror('opening1', { scenario: 's1', deployment: 'player' }, sluys));
-    await table.mirror.open(page, house.url);
+    await table.mirror.open(page, testServer.url);
 
     // 12.1: the French stand first, then the English.
     for (const side of [OTHER, ENGLISH]) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { modules } from '../../src/index.js';
 import { beginAtOneScreen, board, create, join } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 const slugs = Object.keys(modules);
 
 /** Records every layout shift of a page. */
@@ -21,9 +21,9 @@ const shifted = (page: Page) =>
 
 describe('the front page', () => {
   it('does not shift when the matches of this browser appear, and has every game with a way to play it in the first screen of a desktop', async () => {
-    const { page } = await house.person();
+    const { page } = await testServer.person();
     await recordShifts(page);
-    await page.goto(house.url);
+    await page.goto(testServer.url);
     const match = { kind: 'hotseat', game: 'grand-armada', humans: ['0', '1'], seed: '', setupData: {}, createdAt: 1, updatedAt: 1 };
     await page.evaluate(
       (kept) => localStorage.setItem('weathergage.matches', JSON.stringify(kept)),
@@ -49,10 +49,10 @@ describe('the front page', () => {
 
 describe('the rules of a game', () => {
   it('are loaded with their charts and without the board, and scroll to the case in the address', async () => {
-    const { page } = await house.person();
+    const { page } = await testServer.person();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto(`${house.url}/rules/war-with-spain#9.22`);
+    await page.goto(`${testServer.url}/rules/war-with-spain#9.22`);
     const place = await page.locator('.wg-rule[aria-current]').boundingBox();
     expect(place?.y).toBeGreaterThanOrEqual(0);
     expect(place?.y).toBeLessThan(300);
@@ -61,8 +61,8 @@ describe('the rules of a game', () => {
   });
 
   it('are printed on A4, black on white, without the page around them', async () => {
-    const { page } = await house.person({ colorScheme: 'dark' });
-    await page.goto(`${house.url}/rules/grand-armada`);
+    const { page } = await testServer.person({ colorScheme: 'dark' });
+    await page.goto(`${testServer.url}/rules/grand-armada`);
     await page.locator('#charts table').first().waitFor();
     await page.emulateMedia({ media: 'print' });
     for (const chrome of ['.wg-header', '.wg-footer', '.wg-rule-search', '.wg-rules-contents', '.wg-rules-head button']) {
@@ -86,8 +86,8 @@ describe('the rules of a game', () => {
   });
 
   it('open at a case in front of the board, and return the focus when they close', async () => {
-    const { page } = await house.person({ viewport: { width: 390, height: 844 } });
-    await beginAtOneScreen(page, house.url, 'right-fierce-and-terrible');
+    const { page } = await testServer.person({ viewport: { width: 390, height: 844 } });
+    await beginAtOneScreen(page, testServer.url, 'right-fierce-and-terrible');
     await page.getByRole('tab', { name: 'Charts' }).click();
     await page.locator('.wg-chart-list button').first().click();
     const chip = page.locator('.wg-panel .wg-chart button.wg-case').first();
@@ -103,10 +103,10 @@ describe('the rules of a game', () => {
 
 describe('the lobby', () => {
   it('tells a guest the scenario, the options, the length and the named sides of a match, and lists the matches of all games', async () => {
-    const host = await house.person();
+    const host = await testServer.person();
     await create(
       host.page,
-      house.url,
+      testServer.url,
       'Octavian',
       async (page) => {
         await page.getByText('Actium', { exact: false }).first().click();
@@ -116,7 +116,7 @@ describe('the lobby', () => {
       modules['salamis-ad-actium'].title,
     );
     const names = await host.page.getByTestId('waiting-room').textContent();
-    const guest = await house.person();
+    const guest = await testServer.person();
     await guest.page.goto(host.page.url());
     await guest.page.locator('.wg-lobby-terms').getByText('Swap sides: yes').waitFor();
     expect(names).not.toMatch(/First fleet|Second fleet/);
@@ -126,10 +126,10 @@ describe('the lobby', () => {
     await join(guest.page, guest.page.url(), 'Antony');
     await board(guest.page).waitFor();
     await board(host.page).waitFor();
-    await create(host.page, house.url, 'Blake', undefined, modules['grand-armada'].title);
+    await create(host.page, testServer.url, 'Blake', undefined, modules['grand-armada'].title);
     const own: (string | null)[] = [];
     for (const { page } of [host, guest]) {
-      await page.goto(`${house.url}/lobby`);
+      await page.goto(`${testServer.url}/lobby`);
       const match = page.getByTestId('my-match').filter({ hasText: /against (Octavian|Antony)/ });
       await match.waitFor();
       own.push(await match.textContent());

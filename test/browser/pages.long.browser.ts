@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { modules } from '../../src/index.js';
 import { create } from './hands.js';
-import { openHouse } from './house.js';
 import { beyond, DESKTOP, findings, inMode, PHONE, tooSmall, unfold } from './looks.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse({ pagesStay: true });
+const testServer = openTestServer({ pagesStay: true });
 
 /** One touch screen for all pages, so that it loads what they share once. */
 let touch: Page;
 beforeAll(async () => {
-  ({ page: touch } = await house.person({ hasTouch: true }));
+  ({ page: touch } = await testServer.person({ hasTouch: true }));
 });
 const slugs = Object.keys(modules);
 
@@ -72,7 +72,7 @@ describe('on a touch screen of any size', () => {
     async ({ paths, axe }) => {
       const found: string[] = [];
       for (const path of paths) {
-        await touch.goto(house.url + path);
+        await touch.goto(testServer.url + path);
         await touch.locator('main h1').first().waitFor();
         found.push(...(await faults(touch, path, axe)).map((fault) => `${path} ${fault}`));
       }
@@ -81,8 +81,8 @@ describe('on a touch screen of any size', () => {
   );
 
   it('neither a waiting match nor the page to join it scrolls sideways', async () => {
-    const [host, guest] = [await house.person(), await house.person()];
-    await create(host.page, house.url, 'Medina Sidonia, Captain-General');
+    const [host, guest] = [await testServer.person(), await testServer.person()];
+    await create(host.page, testServer.url, 'Medina Sidonia, Captain-General');
     await guest.page.goto(host.page.url());
     await guest.page.getByRole('button', { name: 'Join the match' }).waitFor();
     for (const { page } of [host, guest]) {

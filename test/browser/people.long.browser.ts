@@ -3,9 +3,9 @@ import { decide } from '../../src/kit/decide.js';
 import { eventually } from '../kit/eventually.js';
 import { Browser } from '../server/people.js';
 import { board, chooseInMenu, module, seated, seatOf, shoulder, shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 
 /** Records the sounds and notifications of a page, and lets the test say whether the page is visible. */
 const watch = () => {
@@ -38,7 +38,9 @@ const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href
 
 describe('when it becomes the turn of a player whose page is hidden', () => {
   it('the tab is marked, a bell rings and a notification appears, until the page is visible', async () => {
-    const { english, spanish, id } = await seated(house, { permissions: ['notifications'] }, (context) => context.addInitScript(watch));
+    const { english, spanish, id } = await seated(testServer, { permissions: ['notifications'] }, (context) =>
+      context.addInitScript(watch),
+    );
     const { page } = english;
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Notify me when it’s my turn' }).click();
@@ -52,7 +54,7 @@ describe('when it becomes the turn of a player whose page is hidden', () => {
     await look(page, true);
 
     const seat = await seatOf(spanish.page, id);
-    const client = shoulder(house.url, id, seat);
+    const client = shoulder(testServer.url, id, seat);
     const state = () => client.getState();
     const isAsked = () => Object.hasOwn(Object(state()?.ctx.activePlayers), seat.playerID);
     await eventually(async () => expect(state()).toBeTruthy());
@@ -93,10 +95,10 @@ async function authenticator(context: BrowserContext, page: Page): Promise<{ cdp
 /** The status that an attacker gets who sends the intercepted answer of a passkey with another key. */
 async function overheard(request: Request): Promise<number> {
   const { passkey } = request.postDataJSON();
-  const thief = new Browser(house.url);
+  const thief = new Browser(testServer.url);
   const { status } = await fetch(request.url(), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: house.url },
+    headers: { 'Content-Type': 'application/json', Origin: testServer.url },
     body: JSON.stringify({ ...(await thief.proof('recall')), device: 'x', passkey }),
   });
   return status;
@@ -104,10 +106,10 @@ async function overheard(request: Request): Promise<number> {
 
 describe('a player who has lost the browser', () => {
   it('returns to the match with a passkey, whose answer is good once only, until the passkey is removed', async () => {
-    const { english, id } = await seated(house);
+    const { english, id } = await seated(testServer);
     const { page } = english;
     const own = await authenticator(english.context, page);
-    await page.goto(`${house.url}/me`);
+    await page.goto(`${testServer.url}/me`);
     await page.getByRole('button', { name: 'Add another device' }).click();
     await page.getByTestId('device').waitFor();
     await page.getByRole('button', { name: 'Create a passkey' }).click();
@@ -117,11 +119,11 @@ describe('a player who has lost the browser', () => {
 
     // The browser's storage is lost, the authenticator is not.
     await english.context.close();
-    const fresh = await house.person();
+    const fresh = await testServer.person();
     const carried = await authenticator(fresh.context, fresh.page);
     await carried.cdp.send('WebAuthn.addCredential', { authenticatorId: carried.authenticatorId, credential: credentials[0] });
     const recalled = fresh.page.waitForRequest(/people\/recall$/);
-    await fresh.page.goto(`${house.url}/me`);
+    await fresh.page.goto(`${testServer.url}/me`);
     await fresh.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await fresh.page.getByTestId('device').nth(1).waitFor();
     expect(await overheard(await recalled)).toBe(403);
@@ -129,14 +131,14 @@ describe('a player who has lost the browser', () => {
     await board(fresh.page).waitFor();
     expect(fresh.page.url()).toContain(id);
 
-    await fresh.page.goto(`${house.url}/me`);
+    await fresh.page.goto(`${testServer.url}/me`);
     await fresh.page.getByTestId('passkey').getByRole('button', { name: 'Remove' }).click();
     await fresh.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await fresh.page.getByText('You have no passkeys.').waitFor();
-    const late = await house.person();
+    const late = await testServer.person();
     const old = await authenticator(late.context, late.page);
     await old.cdp.send('WebAuthn.addCredential', { authenticatorId: old.authenticatorId, credential: credentials[0] });
-    await late.page.goto(`${house.url}/me`);
+    await late.page.goto(`${testServer.url}/me`);
     await late.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await late.page.getByText('does not know this passkey').waitFor();
   });
@@ -144,7 +146,7 @@ describe('a player who has lost the browser', () => {
 
 /** The link that adds a device to the player of a page. */
 async function linkFrom(page: Page): Promise<string> {
-  await page.goto(`${house.url}/me`);
+  await page.goto(`${testServer.url}/me`);
   await page.getByRole('button', { name: 'Add another device' }).click();
   await page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
   return page.getByLabel(/^Link/).inputValue();
@@ -152,7 +154,7 @@ async function linkFrom(page: Page): Promise<string> {
 
 /** Another device, which opens the link. */
 async function added(link: string): Promise<Page> {
-  const { page } = await house.person();
+  const { page } = await testServer.person();
   await page.goto(link);
   await page.getByRole('button', { name: 'Add this browser' }).waitFor();
   await page.waitForURL((url) => url.hash === '');
@@ -165,7 +167,7 @@ const mark = (page: Page) => page.locator('.wg-root .wg-topbar.wg-mine');
 
 describe('a player with two devices', () => {
   it('adds the second by a link, sees the match there, and moves on either; a removed device is disconnected', async () => {
-    const { english, spanish, id } = await seated(house);
+    const { english, spanish, id } = await seated(testServer);
     const mover = (await mark(english.page).isVisible()) ? english : spanish;
     await mark(mover.page).waitFor();
     const table = mover.page.url();
@@ -184,12 +186,12 @@ describe('a player with two devices', () => {
     await chooseInMenu(phone, 0);
     for (const page of [phone, mover.page]) await showsState(page, before + 1);
 
-    const late = await house.person();
+    const late = await testServer.person();
     await late.page.goto(link);
     await late.page.getByRole('button', { name: 'Add this browser' }).click();
     await late.page.getByText('This link has expired').waitFor();
 
-    await mover.page.goto(`${house.url}/me`);
+    await mover.page.goto(`${testServer.url}/me`);
     const lost = mover.page.getByTestId('device').filter({ hasNotText: 'this one' });
     await lost.getByRole('button', { name: 'Remove' }).click();
     await mover.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -3,9 +3,9 @@ import { words } from '../../client/match/features/conditionalOrders/words/index
 import { english as reads } from '../../src/kit/language.js';
 import { seedPages, seedServer } from './chance.js';
 import { board, chooseInMenu, SLUG, SMALL, seated, seatOf, shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 const plans = reads.of(words);
 /** The seed of the dice: no event comes between the orders and their condition. */
 const DICE = 2;
@@ -38,14 +38,14 @@ describe('conditional orders', () => {
   it('are tried out, set, and carried out while their player is away; orders that do not fit are dropped, and the player is told', async () => {
     // Fixed dice: between the orders and their condition an event is rolled, and some events ask for something else first.
     seedServer(DICE);
-    const { english, spanish, id } = await seated(house, SMALL, (context) => seedPages(context, DICE));
+    const { english, spanish, id } = await seated(testServer, SMALL, (context) => seedPages(context, DICE));
     await spanish.page.locator(mine).waitFor();
     const expected = await triesOut(english.page);
     await english.page.getByTestId('plan-lay').locator('summary').click();
     await english.page.getByRole('button', { name: plans.lay }).click();
     await english.page.getByTestId('plan').getByText(plans.stands(0, 1)).waitFor();
     expect(await spanish.page.getByTestId('plan').count()).toBe(0);
-    await english.page.goto(house.url);
+    await english.page.goto(testServer.url);
 
     for (let moves = 0; moves < expected; moves++) await decides(spanish.page);
     await showsState(spanish.page, expected + 1, SOON);
@@ -53,12 +53,12 @@ describe('conditional orders', () => {
     // These orders expect something else: the seat is asked, and nothing has happened before.
     const seat = await seatOf(english.page, id);
     const steps = [{ move: 'endTactical', args: [], after: [{ move: 'concede', args: [] }] }];
-    await fetch(`${house.url}/games/${SLUG}/${id}/plans/lay`, {
+    await fetch(`${testServer.url}/games/${SLUG}/${id}/plans/lay`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...seat, at: expected + 1, steps }),
     });
-    await english.page.goto(`${house.url}/match/${SLUG}/${id}`);
+    await english.page.goto(`${testServer.url}/match/${SLUG}/${id}`);
     await board(english.page).waitFor();
     const notice = english.page.getByTestId('plan');
     await notice.getByText(plans.dropped.otherwise).waitFor();

@@ -13,16 +13,16 @@ import { decisiveRolls, readMatch } from '../../src/kit/luck.js';
 import type { LuckSource } from '../../src/kit/luckRolls.js';
 import { eventually } from '../kit/eventually.js';
 import { replays, shownState } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 const [tide, ledgerWords] = [english.of(tideWords), english.of(luckWords)];
 const SAVED = 'test/boardgame/released/right-fierce-and-terrible-0.3.0.json';
 
 describe('a finished match', () => {
   it('has a curve of the win chances and a list of the luck, which lead to their positions', async () => {
-    const { page } = await house.person({ viewport: { width: 1440, height: 900 } });
-    await replays(page, house.url, SAVED);
+    const { page } = await testServer.person({ viewport: { width: 1440, height: 900 } });
+    await replays(page, testServer.url, SAVED);
     const { states, told } = verifyExport(modules['right-fierce-and-terrible'] as GameModule, JSON.parse(readFileSync(SAVED, 'utf8')));
     const leadsTo = (state: number) => eventually(async () => expect(await shownState(page)).toBe(state));
 
@@ -73,8 +73,8 @@ describe.each(Object.keys(modules))('a match of %s saved as a page', (slug) => {
   it('opens from a disk without a network, and replays from the set-up to the end, with log and rules', async () => {
     const file = matchOf(slug);
     const moves: number = JSON.parse(readFileSync(file, 'utf8')).log.length;
-    const reader = await house.person();
-    await reader.page.goto(`${house.url}/replay`);
+    const reader = await testServer.person();
+    await reader.page.goto(`${testServer.url}/replay`);
     await reader.page.locator('input[type=file]').setInputFiles(file);
     await reader.page.locator('.wg-root').waitFor();
     const download = reader.page.waitForEvent('download');
@@ -82,7 +82,7 @@ describe.each(Object.keys(modules))('a match of %s saved as a page', (slug) => {
     const saved = join(dir, `${slug}.html`);
     copyFileSync(await (await download).path(), saved);
 
-    const { page, context } = await house.person();
+    const { page, context } = await testServer.person();
     await context.setOffline(true);
     const asked: string[] = [];
     page.on('request', (request) => /^(file|data):/.test(request.url()) || asked.push(request.url()));

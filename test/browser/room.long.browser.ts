@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../kit/eventually.js';
 import { board, create, join, replays, SLUG, savedMatch, seated, shownState, showsState, spanishMove } from './hands.js';
-import { openHouse } from './house.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse({ pagesStay: true });
+const testServer = openTestServer({ pagesStay: true });
 
 describe('an open match', () => {
   it('is listed with its options, and can be joined from the list', async () => {
-    const host = await house.person();
-    await create(host.page, house.url, 'Drake', async (page) => {
+    const host = await testServer.person();
+    await create(host.page, testServer.url, 'Drake', async (page) => {
       await page.getByLabel('Spanish', { exact: true }).check();
       await page.getByText('What if?').click();
       await page.getByLabel('Hellburners').check();
     });
-    const guest = await house.person();
-    await guest.page.goto(`${house.url}/lobby/${SLUG}`);
+    const guest = await testServer.person();
+    await guest.page.goto(`${testServer.url}/lobby/${SLUG}`);
     const row = guest.page.getByTestId('match-row').filter({ hasText: 'Drake (Spanish) is waiting for an opponent' });
     await row.getByText('1 optional rule').waitFor();
     await row.getByRole('link', { name: 'Join as English' }).click();
@@ -22,18 +22,18 @@ describe('an open match', () => {
     await guest.page.getByRole('button', { name: 'Join the match' }).click();
     await board(guest.page).waitFor();
     await board(host.page).waitFor();
-    await house.everybodyLeaves();
+    await testServer.everybodyLeaves();
   });
 });
 
 describe('a match created with a scenario', () => {
   it('shows a deployment to both players of a scenario that one has created and the other has joined by link', async () => {
-    const [edward, quieret] = [await house.person(), await house.person()];
+    const [edward, quieret] = [await testServer.person(), await testServer.person()];
     const scenario = async (page: typeof edward.page) => {
       await page.getByLabel(/Quieret's Plan/).check();
       await page.getByLabel('Only with the link').check();
     };
-    await create(edward.page, house.url, 'Edward', scenario, 'Right Fierce & Terrible');
+    await create(edward.page, testServer.url, 'Edward', scenario, 'Right Fierce & Terrible');
     await join(quieret.page, await edward.page.getByLabel('Link to this match').inputValue(), 'Quieret');
     await board(quieret.page).waitFor();
     await board(edward.page).waitFor();
@@ -44,7 +44,7 @@ describe('a match created with a scenario', () => {
     await edward.page.locator('[data-action="useStandardDeployment"]').click();
     await showsState(quieret.page, 3);
     expect(await edward.page.locator('.wg-strip').textContent()).toContain('Your side: English, against Quieret');
-    await house.everybodyLeaves();
+    await testServer.everybodyLeaves();
   });
 });
 
@@ -52,7 +52,7 @@ describe('a match of two players', () => {
   /** One match for all tests. The Spanish player changes on the way. */
   let match: Awaited<ReturnType<typeof seated>>;
   beforeAll(async () => {
-    match = await seated(house);
+    match = await seated(testServer);
   });
 
   const say = async (page: Page, words: string) => {
@@ -79,12 +79,12 @@ describe('a match of two players', () => {
   it('keeps a queued move across a reload of the page', async () => {
     const { english, spanish } = match;
     const state = await shownState(spanish.page);
-    await house.stopServer();
+    await testServer.stopServer();
     await spanish.page.getByTestId('connection-lost').waitFor();
     await spanish.page.getByRole('button', { name: 'All moves' }).click();
     await spanish.page.locator('.wg-moves-menu li button').first().click();
     await spanish.page.getByTestId('connection-lost').getByText('your move waits').waitFor();
-    await house.startServer();
+    await testServer.startServer();
     // Before the page has reconnected by itself.
     await spanish.page.reload();
     for (const { page } of [english, spanish]) await showsState(page, state + 1);
@@ -110,7 +110,7 @@ describe('a match of two players', () => {
     const address = spanish.page.url();
     await spanish.context.close();
     await say(english.page, 'are you there');
-    match.spanish = await house.person({ storageState: kept });
+    match.spanish = await testServer.person({ storageState: kept });
     await match.spanish.page.goto(address);
     for (const words of ['good morning', 'are you there']) await match.spanish.page.locator('.wg-chat').getByText(words).waitFor();
   });
@@ -134,7 +134,7 @@ describe('a match of two players', () => {
     await english.page.getByTestId('opponent-left').waitFor();
 
     await spanish.context.close();
-    match.spanish = await house.person();
+    match.spanish = await testServer.person();
     await join(match.spanish.page, link, 'Recalde');
     await board(match.spanish.page).waitFor();
     await showsState(match.spanish.page, state);
@@ -144,8 +144,8 @@ describe('a match of two players', () => {
 
   it('keeps the chats of spectators and players apart until it is over', async () => {
     const { english, spanish, link } = match;
-    const [drake, howard] = [await house.person(), await house.person()];
-    await drake.page.goto(house.url);
+    const [drake, howard] = [await testServer.person(), await testServer.person()];
+    await drake.page.goto(testServer.url);
     await drake.page.evaluate(() => localStorage.setItem('weathergage.name', JSON.stringify('Drake')));
     for (const { page } of [drake, howard]) await page.goto(`${link}?watch`);
     const room = ({ page }: typeof drake) => page.getByRole('region', { name: 'Spectator chat' });
@@ -181,6 +181,6 @@ describe('a match of two players', () => {
     await board(spanish.page).waitFor();
     await board(english.page).waitFor();
     await eventually(async () => expect(await shownState(english.page)).toBe(0));
-    await replays(english.page, house.url, file);
+    await replays(english.page, testServer.url, file);
   });
 });

@@ -8,11 +8,11 @@ import type { Choice } from '../../src/kit/rules.js';
 import { chosenOf } from '../../src/kit/standing.js';
 import { eventually } from '../kit/eventually.js';
 import { board, chooseInMenu, create, join, SMALL, showsState } from './hands.js';
-import { openHouse } from './house.js';
 import { Mirror } from './mirror.js';
 import { Table } from './table.js';
+import { openTestServer } from './testServer.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 const galleys = modules['salamis-ad-actium'] as unknown as GameModule;
 /** What the automatic answers decide for a seat. */
 const settled = (G: unknown, seat: string) => standing.answer(galleys.rules.view(G, seat) as Salamis, seat, chosenOf(PREFERENCES, {}));
@@ -74,9 +74,9 @@ async function atTable(page: Page, { move, args }: Choice): Promise<boolean> {
 
 describe('Salamis ad Actium on one screen', () => {
   it('is played to the end of a battle with the ships, keys and buttons of the board and a pass screen, and every die is checked', async () => {
-    const { page } = await house.person(SMALL);
+    const { page } = await testServer.person(SMALL);
     const mirror = new Mirror('sal2', { scenario: 'solent-896', turnLimit: 4 }, galleys, settled);
-    await mirror.open(page, house.url);
+    await mirror.open(page, testServer.url);
     const asked = new Set<string>();
     const byHand = new Set<string>();
     while (!mirror.over) {
@@ -97,10 +97,10 @@ describe('Salamis ad Actium on one screen', () => {
   });
 
   it('plays a libation, the ruler, a course drawn with the mouse and a squadron’s full approach on the board', async () => {
-    const { page } = await house.person();
+    const { page } = await testServer.person();
     const table = new Table(page, new Mirror('salamis1', { scenario: 'salamis-480' }, galleys, settled));
     const { mirror } = table;
-    await mirror.open(page, house.url);
+    await mirror.open(page, testServer.url);
     const player = Object.keys(mirror.awaiting)[0];
 
     // 3.1: first of all the gods.
@@ -150,9 +150,9 @@ describe('Salamis ad Actium on one screen', () => {
   });
 
   it('starts a battle by points: both fleets are bought in secret, an edge is chosen, a squadron is deployed', async () => {
-    const { page } = await house.person();
+    const { page } = await testServer.person();
     const mirror = new Mirror('muster1', { mode: 'points', points: { size: 'skirmish' } }, galleys);
-    await mirror.open(page, house.url);
+    await mirror.open(page, testServer.url);
     for (let n = 0; n < 2; n++) {
       const player = await mirror.sitDown(page);
       await page.locator('.wg-muster-page .wg-yard').waitFor();
@@ -178,10 +178,10 @@ describe('Salamis ad Actium on one screen', () => {
 
 describe('Salamis ad Actium at the server', () => {
   it('starts a campaign with options for two players, and keeps the first orders sealed until both are sent', async () => {
-    const [rome, carthage] = [await house.person(), await house.person()];
+    const [rome, carthage] = [await testServer.person(), await testServer.person()];
     await create(
       rome.page,
-      house.url,
+      testServer.url,
       'Duilius',
       async (page) => {
         await page.getByLabel(/The First Punic War at sea/).check();

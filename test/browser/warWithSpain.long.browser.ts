@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { Choice } from '../../src/kit/rules.js';
 import { board, chooseInMenu, create, join, SMALL, shownState, showsState } from './hands.js';
-import { openHouse } from './house.js';
 import { Table } from './table.js';
+import { openTestServer } from './testServer.js';
 import { WarMirror } from './warMirror.js';
 
-const house = openHouse();
+const testServer = openTestServer();
 const [ENGLISH, SPANISH] = ['0', '1'];
 const TITLE = 'Armada: The War with Spain';
 
@@ -70,9 +70,9 @@ async function playByHand(page: Page, mirror: WarMirror): Promise<string> {
 
 describe('The War with Spain on one screen', () => {
   it('is played to the end of its seventeen turns with the buttons of the board and a pass screen, and every die is checked', async () => {
-    const { page } = await house.person(SMALL);
+    const { page } = await testServer.person(SMALL);
     const mirror = new WarMirror('war5');
-    await mirror.open(page, house.url);
+    await mirror.open(page, testServer.url);
     const asked = new Set<string>();
     while (!mirror.over) asked.add(await playByHand(page, mirror));
     await page.getByTestId('match-over').waitFor();
@@ -86,10 +86,10 @@ describe('The War with Spain on one screen', () => {
 
 describe('the board of The War with Spain', () => {
   it('plays a secret month, an assault, a battle, building and a fleet’s course by clicks on its map', async () => {
-    const { page } = await house.person();
+    const { page } = await testServer.person();
     const mirror = new WarMirror('war2');
     const table = new Table(page, mirror);
-    await mirror.open(page, house.url);
+    await mirror.open(page, testServer.url);
     const asked = page.locator('.wg-ask');
     /** Finishes each step until a player is asked for a certain step. */
     const endsUntil = async (seat: string, step: string) => {
@@ -173,9 +173,9 @@ async function byKeysUntil(page: Page, clock: string): Promise<void> {
 
 describe('The War with Spain against the bot', () => {
   it('is played through the first winter with one key, and its log tells what Spain has done', async () => {
-    const { page } = await house.person(SMALL);
+    const { page } = await testServer.person(SMALL);
     await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
-    await page.goto(`${house.url}/captain/war-with-spain`);
+    await page.goto(`${testServer.url}/captain/war-with-spain`);
     await page.getByLabel('English', { exact: true }).check();
     await page.getByRole('button', { name: 'Start the match' }).click();
     await board(page).waitFor();
@@ -186,8 +186,8 @@ describe('The War with Spain against the bot', () => {
 
 describe('The War with Spain at the server', () => {
   it('keeps the month of the silver secret from the opponent, and does not ask a player who has no orders to write', async () => {
-    const [frances, alonso] = [await house.person(), await house.person()];
-    await create(frances.page, house.url, 'Frances', (page) => page.getByLabel('Only with the link').check(), TITLE);
+    const [frances, alonso] = [await testServer.person(), await testServer.person()];
+    await create(frances.page, testServer.url, 'Frances', (page) => page.getByLabel('Only with the link').check(), TITLE);
     await join(alonso.page, await frances.page.getByLabel('Link to this match').inputValue(), 'Alonso');
     await board(alonso.page).waitFor();
     await board(frances.page).waitFor();

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Game } from 'boardgame.io';
 import { toModule } from '../../src/boardgame/module.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
-import { newMatch, open, stockClient, until } from '../server/house.js';
+import { newMatch, open, stockClient, until } from '../server/testServer.js';
 import { lastBuoy } from './last-buoy/index.js';
 
 const root = join(__dirname, '../..');
 const example = toModule(lastBuoy);
 
-describe('the example on the server of the house', () => {
+describe('the example on the project’s server', () => {
   it("is played to the end by two of boardgame.io's own clients, and its match file verifies", async () => {
-    const house = await open({ games: [example] });
-    expect(await house.lobby.listGames()).toEqual(['last-buoy']);
-    const match = await newMatch(house, {}, 'last-buoy');
+    const testServer = await open({ games: [example] });
+    expect(await testServer.lobby.listGames()).toEqual(['last-buoy']);
+    const match = await newMatch(testServer, {}, 'last-buoy');
     const game = example.game as Game;
-    const clients = [stockClient(house, match, '0', game), stockClient(house, match, '1', game)];
+    const clients = [stockClient(testServer, match, '0', game), stockClient(testServer, match, '1', game)];
     await until(() => clients.every((client) => client.getState()), 'sync');
     for (let n = 0; !clients[0].getState()?.ctx.gameover; n++) {
       const seat = n % 2;
@@ -24,7 +24,7 @@ describe('the example on the server of the house', () => {
       await until(() => clients.every((client) => client.getState()?._stateID === n + 1), `move ${n}`);
     }
     expect(clients.map((client) => client.getState()?.ctx.gameover)).toMatchObject([{ winner: '0' }, { winner: '0' }]);
-    const file = await (await fetch(`${house.url}/games/last-buoy/${match.matchID}/export`)).json();
+    const file = await (await fetch(`${testServer.url}/games/last-buoy/${match.matchID}/export`)).json();
     expect(verifyExport(lastBuoy, file)).toMatchObject({ ok: true, moves: file.log.length });
   });
 });

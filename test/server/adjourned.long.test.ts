@@ -8,10 +8,10 @@ import type { OffersTold } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
 import { connected, describeOnEngines, embedded, type Place } from './engines.js';
-import { type House, type Match, moveFrame, newMatch, open, polled, type RawSocket, seated, until } from './house.js';
 import { ask, muster, told } from './noticeCalls.js';
 import { hold, matchesOf, somebody } from './people.js';
 import { receiver } from './receiver.js';
+import { type Match, moveFrame, newMatch, open, polled, type RawSocket, seated, type TestServer, until } from './testServer.js';
 
 const BEGAN = 1_700_000_000_000;
 const DAYS = { kind: 'days', days: 1, reserve: 2, vacation: 3 };
@@ -57,55 +57,55 @@ async function move(from: RawSocket, { matchID }: Match, stateID: number, by: '0
 }
 
 /** How a match stands, as the server shows it to whoever comes. */
-async function shown(house: Pick<House, 'url'>, match: Match, playerID: '0' | '1' | null = '0') {
-  const raw = await seated(house, match, playerID);
+async function shown(testServer: Pick<TestServer, 'url'>, match: Match, playerID: '0' | '1' | null = '0') {
+  const raw = await seated(testServer, match, playerID);
   const { state } = raw.of('sync')[0].args[1] as { state: Parameters<typeof adjournmentsOf>[0] & { _stateID: number } };
   raw.socket.disconnect();
   const { now, times }: Partial<Adjournments> = adjournmentsOf(state) ?? {};
   return { stateID: state._stateID, now, times, clock: state.plugins[CLOCK]?.data as Clock | undefined };
 }
 
-const post = async (house: Pick<House, 'url'>, { matchID, keys }: Match, call: string, by: '0' | '1', more: object = {}) =>
+const post = async (testServer: Pick<TestServer, 'url'>, { matchID, keys }: Match, call: string, by: '0' | '1', more: object = {}) =>
   (
-    await fetch(`${house.url}/games/parley/${matchID}/${call}`, {
+    await fetch(`${testServer.url}/games/parley/${matchID}/${call}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ playerID: by, credentials: keys[Number(by)], ...more }),
     })
   ).status;
 
-const fileOf = async (house: Pick<House, 'url'>, { matchID }: Match): Promise<MatchExport> =>
-  (await fetch(`${house.url}/games/parley/${matchID}/export`)).json();
+const fileOf = async (testServer: Pick<TestServer, 'url'>, { matchID }: Match): Promise<MatchExport> =>
+  (await fetch(`${testServer.url}/games/parley/${matchID}/export`)).json();
 
 async function table(place: Place | undefined, body: Record<string, unknown> = {}, options: Partial<ServerOptions> = {}) {
-  const house = await timed(place, options);
-  const match = await newMatch(house, body);
-  return { house, match, first: await seated(house, match, '0'), second: await seated(house, match, '1') };
+  const testServer = await timed(place, options);
+  const match = await newMatch(testServer, body);
+  return { testServer, match, first: await seated(testServer, match, '0'), second: await seated(testServer, match, '1') };
 }
 
 describeOnEngines('a match that is adjourned', ({ place }) => {
   it('takes no move and lets no clock go until both agree to go on; nothing is lost, and the file adds up', async () => {
-    const { house, match, first, second } = await table(await place(), { clock: DAYS });
+    const { testServer, match, first, second } = await table(await place(), { clock: DAYS });
     expect(await move(first, match, 0, '0', 'mark', 1)).toBe(1);
-    house.pass(2 * DAY);
+    testServer.pass(2 * DAY);
     await agree(second, first, match, 'adjourn', 1);
     const put = { since: BEGAN + 2 * DAY, by: '1' };
-    for (const reader of ['0', '1', null] as const) expect(await shown(house, match, reader)).toMatchObject({ stateID: 2, now: put });
-    house.pass(5 * DAY);
+    for (const reader of ['0', '1', null] as const) expect(await shown(testServer, match, reader)).toMatchObject({ stateID: 2, now: put });
+    testServer.pass(5 * DAY);
     expect(await move(first, match, 2, '0', 'mark', 2)).toBe('adjourned');
     expect(await move(second, match, 2, '1', 'concede')).toBe('adjourned');
-    expect([await post(house, match, 'claim', '1'), await post(house, match, 'deputy', '1')]).toEqual([409, 409]);
-    expect(await post(house, match, 'vacation', '0', { days: 1 })).toBe(409);
+    expect([await post(testServer, match, 'claim', '1'), await post(testServer, match, 'deputy', '1')]).toEqual([409, 409]);
+    expect(await post(testServer, match, 'vacation', '0', { days: 1 })).toBe(409);
     expect(await offer(first, match, 'takeBack', 2, 0)).toMatchObject([{ key: 'adjourned', move: 'offer' }]);
     expect(await offer(first, match, 'adjourn', 2)).toMatchObject([{ key: 'adjourned' }]);
     await agree(first, second, match, 'resume', 2);
-    const after = await shown(house, match);
+    const after = await shown(testServer, match);
     expect(after).toMatchObject({ stateID: 3, now: undefined, times: 1 });
     // He has thought for two days, and not for seven.
     expect(after.clock).toMatchObject({ since: { '0': BEGAN + 5 * DAY }, left: { '0': 2 * DAY } });
     expect(await move(first, match, 3, '0', 'mark', 2)).toBe(4);
     expect(await move(second, match, 4, '1', 'concede')).toBe(5);
-    const file = await fileOf(house, match);
+    const file = await fileOf(testServer, match);
     expect(file.adjournments).toEqual([{ n: 1, by: '1', from: BEGAN + 2 * DAY, until: BEGAN + 7 * DAY, resumedBy: '0' }]);
     expect(file.clock?.events).toMatchObject([
       { n: 1, did: 'pause', by: '1' },
@@ -115,17 +115,17 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
   });
 
   it('has its vacation anew where a year of it has ended meanwhile, and the file adds up', async () => {
-    const { house, match, first, second } = await table(await place(), { clock: DAYS });
-    const rest = (days: number) => post(house, match, 'vacation', '0', { days });
+    const { testServer, match, first, second } = await table(await place(), { clock: DAYS });
+    const rest = (days: number) => post(testServer, match, 'vacation', '0', { days });
     expect([await rest(3), await rest(1)]).toEqual([200, 409]);
     await agree(second, first, match, 'adjourn', 1);
-    house.pass(YEAR);
+    testServer.pass(YEAR);
     const goesOn = first.next('patch');
     first.send('offer', match.matchID, 'resume', 2);
     await goesOn;
     expect([await rest(4), await rest(2)]).toEqual([409, 200]);
     await agree(first, second, match, 'draw', 4);
-    const file = await fileOf(house, match);
+    const file = await fileOf(testServer, match);
     expect(file.clock?.left).toEqual({ '0': 7 * DAY, '1': 2 * DAY });
     expect(verifyExport(parley, file)).toMatchObject({ ok: true });
     // The same within a year could not have been.
@@ -153,9 +153,9 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
 
   it('is so after a restart', async () => {
     const at = await place();
-    const { house, match, first, second } = await table(at);
+    const { testServer, match, first, second } = await table(at);
     await agree(first, second, match, 'adjourn', 0);
-    await house.server.stop();
+    await testServer.server.stop();
     const back = await timed(at);
     expect(await shown(back, match)).toMatchObject({ stateID: 1, now: { by: '0' } });
     const again = [await seated(back, match, '0'), await seated(back, match, '1')];
@@ -165,37 +165,37 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
   });
 
   it('is resumed by one alone after a week, and whoever has to decide has a day more', async () => {
-    const { house, match, first, second } = await table(await place(), { clock: DAYS });
+    const { testServer, match, first, second } = await table(await place(), { clock: DAYS });
     await agree(first, second, match, 'adjourn', 0);
-    house.pass(BY_CONSENT - 1);
+    testServer.pass(BY_CONSENT - 1);
     await offer(second, match, 'resume', 1);
-    expect(await shown(house, match)).toMatchObject({ stateID: 1 });
+    expect(await shown(testServer, match)).toMatchObject({ stateID: 1 });
     await until(() => stands(first).length === 1);
     second.send('reply', match.matchID, stands(first)[0].id, false);
     await until(() => stands(first).length === 0);
-    house.pass(1);
+    testServer.pass(1);
     const goesOn = first.next('patch');
     await offer(second, match, 'resume', 1);
     await goesOn;
-    const { clock, stateID } = await shown(house, match);
+    const { clock, stateID } = await shown(testServer, match);
     expect(clock).toMatchObject({ since: { '0': BEGAN + BY_CONSENT + NOTICE }, left: { '0': 2 * DAY } });
-    house.pass(NOTICE + 3 * DAY - 1);
-    expect(await post(house, match, 'claim', '1')).toBe(409);
-    house.pass(1);
-    expect([stateID, await post(house, match, 'claim', '1')]).toEqual([2, 200]);
-    const file = await fileOf(house, match);
+    testServer.pass(NOTICE + 3 * DAY - 1);
+    expect(await post(testServer, match, 'claim', '1')).toBe(409);
+    testServer.pass(1);
+    expect([stateID, await post(testServer, match, 'claim', '1')]).toEqual([2, 200]);
+    const file = await fileOf(testServer, match);
     expect(file.clock?.events).toMatchObject([{ did: 'pause' }, { did: 'resume', days: 1 }, { did: 'claim' }]);
     expect(verifyExport(parley, file)).toMatchObject({ ok: true });
   });
 
   it('needs no clock, and can be drawn meanwhile', async () => {
-    const { house, match, first, second } = await table(await place());
+    const { testServer, match, first, second } = await table(await place());
     await agree(first, second, match, 'adjourn', 0);
-    house.pass(DAY);
+    testServer.pass(DAY);
     await agree(second, first, match, 'resume', 1);
     await agree(first, second, match, 'adjourn', 2);
     await agree(second, first, match, 'draw', 3);
-    const file = await fileOf(house, match);
+    const file = await fileOf(testServer, match);
     const [from, until] = [BEGAN, BEGAN + DAY];
     expect(file.adjournments).toEqual([
       { n: 0, by: '0', from, until, resumedBy: '1' },
@@ -205,8 +205,8 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
   });
 
   it('is told to a person at all his devices, and asks nobody', async () => {
-    const { house, match, first, second } = await table(await place());
-    const ann = await somebody(house);
+    const { testServer, match, first, second } = await table(await place());
+    const ann = await somebody(testServer);
     await hold(ann, match.matchID, '0', match.keys[0]);
     expect(await matchesOf(ann)).toMatchObject([{ asked: ['0'] }]);
     await agree(first, second, match, 'adjourn', 0);
@@ -217,33 +217,33 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
   });
 
   it('waits with what a seat has said beforehand, and drops none of it', async () => {
-    const { house, match, first, second } = await table(await place(), { setupData: { skipMuster: true } });
+    const { testServer, match, first, second } = await table(await place(), { setupData: { skipMuster: true } });
     await agree(first, second, match, 'adjourn', 0);
     // He is asked, and it would be done at once, were it not put away: every process has looked.
-    expect(await post(house, match, 'plans/lay', '1', { at: 1, steps: [{ move: 'commit', args: [2] }] })).toBe(200);
+    expect(await post(testServer, match, 'plans/lay', '1', { at: 1, steps: [{ move: 'commit', args: [2] }] })).toBe(200);
     await polled();
-    expect(await shown(house, match)).toMatchObject({ stateID: 1 });
+    expect(await shown(testServer, match)).toMatchObject({ stateID: 1 });
     await agree(first, second, match, 'resume', 1);
-    await until(async () => (await shown(house, match)).stateID === 3, 'the plan');
+    await until(async () => (await shown(testServer, match)).stateID === 3, 'the plan');
   });
 });
 
 describe('a match at one sitting', () => {
   it('is resumed by both alone, however long it is', async () => {
-    const { house, match, first, second } = await table(undefined, { clock: LIVE });
+    const { testServer, match, first, second } = await table(undefined, { clock: LIVE });
     await agree(first, second, match, 'adjourn', 0);
-    house.pass(100 * DAY);
+    testServer.pass(100 * DAY);
     await offer(second, match, 'resume', 1);
     await until(() => stands(first).length === 1);
-    expect(await shown(house, match)).toMatchObject({ stateID: 1, now: { by: '0' } });
+    expect(await shown(testServer, match)).toMatchObject({ stateID: 1, now: { by: '0' } });
     first.send('reply', match.matchID, stands(first)[0].id, true);
-    await until(async () => (await shown(house, match)).stateID === 2);
+    await until(async () => (await shown(testServer, match)).stateID === 2);
   });
 });
 
 describe('an adjourned match', () => {
   it('can be asked to go on again after a no, a few times; who has left is not asked', async () => {
-    const { house, match, first, second } = await table(undefined);
+    const { testServer, match, first, second } = await table(undefined);
     await agree(first, second, match, 'adjourn', 0);
     for (let n = 0; n < 3; n++) {
       await offer(first, match, 'resume', 1);
@@ -254,15 +254,15 @@ describe('an adjourned match', () => {
     expect(await offer(first, match, 'resume', 1)).toMatchObject([{ key: 'offerTooOften' }]);
     await offer(second, match, 'resume', 1);
     await until(() => stands(first).length === 1);
-    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+    await testServer.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
     const alone = second.next('patch');
     await offer(second, match, 'resume', 1);
     expect((await alone).slice(1, 3)).toEqual([1, 2]);
   });
 
   it('is none that nobody put away, nor one that is over, nor one that was put away too often', async () => {
-    const { house, match, first, second } = await table(undefined);
-    const watcher = await seated(house, match, null);
+    const { testServer, match, first, second } = await table(undefined);
+    const watcher = await seated(testServer, match, null);
     expect(await offer(watcher, match, 'adjourn', 0)).toMatchObject([{ key: 'noSeat' }]);
     expect(await offer(first, match, 'resume', 0)).toMatchObject([{ key: 'notAdjourned' }]);
     expect(await offer(first, match, 'adjourn', 7)).toMatchObject([{ key: 'stale' }]);
@@ -276,33 +276,33 @@ describe('an adjourned match', () => {
   });
 
   it('against a captain is put away and taken up at once, and he makes no move in between', async () => {
-    const house = await timed(undefined, { captains });
-    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2, captains: { 1: 'captain' } });
-    const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
+    const testServer = await timed(undefined, { captains });
+    const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2, captains: { 1: 'captain' } });
+    const { playerCredentials } = await testServer.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
     const match: Match = { matchID, keys: [playerCredentials, ''] };
-    const person = await seated(house, match, '0');
+    const person = await seated(testServer, match, '0');
     const put = person.next('patch');
     await offer(person, match, 'adjourn', 0);
     expect((await put)[2]).toBe(1);
     await polled();
-    expect(await shown(house, match)).toMatchObject({ stateID: 1, now: { by: '0' } });
+    expect(await shown(testServer, match)).toMatchObject({ stateID: 1, now: { by: '0' } });
     await offer(person, match, 'resume', 1);
-    await until(async () => (await shown(house, match)).stateID === 2);
+    await until(async () => (await shown(testServer, match)).stateID === 2);
     await move(person, match, 2, '0', 'ready');
-    await until(async () => (await shown(house, match)).stateID === 4, 'the captain');
+    await until(async () => (await shown(testServer, match)).stateID === 4, 'the captain');
   });
 
   it('calls nobody; whoever is asked when it goes on is told as if it had just become his turn', async () => {
     const there = await receiver();
     const notices = { publicUrl: 'https://play.example', afterMs: 60_000, webhooks: { mayReach: () => true, ca: there.ca } };
     const at = await embedded.place();
-    const house = await timed(at, { games: [told], notices });
+    const testServer = await timed(at, { games: [told], notices });
     const store = await connected(at);
-    const match = await newMatch(house);
-    await ask(house, match, '/webhook', { url: there.url, form: 'plain' });
-    await muster(house, match);
+    const match = await newMatch(testServer);
+    await ask(testServer, match, '/webhook', { url: there.url, form: 'plain' });
+    await muster(testServer, match);
     const { state } = await store.fetch(match.matchID, { state: true });
-    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
     const asked = Object.keys(Object(state.ctx.activePlayers));
     await agree(first, second, match, 'adjourn', state._stateID);
     await agree(first, second, match, 'resume', state._stateID + 1);
@@ -313,13 +313,13 @@ describe('an adjourned match', () => {
 
 describe('the adjournments of a match file', () => {
   it('that could not have been are found out', async () => {
-    const { house, match, first, second } = await table(undefined, { clock: DAYS });
+    const { testServer, match, first, second } = await table(undefined, { clock: DAYS });
     await agree(first, second, match, 'adjourn', 0);
-    house.pass(DAY);
+    testServer.pass(DAY);
     await agree(first, second, match, 'resume', 1);
     await move(first, match, 2, '0', 'mark', 1);
     await move(first, match, 3, '0', 'concede');
-    const file = await fileOf(house, match);
+    const file = await fileOf(testServer, match);
     const [told] = file.adjournments ?? [];
     const why = (adjournments: unknown) => {
       const finding = verifyExport(parley, { ...file, adjournments });

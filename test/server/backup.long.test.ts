@@ -6,7 +6,7 @@ import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
 import { needs } from '../kit/needs.js';
 import { newDatabase } from './engines.js';
-import { folder, type House, type Match, moveFrame, newMatch, open, RawSocket, seated } from './house.js';
+import { folder, type Match, moveFrame, newMatch, open, RawSocket, seated, type TestServer } from './testServer.js';
 
 const run = promisify(execFile);
 
@@ -19,9 +19,9 @@ async function command(name: string, env: Record<string, string>, ...args: strin
 }
 
 /** A match that runs, with a secret on the table and a move taken back. */
-async function begun(house: House): Promise<Match> {
-  const match = await newMatch(house, { unlisted: true });
-  const player = await seated(house, match, '0');
+async function begun(testServer: TestServer): Promise<Match> {
+  const match = await newMatch(testServer, { unlisted: true });
+  const player = await seated(testServer, match, '0');
   const moves = [['mark', 1], ['mark', 2], ['undo'], ['ready'], ['commit', 3]] as const;
   for (const [n, [move, ...args]] of moves.entries()) {
     const shown = player.next('patch');
@@ -32,22 +32,22 @@ async function begun(house: House): Promise<Match> {
   return match;
 }
 
-async function shownTo(house: House, match: Match, seat: '0' | '1') {
-  const raw = await seated(house, match, seat);
+async function shownTo(testServer: TestServer, match: Match, seat: '0' | '1') {
+  const raw = await seated(testServer, match, seat);
   const [, { state, log }] = raw.of('sync')[0].args as [string, { state: unknown; log: unknown[] }];
   return { state, log };
 }
 
 describe('backups', () => {
   needs('database').it('every match goes from one store into the other and is played on there, by the same credentials', async () => {
-    const house = await open();
-    const match = await begun(house);
-    const over = await newMatch(house);
-    const loser = await seated(house, over, '1');
+    const testServer = await open();
+    const match = await begun(testServer);
+    const over = await newMatch(testServer);
+    const loser = await seated(testServer, over, '1');
     loser.send('update', ...moveFrame(over.matchID, 0, '1', 'concede'));
     await loser.next('patch');
     const dir = join(folder(), 'backup');
-    const written = await command('export', { DATA_DIR: house.dataDir }, '--all', dir);
+    const written = await command('export', { DATA_DIR: testServer.dataDir }, '--all', dir);
     expect(JSON.parse(written.out)).toMatchObject({ matches: 2 });
     const names = readdirSync(dir).sort();
     expect(names).toEqual([match, over].map(({ matchID }) => `parley-${matchID}.json`).sort());
@@ -60,7 +60,7 @@ describe('backups', () => {
     const url = await newDatabase();
     expect(JSON.parse((await command('import', { DATABASE_URL: url }, dir)).out)).toMatchObject({ restored: 2, there: 0, refused: 0 });
     const again = await open({ databaseUrl: url });
-    for (const seat of ['0', '1'] as const) expect(await shownTo(again, match, seat)).toEqual(await shownTo(house, match, seat));
+    for (const seat of ['0', '1'] as const) expect(await shownTo(again, match, seat)).toEqual(await shownTo(testServer, match, seat));
     expect(await again.lobby.getMatch('parley', over.matchID)).toMatchObject({ gameover: { winner: '0' } });
     const player = await seated(again, match, '1');
     player.send('update', ...moveFrame(match.matchID, 5, '1', 'commit', [1]));
@@ -74,10 +74,10 @@ describe('backups', () => {
   });
 
   it('one match alone; and what is no backup is refused by name while the others are restored', async () => {
-    const house = await open();
-    const [match, other] = [await begun(house), await begun(house)];
+    const testServer = await open();
+    const [match, other] = [await begun(testServer), await begun(testServer)];
     const dir = folder();
-    const env = { DATA_DIR: house.dataDir };
+    const env = { DATA_DIR: testServer.dataDir };
     expect(JSON.parse((await command('export', env, `--match=${match.matchID}`, '--to', dir)).out)).toMatchObject({ matches: 1 });
     const [name] = readdirSync(dir);
     const good = JSON.parse(readFileSync(join(dir, name), 'utf8'));

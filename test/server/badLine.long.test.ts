@@ -1,8 +1,8 @@
 import type { LogEntry } from 'boardgame.io';
 import { unlimited } from '../../tools/unlimited.js';
-import { moveFrame, newMatch, open, seated, stored, until } from './house.js';
 import { playOverBadLine } from './playOverBadLine.js';
 import { tallyModule } from './tally.js';
+import { moveFrame, newMatch, open, seated, stored, until } from './testServer.js';
 
 describe('a bad line', () => {
   it('5,000 moves through drops, delays, doubles, disorder and cuts: each is stored once and in order, or never', async () => {
@@ -10,9 +10,9 @@ describe('a bad line', () => {
   });
 
   it('a secret move that arrives again after the round is refused, though such a move may come late', async () => {
-    const house = await open({ games: [tallyModule], limits: unlimited });
-    const match = await newMatch(house, {}, 'tally');
-    const [first, second] = [await seated(house, match, '0', 'tally'), await seated(house, match, '1', 'tally')];
+    const testServer = await open({ games: [tallyModule], limits: unlimited });
+    const match = await newMatch(testServer, {}, 'tally');
+    const [first, second] = [await seated(testServer, match, '0', 'tally'), await seated(testServer, match, '1', 'tally')];
     const play = async (raw: typeof first, ...frame: Parameters<typeof moveFrame>) => {
       const shown = Promise.all([first.next('patch'), second.next('patch')]);
       raw.send('update', ...moveFrame(...frame));
@@ -33,7 +33,7 @@ describe('a bad line', () => {
       expect(state._stateID).toBe(4);
       expect(log.map(({ _stateID }) => _stateID)).toEqual([0, 1, 2, 3]);
     }
-    expect(stored(house, id)).toMatchObject({ state_id: 4, moves: 4 });
+    expect(stored(testServer, id)).toMatchObject({ state_id: 4, moves: 4 });
     await until(() => first.of('patch').length === 4);
   });
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { captain } from '../../server/bots/command/command.js';
 import { ordersIn } from '../../server/bots/command/orders.js';
 import { modules } from '../../src/index.js';
-import { afterwards, folder, type House, open, until } from './house.js';
+import { afterwards, folder, open, type TestServer, until } from './testServer.js';
 
 const root = resolve(__dirname, '..', '..');
 const tsx = pathToFileURL(join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
@@ -27,9 +27,9 @@ function run(cwd: string, ...args: string[]) {
 
 const command = (...args: string[]) => run(root, join(root, 'server', 'main.ts'), ...args);
 
-async function laid(): Promise<{ house: House; matchID: string }> {
-  const house = await open({ games: [salamis] });
-  return { house, matchID: (await house.lobby.createMatch(salamis.slug, { numPlayers: 2, setupData: SKIRMISH })).matchID };
+async function laid(): Promise<{ testServer: TestServer; matchID: string }> {
+  const testServer = await open({ games: [salamis] });
+  return { testServer, matchID: (await testServer.lobby.createMatch(salamis.slug, { numPlayers: 2, setupData: SKIRMISH })).matchID };
 }
 
 /** A folder in which the package is installed, as it stands here. */
@@ -44,11 +44,11 @@ function host(): string {
 
 describe('weathergage captain', () => {
   it('sits down at a seat of a server from elsewhere, and plays it; on the other plays the bot of docs/bots.md', async () => {
-    const { house, matchID } = await laid();
+    const { testServer, matchID } = await laid();
     const captain = command(
       'captain',
       '--match',
-      `${house.url}/match/${salamis.slug}/${matchID}`,
+      `${testServer.url}/match/${salamis.slug}/${matchID}`,
       '--level',
       'cadet',
       '--seat',
@@ -57,25 +57,25 @@ describe('weathergage captain', () => {
       'Eve',
     );
     await until(() => captain.said.out.includes('has seat 1') || captain.said.err, 'his sitting down');
-    const { players } = await house.lobby.getMatch(salamis.slug, matchID);
+    const { players } = await testServer.lobby.getMatch(salamis.slug, matchID);
     expect(players[1]).toMatchObject({ name: 'Eve', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(players[1]).not.toHaveProperty('captain');
 
     const dir = host();
     const [, snippet] = /```js random\.cjs\n(.*?)```/s.exec(readFileSync(join(root, 'docs', 'bots.md'), 'utf8')) ?? [];
     writeFileSync(join(dir, 'random.cjs'), snippet);
-    const bot = run(dir, 'random.cjs', house.url, salamis.slug, matchID);
+    const bot = run(dir, 'random.cjs', testServer.url, salamis.slug, matchID);
     expect(await Promise.all([captain.ended, bot.ended])).toEqual([0, 0]);
     expect(captain.said.out).toMatch(/The match is over: (won|lost|drawn)/);
     expect(JSON.parse(bot.said.out)).toHaveProperty('reason');
   });
 
   it('says in a sentence what it cannot do, and ends with 1', async () => {
-    const { house, matchID } = await laid();
-    const address = `${house.url}/match/${salamis.slug}/${matchID}`;
+    const { testServer, matchID } = await laid();
+    const address = `${testServer.url}/match/${salamis.slug}/${matchID}`;
     const sentences: [string[], string][] = [
       [['admiral'], 'There is no command "admiral": See weathergage --help.'],
-      [['captain', '--match', `${house.url}/match/chess/x`], 'There is no captain for chess: he plays salamis-ad-actium,'],
+      [['captain', '--match', `${testServer.url}/match/chess/x`], 'There is no captain for chess: he plays salamis-ad-actium,'],
       [['captain', '--match', address, '--seat', '0', '--credentials', 'guessed'], 'seat'],
     ];
     for (const [args, sentence] of sentences) {

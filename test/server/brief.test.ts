@@ -1,12 +1,12 @@
 import { type Brief, patchOf } from '../../src/boardgame/brief.js';
-import { RawSocket, until } from './house.js';
 import { table } from './table.js';
+import { RawSocket, until } from './testServer.js';
 
 describe('moves in few bytes', () => {
   it('are sent to who asks for it when he connects, and stand for what all others are sent', async () => {
-    const { house, match, first, watcher, play } = await table();
-    const brief = new RawSocket(house.url, 'parley', { auth: { brief: true } });
-    const forged = new RawSocket(house.url, 'parley', { auth: { brief: 'true' } });
+    const { testServer, match, first, watcher, play } = await table();
+    const brief = new RawSocket(testServer.url, 'parley', { auth: { brief: true } });
+    const forged = new RawSocket(testServer.url, 'parley', { auth: { brief: 'true' } });
     for (const raw of [brief, forged]) {
       const synced = raw.next('sync');
       raw.send('sync', match.matchID, null, undefined, 2);

@@ -3,7 +3,7 @@ import { createServer, type Message, PostgresBus, type PubSub, RedisBus } from '
 import { type Redis, startRedis } from '../../tools/services/redis.js';
 import { needs } from '../kit/needs.js';
 import { newDatabase, ownPostgres } from './engines.js';
-import { afterwards, games, type House, moveFrame, newMatch, pause, seated, until } from './house.js';
+import { afterwards, games, moveFrame, newMatch, pause, seated, type TestServer, until } from './testServer.js';
 
 let running: Promise<Redis> | undefined;
 const redis = () => {
@@ -111,17 +111,17 @@ for (const { name, programs, greets, make, kill, start } of buses) {
 }
 
 /** Servers as separate processes would be, on one PostgreSQL. */
-async function servers(databaseUrl: string, redisUrl: string | undefined, count: number): Promise<House[]> {
-  const houses: House[] = [];
+async function servers(databaseUrl: string, redisUrl: string | undefined, count: number): Promise<TestServer[]> {
+  const testServers: TestServer[] = [];
   for (let n = 0; n < count; n++) {
     const limits = { messages: { burst: 1e6, perSecond: 1e6 }, lobbyCalls: { count: 1e6, seconds: 60 } };
     const server = createServer({ games, databaseUrl, ...(redisUrl && { redisUrl }), limits, log: quiet });
     const { port } = await server.start();
     afterwards(() => server.stop());
     const url = `http://127.0.0.1:${port}`;
-    houses.push({ url, dataDir: '', server, lobby: new LobbyClient({ server: url }) });
+    testServers.push({ url, dataDir: '', server, lobby: new LobbyClient({ server: url }) });
   }
-  return houses;
+  return testServers;
 }
 
 const plays = { setupData: { skipMuster: true } };
@@ -175,7 +175,7 @@ needs('redis', 'database').describe('Redis gone for a while', () => {
   it('play goes on, also between processes, health says so, and all is as before when it returns', async () => {
     const service = await redis();
     const [here, there] = await servers(await newDatabase(), service.url, 2);
-    const health = async ({ url }: House) => (await fetch(`${url}/readyz`)).json() as Promise<{ parts: { bus: string } }>;
+    const health = async ({ url }: TestServer) => (await fetch(`${url}/readyz`)).json() as Promise<{ parts: { bus: string } }>;
     expect((await health(here)).parts.bus).toBe('ok');
     const match = await newMatch(here, plays);
     const [first, second, watcher] = [await seated(here, match, '0'), await seated(there, match, '1'), await seated(here, match, null)];

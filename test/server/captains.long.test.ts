@@ -1,7 +1,7 @@
 import type { LobbyAPI } from 'boardgame.io';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { modules } from '../../src/index.js';
-import { open, pause } from './house.js';
+import { open, pause } from './testServer.js';
 
 describe('captains of the package', () => {
   it('play a short scenario at a server to its end', async () => {

@@ -7,33 +7,33 @@ import { parley } from '../boardgame/parley.js';
 import { needs } from '../kit/needs.js';
 import { modules } from './captainGames.js';
 import { connected, describeOnEngines, itOnEngines, type Place, postgresql } from './engines.js';
-import { games, type House, moveFrame, open, parleyModule, type RawSocket, seated, until } from './house.js';
+import { games, moveFrame, open, parleyModule, type RawSocket, seated, type TestServer, until } from './testServer.js';
 
 const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };
 const SKIP = { skipMuster: true };
 
 type Seats = readonly (LobbyAPI.Match['players'][number] & { captain?: string })[];
 
-const post = (house: Pick<House, 'url'>, path: string, body: object, game = 'parley') =>
-  fetch(`${house.url}/games/${game}/${path}`, {
+const post = (startServer: Pick<TestServer, 'url'>, path: string, body: object, game = 'parley') =>
+  fetch(`${startServer.url}/games/${game}/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 
-const lay = async (house: Pick<House, 'url'>, body: object, game = 'parley'): Promise<string> =>
-  (await (await post(house, 'create', { numPlayers: 2, ...body }, game)).json()).matchID;
+const lay = async (startServer: Pick<TestServer, 'url'>, body: object, game = 'parley'): Promise<string> =>
+  (await (await post(startServer, 'create', { numPlayers: 2, ...body }, game)).json()).matchID;
 
-async function join0({ lobby }: Pick<House, 'lobby'>, matchID: string, playerID: '0' | '1' = '0') {
+async function join0({ lobby }: Pick<TestServer, 'lobby'>, matchID: string, playerID: '0' | '1' = '0') {
   const { playerCredentials: credentials } = await lobby.joinMatch('parley', matchID, { playerID, playerName: 'Ann' });
   return { playerID, credentials };
 }
 
-const seats = async ({ lobby }: Pick<House, 'lobby'>, matchID: string) => (await lobby.getMatch('parley', matchID)).players as Seats;
+const seats = async ({ lobby }: Pick<TestServer, 'lobby'>, matchID: string) => (await lobby.getMatch('parley', matchID)).players as Seats;
 
 /** A person at a seat of a match. */
-const person = (house: Pick<House, 'url'>, matchID: string, { playerID, credentials }: Awaited<ReturnType<typeof join0>>) =>
-  seated(house, { matchID, keys: [credentials, credentials] }, playerID);
+const person = (startServer: Pick<TestServer, 'url'>, matchID: string, { playerID, credentials }: Awaited<ReturnType<typeof join0>>) =>
+  seated(startServer, { matchID, keys: [credentials, credentials] }, playerID);
 
 /** The state that a socket was brought to last. */
 const shown = (raw: RawSocket): number => {
@@ -46,11 +46,11 @@ const shown = (raw: RawSocket): number => {
 };
 
 describeOnEngines('captains at the server', ({ place }) => {
-  const house = async (at: Place, options: Partial<ServerOptions> = {}) => open({ store: at.store(), captains, ...options });
+  const startServer = async (at: Place, options: Partial<ServerOptions> = {}) => open({ store: at.store(), captains, ...options });
 
   it('play a match between themselves to its end, in the log as anybody', async () => {
     const at = await place();
-    const here = await house(at);
+    const here = await startServer(at);
     const matchID = await lay(here, { captains: { 0: 'cadet', 1: 'captain' } });
     await until(async () => (await here.lobby.getMatch('parley', matchID)).gameover, 'the end');
     const file = await (await fetch(`${here.url}/games/parley/${matchID}/export`)).json();
@@ -60,7 +60,7 @@ describeOnEngines('captains at the server', ({ place }) => {
   });
 
   it('answer a person at once, each from his own seat', async () => {
-    const here = await house(await place());
+    const here = await startServer(await place());
     const matchID = await lay(here, { captains: { 1: 'captain' } });
     expect(await seats(here, matchID)).toEqual([
       { id: 0, isConnected: false },
@@ -75,7 +75,7 @@ describeOnEngines('captains at the server', ({ place }) => {
 
   it('wait until everybody sits, and make no move for a person', async () => {
     const at = await place();
-    const here = await house(at);
+    const here = await startServer(at);
     const matchID = await lay(here, { setupData: SKIP, captains: { 1: 'cadet' } });
     const store = await connected(at);
     await until(async () => (await store.captains.take('nobody', Date.now(), 0, 9)).length === 0);
@@ -86,7 +86,7 @@ describeOnEngines('captains at the server', ({ place }) => {
   });
 
   it('take the seat of whoever left, at the bidding of who remains, and rise for a person', async () => {
-    const here = await house(await place());
+    const here = await startServer(await place());
     const matchID = await lay(here, { setupData: SKIP });
     const [ann, bob] = [await join0(here, matchID), await join0(here, matchID, '1')];
     const raw = await person(here, matchID, ann);
@@ -111,7 +111,7 @@ describeOnEngines('captains at the server', ({ place }) => {
     const store = await connected(at);
     await until(async () => ((await store.stands([matchID])).get(matchID)?.stateID ?? 0) > 0, 'a move');
     await first.stop();
-    const here = await house(at);
+    const here = await startServer(at);
     await until(async () => (await here.lobby.getMatch('parley', matchID)).gameover, 'the end');
   });
 });
@@ -119,8 +119,8 @@ describeOnEngines('captains at the server', ({ place }) => {
 needs('database').describe('two processes over PostgreSQL', () => {
   it('play a match between them, however often one takes it from the other, and no move twice', async () => {
     const at = await postgresql.place();
-    const house = () => open({ databaseUrl: at.url, captains: { ...captains, paceMs: 20 }, games: [parleyModule] });
-    const [here, there] = [await house(), await house()];
+    const startServer = () => open({ databaseUrl: at.url, captains: { ...captains, paceMs: 20 }, games: [parleyModule] });
+    const [here, there] = [await startServer(), await startServer()];
     const ids = await Promise.all(Array.from({ length: 4 }, () => lay(here, { captains: { 0: 'captain', 1: 'captain' } })));
     let seen = '';
     // Taken away after each move, not oftener: on a busy machine neither would come to move.
@@ -148,12 +148,12 @@ needs('database').describe('two processes over PostgreSQL', () => {
     });
     await until(async () => ((await store.stands([matchID])).get(matchID)?.stateID ?? 0) > 0, 'a move');
     // Only now, so that the match is with the first one.
-    const house = await open({ databaseUrl: at.url, captains });
+    const startServer = await open({ databaseUrl: at.url, captains });
     const [{ owner }] = await at.sql('select owner from captains');
     await until(async () => {
       // The first one, which still looks for due matches, loses this one whenever it takes it back.
       await at.sql(`update captains set owner = 'lost', until = 0 where owner = '${owner}'`);
-      return (await house.lobby.getMatch('parley', matchID)).gameover;
+      return (await startServer.lobby.getMatch('parley', matchID)).gameover;
     }, 'the end');
   });
 });
@@ -275,7 +275,7 @@ describe('the seat of a captain', () => {
   });
 
   it('is not to be had where nothing thinks for it, and the levels say so', async () => {
-    const levels = async ({ url }: Pick<House, 'url'>) => (await fetch(`${url}/.well-known/weathergage-captains`)).json();
+    const levels = async ({ url }: Pick<TestServer, 'url'>) => (await fetch(`${url}/.well-known/weathergage-captains`)).json();
     const none = await open();
     expect(await levels(none)).toEqual({});
     expect((await post(none, 'create', { captains: { 1: 'cadet' } })).status).toBe(400);

@@ -7,23 +7,24 @@ import type { OffersTold } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
 import { connected, describeOnEngines, type Place } from './engines.js';
-import { type House, type Match, moveFrame, newMatch, open, seated, until } from './house.js';
+import { type Match, moveFrame, newMatch, open, seated, type TestServer, until } from './testServer.js';
 
 const LIVE = { kind: 'live', seconds: 60, increment: 2 };
 const DAYS = { kind: 'days', days: 1, reserve: 2, vacation: 3 };
 const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };
 
-const post = (house: Pick<House, 'url'>, path: string, body: unknown) =>
-  fetch(`${house.url}/games/parley/${path}`, {
+const post = (startServer: Pick<TestServer, 'url'>, path: string, body: unknown) =>
+  fetch(`${startServer.url}/games/parley/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 
 const owner = ({ keys }: Match, playerID: '0' | '1') => ({ playerID, credentials: keys[Number(playerID)] });
-const claim = async (house: Pick<House, 'url'>, match: Match, by: '0' | '1') =>
-  (await post(house, `${match.matchID}/claim`, owner(match, by))).status;
-const fileOf = async (house: Pick<House, 'url'>, { matchID }: Match) => (await fetch(`${house.url}/games/parley/${matchID}/export`)).json();
+const claim = async (startServer: Pick<TestServer, 'url'>, match: Match, by: '0' | '1') =>
+  (await post(startServer, `${match.matchID}/claim`, owner(match, by))).status;
+const fileOf = async (startServer: Pick<TestServer, 'url'>, { matchID }: Match) =>
+  (await fetch(`${startServer.url}/games/parley/${matchID}/export`)).json();
 
 /** The match with a captain where the first player sat. */
 function withCaptain(metadata: MatchData): MatchData {
@@ -34,7 +35,7 @@ function withCaptain(metadata: MatchData): MatchData {
 
 describeOnEngines('clocks at the server', ({ place }) => {
   /** A server whose players are timed by a clock that goes when it is told. */
-  async function house(at?: Place, options: Partial<ServerOptions> = {}) {
+  async function startServer(at?: Place, options: Partial<ServerOptions> = {}) {
     const here = at ?? (await place());
     const clock = { now: 1_700_000_000_000 };
     const store = here.store();
@@ -48,7 +49,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   }
 
   /** Moves, once everybody at the store can read it. */
-  async function move(here: House & { at: Place }, match: Match, by: '0' | '1', stateID: number, name: string, ...args: unknown[]) {
+  async function move(here: TestServer & { at: Place }, match: Match, by: '0' | '1', stateID: number, name: string, ...args: unknown[]) {
     const raw = await seated(here, match, by);
     const shown = raw.next('patch');
     raw.send('update', ...moveFrame(match.matchID, stateID, by, name, args));
@@ -57,7 +58,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   }
 
   it('begin when both are seated, are told to who joins, and are settled with the move', async () => {
-    const here = await house();
+    const here = await startServer();
     const { matchID } = await here.lobby.createMatch('parley', { numPlayers: 2, clock: LIVE } as never);
     expect(await here.lobby.getMatch('parley', matchID)).toMatchObject({ clock: { terms: LIVE }, now: here.began });
     const join = async (playerID: string) =>
@@ -80,13 +81,13 @@ describeOnEngines('clocks at the server', ({ place }) => {
   });
 
   it('run for both in a secret decision, through a restart, and back for nobody', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
     here.pass(10_000);
     await move(here, match, '0', 0, 'commit', 1);
     expect((await here.clocksOf(match)).since).toEqual({ '1': here.began });
     await here.server.stop();
-    const again = await house(here.at);
+    const again = await startServer(here.at);
     // This process takes an hour ago for now.
     again.pass(-3_600_000);
     await move(again, match, '1', 1, 'commit', 3);
@@ -94,7 +95,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   });
 
   it('that have run out do nothing by themselves: the other may claim, once, and the file adds up', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
     here.pass(10_000);
     await move(here, match, '0', 0, 'commit', 1);
@@ -119,7 +120,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   });
 
   it('wait for a late decision, which counts', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here, { clock: LIVE });
     here.pass(70_000);
     await move(here, match, '0', 0, 'ready');
@@ -128,7 +129,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   });
 
   it('have a move that is taken back cost its time and bring none', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here, { clock: LIVE });
     for (const [n, name] of ['mark', 'undo', 'mark', 'undo'].entries()) {
       here.pass(1000);
@@ -142,7 +143,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   });
 
   it('let the opponent ask a bot for each decision of a turn whose clock has run out', async () => {
-    const here = await house(undefined, { captains });
+    const here = await startServer(undefined, { captains });
     const match = await newMatch(here, { clock: LIVE });
     const ask = async () => (await post(here, `${match.matchID}/deputy`, owner(match, '1'))).status;
     here.pass(59_999);
@@ -160,7 +161,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   });
 
   it('in days eat the reserve, and take vacation into it', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here, { clock: DAYS });
     here.pass(2 * DAY);
     const rest = async (days: unknown) => (await post(here, `${match.matchID}/vacation`, { ...owner(match, '0'), days })).status;
@@ -175,7 +176,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   });
 
   it('give no time back with what is taken back by consent, and the file adds up', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
     here.pass(10_000);
     await move(here, match, '0', 0, 'commit', 1);
@@ -212,7 +213,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   });
 
   it('are claimed from no captain, nor decided for, and there are none in other matches', async () => {
-    const here = await house(undefined, { captains });
+    const here = await startServer(undefined, { captains });
     const other = await newMatch(here);
     expect([await claim(here, other, '1'), (await post(here, `${other.matchID}/deputy`, owner(other, '1'))).status]).toEqual([409, 409]);
     const match = await newMatch(here, { clock: LIVE });
@@ -226,7 +227,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   it('are claimed at one process or moved by at another, never both', async () => {
     const at = await place();
     const pubSub = new LocalPubSub();
-    const [here, there] = [await house(at, { pubSub }), await house(at, { pubSub })];
+    const [here, there] = [await startServer(at, { pubSub }), await startServer(at, { pubSub })];
     for (let n = 0; n < 5; n++) {
       const match = await newMatch(here, { clock: LIVE });
       const late = await seated(there, match, '0');
@@ -244,7 +245,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   });
 
   it('are the same in a match that is played again', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here, { clock: DAYS });
     await move(here, match, '0', 0, 'concede');
     const { nextMatchID } = await (await post(here, `${match.matchID}/playAgain`, owner(match, '0'))).json();
@@ -252,7 +253,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
   });
 
   it('are touched by nothing that is forged', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here, { clock: LIVE });
     here.pass(60_000);
     const status = async (call: string, body: unknown) => (await post(here, `${match.matchID}/${call}`, body)).status;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { LogEntry } from 'boardgame.io';
 import Database from 'libsql';
 import { movesOf } from '../../src/boardgame/game.js';
-import { folder, type Match, moveFrame, newMatch, type RawSocket, seated, stockClient, until } from './house.js';
 import { serve } from './serving.js';
+import { folder, type Match, moveFrame, newMatch, type RawSocket, seated, stockClient, until } from './testServer.js';
 
 /** The states whose moves are in the log on disk, in order. */
 function loggedMoves(dataDir: string, matchID: string): { states: number[]; state: number } {

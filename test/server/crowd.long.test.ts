@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket as TcpSocket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterwards, figuresOf, folder, newMatch, open, parleyModule, pause, RawSocket, seated, until } from './house.js';
 import { serve } from './serving.js';
+import { afterwards, figuresOf, folder, newMatch, open, parleyModule, pause, RawSocket, seated, until } from './testServer.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -25,20 +25,20 @@ function half(url: string, text = ''): { tcp: TcpSocket; ended(): boolean } {
 
 describe('connections that lead nowhere', () => {
   it('are cut when they say nothing, or only the half of it, and others are served meanwhile', async () => {
-    const house = await open();
-    const idle = [half(house.url), half(house.url, 'GET / HTTP/1.1\r\nHost: x\r\n')];
-    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+    const testServer = await open();
+    const idle = [half(testServer.url), half(testServer.url, 'GET / HTTP/1.1\r\nHost: x\r\n')];
+    expect((await fetch(`${testServer.url}/healthz`)).status).toBe(200);
     await until(() => idle.every(({ ended }) => ended()), 'the cut');
   });
 
   it('are so many of one address, and no more', async () => {
-    const house = await open({ limits: { connectionsPerAddress: 5 } });
-    const many = Array.from({ length: 12 }, () => half(house.url));
+    const testServer = await open({ limits: { connectionsPerAddress: 5 } });
+    const many = Array.from({ length: 12 }, () => half(testServer.url));
     await until(() => many.filter(({ ended }) => ended()).length >= 7);
     for (const { tcp } of many) tcp.destroy();
     await until(() => many.every(({ ended }) => ended()));
     const served = () =>
-      fetch(`${house.url}/healthz`).then(
+      fetch(`${testServer.url}/healthz`).then(
         ({ ok }) => ok,
         () => false,
       );
@@ -46,18 +46,18 @@ describe('connections that lead nowhere', () => {
   });
 
   it('are cut when a socket takes no place at a match', async () => {
-    const house = await open({ limits: { idleSeconds: 0.2 } });
-    const match = await newMatch(house);
-    const [idle, player] = [new RawSocket(house.url), await seated(house, match, '0')];
+    const testServer = await open({ limits: { idleSeconds: 0.2 } });
+    const match = await newMatch(testServer);
+    const [idle, player] = [new RawSocket(testServer.url), await seated(testServer, match, '0')];
     await until(() => idle.socket.disconnected && idle.heard.length === 0, 'the cut');
     expect(player.socket.connected).toBe(true);
   });
 
   it('are cut when a client asks and asks and does not read', async () => {
-    const house = await open({ limits: { backlogBytes: 20_000, messages: { burst: 1e6, perSecond: 1e6 } } });
-    const { matchID } = await newMatch(house);
+    const testServer = await open({ limits: { backlogBytes: 20_000, messages: { burst: 1e6, perSecond: 1e6 } } });
+    const { matchID } = await newMatch(testServer);
     // A WebSocket by hand: it sends pongs and syncs, and takes nothing from the line.
-    const { tcp, ended } = half(house.url);
+    const { tcp, ended } = half(testServer.url);
     tcp.write(
       'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
@@ -74,7 +74,7 @@ describe('connections that lead nowhere', () => {
     const sync = frame(`42/parley,["sync","${matchID}",null,null,2]`);
     const flood = setInterval(() => !ended() && tcp.write(Buffer.concat(Array.from({ length: 500 }, () => sync))), 20);
     afterwards(() => clearInterval(flood));
-    const metrics = async () => Number(/^weathergage_sockets (\d+)/m.exec(await figuresOf(house))?.[1]);
+    const metrics = async () => Number(/^weathergage_sockets (\d+)/m.exec(await figuresOf(testServer))?.[1]);
     await until(async () => (await metrics()) === 0, 'the cut');
   });
 });
@@ -82,14 +82,14 @@ describe('connections that lead nowhere', () => {
 describe('a flood', () => {
   it('leaves nothing behind: no table, no socket, no queue, and the heap is as it was', async () => {
     const wide = { messages: { burst: 1e6, perSecond: 1e6 }, newSockets: { count: 1e6, seconds: 1 } };
-    const house = await open({ limits: wide });
+    const testServer = await open({ limits: wide });
     const figures = async () => {
-      const text = await figuresOf(house);
+      const text = await figuresOf(testServer);
       return ['tables', 'sockets'].map((name) => Number(new RegExp(`^weathergage_${name} (\\d+)`, 'm').exec(text)?.[1]));
     };
-    const match = await newMatch(house);
+    const match = await newMatch(testServer);
     const round = async (messages: number) => {
-      const raws = [new RawSocket(house.url), await seated(house, match, null)];
+      const raws = [new RawSocket(testServer.url), await seated(testServer, match, null)];
       for (let n = 0; n < messages; n++) {
         const raw = raws[n % 2];
         raw.send('update', { type: 'MAKE_MOVE', payload: { type: `m${n}`, args: [n] } }, n, `match${n}`, '0');
@@ -162,16 +162,16 @@ describe('one connection', () => {
     ['signs of life', (raw: RawSocket) => raw.socket.io.engine.transport?.send([{ type: 'pong' }])],
     ['chat it has no seat for', (raw: RawSocket) => raw.send('chat', 'm', { id: 'x', payload: 'x' })],
   ] as const)('is counted for %s, and cut off when it goes on', async (_what, shout) => {
-    const house = await open({ limits });
-    const raw = new RawSocket(house.url);
+    const testServer = await open({ limits });
+    const raw = new RawSocket(testServer.url);
     await until(() => raw.socket.connected);
     for (let n = 0; n < 50; n++) shout(raw);
     await until(() => raw.socket.disconnected, 'the cut');
   });
 
   it('begins no new count when it leaves a game and comes back', async () => {
-    const house = await open({ games: [parleyModule, { name: 'other', moves: {} }], limits });
-    const raw = new RawSocket(house.url);
+    const testServer = await open({ games: [parleyModule, { name: 'other', moves: {} }], limits });
+    const raw = new RawSocket(testServer.url);
     await until(() => raw.socket.connected);
     say(raw, '0/other,');
     for (let n = 0; n < 10 && raw.socket.connected; n++) {
@@ -184,8 +184,8 @@ describe('one connection', () => {
   });
 
   it('that has left every game is over', async () => {
-    const house = await open({ limits: { idleSeconds: 3600 } });
-    const raw = new RawSocket(house.url);
+    const testServer = await open({ limits: { idleSeconds: 3600 } });
+    const raw = new RawSocket(testServer.url);
     await until(() => raw.socket.connected);
     say(raw, '1/parley,');
     await until(() => raw.socket.disconnected, 'the end');
@@ -194,18 +194,18 @@ describe('one connection', () => {
 
 describe('new sockets of one address', () => {
   it('are counted whatever they say of being old ones', async () => {
-    const house = await open({ limits: { newSockets: { count: 3, seconds: 60 } } });
+    const testServer = await open({ limits: { newSockets: { count: 3, seconds: 60 } } });
     const said = [];
     for (const tail of ['', '&sid=', '&sid', '&sid=&sid=', '&sid=', '&SID=x']) {
-      said.push((await fetch(`${house.url}/socket.io/?EIO=4&transport=polling${tail}`)).status);
+      said.push((await fetch(`${testServer.url}/socket.io/?EIO=4&transport=polling${tail}`)).status);
     }
     expect(said).toEqual([200, 200, 200, 403, 403, 403]);
   });
 
   it('are so many in a while', async () => {
-    const house = await open({ limits: { newSockets: { count: 3, seconds: 60 } } });
+    const testServer = await open({ limits: { newSockets: { count: 3, seconds: 60 } } });
     const sockets = Array.from({ length: 5 }, () => {
-      const raw = new RawSocket(house.url);
+      const raw = new RawSocket(testServer.url);
       let failed = false;
       raw.socket.on('connect_error', () => {
         failed = true;
@@ -222,19 +222,19 @@ describe('lobby calls of one address', () => {
     fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
   it('that lay matches, and that only read, have bounds of their own', async () => {
-    const house = await open({ limits: { matches: { count: 2, seconds: 3600 }, reads: { count: 5, seconds: 60 } } });
-    const laid = [1, 2, 3].map(() => post(`${house.url}/games/parley/create`, { numPlayers: 2 }));
+    const testServer = await open({ limits: { matches: { count: 2, seconds: 3600 }, reads: { count: 5, seconds: 60 } } });
+    const laid = [1, 2, 3].map(() => post(`${testServer.url}/games/parley/create`, { numPlayers: 2 }));
     expect((await Promise.all(laid)).map(({ status }) => status).sort()).toEqual([200, 200, 429]);
-    const read = Array.from({ length: 7 }, () => fetch(`${house.url}/games/parley`));
+    const read = Array.from({ length: 7 }, () => fetch(`${testServer.url}/games/parley`));
     expect((await Promise.all(read)).filter(({ status }) => status === 429)).toHaveLength(2);
-    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${testServer.url}/healthz`)).status).toBe(200);
   });
 
   it('to play again are checked like those to create', async () => {
-    const house = await open();
-    const { matchID, keys } = await newMatch(house);
+    const testServer = await open();
+    const { matchID, keys } = await newMatch(testServer);
     const again = (more: object) =>
-      post(`${house.url}/games/parley/${matchID}/playAgain`, { playerID: '0', credentials: keys[0], ...more });
+      post(`${testServer.url}/games/parley/${matchID}/playAgain`, { playerID: '0', credentials: keys[0], ...more });
     for (const more of [{ numPlayers: 100 }, { numPlayers: 1 }, { setupData: { other: 1 } }, { setupData: 'x' }]) {
       const answer = await again(more);
       expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/^(numPlayers|setupData)/)]);

@@ -3,7 +3,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
 import { Server } from 'boardgame.io/server';
 import { matchDice, seededDice } from '../../src/kit/dice.js';
-import { afterwards, moveFrame, newMatch, open, parleyModule, type RawSocket, seated, stored } from './house.js';
+import { afterwards, moveFrame, newMatch, open, parleyModule, type RawSocket, seated, stored } from './testServer.js';
 
 interface Known {
   /** Everything that came over HTTP and the sockets, as text. */
@@ -68,11 +68,15 @@ async function throwDice([first, second]: readonly [RawSocket, RawSocket], match
 
 describe('the dice of a match', () => {
   it('cannot be foretold from what lobby and sockets gave, before or during the match', async () => {
-    const house = await open();
+    const testServer = await open();
     const moments = [Date.now()];
-    const match = await newMatch(house, { setupData: { skipMuster: true } });
-    const [first, second, watcher] = [await seated(house, match, '0'), await seated(house, match, '1'), await seated(house, match, null)];
-    const listed = await house.lobby.listMatches('parley');
+    const match = await newMatch(testServer, { setupData: { skipMuster: true } });
+    const [first, second, watcher] = [
+      await seated(testServer, match, '0'),
+      await seated(testServer, match, '1'),
+      await seated(testServer, match, null),
+    ];
+    const listed = await testServer.lobby.listMatches('parley');
     for (const { createdAt, updatedAt } of listed.matches) moments.push(createdAt, updatedAt);
     const fell = await throwDice([first, second], match.matchID, match.keys);
     const heard = JSON.stringify([match, listed, first.heard, second.heard, watcher.heard]);
@@ -81,18 +85,18 @@ describe('the dice of a match', () => {
     expect(predictors(seeds, fell)).toEqual([]);
     for (const seed of seeds) expect(boardgameDice(seed)).not.toEqual(fell);
     // The seed that made them is on disk, was never sent, and would have foretold them.
-    const { play } = JSON.parse(stored(house, match.matchID).state).plugins.weathergage.data;
+    const { play } = JSON.parse(stored(testServer, match.matchID).state).plugins.weathergage.data;
     expect(heard).not.toContain(play);
     expect(predictors([play], fell)).toEqual([play]);
   });
 
   it('of a plain game on this server do not come from the time of creation', async () => {
     const plain: Game = { name: 'plain', setup: ({ random }) => ({ dice: random.D6(ROUNDS) }) };
-    const house = await open({ games: [plain] });
-    const match = await newMatch(house, {}, 'plain');
-    const { G, plugins } = JSON.parse(stored(house, match.matchID).state);
+    const testServer = await open({ games: [plain] });
+    const match = await newMatch(testServer, {}, 'plain');
+    const { G, plugins } = JSON.parse(stored(testServer, match.matchID).state);
     expect(plugins.random.data.seed).toMatch(/^[0-9a-f]{32}$/);
-    const { createdAt } = await house.lobby.getMatch('plain', match.matchID);
+    const { createdAt } = await testServer.lobby.getMatch('plain', match.matchID);
     for (const seed of seedsFrom({ heard: '', moments: [createdAt] })) expect(boardgameDice(seed)).not.toEqual(G.dice);
     expect(boardgameDice(plugins.random.data.seed)).toEqual(G.dice);
   });
@@ -103,18 +107,18 @@ describe('the dice of a match', () => {
     const running = await stock.run(0);
     afterwards(() => stock.kill(running));
     const { port } = running.appServer.address() as { port: number };
-    const house = { url: `http://127.0.0.1:${port}` };
-    const lobby = new LobbyClient({ server: house.url });
+    const testServer = { url: `http://127.0.0.1:${port}` };
+    const lobby = new LobbyClient({ server: testServer.url });
     const match = await newMatch({ lobby }, { setupData: { skipMuster: true } });
-    const watcher = await seated(house, match, null);
+    const watcher = await seated(testServer, match, null);
     const [, { initialState }] = watcher.of('sync')[0].args as [string, { initialState: State }];
     // The first state is there, unfiltered, with all that could serve as a seed.
     const leaked = [initialState.plugins.weathergage.data.setup, initialState.plugins.random.data.seed];
     expect(leaked).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.any(String)]);
-    const players = [await seated(house, match, '0'), await seated(house, match, '1')] as const;
+    const players = [await seated(testServer, match, '0'), await seated(testServer, match, '1')] as const;
     moments.push((await lobby.getMatch('parley', match.matchID)).createdAt);
     const fell = await throwDice(players, match.matchID, match.keys);
-    const late = await seated(house, match, null);
+    const late = await seated(testServer, match, null);
     const heard = JSON.stringify([match, watcher.heard, late.heard, players.map(({ heard }) => heard)]);
     const seeds = seedsFrom({ heard, moments });
     for (const seed of leaked) expect(seeds).toContain(seed);

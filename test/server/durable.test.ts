@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram } from '../../tools/services/programs.js';
 import { needs } from '../kit/needs.js';
-import { afterwards, folder, moveFrame, newMatch, seated, until } from './house.js';
 import { serve } from './serving.js';
+import { afterwards, folder, moveFrame, newMatch, seated, until } from './testServer.js';
 
 interface Call {
   readonly name: string;

@@ -11,14 +11,14 @@ import type { Ending } from '../../src/boardgame/ending.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
 import { connected, describeOnEngines } from './engines.js';
-import { afterwards, games, moveFrame, newMatch, open, seated, until } from './house.js';
+import { afterwards, games, moveFrame, newMatch, open, seated, until } from './testServer.js';
 
 const BY_TIME: Ending = { ending: 'time', winner: '0' };
 const DRAWN: Ending = { ending: 'draw' };
 
 describeOnEngines('a match that no rule ended', ({ place }) => {
   /** A server, and another process on the same store through which matches are ended. */
-  async function house() {
+  async function startServer() {
     const at = await place();
     const pubSub = new LocalPubSub();
     const here = await open({ store: at.store(), pubSub });
@@ -40,7 +40,7 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
   }
 
   it.each([BY_TIME, DRAWN])('is over for everybody, seed and all: $ending', async (ending) => {
-    const { here, end } = await house();
+    const { here, end } = await startServer();
     const match = await newMatch(here, { setupData: { skipMuster: true } });
     const [ann, watcher] = [await seated(here, match, '0'), await seated(here, match, null)];
     ann.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [1]));
@@ -66,7 +66,7 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
   });
 
   it('is ended once, after the move that was faster, and not where there is none', async () => {
-    const { here, there, end } = await house();
+    const { here, there, end } = await startServer();
     const match = await newMatch(here);
     const ann = await seated(here, match, '0');
     let asked = 0;
@@ -82,7 +82,7 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
   });
 
   it('is not ended where what asks for it sees no reason', async () => {
-    const { here, there, store } = await house();
+    const { here, there, store } = await startServer();
     const { matchID } = await newMatch(here);
     const no: Refusal = { key: 'notNow', case: '', reason: 'Not now.' };
     expect(await there.change(matchID, () => no)).toBe(no);

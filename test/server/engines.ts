@@ -5,7 +5,7 @@ import { EmbeddedStore, PostgresStore, type Store } from '../../server/index.js'
 import { databasesOf, type Postgres, startPostgres } from '../../tools/services/postgres.js';
 import { givenDatabase } from '../../tools/services/programs.js';
 import { type Need, needs } from '../kit/needs.js';
-import { afterwards, folder } from './house.js';
+import { afterwards, folder } from './testServer.js';
 
 /** Where the matches of one test are kept. */
 export interface Place {

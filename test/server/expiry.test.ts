@@ -1,13 +1,18 @@
 import { ExpiryTimer } from '../../server/expiry/timer.js';
 import { EmbeddedStore } from '../../server/index.js';
 import type { OffersTold } from '../../src/boardgame/offers.js';
-import { afterwards, type House, moveFrame, newMatch, open, seated, until } from './house.js';
+import { afterwards, moveFrame, newMatch, open, seated, type TestServer, until } from './testServer.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A sweeper over a running server's own store, so many days from now. */
-async function sweep(house: House, days: number, ages = { abandonedDays: 10, finishedDays: 100 }, open: string[] = []): Promise<number> {
-  const store = new EmbeddedStore(house.dataDir);
+async function sweep(
+  testServer: TestServer,
+  days: number,
+  ages = { abandonedDays: 10, finishedDays: 100 },
+  open: string[] = [],
+): Promise<number> {
+  const store = new EmbeddedStore(testServer.dataDir);
   await store.connect();
   afterwards(() => store.close());
   const now = () => Date.now() + days * DAY;
@@ -15,59 +20,59 @@ async function sweep(house: House, days: number, ages = { abandonedDays: 10, fin
   return new ExpiryTimer({ store, ages, isOpen: (matchID) => open.includes(matchID), ...rest }).sweep();
 }
 
-const exists = async (house: House, matchID: string) => (await fetch(`${house.url}/games/parley/${matchID}`)).status === 200;
+const exists = async (testServer: TestServer, matchID: string) => (await fetch(`${testServer.url}/games/parley/${matchID}`)).status === 200;
 
 describe('matches that nobody plays any more', () => {
   it('are deleted by their age, finished ones later; those that somebody looks at stay', async () => {
-    const house = await open();
-    const [abandoned, finished, watched] = [await newMatch(house), await newMatch(house), await newMatch(house)];
-    const raw = await seated(house, finished, '0');
+    const testServer = await open();
+    const [abandoned, finished, watched] = [await newMatch(testServer), await newMatch(testServer), await newMatch(testServer)];
+    const raw = await seated(testServer, finished, '0');
     raw.send('update', ...moveFrame(finished.matchID, 0, '0', 'concede'));
     await raw.next('patch');
     raw.socket.disconnect();
-    expect(await sweep(house, 9)).toBe(0);
-    expect(await sweep(house, 11, undefined, [watched.matchID])).toBe(1);
+    expect(await sweep(testServer, 9)).toBe(0);
+    expect(await sweep(testServer, 11, undefined, [watched.matchID])).toBe(1);
     const all = [abandoned, finished, watched];
-    expect(await Promise.all(all.map(({ matchID }) => exists(house, matchID)))).toEqual([false, true, true]);
-    expect((await fetch(`${house.url}/games/parley/${finished.matchID}/export`)).status).toBe(200);
-    expect(await sweep(house, 101)).toBe(2);
-    expect(await Promise.all(all.map(({ matchID }) => exists(house, matchID)))).toEqual([false, false, false]);
+    expect(await Promise.all(all.map(({ matchID }) => exists(testServer, matchID)))).toEqual([false, true, true]);
+    expect((await fetch(`${testServer.url}/games/parley/${finished.matchID}/export`)).status).toBe(200);
+    expect(await sweep(testServer, 101)).toBe(2);
+    expect(await Promise.all(all.map(({ matchID }) => exists(testServer, matchID)))).toEqual([false, false, false]);
   });
 
   it('are not those in which a clock still runs', async () => {
-    const house = await open();
-    const slow = await newMatch(house, { clock: { kind: 'days', days: 5, reserve: 20, vacation: 0 } });
+    const testServer = await open();
+    const slow = await newMatch(testServer, { clock: { kind: 'days', days: 5, reserve: 20, vacation: 0 } });
     // Its clocks have not begun: nobody came.
-    const { matchID: alone } = await house.lobby.createMatch('parley', {
+    const { matchID: alone } = await testServer.lobby.createMatch('parley', {
       numPlayers: 2,
       clock: { kind: 'live', seconds: 60, increment: 0 },
     });
-    expect(await sweep(house, 34)).toBe(1);
-    expect([await exists(house, slow.matchID), await exists(house, alone)]).toEqual([true, false]);
-    expect(await sweep(house, 36)).toBe(1);
-    expect(await exists(house, slow.matchID)).toBe(false);
+    expect(await sweep(testServer, 34)).toBe(1);
+    expect([await exists(testServer, slow.matchID), await exists(testServer, alone)]).toEqual([true, false]);
+    expect(await sweep(testServer, 36)).toBe(1);
+    expect(await exists(testServer, slow.matchID)).toBe(false);
   });
 
   it('are not those that their players have put away, for as long as finished ones', async () => {
-    const house = await open();
-    const match = await newMatch(house);
-    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    const testServer = await open();
+    const match = await newMatch(testServer);
+    const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
     first.send('offer', match.matchID, 'adjourn', 0);
     const offered = () => (second.of('offers').at(-1)?.args[1] as OffersTold | undefined)?.offers[0];
     await until(offered, 'the offer');
     const put = first.next('patch');
     second.send('reply', match.matchID, offered()?.id, true);
     await put;
-    expect(await sweep(house, 99)).toBe(0);
-    expect(await sweep(house, 10_000, { abandonedDays: 10, finishedDays: 0 })).toBe(0);
-    expect(await sweep(house, 101)).toBe(1);
+    expect(await sweep(testServer, 99)).toBe(0);
+    expect(await sweep(testServer, 10_000, { abandonedDays: 10, finishedDays: 0 })).toBe(0);
+    expect(await sweep(testServer, 101)).toBe(1);
   });
 
   it('are kept for ever where the age is 0', async () => {
-    const house = await open();
-    const { matchID } = await newMatch(house);
-    expect(await sweep(house, 10_000, { abandonedDays: 0, finishedDays: 0 })).toBe(0);
-    expect(await exists(house, matchID)).toBe(true);
+    const testServer = await open();
+    const { matchID } = await newMatch(testServer);
+    expect(await sweep(testServer, 10_000, { abandonedDays: 0, finishedDays: 0 })).toBe(0);
+    expect(await exists(testServer, matchID)).toBe(true);
   });
 
   it('do not stop the sweep of the next hour when the store fails', async () => {

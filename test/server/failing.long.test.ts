@@ -4,8 +4,8 @@ import { EmbeddedStore, PostgresStore } from '../../server/index.js';
 import { eventually } from '../kit/eventually.js';
 import { needs } from '../kit/needs.js';
 import { connected, itOnEngines, ownPostgres, type Place, postgresql } from './engines.js';
-import { afterwards, folder, type Match, moveFrame, newMatch, open, type RawSocket, seated, until } from './house.js';
 import { losingLine } from './losingLine.js';
+import { afterwards, folder, type Match, moveFrame, newMatch, open, type RawSocket, seated, until } from './testServer.js';
 
 const reasons = (raw: RawSocket) => raw.of('rejected').map(({ args }) => (args[0] as { reason: string }).reason);
 
@@ -27,21 +27,21 @@ describe('a disk that is full', () => {
   it('is named at /readyz and in the log; when there is room again, all is well by itself', async () => {
     const lines: Record<string, unknown>[] = [];
     const store = new Narrow(folder());
-    const house = await open({ store, log: (level, event, details) => lines.push({ level, event, ...details }) });
-    const match = await newMatch(house);
-    const first = await seated(house, match, '0');
-    await eventually(async () => expect(await told(house)).toEqual([200, 'ok']));
+    const testServer = await open({ store, log: (level, event, details) => lines.push({ level, event, ...details }) });
+    const match = await newMatch(testServer);
+    const first = await seated(testServer, match, '0');
+    await eventually(async () => expect(await told(testServer)).toEqual([200, 'ok']));
     await store.bound(1);
-    const lay = () => house.lobby.createMatch('parley', { numPlayers: 2 });
+    const lay = () => testServer.lobby.createMatch('parley', { numPlayers: 2 });
     // Pages that are there already are filled first.
     const laid = async () => {
       for (;;) await lay();
     };
     await expect(laid()).rejects.toThrow('500');
-    await eventually(async () => expect(await told(house)).toEqual([503, 'disk full']));
+    await eventually(async () => expect(await told(testServer)).toEqual([503, 'disk full']));
     expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'http', cause: 'disk full' }));
     await store.bound(1_000_000);
-    await eventually(async () => expect(await told(house)).toEqual([200, 'ok']));
+    await eventually(async () => expect(await told(testServer)).toEqual([200, 'ok']));
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [2]));
     await first.next('patch', 'update');
   });
@@ -49,20 +49,20 @@ describe('a disk that is full', () => {
   it('is named before anything was to be written', async () => {
     const here = jest.spyOn(files, 'statfs');
     afterwards(() => here.mockRestore());
-    const house = await open();
+    const testServer = await open();
     here.mockResolvedValue({ bavail: 10, bsize: 4096, blocks: 1000 } as Awaited<ReturnType<typeof files.statfs>>);
-    await eventually(async () => expect(await told(house)).toEqual([503, 'disk full']));
+    await eventually(async () => expect(await told(testServer)).toEqual([503, 'disk full']));
     here.mockResolvedValue({ bavail: 0, bsize: 4096, blocks: 0 } as Awaited<ReturnType<typeof files.statfs>>);
-    await eventually(async () => expect(await told(house)).toEqual([200, 'ok']));
+    await eventually(async () => expect(await told(testServer)).toEqual([200, 'ok']));
   });
 
   needs('database').it('of a PostgreSQL is named as well', async () => {
     const { place } = postgresql;
     const here = await place();
     const lines: Record<string, unknown>[] = [];
-    const house = await open({ store: here.store(), log: (level, event, details) => lines.push({ level, event, ...details }) });
-    const match = await newMatch(house);
-    const first = await seated(house, match, '0');
+    const testServer = await open({ store: here.store(), log: (level, event, details) => lines.push({ level, event, ...details }) });
+    const match = await newMatch(testServer);
+    const first = await seated(testServer, match, '0');
     const raise = `begin raise exception 'could not extend file' using errcode = 'disk_full'; end`;
     await here.sql(`create function full_disk() returns trigger language plpgsql as $$${raise}$$`);
     for (const table of ['log', 'about']) {
@@ -72,26 +72,26 @@ describe('a disk that is full', () => {
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await rejected;
     expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'move', cause: 'disk full' }));
-    await eventually(async () => expect(await told(house)).toEqual([503, 'disk full']));
+    await eventually(async () => expect(await told(testServer)).toEqual([503, 'disk full']));
     for (const table of ['log', 'about']) await here.sql(`drop trigger full_disk on ${table}`);
-    await eventually(async () => expect(await told(house)).toEqual([200, 'ok']));
+    await eventually(async () => expect(await told(testServer)).toEqual([200, 'ok']));
   });
 });
 
 needs('postgresql').describe('a store that fails', () => {
-  /** A house whose line to PostgreSQL can lose an answer. */
+  /** A server with a PostgreSQL connection that can lose an answer. */
   async function losing() {
     const { place } = postgresql;
     const here = await place();
     const line = await losingLine(here.url);
-    return { here, line, house: await open({ store: new PostgresStore(line.url, () => undefined) }) };
+    return { here, line, testServer: await open({ store: new PostgresStore(line.url, () => undefined) }) };
   }
 
   itOnEngines('on $name shows the mover an error and nobody the move, and the match goes on', async ({ place }) => {
     const here = await place();
-    const house = await open({ store: here.store() });
-    const match = await newMatch(house);
-    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    const testServer = await open({ store: here.store() });
+    const match = await newMatch(testServer);
+    const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
     await here.sql('alter table log rename to log_away');
     const before = second.heard.length;
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
@@ -108,9 +108,9 @@ needs('postgresql').describe('a store that fails', () => {
     const service = await ownPostgres();
     const { place } = postgresql;
     const here = await place();
-    const house = await open({ store: here.store() });
-    const match = await newMatch(house);
-    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    const testServer = await open({ store: here.store() });
+    const match = await newMatch(testServer);
+    const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
     await service.kill();
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await first.next('rejected');
@@ -123,9 +123,9 @@ needs('postgresql').describe('a store that fails', () => {
     const service = await ownPostgres();
     const { place } = postgresql;
     const here = await place();
-    const house = await open({ store: here.store() });
-    const match = await newMatch(house);
-    const first = await seated(house, match, '0');
+    const testServer = await open({ store: here.store() });
+    const match = await newMatch(testServer);
+    const first = await seated(testServer, match, '0');
     await here.sql(`create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end'`);
     await here.sql('create trigger waits before insert on log for each row execute function wait()');
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
@@ -148,9 +148,9 @@ needs('postgresql').describe('a store that fails', () => {
     ['that has stored a move and could not say so', undefined],
     ['that stores a move after the line to it has broken', 'at once'],
   ] as const)('%s: its player is not told otherwise, and is shown it, like everybody', async (_what, when) => {
-    const { here, line, house } = await losing();
-    const match = await newMatch(house);
-    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    const { here, line, testServer } = await losing();
+    const match = await newMatch(testServer);
+    const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
     if (when) {
       await here.sql(`create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(3); return new; end'`);
       await here.sql('create trigger waits before insert on log for each row execute function wait()');
@@ -169,39 +169,39 @@ needs('postgresql').describe('a store that fails', () => {
   });
 
   it('that has laid a match, changed its seats or wiped it, and could not say so: the caller hears that it is done', async () => {
-    const { here, line, house } = await losing();
+    const { here, line, testServer } = await losing();
     line.lose({ of: 'commit' });
-    const { matchID, keys } = await newMatch(house);
+    const { matchID, keys } = await newMatch(testServer);
     const [playerID, credentials] = ['0', keys[0]];
     line.lose({ of: 'seats' });
-    await house.lobby.updatePlayer('parley', matchID, { playerID, credentials, newName: 'Bob' });
-    expect((await house.lobby.getMatch('parley', matchID)).players[0].name).toBe('Bob');
+    await testServer.lobby.updatePlayer('parley', matchID, { playerID, credentials, newName: 'Bob' });
+    expect((await testServer.lobby.getMatch('parley', matchID)).players[0].name).toBe('Bob');
     line.lose({ of: 'seats' });
-    await house.lobby.leaveMatch('parley', matchID, { playerID, credentials });
-    expect((await house.lobby.getMatch('parley', matchID)).players.map(({ name }) => name)).toEqual([undefined, 'player 1']);
+    await testServer.lobby.leaveMatch('parley', matchID, { playerID, credentials });
+    expect((await testServer.lobby.getMatch('parley', matchID)).players.map(({ name }) => name)).toEqual([undefined, 'player 1']);
     line.lose({ of: 'commit' });
-    await house.lobby.leaveMatch('parley', matchID, { playerID: '1', credentials: keys[1] });
+    await testServer.lobby.leaveMatch('parley', matchID, { playerID: '1', credentials: keys[1] });
     expect(await here.sql('select id from matches')).toEqual([]);
   });
 
   it('that never heard of a change, while somebody else made one: the caller hears that he was too late', async () => {
-    const { here, line, house } = await losing();
-    const { matchID, keys } = await newMatch(house);
+    const { here, line, testServer } = await losing();
+    const { matchID, keys } = await newMatch(testServer);
     line.lose({ of: 'seats', swallowed: true });
-    const renamed = house.lobby.updatePlayer('parley', matchID, { playerID: '0', credentials: keys[0], newName: 'Bob' });
+    const renamed = testServer.lobby.updatePlayer('parley', matchID, { playerID: '0', credentials: keys[0], newName: 'Bob' });
     const refused = expect(renamed).rejects.toThrow('409');
     await until(line.hasLost, 'the loss');
     const store = await connected(here);
     const { metadata } = await store.fetch(matchID, { metadata: true });
     await store.setMetadata(matchID, { ...metadata, unlisted: true });
     await refused;
-    expect((await house.lobby.getMatch('parley', matchID)).players[0].name).toBe('player 0');
+    expect((await testServer.lobby.getMatch('parley', matchID)).players[0].name).toBe('player 0');
   });
 
   it('that breaks off before a match is laid: the caller hears that it was not', async () => {
-    const { here, line, house } = await losing();
+    const { here, line, testServer } = await losing();
     line.lose({ of: 'match' });
-    await expect(house.lobby.createMatch('parley', { numPlayers: 2 })).rejects.toThrow('500');
+    await expect(testServer.lobby.createMatch('parley', { numPlayers: 2 })).rejects.toThrow('500');
     expect(await here.sql('select id from matches')).toEqual([]);
   });
 
@@ -221,9 +221,9 @@ needs('postgresql').describe('a store that fails', () => {
   it('that is too slow gives the move up for good: what its player was told stays true', async () => {
     const { place } = postgresql;
     const here = await place();
-    const house = await open({ store: here.store() });
-    const match = await newMatch(house);
-    const first = await seated(house, match, '0');
+    const testServer = await open({ store: here.store() });
+    const match = await newMatch(testServer);
+    const first = await seated(testServer, match, '0');
     await here.sql(`create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(60); return new; end'`);
     await here.sql('create trigger waits before insert on log for each row execute function wait()');
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));

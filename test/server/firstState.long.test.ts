@@ -6,8 +6,8 @@ import { modules } from '../../src/index.js';
 import { quickDice } from '../../src/kit/dice.js';
 import { about } from '../kit/about.js';
 import { everySetup } from '../kit/setups.js';
-import { RawSocket } from './house.js';
 import { stockHost } from './stockHost.js';
+import { RawSocket } from './testServer.js';
 
 const games = Object.values(modules) as unknown as GameModule[];
 

@@ -4,8 +4,8 @@ import { readMove } from '../../server/match/frames.js';
 import { host } from '../../server/match/games.js';
 import { judge } from '../../server/match/judge.js';
 import { type Dice, quickDice } from '../../src/kit/dice.js';
-import { parleyModule, stored, until } from './house.js';
 import { table } from './table.js';
+import { parleyModule, stored, until } from './testServer.js';
 
 const JUNK: readonly unknown[] = [
   null,
@@ -94,9 +94,9 @@ describe('forged moves', () => {
   });
 
   it('2,000 of them through a socket: the match goes on as if nothing had been', async () => {
-    const { house, match, first, second, play } = await table();
+    const { testServer, match, first, second, play } = await table();
     const dice = quickDice(1597);
-    const before = stored(house, match.matchID);
+    const before = stored(testServer, match.matchID);
     // Not asked in the muster, so that whatever this seat sends is forged, but for conceding.
     for (let n = 0; n < 2000; n++) {
       let frame = forge(dice, match.matchID, 0);
@@ -104,7 +104,7 @@ describe('forged moves', () => {
       second.send('update', ...frame);
       if (n % 100 === 99) await until(() => second.of('rejected').length === n + 1);
     }
-    expect(stored(house, match.matchID)).toEqual(before);
+    expect(stored(testServer, match.matchID)).toEqual(before);
     expect(first.of('patch')).toEqual([]);
     await play(first, match.matchID, 0, '0', 'mark', [1]);
   });

@@ -2,12 +2,24 @@ import { EmbeddedStore, type Log } from '../../server/index.js';
 import { modules } from '../../src/index.js';
 import { about } from '../kit/about.js';
 import { itOnEngines } from './engines.js';
-import { figuresOf, folder, type House, type Match, moveFrame, newMatch, open, RawSocket, seated, stored, until } from './house.js';
 import { breakOff, pour, say, spellings } from './spoken.js';
+import {
+  figuresOf,
+  folder,
+  type Match,
+  moveFrame,
+  newMatch,
+  open,
+  RawSocket,
+  seated,
+  stored,
+  type TestServer,
+  until,
+} from './testServer.js';
 
 const GAME = 'invincible-armada';
 const generous = { lobbyCalls: { count: 10_000, seconds: 60 }, matches: { count: 10_000, seconds: 60 } };
-const openHouse = (options: Parameters<typeof open>[0] = {}) => open({ games: Object.values(modules), limits: generous, ...options });
+const openTestServer = (options: Parameters<typeof open>[0] = {}) => open({ games: Object.values(modules), limits: generous, ...options });
 const [{ setupData }] = modules[GAME].scenarios;
 
 /** Every call that changes something, with a body that is in order. */
@@ -25,85 +37,86 @@ const calls = ({ matchID, keys }: Match): readonly [path: string, body: Record<s
   ];
 };
 
-const count = async ({ lobby }: House) => (await lobby.listMatches(GAME)).matches.length;
+const count = async ({ lobby }: TestServer) => (await lobby.listMatches(GAME)).matches.length;
 
 describe('the table of routes', () => {
   it('is all that is served under /games: no other way to write a path does anything', async () => {
-    const house = await openHouse();
-    const match = await newMatch(house, { setupData }, GAME);
-    const before = stored(house, match.matchID);
+    const testServer = await openTestServer();
+    const match = await newMatch(testServer, { setupData }, GAME);
+    const before = stored(testServer, match.matchID);
     for (const [path, body] of calls(match)) {
       for (const spelling of spellings(path)) {
-        const { status } = await say(house.url, 'POST', spelling, JSON.stringify(body));
+        const { status } = await say(testServer.url, 'POST', spelling, JSON.stringify(body));
         // 405 where the path is one that can be read.
         about(spelling, () => expect([404, 405]).toContain(status));
       }
     }
     for (const path of ['/games', `/games/${GAME}`, `/games/${GAME}/${match.matchID}`, `/games/${GAME}/${match.matchID}/export`]) {
-      for (const spelling of spellings(path)) expect([spelling, (await say(house.url, 'GET', spelling)).status]).toEqual([spelling, 404]);
+      for (const spelling of spellings(path))
+        expect([spelling, (await say(testServer.url, 'GET', spelling)).status]).toEqual([spelling, 404]);
     }
-    expect(stored(house, match.matchID)).toEqual(before);
-    expect(await count(house)).toBe(1);
+    expect(stored(testServer, match.matchID)).toEqual(before);
+    expect(await count(testServer)).toBe(1);
   });
 
   it('is all that is served by whatever method: HEAD reads, OPTIONS says what there is, no other does anything', async () => {
-    const house = await openHouse();
-    const match = await newMatch(house, { setupData }, GAME);
-    const before = stored(house, match.matchID);
+    const testServer = await openTestServer();
+    const match = await newMatch(testServer, { setupData }, GAME);
+    const before = stored(testServer, match.matchID);
     for (const [path, body] of calls(match)) {
       for (const method of ['PUT', 'PATCH', 'DELETE', 'GET', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-        const { status } = await say(house.url, method, path, method === 'TRACE' ? undefined : JSON.stringify(body));
+        const { status } = await say(testServer.url, method, path, method === 'TRACE' ? undefined : JSON.stringify(body));
         about(`${method} ${path}`, () => expect(method === 'OPTIONS' ? [200] : [404, 405, 501]).toContain(status));
       }
     }
-    expect((await say(house.url, 'HEAD', `/games/${GAME}`)).status).toBe(200);
-    expect(stored(house, match.matchID)).toEqual(before);
-    expect(await count(house)).toBe(1);
+    expect((await say(testServer.url, 'HEAD', `/games/${GAME}`)).status).toBe(200);
+    expect(stored(testServer, match.matchID)).toEqual(before);
+    expect(await count(testServer)).toBe(1);
   });
 
   it('holds for a target that names the host, and for ids in percent', async () => {
-    const house = await openHouse();
-    const match = await newMatch(house, { setupData }, GAME);
+    const testServer = await openTestServer();
+    const match = await newMatch(testServer, { setupData }, GAME);
     for (const [path, body] of calls(match)) {
-      const { status } = await say(house.url, 'POST', `http://other.example${path}`, JSON.stringify(body));
+      const { status } = await say(testServer.url, 'POST', `http://other.example${path}`, JSON.stringify(body));
       expect([path, status]).toEqual([path, 200]);
     }
     const encoded = `%${match.matchID.charCodeAt(0).toString(16)}${match.matchID.slice(1)}`;
-    expect((await say(house.url, 'GET', `/games/${GAME}/${encoded}`)).status).toBe(200);
+    expect((await say(testServer.url, 'GET', `/games/${GAME}/${encoded}`)).status).toBe(200);
     for (const id of ['%', '%E0%A4%A', '%2e%2e', '%00', '..', '%2f', 'a%2fb', '__proto__', 'constructor']) {
-      expect([id, (await say(house.url, 'GET', `/games/${GAME}/${id}`)).status]).toEqual([id, 404]);
-      expect([id, (await say(house.url, 'GET', `/games/${id}/${match.matchID}`)).status]).toEqual([id, 404]);
+      expect([id, (await say(testServer.url, 'GET', `/games/${GAME}/${id}`)).status]).toEqual([id, 404]);
+      expect([id, (await say(testServer.url, 'GET', `/games/${id}/${match.matchID}`)).status]).toEqual([id, 404]);
     }
   });
 
   it('knows a match under the name of its own game alone', async () => {
-    const house = await openHouse();
-    const match = await newMatch(house, { setupData }, GAME);
+    const testServer = await openTestServer();
+    const match = await newMatch(testServer, { setupData }, GAME);
     const elsewhere = (path: string) => path.replace(GAME, 'war-with-spain');
-    const before = stored(house, match.matchID);
+    const before = stored(testServer, match.matchID);
     for (const [path, body] of calls(match).slice(1)) {
-      expect([path, (await say(house.url, 'POST', elsewhere(path), JSON.stringify(body))).status]).toEqual([path, 404]);
+      expect([path, (await say(testServer.url, 'POST', elsewhere(path), JSON.stringify(body))).status]).toEqual([path, 404]);
     }
-    expect((await say(house.url, 'GET', elsewhere(`/games/${GAME}/${match.matchID}`))).status).toBe(404);
-    expect(stored(house, match.matchID)).toEqual(before);
+    expect((await say(testServer.url, 'GET', elsewhere(`/games/${GAME}/${match.matchID}`))).status).toBe(404);
+    expect(stored(testServer, match.matchID)).toEqual(before);
   });
 
   itOnEngines('takes calls to one match one after the other: whoever asks at the same moment is served too', async ({ place }) => {
-    const house = await openHouse({ store: (await place()).store() });
+    const testServer = await openTestServer({ store: (await place()).store() });
     for (let n = 0; n < 10; n++) {
-      const { matchID } = await house.lobby.createMatch(GAME, { numPlayers: 2, setupData });
-      const join = (playerID: string) => house.lobby.joinMatch(GAME, matchID, { playerID, playerName: 'X' });
+      const { matchID } = await testServer.lobby.createMatch(GAME, { numPlayers: 2, setupData });
+      const join = (playerID: string) => testServer.lobby.joinMatch(GAME, matchID, { playerID, playerName: 'X' });
       const keys = (await Promise.all([join('0'), join('1')])).map(({ playerCredentials }) => playerCredentials);
-      const again = (n: number) => house.lobby.playAgain(GAME, matchID, { playerID: String(n), credentials: keys[n] });
+      const again = (n: number) => testServer.lobby.playAgain(GAME, matchID, { playerID: String(n), credentials: keys[n] });
       const [one, other] = await Promise.all([again(0), again(1)]);
       expect(one).toEqual(other);
     }
   });
 
   it('counts whatever it serves: HEAD and GET of one address together', async () => {
-    const house = await openHouse({ limits: { ...generous, reads: { count: 3, seconds: 60 } } });
+    const testServer = await openTestServer({ limits: { ...generous, reads: { count: 3, seconds: 60 } } });
     const said = [];
-    for (const method of ['GET', 'HEAD', 'GET', 'HEAD', 'GET']) said.push((await say(house.url, method, '/games')).status);
+    for (const method of ['GET', 'HEAD', 'GET', 'HEAD', 'GET']) said.push((await say(testServer.url, method, '/games')).status);
     expect(said).toEqual([200, 200, 200, 429, 429]);
   });
 });
@@ -132,17 +145,17 @@ describe('a question', () => {
   itOnEngines('of whatever kind about the list is answered or refused, and is no fault of the server', async ({ place }) => {
     const lines: string[] = [];
     const log: Log = (level, event, details) => lines.push(JSON.stringify({ level, event, ...details }));
-    const house = await openHouse({ log, store: (await place()).store() });
-    await newMatch(house, { setupData }, GAME);
+    const testServer = await openTestServer({ log, store: (await place()).store() });
+    await newMatch(testServer, { setupData }, GAME);
     for (const key of ['offset', 'limit', 'updatedBefore', 'updatedAfter', 'isGameover', '__proto__', 'constructor']) {
       for (const value of HOSTILE) {
-        const { status } = await say(house.url, 'GET', `/games/${GAME}?${key}=${value}`);
+        const { status } = await say(testServer.url, 'GET', `/games/${GAME}?${key}=${value}`);
         about(`${key}=${value}`, () => expect([200, 400]).toContain(status));
       }
     }
     for (const key of ['offset', 'limit', 'updatedBefore']) {
       for (const value of ['1e22', '9'.repeat(23), '1e400']) {
-        expect([key, (await say(house.url, 'GET', `/games/${GAME}?${key}=${value}`)).status]).toEqual([key, 400]);
+        expect([key, (await say(testServer.url, 'GET', `/games/${GAME}?${key}=${value}`)).status]).toEqual([key, 400]);
       }
     }
     expect(lines.filter((line) => line.includes('"error"'))).toEqual([]);
@@ -154,19 +167,19 @@ describe('a question', () => {
       const lines: string[] = [];
       const log: Log = (level, event, details) => lines.push(JSON.stringify({ level, event, ...details }));
       const here = await place();
-      const house = await openHouse({ log, store: here.store() });
-      const good = await newMatch(house, { setupData }, GAME);
+      const testServer = await openTestServer({ log, store: here.store() });
+      const good = await newMatch(testServer, { setupData }, GAME);
       for (const text of ['{', 'null', '[]', '7', '{"players":null}']) {
-        const broken = await newMatch(house, { setupData }, GAME);
+        const broken = await newMatch(testServer, { setupData }, GAME);
         await here.sql(`update matches set metadata = '${text}' where id = '${broken.matchID}'`);
-        const { matches } = await house.lobby.listMatches(GAME);
+        const { matches } = await testServer.lobby.listMatches(GAME);
         expect(matches.map(({ matchID }) => matchID)).toEqual([good.matchID]);
         expect(lines.filter((line) => line.includes('broken match')).join()).toContain(broken.matchID);
         for (const [path, body] of calls(broken).slice(1)) {
-          expect([path, (await say(house.url, 'POST', path, JSON.stringify(body))).status]).toEqual([path, 422]);
+          expect([path, (await say(testServer.url, 'POST', path, JSON.stringify(body))).status]).toEqual([path, 422]);
         }
-        expect((await say(house.url, 'GET', `/games/${GAME}/${broken.matchID}`)).status).toBe(422);
-        const raw = new RawSocket(house.url, GAME);
+        expect((await say(testServer.url, 'GET', `/games/${GAME}/${broken.matchID}`)).status).toBe(422);
+        const raw = new RawSocket(testServer.url, GAME);
         raw.send('sync', broken.matchID, '0', broken.keys[0], 2);
         await raw.next('rejected');
       }
@@ -182,24 +195,29 @@ describe('a question', () => {
         return Promise.reject(new Error('the store is away'));
       }
     }
-    const house = await openHouse({ log, store: new Failing(folder()) });
-    for (let n = 0; n < 50; n++) expect((await say(house.url, 'GET', `/games/${GAME}`)).status).toBe(500);
+    const testServer = await openTestServer({ log, store: new Failing(folder()) });
+    for (let n = 0; n < 50; n++) expect((await say(testServer.url, 'GET', `/games/${GAME}`)).status).toBe(500);
     expect(lines.filter((line) => line.includes('the store is away'))).toHaveLength(10);
   });
 });
 
 describe('a seat that was left', () => {
   it('is no longer its old player’s, however the call was written: his socket neither talks nor concedes', async () => {
-    const house = await openHouse();
+    const testServer = await openTestServer();
     const at = (id: string) => `/games/${GAME}/${id}/leave`;
     // The first two are calls.
     const paths = (id: string) => [at(id), `${at(id)}Slot`, ...spellings(at(id)), ...spellings(`${at(id)}Slot`)];
     for (let n = 0; n < paths('x').length; n++) {
-      const match = await newMatch(house, { setupData }, GAME);
-      const [first, old] = [await seated(house, match, '0', GAME), await seated(house, match, '1', GAME)];
-      const left = await say(house.url, 'POST', paths(match.matchID)[n], JSON.stringify({ playerID: '1', credentials: match.keys[1] }));
+      const match = await newMatch(testServer, { setupData }, GAME);
+      const [first, old] = [await seated(testServer, match, '0', GAME), await seated(testServer, match, '1', GAME)];
+      const left = await say(
+        testServer.url,
+        'POST',
+        paths(match.matchID)[n],
+        JSON.stringify({ playerID: '1', credentials: match.keys[1] }),
+      );
       const joined = await say(
-        house.url,
+        testServer.url,
         'POST',
         `/games/${GAME}/${match.matchID}/join`,
         JSON.stringify({ playerID: '1', playerName: 'New' }),
@@ -209,11 +227,11 @@ describe('a seat that was left', () => {
       );
       old.send('chat', match.matchID, { id: 'x', sender: '1', payload: 'still here' });
       old.send('update', ...moveFrame(match.matchID, 0, '1', 'concede'));
-      if (n > 1) await until(() => first.of('chat').length && stored(house, match.matchID).state_id === 1);
+      if (n > 1) await until(() => first.of('chat').length && stored(testServer, match.matchID).state_id === 1);
       else {
         await until(() => !old.socket.connected);
         expect(first.of('chat')).toEqual([]);
-        expect(stored(house, match.matchID).state_id).toBe(0);
+        expect(stored(testServer, match.matchID).state_id).toBe(0);
       }
     }
   });
@@ -223,8 +241,8 @@ describe('a body', () => {
   const MOST = 64 * 1024 * 1024;
 
   it.each(['known', 'upper case', 'no route', 'no game'])('without an end is not taken for long (%s)', async (kind) => {
-    const house = await openHouse();
-    const { matchID } = await newMatch(house, { setupData }, GAME);
+    const testServer = await openTestServer();
+    const { matchID } = await newMatch(testServer, { setupData }, GAME);
     const path = {
       known: `/games/${GAME}/create`,
       'upper case': `/GAMES/${GAME}/create`,
@@ -233,19 +251,19 @@ describe('a body', () => {
     }[kind];
     const chunk = Buffer.from(`10000\r\n${'x'.repeat(65_536)}\r\n`);
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    expect(await pour(house.url, head, chunk, MOST)).toBeLessThan(MOST);
+    expect(await pour(testServer.url, head, chunk, MOST)).toBeLessThan(MOST);
     const long = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999999999\r\n\r\n`;
-    expect(await pour(house.url, long, Buffer.alloc(65_536, 'x'), MOST)).toBeLessThan(MOST);
+    expect(await pour(testServer.url, long, Buffer.alloc(65_536, 'x'), MOST)).toBeLessThan(MOST);
   });
 
   it('that breaks off is nobody’s fault but the sender’s', async () => {
     const lines: string[] = [];
     const log: Log = (level, event, details) => lines.push(JSON.stringify({ level, event, ...details }));
-    const house = await openHouse({ log });
-    const { matchID } = await newMatch(house, { setupData }, GAME);
+    const testServer = await openTestServer({ log });
+    const { matchID } = await newMatch(testServer, { setupData }, GAME);
     const head = `POST /games/${GAME}/${matchID}/salt HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`;
-    await breakOff(house.url, head);
-    await until(async () => (await figuresOf(house)).includes('route="salt",status="4xx"'));
+    await breakOff(testServer.url, head);
+    await until(async () => (await figuresOf(testServer)).includes('route="salt",status="4xx"'));
     expect(lines.filter((line) => line.includes('"error"'))).toEqual([]);
   });
 
@@ -269,20 +287,20 @@ describe('a body', () => {
 
   it('may hold anything at all, and nothing but a refusal comes of it', async () => {
     const lines: string[] = [];
-    const house = await openHouse({ log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })) });
-    const match = await newMatch(house, { setupData }, GAME);
+    const testServer = await openTestServer({ log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })) });
+    const match = await newMatch(testServer, { setupData }, GAME);
     const keys = ['playerID', 'credentials', 'playerName', 'newName', 'data', 'salt', 'numPlayers', 'setupData', 'unlisted', 'chat'];
     for (const [path, body] of calls(match)) {
       const bodies = keys.flatMap((key) => JUNK.map((junk) => JSON.stringify({ ...body, [key]: junk })));
       const deep = keys.map((key) => JSON.stringify({ ...body, [key]: 'deep' }).replace('"deep"', '['.repeat(30_000) + ']'.repeat(30_000)));
       const texts = [...deep, 'null', '[]', '"x"', '1', '{', '{"a":}', '\u0000', '{"__proto__":{"playerName":"x"}}', '['.repeat(60_000)];
       for (const text of [...bodies, ...texts]) {
-        const { status } = await say(house.url, 'POST', path, text);
+        const { status } = await say(testServer.url, 'POST', path, text);
         about(`${path} ${text.slice(0, 200)}`, () => expect([200, 400, 403, 404, 409, 413]).toContain(status));
       }
     }
     expect(lines.filter((line) => line.includes('"error"'))).toEqual([]);
-    const { matches } = await house.lobby.listMatches(GAME);
+    const { matches } = await testServer.lobby.listMatches(GAME);
     for (const { players } of matches) for (const { name = 'x' } of players) expect(name).toMatch(/^.{1,64}$/u);
   });
 });

@@ -1,6 +1,6 @@
 import { Health, partsOf } from '../../server/http/health.js';
 import { EmbeddedStore } from '../../server/index.js';
-import { folder, open } from './house.js';
+import { folder, open } from './testServer.js';
 
 const well = { name: 'store', check: async () => undefined };
 const ill = { name: 'bus', check: () => Promise.reject(new Error('redis://user:secret@host')) };

@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { afterwards } from './house.js';
+import { afterwards } from './testServer.js';
 
 /** A line to a server on this machine that can be cut, and on which what one end says can be lost. */
 export class Line {

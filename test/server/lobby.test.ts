@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { about } from '../kit/about.js';
-import { folder, type House, moveFrame, newMatch, open, parleyModule, seated, stored, until } from './house.js';
 import { say } from './spoken.js';
+import { folder, moveFrame, newMatch, open, parleyModule, seated, stored, type TestServer, until } from './testServer.js';
 
-const post = (house: House, path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${house.url}/games/parley/${path}`, {
+const post = (testServer: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${testServer.url}/games/parley/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -46,12 +46,12 @@ describe('the lobby', () => {
   });
 
   it('lists what was played last first, a page at a time, and nothing unlisted', async () => {
-    const house = await open(generous);
+    const testServer = await open(generous);
     const ids: string[] = [];
-    for (let n = 0; n < 5; n++) ids.push((await house.lobby.createMatch('parley', { numPlayers: 2 })).matchID);
-    const { matchID: hidden } = await house.lobby.createMatch('parley', { numPlayers: 2, unlisted: true });
+    for (let n = 0; n < 5; n++) ids.push((await testServer.lobby.createMatch('parley', { numPlayers: 2 })).matchID);
+    const { matchID: hidden } = await testServer.lobby.createMatch('parley', { numPlayers: 2, unlisted: true });
     const list = async (query: string) => {
-      const { matches } = await (await fetch(`${house.url}/games/parley?${query}`)).json();
+      const { matches } = await (await fetch(`${testServer.url}/games/parley?${query}`)).json();
       return matches.map(({ matchID }: { matchID: string }) => matchID);
     };
     expect((await list('')).sort()).toEqual([...ids].sort());
@@ -59,44 +59,46 @@ describe('the lobby', () => {
     expect(await list('isGameover=true')).toEqual([]);
     expect(await list(`updatedAfter=${Date.now() + 1000}`)).toEqual([]);
     expect(await list('limit=x&offset=-1')).toHaveLength(5);
-    expect((await house.lobby.getMatch('parley', hidden)).matchID).toBe(hidden);
+    expect((await testServer.lobby.getMatch('parley', hidden)).matchID).toBe(hidden);
   });
 
   it('gives a seat to one of two who ask at the same moment', async () => {
-    const house = await open(generous);
+    const testServer = await open(generous);
     for (let n = 0; n < 20; n++) {
-      const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
-      const answers = await Promise.all(['A', 'B', 'C'].map((playerName) => post(house, `${matchID}/join`, { playerID: '0', playerName })));
+      const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
+      const answers = await Promise.all(
+        ['A', 'B', 'C'].map((playerName) => post(testServer, `${matchID}/join`, { playerID: '0', playerName })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-      const both = await Promise.all(['D', 'E'].map((playerName) => post(house, `${matchID}/join`, { playerName })));
+      const both = await Promise.all(['D', 'E'].map((playerName) => post(testServer, `${matchID}/join`, { playerName })));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     }
   });
 
   it('keeps credentials hashed', async () => {
-    const house = await open();
-    const match = await newMatch(house);
-    const { metadata } = stored(house, match.matchID);
+    const testServer = await open();
+    const match = await newMatch(testServer);
+    const { metadata } = stored(testServer, match.matchID);
     for (const key of match.keys) expect(metadata).not.toContain(key);
     expect(metadata).toContain('sha256:');
     // What is kept opens nothing.
     const { credentials } = JSON.parse(metadata).players[0];
-    expect((await post(house, `${match.matchID}/leave`, { playerID: '0', credentials })).status).toBe(403);
+    expect((await post(testServer, `${match.matchID}/leave`, { playerID: '0', credentials })).status).toBe(403);
   });
 
   it('repeats no credentials in an answer', async () => {
-    const house = await open();
-    const { matchID } = await newMatch(house);
+    const testServer = await open();
+    const { matchID } = await newMatch(testServer);
     for (const call of ['leave', 'playAgain', 'update', 'rename']) {
-      const answer = await post(house, `${matchID}/${call}`, { playerID: '0', credentials: 'guessed-secret', newName: 'x' });
+      const answer = await post(testServer, `${matchID}/${call}`, { playerID: '0', credentials: 'guessed-secret', newName: 'x' });
       expect(answer.status).toBe(403);
       expect(await answer.text()).toBe('Invalid credentials');
     }
   });
 
   it('refuses forged bodies with a sentence that names the key', async () => {
-    const house = await open(generous);
-    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
+    const testServer = await open(generous);
+    const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
     const named = { playerName: 'A' };
     const forged: [string, unknown, number, string][] = [
       ['create', { numPlayers: 3 }, 400, 'numPlayers'],
@@ -120,11 +122,11 @@ describe('the lobby', () => {
       [`${matchID}/update`, { playerID: '0', credentials: {}, newName: 'x' }, 400, 'credentials'],
     ];
     for (const [path, body, status, text] of forged) {
-      const answer = await post(house, path, body);
+      const answer = await post(testServer, path, body);
       expect([path, answer.status, await answer.text()]).toEqual([path, status, expect.stringContaining(text)]);
     }
     expect(({} as { name?: string }).name).toBeUndefined();
-    expect((await house.lobby.listMatches('parley')).matches).toHaveLength(1);
+    expect((await testServer.lobby.listMatches('parley')).matches).toHaveLength(1);
   });
 
   it('tidies names', async () => {
@@ -160,17 +162,18 @@ describe('the lobby', () => {
 
   it('lays no match with more set-up than a list can carry', async () => {
     const plain = { name: 'plain', moves: {} };
-    const house = await open({ ...generous, games: [plain] });
-    const create = (setupData: unknown) => house.lobby.createMatch('plain', { numPlayers: 2, setupData });
+    const testServer = await open({ ...generous, games: [plain] });
+    const create = (setupData: unknown) => testServer.lobby.createMatch('plain', { numPlayers: 2, setupData });
     await create('x'.repeat(7000));
     await expect(create('x'.repeat(9000))).rejects.toThrow('400');
-    for (const numPlayers of [0, -1, 1000, 1e21]) await expect(house.lobby.createMatch('plain', { numPlayers })).rejects.toThrow('400');
+    for (const numPlayers of [0, -1, 1000, 1e21])
+      await expect(testServer.lobby.createMatch('plain', { numPlayers })).rejects.toThrow('400');
   });
 
   it('knows no other games, matches and calls', async () => {
-    const house = await open();
-    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
-    const status = async (path: string, init?: RequestInit) => (await fetch(house.url + path, init)).status;
+    const testServer = await open();
+    const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
+    const status = async (path: string, init?: RequestInit) => (await fetch(testServer.url + path, init)).status;
     for (const path of [
       '/games/chess',
       '/games/__proto__',
@@ -181,25 +184,25 @@ describe('the lobby', () => {
       expect([path, await status(path)]).toEqual([path, 404]);
     }
     for (const path of [`${matchID}/destroy`, `${matchID}/create`, `${matchID}/__proto__`]) {
-      expect([path, (await post(house, path, { playerName: 'A' })).status]).toEqual([path, 404]);
+      expect([path, (await post(testServer, path, { playerName: 'A' })).status]).toEqual([path, 404]);
     }
-    expect((await post(house, 'join', { playerName: 'A' })).status).toBe(405);
+    expect((await post(testServer, 'join', { playerName: 'A' })).status).toBe(405);
     expect(await status(`/games/parley/${matchID}`, { method: 'DELETE' })).toBe(405);
   });
 
   it('bounds bodies, said to be long or not, and takes JSON only', async () => {
-    const house = await open(generous);
-    expect((await post(house, 'create', { setupData: 'x'.repeat(70_000) })).status).toBe(413);
-    expect((await post(house, 'create', '{"numPlayers":')).status).toBe(400);
-    expect((await post(house, 'create', 'numPlayers=2', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
-    expect((await post(house, 'create', 'x', { 'Content-Encoding': 'gzip' })).status).toBe(415);
+    const testServer = await open(generous);
+    expect((await post(testServer, 'create', { setupData: 'x'.repeat(70_000) })).status).toBe(413);
+    expect((await post(testServer, 'create', '{"numPlayers":')).status).toBe(400);
+    expect((await post(testServer, 'create', 'numPlayers=2', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    expect((await post(testServer, 'create', 'x', { 'Content-Encoding': 'gzip' })).status).toBe(415);
     const chunked = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"numPlayers":2}'));
         controller.close();
       },
     });
-    const answer = await fetch(`${house.url}/games/parley/create`, {
+    const answer = await fetch(`${testServer.url}/games/parley/create`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: chunked,
@@ -209,59 +212,62 @@ describe('the lobby', () => {
   });
 
   it('bounds the calls of one address', async () => {
-    const house = await open({ limits: { lobbyCalls: { count: 45, seconds: 60 } } });
-    const answers = await Promise.all(Array.from({ length: 200 }, () => post(house, 'create', { numPlayers: 2 })));
+    const testServer = await open({ limits: { lobbyCalls: { count: 45, seconds: 60 } } });
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post(testServer, 'create', { numPlayers: 2 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(45);
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(155);
     expect(refused[0].headers.get('Retry-After')).toBe('60');
-    expect((await fetch(`${house.url}/games/parley`)).status).toBe(200);
+    expect((await fetch(`${testServer.url}/games/parley`)).status).toBe(200);
   });
 
   it('lets pages of allowed origins in, and no others', async () => {
-    const house = await open({ origins: ['https://friend.example'] });
-    const from = (Origin: string) => post(house, 'create', { numPlayers: 2 }, { Origin });
+    const testServer = await open({ origins: ['https://friend.example'] });
+    const from = (Origin: string) => post(testServer, 'create', { numPlayers: 2 }, { Origin });
     expect((await from('https://evil.example')).status).toBe(403);
     expect((await from('null')).status).toBe(403);
     const friend = await from('https://friend.example');
     expect([friend.status, friend.headers.get('Access-Control-Allow-Origin')]).toEqual([200, 'https://friend.example']);
-    expect((await from(house.url)).status).toBe(200);
-    const preflight = await fetch(`${house.url}/games/parley/create`, { method: 'OPTIONS', headers: { Origin: 'https://friend.example' } });
+    expect((await from(testServer.url)).status).toBe(200);
+    const preflight = await fetch(`${testServer.url}/games/parley/create`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://friend.example' },
+    });
     expect([preflight.status, preflight.headers.get('Access-Control-Allow-Headers')]).toEqual([204, 'Content-Type']);
-    const list = await fetch(`${house.url}/games/parley`, { headers: { Origin: 'https://evil.example' } });
+    const list = await fetch(`${testServer.url}/games/parley`, { headers: { Origin: 'https://evil.example' } });
     expect(list.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
   it('tells a waiting player that somebody has joined', async () => {
-    const house = await open();
-    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
-    const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'A' });
-    const waiting = await seated(house, { matchID, keys: [playerCredentials, ''] }, '0');
-    await house.lobby.joinMatch('parley', matchID, { playerID: '1', playerName: 'B' });
+    const testServer = await open();
+    const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
+    const { playerCredentials } = await testServer.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'A' });
+    const waiting = await seated(testServer, { matchID, keys: [playerCredentials, ''] }, '0');
+    await testServer.lobby.joinMatch('parley', matchID, { playerID: '1', playerName: 'B' });
     await until(() => JSON.stringify(waiting.of('matchData')).includes('"name":"B"'));
   });
 });
 
 describe('a match file', () => {
   it('is given out when the match is over, not before, because it holds the seed', async () => {
-    const house = await open();
-    const match = await newMatch(house);
-    const file = () => fetch(`${house.url}/games/parley/${match.matchID}/export`);
+    const testServer = await open();
+    const match = await newMatch(testServer);
+    const file = () => fetch(`${testServer.url}/games/parley/${match.matchID}/export`);
     const early = await file();
     expect(early.status).toBe(403);
     expect(await early.text()).toContain('not over');
-    const raw = await seated(house, match, '0');
+    const raw = await seated(testServer, match, '0');
     raw.send('update', ...moveFrame(match.matchID, 0, '0', 'concede'));
     await raw.next('patch');
     const late = await file();
     expect(late.headers.get('Content-Disposition')).toContain(`parley-${match.matchID}.json`);
-    const { setup, play } = JSON.parse(stored(house, match.matchID).state).plugins.weathergage.data;
+    const { setup, play } = JSON.parse(stored(testServer, match.matchID).state).plugins.weathergage.data;
     expect(await late.json()).toMatchObject({
       seed: `${setup}.${play}`,
       result: { winner: '1' },
       log: [{ move: 'concede', playerID: '0' }],
     });
-    expect((await fetch(`${house.url}/games/parley/nobody/export`)).status).toBe(404);
+    expect((await fetch(`${testServer.url}/games/parley/nobody/export`)).status).toBe(404);
   });
 });
 

@@ -6,8 +6,8 @@ import { movesOf } from '../../src/boardgame/game.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { openStoreAt } from '../../tools/backup/store.js';
-import { type House, newMatch, open, type RawSocket, seated } from './house.js';
 import { dithered, played, type Rows } from './recorded.js';
+import { newMatch, open, type RawSocket, seated, type TestServer } from './testServer.js';
 
 const [SHORT, LONG] = [50, 5000];
 const KB = 1000;
@@ -18,10 +18,10 @@ const games = Object.values(modules) as unknown as GameModule[];
 const stretched = (rows: Rows, moves: number): Rows =>
   Array.from({ length: moves }, (_, n) => [n + 1, rows[n % rows.length][1].map((entry) => ({ ...entry, _stateID: n }))] as const);
 
-/** Puts matches into the store of a house, by id, with the seats of one that was laid there. */
-async function keep(house: House, slug: string, setupData: unknown, matches: Record<string, { state: State; log: Rows }>) {
-  const match = await newMatch(house, { setupData }, slug);
-  const store = await openStoreAt({ dataDir: house.dataDir });
+/** Stores copies of a match under other ids, with the same seats. */
+async function keep(testServer: TestServer, slug: string, setupData: unknown, matches: Record<string, { state: State; log: Rows }>) {
+  const match = await newMatch(testServer, { setupData }, slug);
+  const store = await openStoreAt({ dataDir: testServer.dataDir });
   const kept = await store.keep(match.matchID);
   if (!kept) throw new Error('not kept');
   for (const [id, { state, log }] of Object.entries(matches)) await store.restore(id, { ...kept, state, log });
@@ -33,24 +33,24 @@ const bytesOf = (raw: RawSocket): number => Buffer.byteLength(JSON.stringify(raw
 
 describe('a long match', () => {
   it.each(games)('of $slug costs hardly more to sync than a short one', async (module) => {
-    const house = await open({ games: [module] });
+    const testServer = await open({ games: [module] });
     const { setupData, state, log } = played(module, SHORT);
-    const match = await keep(house, module.slug, setupData, {
+    const match = await keep(testServer, module.slug, setupData, {
       short: { state, log },
       long: { state: { ...state, _stateID: LONG }, log: stretched(log, LONG) },
     });
     const [short, long] = await Promise.all(
-      ['short', 'long'].map(async (matchID) => bytesOf(await seated(house, { ...match, matchID }, '0', module.slug))),
+      ['short', 'long'].map(async (matchID) => bytesOf(await seated(testServer, { ...match, matchID }, '0', module.slug))),
     );
     expect(long).toBeLessThan(100 * KB);
     expect(long).toBeLessThan(5 * short);
   });
 
   it.each(games)('of $slug can be read to its beginning, page by page, moves taken back left out', async (module) => {
-    const house = await open({ games: [module] });
+    const testServer = await open({ games: [module] });
     const { setupData, state, log } = dithered(module, 400);
-    const match = { ...(await keep(house, module.slug, setupData, { kept: { state, log } })), matchID: 'kept' };
-    const raw = await seated(house, match, '1', module.slug);
+    const match = { ...(await keep(testServer, module.slug, setupData, { kept: { state, log } })), matchID: 'kept' };
+    const raw = await seated(testServer, match, '1', module.slug);
     const [, first] = raw.of('sync')[0].args as [string, { log: LogEntry[] }];
     let read = first.log;
     let pages = 1;
@@ -76,8 +76,8 @@ describe('a long match', () => {
 
   it('is sent whole to whoever reads, however big the answer: only what he leaves lying counts against him', async () => {
     const [module] = games;
-    const house = await open({ games: [module], limits: { backlogBytes: 4 * KB } });
-    const raw = await seated(house, await newMatch(house, {}, module.slug), '0', module.slug);
+    const testServer = await open({ games: [module], limits: { backlogBytes: 4 * KB } });
+    const raw = await seated(testServer, await newMatch(testServer, {}, module.slug), '0', module.slug);
     expect(bytesOf(raw)).toBeGreaterThan(4 * KB);
     raw.send('sync', 'nothing', null);
     await raw.next('rejected');

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { afterwards } from './house.js';
+import { afterwards } from './testServer.js';
 
 /** What goes over the line and is recognised there. */
 export const STATEMENTS = {

@@ -3,8 +3,8 @@ import { SMTPServer } from 'smtp-server';
 import { ExpiryTimer } from '../../server/expiry/timer.js';
 import { EmbeddedStore } from '../../server/index.js';
 import { isMailAddress } from '../../server/notifications/mail.js';
-import { afterwards, newMatch, open, polled, until } from './house.js';
 import { ask, muster, told } from './noticeCalls.js';
+import { afterwards, newMatch, open, polled, until } from './testServer.js';
 
 const HERE = 'https://play.example';
 
@@ -39,41 +39,47 @@ async function postOffice() {
 async function scene() {
   const office = await postOffice();
   const mail = { smtpUrl: office.url, from: 'Weathergage <play@play.example>' };
-  const house = await open({ games: [told], notices: { publicUrl: HERE, afterMs: 0, mail } });
-  const match = await newMatch(house);
-  const set = (address = 'ann@there.example') => ask(house, match, '/mail', { address });
+  const testServer = await open({ games: [told], notices: { publicUrl: HERE, afterMs: 0, mail } });
+  const match = await newMatch(testServer);
+  const set = (address = 'ann@there.example') => ask(testServer, match, '/mail', { address });
   const post = (path: string, body: object = {}) =>
-    fetch(`${house.url}/notices${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(`${testServer.url}/notices${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   /** What the letter is for is confirmed. */
   const confirm = async () => {
     const [, token] = /\/told\/confirm\/(\S+)/.exec(office.letters[0].text) ?? [];
     return (await post('/confirm', { token })).status;
   };
-  return { office, house, match, set, post, confirm };
+  return { office, testServer, match, set, post, confirm };
 }
 
 describe('an address of mail', () => {
   it('is sent one letter, in which nobody’s words stand, and nothing else until that is confirmed', async () => {
-    const { office, house, match, set, post, confirm } = await scene();
-    await house.lobby.updatePlayer('parley', match.matchID, { playerID: '0', credentials: match.keys[0], newName: 'BUY NOW' });
+    const { office, testServer, match, set, post, confirm } = await scene();
+    await testServer.lobby.updatePlayer('parley', match.matchID, { playerID: '0', credentials: match.keys[0], newName: 'BUY NOW' });
     expect((await set()).told?.set).toEqual([{ id: expect.any(String), channel: 'mail', where: 'ann@there.example', waits: true }]);
     expect(office.letters).toHaveLength(1);
     expect(office.letters[0]).toMatchObject({ to: 'ann@there.example', text: expect.stringContaining('Parley') });
     expect(office.letters[0].text).not.toContain('BUY');
-    await muster(house, match);
+    await muster(testServer, match);
     await polled();
     expect(office.letters).toHaveLength(1);
     expect((await post('/confirm', { token: 'guess' })).status).toBe(404);
     expect(await confirm()).toBe(204);
-    expect((await ask(house, match, '', {})).told?.set).toEqual([{ id: expect.any(String), channel: 'mail', where: 'ann@there.example' }]);
+    expect((await ask(testServer, match, '', {})).told?.set).toEqual([
+      { id: expect.any(String), channel: 'mail', where: 'ann@there.example' },
+    ]);
   });
 
   it('is told of a turn once, without credentials, with the way to the table and the way out, which one press takes', async () => {
-    const { office, house, match, set, confirm } = await scene();
+    const { office, testServer, match, set, confirm } = await scene();
     await set();
     expect(await confirm()).toBe(204);
     expect(await confirm()).toBe(404);
-    await muster(house, match);
+    await muster(testServer, match);
     await until(() => office.letters.length === 2);
     const { head, text, to } = office.letters[1];
     expect(to).toBe('ann@there.example');
@@ -84,42 +90,42 @@ describe('an address of mail', () => {
     const [, path] = /List-Unsubscribe: <https:\/\/play\.example(\S+)>/.exec(head) ?? [];
     expect(text).toContain(`${HERE}${path.replace('/notices/', '/told/')}`);
     // Programs that open links stop nothing.
-    const opened = await fetch(house.url + path, { redirect: 'manual' });
+    const opened = await fetch(testServer.url + path, { redirect: 'manual' });
     expect([opened.status, opened.headers.get('location')]).toEqual([303, path.replace('/notices/', '/told/')]);
-    expect((await ask(house, match, '', {})).told?.set).toHaveLength(1);
+    expect((await ask(testServer, match, '', {})).told?.set).toHaveLength(1);
     // As RFC 8058 has a program of mail do it.
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' };
-    expect((await fetch(house.url + path, form)).status).toBe(204);
-    expect((await fetch(house.url + path, form)).status).toBe(204);
-    expect((await ask(house, match, '', {})).told?.set).toEqual([]);
+    expect((await fetch(testServer.url + path, form)).status).toBe(204);
+    expect((await fetch(testServer.url + path, form)).status).toBe(204);
+    expect((await ask(testServer, match, '', {})).told?.set).toEqual([]);
     await polled();
     expect(office.letters).toHaveLength(2);
   });
 
   it('is sent no more than three letters an hour, whoever asks', async () => {
-    const { office, house, set } = await scene();
+    const { office, testServer, set } = await scene();
     for (let n = 0; n < 3; n++) expect((await set('Ann@there.example')).status).toBe(200);
-    const other = await newMatch(house);
-    expect((await ask(house, other, '/mail', { address: 'ann@THERE.example' })).status).toBe(429);
+    const other = await newMatch(testServer);
+    expect((await ask(testServer, other, '/mail', { address: 'ann@THERE.example' })).status).toBe(429);
     expect(office.letters).toHaveLength(3);
   });
 
   it('is kept by nobody where no letter can be sent, or it is none', async () => {
-    const { office, house, match, set } = await scene();
+    const { office, testServer, match, set } = await scene();
     office.refuses = 550;
     expect((await set()).told).toEqual({ channels: ['webhook', 'mail'], set: [], fault: 'refused' });
     for (const address of ['ann', 'ann@x', 'ann@x.example, ben@x.example', 'Ann <ann@x.example>', 'ann@x.example\r\nBcc: ben@x.example']) {
       expect((await set(address)).told).toMatchObject({ set: [], fault: 'address' });
       expect(isMailAddress(address)).toBe(false);
     }
-    expect((await ask(house, match, '/mail', { address: 'ann@x.example' }, '1', 'wrong')).status).toBe(403);
+    expect((await ask(testServer, match, '/mail', { address: 'ann@x.example' }, '1', 'wrong')).status).toBe(403);
     expect(office.letters).toEqual([]);
   });
 
   it('that nobody confirms is forgotten after two days', async () => {
-    const { house, match, set } = await scene();
+    const { testServer, match, set } = await scene();
     await set();
-    const store = new EmbeddedStore(house.dataDir);
+    const store = new EmbeddedStore(testServer.dataDir);
     await store.connect();
     afterwards(() => store.close());
     const sweep = (days: number) =>
@@ -128,8 +134,8 @@ describe('an address of mail', () => {
         now: () => Date.now() + days * 86_400_000,
       }).sweep();
     await sweep(1);
-    expect((await ask(house, match, '', {})).told?.set).toHaveLength(1);
+    expect((await ask(testServer, match, '', {})).told?.set).toHaveLength(1);
     await sweep(3);
-    expect((await ask(house, match, '', {})).told?.set).toEqual([]);
+    expect((await ask(testServer, match, '', {})).told?.set).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { afterwards, folder, until } from './house.js';
+import { afterwards, folder, until } from './testServer.js';
 
 /** The server as `npm start` runs it. */
 function run(env: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { moveFrame, newMatch, open, RawSocket, seated, until } from './house.js';
+import { moveFrame, newMatch, open, RawSocket, seated, until } from './testServer.js';
 
 const figure = (text: string, name: string): number => {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
@@ -7,14 +7,14 @@ const figure = (text: string, name: string): number => {
 
 describe('GET /metrics', () => {
   it('counts moves, refusals, sockets, matches, calls and how long they take; names no match, player or secret', async () => {
-    const house = await open({ metricsToken: 'a-token' });
-    const match = await newMatch(house, { setupData: { skipMuster: true } });
-    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    const testServer = await open({ metricsToken: 'a-token' });
+    const match = await newMatch(testServer, { setupData: { skipMuster: true } });
+    const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
     await second.next('patch');
     first.send('update', ...moveFrame(match.matchID, 1, '0', 'commit', [2]));
     await first.next('rejected');
-    const answer = await fetch(`${house.url}/metrics`, { headers: { Authorization: 'Bearer a-token' } });
+    const answer = await fetch(`${testServer.url}/metrics`, { headers: { Authorization: 'Bearer a-token' } });
     expect(answer.headers.get('Content-Type')).toContain('text/plain');
     const text = await answer.text();
     expect(figure(text, 'weathergage_moves_total{game="parley"}')).toBe(1);
@@ -29,9 +29,9 @@ describe('GET /metrics', () => {
   });
 
   it('does not exist for whoever has no right to it', async () => {
-    const house = await open({ metricsToken: 'a-token' });
+    const testServer = await open({ metricsToken: 'a-token' });
     const status = async (authorization?: string) =>
-      (await fetch(`${house.url}/metrics`, { headers: authorization ? { Authorization: authorization } : {} })).status;
+      (await fetch(`${testServer.url}/metrics`, { headers: authorization ? { Authorization: authorization } : {} })).status;
     expect(await status()).toBe(404);
     expect(await status('Bearer other')).toBe(404);
     expect(await status('a-token')).toBe(404);
@@ -40,9 +40,9 @@ describe('GET /metrics', () => {
 
   it('does not exist without a token: what comes from this machine may be a proxy’s', async () => {
     for (const proxy of [false, true]) {
-      const house = await open({ proxy, metricsToken: undefined });
+      const testServer = await open({ proxy, metricsToken: undefined });
       for (const headers of [{}, { Authorization: 'Bearer ' }, { Authorization: 'Bearer undefined' }, { 'X-Forwarded-For': '127.0.0.1' }]) {
-        expect((await fetch(`${house.url}/metrics`, { headers } as RequestInit)).status).toBe(404);
+        expect((await fetch(`${testServer.url}/metrics`, { headers } as RequestInit)).status).toBe(404);
       }
     }
   });
@@ -51,9 +51,9 @@ describe('GET /metrics', () => {
 describe('the log', () => {
   it('tells of refusals without saying what was sent, and not of every one in a flood', async () => {
     const lines: string[] = [];
-    const house = await open({ log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })) });
-    const match = await newMatch(house);
-    const raw = new RawSocket(house.url);
+    const testServer = await open({ log: (level, event, details) => lines.push(JSON.stringify({ level, event, ...details })) });
+    const match = await newMatch(testServer);
+    const raw = new RawSocket(testServer.url);
     for (let n = 0; n < 20; n++) {
       raw.send('sync', match.matchID, '0', 'guessed-secret');
       await until(() => raw.of('rejected').length > n);

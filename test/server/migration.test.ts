@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { InitializeGame } from 'boardgame.io/internal';
 import Database from 'libsql';
 import { EmbeddedStore } from '../../server/index.js';
-import { folder, moveFrame, open, parleyModule, seated } from './house.js';
+import { folder, moveFrame, open, parleyModule, seated } from './testServer.js';
 
 /** A file as version 0.1.0 wrote it, with one match of two moves in it. */
 function fileOfVersion1(): { dataDir: string; key: string } {
@@ -50,8 +50,8 @@ function fileOfVersion1(): { dataDir: string; key: string } {
 describe('a file of version 0.1.0', () => {
   it('opens with its matches, which are played on', async () => {
     const { dataDir, key } = fileOfVersion1();
-    const house = await open({ dataDir });
-    const player = await seated(house, { matchID: 'old', keys: [key, ''] }, '0');
+    const testServer = await open({ dataDir });
+    const player = await seated(testServer, { matchID: 'old', keys: [key, ''] }, '0');
     const [, sent] = player.of('sync')[0].args as [
       string,
       { state: { _stateID: number }; log: unknown[]; initialState: { _stateID: number } },
@@ -60,7 +60,7 @@ describe('a file of version 0.1.0', () => {
     expect(sent.log).toHaveLength(2);
     player.send('update', ...moveFrame('old', 2, '0', 'mark', [3]));
     expect((await player.next('patch')).slice(1, 3)).toEqual([2, 3]);
-    expect((await house.lobby.getMatch('parley', 'old')).players[0].name).toBe('Ann');
+    expect((await testServer.lobby.getMatch('parley', 'old')).players[0].name).toBe('Ann');
   });
 
   it('is no longer opened by version 0.1.0 afterwards, which looks at the schema there', async () => {

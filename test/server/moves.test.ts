@@ -1,17 +1,17 @@
-import { moveFrame, RawSocket, stockClient, stored, until } from './house.js';
 import { isRefused, plays, table } from './table.js';
+import { moveFrame, RawSocket, stockClient, stored, until } from './testServer.js';
 
 describe('nobody acts but for his own seat, and only by moves', () => {
   it("a frame that names the opponent's seat plays the sender's own", async () => {
-    const { match, first, second, house, play } = await table({ setupData: plays });
+    const { match, first, second, testServer, play } = await table({ setupData: plays });
     await play(second, match.matchID, 0, '0', 'commit', [3], match.keys[0]);
-    const { G } = JSON.parse(stored(house, match.matchID).state);
+    const { G } = JSON.parse(stored(testServer, match.matchID).state);
     expect(G.commits).toEqual({ '0': null, '1': 3 });
-    await isRefused(house, match, { from: second, others: [first] }, moveFrame(match.matchID, 1, '0', 'commit', [3], match.keys[0]));
+    await isRefused(testServer, match, { from: second, others: [first] }, moveFrame(match.matchID, 1, '0', 'commit', [3], match.keys[0]));
   });
 
   it('events, undo, redo, reset, patches and whole states are refused', async () => {
-    const { house, match, first, second, watcher, play } = await table();
+    const { testServer, match, first, second, watcher, play } = await table();
     await play(first, match.matchID, 0, '0', 'mark', [1]);
     const own = { playerID: '0', credentials: match.keys[0] };
     const event = (type: string, ...args: unknown[]) => ({ type: 'GAME_EVENT', payload: { type, args, ...own } });
@@ -38,14 +38,14 @@ describe('nobody acts but for his own seat, and only by moves', () => {
       { type: ['MAKE_MOVE'], payload: { type: 'mark', args: [2], ...own } },
     ];
     for (const action of forged) {
-      const { reason } = await isRefused(house, match, { from: first, others: [second, watcher] }, [action, 1, match.matchID, '0']);
+      const { reason } = await isRefused(testServer, match, { from: first, others: [second, watcher] }, [action, 1, match.matchID, '0']);
       expect(reason).toBe('Only moves can be sent here.');
     }
   });
 
   it('the stock client dispatching events, undo and redo changes nothing', async () => {
-    const { house, match } = await table();
-    const client = stockClient(house, match, '0');
+    const { testServer, match } = await table();
+    const client = stockClient(testServer, match, '0');
     await until(() => client.getState());
     client.undo();
     client.redo();
@@ -54,41 +54,41 @@ describe('nobody acts but for his own seat, and only by moves', () => {
       events[name]?.('x');
     client.moves.mark(3);
     await until(() => client.getState()?.G.berths.length === 1);
-    expect(stored(house, match.matchID)).toMatchObject({ state_id: 1, moves: 1 });
+    expect(stored(testServer, match.matchID)).toMatchObject({ state_id: 1, moves: 1 });
   });
 
   it('moves of a player who is not asked, stale moves, unknown moves and forged names are refused, with the case where it is a rule', async () => {
-    const { house, match, first, second, watcher, play } = await table();
+    const { testServer, match, first, second, watcher, play } = await table();
     const others = [first, watcher];
-    const notAsked = await isRefused(house, match, { from: second, others }, moveFrame(match.matchID, 0, '1', 'mark', [1]));
+    const notAsked = await isRefused(testServer, match, { from: second, others }, moveFrame(match.matchID, 0, '1', 'mark', [1]));
     expect(notAsked).toMatchObject({ reason: 'It is not your turn to decide.', case: '1.0', move: 'mark', stateID: 0 });
     await play(first, match.matchID, 0, '0', 'mark', [1]);
     const mine = { from: first, others: [second, watcher] };
-    const taken = await isRefused(house, match, mine, moveFrame(match.matchID, 1, '0', 'mark', [1]));
+    const taken = await isRefused(testServer, match, mine, moveFrame(match.matchID, 1, '0', 'mark', [1]));
     expect(taken).toMatchObject({ reason: 'Berth 1 is taken.', case: '1.1', move: 'mark', stateID: 1 });
     for (const stateID of [0, -1, 2, 99]) {
-      const stale = await isRefused(house, match, mine, moveFrame(match.matchID, stateID, '0', 'mark', [2]));
+      const stale = await isRefused(testServer, match, mine, moveFrame(match.matchID, stateID, '0', 'mark', [2]));
       expect(stale.reason).toMatch('has changed since');
     }
     for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'endGame', '', 'Mark', 'commit', 'answer']) {
-      await isRefused(house, match, mine, moveFrame(match.matchID, 1, '0', name, [2]));
+      await isRefused(testServer, match, mine, moveFrame(match.matchID, 1, '0', name, [2]));
     }
     await play(first, match.matchID, 1, '0', 'undo');
-    const { reason } = await isRefused(house, match, mine, moveFrame(match.matchID, 2, '0', 'undo'));
+    const { reason } = await isRefused(testServer, match, mine, moveFrame(match.matchID, 2, '0', 'undo'));
     expect(reason).toBe('You have no move to take back.');
-    await isRefused(house, match, { from: second, others }, moveFrame(match.matchID, 2, '1', 'undo'));
+    await isRefused(testServer, match, { from: second, others }, moveFrame(match.matchID, 2, '1', 'undo'));
   });
 
   it('nothing is undone across a die', async () => {
-    const { house, match, first, second, watcher, play } = await table({ setupData: plays });
+    const { testServer, match, first, second, watcher, play } = await table({ setupData: plays });
     await play(first, match.matchID, 0, '0', 'commit', [3]);
     await play(second, match.matchID, 1, '1', 'commit', [1]);
-    await isRefused(house, match, { from: first, others: [second, watcher] }, moveFrame(match.matchID, 2, '0', 'undo'));
-    await isRefused(house, match, { from: second, others: [first, watcher] }, moveFrame(match.matchID, 2, '1', 'undo'));
+    await isRefused(testServer, match, { from: first, others: [second, watcher] }, moveFrame(match.matchID, 2, '0', 'undo'));
+    await isRefused(testServer, match, { from: second, others: [first, watcher] }, moveFrame(match.matchID, 2, '1', 'undo'));
   });
 
   it('forged arguments are refused: wrong, missing, extra, deep, huge, "__proto__", objects that pretend', async () => {
-    const { house, match, first, second, watcher } = await table();
+    const { testServer, match, first, second, watcher } = await table();
     let deep: unknown = 1;
     for (let n = 0; n < 40; n++) deep = [deep];
     const forged: unknown[] = [
@@ -119,13 +119,13 @@ describe('nobody acts but for his own seat, and only by moves', () => {
       null,
     ];
     for (const args of forged) {
-      await isRefused(house, match, { from: first, others: [second, watcher] }, moveFrame(match.matchID, 0, '0', 'mark', args));
+      await isRefused(testServer, match, { from: first, others: [second, watcher] }, moveFrame(match.matchID, 0, '0', 'mark', args));
     }
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
   it('frames of any other shape are refused', async () => {
-    const { house, match, first, second, watcher } = await table();
+    const { testServer, match, first, second, watcher } = await table();
     const action = moveFrame(match.matchID, 0, '0', 'mark', [1])[0];
     const frames: unknown[][] = [
       [],
@@ -145,39 +145,39 @@ describe('nobody acts but for his own seat, and only by moves', () => {
       [action, 0, '../matches'],
       [action, 0, 'x'.repeat(65)],
     ];
-    for (const frame of frames) await isRefused(house, match, { from: first, others: [second, watcher] }, frame);
+    for (const frame of frames) await isRefused(testServer, match, { from: first, others: [second, watcher] }, frame);
     // A match that is not the socket's own.
     first.send('update', action, 0, 'elsewhere', '0');
     expect((await first.next('rejected'))[0]).toMatchObject({ reason: 'You have no seat in this match.' });
   });
 
   it('a spectator, and a socket that has not synced, cannot move', async () => {
-    const { house, match, watcher } = await table();
-    const stranger = new RawSocket(house.url);
-    const before = stored(house, match.matchID);
+    const { testServer, match, watcher } = await table();
+    const stranger = new RawSocket(testServer.url);
+    const before = stored(testServer, match.matchID);
     for (const raw of [watcher, stranger]) {
       raw.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1], match.keys[0]));
       expect((await raw.next('rejected'))[0]).toMatchObject({ reason: 'You have no seat in this match.', move: 'mark' });
     }
-    expect(stored(house, match.matchID)).toEqual(before);
+    expect(stored(testServer, match.matchID)).toEqual(before);
   });
 
   it('a player who is not awaited concedes, whatever state he was looking at, and does nothing else', async () => {
-    const { house, match, first, second, watcher, play } = await table();
+    const { testServer, match, first, second, watcher, play } = await table();
     await play(first, match.matchID, 0, '0', 'mark', [1]);
     const others = [first, watcher];
-    const { reason } = await isRefused(house, match, { from: second, others }, moveFrame(match.matchID, 1, '1', 'mark', [2]));
+    const { reason } = await isRefused(testServer, match, { from: second, others }, moveFrame(match.matchID, 1, '1', 'mark', [2]));
     expect(reason).toBe('It is not your turn to decide.');
     await play(second, match.matchID, 0, '1', 'concede');
-    expect(JSON.parse(stored(house, match.matchID).state).ctx.gameover).toMatchObject({ winner: '0', reason: 'concession' });
+    expect(JSON.parse(stored(testServer, match.matchID).state).ctx.gameover).toMatchObject({ winner: '0', reason: 'concession' });
   });
 
   it('nothing is taken once the match is over', async () => {
-    const { house, match, first, second, watcher, play } = await table();
+    const { testServer, match, first, second, watcher, play } = await table();
     await play(first, match.matchID, 0, '0', 'concede');
     for (const [from, seat] of [[first, '0'] as const, [second, '1'] as const]) {
       const others = [first, second, watcher].filter((raw) => raw !== from);
-      const { reason } = await isRefused(house, match, { from, others }, moveFrame(match.matchID, 1, seat, 'concede'));
+      const { reason } = await isRefused(testServer, match, { from, others }, moveFrame(match.matchID, 1, seat, 'concede'));
       expect(reason).toBe('The match is over.');
     }
   });

@@ -3,7 +3,7 @@ import { InitializeGame } from 'boardgame.io/internal';
 import type { Store } from '../../server/index.js';
 import type { Subscription } from '../../server/storage/notificationStore.js';
 import { connected, describeOnEngines, type Place } from './engines.js';
-import { parleyModule } from './house.js';
+import { parleyModule } from './testServer.js';
 
 const DUE = 1000;
 const LEASE = 500;

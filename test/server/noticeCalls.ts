@@ -1,7 +1,7 @@
 import type { Reply } from '../../src/api/index.js';
 import { toModule } from '../../src/boardgame/module.js';
 import { parley } from '../boardgame/parley.js';
-import { type House, type Match, moveFrame, seated } from './house.js';
+import { type Match, moveFrame, seated, type TestServer } from './testServer.js';
 
 const texts = {
   'chronicle.mark': ({ berth }: { berth?: unknown }) => `Marks berth ${berth}.`,
@@ -13,14 +13,14 @@ export const told = toModule({ ...parley, present: (language) => ({ ...parley.pr
 
 /** A call about what a seat has set, below `…/notices`. */
 export async function ask(
-  house: Pick<House, 'url'>,
+  testServer: Pick<TestServer, 'url'>,
   { matchID, keys }: Match,
   path: string,
   body: object,
   playerID = '1',
   key = keys[Number(playerID)],
 ) {
-  const response = await fetch(`${house.url}/games/parley/${matchID}/notices${path}`, {
+  const response = await fetch(`${testServer.url}/games/parley/${matchID}/notices${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ playerID, credentials: key, ...body }),
@@ -30,8 +30,8 @@ export async function ask(
 }
 
 /** Plays the muster to its end: the other seat is asked then. */
-export async function muster(house: House, match: Match) {
-  const raw = await seated(house, match, '0');
+export async function muster(testServer: TestServer, match: Match) {
+  const raw = await seated(testServer, match, '0');
   for (const [n, move] of (['mark', 'mark', 'ready'] as const).entries()) {
     const shown = raw.next('patch');
     raw.send('update', ...moveFrame(match.matchID, n, '0', move, move === 'mark' ? [n + 1] : []));

@@ -1,8 +1,8 @@
 import { createServer, EmbeddedStore, type ServerOptions } from '../../server/index.js';
-import { afterwards, type House, type Match, moveFrame, newMatch, open, pause, polled, seated, until } from './house.js';
 import { ask, muster, told } from './noticeCalls.js';
 import { type Receiver, receiver } from './receiver.js';
 import { plays } from './table.js';
+import { afterwards, type Match, moveFrame, newMatch, open, pause, polled, seated, type TestServer, until } from './testServer.js';
 
 const noticesTo = ({ ca }: Receiver, afterMs = 0) => ({
   publicUrl: 'https://play.example',
@@ -12,7 +12,7 @@ const noticesTo = ({ ca }: Receiver, afterMs = 0) => ({
 
 const opened = (there: Receiver, options: Partial<ServerOptions> = {}) => open({ games: [told], notices: noticesTo(there), ...options });
 
-const set = (house: House, match: Match, { url }: Receiver, form = 'plain') => ask(house, match, '/webhook', { url, form });
+const set = (testServer: TestServer, match: Match, { url }: Receiver, form = 'plain') => ask(testServer, match, '/webhook', { url, form });
 
 /** What was posted to tell of turns. */
 const turnsAt = ({ received }: Receiver) => received.map(({ body }) => JSON.parse(String(body))).filter(({ event }) => event === 'turn');
@@ -20,14 +20,14 @@ const turnsAt = ({ received }: Receiver) => received.map(({ body }) => JSON.pars
 describe('a seat that is away when it is asked', () => {
   it('is told by the address that it has set: game, opponent, the last two lines of the chronicle, and the way to the table', async () => {
     const there = await receiver();
-    const house = await opened(there);
-    const match = await newMatch(house);
-    expect(await set(house, match, there)).toMatchObject({
+    const testServer = await opened(there);
+    const match = await newMatch(testServer);
+    expect(await set(testServer, match, there)).toMatchObject({
       status: 200,
       told: { channels: ['webhook'], set: [{ where: `127.0.0.1:${there.port}` }] },
     });
     expect(JSON.parse(String(there.received[0].body))).toMatchObject({ event: 'set', opponent: 'player 0' });
-    await muster(house, match);
+    await muster(testServer, match);
     await until(() => turnsAt(there).length === 1);
     const [message] = turnsAt(there);
     expect(message).toEqual({
@@ -47,11 +47,11 @@ describe('a seat that is away when it is asked', () => {
 
   it('is told in the JSON of Discord, where nobody is mentioned by a name', async () => {
     const there = await receiver();
-    const house = await opened(there);
-    const match = await newMatch(house);
-    await house.lobby.updatePlayer('parley', match.matchID, { playerID: '0', credentials: match.keys[0], newName: '@everyone *x*' });
-    await set(house, match, there, 'discord');
-    await muster(house, match);
+    const testServer = await opened(there);
+    const match = await newMatch(testServer);
+    await testServer.lobby.updatePlayer('parley', match.matchID, { playerID: '0', credentials: match.keys[0], newName: '@everyone *x*' });
+    await set(testServer, match, there, 'discord');
+    await muster(testServer, match);
     await until(() => there.received.length === 2);
     expect(JSON.parse(String(there.received[1].body))).toEqual({
       content: `**Your turn\\: Parley against \\@everyone \\*x\\***\n> Marks berth 1.\n> Marks berth 2.\nhttps://play.example/match/parley/${match.matchID}`,
@@ -61,11 +61,11 @@ describe('a seat that is away when it is asked', () => {
 
   it('is told nothing of what the other side keeps secret', async () => {
     const there = await receiver();
-    const house = await opened(there);
-    const match = await newMatch(house, { setupData: plays });
-    await set(house, match, there);
-    const here = await seated(house, match, '1');
-    const other = await seated(house, match, '0');
+    const testServer = await opened(there);
+    const match = await newMatch(testServer, { setupData: plays });
+    await set(testServer, match, there);
+    const here = await seated(testServer, match, '1');
+    const other = await seated(testServer, match, '0');
     const shown = other.next('patch');
     here.send('update', ...moveFrame(match.matchID, 0, '1', 'commit', [3]));
     await shown;
@@ -79,15 +79,15 @@ describe('a seat that is away when it is asked', () => {
 
   it('is told once a turn, by however many processes', async () => {
     const there = await receiver();
-    const house = await opened(there);
+    const testServer = await opened(there);
     for (let n = 0; n < 3; n++) {
-      const server = createServer({ games: [told], dataDir: house.dataDir, notices: noticesTo(there), log: () => undefined });
+      const server = createServer({ games: [told], dataDir: testServer.dataDir, notices: noticesTo(there), log: () => undefined });
       await server.start();
       afterwards(() => server.stop());
     }
-    const matches = await Promise.all(Array.from({ length: 5 }, () => newMatch(house)));
-    for (const match of matches) await set(house, match, there);
-    await Promise.all(matches.map((match) => muster(house, match)));
+    const matches = await Promise.all(Array.from({ length: 5 }, () => newMatch(testServer)));
+    for (const match of matches) await set(testServer, match, there);
+    await Promise.all(matches.map((match) => muster(testServer, match)));
     await until(() => turnsAt(there).length >= matches.length);
     await polled();
     expect(
@@ -99,31 +99,31 @@ describe('a seat that is away when it is asked', () => {
 
   it('is told after a restart, and by another process where the first one was killed in the middle', async () => {
     const there = await receiver();
-    const house = await opened(there, { notices: noticesTo(there, 3_600_000) });
-    const match = await newMatch(house);
-    await set(house, match, there);
-    await muster(house, match);
-    await house.server.stop();
+    const testServer = await opened(there, { notices: noticesTo(there, 3_600_000) });
+    const match = await newMatch(testServer);
+    await set(testServer, match, there);
+    await muster(testServer, match);
+    await testServer.server.stop();
     expect(turnsAt(there)).toEqual([]);
-    const store = new EmbeddedStore(house.dataDir);
+    const store = new EmbeddedStore(testServer.dataDir);
     await store.connect();
     // A process that took it up an hour from now, by its clock, and was killed: its time has passed.
     expect(await store.notices.take(Date.now() + 3_700_000, -7_200_000, 10)).toHaveLength(1);
     await store.close();
-    await opened(there, { dataDir: house.dataDir });
+    await opened(there, { dataDir: testServer.dataDir });
     await until(() => turnsAt(there).length === 1);
   });
 
   it('is told when its opponent sits down, where it has waited for that', async () => {
     const there = await receiver();
-    const house = await opened(there);
-    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
-    const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
-    expect((await ask(house, { matchID, keys: [playerCredentials, ''] }, '/webhook', { url: there.url, form: 'plain' }, '0')).status).toBe(
-      200,
-    );
+    const testServer = await opened(there);
+    const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
+    const { playerCredentials } = await testServer.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
+    expect(
+      (await ask(testServer, { matchID, keys: [playerCredentials, ''] }, '/webhook', { url: there.url, form: 'plain' }, '0')).status,
+    ).toBe(200);
     await pause(100);
-    await house.lobby.joinMatch('parley', matchID, { playerID: '1', playerName: 'Ben' });
+    await testServer.lobby.joinMatch('parley', matchID, { playerID: '1', playerName: 'Ben' });
     await until(() => turnsAt(there).length === 1);
     expect(turnsAt(there)[0]).toMatchObject({ opponent: 'Ben', happened: [] });
   });
@@ -137,26 +137,26 @@ describe('a seat is told nothing', () => {
 
   it('while it is at the table; when it has stopped that; and when it was left', async () => {
     const there = await receiver();
-    const house = await opened(there);
-    const [sitting, stopped, left] = [await newMatch(house), await newMatch(house), await newMatch(house)];
-    for (const match of [sitting, stopped, left]) await set(house, match, there);
-    await seated(house, sitting, '1');
-    const { told: list } = await ask(house, stopped, '', {});
-    expect((await ask(house, stopped, '/stop', { notice: list?.set[0].id })).told?.set).toEqual([]);
-    await house.lobby.leaveMatch('parley', left.matchID, { playerID: '1', credentials: left.keys[1] });
-    const heir = await house.lobby.joinMatch('parley', left.matchID, { playerID: '1', playerName: 'Heir' });
-    expect((await ask(house, left, '', {}, '1', heir.playerCredentials)).told?.set).toEqual([]);
-    for (const match of [sitting, stopped, left]) await muster(house, match);
+    const testServer = await opened(there);
+    const [sitting, stopped, left] = [await newMatch(testServer), await newMatch(testServer), await newMatch(testServer)];
+    for (const match of [sitting, stopped, left]) await set(testServer, match, there);
+    await seated(testServer, sitting, '1');
+    const { told: list } = await ask(testServer, stopped, '', {});
+    expect((await ask(testServer, stopped, '/stop', { notice: list?.set[0].id })).told?.set).toEqual([]);
+    await testServer.lobby.leaveMatch('parley', left.matchID, { playerID: '1', credentials: left.keys[1] });
+    const heir = await testServer.lobby.joinMatch('parley', left.matchID, { playerID: '1', playerName: 'Heir' });
+    expect((await ask(testServer, left, '', {}, '1', heir.playerCredentials)).told?.set).toEqual([]);
+    for (const match of [sitting, stopped, left]) await muster(testServer, match);
     await nothing(there);
   });
 
   it('where the server tells nobody, which it says', async () => {
     const there = await receiver();
-    const house = await open({ games: [told] });
-    const match = await newMatch(house);
-    expect((await ask(house, match, '', {})).told).toEqual({ channels: [], set: [] });
-    expect((await set(house, match, there)).status).toBe(404);
-    await muster(house, match);
+    const testServer = await open({ games: [told] });
+    const match = await newMatch(testServer);
+    expect((await ask(testServer, match, '', {})).told).toEqual({ channels: [], set: [] });
+    expect((await set(testServer, match, there)).status).toBe(404);
+    await muster(testServer, match);
     await nothing(there);
   });
 });
@@ -164,21 +164,21 @@ describe('a seat is told nothing', () => {
 describe('setting where one is told', () => {
   it('needs the credentials of the seat', async () => {
     const there = await receiver();
-    const house = await opened(there);
-    const match = await newMatch(house);
-    await set(house, match, there);
-    const id = (await ask(house, match, '', {})).told?.set[0].id;
+    const testServer = await opened(there);
+    const match = await newMatch(testServer);
+    await set(testServer, match, there);
+    const id = (await ask(testServer, match, '', {})).told?.set[0].id;
     for (const [path, body] of [
       ['', {}],
       ['/webhook', { url: there.url, form: 'plain' }],
       ['/stop', { notice: id }],
     ] as const) {
-      expect((await ask(house, match, path, body, '1', 'wrong')).status).toBe(403);
-      expect((await ask(house, match, path, body, '1', match.keys[0])).status).toBe(403);
+      expect((await ask(testServer, match, path, body, '1', 'wrong')).status).toBe(403);
+      expect((await ask(testServer, match, path, body, '1', match.keys[0])).status).toBe(403);
     }
     // Nobody stops what another seat has set.
-    expect((await ask(house, match, '/stop', { notice: id }, '0')).told).toMatchObject({ set: [] });
-    expect((await ask(house, match, '', {})).told?.set).toHaveLength(1);
+    expect((await ask(testServer, match, '/stop', { notice: id }, '0')).told).toMatchObject({ set: [] });
+    expect((await ask(testServer, match, '', {})).told?.set).toHaveLength(1);
     expect(there.received).toHaveLength(1);
   });
 
@@ -194,35 +194,35 @@ describe('setting where one is told', () => {
       });
     }
     expect(there.received).toEqual([]);
-    const house = await opened(there);
-    const other = await newMatch(house);
+    const testServer = await opened(there);
+    const other = await newMatch(testServer);
     for (const [status, fault] of [
       [404, 'refused'],
       [500, 'refused'],
       [302, 'redirect'],
     ] as const) {
       there.answer = (_request, response) => void response.writeHead(status).end();
-      expect((await set(house, other, there)).told).toEqual({ channels: ['webhook'], set: [], fault });
+      expect((await set(testServer, other, there)).told).toEqual({ channels: ['webhook'], set: [], fault });
     }
-    expect((await ask(house, other, '/webhook', { url: 'x'.repeat(501), form: 'plain' })).status).toBe(400);
-    expect((await ask(house, other, '/webhook', { url: there.url, form: 'odd' })).status).toBe(400);
+    expect((await ask(testServer, other, '/webhook', { url: 'x'.repeat(501), form: 'plain' })).status).toBe(400);
+    expect((await ask(testServer, other, '/webhook', { url: there.url, form: 'odd' })).status).toBe(400);
   });
 
   it('is limited', async () => {
     const there = await receiver();
-    const house = await opened(there, { limits: { notices: { count: 2, seconds: 60 } } });
-    const match = await newMatch(house);
+    const testServer = await opened(there, { limits: { notices: { count: 2, seconds: 60 } } });
+    const match = await newMatch(testServer);
     const statuses = [];
-    for (let n = 0; n < 3; n++) statuses.push((await set(house, match, there)).status);
+    for (let n = 0; n < 3; n++) statuses.push((await set(testServer, match, there)).status);
     expect(statuses).toEqual([200, 200, 429]);
   });
 
   it('says of an address no more than its host', async () => {
     const there = await receiver();
-    const house = await opened(there);
-    const match = await newMatch(house);
-    const { text } = await ask(house, match, '/webhook', { url: `${there.url}/token`, form: 'plain' });
+    const testServer = await opened(there);
+    const match = await newMatch(testServer);
+    const { text } = await ask(testServer, match, '/webhook', { url: `${there.url}/token`, form: 'plain' });
     expect(text).not.toContain('token');
-    expect(JSON.stringify(await house.lobby.getMatch('parley', match.matchID))).not.toContain('hook');
+    expect(JSON.stringify(await testServer.lobby.getMatch('parley', match.matchID))).not.toContain('hook');
   });
 });

@@ -11,7 +11,7 @@ import { viewsOf } from '../../src/boardgame/past.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { type Parley, parley } from '../boardgame/parley.js';
 import { describeOnEngines, type Place } from './engines.js';
-import { type Match, moveFrame, newMatch, open, parleyModule, type RawSocket, seated, stockClient, until } from './house.js';
+import { type Match, moveFrame, newMatch, open, parleyModule, type RawSocket, seated, stockClient, until } from './testServer.js';
 
 type Patch = readonly [matchID: string, from: number, to: number, patch: unknown, log: readonly LogEntry[]];
 
@@ -20,9 +20,9 @@ const PLAYS = { setupData: { skipMuster: true } };
 
 /** A match with both players at the table. */
 async function table(place: Place | undefined, body: Record<string, unknown> = {}, options: Partial<ServerOptions> = {}) {
-  const house = await open({ ...(place && { store: place.store() }), ...FREELY, ...options });
-  const match = await newMatch(house, body);
-  const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+  const testServer = await open({ ...(place && { store: place.store() }), ...FREELY, ...options });
+  const match = await newMatch(testServer, body);
+  const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
   let state = 0;
   /** A move that both are shown. */
   const play = async (playerID: '0' | '1', move: string, ...args: unknown[]) => {
@@ -37,7 +37,7 @@ async function table(place: Place | undefined, body: Record<string, unknown> = {
   const moved = (to: number) => {
     state = to;
   };
-  return { house, match, first, second, play, at, moved, ...talk(match) };
+  return { testServer, match, first, second, play, at, moved, ...talk(match) };
 }
 
 const talk = ({ matchID }: Match) => ({
@@ -64,7 +64,7 @@ const exported = async (url: string, matchID: string): Promise<MatchExport> =>
 
 describeOnEngines('what is taken back by consent', ({ place }) => {
   it('is seen by both, done once the other agrees, told in words, and the same throws fall again for the same orders', async () => {
-    const { house, match, first, second, play, at, moved, offer, reply } = await table(await place(), PLAYS);
+    const { testServer, match, first, second, play, at, moved, offer, reply } = await table(await place(), PLAYS);
     await play('0', 'commit', 3);
     const fell = die(await play('1', 'commit', 1));
     expect(fell).toMatch(/\d/);
@@ -82,7 +82,7 @@ describeOnEngines('what is taken back by consent', ({ place }) => {
     moved(3);
     await until(() => stands(first).length === 0);
     // Everything is as it was: what one had chosen, and who is asked.
-    const again = await seated(house, match, '0');
+    const again = await seated(testServer, match, '0');
     const [{ args }] = again.of('sync');
     const { state } = args[1] as { state: { G: Parley; ctx: { activePlayers: object } } };
     expect([state.G.commits, state.ctx.activePlayers]).toEqual([{ '0': 3, '1': null }, { '1': 'commit' }]);
@@ -101,7 +101,7 @@ describeOnEngines('what is taken back by consent', ({ place }) => {
   });
 
   it('stands in the match file, which is played again with it and is sealed still; a forged one is refused', async () => {
-    const { house, match, first, second, play, at, moved, offer, reply } = await table(await place());
+    const { testServer, match, first, second, play, at, moved, offer, reply } = await table(await place());
     const agree = async (by: RawSocket, other: RawSocket, to: number) => {
       await offer(by, at(), to);
       await until(() => stands(other).some(({ stateID }) => stateID === at()));
@@ -122,7 +122,7 @@ describeOnEngines('what is taken back by consent', ({ place }) => {
     await play('0', 'commit', 3);
     expect(die(await play('1', 'commit', 3))).toBe(fell);
     await play('0', 'concede');
-    const file = await exported(house.url, match.matchID);
+    const file = await exported(testServer.url, match.matchID);
     expect(file.log.map(({ move, args }) => [move, ...args])).toEqual([['mark', 2], ['ready'], ['commit', 3], ['commit', 3], ['concede']]);
     expect(file.takenBack?.map(({ by, to, moves }) => [by, to, moves.length])).toEqual([
       ['1', 3, 1],
@@ -142,18 +142,20 @@ describeOnEngines('what is taken back by consent', ({ place }) => {
       }),
     ).toContain(`is ${other}, but seed and salts give ${fell}`);
     expect(forged(([{ moves }]) => Object.assign(moves[0], { args: [4] }))).toContain('is not allowed');
-    expect(forged(([, second]) => Object.assign(second, { to: 9 }))).toContain('Take-back 2: it returns to move 9, but the match had only 5 moves');
+    expect(forged(([, second]) => Object.assign(second, { to: 9 }))).toContain(
+      'Take-back 2: it returns to move 9, but the match had only 5 moves',
+    );
     expect(forged(([first]) => Object.assign(first, { by: '0' }))).toContain('seat 0 asked for it but did not make');
     expect(forged(([first]) => Object.assign(first, { by: '7' }))).toContain('no seat “7”');
     expect(forged(([first]) => Object.assign(first, { moves: [] }))).toContain('not a match file');
   });
 
   it('is there for whoever was away, and lapses as soon as somebody moves', async () => {
-    const { house, match, first, second, play, offer, reply } = await table(await place());
+    const { testServer, match, first, second, play, offer, reply } = await table(await place());
     await play('0', 'mark', 1);
     second.socket.disconnect();
     await offer(first, 1, 0);
-    const back = await seated(house, match, '1');
+    const back = await seated(testServer, match, '1');
     back.send('offers', match.matchID);
     await until(() => stands(back).length === 1);
     const { id } = stands(back)[0];
@@ -188,28 +190,28 @@ describeOnEngines('what is taken back by consent', ({ place }) => {
 
 describeOnEngines('a draw by agreement', ({ place }) => {
   it('ends the match once the other agrees; the file says so, and its moves are in order', async () => {
-    const { house, match, first, second, play, at, offer, reply } = await table(await place());
+    const { testServer, match, first, second, play, at, offer, reply } = await table(await place());
     await play('0', 'mark', 1);
     await offer(second, at(), undefined, 'draw');
     await until(() => stands(first).length === 1);
     expect(stands(first)).toEqual([{ id: expect.any(String), kind: 'draw', by: '1', stateID: 1 }]);
     await reply(first, stands(first)[0].id, true);
-    await until(async () => (await house.lobby.getMatch('parley', match.matchID)).gameover);
-    const file = await exported(house.url, match.matchID);
+    await until(async () => (await testServer.lobby.getMatch('parley', match.matchID)).gameover);
+    const file = await exported(testServer.url, match.matchID);
     expect(file).toMatchObject({ version: 4, result: { ending: 'draw' } });
     expect(verifyExport(parley, file)).toMatchObject({ ok: true, ending: { ending: 'draw' } });
     expect(await offer(first, 2, undefined, 'draw')).toMatchObject([{ key: 'over' }]);
   });
 
   it('is agreed where both offer it, and gone as soon as one plays on', async () => {
-    const { house, match, first, second, play, at, offer } = await table(await place());
+    const { testServer, match, first, second, play, at, offer } = await table(await place());
     await offer(first, 0, undefined, 'draw');
     await until(() => stands(second).length === 1);
     await play('0', 'mark', 1);
     await offer(second, at(), undefined, 'draw');
     await until(() => stands(first)[0]?.stateID === 1);
     first.send('offer', match.matchID, 'draw', 1);
-    await until(async () => (await house.lobby.getMatch('parley', match.matchID)).gameover);
+    await until(async () => (await testServer.lobby.getMatch('parley', match.matchID)).gameover);
   });
 });
 
@@ -217,7 +219,7 @@ describeOnEngines('to see how fortune has gone so far', ({ place }) => {
   const told = (raw: RawSocket) => (raw.of('offers').at(-1)?.args[1] as OffersTold | undefined)?.fortune;
 
   it('is asked whatever is played meanwhile, holds once both have agreed, and changes nothing in the match', async () => {
-    const { house, match, first, second, play, offer, reply } = await table(await place());
+    const { testServer, match, first, second, play, offer, reply } = await table(await place());
     await offer(first, 0, undefined, 'fortune');
     await play('0', 'mark', 1);
     await until(() => stands(second).length === 1);
@@ -226,7 +228,7 @@ describeOnEngines('to see how fortune has gone so far', ({ place }) => {
     expect(stands(first)).toEqual([]);
     expect(await offer(second, 1, undefined, 'fortune')).toMatchObject([{ key: 'offerGone' }]);
     await play('0', 'mark', 2);
-    const back = await seated(house, match, '0');
+    const back = await seated(testServer, match, '0');
     back.send('offers', match.matchID);
     await until(() => told(back) === true);
   });
@@ -253,13 +255,13 @@ describe('a captain of the server', () => {
   it('agrees to take back at once, and to a draw where he stands worse', async () => {
     const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };
     const sit = async (chance: number) => {
-      const house = await open({ ...FREELY, captains, games: [{ ...parleyModule, evaluate: () => chance }] });
-      const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2, captains: { 1: 'captain' } });
-      const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
-      const person = await seated(house, { matchID, keys: [playerCredentials, ''] }, '0');
-      return { house, matchID, person, ...talk({ matchID, keys: ['', ''] }) };
+      const testServer = await open({ ...FREELY, captains, games: [{ ...parleyModule, evaluate: () => chance }] });
+      const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2, captains: { 1: 'captain' } });
+      const { playerCredentials } = await testServer.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
+      const person = await seated(testServer, { matchID, keys: [playerCredentials, ''] }, '0');
+      return { testServer, matchID, person, ...talk({ matchID, keys: ['', ''] }) };
     };
-    const { house, matchID, person, offer } = await sit(0.5);
+    const { testServer, matchID, person, offer } = await sit(0.5);
     for (const n of [0, 1]) {
       const shown = person.next('patch');
       person.send('update', ...moveFrame(matchID, n, '0', 'mark', [n + 1]));
@@ -269,21 +271,21 @@ describe('a captain of the server', () => {
     await offer(person, 2, 1);
     expect((await back).slice(0, 3)).toEqual([matchID, 2, 3]);
     expect(await offer(person, 3, undefined, 'draw')).toMatchObject([{ key: 'captainPlaysOn', move: 'offer' }]);
-    expect((await house.lobby.getMatch('parley', matchID)).gameover).toBeUndefined();
+    expect((await testServer.lobby.getMatch('parley', matchID)).gameover).toBeUndefined();
     const worse = await sit(0.3);
     await worse.offer(worse.person, 0, undefined, 'draw');
-    await until(async () => (await worse.house.lobby.getMatch('parley', worse.matchID)).gameover);
+    await until(async () => (await worse.testServer.lobby.getMatch('parley', worse.matchID)).gameover);
   });
 });
 
 describe('offers', () => {
   it('are agreed to once, however often and from wherever it is said', async () => {
-    const { house, match, first, second, play, offer } = await table(undefined);
+    const { testServer, match, first, second, play, offer } = await table(undefined);
     await play('0', 'mark', 1);
     await offer(first, 1, 0);
     await until(() => stands(second).length === 1);
     const { id } = stands(second)[0];
-    const elsewhere = await seated(house, match, '1');
+    const elsewhere = await seated(testServer, match, '1');
     for (const raw of [second, elsewhere, second]) raw.send('reply', match.matchID, id, true);
     await until(() => [second, elsewhere].flatMap((raw) => raw.of('rejected')).length === 2);
     await until(() => first.of('patch').length === 2);
@@ -295,8 +297,8 @@ describe('offers', () => {
   });
 
   it('are made by whoever has a seat, about decisions of his own that stand', async () => {
-    const { house, match, first, second, play, at, reply } = await table(undefined, PLAYS);
-    const watcher = await seated(house, match, null);
+    const { testServer, match, first, second, play, at, reply } = await table(undefined, PLAYS);
+    const watcher = await seated(testServer, match, null);
     await play('0', 'commit', 2);
     await play('1', 'commit', 1);
     const refused: (readonly [from: RawSocket, key: string, stateID: unknown, to: unknown, kind?: unknown])[] = [
@@ -370,45 +372,45 @@ describe('offers', () => {
   });
 
   it.each(['draw', 'takeBack', 'fortune', 'adjourn'])('end with the player who made them, whoever joins next: %s', async (kind) => {
-    const { house, match, first, second, play, at, offer } = await table(undefined);
+    const { testServer, match, first, second, play, at, offer } = await table(undefined);
     await play('0', 'mark', 1);
     await offer(first, at(), kind === 'takeBack' ? at() - 1 : undefined, kind);
     await until(() => stands(second).length === 1);
     const [{ id }] = stands(second);
-    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+    await testServer.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
     await until(() => stands(second).length === 0);
-    await house.lobby.joinMatch('parley', match.matchID, { playerID: '0', playerName: 'Next' });
+    await testServer.lobby.joinMatch('parley', match.matchID, { playerID: '0', playerName: 'Next' });
     const refused = second.next('rejected');
     second.send('reply', match.matchID, id, true);
     expect(await refused).toMatchObject([{ key: 'offerGone' }]);
   });
 
   it('end with the player who received them', async () => {
-    const { house, match, first, second, play, at, offer, reply } = await table(undefined);
+    const { testServer, match, first, second, play, at, offer, reply } = await table(undefined);
     await play('0', 'mark', 1);
     await offer(first, at(), undefined, 'draw');
     await until(() => stands(second).length === 1);
     const [{ id }] = stands(second);
-    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '1', credentials: match.keys[1] });
-    const { playerCredentials } = await house.lobby.joinMatch('parley', match.matchID, { playerID: '1', playerName: 'Next' });
-    const next = await seated(house, { ...match, keys: [match.keys[0], playerCredentials] }, '1');
+    await testServer.lobby.leaveMatch('parley', match.matchID, { playerID: '1', credentials: match.keys[1] });
+    const { playerCredentials } = await testServer.lobby.joinMatch('parley', match.matchID, { playerID: '1', playerName: 'Next' });
+    const next = await seated(testServer, { ...match, keys: [match.keys[0], playerCredentials] }, '1');
     expect(await reply(next, id, true)).toMatchObject([{ key: 'offerGone' }]);
   });
 
   it('end a match by the clock too, whose file is in order', async () => {
-    const { house, match, first, second, play, offer, reply } = await table(undefined, {
+    const { testServer, match, first, second, play, offer, reply } = await table(undefined, {
       clock: { kind: 'live', seconds: 600, increment: 5 },
     });
     await play('0', 'mark', 1);
     await offer(first, 1, undefined, 'draw');
     await until(() => stands(second).length === 1);
     await reply(second, stands(second)[0].id, true);
-    await until(async () => (await house.lobby.getMatch('parley', match.matchID)).gameover);
-    expect(verifyExport(parley, await exported(house.url, match.matchID))).toMatchObject({ ok: true, ending: { ending: 'draw' } });
+    await until(async () => (await testServer.lobby.getMatch('parley', match.matchID)).gameover);
+    expect(verifyExport(parley, await exported(testServer.url, match.matchID))).toMatchObject({ ok: true, ending: { ending: 'draw' } });
   });
 
   it('are taken by nobody where nobody sits, and end with the match', async () => {
-    const { house, match, first, second, play, offer, reply } = await table(undefined);
+    const { testServer, match, first, second, play, offer, reply } = await table(undefined);
     await play('0', 'mark', 1);
     await offer(first, 1, 0);
     await until(() => stands(second).length === 1);
@@ -416,9 +418,9 @@ describe('offers', () => {
     await play('1', 'concede');
     expect(await reply(second, id, true)).toMatchObject([{ key: 'offerGone' }]);
     expect(await offer(first, 2, 0)).toMatchObject([{ key: 'over' }]);
-    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
-    const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
-    const alone = await seated(house, { matchID, keys: [playerCredentials, ''] }, '0');
+    const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
+    const { playerCredentials } = await testServer.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
+    const alone = await seated(testServer, { matchID, keys: [playerCredentials, ''] }, '0');
     const moved = alone.next('patch');
     alone.send('update', ...moveFrame(matchID, 0, '0', 'mark', [1]));
     await moved;
@@ -427,8 +429,8 @@ describe('offers', () => {
   });
 
   it('do not disturb boardgame.io’s own client, who follows a match that goes back', async () => {
-    const { house, match, first, second, play, offer, reply } = await table(undefined);
-    const stock = stockClient(house, match, '1');
+    const { testServer, match, first, second, play, offer, reply } = await table(undefined);
+    const stock = stockClient(testServer, match, '1');
     await until(() => stock.getState());
     await play('0', 'mark', 1);
     await play('0', 'mark', 2);

@@ -7,9 +7,9 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { PAGE, type PastPage, viewsOf } from '../../src/boardgame/past.js';
 import { modules } from '../../src/index.js';
 import { openStoreAt } from '../../tools/backup/store.js';
-import { folder, newMatch, open, games as parleyGames, type RawSocket, seated } from './house.js';
 import { dithered, type Played } from './recorded.js';
 import { plays, table } from './table.js';
+import { folder, newMatch, open, games as parleyGames, type RawSocket, seated } from './testServer.js';
 
 const games = Object.values(modules) as unknown as GameModule[];
 const SEATS = ['0', '1', null] as const;
@@ -144,9 +144,9 @@ describe('asking for the past over a socket', () => {
   });
 
   it('whoever is at no match, at another one, or asks for no state is refused', async () => {
-    const house = await open({ games: parleyGames });
-    const [match, other] = [await newMatch(house), await newMatch(house)];
-    const raw = await seated(house, match, '0');
+    const testServer = await open({ games: parleyGames });
+    const [match, other] = [await newMatch(testServer), await newMatch(testServer)];
+    const raw = await seated(testServer, match, '0');
     expect((await pageFor(raw, other.matchID, 0))[0]).toMatchObject({ move: 'past', key: 'noSeat' });
     expect((await pageFor(raw, match.matchID, 0.5))[0]).toMatchObject({ move: 'past', key: 'unreadable' });
     expect((await pageFor(raw, match.matchID, -5))[1]).toMatchObject({ from: 0 });

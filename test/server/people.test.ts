@@ -5,16 +5,16 @@ import { Sessions } from '../../server/players/sessions.js';
 import type { Reply } from '../../src/api/index.js';
 import { needs } from '../kit/needs.js';
 import { connected, describeOnEngines, embedded, type Place, postgresql } from './engines.js';
-import { games, moveFrame, newMatch, open, RawSocket, seated, until } from './house.js';
 import { another, asked, Browser, call, hold, matchesOf, me, somebody, take } from './people.js';
+import { games, moveFrame, newMatch, open, RawSocket, seated, until } from './testServer.js';
 
 const status = async (response: Promise<Response>) => (await response).status;
 
 describeOnEngines('who plays from several devices', ({ place }) => {
-  const house = async (at?: Place) => open({ store: (at ?? (await place())).store() });
+  const startServer = async (at?: Place) => open({ store: (at ?? (await place())).store() });
 
   it('is known by the keys of his devices, and by nothing else', async () => {
-    const here = await house();
+    const here = await startServer();
     const ann = await somebody(here);
     const phone = await another(ann);
     expect(await me(phone)).toMatchObject({
@@ -33,7 +33,7 @@ describeOnEngines('who plays from several devices', ({ place }) => {
   });
 
   it('has the seats that he holds at each of them, with credentials of its own', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here, { setupData: { skipMuster: true } });
     const ann = await somebody(here);
     expect(await status(hold(ann, match.matchID, '0', match.keys[0]))).toBe(200);
@@ -55,7 +55,7 @@ describeOnEngines('who plays from several devices', ({ place }) => {
   });
 
   it('loses nothing with a device that is removed, which is cut off at once', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here);
     const ann = await somebody(here);
     await hold(ann, match.matchID, '0', match.keys[0]);
@@ -76,7 +76,7 @@ describeOnEngines('who plays from several devices', ({ place }) => {
   });
 
   it('is asked to hold a seat by its credentials, and nobody else holds it then', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here);
     const [ann, eve] = [await somebody(here), await somebody(here)];
     expect(await status(hold(ann, match.matchID, '0', match.keys[1]))).toBe(403);
@@ -92,7 +92,7 @@ describeOnEngines('who plays from several devices', ({ place }) => {
   });
 
   it('holds a seat no more that he has left, and whoever sits there then may', async () => {
-    const here = await house();
+    const here = await startServer();
     const match = await newMatch(here);
     const [ann, eve] = [await somebody(here), await somebody(here)];
     await hold(ann, match.matchID, '0', match.keys[0]);
@@ -105,7 +105,7 @@ describeOnEngines('who plays from several devices', ({ place }) => {
   });
 
   it('need not be known to learn how his matches stand: the credentials of each say that they are his', async () => {
-    const here = await house();
+    const here = await startServer();
     const [mine, other] = [await newMatch(here), await newMatch(here)];
     const standing = (...seats: object[]) => asked<Reply<'listOpenedMatches'>>(here, 'standing', { seats });
     const { matches } = await standing(
@@ -121,7 +121,7 @@ describeOnEngines('who plays from several devices', ({ place }) => {
 
   it('is deleted when he says so; whoever sits at a match stays there, and is named nowhere', async () => {
     const at = await place();
-    const here = await house(at);
+    const here = await startServer(at);
     const match = await newMatch(here);
     const ann = await somebody(here);
     await hold(ann, match.matchID, '0', match.keys[0]);
@@ -148,7 +148,7 @@ describeOnEngines('who plays from several devices', ({ place }) => {
 
   it('is deleted after a while where he holds no seat, and what was given out with its time', async () => {
     const at = await place();
-    const here = await house(at);
+    const here = await startServer(at);
     const match = await newMatch(here);
     const ann = await somebody(here);
     await hold(ann, match.matchID, '0', match.keys[0]);
@@ -165,7 +165,7 @@ describeOnEngines('who plays from several devices', ({ place }) => {
 
   it('has passkeys, ten of them at most, which nobody else removes, and which go with him', async () => {
     const at = await place();
-    const here = await house(at);
+    const here = await startServer(at);
     const [ann, eve] = [await somebody(here), await somebody(here)];
     const store = await connected(at);
     const [{ person }] = await at.sql(`select person from devices where name = 'desk' and key = '${ann.browser.key}'`);
@@ -184,7 +184,7 @@ describeOnEngines('who plays from several devices', ({ place }) => {
 
   it('keeps no secret in the store: challenges, sessions and links are hashed', async () => {
     const at = await place();
-    const here = await house(at);
+    const here = await startServer(at);
     const ann = await somebody(here);
     const { code } = await asked<{ code: string }>(here, 'link', { session: ann.session });
     const { nonce } = await asked<{ nonce: string }>(here, 'nonce', {});
@@ -368,8 +368,8 @@ describe('forged calls', () => {
 needs('database').describe('two processes over PostgreSQL', () => {
   it('know the same people; a challenge and a link are good once for both, and who is removed at one is cut off at the other', async () => {
     const at = await postgresql.place();
-    const house = () => open({ databaseUrl: at.url, games });
-    const [here, there] = [await house(), await house()];
+    const startServer = () => open({ databaseUrl: at.url, games });
+    const [here, there] = [await startServer(), await startServer()];
     const match = await newMatch(here);
     const ann = await somebody(here);
     const proof = await ann.browser.proof('sign-in');

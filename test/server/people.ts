@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Reply } from '../../src/api/index.js';
-import type { House } from './house.js';
+import type { TestServer } from './testServer.js';
 
 /** A browser with a key of its own. */
 export class Browser {
@@ -42,14 +42,14 @@ export interface Known {
 }
 
 /** Somebody new. */
-export async function somebody({ url }: Pick<House, 'url'>, device = 'desk'): Promise<Known> {
+export async function somebody({ url }: Pick<TestServer, 'url'>, device = 'desk'): Promise<Known> {
   const browser = new Browser(url);
   const { session } = await asked<{ session: string }>(browser, 'create', { ...(await browser.proof('create')), device });
   return { browser, session };
 }
 
 /** Another device of his, by a link. @param at another process */
-export async function another({ browser, session }: Known, device = 'phone', at: Pick<House, 'url'> = browser): Promise<Known> {
+export async function another({ browser, session }: Known, device = 'phone', at: Pick<TestServer, 'url'> = browser): Promise<Known> {
   const { code } = await asked<{ code: string }>(browser, 'link', { session });
   const added = new Browser(at.url);
   return { browser: added, session: (await asked<Known>(added, 'add', { ...(await added.proof('add')), device, code })).session };

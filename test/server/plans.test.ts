@@ -7,7 +7,7 @@ import { toModule } from '../../src/boardgame/module.js';
 import { type Parley, parley } from '../boardgame/parley.js';
 import { needs } from '../kit/needs.js';
 import { connected, describeOnEngines, type Place, postgresql } from './engines.js';
-import { type House, type Match, moveFrame, newMatch, open, seated, until } from './house.js';
+import { type Match, moveFrame, newMatch, open, seated, type TestServer, until } from './testServer.js';
 
 /** Parley with an order that settles its answer, which asks by default. */
 const ordered = toModule<Parley>({
@@ -25,8 +25,8 @@ const games = [ordered];
 
 const move = (name: string, ...args: unknown[]) => ({ move: name, args });
 
-const post = (house: Pick<House, 'url'>, match: string, path: string, body: object) =>
-  fetch(`${house.url}/games/parley/${match}/plans${path}`, {
+const post = (startServer: Pick<TestServer, 'url'>, match: string, path: string, body: object) =>
+  fetch(`${startServer.url}/games/parley/${match}/plans${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -93,10 +93,10 @@ describe('how far a plan has come', () => {
 
 describeOnEngines('what a seat says beforehand', ({ place }) => {
   const limits = { lobbyCalls: { count: 1000, seconds: 60 }, notices: { count: 1000, seconds: 60 } };
-  const house = (at: Place, options: Partial<ServerOptions> = {}) => open({ store: at.store(), games, limits, ...options });
+  const startServer = (at: Place, options: Partial<ServerOptions> = {}) => open({ store: at.store(), games, limits, ...options });
   const laid = async (options: { setupData?: object } = { setupData: { skipMuster: true } }) => {
     const at = await place();
-    const here = await house(at);
+    const here = await startServer(at);
     return { at, here, match: await newMatch(here, options) };
   };
 
@@ -171,7 +171,7 @@ describeOnEngines('what a seat says beforehand', ({ place }) => {
     const first = createServer({ games, store: at.store(), log: () => undefined });
     const { port } = await first.start();
     const url = `http://127.0.0.1:${port}`;
-    const here = await house(at);
+    const here = await startServer(at);
     const match = await newMatch(here, {});
     const { matchID } = match;
     await post({ url }, matchID, '/lay', { ...seatIn(match, '1'), at: 0, steps: [{ ...move('commit', 2), after: [move('ready')] }] });
@@ -274,7 +274,7 @@ needs('database').describe('two processes over PostgreSQL', () => {
       matches.map(async (match) => {
         const raw = await seated(here, match, '1');
         raw.send('update', ...moveFrame(match.matchID, 1, '1', 'commit', [1]));
-        await Promise.all([here, there, here, there].map((house) => post(house, match.matchID, '', seatIn(match, '0'))));
+        await Promise.all([here, there, here, there].map((startServer) => post(startServer, match.matchID, '', seatIn(match, '0'))));
       }),
     );
     for (const { matchID } of matches) {

@@ -1,14 +1,14 @@
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
-import { newMatch, open, stockClient, until } from './house.js';
+import { newMatch, open, stockClient, until } from './testServer.js';
 
 describe("boardgame.io's own client on this server", () => {
   it('plays a match from the lobby to the end, and the match file verifies', async () => {
-    const house = await open();
-    expect(await house.lobby.listGames()).toEqual(['parley']);
-    const match = await newMatch(house);
-    const clients = [stockClient(house, match, '0'), stockClient(house, match, '1')];
-    const watcher = stockClient(house, match, null);
+    const testServer = await open();
+    expect(await testServer.lobby.listGames()).toEqual(['parley']);
+    const match = await newMatch(testServer);
+    const clients = [stockClient(testServer, match, '0'), stockClient(testServer, match, '1')];
+    const watcher = stockClient(testServer, match, null);
     await until(() => [...clients, watcher].every((client) => client.getState()), 'sync');
     expect(clients[0].getState()?.isActive).toBe(true);
 
@@ -40,7 +40,7 @@ describe("boardgame.io's own client on this server", () => {
       { id: 1, name: 'player 1', isConnected: true },
     ]);
 
-    const response = await fetch(`${house.url}/games/parley/${match.matchID}/export`);
+    const response = await fetch(`${testServer.url}/games/parley/${match.matchID}/export`);
     expect(response.status).toBe(200);
     const file = await response.json();
     expect(file).toMatchObject({ format: 'weathergage-match', version: 2, game: 'parley', result: { winner: '0' } });

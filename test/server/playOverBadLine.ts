@@ -7,8 +7,8 @@ import { TorturedMatch } from '../../tools/torture/match.js';
 import { unlimited } from '../../tools/unlimited.js';
 import { seed } from '../kit/seed.js';
 import { BadLine } from './badLine.js';
-import { afterwards, folder, open, pause } from './house.js';
 import { type Tally, tallyModule } from './tally.js';
+import { afterwards, folder, open, pause } from './testServer.js';
 
 /**
  * Plays so many matches of so many moves over a line on which everything goes wrong, each kind of mishap more than `least` times:
@@ -16,8 +16,8 @@ import { type Tally, tallyModule } from './tally.js';
  */
 export async function playOverBadLine({ matches, moves, least }: { matches: number; moves: number; least: number }): Promise<void> {
   const dataDir = folder();
-  const house = await open({ games: [tallyModule], dataDir, limits: unlimited });
-  const line = new BadLine(Number(new URL(house.url).port), { dropped: 4, doubled: 30, delayed: 60, overtaken: 20, cut: 2 });
+  const testServer = await open({ games: [tallyModule], dataDir, limits: unlimited });
+  const line = new BadLine(Number(new URL(testServer.url).port), { dropped: 4, doubled: 30, delayed: 60, overtaken: 20, cut: 2 });
   const port = await line.listen();
   afterwards(() => line.close());
   const dice = quickDice(seed(1588));
@@ -30,7 +30,7 @@ export async function playOverBadLine({ matches, moves, least }: { matches: numb
     pick: (n: number) => dice.die(n) - 1,
   };
   const tortured: TorturedMatch[] = [];
-  for (let n = 0; n < matches; n++) tortured.push(await TorturedMatch.open({ ...options, layAt: house.url }));
+  for (let n = 0; n < matches; n++) tortured.push(await TorturedMatch.open({ ...options, layAt: testServer.url }));
   for (const match of tortured) {
     afterwards(() => match.leave());
     match.begin();

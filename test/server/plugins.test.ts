@@ -7,8 +7,8 @@ import type { MatchRoom } from '../../server/match/room.js';
 import { plugins } from '../../server/plugins.js';
 import { openServer } from '../../server/server.js';
 import { type CallName, paths } from '../../src/api/paths.js';
-import { afterwards, folder, games, moveFrame, newMatch, seated } from './house.js';
 import { idleCore } from './served.js';
+import { afterwards, folder, games, moveFrame, newMatch, seated } from './testServer.js';
 
 const made = plugins.map((make) => ({ make, plugin: make(idleCore()) }));
 const called = made.map(({ plugin: { name, routes = {}, frames = {} } }) => ({

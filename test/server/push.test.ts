@@ -1,8 +1,8 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { generateVAPIDKeys } from 'web-push';
-import { newMatch, open, pause, until } from './house.js';
 import { ask, muster, told } from './noticeCalls.js';
 import { type Received, receiver } from './receiver.js';
+import { newMatch, open, pause, until } from './testServer.js';
 
 const HERE = 'https://play.example';
 
@@ -49,19 +49,19 @@ async function scene() {
   const service = await receiver();
   const vapid = generateVAPIDKeys();
   const webhooks = { mayReach: () => true, ca: service.ca };
-  const house = await open({ games: [told], notices: { publicUrl: HERE, afterMs: 0, webhooks, push: vapid } });
-  const match = await newMatch(house);
+  const testServer = await open({ games: [told], notices: { publicUrl: HERE, afterMs: 0, webhooks, push: vapid } });
+  const match = await newMatch(testServer);
   const { read, ...keys } = browser();
-  const set = () => ask(house, match, '/push', { endpoint: `${service.url}/device`, ...keys });
-  return { service, vapid, house, match, read, keys, set };
+  const set = () => ask(testServer, match, '/push', { endpoint: `${service.url}/device`, ...keys });
+  return { service, vapid, testServer, match, read, keys, set };
 }
 
 describe('a browser that is pushed to', () => {
   it('is told of a turn, in words that it alone can read, by a server that says who it is', async () => {
-    const { service, vapid, house, match, read, set } = await scene();
-    expect((await ask(house, match, '', {})).told).toEqual({ channels: ['webhook', 'push'], set: [], vapid: vapid.publicKey });
+    const { service, vapid, testServer, match, read, set } = await scene();
+    expect((await ask(testServer, match, '', {})).told).toEqual({ channels: ['webhook', 'push'], set: [], vapid: vapid.publicKey });
     expect((await set()).told?.set).toEqual([{ id: expect.any(String), channel: 'push', where: `127.0.0.1:${service.port}` }]);
-    await muster(house, match);
+    await muster(testServer, match);
     await until(() => service.received.length === 2);
     const [, push] = service.received;
     expect(read(push)).toEqual({
@@ -75,23 +75,23 @@ describe('a browser that is pushed to', () => {
   });
 
   it('is forgotten when its push service says that it is gone', async () => {
-    const { service, house, match, set } = await scene();
+    const { service, testServer, match, set } = await scene();
     await set();
     service.answer = (_request, response) => void response.writeHead(410).end();
-    await muster(house, match);
+    await muster(testServer, match);
     await until(async () => {
       await pause(500);
-      return (await ask(house, match, '', {})).told?.set.length === 0;
+      return (await ask(testServer, match, '', {})).told?.set.length === 0;
     });
     expect(service.received).toHaveLength(2);
   });
 
   it('is not taken with keys that are none, and not where its service is no public address', async () => {
-    const { service, house, match, keys, set } = await scene();
+    const { service, testServer, match, keys, set } = await scene();
     for (const wrong of [{ p256dh: 'x' }, { auth: 'x' }, { endpoint: 'x'.repeat(1001) }]) {
-      expect((await ask(house, match, '/push', { endpoint: service.url, ...keys, ...wrong })).status).toBe(400);
+      expect((await ask(testServer, match, '/push', { endpoint: service.url, ...keys, ...wrong })).status).toBe(400);
     }
-    expect((await ask(house, match, '/push', { endpoint: 'http://127.0.0.1/', ...keys })).told?.fault).toBe('address');
+    expect((await ask(testServer, match, '/push', { endpoint: 'http://127.0.0.1/', ...keys })).told?.fault).toBe('address');
     expect(service.received).toEqual([]);
     expect((await set()).told?.set).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { type BoardProps, Client } from 'boardgame.io/react';
 import type { Parley } from '../boardgame/parley.js';
 import '../client/patience.js';
-import { afterwards, newMatch, open, parleyModule, stored } from './house.js';
+import { afterwards, newMatch, open, parleyModule, stored } from './testServer.js';
 
 function Board({ G, moves, undo, reset, isConnected, matchData }: BoardProps<Parley>) {
   return (
@@ -26,13 +26,13 @@ function Board({ G, moves, undo, reset, isConnected, matchData }: BoardProps<Par
 }
 
 it("a board in boardgame.io's React client plays here, and its reset and undo do no harm", async () => {
-  const house = await open({ origins: [location.origin] });
-  const match = await newMatch(house);
+  const testServer = await open({ origins: [location.origin] });
+  const match = await newMatch(testServer);
   const Table = Client<Parley>({
     game: parleyModule.game as Game<Parley>,
     board: Board,
     debug: false,
-    multiplayer: SocketIO({ server: house.url, socketOpts: { transports: ['websocket'], forceNew: true } }),
+    multiplayer: SocketIO({ server: testServer.url, socketOpts: { transports: ['websocket'], forceNew: true } }),
   });
   render(<Table matchID={match.matchID} playerID="0" credentials={match.keys[0]} />);
   afterwards(cleanup);
@@ -43,5 +43,5 @@ it("a board in boardgame.io's React client plays here, and its reset and undo do
   await shows('connected: 2');
   await act(async () => screen.getByText('stock undo').click());
   await act(async () => screen.getByText('reset').click());
-  expect(stored(house, match.matchID)).toMatchObject({ state_id: 1, moves: 1 });
+  expect(stored(testServer, match.matchID)).toMatchObject({ state_id: 1, moves: 1 });
 });

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterwards, folder } from './house.js';
+import { afterwards, folder } from './testServer.js';
 
 /** What came to a receiver. */
 export interface Received {

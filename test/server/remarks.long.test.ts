@@ -2,7 +2,7 @@ import type { ChatMessage } from 'boardgame.io';
 import { LocalPubSub, type ServerOptions } from '../../server/index.js';
 import { SAID } from '../../server/storage/store.js';
 import { connected, describeOnEngines, type Place } from './engines.js';
-import { type House, type Match, moveFrame, newMatch, open, type RawSocket, seated, until } from './house.js';
+import { type Match, moveFrame, newMatch, open, type RawSocket, seated, type TestServer, until } from './testServer.js';
 
 const MANY = { limits: { messages: { burst: 4000, perSecond: 2000 }, remarks: { count: 4000, seconds: 1 } } };
 
@@ -22,10 +22,10 @@ async function history(raw: RawSocket, { matchID }: Match) {
 }
 
 async function table(place: Place | undefined, body: Record<string, unknown> = {}, options: Partial<ServerOptions> = {}) {
-  const house = await open({ ...(place && { store: place.store() }), ...MANY, ...options });
-  const match = await newMatch(house, body);
-  const at = (seat: '0' | '1' | null, there: Pick<House, 'url'> = house) => seated(there, match, seat);
-  return { house, match, at, first: await at('0'), second: await at('1'), drake: await at(null), howard: await at(null) };
+  const testServer = await open({ ...(place && { store: place.store() }), ...MANY, ...options });
+  const match = await newMatch(testServer, body);
+  const at = (seat: '0' | '1' | null, there: Pick<TestServer, 'url'> = testServer) => seated(there, match, seat);
+  return { testServer, match, at, first: await at('0'), second: await at('1'), drake: await at(null), howard: await at(null) };
 }
 
 describeOnEngines('what those say who only watch', ({ place }) => {
@@ -67,12 +67,12 @@ describeOnEngines('what those say who only watch', ({ place }) => {
   it('reaches those who watch at another process', async () => {
     const here = await place();
     const pubSub = new LocalPubSub();
-    const { house, match, at, drake } = await table(here, {}, { pubSub });
+    const { testServer, match, at, drake } = await table(here, {}, { pubSub });
     const there = await open({ store: here.store(), pubSub, ...MANY });
     const far = await at(null, there);
     await remark(drake, match, 'a', 'far and wide');
     await until(() => heard(far).length === 1);
-    expect(house.url).not.toBe(there.url);
+    expect(testServer.url).not.toBe(there.url);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a remark', () => {
   });
 
   it('is short text, by who watches this match and has no seat in it', async () => {
-    const { house, match, first, drake } = await table(undefined);
+    const { testServer, match, first, drake } = await table(undefined);
     for (const payload of ['', 'x'.repeat(501), 7, null, {}, ['x']]) {
       expect(await remark(drake, match, 'a', payload)).toMatchObject([{ key: 'unreadable', move: 'remark' }]);
     }
@@ -99,7 +99,7 @@ describe('a remark', () => {
       expect(await remark(drake, match, 'a', 'x', name)).toMatchObject([{ key: 'unreadable' }]);
     }
     expect(await remark(first, match, 'a', 'take care')).toMatchObject([{ key: 'notWatching' }]);
-    const elsewhere = await newMatch(house);
+    const elsewhere = await newMatch(testServer);
     expect(await remark(drake, elsewhere, 'a', 'x')).toMatchObject([{ key: 'notWatching' }]);
     expect(await history(drake, elsewhere)).toMatchObject([{ key: 'noSeat', move: 'remarks' }]);
     for (const frame of [[], [null], [{}], ['__proto__'], [match.matchID]]) {

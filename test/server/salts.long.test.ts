@@ -12,22 +12,22 @@ import { quickDice, seededDice } from '../../src/kit/dice.js';
 import { commitmentOf, receiptOf } from '../../src/kit/salt.js';
 import { unlimited } from '../../tools/unlimited.js';
 import { parley } from '../boardgame/parley.js';
-import { afterwards, type House, type Match, moveFrame, newMatch, open, RawSocket, seated, stored, until } from './house.js';
+import { afterwards, type Match, moveFrame, newMatch, open, RawSocket, seated, stored, type TestServer, until } from './testServer.js';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
 const plays = { setupData: { skipMuster: true } };
 
-const give = (house: House, { matchID, keys }: Match, playerID: '0' | '1', salt: unknown, credentials = keys[Number(playerID)]) =>
-  fetch(`${house.url}/games/parley/${matchID}/salt`, {
+const give = (testServer: TestServer, { matchID, keys }: Match, playerID: '0' | '1', salt: unknown, credentials = keys[Number(playerID)]) =>
+  fetch(`${testServer.url}/games/parley/${matchID}/salt`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ playerID, credentials, salt }),
   });
 
-const ledgerOf = (house: House, { matchID }: Match) => JSON.parse(stored(house, matchID).state).plugins.weathergage.data;
+const ledgerOf = (testServer: TestServer, { matchID }: Match) => JSON.parse(stored(testServer, matchID).state).plugins.weathergage.data;
 
 /** A match whose players say on joining that they give salts. */
-async function promised({ lobby }: House, who: readonly string[]): Promise<Match> {
+async function promised({ lobby }: TestServer, who: readonly string[]): Promise<Match> {
   const { matchID } = await lobby.createMatch('parley', { numPlayers: 2, ...plays });
   const join = async (playerID: string) => {
     const data = who.includes(playerID) ? { givesSalt: true } : undefined;
@@ -48,32 +48,32 @@ async function firstDie(match: Match, [first, second]: readonly RawSocket[]): Pr
 
 describe('the dice of a match on this server', () => {
   it('are committed to before anybody sits down; the commitment is public, the seed is not', async () => {
-    const house = await open();
-    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
-    const { commitment } = (await (await fetch(`${house.url}/games/parley/${matchID}`)).json()) as { commitment: string };
-    expect(commitment).toBe(commitmentOf(seedOf(ledgerOf(house, { matchID, keys: ['', ''] }))));
-    const listed = JSON.stringify(await house.lobby.listMatches('parley'));
+    const testServer = await open();
+    const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
+    const { commitment } = (await (await fetch(`${testServer.url}/games/parley/${matchID}`)).json()) as { commitment: string };
+    expect(commitment).toBe(commitmentOf(seedOf(ledgerOf(testServer, { matchID, keys: ['', ''] }))));
+    const listed = JSON.stringify(await testServer.lobby.listMatches('parley'));
     expect(listed).toContain(commitment);
-    expect(listed).not.toContain(ledgerOf(house, { matchID, keys: ['', ''] }).play);
+    expect(listed).not.toContain(ledgerOf(testServer, { matchID, keys: ['', ''] }).play);
   });
 
   it('are made of the seed and both players’ salts, and the match file lets anybody check it', async () => {
-    const house = await open();
-    const match = await newMatch(house, plays);
-    const { commitment } = ledgerOf(house, match);
-    expect(await (await give(house, match, '0', A)).json()).toEqual({ receipt: receiptOf(commitment, '0', A) });
-    const sockets = [await seated(house, match, '0'), await seated(house, match, '1')];
-    await give(house, match, '1', B);
+    const testServer = await open();
+    const match = await newMatch(testServer, plays);
+    const { commitment } = ledgerOf(testServer, match);
+    expect(await (await give(testServer, match, '0', A)).json()).toEqual({ receipt: receiptOf(commitment, '0', A) });
+    const sockets = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
+    await give(testServer, match, '1', B);
     await until(() => JSON.stringify(sockets[0].of('matchData')).includes(B), 'the other’s salt');
     const fell = await firstDie(match, sockets);
-    const { play, salts } = ledgerOf(house, match);
+    const { play, salts } = ledgerOf(testServer, match);
     expect(salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': { salt: B, by: 'player 1' } });
     expect(fell).toBe(String(seededDice(play, 'play', 0, salts).die(6)));
     expect(JSON.stringify(sockets.map(({ heard }) => heard))).not.toContain(play);
     sockets[0].send('update', ...moveFrame(match.matchID, 2, '0', 'concede'));
     sockets[1].send('update', ...moveFrame(match.matchID, 2, '1', 'concede'));
     await until(() => JSON.stringify(sockets[0].heard).includes(play), 'the seed');
-    const file = (await (await fetch(`${house.url}/games/parley/${match.matchID}/export`)).json()) as MatchExport;
+    const file = (await (await fetch(`${testServer.url}/games/parley/${match.matchID}/export`)).json()) as MatchExport;
     expect(file.dice).toEqual({
       commitment,
       committed: 'creation',
@@ -86,43 +86,43 @@ describe('the dice of a match on this server', () => {
   });
 
   it('lose no salt when both are given in the same moment', async () => {
-    const house = await open();
-    const match = await newMatch(house, plays);
-    const answers = await Promise.all([give(house, match, '0', A), give(house, match, '1', B)]);
+    const testServer = await open();
+    const match = await newMatch(testServer, plays);
+    const answers = await Promise.all([give(testServer, match, '0', A), give(testServer, match, '1', B)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    await firstDie(match, [await seated(house, match, '0'), await seated(house, match, '1')]);
-    expect(ledgerOf(house, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': { salt: B, by: 'player 1' } });
+    await firstDie(match, [await seated(testServer, match, '0'), await seated(testServer, match, '1')]);
+    expect(ledgerOf(testServer, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': { salt: B, by: 'player 1' } });
   });
 
   it('do without the salt of a client that gives none, and say so', async () => {
-    const house = await open();
-    const match = await newMatch(house, plays);
-    await give(house, match, '1', B);
-    await firstDie(match, [await seated(house, match, '0'), await seated(house, match, '1')]);
-    expect(ledgerOf(house, match).salts).toEqual({ '0': null, '1': { salt: B, by: 'player 1' } });
-    const late = await give(house, match, '0', A);
+    const testServer = await open();
+    const match = await newMatch(testServer, plays);
+    await give(testServer, match, '1', B);
+    await firstDie(match, [await seated(testServer, match, '0'), await seated(testServer, match, '1')]);
+    expect(ledgerOf(testServer, match).salts).toEqual({ '0': null, '1': { salt: B, by: 'player 1' } });
+    const late = await give(testServer, match, '0', A);
     expect([late.status, await late.text()]).toEqual([409, 'The dice have already been rolled. Salts are no longer accepted.']);
-    expect(ledgerOf(house, match).salts['0']).toBeNull();
+    expect(ledgerOf(testServer, match).salts['0']).toBeNull();
   });
 
   it('take one salt a seat, from its owner, of the right form, and none in its place', async () => {
-    const house = await open();
-    const match = await newMatch(house, plays);
+    const testServer = await open();
+    const match = await newMatch(testServer, plays);
     for (const bad of ['', 'A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33), 7, null, { toString: 1 }, '__proto__']) {
-      expect((await give(house, match, '0', bad)).status).toBe(400);
+      expect((await give(testServer, match, '0', bad)).status).toBe(400);
     }
-    expect((await give(house, match, '0', A, match.keys[1])).status).toBe(403);
-    expect((await give(house, match, '0', A)).status).toBe(200);
-    expect((await give(house, match, '0', A)).status).toBe(200);
-    const changed = await give(house, match, '0', C);
+    expect((await give(testServer, match, '0', A, match.keys[1])).status).toBe(403);
+    expect((await give(testServer, match, '0', A)).status).toBe(200);
+    expect((await give(testServer, match, '0', A)).status).toBe(200);
+    const changed = await give(testServer, match, '0', C);
     expect([changed.status, await changed.text()]).toEqual([409, 'This seat already has a salt. It cannot be changed.']);
-    expect((await house.lobby.getMatch('parley', match.matchID)).players).toMatchObject([{ salt: A }, { name: 'player 1' }]);
+    expect((await testServer.lobby.getMatch('parley', match.matchID)).players).toMatchObject([{ salt: A }, { name: 'player 1' }]);
   });
 
   it('take a salt of another form, or of no seat, from nobody who asks past the lobby either', async () => {
-    const house = await open();
-    const { matchID, keys } = await newMatch(house, plays);
-    const store = new EmbeddedStore(house.dataDir);
+    const testServer = await open();
+    const { matchID, keys } = await newMatch(testServer, plays);
+    const store = new EmbeddedStore(testServer.dataDir);
     await store.connect();
     afterwards(() => store.close());
     const asked = (playerID: string, salt: string) => giveSalt(store, matchID, { playerID, credentials: keys[0], salt });
@@ -132,36 +132,43 @@ describe('the dice of a match on this server', () => {
   });
 
   it('keep the salt of a seat that was left, with the name of who gave it, whoever sits there next', async () => {
-    const house = await open();
-    const match = await newMatch(house, plays);
-    await give(house, match, '0', A);
-    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
-    const heir = await house.lobby.joinMatch('parley', match.matchID, { playerID: '0', playerName: 'Heir', data: { givesSalt: true } });
-    expect((await give(house, match, '0', C, heir.playerCredentials)).status).toBe(409);
-    expect((await house.lobby.getMatch('parley', match.matchID)).players).toMatchObject([
+    const testServer = await open();
+    const match = await newMatch(testServer, plays);
+    await give(testServer, match, '0', A);
+    await testServer.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+    const heir = await testServer.lobby.joinMatch('parley', match.matchID, {
+      playerID: '0',
+      playerName: 'Heir',
+      data: { givesSalt: true },
+    });
+    expect((await give(testServer, match, '0', C, heir.playerCredentials)).status).toBe(409);
+    expect((await testServer.lobby.getMatch('parley', match.matchID)).players).toMatchObject([
       { name: 'Heir', salt: A, saltBy: 'player 0' },
       {},
     ]);
-    const seats = [await seated(house, { ...match, keys: [heir.playerCredentials, match.keys[1]] }, '0'), await seated(house, match, '1')];
+    const seats = [
+      await seated(testServer, { ...match, keys: [heir.playerCredentials, match.keys[1]] }, '0'),
+      await seated(testServer, match, '1'),
+    ];
     await firstDie(match, seats);
-    expect(ledgerOf(house, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': null });
+    expect(ledgerOf(testServer, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': null });
   });
 
   it('wait for the salt of whoever promised one on joining, and have both then', async () => {
-    const house = await open();
-    const match = await promised(house, ['0', '1']);
-    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    const testServer = await open();
+    const match = await promised(testServer, ['0', '1']);
+    const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
     await second.next('patch');
-    await give(house, match, '0', A);
+    await give(testServer, match, '0', A);
     second.send('update', ...moveFrame(match.matchID, 1, '1', 'commit', [2]));
     expect((await second.next('rejected'))[0]).toMatchObject({ reason: refusals.saltOwed.reason, move: 'commit' });
-    expect(ledgerOf(house, match)).toMatchObject({ thrown: 0 });
-    expect(ledgerOf(house, match).salts).toBeUndefined();
-    await give(house, match, '1', B);
+    expect(ledgerOf(testServer, match)).toMatchObject({ thrown: 0 });
+    expect(ledgerOf(testServer, match).salts).toBeUndefined();
+    await give(testServer, match, '1', B);
     second.send('update', ...moveFrame(match.matchID, 1, '1', 'commit', [2]));
     await first.next('patch');
-    expect(ledgerOf(house, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': { salt: B, by: 'player 1' } });
+    expect(ledgerOf(testServer, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': { salt: B, by: 'player 1' } });
   });
 
   it.each([
@@ -169,12 +176,12 @@ describe('the dice of a match on this server', () => {
     ['invincible-armada', '1'],
   ] as const)('do not fall before both seats are taken: %s', async (slug, alone) => {
     const game = modules[slug] as GameModule;
-    const house = await open({ games: [game], limits: unlimited });
-    const { matchID } = await house.lobby.createMatch(slug, { numPlayers: 2, setupData: game.scenarios[0].setupData });
-    const { playerCredentials } = await house.lobby.joinMatch(slug, matchID, { playerID: alone, playerName: 'early' });
-    const raw = new RawSocket(house.url, slug);
+    const testServer = await open({ games: [game], limits: unlimited });
+    const { matchID } = await testServer.lobby.createMatch(slug, { numPlayers: 2, setupData: game.scenarios[0].setupData });
+    const { playerCredentials } = await testServer.lobby.joinMatch(slug, matchID, { playerID: alone, playerName: 'early' });
+    const raw = new RawSocket(testServer.url, slug);
     const hands = quickDice(3);
-    const thrown = () => ledgerOf(house, { matchID, keys: ['', ''] }).thrown as number;
+    const thrown = () => ledgerOf(testServer, { matchID, keys: ['', ''] }).thrown as number;
     /** Plays a move of the player who sits there alone, as the server shows him the match now. */
     const play = async () => {
       const synced = raw.next('sync');
@@ -189,18 +196,18 @@ describe('the dice of a match on this server', () => {
     for (let n = 0; n < 60 && !thrown() && !raw.of('rejected').length; n++) await play();
     expect(raw.of('rejected').map(({ args }) => (args[0] as Rejected).reason)).toEqual([refusals.seatFree.reason]);
     expect(thrown()).toBe(0);
-    await house.lobby.joinMatch(slug, matchID, { playerID: alone === '0' ? '1' : '0', playerName: 'late' });
+    await testServer.lobby.joinMatch(slug, matchID, { playerID: alone === '0' ? '1' : '0', playerName: 'late' });
     for (let n = 0; n < 60 && !thrown(); n++) await play();
-    expect(ledgerOf(house, { matchID, keys: ['', ''] }).salts).toEqual({ '0': null, '1': null });
+    expect(ledgerOf(testServer, { matchID, keys: ['', ''] }).salts).toEqual({ '0': null, '1': null });
   });
 
   it('are committed to anew when a match is played again', async () => {
-    const house = await open();
-    const match = await newMatch(house, plays);
-    const { nextMatchID } = await house.lobby.playAgain('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
-    const next = (await (await fetch(`${house.url}/games/parley/${nextMatchID}`)).json()) as { commitment: string };
+    const testServer = await open();
+    const match = await newMatch(testServer, plays);
+    const { nextMatchID } = await testServer.lobby.playAgain('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+    const next = (await (await fetch(`${testServer.url}/games/parley/${nextMatchID}`)).json()) as { commitment: string };
     expect(next.commitment).toMatch(/^[0-9a-f]{64}$/);
-    expect(next.commitment).not.toBe(ledgerOf(house, match).commitment);
+    expect(next.commitment).not.toBe(ledgerOf(testServer, match).commitment);
   });
 });
 
@@ -240,22 +247,23 @@ describe('the first die', () => {
 
 describe('a finished match', () => {
   it('stays for its file to be read when everybody has left it', async () => {
-    const house = await open();
-    const match = await newMatch(house);
-    expect((await give(house, match, '0', A)).status).toBe(200);
-    const raw = await seated(house, match, '0');
+    const testServer = await open();
+    const match = await newMatch(testServer);
+    expect((await give(testServer, match, '0', A)).status).toBe(200);
+    const raw = await seated(testServer, match, '0');
     raw.send('update', ...moveFrame(match.matchID, 0, '0', 'concede'));
     await raw.next('patch');
     for (const playerID of ['0', '1']) {
-      await house.lobby.leaveMatch('parley', match.matchID, { playerID, credentials: match.keys[Number(playerID)] });
+      await testServer.lobby.leaveMatch('parley', match.matchID, { playerID, credentials: match.keys[Number(playerID)] });
     }
-    expect((await house.lobby.getMatch('parley', match.matchID)).players).toEqual([
+    expect((await testServer.lobby.getMatch('parley', match.matchID)).players).toEqual([
       { id: 0, isConnected: false, salt: A },
       { id: 1, isConnected: false },
     ]);
-    expect((await fetch(`${house.url}/games/parley/${match.matchID}/export`)).status).toBe(200);
-    const { matchID, keys } = await newMatch(house);
-    for (const playerID of ['0', '1']) await house.lobby.leaveMatch('parley', matchID, { playerID, credentials: keys[Number(playerID)] });
-    expect((await fetch(`${house.url}/games/parley/${matchID}`)).status).toBe(404);
+    expect((await fetch(`${testServer.url}/games/parley/${match.matchID}/export`)).status).toBe(200);
+    const { matchID, keys } = await newMatch(testServer);
+    for (const playerID of ['0', '1'])
+      await testServer.lobby.leaveMatch('parley', matchID, { playerID, credentials: keys[Number(playerID)] });
+    expect((await fetch(`${testServer.url}/games/parley/${matchID}`)).status).toBe(404);
   });
 });

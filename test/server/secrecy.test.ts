@@ -1,9 +1,9 @@
-import { open, RawSocket, stockClient, stored, until } from './house.js';
 import { plays, type Sent, table } from './table.js';
+import { open, RawSocket, stockClient, stored, until } from './testServer.js';
 
 describe('nobody is shown what is not his to see', () => {
   it('neither a spectator nor the other player gets secrets, seed or undo data, at sync and afterwards', async () => {
-    const { house, match, first, second, watcher, play } = await table({ setupData: plays });
+    const { testServer, match, first, second, watcher, play } = await table({ setupData: plays });
     await play(first, match.matchID, 0, '0', 'commit', [2]);
     for (const raw of [second, watcher]) {
       raw.send('sync', match.matchID, raw === second ? '1' : null, raw === second ? match.keys[1] : undefined);
@@ -13,7 +13,7 @@ describe('nobody is shown what is not his to see', () => {
       expect(sent.state).toMatchObject({ _undo: [], _redo: [], plugins: { weathergage: { data: {} } } });
       expect(Object.keys(sent.state.plugins)).toEqual(['weathergage']);
     }
-    const secrets = JSON.parse(stored(house, match.matchID).state).plugins;
+    const secrets = JSON.parse(stored(testServer, match.matchID).state).plugins;
     for (const raw of [first, second, watcher]) {
       const heard = JSON.stringify(raw.heard);
       expect(heard).not.toContain(secrets.weathergage.data.setup);
@@ -25,26 +25,26 @@ describe('nobody is shown what is not his to see', () => {
   });
 
   it('the first state is sent as this reader could see it, so that reset() of the stock client works', async () => {
-    const { house, match } = await table();
-    const client = stockClient(house, match, '0');
+    const { testServer, match } = await table();
+    const client = stockClient(testServer, match, '0');
     await until(() => client.getState());
     client.moves.mark(1);
     await until(() => client.getState()?._stateID === 1);
-    const { commitment } = JSON.parse(stored(house, match.matchID).state).plugins.weathergage.data;
+    const { commitment } = JSON.parse(stored(testServer, match.matchID).state).plugins.weathergage.data;
     expect(client.getInitialState().plugins).toEqual({ weathergage: { data: { dice: { commitment, committed: 'creation' } } } });
     client.reset();
     expect(client.getState()?.G.berths).toEqual([]);
   });
 
   it('nobody is synced to a seat without its credentials, before or after somebody took it', async () => {
-    const house = await open();
-    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
-    const raw = new RawSocket(house.url);
+    const testServer = await open();
+    const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
+    const raw = new RawSocket(testServer.url);
     for (const credentials of [undefined, '', 'x', null, {}, ['x']]) {
       raw.send('sync', matchID, '1', credentials);
       expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync', reason: 'This seat belongs to another player.' });
     }
-    const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'A' });
+    const { playerCredentials } = await testServer.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'A' });
     for (const [playerID, credentials] of [
       ['1', playerCredentials],
       ['0', `${playerCredentials}x`],
@@ -60,11 +60,11 @@ describe('nobody is shown what is not his to see', () => {
   });
 
   it('a seat that was left is cut off, and its credentials open nothing any more', async () => {
-    const { house, match, first, second } = await table();
-    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '1', credentials: match.keys[1] });
+    const { testServer, match, first, second } = await table();
+    await testServer.lobby.leaveMatch('parley', match.matchID, { playerID: '1', credentials: match.keys[1] });
     await until(() => !second.socket.connected);
     expect(first.socket.connected).toBe(true);
-    const raw = new RawSocket(house.url);
+    const raw = new RawSocket(testServer.url);
     raw.send('sync', match.matchID, '1', match.keys[1]);
     expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync' });
   });

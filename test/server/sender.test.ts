@@ -5,15 +5,15 @@ import type { Message } from '../../server/notifications/message.js';
 import { isPostable } from '../../server/notifications/post.js';
 import { NotificationSender } from '../../server/notifications/sender.js';
 import type { Channel } from '../../server/storage/notificationStore.js';
-import { afterwards, games, newMatch, open, parleyModule } from './house.js';
+import { afterwards, games, newMatch, open, parleyModule } from './testServer.js';
 
 const MINUTE = 60_000;
 
-/** A match whose first seat is asked, and a sender on the store of its house, whose clock and channel are the test's. */
+/** A match that awaits the first seat, and a sender on its store, with a clock and channel of the test. */
 async function scene() {
-  const house = await open({ games });
-  const match = await newMatch(house);
-  const store = new EmbeddedStore(house.dataDir);
+  const testServer = await open({ games });
+  const match = await newMatch(testServer);
+  const store = new EmbeddedStore(testServer.dataDir);
   await store.connect();
   afterwards(() => store.close());
   const { metadata } = await store.fetch(match.matchID, { metadata: true });

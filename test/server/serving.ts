@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
-import { afterwards, until } from './house.js';
+import { afterwards, until } from './testServer.js';
 
 export interface Process {
   readonly url: string;

@@ -11,23 +11,24 @@ import { verifyExport } from '../../src/boardgame/verify.js';
 import { modules } from '../../src/index.js';
 import { needs } from '../kit/needs.js';
 import { newDatabase } from './engines.js';
-import { afterwards, folder, type House, moveFrame, newMatch, open, seated } from './house.js';
+import { afterwards, folder, moveFrame, newMatch, open, seated, type TestServer } from './testServer.js';
 
 const games = Object.values(modules) as GameModule[];
 const armada = modules['invincible-armada'] as GameModule;
 
-const keyOf = async ({ url }: House): Promise<PublicKey> => (await (await fetch(`${url}/.well-known/weathergage-key`)).json()) as PublicKey;
+const keyOf = async ({ url }: TestServer): Promise<PublicKey> =>
+  (await (await fetch(`${url}/.well-known/weathergage-key`)).json()) as PublicKey;
 
 /** The file of a match that one side gives up at once. */
-async function exported(house: House, { slug, scenarios }: GameModule): Promise<MatchExport> {
-  const match = await newMatch(house, { setupData: scenarios[0].setupData }, slug);
-  const watcher = await seated(house, match, null, slug);
+async function exported(testServer: TestServer, { slug, scenarios }: GameModule): Promise<MatchExport> {
+  const match = await newMatch(testServer, { setupData: scenarios[0].setupData }, slug);
+  const watcher = await seated(testServer, match, null, slug);
   const [, { state }] = watcher.of('sync')[0].args as [string, { state: State }];
   const [loser] = Object.keys(state.ctx.activePlayers ?? {}) as ('0' | '1')[];
-  const raw = await seated(house, match, loser, slug);
+  const raw = await seated(testServer, match, loser, slug);
   raw.send('update', ...moveFrame(match.matchID, 0, loser, 'concede'));
   await raw.next('patch');
-  return (await (await fetch(`${house.url}/games/${slug}/${match.matchID}/export`)).json()) as MatchExport;
+  return (await (await fetch(`${testServer.url}/games/${slug}/${match.matchID}/export`)).json()) as MatchExport;
 }
 
 const newKey = (kind: 'ed25519' | 'x25519' = 'ed25519') =>
@@ -38,12 +39,12 @@ const newKey = (kind: 'ed25519' | 'x25519' = 'ed25519') =>
 
 describe('the files of finished matches', () => {
   it('are made once, however many ask, and again when the data of the match have changed', async () => {
-    const house = await open();
-    const match = await newMatch(house);
-    const raw = await seated(house, match, '0');
+    const testServer = await open();
+    const match = await newMatch(testServer);
+    const raw = await seated(testServer, match, '0');
     raw.send('update', ...moveFrame(match.matchID, 0, '0', 'concede'));
     await raw.next('patch');
-    const store = new EmbeddedStore(house.dataDir);
+    const store = new EmbeddedStore(testServer.dataDir);
     await store.connect();
     afterwards(() => store.close());
     let signed = 0;
@@ -57,7 +58,7 @@ describe('the files of finished matches', () => {
     expect(new Set(all.map((file) => JSON.stringify(file))).size).toBe(1);
     await files.of(match.matchID);
     expect(signed).toBe(1);
-    await house.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
+    await testServer.lobby.leaveMatch('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
     await files.of(match.matchID);
     expect(signed).toBe(2);
   });
@@ -65,9 +66,9 @@ describe('the files of finished matches', () => {
 
 describe('a match file from a server', () => {
   it.each(games.map((game) => [game.slug, game] as const))('is signed by its key, as anybody can check: %s', async (_slug, game) => {
-    const house = await open({ games });
-    const file = await exported(house, game);
-    const { algorithm, key, fingerprint } = await keyOf(house);
+    const testServer = await open({ games });
+    const file = await exported(testServer, game);
+    const { algorithm, key, fingerprint } = await keyOf(testServer);
     expect(algorithm).toBe('Ed25519');
     expect(file.signature?.key).toBe(key);
     expect(fingerprintOf(key)).toBe(fingerprint);
@@ -76,9 +77,9 @@ describe('a match file from a server', () => {
   });
 
   it('bears the signature no more once anything was changed, left out or put beside, in whatever order its keys stand', async () => {
-    const house = await open({ games: [armada] });
-    const file = await exported(house, armada);
-    const { fingerprint } = await keyOf(house);
+    const testServer = await open({ games: [armada] });
+    const file = await exported(testServer, armada);
+    const { fingerprint } = await keyOf(testServer);
     const after = async (change: (file: MatchExport) => unknown) => {
       const changed = structuredClone(file);
       change(changed);
@@ -135,8 +136,8 @@ describe('the key of a server', () => {
     const databaseUrl = await newDatabase();
     const dataDir = folder();
     for (const store of [{ databaseUrl }, { dataDir }]) {
-      const houses = await Promise.all([open(store), open(store), open(store)]);
-      const keys = await Promise.all(houses.map(keyOf));
+      const testServers = await Promise.all([open(store), open(store), open(store)]);
+      const keys = await Promise.all(testServers.map(keyOf));
       expect(new Set(keys.map(({ key }) => key)).size).toBe(1);
     }
   });
@@ -168,8 +169,8 @@ describe('the key of a server', () => {
 
   it('is not served in its secret half, by any answer', async () => {
     const signingKey = newKey();
-    const house = await open({ games: [armada], signingKey });
-    const answers = [JSON.stringify(await exported(house, armada)), JSON.stringify(await keyOf(house))];
+    const testServer = await open({ games: [armada], signingKey });
+    const answers = [JSON.stringify(await exported(testServer, armada)), JSON.stringify(await keyOf(testServer))];
     const secret = Buffer.from(signingKey, 'base64').subarray(-32);
     for (const answer of answers)
       for (const form of ['hex', 'base64', 'base64url'] as const) expect(answer).not.toContain(secret.toString(form));

@@ -6,8 +6,8 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { quickDice } from '../../src/kit/dice.js';
 import { about } from '../kit/about.js';
-import { newMatch, stockClient, until } from './house.js';
 import { stockHost } from './stockHost.js';
+import { newMatch, stockClient, until } from './testServer.js';
 
 const games = Object.values(modules) as unknown as GameModule[];
 

@@ -1,7 +1,7 @@
 import type { Game } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
 import { Server } from 'boardgame.io/server';
-import { afterwards } from './house.js';
+import { afterwards } from './testServer.js';
 
 /** boardgame.io's own server, as somebody else runs it. */
 export async function stockHost(game: Game): Promise<{ readonly url: string; readonly lobby: LobbyClient }> {

@@ -4,7 +4,7 @@ import { Lobby } from 'boardgame.io/react';
 import { createElement } from 'react';
 import { modules } from '../../src/index.js';
 import '../client/patience.js';
-import { afterwards, open } from './house.js';
+import { afterwards, open } from './testServer.js';
 
 const boards: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   'salamis-ad-actium': () => import('../../client/boards/salamis-ad-actium/index.js'),

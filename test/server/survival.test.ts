@@ -1,7 +1,7 @@
 import type { Game } from 'boardgame.io';
 import { defaultLimits, EmbeddedStore } from '../../server/index.js';
-import { folder, moveFrame, newMatch, open, parleyModule, RawSocket, seated, stored, until } from './house.js';
 import { isRefused, table } from './table.js';
+import { folder, moveFrame, newMatch, open, parleyModule, RawSocket, seated, stored, until } from './testServer.js';
 
 describe('the process survives what it is sent', () => {
   const fragile: Game<{ n: number }> = {
@@ -17,18 +17,18 @@ describe('the process survives what it is sent', () => {
   };
 
   it('a plain game that throws costs its sender a refusal, and play goes on', async () => {
-    const house = await open({ games: [fragile] });
-    const match = await newMatch(house, {}, 'fragile');
-    const [first, second] = [await seated(house, match, '0', 'fragile'), await seated(house, match, '1', 'fragile')];
+    const testServer = await open({ games: [fragile] });
+    const match = await newMatch(testServer, {}, 'fragile');
+    const [first, second] = [await seated(testServer, match, '0', 'fragile'), await seated(testServer, match, '1', 'fragile')];
     await until(() => first.of('matchData').length === 2);
     const crowd = { from: first, others: [second] };
     for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
-      await isRefused(house, match, crowd, moveFrame(match.matchID, 0, '0', name, []));
+      await isRefused(testServer, match, crowd, moveFrame(match.matchID, 0, '0', name, []));
     }
-    const { reason } = await isRefused(house, match, crowd, moveFrame(match.matchID, 0, '0', 'add', [{ toString: 1 }]));
+    const { reason } = await isRefused(testServer, match, crowd, moveFrame(match.matchID, 0, '0', 'add', [{ toString: 1 }]));
     expect(reason).toMatch('could not carry this out');
-    await isRefused(house, match, crowd, moveFrame(match.matchID, 0, '0', 'never', [{ toString: 1 }]));
-    await isRefused(house, match, crowd, moveFrame(match.matchID, 0, '0', 'never', []));
+    await isRefused(testServer, match, crowd, moveFrame(match.matchID, 0, '0', 'never', [{ toString: 1 }]));
+    await isRefused(testServer, match, crowd, moveFrame(match.matchID, 0, '0', 'never', []));
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'add', [1]));
     const [, state] = (await second.next('update')) as [string, { G: { n: number } }];
     expect(state.G.n).toBe(1);
@@ -43,36 +43,36 @@ describe('the process survives what it is sent', () => {
     }
     const dataDir = folder();
     const store = new Failing(dataDir);
-    const house = await open({ store, dataDir });
-    const match = await newMatch(house);
-    const [first, second] = [await seated(house, match, '0'), await seated(house, match, '1')];
+    const testServer = await open({ store, dataDir });
+    const match = await newMatch(testServer);
+    const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
     await until(() => first.of('matchData').length === 2 && second.of('matchData').length === 1);
     store.failures = 1;
-    const { reason } = await isRefused(house, match, { from: first, others: [second] }, moveFrame(match.matchID, 0, '0', 'mark', [1]));
+    const { reason } = await isRefused(testServer, match, { from: first, others: [second] }, moveFrame(match.matchID, 0, '0', 'mark', [1]));
     expect(reason).toMatch('could not carry this out');
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await second.next('patch');
-    expect(stored(house, match.matchID)).toMatchObject({ state_id: 1, moves: 1 });
+    expect(stored(testServer, match.matchID)).toMatchObject({ state_id: 1, moves: 1 });
   });
 
   it('a sync of an unknown match makes none, whatever it asks for', async () => {
-    const house = await open();
-    const raw = new RawSocket(house.url);
+    const testServer = await open();
+    const raw = new RawSocket(testServer.url);
     for (const id of ['default', 'new', '', null, undefined, {}, 7, '__proto__', '../x', 'x'.repeat(500)]) {
       raw.send('sync', id, null, undefined, 20000);
       expect((await raw.next('rejected'))[0]).toMatchObject({ reason: 'There is no such match.', move: 'sync' });
     }
-    expect((await house.lobby.listMatches('parley')).matches).toEqual([]);
-    for (const id of ['default', 'new']) expect(stored(house, id).state).toBeUndefined();
+    expect((await testServer.lobby.listMatches('parley')).matches).toEqual([]);
+    for (const id of ['default', 'new']) expect(stored(testServer, id).state).toBeUndefined();
   });
 
   it('a match of one game is none in another', async () => {
-    const house = await open({ games: [fragile, parleyModule] });
-    const { matchID } = await newMatch(house);
-    const raw = new RawSocket(house.url, 'fragile');
+    const testServer = await open({ games: [fragile, parleyModule] });
+    const { matchID } = await newMatch(testServer);
+    const raw = new RawSocket(testServer.url, 'fragile');
     raw.send('sync', matchID, null);
     expect((await raw.next('rejected'))[0]).toMatchObject({ reason: 'There is no such match.' });
-    expect((await fetch(`${house.url}/games/fragile/${matchID}`)).status).toBe(404);
+    expect((await fetch(`${testServer.url}/games/fragile/${matchID}`)).status).toBe(404);
   });
 
   it('a frame beyond 64 KB cuts the connection', async () => {
@@ -82,9 +82,9 @@ describe('the process survives what it is sent', () => {
   });
 
   it('a flood of one socket is slowed, then cut off, and others do not notice', async () => {
-    const house = await open();
-    const match = await newMatch(house);
-    const [flooder, other] = [await seated(house, match, '1'), await seated(house, match, '0')];
+    const testServer = await open();
+    const match = await newMatch(testServer);
+    const [flooder, other] = [await seated(testServer, match, '1'), await seated(testServer, match, '0')];
     for (let n = 0; n < 3 * defaultLimits.messages.burst; n++) flooder.send('update', 'nonsense');
     await until(() => !flooder.socket.connected, 'the cut');
     expect(flooder.of('sync').length).toBeLessThan(defaultLimits.messages.burst);
@@ -94,14 +94,14 @@ describe('the process survives what it is sent', () => {
   });
 
   it('namespaces that are no game are refused, and so are pages of foreign origins', async () => {
-    const house = await open({ origins: ['https://friend.example'] });
+    const testServer = await open({ origins: ['https://friend.example'] });
     for (const game of ['', 'chess', '__proto__']) {
-      const raw = new RawSocket(house.url, game);
+      const raw = new RawSocket(testServer.url, game);
       await until(() => raw.socket.disconnected);
       expect(raw.socket.connected).toBe(false);
     }
     const connects = async (origin: string) => {
-      const raw = new RawSocket(house.url, 'parley', { extraHeaders: { Origin: origin } });
+      const raw = new RawSocket(testServer.url, 'parley', { extraHeaders: { Origin: origin } });
       let failed = false;
       raw.socket.on('connect_error', () => {
         failed = true;
@@ -112,21 +112,21 @@ describe('the process survives what it is sent', () => {
     expect(await connects('https://evil.example')).toBe(false);
     expect(await connects('null')).toBe(false);
     expect(await connects('https://friend.example')).toBe(true);
-    expect(await connects(house.url)).toBe(true);
+    expect(await connects(testServer.url)).toBe(true);
   });
 
   it('one address has a bounded number of sockets', async () => {
-    const house = await open({ limits: { socketsPerAddress: 3 } });
-    const sockets = Array.from({ length: 3 }, () => new RawSocket(house.url));
+    const testServer = await open({ limits: { socketsPerAddress: 3 } });
+    const sockets = Array.from({ length: 3 }, () => new RawSocket(testServer.url));
     await until(() => sockets.every(({ socket }) => socket.connected));
-    const fourth = new RawSocket(house.url);
+    const fourth = new RawSocket(testServer.url);
     let failed = false;
     fourth.socket.on('connect_error', () => {
       failed = true;
     });
     await until(() => failed);
     sockets[0].socket.disconnect();
-    const fifth = new RawSocket(house.url, 'parley', { reconnection: true, reconnectionDelay: 20 });
+    const fifth = new RawSocket(testServer.url, 'parley', { reconnection: true, reconnectionDelay: 20 });
     await until(() => fifth.socket.connected);
   });
 });

@@ -5,10 +5,10 @@ import type { OffersTold } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { type Parley, parley } from '../boardgame/parley.js';
 import { connected, describeOnEngines, type Place } from './engines.js';
-import { type House, type Match, moveFrame, newMatch, open, RawSocket, seated, until } from './house.js';
 import { ask, told } from './noticeCalls.js';
 import { another, hold, matchesOf, somebody } from './people.js';
 import { receiver } from './receiver.js';
+import { type Match, moveFrame, newMatch, open, RawSocket, seated, type TestServer, until } from './testServer.js';
 
 const FREELY = { limits: { messages: { burst: 4000, perSecond: 2000 } } };
 const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };
@@ -39,20 +39,21 @@ async function swap(by: RawSocket, other: RawSocket, match: Match) {
 const crossed = ({ matchID, keys: [first, second] }: Match): Match => ({ matchID, keys: [second, first] });
 
 async function table(place: Place | undefined, body: Record<string, unknown> = {}, options: Partial<ServerOptions> = {}) {
-  const house = await open({ ...(place && { store: place.store() }), ...FREELY, ...options });
-  const match = await newMatch(house, body);
-  return { house, match, first: await seated(house, match, '0'), second: await seated(house, match, '1') };
+  const testServer = await open({ ...(place && { store: place.store() }), ...FREELY, ...options });
+  const match = await newMatch(testServer, body);
+  return { testServer, match, first: await seated(testServer, match, '0'), second: await seated(testServer, match, '1') };
 }
 
-const post = async (house: Pick<House, 'url'>, { matchID }: Match, call: string, body: object) =>
-  fetch(`${house.url}/games/parley/${matchID}/${call}`, {
+const post = async (testServer: Pick<TestServer, 'url'>, { matchID }: Match, call: string, body: object) =>
+  fetch(`${testServer.url}/games/parley/${matchID}/${call}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 
 const owner = ({ keys }: Match, playerID: '0' | '1') => ({ playerID, credentials: keys[Number(playerID)] });
-const names = async (house: House, { matchID }: Match) => (await house.lobby.getMatch('parley', matchID)).players.map(({ name }) => name);
+const names = async (testServer: TestServer, { matchID }: Match) =>
+  (await testServer.lobby.getMatch('parley', matchID)).players.map(({ name }) => name);
 
 /** What comes of a move: the state that it makes, or why not. */
 async function move(from: RawSocket, { matchID }: Match, stateID: number, by: '0' | '1', name: string, ...args: unknown[]) {
@@ -64,33 +65,35 @@ async function move(from: RawSocket, { matchID }: Match, stateID: number, by: '0
 
 describeOnEngines('players who change sides', ({ place }) => {
   it('are told which seat is theirs, are cut off, and play the other side from the beginning', async () => {
-    const { house, match, first, second } = await table(await place());
-    const watcher = await seated(house, match, null);
+    const { testServer, match, first, second } = await table(await place());
+    const watcher = await seated(testServer, match, null);
     await swap(first, second, match);
     expect(first.of('rejected')[0].args).toMatchObject([{ key: 'otherSeat', values: { seat: '1' }, move: 'sync' }]);
     expect(second.of('rejected')[0].args).toMatchObject([{ key: 'otherSeat', values: { seat: '0' } }]);
-    expect(await names(house, match)).toEqual(['player 1', 'player 0']);
+    expect(await names(testServer, match)).toEqual(['player 1', 'player 0']);
     expect(watcher.socket.connected).toBe(true);
     const now = crossed(match);
-    const bob = await seated(house, now, '0');
+    const bob = await seated(testServer, now, '0');
     expect(await move(bob, match, 1, '0', 'mark', 2)).toBe(2);
     await until(() => watcher.of('patch').length === 2);
     // Whoever was away is told when he comes to where he sat.
-    expect(await refusedAt(house, match, '0', match.keys[0])).toMatchObject([{ key: 'otherSeat', values: { seat: '1' }, move: 'sync' }]);
+    expect(await refusedAt(testServer, match, '0', match.keys[0])).toMatchObject([
+      { key: 'otherSeat', values: { seat: '1' }, move: 'sync' },
+    ]);
     expect(await offer(bob, match, 2)).toMatchObject([{ key: 'begun', move: 'offer' }]);
   });
 
   it('take with them what is theirs: seats held at all devices, standing orders, notices, what they said; plans are dropped', async () => {
     const at = await place();
-    const { house, match, first, second } = await table(at, {}, { games: [ordered] });
+    const { testServer, match, first, second } = await table(at, {}, { games: [ordered] });
     const store = await connected(at);
     const { matchID, keys } = match;
-    const ann = await somebody(house);
+    const ann = await somebody(testServer);
     await hold(ann, matchID, '0', keys[0]);
     const phone = await another(ann);
-    expect((await post(house, match, 'plans/orders', { ...owner(match, '0'), orders: { answer: 'yes' } })).status).toBe(200);
+    expect((await post(testServer, match, 'plans/orders', { ...owner(match, '0'), orders: { answer: 'yes' } })).status).toBe(200);
     const steps = [{ move: 'commit', args: [2], after: [{ move: 'ready', args: [] }] }];
-    expect((await post(house, match, 'plans/lay', { ...owner(match, '1'), at: 0, steps })).status).toBe(200);
+    expect((await post(testServer, match, 'plans/lay', { ...owner(match, '1'), at: 0, steps })).status).toBe(200);
     const ownerOf = async (id: '0' | '1') => ((await store.fetch(matchID, { metadata: true })).metadata as MatchData).players[Number(id)];
     const bobs = String((await ownerOf('1')).credentials);
     await store.notices.set({ id: 'bobs', matchID, playerID: '1', channel: 'webhook', target: '{}', owner: bobs });
@@ -101,9 +104,9 @@ describeOnEngines('players who change sides', ({ place }) => {
     }
     await swap(second, first, match);
     for (const known of [ann, phone]) expect(await matchesOf(known)).toMatchObject([{ matchID, playerID: '1' }]);
-    const { orders } = await (await post(house, match, 'plans', owner(crossed(match), '1'))).json();
+    const { orders } = await (await post(testServer, match, 'plans', owner(crossed(match), '1'))).json();
     expect(orders).toEqual({ answer: 'yes' });
-    expect(await (await post(house, match, 'plans', owner(crossed(match), '0'))).json()).toEqual({ orders: {} });
+    expect(await (await post(testServer, match, 'plans', owner(crossed(match), '0'))).json()).toEqual({ orders: {} });
     expect([await store.notices.of(matchID, '1'), await store.notices.of(matchID, '0')]).toMatchObject([[], [{ id: 'bobs' }]]);
     expect((await store.said(matchID)).map(({ id, sender }) => [id, sender])).toEqual([
       ['word0', '1'],
@@ -113,18 +116,18 @@ describeOnEngines('players who change sides', ({ place }) => {
   });
 
   it('take their salts with them, and the dice are worked out and checked as ever', async () => {
-    const { house, match, first, second } = await table(await place(), { setupData: { skipMuster: true } });
+    const { testServer, match, first, second } = await table(await place(), { setupData: { skipMuster: true } });
     const [anns, bobs] = ['a'.repeat(32), 'b'.repeat(32)];
-    await post(house, match, 'salt', { ...owner(match, '0'), salt: anns });
-    await post(house, match, 'salt', { ...owner(match, '1'), salt: bobs });
+    await post(testServer, match, 'salt', { ...owner(match, '0'), salt: anns });
+    await post(testServer, match, 'salt', { ...owner(match, '1'), salt: bobs });
     await swap(first, second, match);
     const now = crossed(match);
-    const [bob, ann] = [await seated(house, now, '0'), await seated(house, now, '1')];
+    const [bob, ann] = [await seated(testServer, now, '0'), await seated(testServer, now, '1')];
     expect(await move(bob, match, 1, '0', 'commit', 3)).toBe(2);
     expect(await move(ann, match, 2, '1', 'commit', 1)).toBe(3);
     bob.send('update', ...moveFrame(match.matchID, 3, '0', 'concede'));
-    await until(async () => (await house.lobby.getMatch('parley', match.matchID)).gameover);
-    const file = await (await fetch(`${house.url}/games/parley/${match.matchID}/export`)).json();
+    await until(async () => (await testServer.lobby.getMatch('parley', match.matchID)).gameover);
+    const file = await (await fetch(`${testServer.url}/games/parley/${match.matchID}/export`)).json();
     expect(file.dice.salts).toMatchObject([
       { playerID: '0', by: 'player 1', salt: bobs },
       { playerID: '1', by: 'player 0', salt: anns },
@@ -137,15 +140,15 @@ describeOnEngines('players who change sides', ({ place }) => {
   it('begin with whole clocks', async () => {
     let now = 1_700_000_000_000;
     const clock = { kind: 'live', seconds: 60, increment: 0 };
-    const { house, match, first, second } = await table(await place(), { clock }, { time: () => now });
+    const { testServer, match, first, second } = await table(await place(), { clock }, { time: () => now });
     now += 50_000;
     await swap(first, second, match);
     now += 59_999;
-    const claim = async (by: '0' | '1') => (await post(house, match, 'claim', owner(crossed(match), by))).status;
+    const claim = async (by: '0' | '1') => (await post(testServer, match, 'claim', owner(crossed(match), by))).status;
     expect(await claim('1')).toBe(409);
     now += 1;
     expect([await claim('0'), await claim('1')]).toEqual([409, 200]);
-    const file = await (await fetch(`${house.url}/games/parley/${match.matchID}/export`)).json();
+    const file = await (await fetch(`${testServer.url}/games/parley/${match.matchID}/export`)).json();
     expect(verifyExport(parley, file)).toMatchObject({ ok: true });
   });
 
@@ -176,34 +179,34 @@ describeOnEngines('players who change sides', ({ place }) => {
 
 describe('to change sides', () => {
   it('is agreed by a captain at once, who then plays the other side', async () => {
-    const house = await open({ ...FREELY, captains });
-    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2, captains: { 1: 'captain' } });
-    const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
+    const testServer = await open({ ...FREELY, captains });
+    const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2, captains: { 1: 'captain' } });
+    const { playerCredentials } = await testServer.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
     const match: Match = { matchID, keys: [playerCredentials, playerCredentials] };
-    const ann = await seated(house, match, '0');
+    const ann = await seated(testServer, match, '0');
     await offer(ann, match);
     await until(() => ann.of('rejected').length > 0);
     expect(ann.of('rejected')[0].args).toMatchObject([{ key: 'otherSeat', values: { seat: '1' } }]);
-    expect((await house.lobby.getMatch('parley', matchID)).players).toMatchObject([
+    expect((await testServer.lobby.getMatch('parley', matchID)).players).toMatchObject([
       { id: 0, captain: 'captain' },
       { id: 1, name: 'Ann' },
     ]);
-    const now = await seated(house, match, '1');
+    const now = await seated(testServer, match, '1');
     await until(() => now.of('patch').length + now.of('sync').length > 1, 'the captain’s first move');
   });
 
   it('tells whoever is asked then that he is, though he is away', async () => {
     const there = await receiver();
     const notices = { publicUrl: 'https://play.example', afterMs: 0, webhooks: { mayReach: () => true, ca: there.ca } };
-    const { house, match, first, second } = await table(undefined, {}, { games: [told], notices });
-    await ask(house, match, '/webhook', { url: there.url, form: 'plain' });
+    const { testServer, match, first, second } = await table(undefined, {}, { games: [told], notices });
+    await ask(testServer, match, '/webhook', { url: there.url, form: 'plain' });
     await swap(first, second, match);
     await until(() => there.received.some(({ body }) => JSON.parse(String(body)).event === 'turn'));
   });
 
   it('is none of a watcher, of a match that has begun in any way, or of who has left', async () => {
-    const { house, match, first, second } = await table(undefined);
-    const watcher = await seated(house, match, null);
+    const { testServer, match, first, second } = await table(undefined);
+    const watcher = await seated(testServer, match, null);
     expect(await offer(watcher, match)).toMatchObject([{ key: 'noSeat' }]);
     for (const stateID of [-1, 0.5, '0', null, {}]) expect(await offer(first, match, stateID)).toMatchObject([{ key: 'unreadable' }]);
     expect(await offer(first, match, 1)).toMatchObject([{ key: 'stale' }]);
@@ -214,14 +217,14 @@ describe('to change sides', () => {
     second.send('reply', match.matchID, stands(second)[0].id, true);
     expect(await gone).toMatchObject([{ key: 'offerGone' }]);
     expect(await offer(first, match, 1)).toMatchObject([{ key: 'begun' }]);
-    const { matchID } = await house.lobby.createMatch('parley', { numPlayers: 2 });
-    const { playerCredentials } = await house.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
+    const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
+    const { playerCredentials } = await testServer.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
     const alone = { matchID, keys: [playerCredentials, ''] as const };
-    expect(await offer(await seated(house, alone, '0'), alone)).toMatchObject([{ key: 'nobodyToAsk' }]);
+    expect(await offer(await seated(testServer, alone, '0'), alone)).toMatchObject([{ key: 'nobodyToAsk' }]);
   });
 
   it('leaves whoever has no right to a seat without one', async () => {
-    const { house, match, first, second } = await table(undefined);
+    const { testServer, match, first, second } = await table(undefined);
     await swap(first, second, match);
     for (const [seat, key] of [
       ['0', 'nobody’s'],
@@ -229,14 +232,16 @@ describe('to change sides', () => {
       ['7', match.keys[0]],
       ['__proto__', match.keys[0]],
     ] as const) {
-      expect(await refusedAt(house, match, seat, key)).toMatchObject([{ key: key === match.keys[0] ? 'otherSeat' : 'wrongCredentials' }]);
+      expect(await refusedAt(testServer, match, seat, key)).toMatchObject([
+        { key: key === match.keys[0] ? 'otherSeat' : 'wrongCredentials' },
+      ]);
     }
   });
 });
 
 /** What a sync with these credentials is answered where it is refused. */
-async function refusedAt(house: House, { matchID }: Match, seat: string, key: string | undefined) {
-  const raw = new RawSocket(house.url);
+async function refusedAt(testServer: TestServer, { matchID }: Match, seat: string, key: string | undefined) {
+  const raw = new RawSocket(testServer.url);
   const no = raw.next('rejected');
   raw.send('sync', matchID, seat, key, 2);
   return no;

@@ -1,4 +1,4 @@
-import { type House, type Match, moveFrame, newMatch, open, type RawSocket, seated, stored, until } from './house.js';
+import { type Match, moveFrame, newMatch, open, type RawSocket, seated, stored, type TestServer, until } from './testServer.js';
 
 /** What a raw client is sent as a state. */
 export interface Sent {
@@ -20,12 +20,12 @@ const stateIn = ([, sent]: readonly unknown[]) => ('initialState' in (sent as ob
 
 /** Sends a frame and expects a refusal, the present state for the sender only, and nothing stored. */
 export async function isRefused(
-  house: House,
+  testServer: TestServer,
   match: Match,
   { from, others }: { from: RawSocket; others: RawSocket[] },
   frame: readonly unknown[],
 ) {
-  const before = stored(house, match.matchID);
+  const before = stored(testServer, match.matchID);
   const heard = others.map(({ heard }) => heard.length);
   const [rejected, shown] = [from.next('rejected'), from.next('update', 'sync')];
   from.send('update', ...frame);
@@ -38,16 +38,20 @@ export async function isRefused(
     stateID: expect.any(Number),
   });
   expect(stateIn(await shown)._stateID).toBe(before.state_id);
-  expect(stored(house, match.matchID)).toEqual(before);
+  expect(stored(testServer, match.matchID)).toEqual(before);
   expect(others.map(({ heard }) => heard.length)).toEqual(heard);
   return refusal as { reason: string; case: string; move: string; stateID: number };
 }
 
 /** A match with two players and a spectator connected. */
 export async function table(body: Record<string, unknown> = {}) {
-  const house = await open({ limits: { messages: { burst: 2000, perSecond: 1000 } } });
-  const match = await newMatch(house, body);
-  const [first, second, watcher] = [await seated(house, match, '0'), await seated(house, match, '1'), await seated(house, match, null)];
+  const testServer = await open({ limits: { messages: { burst: 2000, perSecond: 1000 } } });
+  const match = await newMatch(testServer, body);
+  const [first, second, watcher] = [
+    await seated(testServer, match, '0'),
+    await seated(testServer, match, '1'),
+    await seated(testServer, match, null),
+  ];
   await until(() => first.of('matchData').length === 2 && second.of('matchData').length === 1);
   /** A move that is accepted, once everybody was shown it. */
   const play = async (from: RawSocket, ...frame: Parameters<typeof moveFrame>) => {
@@ -55,5 +59,5 @@ export async function table(body: Record<string, unknown> = {}) {
     from.send('update', ...moveFrame(...frame));
     await shown;
   };
-  return { house, match, first, second, watcher, play };
+  return { testServer, match, first, second, watcher, play };
 }

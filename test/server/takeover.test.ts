@@ -1,7 +1,7 @@
 import type { ServerOptions } from '../../server/index.js';
 import { needs } from '../kit/needs.js';
 import { embedded, type Place, postgresql } from './engines.js';
-import { type House, newMatch, open, type RawSocket, seated, until } from './house.js';
+import { newMatch, open, type RawSocket, seated, type TestServer, until } from './testServer.js';
 
 interface Shown {
   readonly name?: string;
@@ -17,8 +17,8 @@ const told = (raw: RawSocket, seat: number, from = 0): Shown[] =>
 
 describe('a seat that was left and taken over', () => {
   const one = async () => {
-    const house = await open({ store: (await embedded.place()).store() });
-    return [house, house];
+    const testServer = await open({ store: (await embedded.place()).store() });
+    return [testServer, testServer];
   };
   const process = (at: Place, more: Partial<ServerOptions> = {}) => open({ databaseUrl: at.url, ...more });
   const two = async () => {
@@ -26,8 +26,8 @@ describe('a seat that was left and taken over', () => {
     return [await process(at), await process(at)];
   };
 
-  const isFreeUntilTaken = async (houses: () => Promise<House[]>) => {
-    const [here, there] = await houses();
+  const isFreeUntilTaken = async (testServers: () => Promise<TestServer[]>) => {
+    const [here, there] = await testServers();
     const match = await newMatch(here);
     const [first, second] = [await seated(here, match, '0'), await seated(there, match, '1')];
     await until(() => told(first, 1).at(-1)?.isConnected);

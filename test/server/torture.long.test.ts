@@ -3,7 +3,7 @@ import { openScene, type SceneOptions } from '../../tools/torture/scene.js';
 import { type TortureOptions, torture } from '../../tools/torture/torture.js';
 import { needs } from '../kit/needs.js';
 import { seed } from '../kit/seed.js';
-import { afterwards } from './house.js';
+import { afterwards } from './testServer.js';
 
 /** What servers have to do beside the play. */
 const ALL = { captains: true, clocks: true } as const;

@@ -3,7 +3,7 @@ import { goesOn } from '../../src/kit/meta.js';
 import { VERSION } from '../../src/version.js';
 import { about } from '../kit/about.js';
 import { embedded, itOnEngines } from './engines.js';
-import { moveFrame, newMatch, open, RawSocket, seated } from './house.js';
+import { moveFrame, newMatch, open, RawSocket, seated } from './testServer.js';
 
 describe('matches of other versions', () => {
   it('go on until a version that breaks with the rules', () => {
@@ -27,13 +27,13 @@ describe('matches of other versions', () => {
 
   itOnEngines('can be looked at, not played on, with a plain sentence; of another form they are not read', async ({ place }) => {
     const here = await place();
-    const house = await open({ store: here.store() });
-    const [old, strange, mine] = [await newMatch(house), await newMatch(house), await newMatch(house)];
+    const testServer = await open({ store: here.store() });
+    const [old, strange, mine] = [await newMatch(testServer), await newMatch(testServer), await newMatch(testServer)];
     await here.sql(`update matches set rules = '0.0.7' where id = '${old.matchID}'`);
     await here.sql(`update matches set form = 2, state = '[]' where id = '${strange.matchID}'`);
     const why = `This match uses rules version 0.0.7; this server has version ${VERSION}. You can view it but not continue it.`;
     for (const seat of ['0', null]) {
-      const raw = new RawSocket(house.url);
+      const raw = new RawSocket(testServer.url);
       const answers = Promise.all([raw.next('sync'), raw.next('rejected')]);
       raw.send('sync', old.matchID, seat, old.keys[0], 2);
       expect((await answers)[1][0]).toMatchObject({ move: 'sync', reason: why });
@@ -42,16 +42,16 @@ describe('matches of other versions', () => {
       expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'mark', reason });
     }
     for (const seat of ['0', null]) {
-      const raw = new RawSocket(house.url);
+      const raw = new RawSocket(testServer.url);
       raw.send('sync', strange.matchID, seat, strange.keys[0], 2);
       const reason = 'This match is stored in format 2; this server reads format 1. The match is unchanged.';
       expect((await raw.next('rejected'))[0]).toMatchObject({ move: 'sync', reason });
       raw.send('update', ...moveFrame(strange.matchID, 0, '0', 'mark', [1]));
       expect((await raw.next('rejected'))[0]).toMatchObject({ reason: 'You have no seat in this match.' });
     }
-    expect((await house.lobby.listMatches('parley')).matches).toHaveLength(3);
-    expect(await house.lobby.getMatch('parley', old.matchID)).toMatchObject({ rules: '0.0.7' });
-    const player = await seated(house, mine, '0');
+    expect((await testServer.lobby.listMatches('parley')).matches).toHaveLength(3);
+    expect(await testServer.lobby.getMatch('parley', old.matchID)).toMatchObject({ rules: '0.0.7' });
+    const player = await seated(testServer, mine, '0');
     player.send('update', ...moveFrame(mine.matchID, 0, '0', 'mark', [1]));
     await player.next('patch');
   });
@@ -60,9 +60,9 @@ describe('matches of other versions', () => {
     const plain: Game = { name: 'plain', setup: () => ({ n: 0 }) };
     const { place } = embedded;
     const here = await place();
-    const house = await open({ games: [plain], store: here.store() });
-    const match = await newMatch(house, {}, 'plain');
+    const testServer = await open({ games: [plain], store: here.store() });
+    const match = await newMatch(testServer, {}, 'plain');
     await here.sql("update matches set rules = '0.0.7'");
-    await seated(house, match, '0', 'plain');
+    await seated(testServer, match, '0', 'plain');
   });
 });

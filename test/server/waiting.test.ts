@@ -2,8 +2,8 @@ import { Client } from 'boardgame.io/client';
 import { openConnection } from '../../client/match/connection/connection.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
-import { afterwards, folder, type House, type Match, newMatch, open, pause, seated, stockClient, until } from './house.js';
 import { Line } from './line.js';
+import { afterwards, folder, type Match, newMatch, open, pause, seated, stockClient, type TestServer, until } from './testServer.js';
 
 const armada = modules['invincible-armada'] as GameModule;
 const GAME = armada.slug;
@@ -32,9 +32,9 @@ async function clientOver(line: Line, { matchID, keys }: Match) {
 /** A Spanish player who deploys, over a line, and two of his choices: two squadrons, each to a square of its own. */
 async function table() {
   const dataDir = folder();
-  const house = await hosting(dataDir);
-  const match = await newMatch(house, {}, GAME);
-  const line = new Line(Number(new URL(house.url).port));
+  const testServer = await hosting(dataDir);
+  const match = await newMatch(testServer, {}, GAME);
+  const line = new Line(Number(new URL(testServer.url).port));
   const seat = await clientOver(line, match);
   const G = seat.client.getState()?.G;
   const choices = armada.rules.choices(G, SPANISH).filter(({ move }) => move === 'placeSquadron');
@@ -46,11 +46,11 @@ async function table() {
     const { rejected } = seat.link.get();
     if (rejected && refusals.at(-1) !== rejected.reason) refusals.push(rejected.reason);
   });
-  return { ...seat, house, dataDir, match, line, first, second, make, refusals };
+  return { ...seat, testServer, dataDir, match, line, first, second, make, refusals };
 }
 
-const played = async ({ house, match }: { house: Pick<House, 'url'>; match: Match }) => {
-  const watcher = stockClient(house, match, null, armada.game);
+const played = async ({ testServer, match }: { testServer: Pick<TestServer, 'url'>; match: Match }) => {
+  const watcher = stockClient(testServer, match, null, armada.game);
   await until(() => watcher.getState());
   return (watcher.log ?? []).map(({ action }) => [action.payload.type, ...(action.payload.args as unknown[])]);
 };
@@ -86,14 +86,14 @@ describe('a move made while the line is down', () => {
   });
 
   it('outlives a restart of the server', async () => {
-    const { link, state, first, second, make, refusals, house, dataDir, match } = await table();
-    await house.server.stop();
+    const { link, state, first, second, make, refusals, testServer, dataDir, match } = await table();
+    await testServer.server.stop();
     await until(() => link.get().state === 'lost');
     make(first);
     make(second);
-    const again = await hosting(dataDir, Number(new URL(house.url).port));
+    const again = await hosting(dataDir, Number(new URL(testServer.url).port));
     await until(() => state() === 2);
-    expect(await played({ house: again, match })).toEqual([asLogged(first), asLogged(second)]);
+    expect(await played({ testServer: again, match })).toEqual([asLogged(first), asLogged(second)]);
     expect(refusals).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('a move made while the line is down', () => {
     line.cut();
     await until(() => link.get().state === 'lost');
     make(first);
-    const elsewhere = stockClient(at.house, at.match, SPANISH, armada.game);
+    const elsewhere = stockClient(at.testServer, at.match, SPANISH, armada.game);
     await until(() => elsewhere.getState());
     elsewhere.moves[second.move](...second.args);
     await until(() => elsewhere.getState()?._stateID === 1);
@@ -117,7 +117,7 @@ describe('a move made while the line is down', () => {
 describe('a move sent into a line that breaks', () => {
   it('is not played twice where it was played and the answer was lost', async () => {
     const { line, link, state, first, second, make, refusals, ...at } = await table();
-    const watcher = stockClient(at.house, at.match, null, armada.game);
+    const watcher = stockClient(at.testServer, at.match, null, armada.game);
     await until(() => watcher.getState());
     line.lose('answers');
     make(first);
@@ -149,7 +149,7 @@ describe('a move sent into a line that breaks', () => {
 describe('what is said', () => {
   it('while the line is down is heard when it is back', async () => {
     const { line, link, client, ...at } = await table();
-    const other = stockClient(at.house, at.match, '0', armada.game);
+    const other = stockClient(at.testServer, at.match, '0', armada.game);
     await until(() => other.getState());
     line.cut();
     await until(() => link.get().state === 'lost');
@@ -160,23 +160,23 @@ describe('what is said', () => {
   });
 
   it('is there for whoever comes back to his seat, after a restart too, and not for a spectator', async () => {
-    const { house, match, dataDir, line } = await table();
-    const other = stockClient(house, match, '0', armada.game);
+    const { testServer, match, dataDir, line } = await table();
+    const other = stockClient(testServer, match, '0', armada.game);
     await until(() => other.getState());
     for (const [n, words] of ['good day', 'your turn'].entries()) {
       other.sendChatMessage(words);
       await until(() => other.chatMessages.length > n);
     }
     line.cut();
-    await house.server.stop();
-    await hosting(dataDir, Number(new URL(house.url).port));
-    const back = await clientOver(new Line(Number(new URL(house.url).port)), match);
+    await testServer.server.stop();
+    await hosting(dataDir, Number(new URL(testServer.url).port));
+    const back = await clientOver(new Line(Number(new URL(testServer.url).port)), match);
     await until(() => back.link.get().said.length > 0);
     expect(back.link.get().said.map(({ sender, payload }) => [sender, payload])).toEqual([
       ['0', 'good day'],
       ['0', 'your turn'],
     ]);
-    const spectator = await seated(house, match, null, GAME);
+    const spectator = await seated(testServer, match, null, GAME);
     const refused = spectator.next('rejected');
     spectator.send('said', match.matchID);
     expect(await refused).toMatchObject([{ key: 'noSeat', move: 'said' }]);

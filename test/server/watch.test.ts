@@ -1,7 +1,7 @@
 import { LocalPubSub } from '../../server/match/pubSub.js';
 import { Watch, type Watched } from '../../server/match/watch.js';
 import type { MatchVersion } from '../../server/storage/store.js';
-import { afterwards } from './house.js';
+import { afterwards } from './testServer.js';
 
 const seated = (stateID: number, version = 1) => ({ stateID, version });
 

@@ -7,7 +7,7 @@ import { keepLessonDone } from '../../../client/pages/learn/learnt.js';
 import { modules } from '../../../src/index.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
-/** The names in which a place, a person or the house is the same in every language. */
+/** The names in which a place, a person or the site is the same in every language. */
 const PROPER = [
   ...['Weathergage', 'Drake', 'SHA', 'HMAC', 'Exeter', 'Winchester', 'London', 'Bristol', 'Bolloigne', 'Depe', 'Callice'],
   // Battles are called by their names.

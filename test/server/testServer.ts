@@ -29,7 +29,7 @@ export function folder(): string {
   return dir;
 }
 
-export interface House {
+export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
   readonly server: GameServer;
@@ -45,12 +45,12 @@ const POLL = 50;
 export const polled = (): Promise<void> => pause(8 * POLL);
 
 /** The figures of a server that was opened with the token it is given by default. */
-export async function figuresOf({ url }: Pick<House, 'url'>): Promise<string> {
+export async function figuresOf({ url }: Pick<TestServer, 'url'>): Promise<string> {
   return (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })).text();
 }
 
 /** A running server with the parley game. */
-export async function open(options: Partial<ServerOptions> = {}): Promise<House> {
+export async function open(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? folder();
   const server = createServer({ games, dataDir, log: () => undefined, metricsToken: TOKEN, pollMs: POLL, ...options });
   const { port } = await server.start();
@@ -66,7 +66,7 @@ export interface Match {
 }
 
 /** A match with both seats taken. */
-export async function newMatch({ lobby }: Pick<House, 'lobby'>, body: Record<string, unknown> = {}, game = 'parley'): Promise<Match> {
+export async function newMatch({ lobby }: Pick<TestServer, 'lobby'>, body: Record<string, unknown> = {}, game = 'parley'): Promise<Match> {
   const { matchID } = await lobby.createMatch(game, { numPlayers: 2, ...body });
   const join = async (playerID: string) =>
     (await lobby.joinMatch(game, matchID, { playerID, playerName: `player ${playerID}` })).playerCredentials;
@@ -75,7 +75,7 @@ export async function newMatch({ lobby }: Pick<House, 'lobby'>, body: Record<str
 
 /** boardgame.io's own client at a seat, or as a spectator. */
 export function stockClient(
-  { url }: Pick<House, 'url'>,
+  { url }: Pick<TestServer, 'url'>,
   { matchID, keys }: Match,
   playerID: '0' | '1' | null,
   game: Game = parleyModule.game as Game,
@@ -142,12 +142,12 @@ export const moveFrame = (matchID: string, stateID: number, playerID: string, mo
 
 /** A raw socket that has taken a seat, with the state it was shown. */
 export async function seated(
-  house: Pick<House, 'url'>,
+  testServer: Pick<TestServer, 'url'>,
   { matchID, keys }: Match,
   playerID: '0' | '1' | null,
   game = 'parley',
 ): Promise<RawSocket> {
-  const raw = new RawSocket(house.url, game);
+  const raw = new RawSocket(testServer.url, game);
   const synced = raw.next('sync');
   raw.send('sync', matchID, playerID, playerID === null ? undefined : keys[Number(playerID)], 2);
   await synced;
@@ -156,7 +156,7 @@ export async function seated(
 
 /** What is on disk of a match, read past the server. */
 export function stored(
-  { dataDir }: Pick<House, 'dataDir'>,
+  { dataDir }: Pick<TestServer, 'dataDir'>,
   matchID: string,
 ): { state: string; state_id: number; moves: number; metadata: string } {
   const db = new Database(join(dataDir, 'matches.db'), { timeout: 5000 });

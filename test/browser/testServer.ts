@@ -16,7 +16,7 @@ const QUIET = [
 ];
 
 /** The real server with the built client, and a real browser, for the tests of a file. */
-export class House {
+export class TestServer {
   private server: GameServer | undefined;
   private browser: Browser | undefined;
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'weathergage-'));
@@ -101,7 +101,7 @@ export class House {
   }
 }
 
-interface HouseOptions {
+interface TestServerOptions {
   readonly captains?: boolean;
   readonly time?: () => number;
   /** Whether the pages stay open from test to test, for tests that continue one match. */
@@ -109,16 +109,16 @@ interface HouseOptions {
 }
 
 /** Starts server and browser for the tests of a file, and fails each test in which a page has an error. */
-export function openHouse({ captains = false, time, pagesStay = false }: HouseOptions = {}): House {
-  const house = new House(captains, time);
+export function openTestServer({ captains = false, time, pagesStay = false }: TestServerOptions = {}): TestServer {
+  const testServer = new TestServer(captains, time);
   beforeAll(async () => {
-    await house.startServer();
-    await house.openBrowser();
+    await testServer.startServer();
+    await testServer.openBrowser();
   });
   afterEach(async () => {
-    if (!pagesStay) await house.everybodyLeaves();
-    expect(house.mishaps.splice(0)).toEqual([]);
+    if (!pagesStay) await testServer.everybodyLeaves();
+    expect(testServer.mishaps.splice(0)).toEqual([]);
   });
-  afterAll(() => house.close());
-  return house;
+  afterAll(() => testServer.close());
+  return testServer;
 }
