@@ -79,7 +79,7 @@ async function playOut(players: readonly Player[], script: Script, over: () => b
 
 /**
  * Plays 50 matches at a time on a real server over real sockets.
- * @param databaseUrl PostgreSQL, whose own time is not counted; default: embedded store
+ * @param databaseUrl PostgreSQL (its own time is not counted); default: embedded store
  * @returns `perSecond`: moves a CPU second of this process, including both ends of the sockets
  */
 export async function roundTrips(script: Script, databaseUrl?: string): Promise<{ perSecond: number; medianBytes: number }> {

@@ -1,16 +1,14 @@
 import type { PlayerID } from '../kit/seats.js';
 import { DAY } from './clock/clock.js';
 
-/** Name of the plugin in boardgame.io's state. */
 export const ADJOURNED = 'adjourned';
 
-/** During this time, in ms, both players must agree to resume. Later either may resume alone, unless the clock is live. */
+/** For this long, in ms, resuming takes both players; later one, unless the clock is live. */
 export const BY_CONSENT = 7 * DAY;
 
 /** Extra time, in ms, for the clocks when one player resumes alone. */
 export const NOTICE = DAY;
 
-/** An adjourned match: no moves, clocks paused. */
 export interface Adjourned {
   /** In ms since 1970. */
   readonly since: number;
@@ -23,7 +21,6 @@ export interface Adjournments {
   readonly times: number;
   /** Absent while the match is in play. */
   readonly now?: Adjourned;
-  /** Time of the last adjournment or resumption. */
   readonly last: number;
 }
 
@@ -39,5 +36,5 @@ export const adjournmentsOf = ({ plugins }: Pick<Seen, 'plugins'>): Adjournments
 export const adjournedIn = ({ plugins, ctx }: Seen): Adjourned | undefined =>
   ctx.gameover === undefined ? adjournmentsOf({ plugins })?.now : undefined;
 
-/** Whether one player may resume without the other's consent. */
+/** Whether one player may resume alone. */
 export const mayResumeAlone = ({ since }: Adjourned, isLive: boolean, now: number): boolean => !isLive && now - since >= BY_CONSENT;

@@ -1,16 +1,13 @@
 import { endingIn } from './ending.js';
 import type { Adjournment, MatchExport } from './matchFile.js';
 
-/** An error in a match file's adjournments, and after how many moves. */
+/** `at` is a number of moves. */
 export interface AdjournmentFault {
   readonly at: number;
   readonly why: string;
 }
 
-/**
- * Checks a match file's adjournments: they must not overlap, must end unless the match ended first, and the clocks must be paused exactly
- * then.
- */
+/** Checks that adjournments do not overlap, end unless the match does, and pause the clocks exactly then. */
 export function faultOfAdjournments(match: MatchExport): AdjournmentFault | undefined {
   const { adjournments = [], clock, log } = match;
   let before = { n: 0, until: 0 };

@@ -10,18 +10,15 @@ interface Patch {
   readonly log: readonly LogEntry[];
 }
 
-/** An added value, a removed path, or any other operation unchanged. */
+/** An added value, a removed path, or any other operation. */
 type BriefOperation = readonly [path: string, value: unknown] | readonly [path: string] | Operation;
 
-/** A move from the state before, with `redact` for secret arguments, or any other entry unchanged. */
+/** A move, with `redact` for secret arguments, or any other entry. */
 type BriefEntry =
   | readonly [move: string, args: unknown, playerID: string, turn: number, phase: string, chronicle: unknown, redact?: true]
   | LogEntry;
 
-/**
- * Arguments of the frame `brief`: `patch` in half the bytes, for clients that connect with `auth: { brief: true }`. Values stand without
- * member names; the patch of `_stateID` is left out.
- */
+/** Arguments of the frame `brief`: a `patch` without member names, half as long, for clients that connect with `auth: { brief: true }`. */
 export type Brief = readonly [from: number, to: number, patch: readonly BriefOperation[], log: readonly BriefEntry[]];
 
 const STATE_ID = '/_stateID';
@@ -71,7 +68,6 @@ export const briefOf = ({ from, to, patch, log }: Patch): Brief => [
   log.map((entry) => briefEntry(entry, from)),
 ];
 
-/** The patch of a brief frame. */
 export const patchOf = ([from, to, patch, log]: Brief): Patch => ({
   from,
   to,

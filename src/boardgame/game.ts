@@ -38,10 +38,7 @@ function phaseConfig<G>(definition: PlayedGame<G>, name: string, phase: Phase<G>
   };
 }
 
-/**
- * Moves of players who are not awaited. boardgame.io refuses inactive players first, so a server that allows these moves must assign a
- * stage.
- */
+/** boardgame.io refuses inactive players first, so servers that allow `anytime` moves must assign a stage. */
 function anytimeMoves<G>(definition: PlayedGame<G>): MoveMap<G> {
   return Object.fromEntries(
     definition.always.filter(({ anytime }) => anytime).map((action) => [action.name, moveConfig(definition, action)]),
@@ -75,13 +72,12 @@ function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMo
   };
 }
 
-/** The result of a move, or `undefined` if it is refused. Not checked again if the host has checked it. */
+/** undefined if it is refused. Not checked again if the host has checked it. */
 function judgeAndPlay<G>(rules: Rules<G>, G: G, playerID: PlayerID, choice: Choice, dice: Dice): Played<G> | undefined {
   const refused = !isAllowed(G as object, playerID, choice) && rules.refusal(rules.view(G, playerID), playerID, choice.move, choice.args);
   return refused ? undefined : rules.advance(goingOn(G), playerID, choice, dice);
 }
 
-/** Whether only this player is awaited. */
 const alone = (awaiting: Record<PlayerID, string>, playerID: PlayerID) =>
   Object.keys(awaiting).every((id) => id === playerID) && playerID in awaiting;
 
@@ -161,7 +157,6 @@ export function createGame<G>(definition: PlayedGame<G>): Game<G> {
   };
 }
 
-/** The same game, starting from a given state. */
 export const startingFrom = <G>(game: Game<G>, G: G): Game<G> => ({
   ...game,
   setup: (plugins) => {
@@ -178,7 +173,7 @@ export interface LoggedMove {
   /** null if hidden from this reader. */
   readonly args: readonly unknown[] | null;
   readonly chronicle: readonly GameEvent[];
-  /** With clocks: the time it was stored, and whether the bot made it for the player. */
+  /** With clocks only: time stored, and whether the bot made it. */
   readonly at?: number;
   readonly deputy?: true;
 }
@@ -194,7 +189,6 @@ interface RawLogEntry {
   readonly deputy?: true;
 }
 
-/** Moves that the players agreed to take back. */
 export interface TakenBack {
   /** The log entry: the seat that asked, the time, the events. */
   readonly by: LoggedMove;
@@ -228,5 +222,4 @@ export function courseOf(log: readonly RawLogEntry[]): { readonly moves: LoggedM
   return { moves, takenBack };
 }
 
-/** The moves in force, without boardgame.io's own entries. */
 export const movesOf = (log: readonly RawLogEntry[]): LoggedMove[] => courseOf(log).moves;

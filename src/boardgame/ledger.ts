@@ -7,7 +7,6 @@ import type { PlayerID, Rules } from '../kit/rules.js';
 import { commitmentOf, type Salts, takeSalt } from '../kit/salt.js';
 import { patchBetween } from './patch.js';
 
-/** Name of the plugin in boardgame.io's state, and of its API in a move's context. */
 export const LEDGER = 'weathergage';
 
 /** The server's data beside G. Clients get {@link SharedLedger}. */
@@ -58,7 +57,6 @@ export interface SharedLedger {
   readonly dice?: SharedDice;
 }
 
-/** The match seed, as match files have it. */
 export const seedOf = ({ setup, play }: Pick<LedgerData, 'setup' | 'play'>): string => (play === undefined ? setup : `${setup}.${play}`);
 
 /**
@@ -68,7 +66,6 @@ export const seedOf = ({ setup, play }: Pick<LedgerData, 'setup' | 'play'>): str
  */
 export function committedLedger(seed = `${randomSeed()}.${randomSeed()}`, offered?: Salts): LedgerData {
   const halves = halvesOf(seed);
-  // Commit to both halves, as in the match file.
   const ledger = { ...halves, commitment: commitmentOf(seedOf(halves)), committed: 'creation', thrown: 0, turn: 0 } as const;
   return { ...ledger, ...(offered && { offered }) };
 }
@@ -112,7 +109,6 @@ function recent(back: readonly Operation[][]): readonly Operation[][] {
   return back.slice(tooFar + 1);
 }
 
-/** The plugin's API during one action. */
 export class Ledger<G = unknown> {
   private next: LedgerData;
   private dice: CountedDice | undefined;
@@ -161,12 +157,10 @@ export class Ledger<G = unknown> {
     return salts;
   }
 
-  /** Whether this action made a move here. */
   get moved(): boolean {
     return this.next !== this.before;
   }
 
-  /** Whether this action rolled dice of play. */
   get threw(): boolean {
     return this.dice !== undefined;
   }
@@ -191,7 +185,7 @@ export class Ledger<G = unknown> {
     return this.next.undo?.by === by;
   }
 
-  /** The state before the player's last move. Check {@link canUndo} first. */
+  /** Check {@link canUndo} first. */
   goBack(): G {
     const { undo, ...rest } = this.next;
     if (!undo) return this.G;
@@ -202,13 +196,12 @@ export class Ledger<G = unknown> {
     return before;
   }
 
-  /** The new ledger, or the old one if the action did not use it. */
+  /** The old ledger if the action did not use it. */
   data(turn: number): LedgerData {
     return this.next === this.before ? this.before : { ...this.next, turn };
   }
 }
 
-/** The public part of the ledger. */
 function shared(data: LedgerData, over: boolean): SharedLedger {
   const { undo, prologue, commitment, committed, salts } = data;
   return {

@@ -65,7 +65,7 @@ const Note = Type.Object(
 );
 export type Note = Type.Static<typeof Note>;
 
-/** Moves taken back by consent. Their rolls were taken back too. */
+/** Moves taken back by consent, with their rolls. */
 const TakenBack = Type.Object(
   {
     /** The seat that asked, and made the first of the moves. */
@@ -95,7 +95,6 @@ const Adjournment = Type.Object(
     from: Time,
     /** Absent if the match ended first. */
     until: Type.Optional(Time),
-    /** The seat that offered to resume. */
     resumedBy: Type.Optional(Type.String()),
   },
   WHOLE,
@@ -132,7 +131,6 @@ export const MatchExport = Type.Object({
   dice: Type.Optional(DiceRecord),
   /** Version 3 only. */
   start: Type.Optional(Start),
-  /** The moves in force with their events. */
   log: Type.Array(
     Type.Object(
       {
@@ -171,10 +169,6 @@ export function gameOf(json: unknown): string | undefined {
   return typeof game === 'string' ? game : undefined;
 }
 
-/**
- * The dice record of a match.
- * @param seats every seat of the match
- */
 export function diceRecord(
   { commitment, committed, salts, offered }: Partial<Pick<LedgerData, 'commitment' | 'salts' | 'offered'>> & { committed?: Committed },
   seats: readonly PlayerID[],
@@ -191,7 +185,6 @@ export function diceRecord(
   };
 }
 
-/** The salts of a match file. */
 export const saltsOf = ({ dice }: Pick<MatchExport, 'dice'>): Salts =>
   Object.fromEntries((dice?.salts ?? []).map(({ playerID, by, salt }) => [playerID, salt === null ? null : { salt, by: by ?? '' }]));
 

@@ -1,4 +1,3 @@
-/** The kinds of offers between players. */
 export const KINDS = ['takeBack', 'draw', 'fortune', 'adjourn', 'resume', 'swap'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -14,7 +13,6 @@ export interface Offer {
   readonly to?: number;
 }
 
-/** How many states back a take-back may go. */
 export const FARTHEST_BACK = 300;
 
 /** Payload of the event `offers`, after the matchID. */

@@ -13,7 +13,6 @@ export interface PastPage<G = unknown> {
   readonly view: G;
   /** From each view to the next (RFC 6902). */
   readonly patches: readonly (readonly Operation[])[];
-  /** The moves between them, as this viewer's log has them. */
   readonly log: readonly LogEntry[];
 }
 
@@ -26,7 +25,6 @@ export function pageOf<G>(from: number, views: readonly G[], log: readonly LogEn
   return { from, view: views[0], patches, log };
 }
 
-/** The views of a page, in order. */
 export function viewsOf<G>({ view, patches }: PastPage<G>): G[] {
   const views = [view];
   for (const patch of patches) {

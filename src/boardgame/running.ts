@@ -8,13 +8,11 @@ const running = new WeakMap<object, object>();
 
 /** The live state of a copy, for one move. A clone if it was taken already or the copy is unknown. */
 export function goingOn<G>(G: G): G {
-  // A copy has the type of its original.
   const known = running.get(G as object) as G | undefined;
   running.delete(G as object);
   return known ?? clone(G);
 }
 
-/** The copy of the live state after a move. */
 export function handedOver<G>(before: G, live: G): G {
   const copy = sealed(snapshot(before, live));
   running.set(copy as object, live as object);

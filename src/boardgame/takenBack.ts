@@ -5,13 +5,11 @@ import { difference } from './difference.js';
 import { type MatchExport, saltsOf } from './matchFile.js';
 import type { Throw } from './throws.js';
 
-/** A state with the number of rolls of play before it. */
 interface Stand<G> {
   readonly G: G;
   readonly thrown: number;
 }
 
-/** The states of a replayed match with the rolls before each. */
 function standsOf<G>(states: readonly G[], throws: readonly Throw[], before: number): Stand<G>[] {
   const byMove = states.map(() => 0);
   for (const { stream, move } of throws) if (stream === 'play') byMove[move] += 1;

@@ -220,7 +220,7 @@ function faultOfSalt(
   if ((salt === null) !== (by === null)) return 'was changed: a salt must have the name of its player, and no salt none.';
   if (receipt !== (salt === null ? null : receiptOf(commitment ?? '', playerID, salt)))
     return 'was changed: it does not match its receipt.';
-  // A salt given before the commitment proves nothing. A branch has no secret seed.
+  // A salt before the commitment is no proof. A branch has no secret seed.
   return isBranch || salt === null || committed === 'creation' ? undefined : 'was given before the commitment to the seed.';
 }
 

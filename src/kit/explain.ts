@@ -7,7 +7,6 @@ import type { Values } from './texts.js';
  * costs almost no time while it is off.
  */
 
-/** A point for or against a plan. */
 export interface Reason {
   /** Key of the text in the game's reasons. */
   readonly key: string;
@@ -16,7 +15,6 @@ export interface Reason {
   readonly values?: Values;
 }
 
-/** A move that a bot weighs. */
 export interface Candidate<M extends Choice = Choice> {
   readonly move: M;
   /** The sum of the reasons' weights. Comparable only within one list. */
@@ -46,7 +44,6 @@ interface Note {
 
 /** The plans recorded so far; `undefined` while recording is off. */
 let notes: Note[] | undefined;
-/** The terms of the sum in progress. */
 let terms: Term[] | undefined;
 let comparison = 0;
 let last = 0;
@@ -113,7 +110,6 @@ function weighing(heard: readonly Note[], move: Choice): { readonly own: Note; r
   return { own: ranked.find((note) => same(note.move, move)) ?? found, ranked };
 }
 
-/** Sums that differ by no more count as equal. */
 const SLACK = 1e-6;
 
 function listen<M extends Choice>(think: () => M): { readonly chosen: M; readonly heard: readonly Note[] } {
@@ -140,7 +136,6 @@ export interface Explainer<M extends Choice, Key extends string, Figure extends 
   figure(key: Figure, captains: number): number;
 }
 
-/** The recorder of a game's bot. */
 export const explainer = <M extends Choice, Key extends string, Figure extends string = never>(): Explainer<M, Key, Figure> => ({
   figure: stressed,
   term(key, captains, values) {
@@ -186,7 +181,6 @@ function reasonsOf(named: readonly Term[]): Reason[] {
 }
 
 function planOf<M extends Choice>({ move, worth, terms: named, course }: Note): Candidate<M> {
-  // A game's bot records only moves of that game.
   return { move: move as M, worth, reasons: reasonsOf(named), ...(course as FollowUp<M>) };
 }
 

@@ -26,7 +26,6 @@ export interface HexBearings {
   offset(from: number, to: number): { readonly dx: number; readonly dz: number };
 }
 
-/** Bearings on a grid. Coordinates are computed once. */
 export function hexBearings(grid: HexGrid): HexBearings {
   const size = grid.width * grid.height;
   // The south-east neighbour of the first hex is in the same row only if even columns (from 0) are the high ones.

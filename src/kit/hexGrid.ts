@@ -31,7 +31,6 @@ export interface HexGrid {
   readonly labels: readonly string[];
   /** Six entries a hex, by direction: the neighbour, or -1. */
   readonly neighbours: Int16Array;
-  /** The hex of a label, or -1. */
   index(label: string): number;
   /** The hex at a column and row from 0, or -1. */
   at(column: number, row: number): number;
@@ -49,7 +48,6 @@ export interface HexGrid {
   side(hex: number, direction: HexDirection): number;
 }
 
-/** Steps in cube coordinates, by direction. */
 const STEPS: readonly (readonly [dx: number, dz: number])[] = [
   [0, -1],
   [1, -1],
@@ -140,7 +138,7 @@ export function hexGrid({ width, height, low = 'even', label = ccrr }: HexGridSh
   };
 }
 
-/** The hex that contains a point, in cube coordinates. */
+/** The hex at a point, in cube coordinates. */
 function rounded(x: number, z: number): { x: number; z: number } {
   const y = -x - z;
   let rx = Math.round(x);

@@ -12,7 +12,6 @@ export interface HexLines {
   blocks(from: number, to: number, blocks: (hex: number) => boolean): number[];
 }
 
-/** Lines on a grid. Each pair is computed once. */
 export function hexLines(grid: HexGrid): HexLines {
   const size = grid.width * grid.height;
   const known = new Map<number, LinePair>();

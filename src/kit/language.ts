@@ -1,14 +1,12 @@
 /** The languages of the project. A new tag does not compile until every words folder has it. */
 export type Tag = 'en';
 
-/** The words of one folder in every language. */
 export type Languages<Words> = { readonly [tag in Tag]: Words };
 
 /** The reader's language. Pass it as an argument; do not import it. */
 export interface Language {
   /** BCP 47. */
   readonly tag: string;
-  /** The folder's words in this language. */
   of<Words>(words: Languages<Words>): Words;
 }
 
@@ -24,7 +22,6 @@ export type Forms = { readonly other: string } & { readonly [category in Exclude
 export interface Grammar {
   /** The form for `n`: `plural(n, { one: 'hit', other: 'hits' })`. */
   plural(n: number, forms: Forms): string;
-  /** The number and the noun: "3 hits". */
   count(n: number, forms: Forms): string;
   /** The form of an ordinal: `ordinal(2, { one: 'st', two: 'nd', few: 'rd', other: 'th' })`. */
   ordinal(n: number, forms: Forms): string;

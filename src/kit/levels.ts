@@ -1,7 +1,6 @@
 import type { Dice } from './dice.js';
 import type { Choice, PlayerID, Rules } from './rules.js';
 
-/** Strength of the bot, the weakest first. */
 export const LEVELS = ['cadet', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -27,7 +26,6 @@ export interface Levels<M extends Choice = Choice> {
   };
 }
 
-/** The parts of a game definition used here. */
 interface Led<G, M extends Choice> {
   readonly rules: Pick<Rules<G, M>, 'choices'>;
   readonly captain: Player<G, M>;
@@ -52,7 +50,6 @@ const cadetOf =
     return wrong.length ? wrong[dice.die(wrong.length) - 1] : meant;
   };
 
-/** The levels of a game, the weakest first. */
 export const levelsOf = ({ levels, admiral }: { readonly levels?: object; readonly admiral?: unknown }): readonly Level[] =>
   LEVELS.filter((level) => level === 'captain' || (level === 'cadet' ? levels : admiral));
 

@@ -11,7 +11,6 @@ export interface MatchRoll extends LuckRoll {
   readonly state: number;
 }
 
-/** The first state and turn of a match. */
 export interface Beginning<G = unknown> {
   readonly first: G;
   readonly turn?: number;
@@ -85,7 +84,6 @@ export function rarityOf(throws: readonly Odds[], fell: number): Rarity {
   return { asMuch: Math.min(1, asMuch), asLittle: Math.min(1, asLittle) };
 }
 
-/** One side's rolls of one kind. */
 export interface Line {
   readonly kind: string;
   readonly side?: PlayerID;
@@ -101,7 +99,6 @@ export const isKnown = <C extends LuckRoll>(cast: C): cast is Known<C> => cast.o
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
-/** Rolls of one kind and side. */
 type Group = [LuckRoll, ...LuckRoll[]];
 
 function lineOf(casts: Readonly<Group>): Line {

@@ -23,7 +23,6 @@ export interface LuckRoll extends Stake {
 /** Reads the events of the set-up, then of each move, in order. May keep state. */
 export type RollReader = (told: readonly GameEvent[]) => readonly LuckRoll[];
 
-/** The name of a kind, and the unit of its outcomes. */
 export interface KindWords {
   readonly name: string;
   readonly unit: string;
@@ -103,7 +102,6 @@ export const rolledTest = (
 /** A roll with unknown odds. */
 export const untold = (kind: string, side?: PlayerID): Stake => ({ kind, ...(side !== undefined && { side }) });
 
-/** The kind of rolls that no reader knows. */
 export const OTHER = 'other';
 
 /** By event key: the rolls of an event. Later events of the same move may belong to it. Empty if it belongs to another event. */

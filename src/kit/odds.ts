@@ -13,7 +13,6 @@ export function dieOdds(sides: number, score: (face: number) => number = (face) 
   return odds;
 }
 
-/** The sum of two independent outcomes. */
 export function add(a: Odds, b: Odds): Odds {
   const odds = new Map<number, number>();
   for (const [x, p] of a) for (const [y, q] of b) odds.set(x + y, (odds.get(x + y) ?? 0) + p * q);

@@ -40,7 +40,7 @@ export interface Played<G> {
  * name or argument does not compile; code that gets moves from outside uses plain `Rules`.
  */
 export interface Rules<G = unknown, out M extends Choice = Choice> {
-  /** The first state. Throws an Error that names the key if `setupData` is invalid. */
+  /** Throws an Error that names the key if `setupData` is invalid. */
   setup(setupData: unknown, dice: Dice): G;
   /** The first state with the events before the first decision. */
   open(setupData: unknown, dice: Dice): Played<G>;
@@ -51,11 +51,11 @@ export interface Rules<G = unknown, out M extends Choice = Choice> {
   choices(view: G, playerID: PlayerID): M[];
   /** Why a move is not allowed in the player's view, or `undefined`. Accepts malformed arguments. */
   refusal<Name extends string>(view: G, playerID: PlayerID, move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
-  /** The state after a move. Throws a {@link Refused} if it is not allowed. */
+  /** Throws a {@link Refused} if the move is not allowed. */
   play<Name extends string>(G: G, playerID: PlayerID, move: Name & M['move'], args: ArgsFor<M, Name>, dice: Dice): Played<G>;
   /** Like `play` without checks, for search. `choice` must come from `choices` of this state; `G` must not be used afterwards. */
   advance(G: G, playerID: PlayerID, choice: M, dice: Dice): Played<G>;
-  /** The state as a player sees it; null is a spectator. */
+  /** `null` is a spectator. */
   view(G: G, playerID: PlayerID | null): G;
   result(G: G): Result | undefined;
 }
@@ -80,7 +80,6 @@ export type MovesIn<S extends { readonly [phase: string]: { readonly steps: obje
     >
   | MoveOf<Always[number]>;
 
-/** The parts that {@link makeRules} needs. */
 export interface RulesSource<G, S extends Sequence<G>, Always extends readonly Action<G>[]> {
   readonly sequence: S;
   /** Actions allowed in every step, such as conceding; with `anytime` also for players who are not awaited. */
@@ -103,7 +102,7 @@ export class Refused extends Error {
   }
 }
 
-/** Builds a game's rules. Throws an Error if two different actions share a name. */
+/** Throws an Error if two different actions share a name. */
 export function makeRules<G, const S extends Sequence<G>, const Always extends readonly Action<G>[]>(
   source: RulesSource<G, S, Always>,
 ): Rules<G, MovesIn<S, Always>> {

@@ -1,6 +1,5 @@
 import type { PlayerID } from './seats.js';
 
-/** The two sides of a game and their seats. */
 export interface Sides<Side> {
   /** In the order of their seats. */
   readonly SIDES: readonly [Side, Side];

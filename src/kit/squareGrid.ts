@@ -1,4 +1,4 @@
-/** A square by its column (0 is westernmost) and row (0 is northernmost). */
+/** Column 0 is westernmost, row 0 northernmost. */
 export interface Cell {
   readonly x: number;
   readonly y: number;

@@ -2,7 +2,6 @@ import type { Value } from './events.js';
 
 export type Values = { readonly [name: string]: Value };
 
-/** A sentence, or a function that makes it from values. */
 export type Text = string | ((values: Values) => string);
 
 /** A game's texts by key. Prefixes: `refusal.`, `chronicle.` (log), `modifier.` and `phase.`. */

@@ -41,7 +41,7 @@ export class Lobbyist {
     await this.running;
   }
 
-  /** Seats whose stored state differs from the acknowledged one, by match. */
+  /** Seats stored differently than acknowledged, by match. */
   async wronged(store: Store): Promise<string[]> {
     const wronged: string[] = [];
     for (const seat of this.seats) {

@@ -136,7 +136,7 @@ export class TorturedMatch {
     return judge(this.options.module, this.options.history.of(this.matchID), stored);
   }
 
-  /** Number of players whose client does not show the stored state. */
+  /** Number of clients that do not show the stored state. */
   async differing(store: Store): Promise<number> {
     const { state } = await store.fetch(this.matchID, { state: true });
     const hosted = host(this.options.module);

@@ -45,7 +45,7 @@ export interface TortureReport {
   readonly shownButNotStored: number;
   /** States shown that do not follow from the stored moves. */
   readonly misseen: number;
-  /** Matches whose replay gives other moves, dice or states. */
+  /** Matches that replay with other moves, dice or states. */
   readonly misplayed: number;
   /** Seats that differ from their acknowledged state. */
   readonly wronged: number;
@@ -55,7 +55,7 @@ export interface TortureReport {
   readonly told: number;
   /** Repeated notifications. */
   readonly toldAgain: number;
-  /** Players whose client did not show the stored state at the end. */
+  /** Clients that did not show the stored state at the end. */
   readonly differing: number;
   /** Matches that did not continue or settle. */
   readonly stuck: number;

@@ -19,7 +19,7 @@ import {
 } from './clock.js';
 import type { ClockEvent, ClockRecord } from './terms.js';
 
-/** An error in the clocks, and after how many moves. */
+/** `at` is a number of moves. */
 export interface ClockFault {
   readonly at: number;
   readonly why: string;
@@ -28,9 +28,8 @@ export interface ClockFault {
 class Wrong extends Error {}
 
 /**
- * Checks a match file's clocks: times never go back, the time left follows from the terms, and claims and bot moves come only after a clock
- * ran out.
- * @param asked the awaited seats and the phase, before the first move and after each
+ * Checks that times never go back, that the time left follows from the terms, and that clocks ran out before claims and bot moves.
+ * @param asked before the first move and after each
  */
 export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], asked: readonly Asked[]): ClockFault | undefined {
   const { clock, log, result } = match;
@@ -67,7 +66,7 @@ export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], ask
   }
 }
 
-/** The clocks at their start, or `undefined` before anything has a time. */
+/** undefined before anything has a time. */
 function begun({ terms, began }: ClockRecord, { at }: { at?: number }, seats: readonly PlayerID[], asked: Asked): Clock | undefined {
   if (at === undefined) return undefined;
   if (began === null) throw new Wrong('The clocks never started, but a move or clock event has a time.');
@@ -91,7 +90,6 @@ function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMov
   return decided(clock, playerID, change, now);
 }
 
-/** The match at the time of a clock event. */
 interface Stand {
   readonly result: unknown;
   readonly asked: Asked;

@@ -1,12 +1,11 @@
 import type { PlayerID } from '../../kit/seats.js';
 import type { ClockTerms } from './terms.js';
 
-/** Name of the plugin in boardgame.io's state. */
 export const CLOCK = 'clock';
 
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** Vacation is renewed after this time. */
+/** Interval of vacation renewals. */
 export const YEAR = 365 * DAY;
 
 type BySeat = Readonly<Record<PlayerID, number>>;
@@ -16,7 +15,7 @@ export interface Clock {
   readonly terms: ClockTerms;
   /** Time left, in ms: of all time in live matches, otherwise of the reserve. */
   readonly left: BySeat;
-  /** The awaited seats, and since when. */
+  /** Awaited seats, and since when. */
   readonly since: BySeat;
   /** Vacation days left this year; read with {@link vacationLeft}. */
   readonly vacation: BySeat;
@@ -26,9 +25,9 @@ export interface Clock {
   readonly last: number;
   /** Since when the clocks are paused. */
   readonly paused?: number;
-  /** Shown to the opponent until the next decision: the seat took vacation, or the bot moved for it. */
+  /** News for the opponent until the next decision. */
   readonly news?: { readonly what: 'vacation' | 'deputy'; readonly of: PlayerID };
-  /** The awaited seat's clock before each move it may take back, the last at the end. */
+  /** The awaited seat's clock before each move it may take back, oldest first. */
   readonly earlier?: readonly Earlier[];
 }
 
@@ -43,10 +42,8 @@ const BACK = 60;
 const bySeat = (seats: Iterable<PlayerID>, of: (seat: PlayerID) => number): BySeat =>
   Object.fromEntries([...seats].map((seat) => [seat, of(seat)]));
 
-/** Vacation days in a year. */
 const yearly = (terms: ClockTerms): number => (terms.kind === 'days' ? terms.vacation : 0);
 
-/** The clocks at their start. */
 export const opened = (terms: ClockTerms, began: number, seats: readonly PlayerID[], asked: readonly PlayerID[]): Clock => ({
   terms,
   left: bySeat(seats, () => (terms.kind === 'live' ? terms.seconds * 1000 : terms.reserve * DAY)),
@@ -69,7 +66,7 @@ const used = ({ since, paused }: Clock, seat: PlayerID, now: number): number =>
 const settled = (clock: Clock, seat: PlayerID, now: number): number =>
   Math.max(0, clock.left[seat] - Math.max(0, used(clock, seat, now) - allowance(clock.terms)));
 
-/** Time until the seat's clock runs out, in ms; negative afterwards. */
+/** In ms; negative after it has run out. */
 export const remaining = (clock: Clock, seat: PlayerID, now: number): number =>
   allowance(clock.terms) + clock.left[seat] - used(clock, seat, now);
 
@@ -77,7 +74,7 @@ export const remaining = (clock: Clock, seat: PlayerID, now: number): number =>
 export const hasFallen = (clock: Clock, seat: PlayerID, now: number): boolean =>
   Object.hasOwn(clock.since, seat) && remaining(clock, seat, now) <= 0;
 
-/** When all awaited seats' clocks have run out, in ms since 1970; -Infinity if no seat is awaited. */
+/** In ms since 1970; -Infinity if no seat is awaited. */
 export const runOutAt = (clock: Clock): number =>
   Math.max(...Object.entries(clock.since).map(([seat, since]) => since + allowance(clock.terms) + clock.left[seat]));
 
@@ -87,7 +84,6 @@ export const fallenBefore = (clock: Clock, seat: PlayerID, now: number): PlayerI
 
 const isAlone = (seats: readonly PlayerID[], seat: PlayerID): boolean => seats.length === 1 && seats[0] === seat;
 
-/** The awaited seats, and the phase. */
 export interface Asked {
   readonly seats: readonly PlayerID[];
   readonly phase: string | null;
@@ -96,7 +92,6 @@ export interface Asked {
 const isSameTurn = (before: Asked, after: Asked): boolean =>
   before.phase === after.phase && before.seats.length === after.seats.length && before.seats.every((seat) => after.seats.includes(seat));
 
-/** The awaited seats before and after a move. */
 export interface AskedChange {
   readonly before: Asked;
   readonly after: Asked;
@@ -127,7 +122,7 @@ export function decided(clock: Clock, by: PlayerID, { before, after }: AskedChan
   return mayTakeBack ? { ...next, earlier: [...earlier, { left: left[by], since: since[by] }].slice(-BACK) } : next;
 }
 
-/** The clocks when no seat is awaited: every seat pays its time. */
+/** The clocks when no seat is awaited. */
 export const halted = (clock: Clock, at: number): Clock => {
   const nobody: Asked = { seats: [], phase: null };
   return decided(clock, '', { before: nobody, after: nobody }, at);
@@ -144,7 +139,7 @@ export function takenBack(clock: Clock, by: PlayerID, { before, after }: AskedCh
   return { ...rest, left, since, last, ...(earlier.length > 1 && { earlier: earlier.slice(0, -1) }) };
 }
 
-/** Renews vacation if a new year has begun; unused days expire. */
+/** Renews vacation in a new year; unused days expire. */
 function thisYear(clock: Clock, now: number): Clock {
   const { terms, vacation, renews } = clock;
   if (renews === undefined || now < renews) return clock;

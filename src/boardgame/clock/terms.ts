@@ -2,10 +2,7 @@ import * as Type from '@sinclair/typebox';
 
 const WHOLE = { additionalProperties: false };
 
-/**
- * When the increment is added and the days restart: `turn` when the phase or the awaited seats change; absent (until version 0.2) with every
- * move.
- */
+/** When increment and days apply anew: when phase or awaited seats change; if absent (until version 0.2), with every move. */
 const Per = Type.Optional(Type.Literal('turn'));
 
 /** Days for each turn, with a reserve for longer ones. */
@@ -38,7 +35,7 @@ const Live = Type.Object(
 export const ClockTerms = Type.Union([InDays, Live]);
 export type ClockTerms = Type.Static<typeof ClockTerms>;
 
-/** Clock settings in the match data. The running clocks are in the state. */
+/** Settings in the match data; the state has the running clocks. */
 export interface ClockData {
   readonly terms: ClockTerms;
   /** When all seats were taken, in ms since 1970. */
@@ -58,7 +55,7 @@ const ClockEvent = Type.Object(
     by: Type.String(),
     /** Of a vacation, or the extra time when one player resumed alone. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
-    /** Time left after a take-back by consent; cannot be derived, since the moves are gone. */
+    /** Time left after a take-back by consent; the file has no moves to derive it from. */
     left: Type.Optional(Type.Record(Type.String(), Time)),
     /** Vacation left after it. */
     vacation: Type.Optional(Type.Record(Type.String(), Time)),
@@ -71,10 +68,10 @@ export type ClockEvent = Type.Static<typeof ClockEvent>;
 export const ClockRecord = Type.Object(
   {
     terms: ClockTerms,
-    /** When all seats were taken; null if the clocks never started. */
+    /** When all seats were taken; null if never. */
     began: Type.Union([Time, Type.Null()]),
     events: Type.Array(ClockEvent),
-    /** Time left at the end by seat, in ms: of all time, or of the reserve. */
+    /** In ms, at the end: of all time, or of the reserve. */
     left: Type.Record(Type.String(), Time),
   },
   WHOLE,
