@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boards } from '../client/boards/index.js';
 import { words as kitWords } from '../client/kit/words/index.js';
-import { layOut } from '../client/pages/replay/frames.js';
+import { framesOf } from '../client/pages/replay/frames.js';
 import { composePage, PAGES_INDEX, type PagesIndex } from '../client/pages/replay/saved/compose.js';
 import { webClient } from '../server/webClient.js';
 import { gameOf } from '../src/boardgame/matchFile.js';
@@ -29,7 +29,7 @@ function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
 export async function replay(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const module = moduleOf(json);
   const { texts, title } = module.present(english);
-  const laid = layOut(module, json);
+  const laid = framesOf(module, json);
   if ('why' in laid) return { lines: [], why: laid.why };
   const { states, log, prologue, verdict } = laid;
   const tell = await boards[module.slug as Slug].teller();

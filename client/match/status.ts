@@ -20,7 +20,7 @@ interface Reader {
   readonly isAdjourned?: boolean;
 }
 
-interface Standing {
+interface StatusParts {
   readonly clock?: Clock;
   readonly phase?: string | null;
   /** Whether it is the player's turn; undefined without a single seat. */
@@ -32,7 +32,7 @@ interface Standing {
 export function statusLine(
   game: Presentation,
   setupData: Chosen,
-  { clock, phase, mine, isAdjourned }: Standing,
+  { clock, phase, mine, isAdjourned }: StatusParts,
   { opponent, waits }: { readonly opponent?: string; readonly waits?: boolean },
   said: PageWords,
 ): string {

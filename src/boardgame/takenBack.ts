@@ -5,12 +5,12 @@ import { difference } from './difference.js';
 import { type MatchExport, saltsOf } from './matchFile.js';
 import type { Throw } from './throws.js';
 
-interface Stand<G> {
+interface CountedState<G> {
   readonly G: G;
   readonly thrown: number;
 }
 
-function standsOf<G>(states: readonly G[], throws: readonly Throw[], before: number): Stand<G>[] {
+function countedStates<G>(states: readonly G[], throws: readonly Throw[], before: number): CountedState<G>[] {
   const byMove = states.map(() => 0);
   for (const { stream, move } of throws) if (stream === 'play') byMove[move] += 1;
   let thrown = before;
@@ -29,7 +29,7 @@ export function faultOfTakenBack<G>(
   match: MatchExport,
   { states, throws }: { readonly states: readonly G[]; readonly throws: readonly Throw[] },
 ): string | undefined {
-  const line = standsOf(states, throws, match.start?.thrown ?? 0);
+  const line = countedStates(states, throws, match.start?.thrown ?? 0);
   const all = match.takenBack ?? [];
   // Last first, because moves in force at a take-back may have been taken back later.
   for (let n = all.length - 1; n >= 0; n--) {

@@ -21,11 +21,11 @@ export interface Beginning<G = unknown> {
  * @param told events of the set-up, then of each move
  */
 export function readMatch<G>(
-  fortune: Pick<LuckSource<G>, 'reader'>,
+  source: Pick<LuckSource<G>, 'reader'>,
   { first, turn: begun = 0 }: Beginning<G>,
   told: readonly (readonly GameEvent[])[],
 ): MatchRoll[] {
-  const read = fortune.reader(first);
+  const read = source.reader(first);
   let turn = begun;
   return told.flatMap((entries, state) => {
     // Events before a turn begins belong to the previous turn.
@@ -34,15 +34,15 @@ export function readMatch<G>(
       if (entry.key === 'turn') turn = Number(entry.values?.turn);
       turns.set(entry, turn);
     }
-    return read(entries).map((cast) => {
-      const [first] = cast.of;
-      return { ...cast, state, turn: (first && turns.get(first)) ?? turn };
+    return read(entries).map((roll) => {
+      const [first] = roll.of;
+      return { ...roll, state, turn: (first && turns.get(first)) ?? turn };
     });
   });
 }
 
 /** Smaller probabilities are dropped from both ends of a sum; they never show. */
-const NEVER = 1e-30;
+const NEGLIGIBLE = 1e-30;
 
 /** A distribution over consecutive integers, the first of them `from`. */
 interface Dense {
@@ -60,8 +60,8 @@ function plus({ from, p }: Dense, odds: Odds): Dense {
   }
   let first = 0;
   let last = sum.length;
-  while ((sum[first] ?? NEVER) < NEVER) first += 1;
-  while ((sum[last - 1] ?? NEVER) < NEVER) last -= 1;
+  while ((sum[first] ?? NEGLIGIBLE) < NEGLIGIBLE) first += 1;
+  while ((sum[last - 1] ?? NEGLIGIBLE) < NEGLIGIBLE) last -= 1;
   return { from: from + least + first, p: sum.subarray(first, last) };
 }
 
@@ -95,30 +95,30 @@ export interface Line {
 /** A roll with known odds. */
 type Known<C extends LuckRoll> = C & { readonly odds: Odds; readonly fell: number };
 
-export const isKnown = <C extends LuckRoll>(cast: C): cast is Known<C> => cast.odds !== undefined && cast.fell !== undefined;
+export const isKnown = <C extends LuckRoll>(roll: C): roll is Known<C> => roll.odds !== undefined && roll.fell !== undefined;
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 type Group = [LuckRoll, ...LuckRoll[]];
 
-function lineOf(casts: Readonly<Group>): Line {
-  const [{ kind, side }] = casts;
-  const line = { kind, ...(side !== undefined && { side }), rolls: casts.length };
-  const known = casts.filter(isKnown);
+function lineOf(rolls: Readonly<Group>): Line {
+  const [{ kind, side }] = rolls;
+  const line = { kind, ...(side !== undefined && { side }), rolls: rolls.length };
+  const known = rolls.filter(isKnown);
   if (!known.length) return line;
-  const fell = total(known.map((cast) => cast.fell));
-  const odds = known.map((cast) => cast.odds);
+  const fell = total(known.map((roll) => roll.fell));
+  const odds = known.map((roll) => roll.odds);
   return { ...line, sum: { expected: total(odds.map((each) => mean(each))), fell, ...rarityOf(odds, fell) } };
 }
 
 /** One line for each kind, side and whether the odds are known, in the order of `kinds`. */
-export function linesOf(kinds: LuckSource['kinds'], casts: readonly LuckRoll[]): Line[] {
+export function linesOf(kinds: LuckSource['kinds'], rolls: readonly LuckRoll[]): Line[] {
   const groups = new Map<string, Group>();
-  for (const cast of casts) {
-    const key = `${cast.kind} ${cast.side} ${isKnown(cast)}`;
+  for (const roll of rolls) {
+    const key = `${roll.kind} ${roll.side} ${isKnown(roll)}`;
     const group = groups.get(key);
-    if (group) group.push(cast);
-    else groups.set(key, [cast]);
+    if (group) group.push(roll);
+    else groups.set(key, [roll]);
   }
   const order = [...Object.keys(kinds), OTHER];
   return [...groups.values()].map(lineOf).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
@@ -141,8 +141,8 @@ export interface Luck extends Rarity {
   readonly luck: number;
 }
 
-export function luckOf(casts: readonly LuckRoll[], side: PlayerID): Luck {
-  const known = casts.filter(isKnown).filter((cast) => cast.side === side);
+export function luckOf(rolls: readonly LuckRoll[], side: PlayerID): Luck {
+  const known = rolls.filter(isKnown).filter((roll) => roll.side === side);
   const lucks = known.map(({ odds }): Odds => {
     const luck = new Map<number, number>();
     for (const [value, p] of odds) {
@@ -164,23 +164,23 @@ export interface DecisiveRoll extends Known<MatchRoll> {
   readonly well: boolean;
 }
 
-function tellingOf(cast: Known<MatchRoll>): DecisiveRoll | undefined {
-  const { side, odds, fell } = cast;
+function decisiveOf(roll: Known<MatchRoll>): DecisiveRoll | undefined {
+  const { side, odds, fell } = roll;
   if (side === undefined) return undefined;
   const { asMuch, asLittle } = rarityOf([odds], fell);
-  return { ...cast, side, expected: mean(odds), chance: Math.min(asMuch, asLittle), well: asMuch < asLittle };
+  return { ...roll, side, expected: mean(odds), chance: Math.min(asMuch, asLittle), well: asMuch < asLittle };
 }
 
 /** Likelier results are not decisive. The small part allows for rounding. */
 const EVENS = 0.5 + 1e-9;
 
 /** The most decisive rolls first: the less likely and the more important their kind, the earlier. At most one for each event. */
-export function decisiveRolls(kinds: LuckSource['kinds'], casts: readonly MatchRoll[], most: number): DecisiveRoll[] {
+export function decisiveRolls(kinds: LuckSource['kinds'], rolls: readonly MatchRoll[], most: number): DecisiveRoll[] {
   const weight = ({ kind, chance }: DecisiveRoll) => -Math.log(chance) * (kinds[kind] ?? 1);
   const seen = new Set<GameEvent>();
-  return casts
+  return rolls
     .filter(isKnown)
-    .flatMap((cast) => tellingOf(cast) ?? [])
+    .flatMap((roll) => decisiveOf(roll) ?? [])
     .filter(({ chance }) => chance <= EVENS)
     .sort((a, b) => weight(b) - weight(a))
     .filter(({ of: [entry] }) => entry && !seen.has(entry) && seen.add(entry))

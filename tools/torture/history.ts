@@ -2,14 +2,14 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import type { LogEntry } from 'boardgame.io';
 
 /** An action or observation of a player. */
-export type Deed =
+export type Observation =
   | { readonly did: 'sent'; readonly stateID: number; readonly move: string; readonly args: readonly unknown[] }
   /** A refusal. */
   | { readonly did: 'was told'; readonly stateID: number; readonly move: string; readonly reason: string }
   /** A state, with its hash and the log entries that led to it. */
   | { readonly did: 'saw'; readonly stateID: number; readonly hash: string; readonly log: readonly LogEntry[] };
 
-export type Line = Deed & {
+export type Line = Observation & {
   /** In ms since 1970. */
   readonly at: number;
   readonly matchID: string;
@@ -25,7 +25,7 @@ export class History {
     this.out = file === undefined ? undefined : createWriteStream(file);
   }
 
-  note(matchID: string, playerID: string, deed: Deed): void {
+  note(matchID: string, playerID: string, deed: Observation): void {
     const line: Line = { at: Date.now(), matchID, playerID, ...deed };
     const known = this.lines.get(matchID);
     if (known) known.push(line);

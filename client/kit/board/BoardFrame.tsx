@@ -217,7 +217,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
           }}
         />
         {props.passScreen}
-        {later.state === 'ready' && <later.value.Herald told={told} fresh={fresh} />}
+        {later.state === 'ready' && <later.value.LogAnnouncer told={told} fresh={fresh} />}
         {later.state === 'ready' && (
           <later.value.BoardSheets
             frame={frame}

@@ -2,7 +2,6 @@ import actionsCss from '../css/actions.css?inline';
 import caseCss from '../css/case.css?inline';
 import contrastCss from '../css/contrast.css?inline';
 import countersCss from '../css/counters.css?inline';
-import curtainCss from '../css/curtain.css?inline';
 import diceCss from '../css/dice.css?inline';
 import groundCss from '../css/ground.css?inline';
 import kitCss from '../css/kit.css?inline';
@@ -10,6 +9,7 @@ import lowCss from '../css/low.css?inline';
 import marksCss from '../css/marks.css?inline';
 import panelCss from '../css/panel.css?inline';
 import papersCss from '../css/panels.css?inline';
+import passScreenCss from '../css/passScreen.css?inline';
 import placesCss from '../css/places.css?inline';
 import shellCss from '../css/shell.css?inline';
 import smallCss from '../css/small.css?inline';
@@ -32,7 +32,7 @@ export const kitStyles = [
   countersCss,
   marksCss,
   diceCss,
-  curtainCss,
+  passScreenCss,
   papersCss,
   hexCss,
   instrumentsCss,

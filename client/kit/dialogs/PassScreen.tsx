@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Rose } from '../map/Rose.js';
 import { useKitWords } from '../words/index.js';
 
-interface CurtainProps {
+interface PassScreenProps {
   readonly side: string;
   /** Before a secret choice; otherwise because information is hidden. */
   readonly secret: boolean;
   onLift(): void;
 }
 
-/** Shown between players. Its style sheet, css/curtain.css, needs no theme. */
-export function PassScreen({ side, secret, onLift }: CurtainProps) {
+/** Shown between players. Its style sheet, css/passScreen.css, needs no theme. */
+export function PassScreen({ side, secret, onLift }: PassScreenProps) {
   const { curtain } = useKitWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -10,10 +10,10 @@ export const homeIn = (page: Element): HTMLElement | null => page.querySelector<
 export const isAtRest = (): boolean => document.activeElement === null || document.activeElement.matches(`body, ${HOME}`);
 
 /** Ancestors that can take the focus. */
-const HARBOURS = '[tabindex], .wg-places';
+const FOCUSABLE = '[tabindex], .wg-places';
 
 /** The element to focus: on a map the place in the tab order. */
-const landing = (harbour: Element): HTMLElement | null =>
+const focusTarget = (harbour: Element): HTMLElement | null =>
   harbour.matches('.wg-places') ? harbour.querySelector('[tabindex="0"]') : harbour instanceof HTMLElement ? harbour : null;
 
 function ancestors(element: Element): Element[] {
@@ -42,9 +42,9 @@ export function useKeptFocus(root: HTMLElement | null): void {
     const look = () => {
       const lost = page.activeElement === page.body || page.activeElement === null;
       if (!lost || !last || last.element.isConnected) return;
-      const harbour = last.around.find((each) => each !== root && root.contains(each) && each.matches(HARBOURS));
+      const harbour = last.around.find((each) => each !== root && root.contains(each) && each.matches(FOCUSABLE));
       last = undefined;
-      ((harbour && landing(harbour)) ?? homeIn(root))?.focus({ preventScroll: true });
+      ((harbour && focusTarget(harbour)) ?? homeIn(root))?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(look);
     observer.observe(page.body, { childList: true, subtree: true });

@@ -18,7 +18,7 @@ export interface LogLine {
   readonly heading?: string;
 }
 
-interface ChronicleProps {
+interface LogProps {
   readonly told: readonly LogLine[];
   readonly texts: Texts;
   /** Later lines are new: animated and announced. */
@@ -28,7 +28,7 @@ interface ChronicleProps {
   readonly onChart: (chart: string, row: number | undefined) => void;
 }
 
-interface LinesProps extends Pick<ChronicleProps, 'told' | 'texts' | 'fresh' | 'sideClass' | 'onPoint' | 'onChart'> {
+interface LinesProps extends Pick<LogProps, 'told' | 'texts' | 'fresh' | 'sideClass' | 'onPoint' | 'onChart'> {
   /** Shows a state's position, if there is a history. */
   readonly see: ((stateID: number) => void) | undefined;
 }
@@ -95,7 +95,7 @@ function toEnd(panel: Element | null | undefined): void {
 }
 
 /** The log, newest last. Pointing at a line highlights its places. */
-export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: ChronicleProps) {
+export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: LogProps) {
   const words = useKitWords();
   const list = useRef<HTMLDivElement>(null);
   const earlier = useContext(EarlierLogContext);
@@ -145,7 +145,7 @@ export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: Chronic
 }
 
 /** Announces new lines to screen readers. */
-export function Herald({ told, fresh }: Pick<ChronicleProps, 'told' | 'fresh'>) {
+export function LogAnnouncer({ told, fresh }: Pick<LogProps, 'told' | 'fresh'>) {
   const words = useKitWords();
   return (
     <div className="wg-unseen" role="log" aria-live="polite">

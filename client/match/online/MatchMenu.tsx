@@ -29,7 +29,7 @@ interface AskProps {
 }
 
 /** A hook: actions after a question. They reject if the server refuses. */
-function useDeeds({ id, playable, opponent, live, onLeft }: OnlineContext, seat: OnlineMatch, name: string) {
+function useMenuActions({ id, playable, opponent, live, onLeft }: OnlineContext, seat: OnlineMatch, name: string) {
   const [, navigate] = useLocation();
   const { slug } = playable.game;
   return {
@@ -55,7 +55,7 @@ function Ask({ match, seat, asked, onAnswered }: AskProps) {
   const kit = useKitWords();
   const [name, setName] = useState(seat.name);
   const [error, setError] = useState<unknown>();
-  const deeds = useDeeds(match, seat, name.trim());
+  const deeds = useMenuActions(match, seat, name.trim());
   const answer = async (deed: () => Promise<unknown>) => {
     setError(undefined);
     try {

@@ -5,7 +5,7 @@ export const SPEEDS = { slow: 1200, normal: 400, fast: 40 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 /** Settings that are read before every move. */
-export interface Manner {
+export interface DriverSettings {
   /** Delay before each move, in ms. */
   delay(): number;
   paused(): boolean;
@@ -21,7 +21,7 @@ export interface Driver {
  * Plays a seat from its own view, with delays. Starts at once, so that a match left at the bot's turn continues when it is opened.
  * @param onStuck called when the bot finds no move
  */
-export function drive(bot: Bot, seat: Seat, manner: Manner, onStuck: () => void): Driver {
+export function drive(bot: Bot, seat: Seat, manner: DriverSettings, onStuck: () => void): Driver {
   const playerID = seat.playerID ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let planned = -1;

@@ -17,7 +17,7 @@ import { isKnown } from './known.js';
 import './devices.css';
 import { type Device, type Identity, identity, isStatus } from './identity.js';
 import { Passkeys } from './Passkeys.js';
-import { canHavePasskey, comeBack, isDeclined, makePasskey } from './passkeys.js';
+import { canHavePasskey, isDeclined, makePasskey, recoverWithPasskey } from './passkeys.js';
 import { dropSeats, sync } from './sync.js';
 import { useDeviceWords } from './words/index.js';
 
@@ -152,7 +152,7 @@ export default function DevicesPage() {
   const back = () =>
     attempt(async () => {
       try {
-        await comeBack(deviceName(words));
+        await recoverWithPasskey(deviceName(words));
       } catch (thrown) {
         setUnknown(isStatus(thrown, 404));
         throw thrown;

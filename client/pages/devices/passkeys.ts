@@ -21,7 +21,7 @@ export async function makePasskey(device: string): Promise<Identity> {
 }
 
 /** Adds this browser to the player of a passkey. */
-export async function comeBack(device: string): Promise<void> {
+export async function recoverWithPasskey(device: string): Promise<void> {
   const { options } = await identity.recallAsk();
   await identity.recall(device, await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }));
 }

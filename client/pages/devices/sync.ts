@@ -24,7 +24,7 @@ export async function holdSeat(match: OnlineMatch): Promise<void> {
 }
 
 /** Adds a seat of the player to this browser. */
-async function takeUp(held: HeldMatch): Promise<void> {
+async function addHeldSeat(held: HeldMatch): Promise<void> {
   const { game, matchID: id, playerID, createdAt, updatedAt } = held;
   const { credentials, name } = await identity.seat(held);
   keepMatch({ kind: 'online', game, id, playerID, credentials, name, createdAt, updatedAt });
@@ -57,7 +57,7 @@ async function run(language: Language, wanted: string | undefined): Promise<void
   const held = (await identity.matches()).filter(({ game }) => findGame(game));
   for (const each of held) {
     const isNew = each.matchID === wanted || !known()?.seen.includes(each.matchID);
-    if (isNew && !findMatch(each.game, each.matchID)) await takeUp(each);
+    if (isNew && !findMatch(each.game, each.matchID)) await addHeldSeat(each);
     await note(each, language);
   }
   noteSeen(held.map(({ matchID }) => matchID));

@@ -8,7 +8,7 @@ import { keptMatches } from '../../app/matches.js';
 import { FileDrop } from '../../app/parts/FileDrop.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
-import { handOver, takeOver } from '../replay/handover.js';
+import { handOver, takeHandedMatch } from '../replay/handover.js';
 import { checkDice, type DiceCheck } from './check.js';
 import type { SignedBy } from './signature.js';
 import '../../match/features/dice/dice.css';
@@ -138,7 +138,7 @@ export default function CheckPage() {
     setStage(await reading.catch((): Stage => ({ is: 'fault', why: unreadable })));
   };
   useEffect(() => {
-    const handed = takeOver();
+    const handed = takeHandedMatch();
     if (handed) void show(readJson(handed.match, handed.id));
   }, []);
   return (

@@ -22,7 +22,7 @@ export type OwnWord = 'fits' | 'sealDiffers' | 'saltDiffers' | 'unknown';
  * The commitment: none; made with the first move; made before play according to the file; made before play and confirmed by this browser or
  * a trusted server.
  */
-export type SealWord = 'none' | 'late' | 'told' | 'vouched';
+export type CommitmentWord = 'none' | 'late' | 'told' | 'vouched';
 
 export interface DiceCheck {
   readonly match: MatchExport;
@@ -30,7 +30,7 @@ export interface DiceCheck {
   /** Whether the file agrees with this browser's data of the match. */
   readonly own: OwnWord;
   readonly signed: SignedBy;
-  readonly seal: SealWord;
+  readonly seal: CommitmentWord;
   /** The seats that added no number to the dice. */
   readonly unsalted: readonly PlayerID[];
   readonly dice: readonly CheckedDie[];
@@ -56,7 +56,7 @@ function ownWord({ dice }: MatchExport, seat: OnlineMatch | undefined): OwnWord 
 }
 
 /** This browser's own data takes precedence over the server's signature. */
-function sealWord(verdict: Finding, own: OwnWord, { word }: SignedBy): SealWord {
+function sealWord(verdict: Finding, own: OwnWord, { word }: SignedBy): CommitmentWord {
   if (!verdict.ok || verdict.committed === null) return 'none';
   if (verdict.committed === 'first move') return 'late';
   return own === 'fits' || (own === 'unknown' && word === 'here') ? 'vouched' : 'told';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import '../../kit/css/curtain.css';
+import '../../kit/css/passScreen.css';
 import { type DecisionPoint, NOBODY, reseat, type Seating } from '../../kit/board/seating.js';
 import { PassScreen } from '../../kit/dialogs/PassScreen.js';
 import { useLanguage } from '../../kit/language.js';

@@ -6,8 +6,8 @@ import { FileDrop } from '../../app/parts/FileDrop.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import type { Playable } from '../../app/WithGame.js';
-import { type Frames, layOut } from './frames.js';
-import { openedBefore, takeOver } from './handover.js';
+import { type Frames, framesOf } from './frames.js';
+import { openedBefore, takeHandedMatch } from './handover.js';
 import { ReplayTable } from './ReplayTable.js';
 import { type ReplayWords, useReplayWords } from './words/index.js';
 
@@ -36,7 +36,7 @@ async function readJson(json: unknown): Promise<Stage> {
   const game = findGame(slug);
   if (!game) return { is: 'fault', why: ({ otherGame }) => otherGame(slug.slice(0, 40)) };
   const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
-  const frames = layOut(module, json);
+  const frames = framesOf(module, json);
   if ('why' in frames) return { is: 'fault', why: unreadable, detail: frames.why };
   return { is: 'open', playable: { game, module, Board }, frames };
 }
@@ -50,7 +50,7 @@ export default function ReplayPage() {
     setStage(await reading.catch((): Stage => ({ is: 'fault', why: unreadable })));
   };
   useEffect(() => {
-    const match = takeOver()?.match ?? openedBefore(new URLSearchParams(window.location.search).get('of'));
+    const match = takeHandedMatch()?.match ?? openedBefore(new URLSearchParams(window.location.search).get('of'));
     if (match) void show(readJson(match));
   }, []);
 

@@ -21,12 +21,13 @@ export interface Frames {
   readonly told?: readonly (readonly GameEvent[])[];
 }
 
-type LaidOut = Frames | { readonly why: string };
+type FramesOrFault = Frames | { readonly why: string };
 
 /** Verifies a match file, or reads one seat's views, and returns its positions; undefined if the match cannot be set up. */
-export const layOut = (module: GameModule, json: unknown): LaidOut => (isView(json) ? laidView(module, json) : laidMatch(module, json));
+export const framesOf = (module: GameModule, json: unknown): FramesOrFault =>
+  isView(json) ? viewFrames(module, json) : matchFrames(module, json);
 
-function laidMatch(module: GameModule, json: unknown): LaidOut {
+function matchFrames(module: GameModule, json: unknown): FramesOrFault {
   const verdict = verifyExport(module, json);
   if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
   const file = json as MatchExport;
@@ -38,7 +39,7 @@ function laidMatch(module: GameModule, json: unknown): LaidOut {
   return { file, verdict, prologue: told[0], states, log, told };
 }
 
-function laidView(module: GameModule, json: unknown): LaidOut {
+function viewFrames(module: GameModule, json: unknown): FramesOrFault {
   const opened = openView(module, json);
   if ('why' in opened) return opened;
   const { file, states } = opened;

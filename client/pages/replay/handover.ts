@@ -17,7 +17,7 @@ export function handOver(match: MatchExport, id?: string): void {
 }
 
 /** Returns the passed match, once. */
-export function takeOver(): Handed | undefined {
+export function takeHandedMatch(): Handed | undefined {
   const taken = handed;
   handed = undefined;
   return taken;

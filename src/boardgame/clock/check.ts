@@ -25,7 +25,7 @@ export interface ClockFault {
   readonly why: string;
 }
 
-class Wrong extends Error {}
+class ClockError extends Error {}
 
 /**
  * Checks that times never go back, that the time left follows from the terms, and that clocks ran out before claims and bot moves.
@@ -54,14 +54,14 @@ export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], ask
       }
     }
     at = log.length;
-    if (told < clock.events.length) throw new Wrong('The clock events are out of order, or after the last move.');
+    if (told < clock.events.length) throw new ClockError('The clock events are out of order, or after the last move.');
     checkLeft(clocks ?? opened(clock.terms, 0, seats, []), clock);
     const claims = clock.events.filter(({ did }) => did === 'claim').length;
     if (claims !== (ending?.ending === 'time' ? 1 : 0))
-      throw new Wrong('A match won on time must have exactly one claim, and any other match none.');
+      throw new ClockError('A match won on time must have exactly one claim, and any other match none.');
     return undefined;
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
+    if (!(error instanceof ClockError)) throw error;
     return { at, why: error.message };
   }
 }
@@ -69,13 +69,13 @@ export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], ask
 /** undefined before anything has a time. */
 function begun({ terms, began }: ClockRecord, { at }: { at?: number }, seats: readonly PlayerID[], asked: Asked): Clock | undefined {
   if (at === undefined) return undefined;
-  if (began === null) throw new Wrong('The clocks never started, but a move or clock event has a time.');
+  if (began === null) throw new ClockError('The clocks never started, but a move or clock event has a time.');
   return opened(terms, began, seats, asked.seats);
 }
 
 /** Throws if `at` is earlier than the last event. */
 function onward(clock: Clock, at: number): number {
-  if (at < clock.last) throw new Wrong('The times are out of order.');
+  if (at < clock.last) throw new ClockError('The times are out of order.');
   return at;
 }
 
@@ -83,20 +83,20 @@ type LoggedMove = MatchExport['log'][number];
 
 function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMove, change: AskedChange): Clock | undefined {
   if (!clock) return undefined;
-  if (at === undefined) throw new Wrong('A move has no time although the clocks had started.');
+  if (at === undefined) throw new ClockError('A move has no time although the clocks had started.');
   const now = onward(clock, at);
-  if (clock.paused !== undefined) throw new Wrong('A move was made while the clocks were paused.');
-  if (deputy && !hasFallen(clock, playerID, now)) throw new Wrong('A bot moved for a player whose clock had not run out.');
+  if (clock.paused !== undefined) throw new ClockError('A move was made while the clocks were paused.');
+  if (deputy && !hasFallen(clock, playerID, now)) throw new ClockError('A bot moved for a player whose clock had not run out.');
   return decided(clock, playerID, change, now);
 }
 
-interface Stand {
+interface MatchThen {
   readonly result: unknown;
   readonly asked: Asked;
 }
 
-function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vacation }: ClockEvent, { result, asked }: Stand): Clock {
-  if (!clock || !Object.hasOwn(clock.left, by)) throw new Wrong('There is a clock event, but the seat has no clock.');
+function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vacation }: ClockEvent, { result, asked }: MatchThen): Clock {
+  if (!clock || !Object.hasOwn(clock.left, by)) throw new ClockError('There is a clock event, but the seat has no clock.');
   const now = onward(clock, at);
   if (did === 'pause' && clock.paused === undefined) return pausedAt(clock, now);
   if (did === 'resume' && clock.paused !== undefined && (days === 0 || now - clock.paused >= BY_CONSENT))
@@ -108,8 +108,8 @@ function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vac
     return { ...anew, left, vacation };
   const ending = endingIn(result);
   if (did !== 'claim' || ending?.ending !== 'time' || ending.winner !== by)
-    throw new Wrong(`The clock event “${did}” was not possible then.`);
-  if (fallenBefore(clock, by, now) === undefined) throw new Wrong('The win was claimed, but the opponent’s clock had not run out.');
+    throw new ClockError(`The clock event “${did}” was not possible then.`);
+  if (fallenBefore(clock, by, now) === undefined) throw new ClockError('The win was claimed, but the opponent’s clock had not run out.');
   return halted(clock, now);
 }
 
@@ -123,8 +123,8 @@ function checkLeft({ left }: Clock, { left: told }: ClockRecord): void {
   const seats = Object.keys(left);
   const differs = seats.find((seat) => left[seat] !== told[seat]);
   if (differs !== undefined)
-    throw new Wrong(
+    throw new ClockError(
       `Seat ${differs} had ${left[differs]} ms left at the end according to the times, but the file says ${told[differs]} ms.`,
     );
-  if (!sameSeats(told, left)) throw new Wrong('There is a clock for an unknown seat.');
+  if (!sameSeats(told, left)) throw new ClockError('There is a clock for an unknown seat.');
 }

@@ -12,7 +12,7 @@ import { LanguageContext } from '../../../client/kit/language.js';
 import { Viewport } from '../../../client/kit/map/Viewport.js';
 import { Charts } from '../../../client/kit/panels/Charts.js';
 import { Chat } from '../../../client/kit/panels/Chat.js';
-import { Herald, Log, type LogLine } from '../../../client/kit/panels/Log.js';
+import { LogAnnouncer, Log, type LogLine } from '../../../client/kit/panels/Log.js';
 import { CaseChip, CaseContext } from '../../../client/kit/rules/CaseChip.js';
 import { type Chart, type Provenance, published, reconstructed, rulebook } from '../../../src/kit/charts.js';
 import type { Refusal } from '../../../src/kit/rules.js';
@@ -93,7 +93,7 @@ const ROOMS: { readonly [name: string]: ReactNode } = {
   'muted chat': <Chat board={talk('1')} sideName={sideless} muted onMute={nothing} />,
   'empty chronicle': <Log told={[]} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
   chronicle: <Log told={told} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
-  herald: <Herald told={told} fresh={0} />,
+  herald: <LogAnnouncer told={told} fresh={0} />,
   news: <JustNow told={told} fresh={0} most={9} texts={texts} sideClass={sideless} onChart={nothing} />,
   'all choices': <MovesMenu open onOpenChange={nothing} choices={[]} onChoose={nothing} />,
   choices: <MovesMenu open onOpenChange={nothing} choices={[{ choice: { move: 'x', args: [] }, sentence: '' }]} onChoose={nothing} />,

@@ -88,7 +88,7 @@ describe('the luck panel', () => {
   const drawn = (language = pseudoLanguage, read = casts) =>
     render(
       <LanguageContext.Provider value={language}>
-        <LuckPanel module={module} G={states[states.length - 1]} fortune={luckSource} casts={read} onSee={see} tide={<i>1340</i>} />
+        <LuckPanel module={module} G={states[states.length - 1]} source={luckSource} rolls={read} onSee={see} winChance={<i>1340</i>} />
       </LanguageContext.Provider>,
     ).container;
 

@@ -4,7 +4,7 @@ import * as download from '../../../client/kit/download.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { words as backWords, words } from '../../../client/match/features/history/words/index.js';
 import { words as tideWords } from '../../../client/match/features/winChance/words/index.js';
-import { layOut } from '../../../client/pages/replay/frames.js';
+import { framesOf } from '../../../client/pages/replay/frames.js';
 import ReplayPage from '../../../client/pages/replay/ReplayPage.js';
 import { exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
@@ -163,7 +163,7 @@ describe('replay', () => {
         log,
         result,
       };
-      expect(layOut(grandArmada, old)).toMatchObject({ verdict: { ok: true }, states: [{}, G], log: [{ _stateID: 0 }] });
+      expect(framesOf(grandArmada, old)).toMatchObject({ verdict: { ok: true }, states: [{}, G], log: [{ _stateID: 0 }] });
     });
 
     it('names the first mismatch, and shows the match up to it', async () => {

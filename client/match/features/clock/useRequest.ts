@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-interface Deed {
+interface RequestState {
   readonly busy: boolean;
   readonly failed: boolean;
   attempt(): void;
 }
 
 /** A hook: a request with its progress. The board shows the result. */
-export function useRequest(deed: () => Promise<unknown>): Deed {
+export function useRequest(deed: () => Promise<unknown>): RequestState {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const attempt = () => {
     setState('busy');

@@ -14,7 +14,7 @@ import './conditionalOrders.css';
 import { stepsOf, type Tried, triedIn } from './steps.js';
 import { useOrderWords } from './words/index.js';
 
-interface LayDownProps {
+interface SetOrdersProps {
   readonly module: GameModule;
   readonly match: LocalMatch;
   readonly table: Table;
@@ -29,12 +29,12 @@ function seatOf(match: LocalMatch): { readonly seat: OnlineMatch; readonly at: n
 }
 
 /** Sets the player's decisions in a branch as conditional orders of its match. */
-export function SetOrders(props: LayDownProps) {
+export function SetOrders(props: SetOrdersProps) {
   const [left] = useState(() => seatOf(props.match));
   return left && <Plan {...props} {...left} />;
 }
 
-function Plan({ module, table, seat, at }: LayDownProps & NonNullable<ReturnType<typeof seatOf>>) {
+function Plan({ module, table, seat, at }: SetOrdersProps & NonNullable<ReturnType<typeof seatOf>>) {
   const words = useOrderWords();
   const lobbyWords = useLobbyWords();
   const [, navigate] = useLocation();

@@ -14,10 +14,10 @@ import { useBotWords } from '../../../pages/bot/words/index.js';
 import { type Grip, useGrip } from './grip.js';
 
 /** Moves shown, and weighted reasons of each. */
-const TOLD = 3;
+const MOST_MOVES = 3;
 const REASONS = 3;
 /** Smallest weight shown. */
-const SLIGHT = 0.05;
+const LEAST_WEIGHT = 0.05;
 
 /** Arguments in a button's id. */
 const LONG_ID = 2;
@@ -25,7 +25,7 @@ const LONG_ID = 2;
 const NO_PRESSES: readonly Press[] = [];
 
 /** Places of a move, and the buttons that lead to it. */
-function pressesOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']): Press[] {
+function targetsOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']): Press[] {
   const names = valuesIn(move.args);
   const places = [...new Set([...at, ...names, ...whereAre(names)])];
   const actions = Array.from({ length: LONG_ID + 1 }, (_, count) => [move.move, ...names.slice(0, count)].join('-'));
@@ -33,25 +33,25 @@ function pressesOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']
 }
 
 /** Rules of thumb first, then by weight. */
-function tellingOf(reasons: readonly Reason[]): readonly Reason[] {
+function shownReasons(reasons: readonly Reason[]): readonly Reason[] {
   const rules = reasons.filter(({ weight }) => weight === undefined);
   const size = ({ weight = 0 }: Reason) => Math.abs(weight);
   const weighed = reasons.filter(({ weight }) => weight !== undefined).sort((a, b) => size(b) - size(a));
-  const heavy = weighed.filter((reason) => size(reason) >= SLIGHT).slice(0, REASONS);
+  const heavy = weighed.filter((reason) => size(reason) >= LEAST_WEIGHT).slice(0, REASONS);
   return [...rules, ...(rules.length || heavy.length ? heavy : weighed.slice(0, 1))];
 }
 
-interface Advised {
+interface Suggestion {
   readonly plan: Candidate;
   readonly sentence: string;
 }
 
 /** The suggested moves, best first, without repeated sentences. */
-function advisedBy(plans: readonly Candidate[], sentenceOf: (plan: Candidate) => string): Advised[] {
+function suggestionsFrom(plans: readonly Candidate[], sentenceOf: (plan: Candidate) => string): Suggestion[] {
   const told = new Map<string, Candidate>();
   for (const plan of plans) {
     const sentence = sentenceOf(plan);
-    if (told.size < TOLD && !told.has(sentence)) told.set(sentence, plan);
+    if (told.size < MOST_MOVES && !told.has(sentence)) told.set(sentence, plan);
   }
   return [...told].map(([sentence, plan]) => ({ sentence, plan }));
 }
@@ -78,7 +78,7 @@ function usePlans({ candidates }: GameModule, { G, player }: HintBoard): readonl
   return thought !== undefined && thought.about === G ? thought.plans : undefined;
 }
 
-interface CounselProps {
+interface HintPanelProps {
   readonly module: GameModule;
   readonly board: HintBoard;
   /** Whether it was opened by key. */
@@ -89,7 +89,7 @@ interface CounselProps {
 }
 
 /** The bot's suggestions with reasons. */
-export function HintPanel({ module, board, grip, onMean, onClose }: CounselProps) {
+export function HintPanel({ module, board, grip, onMean, onClose }: HintPanelProps) {
   const { counsel: words } = useBotWords();
   const language = useLanguage();
   const reasonTexts = useMemo(() => module.reasons(language), [module, language]);
@@ -104,9 +104,9 @@ export function HintPanel({ module, board, grip, onMean, onClose }: CounselProps
     const runs = gathered([move, ...next].map((each) => board.describe(each)));
     return words.course(runs.map(({ sentence, count }) => (count > 1 ? words.times(sentence, count) : sentence)));
   };
-  const advised = advisedBy(plans ?? [], sentenceOf);
+  const advised = suggestionsFrom(plans ?? [], sentenceOf);
   const plan = advised[at]?.plan;
-  const presses = useMemo(() => (plan ? pressesOf(plan, whereAre) : NO_PRESSES), [plan, whereAre]);
+  const presses = useMemo(() => (plan ? targetsOf(plan, whereAre) : NO_PRESSES), [plan, whereAre]);
   useEffect(() => {
     onMean(presses.flatMap((press) => ('place' in press ? [press.place] : [])));
     return () => onMean([]);
@@ -130,7 +130,7 @@ export function HintPanel({ module, board, grip, onMean, onClose }: CounselProps
               {reasons.filter(({ weight }) => weight !== undefined).length > 1 && <b title={words.worth}>{words.weight(worth)}</b>}
             </button>
             <ul>
-              {tellingOf(reasons).map(({ key, weight, values }) => (
+              {shownReasons(reasons).map(({ key, weight, values }) => (
                 <li key={key}>
                   {weight !== undefined && <b>{words.weight(weight)}</b>} {say(reasonTexts, key, values)}
                 </li>

@@ -21,22 +21,22 @@ interface LuckProps {
   /** Shows the position after this many moves in force. */
   onSee(moves: number): void;
   /** The win chance, above the statistics. */
-  readonly tide?: ReactNode;
+  readonly winChance?: ReactNode;
 }
 
-function Reckoned({ module, G, told, onSee, tide }: LuckProps) {
+function LoadedLuck({ module, G, told, onSee, winChance }: LuckProps) {
   const words = useLuckWords();
   const load = useCallback(async () => {
-    const [fortune, { first, chapters }] = await Promise.all([loadLuck(module.slug), told()]);
-    return { fortune, casts: readMatch(fortune, { first, turn: module.clock?.(first)?.turn }, chapters) };
+    const [source, { first, chapters }] = await Promise.all([loadLuck(module.slug), told()]);
+    return { source, rolls: readMatch(source, { first, turn: module.clock?.(first)?.turn }, chapters) };
     // Read once, when the dialog opens.
   }, [module]);
   const reading = useLoaded(load);
   return (
     <WhenLoaded of={reading}>
-      {({ fortune, casts }) => (
+      {({ source, rolls }) => (
         <Suspense fallback={<Waiting>{words.reckoning}</Waiting>}>
-          <LuckPanel module={module} G={G} fortune={fortune} casts={casts} tide={tide} onSee={onSee} />
+          <LuckPanel module={module} G={G} source={source} rolls={rolls} winChance={winChance} onSee={onSee} />
         </Suspense>
       )}
     </WhenLoaded>
@@ -62,7 +62,7 @@ export function LuckButton(props: LuckProps) {
             <h2>{words.title}</h2>
           </Dialog.Title>
           <Dialog.Description>{words.about}</Dialog.Description>
-          <Reckoned {...props} onSee={see} />
+          <LoadedLuck {...props} onSee={see} />
           <div className="wg-buttons">
             <Dialog.Close className="wg-button">{words.close}</Dialog.Close>
           </div>

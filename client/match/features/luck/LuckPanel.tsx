@@ -10,34 +10,34 @@ import { TurnBars } from './TurnBars.js';
 import { useLuckWords } from './words/index.js';
 
 /** Decisive rolls shown. */
-const TELLING = 10;
+const DECISIVE = 10;
 
 interface PanelProps {
   readonly module: GameModule;
   readonly G: unknown;
-  readonly fortune: LuckSource;
-  readonly casts: readonly MatchRoll[];
-  readonly tide?: ReactNode;
+  readonly source: LuckSource;
+  readonly rolls: readonly MatchRoll[];
+  readonly winChance?: ReactNode;
   onSee(moves: number): void;
 }
 
 /** Luck by side, turn and kind of roll, and the decisive rolls. */
-export default function LuckPanel({ module, G, fortune, casts, tide, onSee }: PanelProps) {
+export default function LuckPanel({ module, G, source, rolls, winChance, onSee }: PanelProps) {
   const words = useLuckWords();
   const language = useLanguage();
-  const kinds = { ...fortune.words(language), other: words.other };
+  const kinds = { ...source.words(language), other: words.other };
   const sides = module.sides.map(({ playerID }) => ({ playerID, name: seatName(module, G, playerID, language) }));
   const [turn, setTurn] = useState<number>();
-  const telling = useMemo(() => decisiveRolls(fortune.kinds, casts, TELLING), [fortune, casts]);
-  const shown = useMemo(() => (turn === undefined ? casts : casts.filter((cast) => cast.turn === turn)), [casts, turn]);
-  const lines = useMemo(() => linesOf(fortune.kinds, shown), [fortune, shown]);
+  const telling = useMemo(() => decisiveRolls(source.kinds, rolls, DECISIVE), [source, rolls]);
+  const shown = useMemo(() => (turn === undefined ? rolls : rolls.filter((roll) => roll.turn === turn)), [rolls, turn]);
+  const lines = useMemo(() => linesOf(source.kinds, shown), [source, shown]);
   const luck = useMemo(() => module.sides.map(({ playerID }) => luckOf(shown, playerID)), [module, shown]);
   const rare = turn === undefined ? words.rareMatch : words.rare;
-  if (!casts.length) return <p>{words.none}</p>;
+  if (!rolls.length) return <p>{words.none}</p>;
   return (
     <div className="wg-fortune">
-      {tide}
-      <TurnBars casts={casts} sides={sides} turn={turn} onTurn={setTurn} />
+      {winChance}
+      <TurnBars rolls={rolls} sides={sides} turn={turn} onTurn={setTurn} />
       <section aria-label={words.sides}>
         <h3>{turn === undefined ? words.whole : words.turn(turn)}</h3>
         <ul className="wg-fortune-sides" aria-live="polite">

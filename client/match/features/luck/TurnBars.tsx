@@ -8,7 +8,7 @@ export interface NamedSide {
 }
 
 interface BarsProps {
-  readonly casts: readonly MatchRoll[];
+  readonly rolls: readonly MatchRoll[];
   readonly sides: readonly NamedSide[];
   /** undefined for the whole match. */
   readonly turn: number | undefined;
@@ -16,15 +16,15 @@ interface BarsProps {
 }
 
 /** Both sides' luck by turn, with a selectable turn. */
-export function TurnBars({ casts, sides, turn, onTurn }: BarsProps) {
+export function TurnBars({ rolls, sides, turn, onTurn }: BarsProps) {
   const words = useLuckWords();
   const turns = useMemo(
     () =>
-      [...new Set(casts.map((cast) => cast.turn))].map((n) => {
-        const own = casts.filter((cast) => cast.turn === n);
+      [...new Set(rolls.map((roll) => roll.turn))].map((n) => {
+        const own = rolls.filter((roll) => roll.turn === n);
         return { n, lucks: sides.map(({ playerID }) => luckOf(own, playerID).luck) };
       }),
-    [casts],
+    [rolls],
   );
   const most = Math.max(1, ...turns.flatMap(({ lucks }) => lucks.map(Math.abs)));
   return (

@@ -6,7 +6,7 @@ import { type Announcement, announce } from './notification.js';
 import { markTab } from './tabMark.js';
 
 /** Delay in ms, so that automatic answers finish first. */
-const BREATH = 1000;
+const DELAY = 1000;
 
 /**
  * A hook: marks the tab and notifies when a turn starts while the page is hidden.
@@ -22,7 +22,7 @@ export function useTurnNotification(asked: boolean, announcement: Announcement):
 
   useEffect(() => {
     if (!asked || !document.hidden) return;
-    const timer = setTimeout(() => document.hidden && call(), BREATH);
+    const timer = setTimeout(() => document.hidden && call(), DELAY);
     const looked = () => !document.hidden && setCalled(false);
     document.addEventListener('visibilitychange', looked);
     return () => {

@@ -32,11 +32,11 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
  * @param evaluate a side's chance; constant, like `stretches`
  */
 export function useWinChances(stretches: Stretches, until: number, evaluate: (view: unknown) => number): WinChances {
-  const [tide, setTide] = useState(NOTHING);
+  const [chances, setChances] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
-    setTide(NOTHING);
+    setChances(NOTHING);
     const weigh = async () => {
       for (let state = 0; current && state <= until; ) {
         const { from, views, log } = await stretches(state);
@@ -44,16 +44,16 @@ export function useWinChances(stretches: Stretches, until: number, evaluate: (vi
         const all = views.map((view, i) => ({ state: from + i, chance: evaluate(view) }));
         const fresh = all.filter((moment) => moment.state >= state && moment.state <= until);
         if (!fresh.length) throw new Error('no positions were returned');
-        setTide((before) => ({ ...before, moments: [...before.moments, ...fresh], log: [...before.log, ...log] }));
+        setChances((before) => ({ ...before, moments: [...before.moments, ...fresh], log: [...before.log, ...log] }));
         state = fresh[fresh.length - 1].state + 1;
         if (state <= until) await rest();
       }
     };
-    weigh().catch(() => current && setTide((before) => ({ ...before, isLost: true })));
+    weigh().catch(() => current && setChances((before) => ({ ...before, isLost: true })));
     return () => {
       current = false;
     };
   }, [stretches, until, evaluate, attempt]);
   const again = useCallback(() => setAttempt((n) => n + 1), []);
-  return { ...tide, again };
+  return { ...chances, again };
 }

@@ -5,7 +5,7 @@ import { applyStyles } from '../../../app/applyStyles.js';
 import { findGame } from '../../../app/games.js';
 import { Mishap } from '../../../app/parts/Mishap.js';
 import { HistoryContext } from '../../../kit/history/historyContext.js';
-import { layOut } from '../frames.js';
+import { framesOf } from '../frames.js';
 import { MATCH_ID } from './compose.js';
 import { Player } from './Player.js';
 
@@ -16,7 +16,7 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (!game || !root) throw new Error('this page has no match');
   const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
-  const frames = layOut(module, json);
+  const frames = framesOf(module, json);
   if ('why' in frames) throw new Error(frames.why);
   createRoot(root).render(
     <StrictMode>
