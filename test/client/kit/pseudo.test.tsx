@@ -12,7 +12,7 @@ import { LanguageContext } from '../../../client/kit/language.js';
 import { Viewport } from '../../../client/kit/map/Viewport.js';
 import { Charts } from '../../../client/kit/panels/Charts.js';
 import { Chat } from '../../../client/kit/panels/Chat.js';
-import { LogAnnouncer, Log, type LogLine } from '../../../client/kit/panels/Log.js';
+import { Log, LogAnnouncer, type LogLine } from '../../../client/kit/panels/Log.js';
 import { CaseChip, CaseContext } from '../../../client/kit/rules/CaseChip.js';
 import { type Chart, type Provenance, published, reconstructed, rulebook } from '../../../src/kit/charts.js';
 import type { Refusal } from '../../../src/kit/rules.js';
