@@ -5,6 +5,7 @@ import {
   flag,
   fleet,
   type GrandArmada,
+  type GrandArmadaResult,
   type HexId,
   holdersOf,
   isBroken,
@@ -123,3 +124,11 @@ export function describeShip(G: GrandArmada, id: ShipId, words: GrandArmadaBoard
     .filter(Boolean)
     .join(', ');
 }
+
+/** The winner with both sides' Victory Points. */
+export const resultLine = ({ side, vp }: GrandArmadaResult, { over }: GrandArmadaBoardWords): string =>
+  over.result(over.title[side ?? 'draw'], vp.E, vp.S);
+
+/** Why the battle ended. */
+export const endReason = ({ reason, side }: GrandArmadaResult, { over }: GrandArmadaBoardWords): string =>
+  reason === 'resign' ? over.reason.resign[side ?? 'E'] : over.reason[reason];

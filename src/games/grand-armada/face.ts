@@ -80,5 +80,16 @@ export { attitude } from './rules/wind.js';
 export { fugitives, type Token } from './rules/withdrawal.js';
 export type { GrandArmadaMove } from './sequence.js';
 export type { PREFERENCES } from './standing.js';
-export { type Boarding, type GrandArmada, type Pair, type Ship, type Status, type Step, seatOf, sideOf, type Volley } from './state.js';
+export {
+  type Boarding,
+  type GrandArmada,
+  type GrandArmadaResult,
+  type Pair,
+  type Ship,
+  type Status,
+  type Step,
+  seatOf,
+  sideOf,
+  type Volley,
+} from './state.js';
 export { words } from './words/index.js';

@@ -10,7 +10,7 @@ import type { Chart, Provenance } from '../../../src/kit/charts.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { english } from '../../../src/kit/language.js';
-import { say } from '../../../src/kit/texts.js';
+import { say, type Texts } from '../../../src/kit/texts.js';
 import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
 import { about } from '../../kit/about.js';
 import type { Golden } from '../../kit/golden.js';
@@ -37,6 +37,10 @@ const chartWords = ({ title, columns, rows, notes = [], provenance }: Chart) => 
   ...wordsOf(provenance),
   ...rows.flatMap((row) => [...row.cells.filter((cell) => typeof cell === 'string'), ...(row.provenance ? wordsOf(row.provenance) : [])]),
 ];
+
+/** The log sentence of an event. */
+const sentenceIn = (texts: Texts, { key, by, at, who, values }: GameEvent): string =>
+  say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
 
 /** Every text that a JSON Schema shows. */
 function shown(schema: unknown): string[] {
@@ -81,7 +85,7 @@ describe('in another language', () => {
         ({ G, chronicle } = rules.advance(G, playerID, { move, args }, play));
         for (const entry of chronicle) {
           keys.add(entry.key);
-          said.add(say(texts, `chronicle.${entry.key}`, entry.values));
+          said.add(sentenceIn(texts, entry));
           for (const [name] of entry.roll?.modifiers ?? []) said.add(say(texts, `modifier.${name}`));
         }
       }
@@ -187,14 +191,14 @@ describe('charts and previews', () => {
 });
 
 describe('events', () => {
-  const said = ({ key, values }: GameEvent): string => say(grandArmada.texts, `chronicle.${key}`, values);
+  const said = (event: GameEvent): string => sentenceIn(grandArmada.texts, event);
 
   describe('the chronicle', () => {
     it('4.0 says who won the initiative, and by what', () => {
       const fleets: Places = { ark: ['D-10', 3], hope: ['D-13', 3], sanmartin: ['W-10', 3] };
       const after = (dice: number[]) => play(play(battle(fleets), E, 'activate', ['ark']).G, E, 'endActivation', [], dice).chronicle;
-      expect(said(told(after([4, 2]), 'initiative')[0])).toBe('The English win the initiative: English 5, Spanish 2.');
-      expect(said(told(after([1, 6]), 'initiative')[0])).toBe('The Spanish win the initiative: English 2, Spanish 6.');
+      expect(said(told(after([4, 2]), 'initiative')[0])).toBe('Initiative: English 4 + 1 = 5, Spanish 2. The English choose who moves.');
+      expect(said(told(after([1, 6]), 'initiative')[0])).toBe('Initiative: English 1 + 1 = 2, Spanish 6. The Spanish choose who moves.');
     });
 
     it('9.0 8.4 says who took whom', () => {
@@ -202,12 +206,14 @@ describe('events', () => {
       const end = (places: Places) =>
         play(sailing('disdain', { disdain: ['A-1', 1], grifon: ['A1-20', 1], ...places }, {}, allDone()), E, 'endActivation');
       const taken = end({ ark: ['N-10', 1, { ...used, crewLoss: 9 }], sanmartin: ['O-10', 1, used], sanjuan: ['M-10', 1, used] });
-      expect(said(told(taken.chronicle, 'captured')[0])).toBe('Cannot get away and is taken by San Martín and San Juan de Portugal.');
+      expect(said(told(taken.chronicle, 'captured')[0])).toBe(
+        'Ark Royal cannot withdraw and is captured by San Martín and San Juan de Portugal.',
+      );
       const alone = end({ ark: ['N-10', 5, { ...used, crewLoss: 9 }], sanmartin: ['Q-10', 1, used] });
-      expect(said(told(alone.chronicle, 'captured')[0])).toBe('Cannot get away and is taken by the Spanish.');
+      expect(said(told(alone.chronicle, 'captured')[0])).toBe('Ark Royal cannot withdraw and is captured by the Spanish.');
       const flying = { ...used, crewLoss: 9, status: 'withdrawing' } as const;
       const struck = end({ ark: ['N-10', 1, flying], sanmartin: ['P-10', 1, used] });
-      expect(said(told(struck.chronicle, 'strikes')[0])).toBe('Strikes to San Martín.');
+      expect(said(told(struck.chronicle, 'strikes')[0])).toBe('Ark Royal surrenders to San Martín.');
     });
 
     it('5.1 a ship without points does not set sail, and a ship that stays says why', () => {
@@ -230,18 +236,27 @@ describe('events', () => {
         return [...begun.chronicle, ...play(begun.G, player, 'endActivation', [], dice).chronicle];
       };
       const irons = whole('ark', E, { ark: ['N-10', 5], hope: ['A-1', 1] });
-      expect(irons.slice(0, 2).map(said)).toEqual(['Lies head to wind and has no way to make.', 'Stays where she is, for want of wind.']);
+      expect(irons.slice(0, 2).map(said)).toEqual(['Ark Royal has 0 MP (wind ahead).', 'Ark Royal does not move: 0 MP.']);
       const held: Places = { ark: ['N-10', 3, { heldBy: ['sanmartin'] }], hope: ['A-1', 1], sanmartin: ['N-9', 3, { done: true }] };
-      expect(said(told(whole('ark', E, held), 'stays')[0])).toBe('Stays where she is, held by San Martín.');
+      expect(said(told(whole('ark', E, held), 'stays')[0])).toBe('Ark Royal does not move: held by San Martín.');
       const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
       const guard = whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1], sanmartin: ['N-9', 3, prize] });
-      expect(said(told(guard, 'stays')[0])).toBe('Stays where she is and keeps San Martín.');
-      expect(said(told(whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1] }), 'stays')[0])).toBe('Stays where she is, by choice.');
+      expect(said(told(guard, 'stays')[0])).toBe('Ark Royal does not move and guards San Martín.');
+      const broken = whole('ark', E, {
+        ark: ['N-10', 3, { crewLoss: 9 }],
+        hope: ['A-1', 1],
+        sanmartin: ['N-9', 3, prize],
+      });
+      expect(broken.some(({ values }) => values?.why === 'guards')).toBe(false);
+      expect(said(told(whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1] }), 'stays')[0])).toBe('Ark Royal does not move.');
       const crippled = whole('rosario', S, { rosario: ['N-10', 3], lorenzo: ['S-10', 3] }, [], { scenario: 5 });
-      expect(crippled.slice(0, 2).map(said)).toEqual(['Crippled: she has no way to make.', 'Stays where she is, for she is crippled.']);
+      expect(crippled.slice(0, 2).map(said)).toEqual([
+        'Nuestra Señora del Rosario has 0 MP (crippled).',
+        'Nuestra Señora del Rosario does not move: crippled.',
+      ]);
       const tide = sailing('ark', { ark: ['N-10', 1], hope: ['A-1', 1] }, { allowance: 2, mp: 2 }, () => {}, { scenario: 2 });
       expect(said(told(play(play(tide, E, 'advance', [], [6]).G, E, 'endActivation').chronicle, 'stays')[0])).toContain(
-        'stemmed by the tide',
+        'the tide holds it',
       );
     });
 
@@ -249,9 +264,9 @@ describe('events', () => {
       const fast: Places = { ark: ['N-10', 3, { way: 3 }], hope: ['A-1', 1] };
       const { chronicle } = play(play(battle(fast), E, 'activate', ['ark']).G, E, 'endActivation', ['L']);
       expect(keys(chronicle).slice(0, 2)).toEqual(['yaws', 'stays']);
-      expect(said(chronicle[0])).toBe('Pays for stopping with a turn to 2 (north-east).');
+      expect(said(chronicle[0])).toBe('Ark Royal turns 1 side for stopping, heading north-east.');
       const owing = battle({ ark: ['N-10', 3, { yawDue: true }] });
-      expect(said(play(owing, E, 'activate', ['ark', { yaw: 'R' }]).chronicle[0])).toBe('Makes the turn that she owed, to 4 (south).');
+      expect(said(play(owing, E, 'activate', ['ark', { yaw: 'R' }]).chronicle[0])).toBe('Ark Royal makes the turn it owes, heading south.');
     });
   });
 });

@@ -166,7 +166,7 @@ function Tag({
   const kit = useKitWords();
   const [x, y] = layout.at(at) ?? [0, 0];
   if (shot.refused) return null;
-  const text = `${weapon} ${fire.least(shot.need)} · ${kit.percent(shot.chance)}`;
+  const text = `${weapon} ${fire.least(shot.need)} (${kit.percent(shot.chance)})`;
   const width = text.length * 6.1 + 14;
   return (
     <g className="wg-shot-tag" transform={`translate(${x} ${y + drop})`}>

@@ -26,7 +26,7 @@ import { Modifiers } from '../../../kit/panels/Odds.js';
 import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { inOwnMove } from '../chart/FireArc.js';
-import { names, shipName, shortName, statesOf } from '../names.js';
+import { endReason, names, shipName, shortName, statesOf } from '../names.js';
 import { combatsAhead } from '../plans/boarding.js';
 import { sideClass } from '../session.js';
 import { useGameWords, useWords } from '../words/index.js';
@@ -48,7 +48,7 @@ function Ending({ G }: { readonly G: GrandArmada }) {
   return (
     <section className={`wg-slip wg-ending${result.side ? ` ${sideClass(result.side)}` : ''}`} role="status">
       <h2>{text.title[result.side ?? 'draw']}</h2>
-      <p>{text.reason[result.reason]}</p>
+      <p>{endReason(result, words)}</p>
       {result.tiebreak && <p>{text.tiebreak}</p>}
       <p className="wg-slip-note">{text.turn(result.turn)}</p>
       <table className="wg-reckoning">
@@ -146,7 +146,7 @@ function ShotLine({
       ) : (
         <>
           <b className="wg-shot-chance">
-            {words.fire.least(need)} · {kit.percent(chance)}
+            {words.fire.least(need)} ({kit.percent(chance)})
           </b>
           <span className="wg-shot-modifiers">
             <Modifiers modifiers={modifiers} />

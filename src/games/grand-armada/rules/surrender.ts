@@ -17,9 +17,9 @@ export function surrenders(tools: Tools): void {
 const guarded = (G: GrandArmada, id: ShipId): boolean =>
   fleet(G, ship(G, id).captor ?? undefined).some((other) => isFighting(G, other) && adjacent(G, id, other));
 
-/** Prizes beside a ship that would keep them. */
+/** Captured ships beside a ship that can guard them. A broken ship guards none. */
 export const guardedBy = (G: GrandArmada, id: ShipId): ShipId[] =>
-  fleet(G, opponentOf(flag(id))).filter((other) => ship(G, other).status === 'captured' && adjacent(G, id, other));
+  isFighting(G, id) ? fleet(G, opponentOf(flag(id))).filter((other) => ship(G, other).status === 'captured' && adjacent(G, id, other)) : [];
 
 /** At the end of the movement phase: prizes that nobody guards are free, but not in the turn in which they were taken. */
 export function freePrizes(tools: Tools): void {

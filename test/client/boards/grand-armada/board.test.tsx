@@ -109,7 +109,7 @@ describe('the chart', () => {
         .getAllByText(new RegExp(shot.target === 'grin' ? 'Gran Grin' : 'San Martín'))[0]
         .closest('li');
       if (shot.refused) expect(row?.textContent).toContain(shot.refused.case);
-      else expect(row?.textContent).toContain(`${boardText.fire.least(shot.need)} · ${kit.percent(shot.chance)}`);
+      else expect(row?.textContent).toContain(`${boardText.fire.least(shot.need)} (${kit.percent(shot.chance)})`);
     }
     expect(page.container.querySelectorAll('.wg-sight-line.wg-blocked .wg-sight-cross').length).toBeGreaterThan(0);
     expect(page.container.querySelectorAll('.wg-arc-hexes').length).toBeGreaterThan(0);
@@ -259,8 +259,8 @@ describe('around the chart', () => {
     );
     const { page } = lay(chronicle.G, '0', { chronicle: [...chronicle.told, { key: 'forces', case: '4.0', by: '0' }] });
     const text = page.container.querySelector('.wg-chronicle')?.textContent ?? '';
-    expect(text).toContain('Victory: ');
-    expect(text).toContain('English: ');
+    expect(text).toContain('Victory turns 1 to ');
+    expect(text).toContain('The English pass: the Spanish must move a ship.');
     expect(page.container.querySelectorAll('.wg-chronicle .wg-die').length).toBeGreaterThan(0);
   });
 
@@ -286,7 +286,7 @@ describe('around the chart', () => {
     const G = rules.play(position(1, {}), '0', 'concede', [], quickDice(1)).G;
     const { page } = lay(G, null);
     expect(shown(page.container, '.wg-ending h2')).toBe(boardText.over.title.S);
-    expect(shown(page.container, '.wg-ask')).toContain(boardText.over.reason.resign);
+    expect(shown(page.container, '.wg-ask')).toContain(boardText.over.reason.resign.S);
   });
 
   it('knows its way with the seats exchanged', () => {

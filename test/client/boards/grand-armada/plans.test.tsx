@@ -69,7 +69,7 @@ describe('a course', () => {
     const G = duel();
     const { press, sent, plan } = hand(G);
     press('J-10', 'L-9');
-    expect(plan().actions[0]).toMatchObject({ id: 'sailCourse', hint: '2 of 4 points' });
+    expect(plan().actions[0]).toMatchObject({ id: 'sailCourse', hint: '2 of 4 MP' });
     press('L-9');
     expect(sent.map(({ move }) => move)).toEqual(['activate', 'advance', 'advance']);
   });
@@ -167,7 +167,7 @@ describe('fire', () => {
     const { press, plan, sent } = hand(activated(near(), 'revenge'));
     expect(plan().marks.get('L-10')).toMatchObject({ kind: 'target' });
     press('L-10');
-    expect(plan().actions[0]).toMatchObject({ id: 'fireGuns-grin', hint: '3+ · 67 %', main: true });
+    expect(plan().actions[0]).toMatchObject({ id: 'fireGuns-grin', hint: '3+, 67 %', main: true });
     press('L-10');
     expect(sent).toEqual([{ move: 'fireGuns', args: ['grin'] }]);
   });
