@@ -1,4 +1,4 @@
-/** What a board may ask of this game: its one face to whoever draws it. */
+/** The game's API for boards. */
 
 export { bearings, COLUMNS, directionOf, grid, isSand, ROWS, rangeBetween, SANDBARS, swung } from './data/map.js';
 export { type Scenario, scenarioData, scenarioOf } from './data/scenarios.js';

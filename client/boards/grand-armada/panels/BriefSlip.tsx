@@ -4,7 +4,7 @@ import { shipName } from '../names.js';
 import { sideClass } from '../session.js';
 import { type GrandArmadaBoardWords, useGameWords, useWords } from '../words/index.js';
 
-/** What is peculiar to this battle, a line for each. */
+/** Special rules of the battle, one per line. */
 function peculiar(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
   const text = words.brief;
   const { tide, sand, fixed, crippled, exits, retreat, reinforcements } = scenarioOf(G);
@@ -30,7 +30,7 @@ function peculiar(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
   ];
 }
 
-/** The battle in a few lines, before its first ship sails: what each side is after, and what is peculiar to the day. */
+/** A summary of the battle: objectives and special rules. */
 export function BriefSlip({ G, me }: { readonly G: GrandArmada; readonly me: Side | undefined }) {
   const words = useWords();
   const text = words.brief;

@@ -35,7 +35,7 @@ import { Points } from './Forces.js';
 import { ShipPicture } from './Pictures.js';
 import { SealedSlip } from './VolleySlip.js';
 
-/** How the match ended: who won and why, and what both sides have come to. */
+/** The result: winner, reason and totals. */
 function Ending({ G }: { readonly G: GrandArmada }) {
   const words = useWords();
   const text = words.over;
@@ -84,7 +84,7 @@ function Ending({ G }: { readonly G: GrandArmada }) {
   );
 }
 
-/** What lies open of a battle that is under way: the orders that are sealed, the fights that are being arranged, or how it ended. */
+/** The panel while another player decides: confirmed orders, expected combats, or the result. */
 export function Watched({ G, me }: { readonly G: GrandArmada; readonly me: Side | undefined }) {
   if (G.result) return <Ending G={G} />;
   const sealed = me && G.volleys[me];
@@ -96,14 +96,14 @@ export function Watched({ G, me }: { readonly G: GrandArmada; readonly me: Side 
 interface ShipSlipProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** The target that is aimed at: its odds come first, whatever they are. */
+  /** The aimed-at target; it is listed first. */
   readonly aim?: ShipId;
-  /** The one that is being decided about: its head is told elsewhere. */
+  /** Without the lines shown elsewhere for the deciding ship. */
   readonly brief?: boolean;
   readonly onAim?: (target: ShipId) => void;
 }
 
-/** Which shots are worth a line: those in reach, those that only a ship in the way prevents, and the one that is aimed at. */
+/** Shots to list: possible or blocked ones, and the one at `aim`. */
 const worthTelling = (shot: ShotPreview, aim: ShipId | undefined) => !shot.refused || shot.refused.key === 'blocked' || shot.target === aim;
 
 function ShotLine({
@@ -187,7 +187,7 @@ function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
   });
 }
 
-/** A ship: her factors and what is left of them, her state, how the wind takes her, and what she can hit. */
+/** A ship: factors, states, wind and shots. */
 export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
   const words = useWords();
   const { squadrons } = useGameWords();

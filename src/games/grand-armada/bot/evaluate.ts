@@ -8,18 +8,18 @@ import { crewOf, fleet, isFighting, isUnderWay, ship } from '../rules/ships.js';
 import { computeVP, score } from '../rules/victory.js';
 import type { GrandArmada } from '../state.js';
 
-/** Points that are a clear win. */
+/** VP lead that counts as a clear win. */
 const CLEAR = 6;
 
 const afloat = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => isFighting(G, id));
 
-/** Of everything that is summed over the ships that fight, what the English have more of. */
+/** The English total minus the Spanish one, over fighting ships. */
 function between(G: GrandArmada, worth: (id: ShipId) => number): number {
   const sum = (side: Side) => afloat(G, side).reduce((all, id) => all + worth(id), 0);
   return edge(sum('E'), sum('S'));
 }
 
-/** Points that a side may hope to have of enemies which are badly hurt: the nearer to sinking or striking, the surer. */
+/** Expected VP for badly damaged enemies. */
 function prey(G: GrandArmada, side: Side): number {
   const { sunk, captured, ship: special } = scenarioOf(G).scoring[side];
   const worthOf = (id: ShipId, kind: 'sunk' | 'captured', each: number) => (special?.id === id ? (special[kind] ?? each) : each);
@@ -32,13 +32,13 @@ function prey(G: GrandArmada, side: Side): number {
   }, 0);
 }
 
-/** Who would have won if the battle ended now [10]. */
+/** The tiebreak as it stands, from the English view [10]. */
 function holding(G: GrandArmada): number {
   const { side } = score(G, 'turnLimit');
   return side === null ? 0 : side === 'E' ? 1 : -1;
 }
 
-/** For the English, whoever sits there. */
+/** Features from the English view. */
 function english(G: GrandArmada): Features {
   const points = computeVP(G);
   return {
@@ -54,7 +54,7 @@ function english(G: GrandArmada): Features {
   };
 }
 
-/** Points, as they stand and as they are to be had; hulls, crews and guns that are left. */
+/** VP, expected VP, hulls, crews and guns. */
 export const scales: Scales<GrandArmada> = {
   features(view) {
     const features = english(view);
