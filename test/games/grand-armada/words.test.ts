@@ -17,7 +17,7 @@ import type { Golden } from '../../kit/golden.js';
 import { mutant, playMatch } from '../../kit/properties.js';
 import { allDone, at, battle, E, key, keys, type Places, play, rules, S, sailing, told } from './fixtures.js';
 
-/** The same in every language: ships and admirals. */
+/** Names that are not translated: ships and admirals. */
 const NAMES = Object.values(ROSTER).flatMap(({ name, admiral = '' }) => [name, admiral]);
 
 const { title, sides, scenarios, options, texts } = grandArmada.present(pseudoLanguage);
@@ -42,7 +42,7 @@ const chartWords = ({ title, columns, rows, notes = [], provenance }: Chart) => 
 const sentenceIn = (texts: Texts, { key, by, at, who, values }: GameEvent): string =>
   say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
 
-/** Every text that a JSON Schema shows. */
+/** All texts of a JSON Schema. */
 function shown(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -51,21 +51,21 @@ function shown(schema: unknown): string[] {
 }
 
 describe('in another language', () => {
-  it('no English is left in the title, the sides, the seats and the scenarios', () => {
+  it('no English is left in titles, sides, seats and scenarios', () => {
     const { G } = rules.open({}, matchDice('seats').setup);
     const seats = ['0', '1'].map((seat) => grandArmada.seatName?.(G, seat, pseudoLanguage));
     expect(plain([title, ...sides.map(({ name }) => name), ...seats])).toEqual([]);
     expect(plain(scenarios.flatMap((scenario) => [scenario.title, scenario.length, scenario.about, scenario.oneSided]))).toEqual([]);
   });
 
-  it('no English is left in the form of the options', () => {
+  it('no English is left in the options', () => {
     expect(shown(options).length).toBeGreaterThan(25);
     expect(plain(shown(options))).toEqual([]);
   });
 
   for (const chart of charts) it(`no English is left in the chart ${chart.id}`, () => expect(plain(chartWords(chart))).toEqual([]));
 
-  it('no English is left in what a golden match tells and refuses, nor in the names of what it adds', () => {
+  it('no English is left in the log, refusals and modifiers of golden matches', () => {
     const folder = join(__dirname, 'golden');
     const said = new Set<string>();
     const keys = new Set<string>();
@@ -94,7 +94,7 @@ describe('in another language', () => {
     expect(plain([...said])).toEqual([]);
   });
 
-  it('no English is left in the texts that need no values', () => {
+  it('no English is left in texts without values', () => {
     expect(plain(Object.values(texts).filter((text) => typeof text === 'string'))).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe('charts and previews', () => {
   const charts = grandArmada.chartsFor(english);
 
   describe('charts', () => {
-    it('have an id of their own, a case, and rows as wide as their columns', () => {
+    it('have unique ids, a case, and rows as wide as their columns', () => {
       expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
       for (const { id, case: ruleCase, columns, rows } of charts) {
         about(id, () => expect(ruleCase).toMatch(/^\d+\.\d/));
@@ -112,7 +112,7 @@ describe('charts and previews', () => {
       }
     });
 
-    it('are what the rolls of the chronicle name, and have the row that was read', () => {
+    it('contain the row that each roll names', () => {
       const byId = new Map(charts.map((chart) => [chart.id, chart]));
       const read = new Set<string>();
       for (const scenario of [2, 3]) {
@@ -136,13 +136,13 @@ describe('charts and previews', () => {
   });
 
   describe('texts', () => {
-    it('there is one for every phase', () => {
+    it('exist for every phase', () => {
       for (const phase of Object.keys(grandArmada.sequence)) expect(grandArmada.texts).toHaveProperty([`phase.${phase}`]);
     });
   });
 
   describe('previews', () => {
-    it('8.1 8.3 shots with the die needed, the chance, and what blocks the line', () => {
+    it('shots with roll needed, chance and blocking ships (8.1, 8.3)', () => {
       const G = sailing('ark', { ark: ['N-10', 1], sanmartin: ['P-10', 1], hope: ['O-11', 1], rata: ['P-11', 1] });
       const shots = Object.fromEntries(shotsOf(G, 'ark', 'guns', true).map((shot) => [shot.target, shot]));
       expect(shots.sanmartin).toMatchObject({ range: 1, need: 2, chance: 5 / 6, blockers: [] });
@@ -151,7 +151,7 @@ describe('charts and previews', () => {
       expect(arcOf(G, 'ark')).toBe(0b110110);
     });
 
-    it('8.1 the odds of a boarding are those of its 36 throws', () => {
+    it('boarding odds equal those of the 36 rolls (8.1)', () => {
       const G = battle({ ark: ['N-10', 1], sanmartin: ['O-10', 1] });
       const odds = boardingOdds(G, { single: 'ark', group: ['sanmartin'] });
       expect([odds.english, odds.spanish]).toEqual([3, 8]);
@@ -171,7 +171,7 @@ describe('charts and previews', () => {
       expect([...odds.losses.E.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     });
 
-    it('5.1 every path of the reach can be sailed, for the cost it says', () => {
+    it('every path of the reach can be moved, for its cost (5.1)', () => {
       const G = sailing('ark', { ark: ['N-10', 3], hope: ['O-11', 3], sanmartin: ['S-10', 3] }, { allowance: 6, mp: 6 });
       expect(wind(G, 'ark')).toEqual({ attitude: 'lateral', points: 6, tide: false });
       const places = reachOf(G, 'ark');
@@ -193,15 +193,15 @@ describe('charts and previews', () => {
 describe('events', () => {
   const said = (event: GameEvent): string => sentenceIn(grandArmada.texts, event);
 
-  describe('the chronicle', () => {
-    it('4.0 says who won the initiative, and by what', () => {
+  describe('the log', () => {
+    it('says who won the initiative, with the rolls (4.0)', () => {
       const fleets: Places = { ark: ['D-10', 3], hope: ['D-13', 3], sanmartin: ['W-10', 3] };
       const after = (dice: number[]) => play(play(battle(fleets), E, 'activate', ['ark']).G, E, 'endActivation', [], dice).chronicle;
       expect(said(told(after([4, 2]), 'initiative')[0])).toBe('Initiative: English 4 + 1 = 5, Spanish 2. The English choose who moves.');
       expect(said(told(after([1, 6]), 'initiative')[0])).toBe('Initiative: English 1 + 1 = 2, Spanish 6. The Spanish choose who moves.');
     });
 
-    it('9.0 8.4 says who took whom', () => {
+    it('says which ships captured which (9.0, 8.4)', () => {
       const used = { gunsUsed: true, crewUsed: true, done: true };
       const end = (places: Places) =>
         play(sailing('disdain', { disdain: ['A-1', 1], grifon: ['A1-20', 1], ...places }, {}, allDone()), E, 'endActivation');
@@ -216,7 +216,7 @@ describe('events', () => {
       expect(said(told(struck.chronicle, 'strikes')[0])).toBe('Ark Royal surrenders to San Martín.');
     });
 
-    it('5.1 a ship without points does not set sail, and a ship that stays says why', () => {
+    it('says why a ship does not move (5.1)', () => {
       const whole = (
         id: 'ark' | 'rosario',
         player: string,
@@ -260,7 +260,7 @@ describe('events', () => {
       );
     });
 
-    it('5.6 nobody keeps way on who has stopped', () => {
+    it('names the turn for stopping (5.6)', () => {
       const fast: Places = { ark: ['N-10', 3, { way: 3 }], hope: ['A-1', 1] };
       const { chronicle } = play(play(battle(fast), E, 'activate', ['ark']).G, E, 'endActivation', ['L']);
       expect(keys(chronicle).slice(0, 2)).toEqual(['yaws', 'stays']);
@@ -273,7 +273,7 @@ describe('events', () => {
 
 describe('former names of moves', () => {
   describe('conceding', () => {
-    it('a match file from the days when the move was called resign still opens', () => {
+    it('opens match files in which the move was called resign', () => {
       const dice = matchDice('1.2');
       const G = rules.setup({ scenario: 1 }, dice.setup);
       const [playerID] = Object.keys(rules.awaiting(G));
