@@ -74,7 +74,7 @@ export {
   rangeOf,
   ship,
 } from './rules/ships.js';
-export { braced, owesTide } from './rules/tide.js';
+export { afterWorstTide, owesTide } from './rules/tide.js';
 export { account, computeVP, tiebreakSide } from './rules/victory.js';
 export { attitude } from './rules/wind.js';
 export { fugitives, type Token } from './rules/withdrawal.js';

@@ -424,7 +424,7 @@ describe('duration and victory', () => {
 });
 
 it('states the favoured side and its share (11.0)', () => {
-  const said = grandArmada.scenarios.map(({ oneSided }) => oneSided?.match(/(English|Spanish).*about (\d+)/)?.slice(1));
+  const said = grandArmada.scenarios.map(({ oneSided }) => oneSided?.match(/(English|Spanish).* (\d+)/)?.slice(1));
   expect(said).toEqual([
     ['English', '58'],
     ['English', '72'],

@@ -86,7 +86,7 @@ function gunReach(G: GrandArmada, id: ShipId): Reach[] {
 }
 
 /** Shots to draw: possible ones, and those only a ship in the line of fire prevents. */
-const telling = (shots: readonly ShotPreview[]) => shots.filter(({ refused }) => !refused || refused.key === 'blocked');
+const drawable = (shots: readonly ShotPreview[]) => shots.filter(({ refused }) => !refused || refused.key === 'blocked');
 
 interface FireArcProps {
   /** The present state, or that at the end of a course. */
@@ -128,7 +128,7 @@ export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
   const { guns, crew } = useMemo(() => {
     if (!onMap(G, id)) return { guns: [], crew: [] };
     const own = inOwnMove(G, id);
-    return { guns: telling(shotsOf(G, id, 'guns', own)), crew: telling(shotsOf(G, id, 'crew', own)) };
+    return { guns: drawable(shotsOf(G, id, 'guns', own)), crew: drawable(shotsOf(G, id, 'crew', own)) };
   }, [G, id]);
   const from = ship(G, id).hex;
   if (!from) return null;

@@ -5,7 +5,7 @@ import { sideClass } from '../session.js';
 import { type GrandArmadaBoardWords, useGameWords, useWords } from '../words/index.js';
 
 /** Special rules of the battle, one per line. */
-function peculiar(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
+function specialRules(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
   const text = words.brief;
   const { tide, sand, fixed, crippled, exits, retreat, reinforcements } = scenarioOf(G);
   const leave = SIDES.flatMap((side) =>
@@ -37,7 +37,7 @@ export function BriefSlip({ G, me }: { readonly G: GrandArmada; readonly me: Sid
   const { title, date, objectives } = useGameWords().scenarios[G.scenario];
   const { turns } = scenarioOf(G);
   const order = me === 'S' ? (['S', 'E'] as const) : SIDES;
-  const points = peculiar(G, words);
+  const points = specialRules(G, words);
   return (
     <section className="wg-slip wg-brief-slip">
       <h2>{title}</h2>

@@ -104,7 +104,7 @@ interface ShipSlipProps {
 }
 
 /** Shots to list: possible or blocked ones, and the one at `aim`. */
-const worthTelling = (shot: ShotPreview, aim: ShipId | undefined) => !shot.refused || shot.refused.key === 'blocked' || shot.target === aim;
+const isListed = (shot: ShotPreview, aim: ShipId | undefined) => !shot.refused || shot.refused.key === 'blocked' || shot.target === aim;
 
 function ShotLine({
   G,
@@ -164,7 +164,7 @@ function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
   const own = inOwnMove(G, id);
   return WEAPONS.map((weapon) => {
     const barred = weaponRefusal(G, id, weapon, own);
-    const shots = shotsOf(G, id, weapon, own).filter((shot) => worthTelling(shot, aim));
+    const shots = shotsOf(G, id, weapon, own).filter((shot) => isListed(shot, aim));
     shots.sort((a, b) => Number(b.target === aim) - Number(a.target === aim) || a.need - b.need);
     return (
       <section key={weapon} className="wg-shots">

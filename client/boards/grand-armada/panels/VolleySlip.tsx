@@ -29,7 +29,7 @@ interface VolleySlipProps {
   readonly onOrder: (order: Volley, on: boolean) => void;
 }
 
-const NOBODY = '';
+const NO_TARGET = '';
 
 /** The form for simultaneous fire: a target or none for each weapon. */
 export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: VolleySlipProps) {
@@ -55,13 +55,13 @@ export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: Vo
                 <label key={weapon}>
                   <span>{text.weapon[weapon]}</span>
                   <select
-                    value={laid?.target ?? NOBODY}
+                    value={laid?.target ?? NO_TARGET}
                     onChange={({ target: { value } }) => {
                       const chosen = mine.find(({ target }) => target === value);
                       onOrder(chosen ?? mine[0], chosen !== undefined);
                     }}
                   >
-                    <option value={NOBODY}>{text.holdsFire}</option>
+                    <option value={NO_TARGET}>{text.holdsFire}</option>
                     {mine.map(({ target }) => {
                       const need = needOf(G, id, weapon, rangeOf(G, id, target));
                       return (

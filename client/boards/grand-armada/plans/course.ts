@@ -1,6 +1,6 @@
 import {
   afterTurn,
-  braced,
+  afterWorstTide,
   directionOf,
   endStates,
   type GrandArmada,
@@ -81,7 +81,7 @@ export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plo
       if (turnRefusal(vessel, helm, order.hand, order.sides)) break;
       helm = afterTurn(vessel, helm, order.hand, order.sides);
     } else {
-      const afterTide = braced(vessel, helm);
+      const afterTide = afterWorstTide(vessel, helm);
       const answer = oneAhead(vessel, afterTide);
       if (isNo(answer)) break;
       helm = afterTide;

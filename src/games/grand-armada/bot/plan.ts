@@ -1,7 +1,7 @@
 import { comparing, type FollowUp, quietly } from '../../../kit/explain.js';
 import { grid } from '../data/map.js';
 import type { ShipId, Weapon } from '../ids.js';
-import { dieChance, needOf, surprises, targets } from '../rules/gunnery.js';
+import { dieChance, needOf, targets, wouldSilence } from '../rules/gunnery.js';
 import { activeOf, helmOf, wayUnmet } from '../rules/movementPoints.js';
 import { endStates, pathTo, type Reached, wayTo } from '../rules/reach.js';
 import { charted, type Helm, isNo, oneAhead, stayRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from '../rules/sailing.js';
@@ -96,7 +96,7 @@ function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: 
 
 /** The best crew shot after some more hexes. Silencing adds to its worth. */
 const smallShot = (G: GrandArmada, id: ShipId, further: number): Shot | undefined =>
-  bestShot(G, id, 'crew', (target) => crewWorth(G, target) * (surprises(G, target, further) ? 2 : 1));
+  bestShot(G, id, 'crew', (target) => crewWorth(G, target) * (wouldSilence(G, target, further) ? 2 : 1));
 
 /** Whether the crew has a better shot farther on, from an unshared hex. */
 function betterLater(G: GrandArmada, { id, sea }: Vessel, way: readonly Reached[], worth: number): boolean {

@@ -14,7 +14,7 @@ import { figure, sum, type Term } from './explain.js';
 import { boardingGain, crewWorth, force, isClosed, targetWorth } from './worth.js';
 
 /** How a side fights a battle; weights found in test matches. */
-interface Temper {
+interface Style {
   /** Worth of hits on hull and crew. */
   readonly guns: number;
   readonly smallShot: number;
@@ -36,16 +36,16 @@ interface Shy {
   readonly rim: number;
 }
 
-const ENGLISH: Temper = {
+const ENGLISH: Style = {
   guns: 5,
   smallShot: 2,
   caution: 1,
   shy: { boarded: 2.5, outmatched: 0.8, shotAt: 0.3, nextTurn: 0, rim: 1 },
 };
 
-const SPANISH: Temper = { guns: 5, smallShot: 2, caution: 0.6 };
+const SPANISH: Style = { guns: 5, smallShot: 2, caution: 0.6 };
 
-const TEMPERS: { readonly [scenario in ScenarioNumber]?: { readonly [side in Side]?: Temper } } = {
+const STYLES: { readonly [scenario in ScenarioNumber]?: { readonly [side in Side]?: Style } } = {
   // Galleasses cannot hit at two hexes, but boarding costs three VP: stay out of their reach.
   2: { E: { ...ENGLISH, guns: 3, smallShot: 1.2, shy: { boarded: 8, outmatched: 0.8, shotAt: 3, nextTurn: 0.5, rim: 1 } } },
   // Outnumbering the Spanish at first, the English must sink ships early.
@@ -53,7 +53,7 @@ const TEMPERS: { readonly [scenario in ScenarioNumber]?: { readonly [side in Sid
 };
 
 /** The weights with the present level's changes. */
-const thinking = ({ guns, smallShot, caution, shy }: Temper): Temper => ({
+const levelled = ({ guns, smallShot, caution, shy }: Style): Style => ({
   guns: figure('guns', guns),
   smallShot: figure('smallShot', smallShot),
   caution: figure('caution', caution),
@@ -68,8 +68,7 @@ const thinking = ({ guns, smallShot, caution, shy }: Temper): Temper => ({
   }),
 });
 
-const temperOf = (G: GrandArmada, side: Side): Temper =>
-  thinking(TEMPERS[scenarioOf(G).number]?.[side] ?? (side === 'E' ? ENGLISH : SPANISH));
+const styleOf = (G: GrandArmada, side: Side): Style => levelled(STYLES[scenarioOf(G).number]?.[side] ?? (side === 'E' ? ENGLISH : SPANISH));
 
 // The worth of ending a move in a hex with a heading.
 
@@ -90,7 +89,7 @@ export interface Situation {
   readonly G: GrandArmada;
   readonly id: ShipId;
   readonly english: boolean;
-  readonly temper: Temper;
+  readonly style: Style;
   readonly enemies: readonly Enemy[];
   readonly friends: readonly { readonly hex: number; readonly force: number }[];
   readonly guns: boolean;
@@ -106,7 +105,7 @@ export interface Situation {
 export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
   const { id, side } = vessel;
   const english = side === 'E';
-  const temper = temperOf(G, side);
+  const style = styleOf(G, side);
   const fights = isFighting(G, id);
   const enemies = fleet(G, opponentOf(side))
     .filter((other) => isUnderWay(G, other))
@@ -119,7 +118,7 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
         engaged: engagedWith(G, other).length > 0,
         worth: targetWorth(G, other),
         crewWorth: crewWorth(G, other),
-        threat: fighting && isMinded(temper, ship(G, other).done) ? threatOf(G, other) : undefined,
+        threat: fighting && isMinded(style, ship(G, other).done) ? threatOf(G, other) : undefined,
         force: fighting ? force(G, [other]) : 0,
       };
     });
@@ -130,7 +129,7 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
     G,
     id,
     english,
-    temper,
+    style,
     enemies,
     friends,
     guns: fights && !weaponRefusal(G, id, 'guns', true),
@@ -144,25 +143,25 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
 }
 
 /** Whether an enemy counts as a threat; one that has moved does so for next turn. */
-const isMinded = ({ shy }: Temper, done: boolean): boolean => shy !== undefined && (!done || shy.nextTurn > 0);
+const isMinded = ({ shy }: Style, done: boolean): boolean => shy !== undefined && (!done || shy.nextTurn > 0);
 
-function shots({ G, id, temper, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
+function shots({ G, id, style, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
   let gun = 0;
   let small = 0;
   for (const enemy of enemies) {
     if (enemy.engaged) continue;
     const range = rangeBetween(hex, enemy.hex);
     if (guns) {
-      const worth = dieChance(gunNeed(id, range)) * temper.guns * enemy.worth;
+      const worth = dieChance(gunNeed(id, range)) * style.guns * enemy.worth;
       if (worth > gun && inArc(id, hex, heading, enemy.hex) && !lineBlocked(vessel.sea, hex, enemy.hex)) gun = worth;
     }
-    if (crew && range <= CLOSE_RANGE) small = Math.max(small, dieChance(crewNeed(G, id, range)) * temper.smallShot * enemy.crewWorth);
+    if (crew && range <= CLOSE_RANGE) small = Math.max(small, dieChance(crewNeed(G, id, range)) * style.smallShot * enemy.crewWorth);
   }
   return gun + small;
 }
 
 /** Expected enemy fire in a hex this turn. */
-function dangers({ G, id, temper, enemies, fights }: Situation, hex: number): number {
+function dangers({ G, id, style, enemies, fights }: Situation, hex: number): number {
   let danger = 0;
   for (const { id: enemy, hex: at, fighting } of enemies) {
     if (!fighting) continue;
@@ -175,7 +174,7 @@ function dangers({ G, id, temper, enemies, fights }: Situation, hex: number): nu
   }
   const { defence } = ROSTER[id];
   const frail = (ship(G, id).hull + 2) / defence;
-  return danger * temper.caution * (0.8 + frail) * (fights ? 1 : 1.5) * (crewOf(G, id) < 1 ? 1.3 : 1);
+  return danger * style.caution * (0.8 + frail) * (fights ? 1 : 1.5) * (crewOf(G, id) < 1 ? 1.3 : 1);
 }
 
 interface Fighter {
@@ -206,7 +205,7 @@ function boardings({ G, english, enemies, friends, force: own, fights }: Situati
 }
 
 /** Penalty for enemies that can come alongside and for lack of sea room. */
-function shyness({ G, id, temper: { shy }, enemies, force: own, fights, vessel }: Situation, hex: number): number {
+function avoidance({ G, id, style: { shy }, enemies, force: own, fights, vessel }: Situation, hex: number): number {
   if (!shy) return 0;
   let value = fights ? shy.rim * roomMissing(vessel, hex) : 0;
   for (const { id: enemy, threat, force: theirs } of enemies) {
@@ -240,7 +239,7 @@ function nextStart({ G, id }: Situation, heading: Heading): number {
 const cramped = (hex: number, heading: Heading): boolean => grid.neighbour(hex, (heading - 1) as 0 | 1 | 2 | 3 | 4 | 5) < 0;
 
 export function weigh(situation: Situation, hex: number, heading: Heading): number {
-  const bow = ASKEW * askew(situation, hex, heading) + (cramped(hex, heading) ? 0.4 : 0);
+  const bow = MISALIGNED * misaligned(situation, hex, heading) + (cramped(hex, heading) ? 0.4 : 0);
   return sum([
     ...placeTerms(situation, hex),
     ['shots', shots(situation, hex, heading)],
@@ -250,10 +249,10 @@ export function weigh(situation: Situation, hex: number, heading: Heading): numb
 }
 
 /** Cost per hexside away from the best heading. */
-const ASKEW = 0.25;
+const MISALIGNED = 0.25;
 
 /** Hexsides between a heading and the best one; 0 if there is none. */
-function askew({ aim, vessel, leads }: Situation, hex: number, heading: Heading): number {
+function misaligned({ aim, vessel, leads }: Situation, hex: number, heading: Heading): number {
   let best = leads.get(hex);
   if (best === undefined) {
     best = leadFrom(vessel, aim, hex);
@@ -290,7 +289,7 @@ function placeTerms(situation: Situation, hex: number): readonly Term[] {
     [aim.key, aim.worth(hex)],
     ['dangers', -dangers(situation, hex)],
     ['boardings', boardings(situation, hex)],
-    ['shy', -shyness(situation, hex)],
+    ['shy', -avoidance(situation, hex)],
   ];
   known.set(hex, terms);
   return terms;

@@ -297,7 +297,7 @@ export const fireGuns = action({
  * Whether the active ship's crew fire would silence a target [8.1].
  * @param further hexes it will have entered by then
  */
-export function surprises(G: GrandArmada, target: ShipId, further = 0): boolean {
+export function wouldSilence(G: GrandArmada, target: ShipId, further = 0): boolean {
   const { done, firedOn } = ship(G, target);
   return G.options.passingFire === 'silence' && activeOf(G).entered + further > 0 && isFighting(G, target) && !done && !firedOn;
 }
@@ -310,9 +310,9 @@ export const fireCrew = action({
   choices: (view) => (shared(view) ? [] : targets(view, activeOf(view).ship, 'crew', true).map((target) => [target] as const)),
   perform(tools, _player, target) {
     const { G } = tools;
-    const surprised = surprises(G, target);
+    const silences = wouldSilence(G, target);
     const hit = shoot(tools, activeOf(G).ship, 'crew', target);
-    if (surprised) silence(tools, target);
+    if (silences) silence(tools, target);
     if (hit) hurt(tools, target, 0, 1);
   },
 });

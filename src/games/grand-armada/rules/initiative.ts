@@ -89,14 +89,14 @@ export const forceEnemy = action({
 
 // Phase changes [3].
 
-interface Course {
+interface PhaseRules {
   begin?(tools: Tools): void;
   /** Continues the phase up to a decision or its end. */
   goOn(tools: Tools): Goes;
   readonly next: PhaseId;
 }
 
-const COURSES: { readonly [id in PhaseId]: Course } = {
+const PHASES: { readonly [id in PhaseId]: PhaseRules } = {
   deploy: { goOn: ({ G }) => (G.step ? 'asks' : 'over'), next: 'movement' },
   movement: { begin: startTurn, goOn: movementPhase, next: 'closeFire' },
   closeFire: { begin: ({ G }) => startCloseFire(G), goOn: closeFirePhase, next: 'boarding' },
@@ -117,13 +117,13 @@ function withdrawalPhase(tools: Tools): Goes {
 function enter(tools: Tools, phase: PhaseId): void {
   tools.G.phase = phase;
   tools.G.step = null;
-  COURSES[phase].begin?.(tools);
+  PHASES[phase].begin?.(tools);
 }
 
 /** Continues up to the next decision or the end of the battle. */
 export function proceed(tools: Tools): void {
   const isOver = ({ result }: GrandArmada) => result !== null;
-  while (!isOver(tools.G) && COURSES[tools.G.phase].goOn(tools) === 'over') {
-    if (!isOver(tools.G)) enter(tools, COURSES[tools.G.phase].next);
+  while (!isOver(tools.G) && PHASES[tools.G.phase].goOn(tools) === 'over') {
+    if (!isOver(tools.G)) enter(tools, PHASES[tools.G.phase].next);
   }
 }

@@ -258,14 +258,14 @@ export const endActivation = action({
       ended.heading = swungBy(ended.heading, yaw);
       emit({ key: 'yaws', case: '5.6', by: by(G, id), at: ended.hex ? [ended.hex] : [], who: [id], values: { heading: ended.heading } });
     }
-    if (activeOf(G).entered === 0) tellStay(tools, id);
+    if (activeOf(G).entered === 0) logStay(tools, id);
     finish(G);
     if (onMap(G, id)) strikesNow(tools, id);
   },
 });
 
 /** Logs why a ship did not move. */
-function tellStay({ G, emit }: Tools, id: ShipId): void {
+function logStay({ G, emit }: Tools, id: ShipId): void {
   const { allowance: points, tidePaid } = activeOf(G);
   const holders = holdersOf(G, id);
   const wards = guardedBy(G, id);

@@ -17,7 +17,7 @@ import {
   vesselOf,
 } from './sailing.js';
 import { isUnderWay, placeOf, ship } from './ships.js';
-import { braced } from './tide.js';
+import { afterWorstTide } from './tide.js';
 import { type Token, turnToken } from './withdrawal.js';
 
 /** Search of everything a ship can still do with its MP [5.1, 5.3]. */
@@ -70,7 +70,7 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
       known.add(key);
       const here = found.push(state) - 1;
       if (mp === 0) continue;
-      const helm = braced(vessel, state);
+      const helm = afterWorstTide(vessel, state);
       const ahead = oneAhead(vessel, helm);
       if (!isNo(ahead)) {
         if ('edge' in ahead) found.push({ ...reached(helm, 'F', here, false), mp: helm.mp - 1, gone: ahead.edge });

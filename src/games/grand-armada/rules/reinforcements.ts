@@ -67,7 +67,7 @@ export function reserves(G: GrandArmada, side: Side): ShipId[] {
 }
 
 /** Whether a side has ships that may enter on a later turn. */
-export const hopes = (G: GrandArmada, side: Side): boolean =>
+export const hasLaterReserves = (G: GrandArmada, side: Side): boolean =>
   GROUPS.some((group) => {
     const window = scenarioOf(G).reinforcements[group];
     return window?.side === side && window.toTurn > G.turn && room(G, group) > 0 && poolOf(G, group).some((id) => !G.ships[id]);

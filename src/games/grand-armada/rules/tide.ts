@@ -19,7 +19,7 @@ export function afterTide(vessel: Vessel, helm: Helm, loss: number): Helm {
 }
 
 /** The helm after the worst tide, for previews. */
-export const braced = (vessel: Vessel, helm: Helm): Helm => (owesTide(vessel, helm) ? afterTide(vessel, helm, TIDE.most) : helm);
+export const afterWorstTide = (vessel: Vessel, helm: Helm): Helm => (owesTide(vessel, helm) ? afterTide(vessel, helm, TIDE.most) : helm);
 
 export function tideTakes({ G, dice, emit }: Tools, vessel: Vessel): void {
   const active = activeOf(G);

@@ -4,7 +4,7 @@ import { RETREAT } from '../data/tables.js';
 import { type Edge, opponentOf, type ShipId, SIDES, type Side } from '../ids.js';
 import { type GrandArmada, type GrandArmadaResult, type Points, seatOf, sideOf } from '../state.js';
 import { shotsLeft } from './gunnery.js';
-import { hopes } from './reinforcements.js';
+import { hasLaterReserves } from './reinforcements.js';
 import { action, fleet, isFighting, isUnderWay, ship, shipColumn, type Tools, violation } from './ships.js';
 
 /** Duration and victory [10, 11]. */
@@ -117,7 +117,7 @@ function end({ G, emit }: Tools, outcome: GrandArmadaResult): void {
 }
 
 /** Whether a side has no ship to move, now or later. */
-const isSpent = (G: GrandArmada, side: Side): boolean => !fleet(G, side).some((id) => isUnderWay(G, id)) && !hopes(G, side);
+const isSpent = (G: GrandArmada, side: Side): boolean => !fleet(G, side).some((id) => isUnderWay(G, id)) && !hasLaterReserves(G, side);
 
 /** After step 6. At Gravelines the English play on without enemies. */
 export function endOfTurn(tools: Tools): void {

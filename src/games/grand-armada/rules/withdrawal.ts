@@ -72,7 +72,7 @@ function nearer({ enemies }: Fugitive, from: number, to: number): boolean {
 
 const clear = ({ enemies }: Fugitive, hex: number): boolean => enemies.every((enemy) => rangeBetween(hex, enemy) >= FLIGHT.clear);
 
-function fly(who: Fugitive, flight: Flight, token: Token): Flight | Violation {
+function withdrawStep(who: Fugitive, flight: Flight, token: Token): Flight | Violation {
   const { vessel } = who;
   const { helm, entered, end } = flight;
   if (end) return violation('flightOver', '8.4', { ship: vessel.id });
@@ -114,7 +114,7 @@ function endRefusal(who: Fugitive, { helm, end }: Flight): Violation | undefined
 function flightAlong(who: Fugitive, path: readonly Token[]): Flight | Violation {
   let flight: Flight = { helm: who.start, entered: [] };
   for (const token of path) {
-    const next = fly(who, flight, token);
+    const next = withdrawStep(who, flight, token);
     if (!isFlight(next)) return next;
     flight = next;
   }
@@ -132,7 +132,7 @@ function* flights(who: Fugitive, flight: Flight, path: Token[]): Generator<Token
   if (flight.end) return;
   for (const token of TOKENS) {
     if (flight.helm.mp < 1 && !TRIMS.includes(token)) continue;
-    const next = fly(who, flight, token);
+    const next = withdrawStep(who, flight, token);
     if (isFlight(next)) yield* flights(who, next, [...path, token]);
   }
 }
