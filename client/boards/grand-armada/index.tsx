@@ -45,7 +45,7 @@ export default makeBoard<GrandArmadaTypes>({
   clock,
   instruments,
   waiting,
-  ending: ({ G: { result }, words }) => (result ? `${resultLine(result, words)} ${endReason(result, words)}` : ''),
+  ending: ({ G, words }) => (G.result ? `${resultLine(G.result, words)} ${endReason(G, G.result, words)}` : ''),
   deciding,
 
   useLook,

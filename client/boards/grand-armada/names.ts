@@ -12,9 +12,11 @@ import {
   isCrippled,
   isFighting,
   isFixed,
+  isUnderWay,
   onMap,
   ROSTER,
   type ShipId,
+  SIDES,
   scenarioOf,
   ship,
   shotsLeft,
@@ -129,5 +131,13 @@ export const resultLine = ({ side, vp }: GrandArmadaResult, { over }: GrandArmad
   over.result(over.title[side ?? 'draw'], vp.E, vp.S);
 
 /** Why the battle ended. */
-export const endReason = ({ reason, side }: GrandArmadaResult, { over }: GrandArmadaBoardWords): string =>
-  reason === 'resign' ? over.reason.resign[side ?? 'E'] : over.reason[reason];
+export function endReason(G: GrandArmada, { reason, side }: GrandArmadaResult, { over, sides }: GrandArmadaBoardWords): string {
+  switch (reason) {
+    case 'resign':
+      return over.reason.resign[side ?? 'E'];
+    case 'noShips':
+      return over.reason.noShips(SIDES.filter((each) => !fleet(G, each).some((id) => isUnderWay(G, id))).map((each) => sides[each]));
+    default:
+      return over.reason[reason];
+  }
+}

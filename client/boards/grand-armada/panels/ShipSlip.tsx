@@ -48,7 +48,7 @@ function Ending({ G }: { readonly G: GrandArmada }) {
   return (
     <section className={`wg-slip wg-ending${result.side ? ` ${sideClass(result.side)}` : ''}`} role="status">
       <h2>{text.title[result.side ?? 'draw']}</h2>
-      <p>{endReason(result, words)}</p>
+      <p>{endReason(G, result, words)}</p>
       {result.tiebreak && <p>{text.tiebreak}</p>}
       <p className="wg-slip-note">{text.turn(result.turn)}</p>
       <table className="wg-reckoning">

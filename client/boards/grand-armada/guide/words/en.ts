@@ -18,7 +18,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     picture: 'counters',
     paragraphs: [
       'English counters are white with a red cross, Spanish counters blue with a white saltire. The bow shows the heading. Top left is defence, the number of hits that sink the ship. Top right is the present crew, bottom left guns, bottom right speed. A golden pennant marks an admiral. [[2.2.1]]',
-      'A red burst shows hull hits, a dark drop lost crew. Small discs show: a link for a held ship, a crossed gun for a silenced one, a curved arrow for a turn owed, a flag for a broken or withdrawing ship, an open lock for an unguarded prize. A number struck out has been used this turn.',
+      'A red burst shows hull hits, a dark drop lost crew. Small discs show other states. A link marks a held ship, a crossed gun a silenced one, and a curved arrow a turn owed. A flag marks a broken or withdrawing ship, an open lock an unguarded prize. A number struck out has been used this turn.',
     ],
   },
   {
@@ -32,7 +32,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     title: 'Wind and movement points',
     picture: 'wind',
     paragraphs: [
-      'The wind dial shows the wind and the movement points (MP) for each heading. A ship has most MP with the wind on the quarter, fewer with it astern, fewest with it on the bow, and none with it ahead. The heading at the start of the move sets the MP; later turns do not change them. Galleasses have oars and can move on any heading. [[5.2]] [[5.5]]',
+      'The wind dial shows the wind and the movement points (MP) for each heading. A ship has most MP with the wind on the quarter, fewer with it astern or on the bow, and none with it ahead. The heading at the start of the move sets the MP; later turns do not change them. Galleasses have oars and can move on any heading. [[5.2]] [[5.5]]',
       'Every sixth turn a die roll may shift the wind, by at most one side from its direction at the start of the battle. [[6.0]]',
     ],
   },
@@ -51,8 +51,8 @@ const sections: readonly GuideSection<PictureId>[] = [
     picture: 'arcs',
     paragraphs: [
       'Sailing ships fire guns to the sides, not ahead or astern; a galleass fires all round. Roll a die, add the guns, subtract the range, and subtract 1 for the Spanish: 7 or more hits. Range is the number of hexes between the ships. A ship in the line of fire blocks it. Guns fire after movement, once per turn. [[8.1]] [[8.2]] [[8.3]]',
-      'Point at a ship or select it to see its arc, the roll needed in each hex, its targets with their chances, and ships that block the line.',
-      'Crews fire at range 0 or 1, at any point of the move: a die plus the crew, plus 1 at range 1. A hit costs 1 crew point. If the firing ship has entered a hex in this move, crew fire silences a target that has neither moved nor been fired at this turn: the target may not fire guns in its own move. [[8.1]]',
+      'Point at a ship or select it to see its arc and the roll needed in each hex. The map also shows its targets with their chances, and ships that block the line.',
+      'Crews fire at range 0 or 1, at any point of the move: a die plus the crew, plus 1 at range 1. A hit costs 1 crew point. Crew fire by a ship that has entered a hex in this move silences a target that has neither moved nor been fired at this turn. A silenced ship may not fire guns in its own move. [[8.1]]',
       'When all ships have moved, ships with a shot left may fire at enemies at range 0 or 1. Both sides give secret orders. All shots are rolled before any hit applies, so a ship that sinks still fires. [[3.3]]',
     ],
   },

@@ -21,9 +21,9 @@ export const withdrawal: Rulebook = [
     text: [
       'A ship with crew below 0 is broken and must leave the battle. From that moment it does not fire, board or hold ships, has no zone of control, and loses its tow. [[8.1]] [[7.0]]',
       'In the withdrawal step of that turn it makes an extra move, unless a fighting enemy is adjacent. It has the MP of the present wind and its heading; there is no tide and no turn owed, and it may leave over any edge. It may not pass or end within less than range 3 of a fighting enemy. If it is already clear of all of them, it may stay. If such a move exists it must make one, chosen by its owner; if not, it surrenders. [[3.5]] [[9.0]]',
-      'Ruling: a ship that starts nearer than range 3 may still withdraw, if each hex is farther from every enemy nearer than 3 and it ends at range 3 or more. A crippled ship cannot withdraw.',
-      'In later turns it moves in the movement phase until it leaves the map. Every edge is open to it, and it may not fire. It must move on: each hex must be nearer to its nearest edge, counted in hexes, as long as there is such a hex. That hex must be one it can pay for, including turns, is not a sand bar, and is not within range 1 of a fighting enemy. It may not enter other hexes, and may end its move only if there is no such hex. [[5.6]]',
-      'If a fighting enemy is at range 0 or 1 at the end of its own move, or at the end of the movement phase, it surrenders at once and is captured. [[9.0]]',
+      'Ruling: a ship that starts nearer than range 3 may still withdraw. Each hex must then be farther from every enemy nearer than 3, and it must end at range 3 or more. A crippled ship cannot withdraw.',
+      'In later turns it moves in the movement phase until it leaves the map. Every edge is open to it, and it may not fire. It must move on: each hex must be nearer to its nearest edge, counted in hexes, as long as there is such a hex. Such a hex is no sand bar, is not within range 1 of a fighting enemy, and can be paid for, including turns. It may not enter other hexes, and may end its move only if there is no such hex. [[5.6]]',
+      'It surrenders at once and is captured if a fighting enemy is at range 0 or 1. This is checked at the end of its own move and of the movement phase. [[9.0]]',
       'A withdrawing ship that leaves the map scores for neither side. Until then it can be fired at, and it blocks lines of fire. A ship that is broken before it has moved may still move this turn, without firing. [[8.3]]',
       'Ships that have surrendered or been captured move only in tow. [[9.1]]',
     ],
@@ -39,8 +39,8 @@ export const restrictions: Rulebook = [
     text: [
       'Slowing down: a sailing ship that entered 2 or more hexes in its last move may not simply stop. If it enters no hex this time, its final heading must differ by a side or more from its heading at the start. It turns one extra side for free, now or at the start of its next move. If it enters a hex, it owes nothing.',
       'Turns that cancel each other do not count. A deferred turn is made first in the next move, before the wind is checked. It may not be undone, by a paid or free turn, before the ship has entered a hex. [[5.2]] [[5.3]]',
-      'Exempt are galleasses, ships that entered one hex or none last time, ships that fought in the last boarding phase, held ships, ships with a tow, crippled ships, and Recalde’s San Juan while its heading is fixed. All ships start or enter a battle as if they had moved one hex. Heading into the wind or having an adjacent enemy does not exempt a ship. [[11.0]]',
-      'Grappling: a ship with the lower total in a boarding combat is held by the ships it fought, as long as one of them fights and is adjacent. Tied totals hold both sides. A held ship may turn, trim and fire, but may not move ahead. [[8.1]]',
+      'Exempt are galleasses, held ships, ships with a tow and crippled ships. So are ships that entered one hex or none last time, ships that fought in the last boarding phase, and Recalde’s San Juan while its heading is fixed. All ships start or enter a battle as if they had moved one hex. Heading into the wind or having an adjacent enemy does not exempt a ship. [[11.0]]',
+      'Grappling: a ship with the lower total in a boarding combat is held by the ships it fought. The hold lasts as long as one of them fights and is adjacent. Tied totals hold both sides. A held ship may turn, trim and fire, but may not move ahead. [[8.1]]',
       'Ruling: this case lets grappled ships only turn, while case 7.0 lets a ship leave after the boarding. The winner may therefore leave; a ship that lost or tied may not. A ship boarded by several enemies in turn is held by each of those it did not beat, even if it beats a later one. All holds are determined anew in the next boarding phase. [[7.0]]',
       'A ship may be taken in tow next to an enemy. The text calls the towing case 11.1; it is [[9.1]].',
       'Sand bars, at Portland: a ship of defence 3 or more that enters a sand bar hex, by sailing, withdrawal or tow, is aground. It is out of the battle and counts as sunk. Ships of defence 2 or less pass over it. A tow to or from a grounded ship is cast off. [[11.0]]',
@@ -57,7 +57,7 @@ export const prizes: Rulebook = [
     case: '9.0',
     title: 'Surrender and Capture of Ships',
     text: [
-      'A broken ship that could not withdraw, because an enemy is adjacent or there is no legal move, surrenders automatically after the boarding combats and is captured. A withdrawing ship that surrenders is also captured. [[3.6]] [[8.4]]',
+      'A broken ship that could not withdraw surrenders automatically after the boarding combats and is captured. It could not withdraw if an enemy is adjacent or there is no legal move. A withdrawing ship that surrenders is also captured. [[3.6]] [[8.4]]',
       'A captured ship keeps its hull, crew and heading. It does not move, fire, board or hold ships, and has no zone of control. It occupies its hex and blocks lines of fire. Ruling: it may not be fired at or boarded.',
       'The captor must keep one of its fighting ships adjacent, and may replace it with another at any time. A ship that tows the prize is adjacent to it. Without a guard the prize is lost again. [[9.2]]',
     ],
@@ -78,7 +78,7 @@ export const prizes: Rulebook = [
     case: '9.2',
     title: 'Recapture of a Ship',
     text: [
-      'A captured ship without an adjacent fighting ship of the captor at the end of the movement phase is freed, but not in the turn of its capture. It belongs to its own side again, drifts without a crew, and moves only if towed by a friend. [[9.1]]',
+      'At the end of the movement phase a captured ship without an adjacent fighting ship of the captor is freed. It is not freed in the turn of its capture. It belongs to its own side again, drifts without a crew, and moves only if towed by a friend. [[9.1]]',
       'Ruling: this is checked once, at the end of the whole movement phase, because both sides move in turn. Surrenders at that moment come first.',
       'Ruling: after the surrenders, a drifting ship with an adjacent fighting enemy, and no adjacent fighting friend, is captured again automatically. [[3.6]]',
     ],
@@ -104,9 +104,9 @@ export const equipment: Rulebook = [
     title: 'The Map',
     text: [
       'The map shows open sea in hexes. Some battles have sand bars in a paler colour. The turn track and the wind compass are next to it. [[5.6]] [[6.0]]',
-      'Ruling: the printed map is missing. This map has 27 columns, A (the west edge) to Z and then A1 (the east edge), and 20 rows, from 1 in the north to 20 in the south. Every second column, starting with B, is half a hex lower. A hex is named by column, hyphen and row: K-10, A1-7.',
+      'Ruling: the printed map is missing. This map has 27 columns, A (the west edge) to Z and then A1 (the east edge). It has 20 rows, from 1 in the north to 20 in the south. Every second column, starting with B, is half a hex lower. A hex is named by column, hyphen and row: K-10, A1-7.',
       'Ruling: hexsides are numbered clockwise from north: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. Opposite sides are 1 and 4, 2 and 5, 3 and 6. A ship heads towards a side, and the wind comes from a side. [[5.2]]',
-      'Ruling: there are 36 sand bar hexes, along the north edge below Portland Bill (columns K to T) and in the Shambles (columns Q to W, rows 9 to 14). They have an effect only in the second battle. [[11.0]]',
+      'Ruling: there are 36 sand bar hexes. They are along the north edge below Portland Bill (columns K to T) and in the Shambles (columns Q to W, rows 9 to 14). They have an effect only in the second battle. [[11.0]]',
     ],
     chart: 'map',
   },
@@ -131,7 +131,7 @@ export const equipment: Rulebook = [
 
 const common: readonly string[] = [
   'Four battles are printed; the fifth is reconstructed. If the lists name no ships, the choice of ships follows accounts of the battle, and was tested in play. So do all positions and zones. [[2.2.1]]',
-  'Deployment: both sides place their ships freely in battle 4; in the others ships start in fixed hexes. The set-up can change this for any battle. The Spanish place first. Each ship is placed in its side’s zone with any heading, in an empty hex that is not an active sand bar, at range 3 or more from every enemy already placed. A side may also use its historical positions. Some ships always have a fixed position.',
+  'Deployment: both sides place their ships freely in battle 4; in the others ships start in fixed hexes. The set-up can change this for any battle. The Spanish place first. Each ship is placed in its side’s zone with any heading, in an empty hex that is not an active sand bar. It must be at range 3 or more from every enemy already placed. A side may also use its historical positions. Some ships always have a fixed position.',
   'Ships may leave the map only over the edges named, except withdrawing ships. [[8.4]] “Sunk” includes aground. [[5.6]]',
 ];
 
@@ -144,14 +144,14 @@ const plymouth: readonly string[] = [
 const portland: readonly string[] = [
   '2. Portland Bill, 2 August. 9 turns, wind from 5 to 2; sand bars. English: Triumph, Golden Lion, Mary Rose, Merchant Royal, Centurion, Margaret and John (zone columns L to O, rows 4 to 12). Spanish: the galleasses San Lorenzo with Moncada, Zúñiga, Girona, Napolitana (zone D to F, rows 3 to 9). The English want to escape. Ruling: they may leave over the west and south edges, the Spanish over none.',
   'The tide sets to the south-east, side 3. A ship that moves in another direction loses a die roll in MP, but at most 2: 1 on a roll of 1, 2 on 2 or more.',
-  'Ruling: roll once per move, when the ship first enters a hex in a direction other than 3, or leaves over an edge that way, before it pays for it. The ship loses at most the MP it has left. In another ship’s hex it keeps the MP it needs to leave. It may not enter a hex it can no longer pay for.',
+  'Ruling: roll once per move, when the ship first enters a hex in a direction other than 3, before it pays for it. Leaving over an edge counts as entering a hex. The ship loses at most the MP it has left. In another ship’s hex it keeps the MP it needs to leave. It may not enter a hex it can no longer pay for.',
   'Ships that enter no hex, or only hexes towards 3, do not roll. Galleasses roll like other ships. With a tow the direction of the towing ship counts. The extra move of a withdrawing ship has no tide. [[8.4]]',
   'VP as in 1; a ship aground counts as sunk. Ruling: a tie goes to the English if four or more of their ships have left unbroken, otherwise to the Spanish.',
 ];
 
 const wight: readonly string[] = [
   '3. Isle of Wight, 4 August. 18 turns, wind from 5 to 2. English: Victory, Mary Rose, Dreadnought, Swallow, Ark Royal, Golden Lion (zone columns A to F). Spanish: San Luis and Duquesa Santa Ana, which have fallen behind and have fixed positions; San Lorenzo with Moncada, Girona, Napolitana, Rata Encoronada (zone R to V). The Spanish want to rescue the two and withdraw with them. Ruling: they may leave over the east edge, and ships that leave score for neither side. The English may not leave.',
-  'VP as in 1. Ruling: a tie goes to the Spanish if San Luis and Duquesa Santa Ana have each left over the east edge unbroken, or are in Spanish hands in column U or farther east; otherwise to the English. A drifting or withdrawing ship is in the hands of its own side.',
+  'VP as in 1. Ruling: a tie goes to the Spanish if both San Luis and Duquesa Santa Ana are safe, otherwise to the English. A ship is safe if it has left over the east edge unbroken, or is in Spanish hands in column U or farther east. A drifting or withdrawing ship is in the hands of its own side.',
 ];
 
 const gravelines: readonly string[] = [
@@ -161,7 +161,7 @@ const gravelines: readonly string[] = [
   'Each English ship may fire its guns 10 times in the battle; crew fire does not count. The set-up can change the number, in any battle. [[8.1]]',
   'Reinforcements. Ark Royal (7366) from turn 5 over the east edge. Spanish over the west edge: two galleons of speed 5 from turn 5; two more in turns 6 to 12; three ships of any kind except San Lorenzo from turn 12. Ruling: these are totals, not ships per turn, and a ship that may enter in turn 5 may enter later. A ship that fits several groups counts against the one that closes first, then against the narrowest. Option: the last three are limited to ships that could have been present that day.',
   'A ship enters when it is activated, in an empty hex of the edge column, with any heading, which sets its MP. The hex costs 1 MP; with 0 MP it enters for free. Then it moves like any ship. Entry may be delayed within the turns given; after them it is lost. [[4.0]] [[5.5]]',
-  'General retreat: the battle ends at once and is scored as it stands. Ruling: the English may declare it from turn 2, when they open a turn, if half or more of their fighting ships have no shots left, or if they would not win with the present VP. Option: as printed, at any English decision.',
+  'General retreat: the battle ends at once and is scored as it stands. Ruling: the English may declare it from turn 2, when they open a turn. Half or more of their fighting ships must have no shots left, or the present VP must not win them the battle. Option: as printed, at any English decision.',
   'VP: English 1 for every three of their ships that left unbroken over the west edge, 2 per Spanish ship sunk or captured. Spanish 4 per English ship sunk or captured. Ruling: a tie goes to the English if six or more of their ships have left that way, otherwise to the Spanish.',
 ];
 
@@ -204,7 +204,7 @@ const boarding: readonly string[] = [
 const bounds: readonly string[] = [
   'Silencing: a ship that has entered a hex in its move may silence a fighting enemy by crew fire, hit or miss. The enemy must not have moved or been fired at this turn. The enemy may then not fire its guns in its own move. It may still fire its crew, and its guns in simultaneous fire. A ship that has not moved may fire, but silences no ship. [[3.3]]',
   'Ruling: the text says that the target loses its fire; the translator’s reading is that it may still fire its crew.',
-  'Option: the other reading. Whenever a ship enters a hex, enemies that have not moved yet may fire their crews at it if it is in range, one after another or not at all. Each that does may not fire its guns in its own move. A moving ship that is broken moves on without firing. The moving ship silences no ship.',
+  'Option: the other reading. Whenever a ship enters a hex, enemies that have not moved yet and are in range may fire their crews at it, one after another. Each that does may not fire its guns in its own move. A moving ship that is broken moves on without firing. The moving ship silences no ship.',
   'Mutual fire: ships adjacent after all have moved may fire at each other with weapons not yet used. [[3.3]]',
   'After boarding: a ship that fought in the last boarding phase may not fire guns while a fighting enemy is adjacent. [[8.2]]',
 ];

@@ -47,7 +47,7 @@ export const movement: Rulebook = [
     title: 'Stacking',
     text: [
       'A ship may not end its movement in a hex with another ship, friend or enemy.',
-      'It may pass through hexes of friends, and of broken, withdrawing, captured or drifting ships of either side, if its MP are enough to leave them again. An occupied hex in an enemy zone of control can therefore not be entered. [[7.0]]',
+      'It may pass through hexes of friends, and of broken, withdrawing, captured or drifting ships of either side. It must have enough MP to leave them again. An occupied hex in an enemy zone of control can therefore not be entered. [[7.0]]',
       'Ruling: a ship may not enter the hex of a fighting enemy. It may not fire, trim or end its move in a shared hex. A ship with a tow may not enter an occupied hex. [[9.1]]',
     ],
   },
@@ -84,7 +84,7 @@ export const movement: Rulebook = [
     text: [
       'MP by speed, with the wind lateral, aft, bow and head. Sail, speed 6: 6, 4, 3, 0. Speed 5: 5, 3, 2, 0. Speed 3: 3, 1, 1, 0. Galleasses, speed 4 with oars: 4, 3, 3, 2. Ships with a tow have other rows. [[5.2]] [[9.1]]',
       'Example: a ship of speed 5 with the wind aft has 3 MP.',
-      'Ruling: the table is missing except for two values. Under sail a lateral wind subtracts nothing from the speed, an aft wind 2 and a bow wind 3 (but at least 1 MP is left), and a head wind everything. With oars an aft or bow wind subtracts 1 and a head wind 2. The heading at the start of the move sets the MP.',
+      'Ruling: the table is missing except for two values. Under sail a lateral wind subtracts 0 from the speed, an aft wind 2 and a bow wind 3, but at least 1 MP is left. A head wind leaves 0. With oars an aft or bow wind subtracts 1 and a head wind 2. The heading at the start of the move sets the MP.',
     ],
     chart: 'movement',
   },

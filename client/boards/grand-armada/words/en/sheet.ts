@@ -121,7 +121,7 @@ export const sheet = {
         : `${name} cannot move.`,
     zones: 'A ship that moves next to a fighting enemy must stop.',
     wind: (name: string, from: string, attitude: string, points: number) =>
-      `${name}: wind from the ${from}, ${attitude}, ${points} MP. The map shows its MP for all headings.`,
+      `${name}: ${points} MP (${attitude}, from the ${from}). The map shows MP by heading.`,
   },
 
   fire: {

@@ -48,8 +48,8 @@ export const chronicle: Texts = {
     bySide(v, (side) => `${side} place their ships in the historical positions.`, 'Ships are placed in the historical positions.'),
   'chronicle.deployed': (v) => bySide(v, (side) => `${side} complete their deployment.`, 'One side completes its deployment.'),
   'chronicle.turn': (v) => `Turn ${v.turn}.`,
-  'chronicle.windHolds': (v) => `Wind roll: no change, from the ${course(v.from)}.`,
-  'chronicle.windShifts': (v) => `Wind roll: the wind shifts to the ${course(v.from)}.`,
+  'chronicle.windHolds': (v) => `Wind roll: no change; the wind is from the ${course(v.from)}.`,
+  'chronicle.windShifts': (v) => `Wind roll: the wind is now from the ${course(v.from)}.`,
   'chronicle.initiative': (v) => `Initiative: ${initiativeRolls(v)}. ${capital(sideName(v.side))} choose who moves.`,
   'chronicle.initiativeTie': (v) => `Initiative tied: ${initiativeRolls(v)}. The English must move a ship.`,
   'chronicle.forces': (v) =>

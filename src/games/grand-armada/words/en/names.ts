@@ -8,7 +8,7 @@ export const options = {
   scenario: { title: 'Battle (11)', description: 'The battle to play.' },
   deployment: {
     title: 'Deployment (11)',
-    description: 'Starting positions. The scenario set-up is free at Gravelines and historical in the other battles.',
+    description: 'Starting positions. The scenario set-up is free at Gravelines, historical elsewhere.',
     values: {
       scenario: 'Scenario set-up',
       historical: 'Historical set-up',
@@ -18,21 +18,21 @@ export const options = {
   swapSeats: { title: 'Swap sides', description: 'The first player plays the Spanish.' },
   objectiveTiebreak: {
     title: 'Objective breaks ties (10)',
-    description: 'If Victory Points are tied, the side that met its objective wins. Otherwise a tie is a draw.',
+    description: 'If Victory Points are tied, the side that met its objective wins. If off, a tie is a draw.',
   },
   crewFireRange: {
     title: 'Range of crew fire (8.1)',
-    description: 'As printed, crew fire is easier at range 1 than at range 0. The option subtracts the range instead, as for guns.',
+    description: 'Printed: crew fire is easier at range 1 than at range 0. Alternative: subtract the range, as for guns.',
     values: { add: 'Add the range', subtract: 'Subtract the range' },
   },
   passingFire: {
     title: 'Passing fire (8.1)',
-    description: 'Either the moving ship fires and silences its target, or the ships it passes fire at it.',
+    description: 'The moving ship fires and silences its target, or the ships it passes fire at it.',
     values: { silence: 'The moving ship silences', react: 'The passed ships fire' },
   },
   multiBoarding: {
     title: 'Boarding by several ships (8.1)',
-    description: 'Either one combat for each pair of ships, in the order of the Spanish player, or groups against one ship.',
+    description: 'One combat per pair of ships, in the order of the Spanish player, or groups against one ship.',
     values: { single: 'Ship against ship', grouped: 'Groups against one ship' },
   },
   retreat: {

@@ -24,7 +24,7 @@ export const refusals: Texts = {
   'refusal.shares': (v) => `${name(v, 'ship')} must first leave the hex of ${name(v, 'by')}.`,
   'refusal.fixed': (v) => `${name(v, 'ship')} may not change heading in turns 1 to 3.`,
   'refusal.turnsBack': (v) => `${name(v, 'ship')} may not turn back before it moves a hex.`,
-  'refusal.notHomeward': (v) => `${v.hex} is not nearer to an edge, or is too close to an enemy.`,
+  'refusal.notHomeward': (v) => `${v.hex} is not nearer to an edge, or is near an enemy.`,
   'refusal.mustWithdraw': (v) => `${name(v, 'ship')} is withdrawing and must move on while it can.`,
   'refusal.turnedHere': (v) => `${name(v, 'ship')} has already turned in this hex. Move ahead first.`,
 
@@ -86,7 +86,7 @@ export const refusals: Texts = {
   'refusal.openingOnly': 'The English may retreat only when they open a turn.',
   'refusal.englishOnly': 'Only the English may make a general retreat.',
   'refusal.tooEarly': (v) => `The English may not retreat before turn ${v.turn}.`,
-  'refusal.noReason': (v) => `No retreat: the English are winning, and only ${v.spent} of ${v.fighting} ships are out of shots.`,
+  'refusal.noReason': (v) => `No retreat while winning with only ${v.spent} of ${v.fighting} ships out of shots.`,
 
   'refusal.placed': (v) => `${name(v, 'ship')} is already placed. Take back to move it.`,
   'refusal.occupied': (v) => `${v.hex} is occupied. Choose another hex.`,
