@@ -228,7 +228,10 @@ function questionOf({ session, draft: { target }, id, course, drawn, inReach }: 
   if (drawn) return courseQuestion(name, course, mp, words);
   if (target) return ask.aimed(name, shortName(target));
   if (ended) return inReach.length ? ask.sailingEnded(name) : ask.sailingDone(name);
-  return ask.sailing(name, mp);
+  const steps = helmItems(session, id).filter(({ run }) => run);
+  const trims = steps.filter(({ id: step }) => step.startsWith('trim'));
+  const can = { move: steps.length > trims.length, fire: inReach.length > 0, trim: trims.length > 0 };
+  return ask.sailing(name, mp, can);
 }
 
 /** Undoes the last step of the course, the aim or the plotting. */

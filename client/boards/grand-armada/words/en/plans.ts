@@ -32,8 +32,11 @@ export const plans = {
     yawDue: (name: string) => `${name} owes a turn: choose port or starboard.`,
     course: (name: string, hex: string, spent: number) => `${name} to ${hex} (${mp(spent)}): select the hex again to move.`,
     courseLeaves: (name: string, edge: string) => `${name} leaves over the ${edge} edge: select the edge again to confirm.`,
-    sailing: (name: string, left: number) =>
-      left > 0 ? `${name} has ${mp(left)} left: move, fire, or end its move.` : `${name} has no MP left: trim, fire, or end its move.`,
+    sailing: (name: string, left: number, can: { readonly move: boolean; readonly fire: boolean; readonly trim: boolean }) => {
+      const acts = [can.move ? 'move' : '', can.fire ? 'fire' : '', can.trim ? 'trim' : ''].filter(Boolean);
+      const or = acts.length > 1 ? ', or' : acts.length ? ' or' : '';
+      return `${name} (${mp(left)} left): ${acts.join(', ')}${or} end its move.`;
+    },
     sailingEnded: (name: string) => `${name} has finished moving: fire, or end its move.`,
     sailingDone: (name: string) => `${name} has no target: end its move.`,
     aimed: (name: string, target: string) => `${name} aims at ${target}. Firing guns ends its movement.`,
