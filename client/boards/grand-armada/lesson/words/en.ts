@@ -8,7 +8,7 @@ export const en = {
       done: 'It spent 2 MP, 1 per hex. It stops short of the Rosario, because adjacent enemies must fight.',
     },
     crew: {
-      aim: 'Crews fire at range 0 or 1, at any point of the move. A target that has not moved yet may not fire its guns in its own move. Select the Rosario, then “Fire crew at Rosario”.',
+      aim: 'Crews fire at range 0 or 1, at any point of the move. Crew fire also silences a target that has not moved yet: it may not fire guns in its own move. Select the Rosario, then “Fire crew at Rosario”.',
       wrong: 'First fire the crew. Otherwise the Rosario may fire its 4 guns at the Margaret & John in its own move.',
       done: 'A hit: the Rosario loses 1 crew point and is silenced until it has moved. A miss would also have silenced it.',
     },
@@ -35,7 +35,7 @@ export const en = {
     },
     closeFire: {
       aim: 'When all ships have moved, ships with a shot left may fire at enemies at range 0 or 1. Both sides give secret orders. The Margaret & John needs a 6. Confirm the fire orders.',
-      wrong: 'You may hold fire, but guns fire only once per turn and nothing is saved. Let the Margaret & John fire at the Rosario.',
+      wrong: 'You may hold fire, but unused shots are not saved for the next turn. Let the Margaret & John fire at the Rosario.',
       done: 'You roll a 6: a second hit. The Rosario fired guns and crew and missed. A new turn begins, and the English open it.',
     },
     alongside: {
