@@ -57,8 +57,8 @@ export const en = {
   fight: {
     aim: 'Now you play on with normal dice against the bot. If the Rosario loses 1 more crew point, it is broken. A broken ship next to an enemy at the end of a turn surrenders. You have until the end of turn 4.',
     verdicts: {
-      taken: 'You captured the Rosario. You have moved, fired and boarded: you are ready for a match.',
-      held: 'The Rosario was not captured this time. You know all you need for a match: try again, or play one.',
+      taken: 'The Spanish have lost the Rosario. You have moved, fired and boarded: you are ready for a match.',
+      held: 'The Spanish still hold the Rosario this time. You know all you need for a match: try again, or play one.',
     },
   },
 };
