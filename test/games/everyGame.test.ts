@@ -141,7 +141,7 @@ describe('docs/strength.md', () => {
 
   it('says of every scenario card which names a favourite how often that side wins', () => {
     const named = definitions.flatMap(({ slug, scenarios }) =>
-      scenarios.flatMap(({ id, oneSided }) => (oneSided ? [{ slug, id, won: /about (\d+) /.exec(oneSided)?.[1] }] : [])),
+      scenarios.flatMap(({ id, oneSided }) => (oneSided ? [{ slug, id, won: /(\d+) /.exec(oneSided)?.[1] }] : [])),
     );
     expect(named.length).toBeGreaterThan(5);
     for (const { slug, id, won } of named) {

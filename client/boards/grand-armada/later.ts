@@ -1,4 +1,4 @@
 import { soon } from '../../kit/loading/preload.js';
 
-/** What of this board comes when its first picture stands. */
+/** The parts loaded after the first picture. */
 export const later = soon(() => import('./laterPart.js'));

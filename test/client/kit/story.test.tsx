@@ -102,15 +102,15 @@ describe('the story', () => {
     it('when another language is read', async () => {
       const { sentence, show } = await boardWith('grand-armada', { key: 'declines', case: '11.1', by: '0' });
       const before = sentence();
-      expect(before).toMatch(/^English: /);
+      expect(before).toMatch(/^The English /);
       expect(show({}, pseudoLanguage)).not.toBe(before);
       expect(show({})).toBe(before);
     });
 
     it('when the seats of the Grand Armada are dealt otherwise', async () => {
       const { show } = await boardWith('grand-armada', { key: 'declines', case: '11.1', by: '0' });
-      expect(show({ swapSeats: true })).toMatch(/^Spanish: /);
-      expect(show({ swapSeats: false })).toMatch(/^English: /);
+      expect(show({ swapSeats: true })).toMatch(/^The Spanish /);
+      expect(show({ swapSeats: false })).toMatch(/^The English /);
     });
 
     it('when Santa Cruz sails in Sidonia’s place [17.1.2]', async () => {
