@@ -200,13 +200,13 @@ describe('the log', () => {
         moved('E02', ['1001', '1002']),
       );
       expect(sentences(list)).toEqual([
-        'Cog Thomas and Southampton barges come in from the sea at 0801 and 0901.',
-        'Cog Thomas sails from 0801 to 0903, the Southampton barges from 0901 to 0902 and Cog John from 1001 to 1002.',
+        'Cog Thomas and Southampton barges enter the map at 0801 and 0901.',
+        'Cog Thomas moves from 0801 to 0903, the Southampton barges from 0901 to 0902 and Cog John from 1001 to 1002.',
       ]);
     });
 
     it('says what one squadron alone spent', () => {
-      expect(sentences(told(moved('E08', ['0901', '0902'])))).toEqual(['Southampton barges sail from 0901 to 0902, for 5 of 6 points.']);
+      expect(sentences(told(moved('E08', ['0901', '0902'])))).toEqual(['Southampton barges move from 0901 to 0902 (5 of 6 MP).']);
     });
 
     it('begins anew with another side, another deed, and another heading', () => {

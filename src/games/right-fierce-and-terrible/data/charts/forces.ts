@@ -133,14 +133,14 @@ const chitsChart = ({ chits: { title, columns, reason, kinds, prizes } }: Words)
   ],
 });
 
-const commandsChart = ({ commands: { title, columns, reason, colour, names }, sides }: Words): Chart => ({
+const commandsChart = ({ commands: { title, columns, reason, colour, names }, leaders, sides }: Words): Chart => ({
   id: 'commands',
   title,
   case: '5.1.1',
   provenance: reconstructed(reason),
   columns,
   rows: COMMAND_IDS.map((id) => ({
-    cells: [names[id], sides[COMMANDS[id].side], COMMANDS[id].leader, COMMAND_RANGE],
+    cells: [names[id], sides[COMMANDS[id].side], leaders.names[COMMANDS[id].leader], COMMAND_RANGE],
     provenance: id === 'brown' || id === 'white' ? published(colour) : undefined,
   })),
 });
