@@ -13,7 +13,7 @@ import type { KitWords } from '../../../kit/words/index.js';
 import { bowmenAt, type Seen, shortName } from '../names.js';
 import type { OverlayState } from '../session.js';
 
-/** What the ruler reads between two hexes, and what the squadron at its end can do there. */
+/** The ruler's text: distance, MP of the squadron, archery range. */
 export function reading(seen: Seen, from: string, to: string) {
   const { G, words } = seen;
   const { lay } = words;
@@ -28,13 +28,13 @@ export function reading(seen: Seen, from: string, to: string) {
 interface PlacedLegend {
   readonly seen: Seen;
   readonly sounding: OverlayState;
-  /** The hex that the instruments are laid on. */
+  /** The hex that the overlays describe. */
   readonly hex: string | undefined;
   readonly ruler: RulerEnds<string>;
   readonly kit: KitWords;
 }
 
-/** A line for each instrument that lies on the water. */
+/** A line for each active overlay. */
 export function legendsOf({ seen, sounding: { on, ruler: kept }, hex, ruler, kit }: PlacedLegend): Legend[] {
   const { G, words } = seen;
   const { lay } = words;

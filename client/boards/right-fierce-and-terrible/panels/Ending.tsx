@@ -2,7 +2,7 @@ import { MARINES, SIDES, type Sluys, sideOf } from '../../../../src/games/right-
 import { Arms } from '../chart/Bonds.js';
 import { useWords } from '../words/index.js';
 
-/** How the match ended: who won and why, and what both fleets have come to. */
+/** The result: winner, reason, and figures of both fleets. */
 export function Ending({ G }: { readonly G: Sluys }) {
   const { over: text, sides } = useWords();
   const { over } = G;

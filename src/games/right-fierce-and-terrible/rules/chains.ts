@@ -11,7 +11,7 @@ import { alarm } from './dormancy.js';
 import { deckOf, freeLeadersOn, isActive, isMarine, leadersOn, marinesOn, sails, stackOf, topAt } from './forces.js';
 import { isGrappled } from './grapples.js';
 
-/** 3.2.3: why the chain of this squadron cannot cut loose with it as the one that leaves. */
+/** 3.2.3: why this squadron cannot cut loose. */
 function cannotCut(G: Sluys, id: string): Violation | undefined {
   const { act } = G;
   const { chain, hex, side } = G.squadrons[id];
@@ -26,7 +26,7 @@ function cannotCut(G: Sluys, id: string): Violation | undefined {
   return undefined;
 }
 
-/** Everybody on the deck whom the owner can send along or keep: his marines and leaders, and captives. */
+/** Units aboard that the owner may divide, captives included. */
 const crew = (G: Sluys, top: string): string[] => [...marinesOn(G, top, G.squadrons[top].side), ...leadersOn(G, top)];
 
 const freeWater = (G: Sluys, hex: string): string[] =>
@@ -34,7 +34,7 @@ const freeWater = (G: Sluys, hex: string): string[] =>
     .map((beside) => beside.hex)
     .filter((beside) => !topAt(G, beside));
 
-/** Every way to part a crew so that no more than two marine units stand on either deck. */
+/** Every division with at most two marine units on either squadron. */
 function* partings(men: readonly string[]): Generator<string[]> {
   for (let mask = 0; mask < 2 ** men.length; mask++) {
     const leaving = men.filter((_, i) => mask & (1 << i));
@@ -90,7 +90,7 @@ export const cutLoose = action({
       if (!reassigned && G.squadrons[part].command === act.command) act.squads.push(part);
     }
     if (founder(tools, id)) return;
-    // 3.2.8c: the marker stays with the other squadron; this one gets a marker, and a command, of its own.
+    // 3.2.8c: this squadron gets its own marker and command.
     if (marker) next(G, { do: 'assign', ids: [id], cut: true });
     alarm(tools, id);
   },

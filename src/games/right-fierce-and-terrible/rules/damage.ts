@@ -10,7 +10,7 @@ import { grappledTo, isGrappled } from './grapples.js';
 import { killLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 
-/** 3.1.4: one more level of damage; the third sinks (6.1.8d: the second in shallows, for sails). @returns whether it sank */
+/** 3.1.4: adds a level of damage; the third sinks (6.1.8d: the second in shallows, for sails). @returns whether it sank */
 export function damage(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
@@ -31,10 +31,7 @@ export function damage(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   return true;
 }
 
-/**
- * 3.1.4d: the squadron is gone, and everybody in its hex. Where it was the top of a chain, everybody goes to the bottom one, for
- * which there may be too many.
- */
+/** 3.1.4d: removes the squadron and all units in its hex. If it was the top of a chain, they move to the bottom squadron. */
 function sink(tools: Tools, id: string): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
@@ -55,21 +52,21 @@ function sink(tools: Tools, id: string): void {
   dismiss(G, id);
 }
 
-/** A marine unit goes down; knights cost morale. */
+/** Eliminates a marine unit; knights cost morale. */
 export function drown(tools: Tools, marine: string): void {
   const { side, type } = MARINES[marine];
   tools.G.marines[marine] = { steps: 0, aboard: null };
   if (type === 'knights') changeMorale(tools, side, KNIGHTS_LOST, 'knights');
 }
 
-/** Takes a squadron that is sunk or lost off the lists of the activation under way. */
+/** Removes a squadron from the current activation. */
 export function dismiss(G: Sluys, id: string): void {
   if (!G.act) return;
   G.act.squads = G.act.squads.filter((squad) => squad !== id);
   G.act.outOfCommand = G.act.outOfCommand.filter((squad) => squad !== id);
 }
 
-/** 3.1.4e: what is grappled to a hex where a squadron sank may be damaged, first in, first out; then its grapples go. */
+/** 3.1.4e: checks the squadrons grappled to a sunk one, first in, first out, and removes its grapples. */
 export function ripple(tools: Tools, sunk: readonly string[]): void {
   const { G } = tools;
   const queue = [...sunk];
@@ -85,7 +82,7 @@ export function ripple(tools: Tools, sunk: readonly string[]): void {
   }
 }
 
-/** One die for a squadron next to one that sank. @returns whether it sank too */
+/** One damage check. @returns whether the squadron sank */
 export function shaken(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   const { dice, emit } = tools;
   const die = dice.die(6);
@@ -94,7 +91,7 @@ export function shaken(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   return hit && damage(tools, id, ruleCase);
 }
 
-/** 6.1.8d: a severely damaged sailing squadron that has come into shallows sinks there. @returns whether it sank */
+/** 6.1.8d: sinks a severely damaged sailed squadron in shallows. @returns whether it sank */
 export function founder(tools: Tools, id: string): boolean {
   if (level(tools.G, id) < 3) return false;
   sink(tools, id);

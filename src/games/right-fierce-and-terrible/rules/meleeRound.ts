@@ -9,7 +9,7 @@ import { loseStep } from './losses.js';
 import { attackersIn, fighters, meleeModifiers, meleeTotals } from './melee.js';
 import { allReduced, stackCanLose } from './steps.js';
 
-/** Carries a melee on by one stage (8.3.18). */
+/** Performs one stage of a melee (8.3.18). */
 export function meleeStage(tools: Tools, { stage }: Extract<Task, { do: 'melee' }>): void {
   const { G } = tools;
   const { melee: fight } = G;
@@ -29,13 +29,13 @@ export function meleeStage(tools: Tools, { stage }: Extract<Task, { do: 'melee' 
   else aftermath(tools);
 }
 
-/** Whether every squadron in a hex is reduced (5.2.2): looked at anew for each round of heroism (8.3.21d). */
+/** Whether every squadron in a hex is reduced (5.2.2), checked in each round (8.3.21d). */
 function deckReduced(G: Sluys, hex: string): boolean {
   const top = topAt(G, hex);
   return top !== undefined && allReduced(G, top);
 }
 
-/** 8.3.18c: the attacker's two dice, then the defender's. */
+/** 8.3.18c: attacker's dice, then the defender's. */
 export function throwMelee(tools: Tools): void {
   const { G, dice, emit } = tools;
   const { melee: fight } = G;
@@ -60,7 +60,7 @@ export function throwMelee(tools: Tools): void {
   }
 }
 
-/** Modified totals of the round, the attacker's first. */
+/** Modified totals, the attacker's first. */
 export function roundTotals(G: Sluys): [number, number] {
   const { melee: fight } = G;
   if (!fight || fight.dice.length === 0) return [0, 0];
@@ -69,7 +69,7 @@ export function roundTotals(G: Sluys): [number, number] {
   return [a + b + attacker, c + d + defender];
 }
 
-/** How the round that lies on the table stands for a side; nothing between rounds. */
+/** Result of the current round for a side; undefined between rounds. */
 export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | undefined {
   if (!G.melee?.dice.length) return undefined;
   const [attacker, defender] = roundTotals(G);
@@ -77,7 +77,7 @@ export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | und
   return attacker > defender === (G.melee.side === side) ? 'won' : 'lost';
 }
 
-/** 8.3.19, 8.3.20: losses and fire. The steps that an owner chooses follow what he has no say in. */
+/** 8.3.19, 8.3.20: step losses and fire. Automatic losses come before those an owner chooses. */
 function settle(tools: Tools): void {
   const { G, emit } = tools;
   const { melee: fight } = G;
@@ -109,7 +109,7 @@ function settle(tools: Tools): void {
   for (const id of marines) for (let lost = 0; lost < row.marines && G.marines[id].steps > 0; lost++) loseStep(tools, id, '8.3.19');
 }
 
-/** 8.3.20: equal dice or equal totals set the squadron fought on afire, unless it burns already. */
+/** 8.3.20 */
 function catchFire({ G, emit }: Tools, hex: string): void {
   const top = topAt(G, hex);
   if (top === undefined || G.squadrons[top].afire) return;
@@ -117,7 +117,7 @@ function catchFire({ G, emit }: Tools, hex: string): void {
   emit({ key: 'afire', case: '8.3.20', at: [hex], who: [top] });
 }
 
-/** After the casualty checks: leaders taken (3.4.8), then squadrons (5.2.1, 5.2.2), in ascending order of hex. */
+/** After the Casualty Checks: leaders captured (3.4.8), then squadrons (5.2.1, 5.2.2), in ascending order of hex. */
 function aftermath(tools: Tools): void {
   const { G } = tools;
   const { melee: fight } = G;

@@ -24,7 +24,7 @@ import { crowded } from './rally.js';
 import { standingRams } from './ramming.js';
 import { checkDecisive, checkTurnLimit } from './victory.js';
 
-/** 10.1.2: squadrons that burn now, the English first, each fleet by hex. Those set alight meanwhile wait for the next turn. */
+/** 10.1.2: squadrons afire, English first, each fleet by hex. New fires are not included. */
 const burning = (G: Sluys): string[] =>
   SIDES.flatMap((side) =>
     SQUADRON_IDS.filter((id) => G.squadrons[id].afire && G.squadrons[id].side === side).sort((a, b) =>
@@ -32,7 +32,7 @@ const burning = (G: Sluys): string[] =>
     ),
   );
 
-/** 10.1.3-10.1.6: one squadron's fire, then the rest of the list. */
+/** 10.1.3-10.1.6: checks one fire, then the rest of the list. */
 function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): void {
   const { G, dice, emit } = tools;
   const [id, ...rest] = left;
@@ -57,7 +57,7 @@ function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): voi
   else spread(tools, hex);
 }
 
-/** 10.1.6: a die for every hex grappled to a fire that did damage. */
+/** 10.1.6 */
 function spread({ G, dice, emit }: Tools, hex: string): void {
   for (const beside of grappledTo(G, hex)) {
     const id = topAt(G, beside);
@@ -69,11 +69,11 @@ function spread({ G, dice, emit }: Tools, hex: string): void {
   }
 }
 
-/** 4.2.2: whose die is the higher one; nobody's in a tie. */
+/** 4.2.2: null for a tie. */
 const higher = ([english, french]: readonly [number, number]): Side | null =>
   english === french ? null : english > french ? 'english' : 'french';
 
-/** 4.2.1: the English die, then the French. */
+/** 4.2.1: English die, then French. */
 function throwInitiative({ G, dice, emit }: Tools): void {
   if (!G.sally) return;
   const rolls: [number, number] = [dice.die(6), dice.die(6)];
@@ -81,7 +81,7 @@ function throwInitiative({ G, dice, emit }: Tools): void {
   emit({ key: 'initiative', case: '4.2.1', values: { segment: G.sally.segment, first: higher(rolls) }, roll: { dice: [...rolls] } });
 }
 
-/** A segment of the Sally opens: initiative, and perhaps Edward's luck (3.5.1). */
+/** Rolls initiative for a Sally segment; offers a re-roll (3.5.1). */
 function openSallySegment(tools: Tools): void {
   const { G } = tools;
   throwInitiative(tools);
@@ -89,7 +89,7 @@ function openSallySegment(tools: Tools): void {
   if (luckHolds(G)) offerMulligan(G, 'initiative');
 }
 
-/** 4.2.2, 4.2.3: the higher die goes first; a tie ends the whole Sally. */
+/** 4.2.2, 4.2.3 */
 function readInitiative({ G, emit }: Tools): void {
   const { sally } = G;
   if (!sally?.rolls) return;
@@ -104,7 +104,7 @@ function readInitiative({ G, emit }: Tools): void {
 
 const sallySide = (G: Sluys) => (G.sally?.portion === 1 ? opponentOf(G.sally.first) : (G.sally?.first ?? 'english'));
 
-/** 2.3.4: a die for the wind, then one for the current; on a 6 a second one says which way it turns. */
+/** 2.3.4 */
 function changeWeather({ G, dice, emit }: Tools): void {
   for (const what of ['wind', 'current'] as const) {
     const thrown = [dice.die(6)];
@@ -117,14 +117,14 @@ function changeWeather({ G, dice, emit }: Tools): void {
   }
 }
 
-/** 3.5.1: what the King's luck throws again. */
+/** 3.5.1 */
 function throwAgain(tools: Tools, { of }: Extract<Task, { do: 'again' }>): void {
   if (of === 'melee') throwMelee(tools);
   else if (of === 'initiative') throwInitiative(tools);
-  else if (throwCollapse(tools, 'english')) tools.G.agenda.shift(); // the failure that was waiting to be dealt with
+  else if (throwCollapse(tools, 'english')) tools.G.agenda.shift(); // removes the failed check
 }
 
-/** Carries out everything that needs no decision, up to the next one or the end. */
+/** Plays on to the next decision or the end. */
 export function proceed(tools: Tools): void {
   const { G } = tools;
   for (;;) {
@@ -140,7 +140,6 @@ export function proceed(tools: Tools): void {
   }
 }
 
-/** What carries out each kind of task. */
 const TASKS: { readonly [K in Task['do']]: (tools: Tools, task: Extract<Task, { do: K }>) => void } = {
   losses: sufferLosses,
   casualty: casualtyCheck,
@@ -158,7 +157,7 @@ function carryOut<K extends Task['do']>(tools: Tools, task: Extract<Task, { do: 
   TASKS[task.do as K](tools, task);
 }
 
-/** One step along each phase of the sequence of play (2.0). They return whether somebody is awaited now. */
+/** Advance a phase by one step (2.0). @returns whether a player must decide */
 const ADVANCE: { readonly [phase in PhaseName]: (tools: Tools) => boolean } = {
   deploy,
   activation: (tools) => (tools.G.act ? segment(tools) : betweenActivations(tools)),
@@ -172,7 +171,7 @@ function deploy(tools: Tools): boolean {
   return false;
 }
 
-/** Whether a side has anything to do at a step but to end it. */
+/** Whether a side can act at a step, apart from ending it. */
 function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolean {
   return memoizing(() => {
     for (const each of actions) if (each !== endSegment) for (const _ of each.choices(G, seatOf(side))) return true;
@@ -180,7 +179,7 @@ function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolea
   });
 }
 
-/** A segment in which its owner can do nothing, or nothing more, is over without a question. */
+/** Skips a segment in which its owner cannot act. */
 function segment(tools: Tools): boolean {
   const { G } = tools;
   const { act } = G;
@@ -200,10 +199,9 @@ function dropVoidRams({ G, emit }: Tools): void {
   G.act.rams = [...standing];
 }
 
-/** The step that each segment of the Sally is decided at. */
 const SALLY_STEPS = { archery: 'sallyArchery', boarding: 'sallyBoarding', melee: 'sallyMelee' } as const;
 
-/** Whether nobody could do anything in any segment of the Sally: then no initiative is thrown. */
+/** Whether neither side can act in any Sally segment: then initiative is not rolled. */
 const nobodySallies = (G: Sluys): boolean =>
   memoizing(() => !SIDES.some((side) => Object.values(SALLY_STEPS).some((step) => canAct(G, side, sequence.sally.steps[step]))));
 
@@ -229,7 +227,7 @@ function sally(tools: Tools): boolean {
   return ask(G, side, step);
 }
 
-/** 2.3: collapse, (Flemings,) rally, fires, wind and current; then the next turn. */
+/** 2.3 */
 function endTurn(tools: Tools): boolean {
   const { G } = tools;
   const { end } = G;
@@ -261,7 +259,7 @@ function endTurn(tools: Tools): boolean {
   }
 }
 
-/** Who must decide, and at which step; nobody once the match is over. */
+/** The side that must decide, and its step; empty after the end. */
 export function awaiting(G: Sluys): Record<PlayerID, Step> {
   if (G.over) return {};
   return { [seatOf(G.ask ? G.ask.side : G.toAct)]: G.ask ? 'decide' : G.step };

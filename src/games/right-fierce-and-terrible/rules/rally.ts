@@ -7,12 +7,12 @@ import { drown } from './damage.js';
 import { faceOf, hexOf, isMarine, marineRoom, marinesOn, meleeFactor, sideOfUnit, topAt } from './forces.js';
 import { grappledTo } from './grapples.js';
 
-/** 3.2.9: the top of a chain has sunk. Where not everybody finds room below, the owner says who does. */
+/** 3.2.9: asks which marines to save if there is not enough room. */
 export function crowded({ G }: Tools, { side, deck }: Extract<Task, { do: 'saving' }>): void {
   if (marinesOn(G, deck, side).length > marineRoom(G, deck)) G.ask = { kind: 'saveMarines', side, deck };
 }
 
-/** Every way to fill the room there is. */
+/** Every choice of marines that fills the room. */
 function parties(G: Sluys, side: Side, deck: string): string[][] {
   const all = (men: readonly string[], room: number): string[][] =>
     room === 0 ? [[]] : men.flatMap((man, i) => all(men.slice(i + 1), room - 1).map((rest) => [man, ...rest]));
@@ -46,7 +46,7 @@ export const saveMarines = action({
 
 const SourceArg = Type.Union([Type.Literal('fleet'), ...LEADER_IDS.map((id) => Type.Literal(id))]);
 
-/** 9.1.2: the fleet's own rally, and one for each free leader; the Queen rallies nobody (13.2). */
+/** 9.1.2: the fleet and each free leader except the Queen (13.2). */
 const sourcesOf = (G: Sluys, side: Side): string[] => [
   'fleet',
   ...LEADER_IDS.filter(
@@ -60,7 +60,7 @@ function badSource(G: Sluys, side: Side, source: string): Violation | undefined 
   return violation('rallySource', '9.1.2', { source });
 }
 
-/** 9.1.3, 9.2: why a unit cannot be rallied by anybody. */
+/** 9.1.3, 9.2: why a unit may not rally. */
 function cannotRally(G: Sluys, side: Side, unit: string): Violation | undefined {
   const hex = hexOf(G, unit);
   if (G.options.allTheMarbles && G.morale[side] === 0) return violation('brokenFleet', '13.3');

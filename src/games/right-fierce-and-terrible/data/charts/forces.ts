@@ -145,7 +145,6 @@ const commandsChart = ({ commands: { title, columns, reason, colour, names }, le
   })),
 });
 
-/** The charts of the pieces and of morale, by id. */
 export const forceCharts = (words: Words) => ({
   squadrons: squadronsChart(words),
   marines: marinesChart(words),
