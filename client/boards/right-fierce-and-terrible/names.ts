@@ -53,7 +53,7 @@ export function targetName(seen: Seen, hex: string): string {
 }
 
 /** Archers in a hex: squadrons, and marines of both sides. */
-export function bowmenAt(G: Sluys, hex: string): string[] {
+export function archersAt(G: Sluys, hex: string): string[] {
   const top = topAt(G, hex);
   if (top === undefined) return [];
   return [...stackOf(G, top), ...SIDES.flatMap((side) => marinesOn(G, top, side))].filter((unit) => archeryFactor(G, unit) !== null);

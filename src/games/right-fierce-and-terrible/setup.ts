@@ -51,8 +51,8 @@ export function setup(setupData: unknown, dice: Dice): Sluys {
   };
   if (chosen.allTheMarbles && chosen.turnLimit === 0) chosen.turnLimit = MARBLES_LIMIT;
   const mariners = MARINE_IDS.filter((marine) => MARINES[marine].type === 'mariners');
-  const ashore = mariners.slice(0, scenario.marinersReduced ?? 0);
-  const stepsAtStart = (marine: string) => fullSteps(marine) - (ashore.includes(marine) ? 1 : 0);
+  const notLoaded = mariners.slice(0, scenario.marinersReduced ?? 0);
+  const stepsAtStart = (marine: string) => fullSteps(marine) - (notLoaded.includes(marine) ? 1 : 0);
   const G: Sluys = {
     scenario: id,
     options: chosen,

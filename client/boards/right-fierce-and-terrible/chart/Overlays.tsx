@@ -15,7 +15,7 @@ import {
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { HexDial } from '../../../kit/instruments/HexDial.js';
 import { HexGround } from '../../../kit/instruments/HexGround.js';
-import { bowmenAt } from '../names.js';
+import { archersAt } from '../names.js';
 import type { OverlayState } from '../session.js';
 import { layout } from './land.js';
 
@@ -46,7 +46,7 @@ const ReachGround = memo(function ReachGround({ G, hex }: OverlayProps) {
 
 /** Archery range, with the expected step losses of the best archer (8.2). */
 const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
-  const bows = useMemo(() => bowmenAt(G, hex).map((unit) => ({ unit, reach: bowshot(G, unit) })), [G, hex]);
+  const bows = useMemo(() => archersAt(G, hex).map((unit) => ({ unit, reach: bowshot(G, unit) })), [G, hex]);
   const reached = useMemo(() => hexes(bows.flatMap(({ reach }) => reach)), [bows]);
   const figures = [...reached].flatMap((at): [string, string][] => {
     const to = grid.labels[at];

@@ -123,7 +123,7 @@ const BAD_PAIR = new Set(['chainItself', 'mayNotChain', 'chainMixed', 'notYours'
 const noDice = { die: () => 1 };
 
 /** The move that places a squadron or chain. */
-const berthing = (top: string, bottom: string | undefined, hex: string): SluysMove =>
+const placing = (top: string, bottom: string | undefined, hex: string): SluysMove =>
   bottom ? { move: 'chainSquadrons', args: [top, bottom, hex] } : { move: 'placeSquadron', args: [top, hex] };
 
 /** Hexes in which a squadron or chain can be placed. */
@@ -131,17 +131,17 @@ function berths(session: Session, top: string, bottom: string | undefined): stri
   const { G, player } = session;
   const lifted = G.squadrons[top].status === 'map' ? rules.play(G, player, 'unplace', [top], noDice).G : G;
   return WATER.filter((hex) => {
-    const { move, args } = berthing(top, bottom, hex);
+    const { move, args } = placing(top, bottom, hex);
     return !rules.refusal(lifted, player, move, args);
   });
 }
 
 /** The moves that put a placed squadron with its units into another hex. */
-function shifting(G: Sluys, top: string, hex: string): SluysMove[] {
+function relocating(G: Sluys, top: string, hex: string): SluysMove[] {
   const [, bottom] = stackOf(G, top);
   return [
     { move: 'unplace', args: [top] },
-    berthing(top, bottom, hex),
+    placing(top, bottom, hex),
     ...menOn(G, top).map((man): SluysMove => ({ move: 'load', args: [man, top] })),
   ];
 }
@@ -247,9 +247,9 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
       const top = topAt(G, place);
       if (unit && !isSquadron(unit) && top) loadAboard(top);
       else if (unit && isSquadron(unit) && !top) {
-        if (anchored && marks.has(place)) session.sendAll(shifting(G, deckOf(G, unit), place));
+        if (anchored && marks.has(place)) session.sendAll(relocating(G, deckOf(G, unit), place));
         else {
-          const { move, args } = berthing(unit, draft.other, place);
+          const { move, args } = placing(unit, draft.other, place);
           const refused = session.refusal(move, args);
           if (refused) session.notify(refused);
           else session.send(move, ...args);

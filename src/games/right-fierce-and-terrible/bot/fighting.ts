@@ -13,8 +13,8 @@ import type { SluysMove } from '../sequence.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
 import { best, type ChoiceOf, done, only } from './choosing.js';
 import { because, figure, sum, type Term, term, weighed } from './explain.js';
-import { berthWorth, foes, ramming, tooEarly } from './sailing.js';
-import { attackWorth, deckStrength, deckWorth, defenceOf, leaderWorth, reckless, stepWorth } from './values.js';
+import { foes, hexValue, ramming, tooEarly } from './sailing.js';
+import { attackWorth, deckStrength, deckWorth, defenceOf, leaderWorth, stepWorth, tooRisky } from './values.js';
 
 /** Shoots at the most valuable target. */
 export function archery(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
@@ -201,7 +201,7 @@ export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): Sluy
   if (!attack) return done;
   const free = only(choices, 'endSegment').length > 0;
   if (!free) return attack;
-  const sound = only(choices, 'melee').filter(({ args: [hex, supporters] }) => !reckless(G, { hex, side, supporters }));
+  const sound = only(choices, 'melee').filter(({ args: [hex, supporters] }) => !tooRisky(G, { hex, side, supporters }));
   return best(sound, worth, G.sally ? 0 : figure('attacksFor', 0.2)) ?? done;
 }
 
@@ -219,7 +219,7 @@ export function maneuver(G: Sluys, side: Side, choices: readonly SluysMove[]): S
 
 function gain(G: Sluys, side: Side, id: string, hex: string, enemies: ReturnType<typeof foes>): number {
   const strength = deckStrength(G, id, side);
-  return berthWorth(id, hex, enemies, strength) + times(-1, () => berthWorth(id, hexOf(G, id) ?? '', enemies, strength));
+  return hexValue(id, hex, enemies, strength) + times(-1, () => hexValue(id, hexOf(G, id) ?? '', enemies, strength));
 }
 
 /** Measures how much a command has to do in its present position. */

@@ -60,17 +60,17 @@ export function foes(G: Sluys, side: Side): Foe[] {
 }
 
 /** Value for an attacker of being adjacent to an enemy. */
-function appetite(foe: Foe, id: string, strength: number): number {
+function contactValue(foe: Foe, id: string, strength: number): number {
   const help = foe.friends.reduce((sum, friend) => (friend.id === id ? sum : sum + friend.help), 0);
   return figure('contact', 3) + Math.max(-6, Math.min(6, strength + help - foe.defence)) * figure('odds', 0.6) + foe.bait;
 }
 
 /** Value of a hex for a squadron. */
-export function berthWorth(id: string, hex: string, enemies: readonly Foe[], strength: number): number {
+export function hexValue(id: string, hex: string, enemies: readonly Foe[], strength: number): number {
   const shoal = sails(id) && terrainAt(hex) === 'shallow' ? 2 : 0;
   const near = enemies.filter((foe) => distance(foe.hex, hex) === 1);
   if (near.length > 0) {
-    const best = Math.max(...near.map((foe) => appetite(foe, id, strength)));
+    const best = Math.max(...near.map((foe) => contactValue(foe, id, strength)));
     return sum([
       ['prey', best],
       ['crowd', -0.7 * (near.length - 1)],
@@ -135,7 +135,7 @@ export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): Sluys
   if (execution) return execution;
   const enemies = foes(G, side);
   const entries = only(choices, 'placeEntry');
-  if (entries.length > 0) return best(entries, ({ args: [id, hex] }) => berthWorth(id, hex, enemies, 5));
+  if (entries.length > 0) return best(entries, ({ args: [id, hex] }) => hexValue(id, hex, enemies, 5));
   const ram = ramming(G, choices, enemies);
   return ram ? because('rams', ram) : (cutting(G, side, choices) ?? sailing(G, side, enemies));
 }
@@ -151,7 +151,7 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
     const { hex, chain } = G.squadrons[id];
     if (!act || hex === null || chain || act.cut.includes(id) || act.moved[id]?.hexes || isGrappled(G, hex) || !isTop(G, id)) continue;
     const strength = deckStrength(G, id, side);
-    const lie = (at: string) => berthWorth(id, at, enemies, strength) + term('caution', -risk(id, at));
+    const lie = (at: string) => hexValue(id, at, enemies, strength) + term('caution', -risk(id, at));
     const voyage = comparing(() => {
       let top = lie(hex) + STAYS;
       let found: SluysMove | undefined;
@@ -179,7 +179,7 @@ export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readon
   return only(choices, 'declareRam').find(({ args: [id, hex] }) => {
     const foe = enemies.find((each) => each.hex === hex);
     if (!foe || G.squadrons[id].damage > G.squadrons[foe.id].damage) return false;
-    const wanted = appetite(foe, id, deckStrength(G, id, G.squadrons[id].side)) > least;
+    const wanted = contactValue(foe, id, deckStrength(G, id, G.squadrons[id].side)) > least;
     return wanted && (ramModifiers(G, id, foe.id).length > 0 || G.squadrons[id].damage === 0);
   });
 }

@@ -116,7 +116,7 @@ const checksWorth = (G: Sluys, { hex, side }: MeleePlan): number =>
 const FAIR = 1 / 6;
 
 /** Whether an attack risks leaders with too small a chance to win. */
-export function reckless(G: Sluys, plan: MeleePlan): boolean {
+export function tooRisky(G: Sluys, plan: MeleePlan): boolean {
   const decks = [topAt(G, plan.hex), ...plan.supporters];
   if (decks.every((deck) => freeLeadersOn(G, deck, plan.side).length === 0)) return false;
   const { attacker, defender } = meleeTotals(G, plan);

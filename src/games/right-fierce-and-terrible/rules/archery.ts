@@ -11,7 +11,7 @@ import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { next } from './activation.js';
 import { action, HexArg, StepUnitArg, type Tools } from './args.js';
 import { casualtiesIn } from './casualties.js';
-import { provoke } from './dormancy.js';
+import { alarmAttacked } from './dormancy.js';
 import {
   archeryFactor,
   castle,
@@ -106,13 +106,13 @@ export const shoot = action({
     const target = topAt(G, hex);
     if (target === undefined) return;
     (G.sally ?? G.act)?.done.push(unit);
-    volley(tools, unit, hex, player);
-    provoke(tools, target);
+    resolveShot(tools, unit, hex, player);
+    alarmAttacked(tools, target);
   },
 });
 
 /** Rolls (8.2.9); step losses, Casualty Checks (8.2.11) and captures follow. */
-function volley({ G, dice, emit }: Tools, unit: string, hex: string, player: string): void {
+function resolveShot({ G, dice, emit }: Tools, unit: string, hex: string, player: string): void {
   const modifiers = archeryModifiers(G, unit, hex);
   const die = dice.die(6);
   const total = die + sumOf(modifiers);

@@ -5,8 +5,8 @@ import { type RuleCase, type Violation, violation } from '../keys.js';
 import { type Command, opponentOf, type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { next } from './activation.js';
 import { action, CommandArg, HexArg, ManArg, type Tools } from './args.js';
-import { dismiss } from './damage.js';
-import { provoke } from './dormancy.js';
+import { deactivate } from './damage.js';
+import { alarmAttacked } from './dormancy.js';
 import {
   castle,
   enemyAt,
@@ -62,7 +62,7 @@ function capture(tools: Tools, top: string, ruleCase: RuleCase): void {
       changeMorale(tools, captor, LIBERATION.gain, 'liberated');
       changeMorale(tools, loser, LIBERATION.loss, 'liberated');
     }
-    dismiss(G, id);
+    deactivate(G, id);
   }
   // 13.2: the Queen is captured with the squadron.
   for (const leader of freeLeadersOn(G, top, loser)) captureLeader(tools, leader);
@@ -181,7 +181,7 @@ export const board = action({
     // 6.3.5, 8.3.9. A captive places no marker. A capture (5.2.1) may remove it.
     const captive = !isMarine(man) && G.leaders[man].status === 'captive';
     if (G.act && !captive && enemyAt(G, hex, sideOf(player)) && !G.act.markers.includes(hex)) G.act.markers.push(hex);
-    if (G.squadrons[top].side !== sideOf(player)) provoke(tools, top);
+    if (G.squadrons[top].side !== sideOf(player)) alarmAttacked(tools, top);
     next(G, { do: 'captures', hex }, { do: 'captures', hex: from });
   },
 });

@@ -5,7 +5,7 @@ import { type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { next } from './activation.js';
 import { action, type Tools, UnitOrNobody } from './args.js';
 import { hasStar, hexOf, isMarine, leadersOn, sceneAt, sideOfUnit, topAt } from './forces.js';
-import { bestowable, champions, killLeader, spendHeroism } from './leaders.js';
+import { bestowable, killLeader, sacrificers, spendHeroism } from './leaders.js';
 import { fighters, meleeLosers } from './melee.js';
 
 /** 3.4.5: for every leader in the hex. */
@@ -16,19 +16,19 @@ export const casualtiesIn = (G: Sluys, hex: string): Task[] =>
 export function casualtyCheck(tools: Tools, { hex, leader }: Extract<Task, { do: 'casualty' }>): void {
   const { G, dice, emit } = tools;
   if (G.leaders[leader].status === 'dead' || hexOf(G, leader) !== hex) return;
-  const thrown = [dice.die(6), dice.die(6)];
-  const total = thrown[0] + thrown[1];
+  const rolled = [dice.die(6), dice.die(6)];
+  const total = rolled[0] + rolled[1];
   const hit = total === KILLED_ON;
   emit({
     key: 'casualtyCheck',
     case: '3.4.5',
     who: [leader],
     values: { hit },
-    roll: { dice: thrown, total, chart: 'casualty', row: hit ? 0 : 1 },
+    roll: { dice: rolled, total, chart: 'casualty', row: hit ? 0 : 1 },
   });
   if (!hit) return;
   const { side } = LEADERS[leader];
-  if (champions(G, side, hex).length > 0) G.ask = { kind: 'sacrifice', side, hex, leader };
+  if (sacrificers(G, side, hex).length > 0) G.ask = { kind: 'sacrifice', side, hex, leader };
   else killLeader(tools, leader, '3.4.5');
 }
 
@@ -38,14 +38,14 @@ export const sacrifice = action({
   args: [UnitOrNobody],
   refuse(G, player, unit) {
     if (G.ask?.kind !== 'sacrifice') return violation('notTheQuestion', '3.4.6');
-    if (unit === null || champions(G, sideOf(player), G.ask.hex).includes(unit)) return undefined;
+    if (unit === null || sacrificers(G, sideOf(player), G.ask.hex).includes(unit)) return undefined;
     if (unit === G.melee?.hero) return violation('heroAlready', '8.3.21', { unit });
     if (hexOf(G, unit) !== G.ask.hex || sideOfUnit(G, unit) !== sideOf(player))
       return violation('notInHex', '3.4.6', { unit, hex: G.ask.hex });
     return violation('noStar', '3.3.8', { unit });
   },
   choices: (G, player) =>
-    G.ask?.kind === 'sacrifice' ? [...champions(G, sideOf(player), G.ask.hex), null].map((unit) => [unit] as const) : [],
+    G.ask?.kind === 'sacrifice' ? [...sacrificers(G, sideOf(player), G.ask.hex), null].map((unit) => [unit] as const) : [],
   perform(tools, player, unit) {
     const { G, emit } = tools;
     if (G.ask?.kind !== 'sacrifice') return;

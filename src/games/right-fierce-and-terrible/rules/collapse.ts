@@ -4,7 +4,7 @@ import { opponentOf, SIDES, type Side, seatOf, sideOf, type Task } from '../stat
 import { next } from './activation.js';
 import { action, type Tools, UnitOrNobody } from './args.js';
 import { hexOf, sideOfUnit } from './forces.js';
-import { luckHolds, offerMulligan, starsOf } from './leaders.js';
+import { canReroll, offerMulligan, starsOf } from './leaders.js';
 import { loseStep } from './losses.js';
 import { finish } from './victory.js';
 
@@ -19,13 +19,13 @@ export function checkCollapse(tools: Tools): void {
   const shaky = SIDES.filter((side) => G.morale[side] < MORALE.checkBelow);
   if (shaky.length !== 1) return;
   const [side] = shaky;
-  if (throwCollapse(tools, side)) return;
+  if (rollCollapse(tools, side)) return;
   next(G, { do: 'collapse', side });
-  if (side === 'english' && luckHolds(G)) offerMulligan(G, 'collapse');
+  if (side === 'english' && canReroll(G)) offerMulligan(G, 'collapse');
 }
 
 /** 11.2.4: a roll above morale fails. @returns whether the fleet passes */
-export function throwCollapse({ G, dice, emit }: Tools, side: Side): boolean {
+export function rollCollapse({ G, dice, emit }: Tools, side: Side): boolean {
   const die = dice.die(6);
   const holds = die <= G.morale[side];
   emit({

@@ -21,14 +21,14 @@ interface Waters {
 }
 
 /** With all squadrons on the map. */
-const watersOfAll = memoized((G: Sluys): Waters => {
+const allWaters = memoized((G: Sluys): Waters => {
   const waters = { taken: new Uint8Array(grid.labels.length), crowd: new Uint8Array(grid.labels.length) };
-  for (const hex of occupied(G).keys()) putAt(waters, grid.index(hex), 1);
+  for (const hex of occupied(G).keys()) addSquadron(waters, grid.index(hex), 1);
   return waters;
 });
 
 /** Adds or removes a squadron. */
-function putAt({ taken, crowd }: Waters, at: number, by: 1 | -1): void {
+function addSquadron({ taken, crowd }: Waters, at: number, by: 1 | -1): void {
   taken[at] += by;
   for (const direction of HEX_DIRECTIONS) {
     const beside = grid.neighbour(at, direction);
@@ -37,10 +37,10 @@ function putAt({ taken, crowd }: Waters, at: number, by: 1 | -1): void {
 }
 
 export function watersFor(G: Sluys, mover: string): Waters {
-  const all = watersOfAll(G);
+  const all = allWaters(G);
   const waters = { taken: all.taken.slice(), crowd: all.crowd.slice() };
   const { hex } = G.squadrons[mover];
-  if (hex !== null && isTop(G, mover)) putAt(waters, grid.index(hex), -1);
+  if (hex !== null && isTop(G, mover)) addSquadron(waters, grid.index(hex), -1);
   return waters;
 }
 
@@ -67,7 +67,7 @@ function costParts(G: Sluys, id: string, direction: HexDirection, to: number, cr
 }
 
 /** MP for an empty deep hex by direction: wind or oars, and current. */
-export function fares(G: Sluys, sailing: boolean): readonly number[] {
+export function baseCosts(G: Sluys, sailing: boolean): readonly number[] {
   return HEX_DIRECTIONS.map((direction) => {
     const offWind = turnBetween(direction, G.wind);
     const offCurrent = turnBetween(direction, G.current);

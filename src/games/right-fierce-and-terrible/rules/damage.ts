@@ -47,20 +47,20 @@ function sink(tools: Tools, id: string): void {
   emit({ key: 'sunk', case: '3.1.4', by: seatOf(side), who: [id, ...drowned], ...(hex && { at: [hex] }) });
   changeMorale(tools, side, SUNK, 'sunk');
   for (const leader of drownedLeaders) killLeader(tools, leader, '3.1.4');
-  for (const marine of drowned) drown(tools, marine);
+  for (const marine of drowned) eliminate(tools, marine);
   G.squadrons[id] = { ...squadron, hex: null, status: 'sunk', afire: false, marker: null, chain: null };
-  dismiss(G, id);
+  deactivate(G, id);
 }
 
 /** Eliminates a marine unit; knights cost morale. */
-export function drown(tools: Tools, marine: string): void {
+export function eliminate(tools: Tools, marine: string): void {
   const { side, type } = MARINES[marine];
   tools.G.marines[marine] = { steps: 0, aboard: null };
   if (type === 'knights') changeMorale(tools, side, KNIGHTS_LOST, 'knights');
 }
 
 /** Removes a squadron from the current activation. */
-export function dismiss(G: Sluys, id: string): void {
+export function deactivate(G: Sluys, id: string): void {
   if (!G.act) return;
   G.act.squads = G.act.squads.filter((squad) => squad !== id);
   G.act.outOfCommand = G.act.outOfCommand.filter((squad) => squad !== id);
@@ -72,10 +72,10 @@ export function ripple(tools: Tools, sunk: readonly string[]): void {
   const queue = [...sunk];
   for (const hex of queue) {
     const bottom = topAt(G, hex);
-    if (bottom !== undefined && shaken(tools, bottom, '3.2.9')) queue.push(hex);
+    if (bottom !== undefined && damageCheck(tools, bottom, '3.2.9')) queue.push(hex);
     for (const beside of grappledTo(G, hex)) {
       const neighbour = topAt(G, beside);
-      if (neighbour !== undefined && shaken(tools, neighbour, '3.1.4')) queue.push(beside);
+      if (neighbour !== undefined && damageCheck(tools, neighbour, '3.1.4')) queue.push(beside);
     }
     if (isGrappled(G, hex)) G.grapples = G.grapples.filter((grapple) => !grapple.includes(hex));
     if (bottom !== undefined) next(G, { do: 'captures', hex });
@@ -83,7 +83,7 @@ export function ripple(tools: Tools, sunk: readonly string[]): void {
 }
 
 /** One damage check. @returns whether the squadron sank */
-export function shaken(tools: Tools, id: string, ruleCase: RuleCase): boolean {
+export function damageCheck(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   const { dice, emit } = tools;
   const die = dice.die(6);
   const hit = die >= RIPPLES_ON;
@@ -92,7 +92,7 @@ export function shaken(tools: Tools, id: string, ruleCase: RuleCase): boolean {
 }
 
 /** 6.1.8d: sinks a severely damaged sailed squadron in shallows. @returns whether it sank */
-export function founder(tools: Tools, id: string): boolean {
+export function sinkInShallows(tools: Tools, id: string): boolean {
   if (level(tools.G, id) < 3) return false;
   sink(tools, id);
   return true;

@@ -6,7 +6,7 @@ import type { Tools } from './args.js';
 import { stackOf } from './forces.js';
 
 /** Alarms a dormant command (12.2, 12.4). */
-function wake({ G, emit }: Tools, command: Command, why: 'near' | 'attacked' | 'die'): void {
+function alarmCommand({ G, emit }: Tools, command: Command, why: 'near' | 'attacked' | 'die'): void {
   G.dormant = G.dormant.filter((asleep) => asleep !== command);
   emit({ key: 'woken', case: SCENARIOS[G.scenario].case, by: seatOf('french'), values: { command, why } });
 }
@@ -27,15 +27,15 @@ export function alarm(tools: Tools, id: string): void {
   const { G } = tools;
   const { side, hex } = G.squadrons[id];
   if (side !== 'english' || hex === null || G.dormant.length === 0) return;
-  for (const command of alarmedBy(G, hex)) wake(tools, command, 'near');
+  for (const command of alarmedBy(G, hex)) alarmCommand(tools, command, 'near');
 }
 
 /** Alarms the command of a squadron that is attacked or grappled. Prizes alarm no command. */
-export function provoke(tools: Tools, top: string): void {
+export function alarmAttacked(tools: Tools, top: string): void {
   const { G } = tools;
   for (const id of stackOf(G, top)) {
     const { command, marker } = G.squadrons[id];
-    if (marker === null && G.dormant.includes(command)) wake(tools, command, 'attacked');
+    if (marker === null && G.dormant.includes(command)) alarmCommand(tools, command, 'attacked');
   }
 }
 
@@ -49,6 +49,6 @@ export function alarmDice(tools: Tools): void {
     const die = dice.die(6);
     const wakes = die <= G.turn;
     emit({ key: 'alarmDie', case: scenario.case, by: seatOf('french'), values: { command, turn: G.turn, wakes }, roll: { dice: [die] } });
-    if (wakes) wake(tools, command, 'die');
+    if (wakes) alarmCommand(tools, command, 'die');
   }
 }

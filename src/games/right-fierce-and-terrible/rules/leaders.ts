@@ -11,7 +11,7 @@ import { changeMorale } from './morale.js';
 import { canLoseStep } from './steps.js';
 
 /** 3.5.1: once per game, while Edward is free and on the map. */
-export const luckHolds = (G: Sluys): boolean => !G.used.mulligan && G.leaders.edward.status === 'free' && hexOf(G, 'edward') !== null;
+export const canReroll = (G: Sluys): boolean => !G.used.mulligan && G.leaders.edward.status === 'free' && hexOf(G, 'edward') !== null;
 
 export function offerMulligan(G: Sluys, of: Extract<Ask, { kind: 'reroll' }>['of']): void {
   G.ask = { kind: 'reroll', side: 'english', of };
@@ -49,7 +49,7 @@ export const reroll = action({
   },
 });
 
-export const befall = (tools: Tools, leader: string, fate: LeaderFate) =>
+export const changeMoraleFor = (tools: Tools, leader: string, fate: LeaderFate) =>
   changeMorale(tools, LEADERS[leader].side, LEADER_MORALE[LEADERS[leader].rank][fate], `leader.${fate}`);
 
 /** By a Casualty Check or a sinking. */
@@ -59,7 +59,7 @@ export function killLeader(tools: Tools, leader: string, ruleCase: RuleCase): vo
   const hex = hexOf(G, leader);
   G.leaders[leader] = { aboard: null, status: 'dead' };
   emit({ key: 'leaderKilled', case: ruleCase, by: seatOf(LEADERS[leader].side), who: [leader], ...(hex && { at: [hex] }) });
-  befall(tools, leader, captive ? 'killedCaptive' : 'killed');
+  changeMoraleFor(tools, leader, captive ? 'killedCaptive' : 'killed');
 }
 
 /** 3.4.8 */
@@ -68,7 +68,7 @@ export function captureLeader(tools: Tools, leader: string): void {
   const captor = opponentOf(LEADERS[leader].side);
   G.leaders[leader].status = 'captive';
   emit({ key: 'leaderCaptured', case: '3.4.8', by: seatOf(captor), who: [leader] });
-  befall(tools, leader, 'captured');
+  changeMoraleFor(tools, leader, 'captured');
   changeMorale(tools, captor, CAPTOR, 'captor');
 }
 
@@ -86,7 +86,7 @@ export function freeCaptives(tools: Tools): void {
     if (G.leaders[leader].status !== 'captive' || held(G, leader)) continue;
     G.leaders[leader].status = 'free';
     emit({ key: 'leaderFreed', case: '3.4.9', by: seatOf(LEADERS[leader].side), who: [leader] });
-    befall(tools, leader, 'liberated');
+    changeMoraleFor(tools, leader, 'liberated');
   }
 }
 
@@ -95,7 +95,7 @@ export const starsOf = (G: Sluys, side: Side): string[] =>
   Object.keys(G.marines).filter((id) => MARINES[id].side === side && hasStar(G, id));
 
 /** 3.3.8, 3.5.2: units in a hex that can make a Heroic Sacrifice. */
-export function champions(G: Sluys, side: Side, hex: string): string[] {
+export function sacrificers(G: Sluys, side: Side, hex: string): string[] {
   const spent = G.melee?.hero;
   return canLoseStep(G, hex, side).filter((unit) => unit !== spent && (hasStar(G, unit) || bestowable(G, unit)));
 }

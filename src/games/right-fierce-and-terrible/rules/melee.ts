@@ -7,7 +7,7 @@ import { type Violation, violation } from '../keys.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { next } from './activation.js';
 import { action, HexArg, SquadronArg } from './args.js';
-import { provoke } from './dormancy.js';
+import { alarmAttacked } from './dormancy.js';
 import {
   castle,
   enemyAt,
@@ -169,7 +169,7 @@ function* subsets<T>(items: readonly T[]): Generator<T[]> {
   for (let mask = 0; mask < 2 ** items.length; mask++) yield items.filter((_, i) => mask & (1 << i));
 }
 
-const battlegrounds = (G: Sluys, side: Side): string[] => [...enemyHexes(G, side)].filter((hex) => !attacked(G).includes(hex)).sort();
+const attackableHexes = (G: Sluys, side: Side): string[] => [...enemyHexes(G, side)].filter((hex) => !attacked(G).includes(hex)).sort();
 
 export const melee = action({
   name: 'melee',
@@ -178,7 +178,7 @@ export const melee = action({
   refuse: (G, player, hex, supporters) => cannotAttack(G, { hex, side: sideOf(player), supporters }),
   *choices(G, player) {
     const side = sideOf(player);
-    for (const hex of battlegrounds(G, side)) {
+    for (const hex of attackableHexes(G, side)) {
       const able = G.sally ? [] : supportersOf(G, hex, side);
       for (const supporters of subsets(able)) if (!cannotAttack(G, { hex, side, supporters })) yield [hex, supporters] as const;
     }
@@ -196,19 +196,19 @@ export const melee = action({
       ...plan,
       round: 1,
       dice: [],
-      lastMen: [side, opponentOf(side)].every((of) => lastMan(G, plan, of)),
+      lastMen: [side, opponentOf(side)].every((of) => hasOneStep(G, plan, of)),
       reducedAtStart: false,
       hero: null,
       loser: null,
     };
-    if (top !== undefined && G.squadrons[top].side !== side) provoke(tools, top);
+    if (top !== undefined && G.squadrons[top].side !== side) alarmAttacked(tools, top);
     emit({ key: 'melee', case: '8.3.18', by: player, at: [hex], who: [...plan.supporters], values: sceneAt(G, hex) });
     next(G, { do: 'melee', stage: 'roll' });
   },
 });
 
 /** Whether a side has only one unit with one step (8.3.19), leaders not counted. A chain is one unit. */
-function lastMan(G: Sluys, plan: MeleePlan, side: Side): boolean {
+function hasOneStep(G: Sluys, plan: MeleePlan, side: Side): boolean {
   const { tops, marines } = fighters(G, plan, side);
   const steps = [
     ...tops.map((top) => stackOf(G, top).reduce((sum, id) => sum + stepsOf(G, id), 0)),

@@ -4,7 +4,7 @@ import { next } from './activation.js';
 import type { Tools } from './args.js';
 import { askHeroism, casualtiesIn } from './casualties.js';
 import { freeLeadersOn, marinesOn, sceneAt, topAt } from './forces.js';
-import { captureLeader, edwardInvolved, luckHolds, offerMulligan } from './leaders.js';
+import { canReroll, captureLeader, edwardInvolved, offerMulligan } from './leaders.js';
 import { loseStep } from './losses.js';
 import { attackersIn, fighters, meleeModifiers, meleeTotals } from './melee.js';
 import { allReduced, stackCanLose } from './steps.js';
@@ -15,28 +15,28 @@ export function meleeStage(tools: Tools, { stage }: Extract<Task, { do: 'melee' 
   const { melee: fight } = G;
   if (!fight) return;
   if (stage === 'roll') {
-    fight.reducedAtStart = deckReduced(G, fight.hex);
-    throwMelee(tools);
+    fight.reducedAtStart = hexReduced(G, fight.hex);
+    rollMelee(tools);
     next(G, { do: 'melee', stage: 'attackerHeroism' });
-    if (luckHolds(G) && edwardInvolved(G)) offerMulligan(G, 'melee');
+    if (canReroll(G) && edwardInvolved(G)) offerMulligan(G, 'melee');
   } else if (stage === 'attackerHeroism') {
     next(G, { do: 'melee', stage: 'defenderHeroism' });
     askHeroism(G, fight.side);
   } else if (stage === 'defenderHeroism') {
     next(G, { do: 'melee', stage: 'result' });
     askHeroism(G, opponentOf(fight.side));
-  } else if (stage === 'result') settle(tools);
-  else aftermath(tools);
+  } else if (stage === 'result') applyResult(tools);
+  else applyCaptures(tools);
 }
 
 /** Whether every squadron in a hex is reduced (5.2.2), checked in each round (8.3.21d). */
-function deckReduced(G: Sluys, hex: string): boolean {
+function hexReduced(G: Sluys, hex: string): boolean {
   const top = topAt(G, hex);
   return top !== undefined && allReduced(G, top);
 }
 
 /** 8.3.18c: attacker's dice, then the defender's. */
-export function throwMelee(tools: Tools): void {
+export function rollMelee(tools: Tools): void {
   const { G, dice, emit } = tools;
   const { melee: fight } = G;
   if (!fight) return;
@@ -47,7 +47,7 @@ export function throwMelee(tools: Tools): void {
   for (const side of [fight.side, opponentOf(fight.side)]) {
     const first = side === fight.side;
     const modifiers = meleeModifiers(G, fight, side);
-    const thrown = first ? fight.dice.slice(0, 2) : fight.dice.slice(2);
+    const rolled = first ? fight.dice.slice(0, 2) : fight.dice.slice(2);
     const total = first ? attacker : defender;
     emit({
       key: 'meleeDice',
@@ -55,7 +55,7 @@ export function throwMelee(tools: Tools): void {
       by: seatOf(side),
       at: [fight.hex],
       values: sceneAt(G, fight.hex),
-      roll: { dice: thrown, modifiers, total, ...(!first && { chart: 'melee', row }) },
+      roll: { dice: rolled, modifiers, total, ...(!first && { chart: 'melee', row }) },
     });
   }
 }
@@ -78,7 +78,7 @@ export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | und
 }
 
 /** 8.3.19, 8.3.20: step losses and fire. Automatic losses come before those an owner chooses. */
-function settle(tools: Tools): void {
+function applyResult(tools: Tools): void {
   const { G, emit } = tools;
   const { melee: fight } = G;
   if (!fight) return;
@@ -118,7 +118,7 @@ function catchFire({ G, emit }: Tools, hex: string): void {
 }
 
 /** After the Casualty Checks: leaders captured (3.4.8), then squadrons (5.2.1, 5.2.2), in ascending order of hex. */
-function aftermath(tools: Tools): void {
+function applyCaptures(tools: Tools): void {
   const { G } = tools;
   const { melee: fight } = G;
   if (!fight) return;

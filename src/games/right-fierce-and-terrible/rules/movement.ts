@@ -5,8 +5,8 @@ import { SQUADRONS } from '../data/units.js';
 import { type RuleCase, type Violation, violation } from '../keys.js';
 import type { Activation, Sluys } from '../state.js';
 import { action, HexArg, SquadronArg } from './args.js';
-import { cost, fares, watersFor } from './cost.js';
-import { founder } from './damage.js';
+import { baseCosts, cost, watersFor } from './cost.js';
+import { sinkInShallows } from './damage.js';
 import { alarm } from './dormancy.js';
 import { isActive, isTop, movementAllowance, sails, topAt } from './forces.js';
 import { isGrappled } from './grapples.js';
@@ -34,7 +34,7 @@ export function reachable(G: Sluys, id: string): Landfall[] {
   if (hex === null) return [];
   const { taken, crowd } = watersFor(G, id);
   const sailing = sails(id);
-  const fare = fares(G, sailing);
+  const fare = baseCosts(G, sailing);
   const start = grid.index(hex);
   const spentAt = new Int16Array(grid.labels.length).fill(UNKNOWN);
   const lastAt = new Int16Array(grid.labels.length);
@@ -95,7 +95,7 @@ type Passage =
 function passage(G: Sluys, id: string, path: readonly string[]): Passage {
   const { taken, crowd } = watersFor(G, id);
   const sailing = sails(id);
-  const fare = fares(G, sailing);
+  const fare = baseCosts(G, sailing);
   let from = grid.index(G.squadrons[id].hex ?? '');
   let spent = G.act?.moved[id]?.spent ?? 0;
   let last = 0;
@@ -116,7 +116,7 @@ function passage(G: Sluys, id: string, path: readonly string[]): Passage {
 }
 
 /** 6.1.6, 3.2.2: why a squadron cannot leave its hex. */
-export function heldFast(G: Sluys, act: Activation, id: string): Violation | undefined {
+export function cannotLeave(G: Sluys, act: Activation, id: string): Violation | undefined {
   const { hex, chain } = G.squadrons[id];
   if (hex === null || !isActive(G, id) || !isTop(G, id)) return violation('notActive', '5.1.2', { unit: id });
   if (chain) return violation('chained', '3.2.2', { unit: id });
@@ -136,10 +136,10 @@ export function noManeuver(G: Sluys, act: Activation, id: string): Violation | u
 
 function cannotSail(G: Sluys, act: Activation, id: string): Violation | undefined {
   if (act.toPlace.length) return violation('placeFirst', '1.4.5');
-  return act.moved[id]?.hexes ? violation('movedAlready', '6.1.3', { unit: id }) : heldFast(G, act, id);
+  return act.moved[id]?.hexes ? violation('movedAlready', '6.1.3', { unit: id }) : cannotLeave(G, act, id);
 }
 
-const cannotManeuver = (G: Sluys, act: Activation, id: string): Violation | undefined => noManeuver(G, act, id) ?? heldFast(G, act, id);
+const cannotManeuver = (G: Sluys, act: Activation, id: string): Violation | undefined => noManeuver(G, act, id) ?? cannotLeave(G, act, id);
 
 /** 6.2.1a: empty adjacent water. */
 const maneuverHexes = (G: Sluys, id: string): string[] =>
@@ -202,6 +202,6 @@ export const moveSquadron = action({
         values: { points: way.spent, of: SQUADRONS[id].ma },
       });
     }
-    if (!founder(tools, id)) alarm(tools, id);
+    if (!sinkInShallows(tools, id)) alarm(tools, id);
   },
 });

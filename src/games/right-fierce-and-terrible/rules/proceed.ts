@@ -10,22 +10,22 @@ import { betweenActivations, next } from './activation.js';
 import type { Tools } from './args.js';
 import { assign, testCapture } from './boarding.js';
 import { casualtyCheck } from './casualties.js';
-import { checkCollapse, collapseFailed, throwCollapse } from './collapse.js';
+import { checkCollapse, collapseFailed, rollCollapse } from './collapse.js';
 import { damage, ripple } from './damage.js';
 import { endSegment } from './endSegment.js';
 import { flemings } from './flemings.js';
 import { ask, beginTurn, endSally, nextEndSegment, nextRally, nextSallyPortion, nextSegment, nextTurn } from './flow.js';
 import { topAt } from './forces.js';
 import { grappledTo } from './grapples.js';
-import { freeCaptives, luckHolds, offerMulligan } from './leaders.js';
+import { canReroll, freeCaptives, offerMulligan } from './leaders.js';
 import { sufferLosses } from './losses.js';
-import { meleeStage, throwMelee } from './meleeRound.js';
-import { crowded } from './rally.js';
+import { meleeStage, rollMelee } from './meleeRound.js';
+import { askSaved } from './rally.js';
 import { standingRams } from './ramming.js';
 import { checkDecisive, checkTurnLimit } from './victory.js';
 
 /** 10.1.2: squadrons afire, English first, each fleet by hex. New fires are not included. */
-const burning = (G: Sluys): string[] =>
+const squadronsAfire = (G: Sluys): string[] =>
   SIDES.flatMap((side) =>
     SQUADRON_IDS.filter((id) => G.squadrons[id].afire && G.squadrons[id].side === side).sort((a, b) =>
       (G.squadrons[a].hex ?? '') < (G.squadrons[b].hex ?? '') ? -1 : 1,
@@ -74,7 +74,7 @@ const higher = ([english, french]: readonly [number, number]): Side | null =>
   english === french ? null : english > french ? 'english' : 'french';
 
 /** 4.2.1: English die, then French. */
-function throwInitiative({ G, dice, emit }: Tools): void {
+function rollInitiative({ G, dice, emit }: Tools): void {
   if (!G.sally) return;
   const rolls: [number, number] = [dice.die(6), dice.die(6)];
   G.sally.rolls = rolls;
@@ -84,9 +84,9 @@ function throwInitiative({ G, dice, emit }: Tools): void {
 /** Rolls initiative for a Sally segment; offers a re-roll (3.5.1). */
 function openSallySegment(tools: Tools): void {
   const { G } = tools;
-  throwInitiative(tools);
+  rollInitiative(tools);
   next(G, { do: 'initiative' });
-  if (luckHolds(G)) offerMulligan(G, 'initiative');
+  if (canReroll(G)) offerMulligan(G, 'initiative');
 }
 
 /** 4.2.2, 4.2.3 */
@@ -107,21 +107,21 @@ const sallySide = (G: Sluys) => (G.sally?.portion === 1 ? opponentOf(G.sally.fir
 /** 2.3.4 */
 function changeWeather({ G, dice, emit }: Tools): void {
   for (const what of ['wind', 'current'] as const) {
-    const thrown = [dice.die(6)];
-    if (thrown[0] === WEATHER_ON) {
-      thrown.push(dice.die(6));
-      G[what] = turned(G[what], thrown[1] % 2 === 1 ? -1 : 1);
+    const rolled = [dice.die(6)];
+    if (rolled[0] === WEATHER_ON) {
+      rolled.push(dice.die(6));
+      G[what] = turned(G[what], rolled[1] % 2 === 1 ? -1 : 1);
     }
-    const key = thrown.length > 1 ? (`${what}Turns` as const) : (`${what}Holds` as const);
-    emit({ key, case: '2.3.4', values: { to: G[what] }, roll: { dice: thrown, chart: 'weather', row: thrown.length > 1 ? 0 : 1 } });
+    const key = rolled.length > 1 ? (`${what}Turns` as const) : (`${what}Holds` as const);
+    emit({ key, case: '2.3.4', values: { to: G[what] }, roll: { dice: rolled, chart: 'weather', row: rolled.length > 1 ? 0 : 1 } });
   }
 }
 
 /** 3.5.1 */
-function throwAgain(tools: Tools, { of }: Extract<Task, { do: 'again' }>): void {
-  if (of === 'melee') throwMelee(tools);
-  else if (of === 'initiative') throwInitiative(tools);
-  else if (throwCollapse(tools, 'english')) tools.G.agenda.shift(); // removes the failed check
+function rollAgain(tools: Tools, { of }: Extract<Task, { do: 'again' }>): void {
+  if (of === 'melee') rollMelee(tools);
+  else if (of === 'initiative') rollInitiative(tools);
+  else if (rollCollapse(tools, 'english')) tools.G.agenda.shift(); // removes the failed check
 }
 
 /** Plays on to the next decision or the end. */
@@ -147,10 +147,10 @@ const TASKS: { readonly [K in Task['do']]: (tools: Tools, task: Extract<Task, { 
   assign,
   melee: meleeStage,
   initiative: readInitiative,
-  again: throwAgain,
+  again: rollAgain,
   collapse: collapseFailed,
   fires: checkFires,
-  saving: crowded,
+  saving: askSaved,
 };
 
 function carryOut<K extends Task['do']>(tools: Tools, task: Extract<Task, { do: K }>): void {
@@ -184,7 +184,7 @@ function segment(tools: Tools): boolean {
   const { G } = tools;
   const { act } = G;
   if (!act) return false;
-  if (act.segment === 'ram') dropVoidRams(tools);
+  if (act.segment === 'ram') dropImpossibleRams(tools);
   if (!canAct(G, act.side, sequence.activation.steps[act.segment])) {
     nextSegment(G);
     return false;
@@ -192,7 +192,7 @@ function segment(tools: Tools): boolean {
   return ask(G, act.side, act.segment);
 }
 
-function dropVoidRams({ G, emit }: Tools): void {
+function dropImpossibleRams({ G, emit }: Tools): void {
   if (!G.act) return;
   const standing = standingRams(G);
   for (const ram of G.act.rams) if (!standing.includes(ram)) emit({ key: 'ramVoid', case: '8.1.2', who: [ram.by, ram.target] });
@@ -202,14 +202,14 @@ function dropVoidRams({ G, emit }: Tools): void {
 const SALLY_STEPS = { archery: 'sallyArchery', boarding: 'sallyBoarding', melee: 'sallyMelee' } as const;
 
 /** Whether neither side can act in any Sally segment: then initiative is not rolled. */
-const nobodySallies = (G: Sluys): boolean =>
+const neitherSideActs = (G: Sluys): boolean =>
   memoizing(() => !SIDES.some((side) => Object.values(SALLY_STEPS).some((step) => canAct(G, side, sequence.sally.steps[step]))));
 
 function sally(tools: Tools): boolean {
   const { G } = tools;
   const { sally: now } = G;
   if (!now) return false;
-  if (!now.rolls && now.segment === 'archery' && nobodySallies(G)) {
+  if (!now.rolls && now.segment === 'archery' && neitherSideActs(G)) {
     tools.emit({ key: 'sallyEmpty', case: '2.2' });
     endSally(G);
     return false;
@@ -247,7 +247,7 @@ function endTurn(tools: Tools): boolean {
       return false;
     case 'fires': {
       nextEndSegment(G);
-      const left = burning(G);
+      const left = squadronsAfire(G);
       if (left.length > 0) next(G, { do: 'fires', left });
       return false;
     }

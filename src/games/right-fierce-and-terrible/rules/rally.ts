@@ -3,12 +3,12 @@ import { LEADER_IDS, LEADERS, MARINE_IDS, SQUADRON_IDS } from '../data/units.js'
 import { type Violation, violation } from '../keys.js';
 import { opponentOf, type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { action, MarineArg, StepUnitArg, type Tools } from './args.js';
-import { drown } from './damage.js';
+import { eliminate } from './damage.js';
 import { faceOf, hexOf, isMarine, marineRoom, marinesOn, meleeFactor, sideOfUnit, topAt } from './forces.js';
 import { grappledTo } from './grapples.js';
 
 /** 3.2.9: asks which marines to save if there is not enough room. */
-export function crowded({ G }: Tools, { side, deck }: Extract<Task, { do: 'saving' }>): void {
+export function askSaved({ G }: Tools, { side, deck }: Extract<Task, { do: 'saving' }>): void {
   if (marinesOn(G, deck, side).length > marineRoom(G, deck)) G.ask = { kind: 'saveMarines', side, deck };
 }
 
@@ -26,8 +26,8 @@ export const saveMarines = action({
   refuse(G, player, saved) {
     if (G.ask?.kind !== 'saveMarines') return violation('notTheQuestion', '3.2.9');
     const aboard = marinesOn(G, G.ask.deck, sideOf(player));
-    const stranger = saved.find((unit) => !aboard.includes(unit));
-    if (stranger) return violation('notAboard', '3.2.9', { unit: stranger });
+    const wrongUnit = saved.find((unit) => !aboard.includes(unit));
+    if (wrongUnit) return violation('notAboard', '3.2.9', { unit: wrongUnit });
     const room = marineRoom(G, G.ask.deck);
     return saved.length === room ? undefined : violation('saveSoMany', '3.3.5', { room });
   },
@@ -40,7 +40,7 @@ export const saveMarines = action({
     G.ask = null;
     const lost = marinesOn(G, deck, sideOf(player)).filter((unit) => !saved.includes(unit));
     emit({ key: 'drowned', case: '3.2.9', by: seatOf(side), who: lost, ...(hex && { at: [hex] }) });
-    for (const unit of lost) drown(tools, unit);
+    for (const unit of lost) eliminate(tools, unit);
   },
 });
 

@@ -7,16 +7,16 @@ import type { Violation } from '../keys.js';
 import { violation } from '../keys.js';
 import type { Activation, Sluys } from '../state.js';
 import { action, HexArg, SquadronArg, type Tools } from './args.js';
-import { damage, ripple, shaken } from './damage.js';
-import { provoke } from './dormancy.js';
+import { damage, damageCheck, ripple } from './damage.js';
+import { alarmAttacked } from './dormancy.js';
 import { castle, movementAllowance, sails, topAt } from './forces.js';
 import { addGrapple, isGrappled } from './grapples.js';
-import { heldFast, noManeuver } from './movement.js';
+import { cannotLeave, noManeuver } from './movement.js';
 
 /** 8.1.2, 8.1.3, 13.1: why a squadron may not ram. */
 function cannotRam(G: Sluys, act: Activation, id: string): Violation | undefined {
   if (act.toPlace.length) return violation('placeFirst', '1.4.5');
-  const refused = act.segment === 'maneuver' ? (noManeuver(G, act, id) ?? heldFast(G, act, id)) : heldFast(G, act, id);
+  const refused = act.segment === 'maneuver' ? (noManeuver(G, act, id) ?? cannotLeave(G, act, id)) : cannotLeave(G, act, id);
   if (refused) return refused.key === 'chained' ? violation('chainedRam', '3.2.4', { unit: id }) : refused;
   if (act.outOfCommand.includes(id)) return violation('outOfCommand', '13.1', { unit: id });
   if (act.segment === 'maneuver') return undefined;
@@ -74,11 +74,11 @@ function ram(tools: Tools, id: string, target: string): void {
   const from = G.squadrons[id].hex ?? '';
   const at = G.squadrons[target].hex ?? '';
   const modifiers = ramModifiers(G, id, target);
-  const thrown = [dice.die(6), dice.die(6)];
-  const total = thrown[0] + thrown[1] + sumOf(modifiers);
+  const rolled = [dice.die(6), dice.die(6)];
+  const total = rolled[0] + rolled[1] + sumOf(modifiers);
   const row = rowOf(RAM, total);
-  emit({ key: 'ram', case: '8.1.8', at: [from, at], who: [id, target], roll: { dice: thrown, modifiers, total, chart: 'ram', row } });
-  provoke(tools, target);
+  emit({ key: 'ram', case: '8.1.8', at: [from, at], who: [id, target], roll: { dice: rolled, modifiers, total, chart: 'ram', row } });
+  alarmAttacked(tools, target);
   const sunk: string[] = [];
   for (let hit = 0; hit < RAM[row].target && G.squadrons[target].hex !== null; hit++) if (damage(tools, target, '8.1.9')) sunk.push(at);
   if (RAM[row].rammer > 0 && damage(tools, id, '8.1.9')) sunk.push(from);
@@ -87,7 +87,7 @@ function ram(tools: Tools, id: string, target: string): void {
     if (afloat.length === 2) {
       addGrapple(G, from, at);
       emit({ key: 'rammedFast', case: '8.1.9', at: [from, at] });
-    } else if (afloat.length === 1 && shaken(tools, afloat[0], '8.1.10')) sunk.push(afloat[0] === id ? from : at);
+    } else if (afloat.length === 1 && damageCheck(tools, afloat[0], '8.1.10')) sunk.push(afloat[0] === id ? from : at);
   }
   ripple(tools, sunk);
 }

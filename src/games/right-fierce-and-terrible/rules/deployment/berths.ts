@@ -6,7 +6,7 @@ import { type Side, type Sluys, sideOf } from '../../state.js';
 import { action, HexArg, SquadronArg, UnitArg } from '../args.js';
 import { deckOf, isMarine, isSquadron, leadersOn, marineRoom, marinesOn, occupied, sails, sideOfUnit, stackOf, topAt } from '../forces.js';
 
-export const ashore = (G: Sluys, unit: string): boolean => (isMarine(unit) ? G.marines : G.leaders)[unit].aboard === null;
+export const notLoaded = (G: Sluys, unit: string): boolean => (isMarine(unit) ? G.marines : G.leaders)[unit].aboard === null;
 
 /** Leaders of a side in this match. */
 const leadersIn = (G: Sluys, side: Side): string[] =>
@@ -37,7 +37,7 @@ function notToLoad(G: Sluys, player: string, unit: string, squadron: string): Vi
   const side = sideOf(player);
   if (isSquadron(unit) || !menOf(G, side).includes(unit)) return violation('notYours', '12.1', { unit });
   if (G.squadrons[squadron].side !== side) return violation('notYours', '12.1', { unit: squadron });
-  return ashore(G, unit) ? undefined : violation('loadedAlready', '12.1', { unit });
+  return notLoaded(G, unit) ? undefined : violation('loadedAlready', '12.1', { unit });
 }
 
 export function embark(G: Sluys, unit: string, squadron: string): void {
@@ -56,7 +56,7 @@ export const load = action({
   *choices(G, player) {
     const side = sideOf(player);
     for (const unit of menOf(G, side)) {
-      if (!ashore(G, unit)) continue;
+      if (!notLoaded(G, unit)) continue;
       for (const id of SQUADRON_IDS) if (SQUADRONS[id].side === side && !badLoad(G, unit, id)) yield [unit, id] as const;
     }
   },

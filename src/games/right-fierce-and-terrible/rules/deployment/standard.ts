@@ -5,10 +5,10 @@ import { type Side, type Sluys, sideOf } from '../../state.js';
 import { action, UnitArg } from '../args.js';
 import { ask, beginTurn } from '../flow.js';
 import { deckOf, isMarine, isSquadron, isTop, leadersOn, marinesOn, stackOf } from '../forces.js';
-import { ashore, berth, chain, disembark, embark, menOf, unplaced } from './berths.js';
+import { berth, chain, disembark, embark, menOf, notLoaded, unplaced } from './berths.js';
 
 /** Removes a squadron, its partner in a chain, and all units aboard. */
-function lift(G: Sluys, id: string): void {
+function removeStack(G: Sluys, id: string): void {
   const deck = deckOf(G, id);
   for (const man of [...marinesOn(G, deck, G.squadrons[id].side), ...leadersOn(G, deck)]) disembark(G, man);
   for (const part of stackOf(G, deck)) G.squadrons[part] = { ...G.squadrons[part], hex: null, status: 'undeployed', chain: null };
@@ -25,12 +25,12 @@ export const unplace = action({
       return G.squadrons[unit].status === 'map' ? undefined : violation('notPlaced', '12.1', { unit });
     }
     if (!menOf(G, side).includes(unit)) return violation('notYours', '12.1', { unit });
-    return ashore(G, unit) ? violation('notPlaced', '12.1', { unit }) : undefined;
+    return notLoaded(G, unit) ? violation('notPlaced', '12.1', { unit }) : undefined;
   },
   // Never offered, so that bots and playouts progress.
   choices: () => [],
   perform({ G, emit }, player, unit) {
-    if (isSquadron(unit)) lift(G, unit);
+    if (isSquadron(unit)) removeStack(G, unit);
     else disembark(G, unit);
     emit({ key: 'unplaced', case: '12.1', by: player, who: [unit] });
   },
@@ -39,7 +39,7 @@ export const unplace = action({
 /** Units of a side not placed yet. */
 export const missing = (G: Sluys, side: Side): string[] => [
   ...SQUADRON_IDS.filter((id) => SQUADRONS[id].side === side && unplaced(G, id)),
-  ...menOf(G, side).filter((id) => ashore(G, id)),
+  ...menOf(G, side).filter((id) => notLoaded(G, id)),
 ];
 
 export const confirmDeployment = action({
@@ -95,7 +95,7 @@ const byTheBook = (G: Sluys, side: Side): boolean => {
 
 export function deployByTheBook(G: Sluys, side: Side): void {
   const { berths, aboard } = standardFor(G, side);
-  for (const id of SQUADRON_IDS) if (SQUADRONS[id].side === side && G.squadrons[id].status === 'map') lift(G, id);
+  for (const id of SQUADRON_IDS) if (SQUADRONS[id].side === side && G.squadrons[id].status === 'map') removeStack(G, id);
   for (const { hex, top, bottom } of berths) {
     if (bottom) chain(G, top, bottom, hex);
     else berth(G, top, hex);
