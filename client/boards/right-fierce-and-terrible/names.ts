@@ -15,6 +15,7 @@ import {
   SIDES,
   type Sluys,
   SQUADRONS,
+  sideOf,
   sideOfUnit,
   stackOf,
   topAt,
@@ -116,4 +117,11 @@ export function menOn(G: Sluys, top: string): string[] {
   const { side } = G.squadrons[top];
   const leaders = leadersOn(G, top);
   return [side, opponentOf(side)].flatMap((of) => [...marinesOn(G, top, of), ...leaders.filter((id) => LEADERS[id].side === of)]);
+}
+
+/** Winner and reason of a finished match, as two sentences; empty before its end. */
+export function resultOf({ G: { over }, words: { over: text, sides } }: Pick<Seen, 'G' | 'words'>): { title: string; reason: string } {
+  if (!over) return { title: '', reason: '' };
+  const winner = over.winner === undefined ? undefined : sideOf(over.winner);
+  return { title: text.title[winner ?? 'draw'], reason: text.reason[over.reason](winner ? sides[opponentOf(winner)] : '') };
 }

@@ -269,7 +269,7 @@ describe('panels', () => {
     const over = rules.play(G, asked(G), 'concede', [], { die: () => 1 }).G;
     const { page } = lay(over, '0');
     const ending = page.container.querySelector('.wg-ending');
-    expect(ending?.textContent).toContain(boardText.over.reason.concession);
+    expect(ending?.textContent).toContain(boardText.over.reason.concession(boardText.sides[sideOf(asked(G))]));
     expect(ending?.querySelectorAll('tbody tr')).toHaveLength(4);
   });
 });

@@ -29,7 +29,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     paragraphs: [
       'Small counters are marines: English ones square, French ones pointed. Knights have a gold rim. Knights and men-at-arms have four steps, mariners two. A hex holds two marine units of each side, or four where a chain lies [[3.3.5]].',
       'Round counters are leaders: one on a lozenge has no friendly marines in its hex, one behind bars is a captive. A leader adds 1 to your side’s melee total, keeps a squadron from being captured, and rallies a unit in its hex each turn. Each attack on its hex may kill it [[3.4]].',
-      'A gold star marks knights capable of Heroism: they lose a step to fight another round of melee, to save a leader, or to avert a collapse [[3.3.8]] [[8.3.21]] [[11.2.5]].',
+      'A gold star marks knights capable of Heroism. They lose a step to fight another round of melee, to save a leader, or to avert a collapse [[3.3.8]] [[8.3.21]] [[11.2.5]].',
     ],
   },
   {

@@ -3,14 +3,15 @@ import { grammarOf } from '../../../../../src/kit/language.js';
 
 const { count, plural } = grammarOf('en');
 
-const reason: { readonly [reason in EndReason]: string } = {
-  collapse: 'The enemy fleet failed its Collapse Check.',
-  'morale-zero': 'The enemy fleet’s morale is 0.',
-  decisive: 'All enemy units are eliminated or captured.',
-  concession: 'The opponent conceded.',
-  'turn-limit': 'The last turn has been played.',
-  'mutual-collapse': 'Both fleets collapsed in the same turn.',
-  'mutual-decisive': 'Neither side has any units left.',
+/** The reason of the result, by the losing side; "" for a draw. */
+const reason: { readonly [reason in EndReason]: (loser: string) => string } = {
+  collapse: (loser) => `The ${loser} fleet failed its Collapse Check.`,
+  'morale-zero': (loser) => `${loser} morale is 0.`,
+  decisive: (loser) => `The ${loser} have no units left.`,
+  concession: (loser) => `The ${loser} conceded.`,
+  'turn-limit': () => 'The last turn has been played.',
+  'mutual-collapse': () => 'Both fleets collapsed in the same turn.',
+  'mutual-decisive': () => 'Neither side has any units left.',
 };
 
 /** Words of the panels. */
@@ -69,8 +70,8 @@ export const panels = {
     shares: (n: number, near: number) => `${count(n, { one: 'squadron', other: 'squadrons' })}, ${near} near an enemy`,
     muster: { french: 'Squadrons to deploy', english: 'Fleet at sea' },
     ashore: 'Units to load',
-    chainAll: 'All must be deployed in chained pairs: choose the top squadron, then the bottom one.',
-    chainOptional: 'Choose a second squadron to chain the two, or a hex for one alone.',
+    chainAll: 'All squadrons must be chained: choose the top one, then the bottom one.',
+    chainOptional: 'Choose a second squadron for a chain, or a hex.',
     entering: 'Squadrons to enter',
     chances: {
       melee: 'Both sides re-roll their dice. Once per game.',
@@ -108,6 +109,7 @@ export const panels = {
   over: {
     title: { english: 'English win', french: 'French win', draw: 'Draw' },
     reason,
+    sentence: ({ title, reason: why }: { title: string; reason: string }) => `${title}. ${why}`,
     turn: (turn: number) => `Turn ${turn}`,
     morale: 'Morale',
     prizes: 'Prizes held',

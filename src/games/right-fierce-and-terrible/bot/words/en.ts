@@ -5,7 +5,7 @@ export const en = {
   chance: 'random',
   standard: 'the standard deployment',
   business: 'targets and grappled enemies of this command',
-  idle: 'no command of yours has much to do: better to move second',
+  idle: 'better to move second',
   theirBusiness: 'the enemy command with the least to do',
   prey: 'adjacent to a weaker enemy, with support',
   crowd: 'more than one adjacent enemy',
