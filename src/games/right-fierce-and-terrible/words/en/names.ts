@@ -197,3 +197,5 @@ export const prizes = (value: Value | undefined): string => plural(Number(value)
 /** "1 marine unit", "2 marine units". */
 export const marineUnits = (value: Value | undefined): string =>
   plural(Number(value), { one: '1 marine unit', other: `${value} marine units` });
+/** "1 more unit", "2 more units". */
+export const moreUnits = (n: number): string => plural(n, { one: '1 more unit', other: `${n} more units` });

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../kit/texts.js';
-import { be, command, have, marineUnits, prizes, unit, verb } from './names.js';
+import { be, command, have, marineUnits, moreUnits, prizes, unit, verb } from './names.js';
 
 /** The reasons of refused moves. */
 export const refusals: Texts = {
@@ -23,7 +23,7 @@ export const refusals: Texts = {
   'refusal.outsideArea': ({ unit: id, hex }) => `${hex} is outside the deployment area of ${unit(id)}: choose a highlighted hex.`,
   'refusal.sailsInShallows': ({ unit: id }) => `Sailed squadrons (${unit(id)}) may not be deployed in shallows: choose deep water.`,
   'refusal.mustChain': ({ unit: id }) => `${unit(id)} must be deployed in a chain: choose a second squadron.`,
-  'refusal.mayNotChain': ({ unit: id }) => `${unit(id)} may not be chained in this scenario: place it alone.`,
+  'refusal.mayNotChain': ({ unit: id }) => `${unit(id)} may not be chained in this scenario: place the squadron alone.`,
   'refusal.chainItself': 'A chain needs two squadrons: choose a second one.',
   'refusal.chainMixed': ({ unit: id, other }) =>
     `${unit(id)} and ${unit(other)} are in different commands: chain squadrons of one command.`,
@@ -35,7 +35,7 @@ export const refusals: Texts = {
   'refusal.notWithTheKing': 'King Edward and Queen Philippa must start on different squadrons.',
   'refusal.notPlaced': ({ unit: id }) => `${unit(id)} ${be(id)} not placed yet.`,
   'refusal.byTheBook': 'The standard deployment is already in use.',
-  'refusal.notComplete': ({ unit: id, left }) => `Place ${unit(id)}${Number(left) > 1 ? ` and ${Number(left) - 1} more units` : ''} first.`,
+  'refusal.notComplete': ({ unit: id, left }) => `Place ${unit(id)}${Number(left) > 1 ? ` and ${moreUnits(Number(left) - 1)}` : ''} first.`,
 
   // 4.0 activation
   'refusal.passInstead': ({ command: id }) =>
@@ -57,7 +57,7 @@ export const refusals: Texts = {
   'refusal.cutAlready': ({ unit: id }) => `${unit(id)} cut loose in this activation and may not move or ram.`,
   'refusal.grappled': ({ unit: id }) => `${unit(id)} ${be(id)} grappled: disengage first.`,
   'refusal.tooFar': ({ hex, cost, left }) => `${hex} costs ${cost} MP and only ${left} MP are left.`,
-  'refusal.sunkThere': ({ unit: id, hex }) => `${unit(id)} would sink in ${hex}: end the move there or choose deep water.`,
+  'refusal.sunkThere': ({ unit: id, hex }) => `${unit(id)} would sink in ${hex}: the path must end there.`,
   'refusal.underSail': ({ unit: id }) => `Sailed squadrons (${unit(id)}) do nothing in the Maneuver Segment.`,
   'refusal.maneuvered': ({ unit: id }) => `${unit(id)} ${have(id)} already acted in this Maneuver Segment.`,
   'refusal.oneHex': 'Move only 1 hex in the Maneuver Segment.',
