@@ -81,12 +81,12 @@ function DiceNow({ G }: { readonly G: Sluys }) {
 /** A pending decision with its consequences and buttons. */
 function OfferSlip({ G, question, title, note, items, hex }: OfferSlipProps) {
   const { offer } = useWords();
-  const thrown = question.kind === 'heroism' || (question.kind === 'reroll' && question.of !== 'collapse');
+  const hasDice = question.kind === 'heroism' || (question.kind === 'reroll' && question.of !== 'collapse');
   return (
     <>
       <section className={`wg-slip wg-offer wg-side-${question.side}`} aria-label={offer.title}>
         <h2>{title}</h2>
-        {thrown && <DiceNow G={G} />}
+        {hasDice && <DiceNow G={G} />}
         <p className="wg-slip-lines">
           {note} <CaseChip case={CASES[question.kind]} />
         </p>
@@ -124,11 +124,11 @@ interface Pending {
 }
 
 /** Units that may lose a step, with the cost of each, and the refusal. */
-function spending(session: Session, move: 'takeLoss' | 'sacrifice' | 'heroism' | 'avertCollapse', nobody: string): ActionItem[] {
+function spending(session: Session, move: 'takeLoss' | 'sacrifice' | 'heroism' | 'avertCollapse', decline: string): ActionItem[] {
   const { G } = session;
   const { act, slip } = session.words;
   return argsOf(session, move).map(([unit]): ActionItem => {
-    if (unit === null) return { id: 'nobody', label: nobody, run: () => session.send(move, null) };
+    if (unit === null) return { id: 'nobody', label: decline, run: () => session.send(move, null) };
     const lent = !hasStar(G, unit) && move !== 'takeLoss';
     return {
       id: `spend-${unit}`,

@@ -151,16 +151,16 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
     const { hex, chain } = G.squadrons[id];
     if (!act || hex === null || chain || act.cut.includes(id) || act.moved[id]?.hexes || isGrappled(G, hex) || !isTop(G, id)) continue;
     const strength = deckStrength(G, id, side);
-    const lie = (at: string) => hexValue(id, at, enemies, strength) + term('caution', -risk(id, at));
-    const voyage = comparing(() => {
-      let top = lie(hex) + STAYS;
+    const valueAt = (at: string) => hexValue(id, at, enemies, strength) + term('caution', -risk(id, at));
+    const better = comparing(() => {
+      let top = valueAt(hex) + STAYS;
       let found: SluysMove | undefined;
       for (const landfall of reachable(G, id)) {
         if (landfall.sinks || early(landfall.hex)) continue;
         const move: SluysMove = { move: 'moveSquadron', args: [id, [...landfall.path]] };
         const worth = weighed(
           () => move,
-          () => lie(landfall.hex) + term('spare', landfall.last <= 3 ? 0.1 : 0),
+          () => valueAt(landfall.hex) + term('spare', landfall.last <= 3 ? 0.1 : 0),
         );
         if (worth <= top) continue;
         top = worth;
@@ -168,7 +168,7 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
       }
       return found;
     });
-    if (voyage) return voyage;
+    if (better) return better;
   }
   return undefined;
 }
