@@ -15,6 +15,7 @@ import { modules } from '../src/index.js';
 import type { GameEvent } from '../src/kit/events.js';
 import { english } from '../src/kit/language.js';
 import { say, type Texts } from '../src/kit/texts.js';
+import { verifyMatch } from '../src/verification.js';
 import { modulesNamed, usage } from './arguments.js';
 import { printLines, runMatchCommand } from './matchCommand.js';
 
@@ -31,7 +32,7 @@ function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
 export async function replay(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const module = moduleOf(json);
   const { texts, title } = module.present(english);
-  const laid = layOut(module, json);
+  const laid = await layOut(module, json, verifyMatch);
   if ('why' in laid) return { lines: [], why: laid.why };
   const { states, log, prologue, verdict } = laid;
   const tell = await boards[module.slug as Slug].teller();
