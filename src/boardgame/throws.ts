@@ -17,7 +17,7 @@ const MOST_DICE = 200_000;
 /** Most sides of a die in any game. */
 const MOST_SIDES = 10_000;
 
-/** Dice that refuse what no match rolls, so that rules in an impossible state come to an end. The dice of play never leave a loop on `NaN`. */
+/** Dice that throw a RangeError for what no match rolls, so that rules in an impossible state end: `seededDice` loops on `NaN` sides. */
 export function bounded(dice: Dice): Dice {
   let rolled = 0;
   return {
