@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import type { MatchExport } from '../../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
-import { type Finding, verifyExport } from '../../../src/boardgame/verify.js';
+import type { Finding } from '../../../src/boardgame/verify.js';
 import { isView, openView, type ViewExport } from '../../../src/boardgame/viewFile.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { entryOf, shownProps } from '../../match/boardProps.js';
@@ -23,11 +23,13 @@ export interface Frames {
 
 type LaidOut = Frames | { readonly why: string };
 
-/** Verifies a match file, or reads one seat's views, and returns its positions; undefined if the match cannot be set up. */
-export const layOut = (module: GameModule, json: unknown): LaidOut => (isView(json) ? laidView(module, json) : laidMatch(module, json));
+type Verify = (module: GameModule, json: unknown) => Promise<Finding>;
 
-function laidMatch(module: GameModule, json: unknown): LaidOut {
-  const verdict = verifyExport(module, json);
+/** Verifies a match file, or reads one seat's views, and returns its positions, or why there are none. */
+export const layOut = async (module: GameModule, json: unknown, verify: Verify): Promise<LaidOut> =>
+  isView(json) ? laidView(module, json) : laidMatch(module, json, await verify(module, json));
+
+function laidMatch(module: GameModule, json: unknown, verdict: Finding): LaidOut {
   if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
   const file = json as MatchExport;
   const { states, told } = verdict;
