@@ -158,10 +158,11 @@ export const generalRetreat = action({
   },
 });
 
-/** Legal whenever a player is asked for something, and never offered. */
 export const concede = action({
   name: 'concede',
   case: '10.0',
+  final: true,
+  anytime: true,
   args: [],
   refuse: () => undefined,
   choices: () => [],
