@@ -54,10 +54,10 @@ interface Turn {
   readonly urgent: boolean;
 }
 
-/** Nothing to be done in a match until it changes again, or for ever. */
-type Rest = { readonly looked: BotPosition } | { readonly over: true };
+/** Nothing to do in a match until it changes, ever again, or while this server cannot continue it. */
+type Rest = { readonly looked: BotPosition } | { readonly over: true } | { readonly closed: true };
 
-const isRest = (found: Turn | Rest): found is Rest => 'looked' in found || 'over' in found;
+const isRest = (found: Turn | Rest): found is Rest => !('table' in found);
 
 /**
  * Plays for the captains of all matches: of those at this process as soon as something happens in them, and of any that nobody plays in.
@@ -157,6 +157,10 @@ export class BotScheduler {
       await captains.drop(matchID);
       return true;
     }
+    if ('closed' in found) {
+      await captains.postpone(this.id, matchID, Date.now() + LATER);
+      return true;
+    }
     await captains.putBack(this.id, matchID, found.looked);
     // What has happened since the look, and found the match taken.
     return (await this.take(1, matchID)).length === 0;
@@ -172,8 +176,9 @@ export class BotScheduler {
     const players = Object.values(metadata.players);
     const table = matches.tableOf(hosted, matchID, metadata, this.apart.get(matchID));
     this.apart.set(matchID, table);
+    if (table.closed) return { closed: true };
     // Until somebody sits down, or a captain does.
-    if (captains.size === 0 || table.closed || players.some(({ name }) => name === undefined)) {
+    if (captains.size === 0 || players.some(({ name }) => name === undefined)) {
       return { looked: { stateID: BEYOND, version } };
     }
     const state = await matches.stateAt(table);

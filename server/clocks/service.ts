@@ -85,6 +85,7 @@ export class ClockService {
     if (!metadata || !hosted) return refusals.noMatch;
     if (!opens(credentials, seatOf(metadata, playerID))) return refusals.wrongCredentials;
     const table = transport.tableOf(hosted, matchID, metadata, undefined);
+    if (table.closed) return table.closed;
     const state = await transport.stateAt(table);
     if (!state || state.ctx.gameover !== undefined) return refusals.over;
     if (adjournedIn(state)) return refusals.adjourned;
