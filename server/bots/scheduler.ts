@@ -13,7 +13,7 @@ import type { Question } from '../plugin.js';
 import type { BotPosition } from '../storage/botStore.js';
 import type { Store } from '../storage/store.js';
 import type { CaptainOptions } from './bots.js';
-import type { BotThreads } from './threads.js';
+import type { Asker, BotThreads } from './threads.js';
 
 /** How long a process has what it has taken up, in ms, if it does not say that it is still at it; and how often it says so. */
 const LEASE = 15_000;
@@ -205,9 +205,10 @@ export class BotScheduler {
     const { G: view } = viewOf(hosted, state, playerID).view;
     const began = performance.now();
     const question: Question = { game: hosted.name, level, view, playerID };
-    const choice = await threads.decide(question, urgent).catch((error) => {
+    const asker: Asker = { from: table.guestAddress ?? matchID, urgent };
+    const choice = await threads.decide(question, asker).catch((error) => {
       this.report(error, matchID);
-      return threads.decide({ ...question, simply: true }, urgent);
+      return threads.decide({ ...question, simply: true }, asker);
     });
     decided(hosted.name, performance.now() - began);
     if (!choice) throw new Error('a bot has no move to choose');
