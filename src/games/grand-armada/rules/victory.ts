@@ -157,10 +157,11 @@ export const generalRetreat = action({
   },
 });
 
-/** Legal at any decision, never offered. */
 export const concede = action({
   name: 'concede',
   case: '10.0',
+  final: true,
+  anytime: true,
   args: [],
   refuse: () => undefined,
   choices: () => [],

@@ -22,6 +22,8 @@ export function win({ G, emit }: Tools, side: Side, reason: ArmadaResult['reason
 export const concede = action({
   name: 'concede',
   case: '5.0',
+  final: true,
+  anytime: true,
   args: [],
   refuse: () => undefined,
   // A way out for people, not a move that a search should weigh.
