@@ -84,10 +84,7 @@ describe('a match at the server', () => {
     await page.getByText('English', { exact: true }).first().click();
     await page.getByRole('button', { name: 'Create the match' }).click();
     await board(page).waitFor();
-    await page
-      .locator('.wg-strip')
-      .getByRole('img', { name: /^Bot/ })
-      .waitFor();
+    await page.locator('.wg-strip').getByRole('img', { name: /^Bot/ }).waitFor();
     // The Spanish player deploys first.
     await page.locator('.wg-root .wg-topbar.wg-mine').waitFor();
     const asked = await shownState(page);

@@ -248,7 +248,8 @@ describeOnEngines('what a database cannot store', ({ place }) => {
     const house = await open({ store: (await place()).store() });
     const match = await newMatch(house);
     const status = async (path: string, body?: unknown) => {
-      const init: RequestInit = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+      const init: RequestInit =
+        body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
       return (await fetch(`${house.url}${path}`, init)).status;
     };
     expect(await status(`/games/parley?offset=${2 ** 31}`)).toBe(400);
