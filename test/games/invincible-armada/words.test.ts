@@ -251,8 +251,8 @@ describe('events', () => {
       }
       for (const { who, roll } of named(...dull)) expect(roll?.dice).toHaveLength(who?.length ?? 0);
       const one = { key: 'notReinforced', case: '10.0', who: ['drake'] };
-      expect(sentence(texts, one)).toBe('Drake gets no reinforcement.');
-      expect(sentence(texts, { ...one, who: ['howard', 'drake'] })).toBe('Howard and Drake get no reinforcement.');
+      expect(sentence(texts, one)).toBe('Drake is not reinforced.');
+      expect(sentence(texts, { ...one, who: ['howard', 'drake'] })).toBe('Howard and Drake are not reinforced.');
     });
 
     it('entries of older matches are told without what they do not hold', () => {
