@@ -121,7 +121,7 @@ describe('sailing', () => {
     const { place, sent } = lay(G);
     fireEvent.click(place(G.squadrons.diego.square ?? ''));
     const to = reachOf(G);
-    expect(place(to).getAttribute('aria-label')).toContain('can sail here');
+    expect(place(to).getAttribute('aria-label')).toContain('can move here');
     fireEvent.click(place(to));
     expect(sent).toEqual([]);
     fireEvent.click(place(to));
@@ -268,7 +268,7 @@ describe('whoever waits', () => {
   it('is told whose decision it is and what they are about', () => {
     const G = atStep('withdrawal');
     const { page } = lay(G, '1');
-    expect(page.container.querySelector('.wg-ask')?.textContent).toContain('English consider a withdrawal');
+    expect(page.container.querySelector('.wg-ask')?.textContent).toContain('English are deciding whether to withdraw');
     expect(page.container.querySelectorAll('.wg-action')).toHaveLength(0);
   });
 

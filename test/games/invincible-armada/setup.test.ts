@@ -44,7 +44,7 @@ describe('4.0 set-up', () => {
     expect(why(G, S, 'placeSquadron', ['drake', 'E6'])).toBe('notYours 4.3');
     expect(why(G, S, 'placeSquadron', ['diego'])).toBe('malformed 4.3');
     expect(why(G, E, 'placeSquadron', ['pedro', 'E6'])).toBe('notAsked 4.3');
-    expect(refusal(G, S, 'placeSquadron', ['pedro', 'E5'])?.reason).toBe('Diego de Valdes lies on E5.');
+    expect(refusal(G, S, 'placeSquadron', ['pedro', 'E5'])?.reason).toBe('E5 is occupied by Diego de Valdes: choose a vacant square.');
   });
 
   it('4.3 a historical deployment places all ten, only while nothing is placed', () => {

@@ -57,11 +57,11 @@ export function planAttack(session: Session, draft: Draft, change: Change): Step
 /** The step `withdrawal`: to try it or not; where to is asked when the dice have fallen. */
 export function planWithdrawal(session: Session): StepView {
   const { G, words, kit } = session;
-  const defender = G.battle?.defender;
+  const { attacker, defender } = G.battle ?? {};
   const prospect = withdrawalOdds(G);
   const item = { id: 'withdraw', label: words.act.withdraw, hint: kit.percent(prospect.chance) };
   return {
-    ask: words.ask.withdrawal(defender ? nameOf(G, defender) : ''),
+    ask: defender && attacker ? words.ask.withdrawal(nameOf(G, defender), nameOf(G, attacker)) : '',
     chart: 'tactical',
     marks: battleMarks(session),
     selected: defender,
