@@ -1,4 +1,4 @@
-/** What a board may ask of this game: its one face to whoever draws it. */
+/** Everything that a board may import from this game. */
 export { chits } from './data/chits.js';
 export { ARMADA_AREA, BOXES, CALAIS, CALAIS_AREA, EDGES, type Edge, GRAVELINES, grid, NARROWS, PORT } from './data/maps.js';
 export { deployments, has, squadronData } from './data/squadrons.js';

@@ -14,7 +14,7 @@ import {
 import type { ArmadaChartWords } from '../words/charts.js';
 import { bands, provenanceIn, signed } from './figures.js';
 
-// The charts of modules 10.0 to 12.0.
+// Charts of modules 10.0 to 12.0.
 
 function reinforce({ charts }: ArmadaChartWords): Chart {
   const { title, columns, gain } = charts.reinforce;
@@ -109,7 +109,7 @@ export const weatherCharts = (words: ArmadaChartWords): Chart[] => [
   strategicMoves(words),
 ];
 
-// The charts of modules 13.0 to 15.0.
+// Charts of modules 13.0 to 15.0.
 
 function fireshipMorale(words: ArmadaChartWords): Chart {
   const { title, columns, note } = words.charts.fireshipMorale;

@@ -22,7 +22,7 @@ function rulings(words: ArmadaChartWords): Chart {
 
 export const rulingCharts = (words: ArmadaChartWords): Chart[] => [rulings(words)];
 
-// The squadrons and what sets them apart.
+// Charts of the squadrons.
 
 function strengths(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.strengths;
@@ -116,7 +116,7 @@ function events(words: ArmadaChartWords): Chart {
 
 export const chitCharts = (words: ArmadaChartWords): Chart[] => [events(words)];
 
-// How a match begins, what may be different in it, and how long it lasts.
+// Charts of set-up, options and limits.
 
 function orders(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.deployments;

@@ -103,7 +103,6 @@ export const actions: Rulebook = [
   },
 ];
 
-/** Module 11.0. */
 export const weather: Rulebook = [
   {
     case: '11.0',

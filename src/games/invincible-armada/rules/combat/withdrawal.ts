@@ -11,9 +11,9 @@ import { stepOf } from '../tactical/sailing.js';
 import { endAction } from '../tactical/wind.js';
 import { action, rollOf, type Tools, throwDice } from '../tools.js';
 
-// Module 7.6: Morale Rolls.
+// Morale Rolls [7.6].
 
-/** What is added to a squadron's Morale Roll [7.6]; `occasion` is what this one brings along. */
+/** Modifiers of a Morale Roll; `occasion` adds those of the cause [7.6]. */
 export function moraleModifiers(G: Armada, id: SquadronId, occasion: readonly Modifier[] = []): Modifier[] {
   return counting([
     ['hits', G.squadrons[id].hits * MORALE.perHit],
@@ -26,8 +26,8 @@ export function moraleModifiers(G: Armada, id: SquadronId, occasion: readonly Mo
 }
 
 /**
- * A Morale Roll, if one is due: sunk and Broken squadrons make none [7.6].
- * @returns whether the squadron was Broken by it
+ * Makes a Morale Roll, unless the squadron is eliminated or already Broken [7.6].
+ * @returns whether this roll broke it
  */
 export function moraleRoll(tools: Tools, id: SquadronId, occasion: readonly Modifier[] = []): boolean {
   const { G, emit } = tools;
@@ -46,9 +46,9 @@ export function moraleRoll(tools: Tools, id: SquadronId, occasion: readonly Modi
   return squadron.broken;
 }
 
-// Module 7.3: an English squadron slips away from an attack.
+// English withdrawal [7.3].
 
-/** Vacant squares beside the squadron that do not lie straight upwind; none in Calm or with Fouled Rigging. */
+/** Legal squares for a withdrawal. None in Calm or with Fouled Rigging. */
 export function withdrawalSquares(G: Armada, id: SquadronId): Square[] {
   const from = G.squadrons[id].square;
   if (!from || G.weather === 'calm' || chitsOn(G, id, 'fouledRigging')) return [];
@@ -57,7 +57,7 @@ export function withdrawalSquares(G: Armada, id: SquadronId): Square[] {
 
 export const retreatModifiers = (G: Armada): Modifier[] => counting([['hawkinsB', G.options.hawkinsB ? RETREAT.hawkinsB : 0]]);
 
-/** The Retreat Check; where to is named after it [7.3, 7.4.1]. */
+/** The Retreat Check; the square is chosen after it [7.3, 7.4.1]. */
 export const withdraw = action({
   name: 'withdraw',
   case: '7.3',
@@ -93,7 +93,7 @@ export const withdraw = action({
   },
 });
 
-/** No battle is fought: the attacker's action is over [7.3]. */
+/** Ends the attacker's action without a battle [7.3]. */
 function slipAway({ G, emit }: Tools, id: SquadronId, square: Square): void {
   emit({ key: 'withdraws', case: '7.3', by: seatOf(flagOf(id)), at: [...whereabouts(G, id), square], who: [id] });
   G.squadrons[id].square = square;

@@ -12,7 +12,6 @@ import { whereabouts } from '../fleet.js';
 import { markMoved } from '../tactical/wind.js';
 import { action, rollOf, type Tools, throwDice } from '../tools.js';
 import { cannotRecover, chitMissing, portBonus, spanishBonus } from './rally.js';
-/** Module 8.2. */
 
 export const repairModifiers = (G: Armada, id: SquadronId, shipwrights: boolean): Modifier[] =>
   counting([
@@ -47,7 +46,7 @@ export const repair = action({
   },
 });
 
-/** Rolls for a Repair; Seymour's squadron may roll again when it fails [8.2.1]. */
+/** Rolls for a Repair; Seymour may roll again if it fails [8.2, 8.2.1]. */
 export function repairNow(tools: Tools, id: SquadronId, shipwrights: boolean): void {
   const { G } = tools;
   markMoved(G, id);

@@ -7,7 +7,7 @@ import { holds, playChit } from '../events/draw.js';
 import { inPort, living, onMap, whereabouts } from '../fleet.js';
 import { action, rollOf, type Tools, throwDice, unmoved } from '../tools.js';
 import { conclude } from '../turn.js';
-/** Module 10.0: English squadrons off the tactical map may gain strength; in Calm only those in port. */
+/** English squadrons that may reinforce: off the tactical map, in Calm only in port [10.0]. */
 
 export const reinforceable = (G: Armada): SquadronId[] =>
   living(G, 'english').filter((id) => !onMap(G, id) && (G.weather !== 'calm' || inPort(G, id)));
@@ -38,7 +38,7 @@ export const reinforce = action({
   },
 });
 
-/** A die for every squadron that may, save the one the volunteers joined. */
+/** Rolls for each eligible squadron; `volunteers` succeeds without a roll. */
 export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
   const { G, emit } = tools;
   const none: { id: SquadronId; die: number }[] = [];
@@ -59,7 +59,7 @@ export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
   if (none.length) emit({ key: 'notReinforced', case: '10.0', ...unmoved(none, { chart: 'reinforce', row: 1 }) });
 }
 
-/** One Hit less, or one strength more than printed. */
+/** Removes one Hit, or adds one strength. */
 function gain(G: Armada, id: SquadronId): void {
   const squadron = G.squadrons[id];
   if (squadron.hits) squadron.hits -= 1;

@@ -6,9 +6,8 @@ import { moraleRoll } from '../combat/withdrawal.js';
 import { toPool } from '../events/draw.js';
 import { inPort, whereabouts } from '../fleet.js';
 import { rollOf, type Tools, throwDice, unmoved } from '../tools.js';
-/** Module 11.0. */
 
-/** Module 11.0: wind and weather for the Strategic segment that begins and for the whole of the next turn. */
+/** Rolls wind and weather for this phase and the next turn [11.0]. */
 export function weatherSegment(tools: Tools): undefined {
   const { G, emit } = tools;
   G.weather = 'normal';
@@ -32,7 +31,7 @@ function badWeather(tools: Tools): void {
   if (G.weather === 'gales') galeDamage(tools);
 }
 
-/** A gale may hit every squadron that is not in port [11.1]. */
+/** Rolls gale damage for each squadron that is not in port [11.1]. */
 function galeDamage(tools: Tools): void {
   const { G, emit } = tools;
   const unhurt: { id: SquadronId; die: number }[] = [];

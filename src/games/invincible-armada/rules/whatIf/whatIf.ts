@@ -9,12 +9,12 @@ import { lacksShot, resupplyRoll } from '../recovery/resupply.js';
 import { action, rollOf, type Tools, throwDice, unmoved } from '../tools.js';
 import { conclude } from '../turn.js';
 
-// Module 17.1.3: Parma is prepared.
+// Parma prepared [17.1.3].
 
-/** Spanish squadrons with something that a Resupply could take off. */
+/** Spanish squadrons that a Resupply could help. */
 export const lackingShot = (G: Armada): SquadronId[] => living(G, 'spanish').filter((id) => lacksShot(G, id));
 
-/** On the army's arrival every Spanish squadron that lacks shot may roll a Resupply at once. */
+/** Offers the Resupply rolls on the arrival of the army [17.1.3]. */
 export function offerResupply(G: Armada): void {
   if (G.options.parmaPrepared && lackingShot(G).length) G.mayStill = { kind: 'resupplyFleet' };
 }
@@ -33,7 +33,7 @@ export const resupplyFleet = action({
     }
     return undefined;
   },
-  // All of them, each one alone, nobody; any other set may be sent as well.
+  // All, each alone, or none. Other sets are legal too.
   choices: (view) => {
     const ids = lackingShot(view);
     const sets = [ids, ...(ids.length > 1 ? ids.map((id) => [id]) : []), []];
@@ -46,7 +46,7 @@ export const resupplyFleet = action({
   },
 });
 
-// Module 17.2.5.
+// Storm in Biscay [17.2.5].
 
 export function stormSegment(tools: Tools): undefined {
   const { G, emit } = tools;
@@ -64,9 +64,9 @@ export function stormSegment(tools: Tools): undefined {
   if (unhurt.length) emit({ key: 'stormMiss', case: '17.2.5', ...unmoved(unhurt, { chart: 'galeDamage', row: 1 }) });
 }
 
-// 17.1.7 and its English mirror 17.2.7: chits before the first turn, of which a side keeps what it likes.
+// Blessings: chits before turn 1 [17.1.7, 17.2.7].
 
-const COUNT = CHITS.length; // more than one die and its Bonus Draws can bring
+const COUNT = CHITS.length; // More than a die and its Bonus Draws can give.
 
 const BLESSINGS = {
   english: { option: 'prayersAnswered', case: '17.2.7' },
@@ -91,7 +91,7 @@ export function blessingSegment(tools: Tools, side: Side): Step | 'again' | unde
   return undefined;
 }
 
-/** One die, and as many chits are due. */
+/** Rolls the number of chits. */
 function bless(tools: Tools, side: Side, ruleCase: RuleCase): void {
   const dice = throwDice(tools, 1);
   tools.G.blessing = { side, drawn: [] };
@@ -99,7 +99,7 @@ function bless(tools: Tools, side: Side, ruleCase: RuleCase): void {
   tools.emit({ key: 'blessing', case: ruleCase, by: seatOf(side), roll: rollOf(dice, [], { total: dice[0] }) });
 }
 
-/** What has been drawn lies out for its owner to choose from; No Event is no part of it and goes its way at once. */
+/** Presents the drawn chits. No Event is resolved at once. */
 function lieOut(G: Armada, side: Side, drawn: readonly ChitId[]): void {
   const idle = drawn.filter((chit) => chit === 'noEvent');
   G.blessing = { side, drawn: drawn.filter((chit) => chit !== 'noEvent') };
@@ -118,7 +118,7 @@ export const keepChits = action({
     }
     return undefined;
   },
-  // Keep all, give all back, give one back; any other set may be sent as well.
+  // Return none, one or all. Other sets are legal too.
   choices: (view) => {
     const all = (view.blessing?.drawn ?? []).map((_, index) => index);
     const sets = [[], ...all.map((index) => [index]), ...(all.length > 1 ? [all] : [])];
