@@ -48,7 +48,7 @@ function withdrawal(G: Armada, battle: Battle): ArmadaMove {
 }
 
 /** The upwind square least exposed to attack. */
-function slipAway(G: Armada): ArmadaMove {
+function withdrawFrom(G: Armada): ArmadaMove {
   const squares = G.battle ? withdrawalSquares(G, G.battle.defender) : [];
   const slip = (to: Square): ArmadaMove => ({ move: 'withdrawTo', args: [to] });
   const worth = (to: Square) =>
@@ -98,7 +98,7 @@ function reaction(G: Armada, side: Side): ArmadaMove {
 // Decisions about event chits.
 
 /** Value of Hits and a Morale Roll for the enemy of a squadron. */
-function harm(G: Armada, id: SquadronId, hits: number, morale: number): number {
+function damageValue(G: Armada, id: SquadronId, hits: number, morale: number): number {
   if (hits >= strength(G, id)) return 4;
   const worth = figure('steady', 0.6) + figure('condition', 0.5) * conditionWorth(id);
   return figure('hit', 0.4) * hits + worth * breakChance(G, id, hits, [['occasion', morale]]);
@@ -108,13 +108,13 @@ function damage(G: Armada, chit: ChitId, id: SquadronId): number {
   const squadron = G.squadrons[id];
   switch (chit) {
     case 'explosion':
-      return harm(G, id, 2, 0);
+      return damageValue(G, id, 2, 0);
     case 'fireAboard':
-      return harm(G, id, 1, 1);
+      return damageValue(G, id, 1, 1);
     case 'collision':
-      return harm(G, id, 1, 0);
+      return damageValue(G, id, 1, 0);
     case 'fever':
-      return harm(G, id, 0, 2);
+      return damageValue(G, id, 0, 2);
     case 'spoiledPowder':
       return 0.3 * squadron.shot + 0.2;
     case 'murmurs':
@@ -145,7 +145,7 @@ function resolve(G: Armada, side: Side, chit: ChitId): ArmadaMove {
 }
 
 /** Keeps all chits except those that help only the enemy, and weather. */
-function bless(side: Side, drawn: readonly ChitId[]): ArmadaMove {
+function keepBlessing(side: Side, drawn: readonly ChitId[]): ArmadaMove {
   const adverse: ChitId = side === 'english' ? 'parmaReady' : 'parmaDelayed';
   const back = (chit: ChitId) => {
     const { owner, timing } = chitData[chit];
@@ -192,7 +192,7 @@ export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMov
     case 'deploy':
       return deploy(view);
     case 'blessing':
-      return bless(side, view.blessing?.drawn ?? []);
+      return keepBlessing(side, view.blessing?.drawn ?? []);
     case 'act':
       return act(view, side);
     case 'sailOn':
@@ -204,7 +204,7 @@ export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMov
     case 'withdrawal':
       return view.battle ? withdrawal(view, view.battle) : because('onlyWay', { move: 'acceptBattle', args: [] });
     case 'withdrawTo':
-      return slipAway(view);
+      return withdrawFrom(view);
     case 'tactic':
       return view.battle ? tactic(view, side, view.battle, dice) : because('onlyWay', { move: 'chooseTactic', args: ['standOff'] });
     case 'battleChits':

@@ -73,7 +73,7 @@ export interface CellOdds {
 type Fight = Pick<Battle, 'attacker' | 'defender' | 'extra'>;
 
 /** Chances that a squadron is Broken or eliminated. With `always` it rolls even without a Hit. */
-function suffering(G: Armada, id: SquadronId, hits: Odds, always: boolean): { breaks: number; sinks: number } {
+function damageOdds(G: Armada, id: SquadronId, hits: Odds, always: boolean): { breaks: number; sinks: number } {
   const left = strength(G, id);
   let breaks = 0;
   let sinks = 0;
@@ -118,7 +118,7 @@ export function cellOdds(G: Armada, fight: Fight, tactics: { readonly [side in S
       each: sumOf(fires[side].drm),
       hits: hits[side],
       mean: mean(hits[side]),
-      ...suffering(G, id, hits[opponentOf(side)], first === opponentOf(side)),
+      ...damageOdds(G, id, hits[opponentOf(side)], first === opponentOf(side)),
     };
   };
   return { tactics, first, english: one('english'), spanish: one('spanish') };

@@ -5,11 +5,11 @@ import { chartMeant } from '../../../client/boards/invincible-armada/Table.js';
 import { words } from '../../../client/boards/invincible-armada/words/index.js';
 import {
   armadaRuns,
-  outlook,
+  movementRange,
   placeId,
   SQUADRONS,
-  seaway,
   sideToward,
+  strategicRange,
   strikes,
   targets,
 } from '../../../src/games/invincible-armada/face.js';
@@ -134,8 +134,8 @@ describe('overlays', () => {
       if (to) offered.set(id, [...(offered.get(id) ?? []), to]);
     }
     for (const [id, squares] of offered) {
-      expect([...seaway(G, id).keys()].sort()).toEqual([...squares].sort());
-      for (const [, { path }] of seaway(G, id)) expect(rules.refusal(G, asked(G), 'sail', [id, path])).toBeUndefined();
+      expect([...movementRange(G, id).keys()].sort()).toEqual([...squares].sort());
+      for (const [, { path }] of movementRange(G, id)) expect(rules.refusal(G, asked(G), 'sail', [id, path])).toBeUndefined();
     }
     expect(offered.size).toBeGreaterThan(0);
   });
@@ -170,7 +170,7 @@ describe('overlays', () => {
     }
     for (const [id, places] of offered) {
       expect(channelReach(G, id).sort()).toEqual([...places].sort());
-      for (const { path } of outlook(G, id)) expect(rules.refusal(G, asked(G), 'sailStrategic', [id, path])).toBeUndefined();
+      for (const { path } of strategicRange(G, id)) expect(rules.refusal(G, asked(G), 'sailStrategic', [id, path])).toBeUndefined();
     }
     expect(offered.size).toBeGreaterThan(0);
     expect(channelReach(G, 'armada')).toEqual(
@@ -189,7 +189,7 @@ describe('overlays', () => {
       for (const id of SQUADRONS.filter((each) => G.squadrons[each].square).slice(-3)) {
         fireEvent.click(place(G.squadrons[id].square ?? ''));
         const drawn = [...page.container.querySelectorAll<HTMLElement>('.wg-reach-ground [data-at]')].map(({ dataset }) => dataset.at);
-        expect(drawn.sort()).toEqual([...seaway(G, id).keys()].sort());
+        expect(drawn.sort()).toEqual([...movementRange(G, id).keys()].sort());
         expect(page.container.querySelectorAll('.wg-instrument-legend')).toHaveLength(2);
       }
       cleanup();

@@ -3,9 +3,9 @@ import {
   allowance,
   armadaRuns,
   grid,
-  outlook,
+  movementRange,
   SQUADRONS,
-  seaway,
+  strategicRange,
   strikes,
 } from '../../../../src/games/invincible-armada/face.js';
 import { InstrumentCase, type Legend } from '../../../kit/instruments/InstrumentCase.js';
@@ -33,7 +33,7 @@ export function reading(G: Armada, from: PlaceId, to: PlaceId, words: ArmadaBoar
   const piece = pieceAt(G, from);
   const parts = [lay.measured(placeName(words, from), placeName(words, to), short)];
   if (piece && piece !== 'armada' && 'squares' in apart && apart.squares) {
-    const way = seaway(G, piece).get(to);
+    const way = movementRange(G, piece).get(to);
     if (!pieceAt(G, to)) parts.push(lay.comes(nameOf(G, piece), way?.path.length, way?.stop ?? false));
     if (strikes(G, piece).includes(to)) parts.push(lay.beside);
   }
@@ -41,8 +41,8 @@ export function reading(G: Armada, from: PlaceId, to: PlaceId, words: ArmadaBoar
 }
 
 /** Names of the enemies that a squadron could attack, with or without a move. */
-const quarry = (G: Armada, id: Exclude<PlacedSquadron, 'armada'>): string[] => {
-  const squares = new Set([...strikes(G, id), ...[...seaway(G, id).keys()].flatMap((from) => strikes(G, id, from))]);
+const enemiesInRange = (G: Armada, id: Exclude<PlacedSquadron, 'armada'>): string[] => {
+  const squares = new Set([...strikes(G, id), ...[...movementRange(G, id).keys()].flatMap((from) => strikes(G, id, from))]);
   return SQUADRONS.filter((each) => each !== id && squares.has(G.squadrons[each].square ?? '')).map((each) => nameOf(G, each));
 };
 
@@ -50,10 +50,10 @@ function reachOf(G: Armada, piece: PlacedSquadron, words: ArmadaBoardWords): Leg
   const { lay } = words;
   if (piece === 'armada') return { id: 'reach', text: lay.runs(Math.max(...armadaRuns(G))), case: '12.2' };
   if (G.squadrons[piece].square) {
-    const { size } = seaway(G, piece);
+    const { size } = movementRange(G, piece);
     return { id: 'reach', text: lay.sails(nameOf(G, piece), size, allowance(G, piece)), case: '6.1' };
   }
-  const places = new Set(outlook(G, piece).map(({ path }) => JSON.stringify(path.at(-1))));
+  const places = new Set(strategicRange(G, piece).map(({ path }) => JSON.stringify(path.at(-1))));
   return { id: 'reach', text: lay.courses(nameOf(G, piece), places.size), case: '12.3' };
 }
 
@@ -68,7 +68,7 @@ function legendsOf(G: Armada, { on, ruler, laidOn, pointed }: OverlayState, word
   if (!laidOn) return on.size ? [...legends, { id: 'reach', text: kit.instruments.piece }] : legends;
   if (on.has('reach')) legends.push(reachOf(G, laidOn, words));
   if (on.has('fire') && laidOn !== 'armada') {
-    legends.push({ id: 'fire', text: words.lay.strikes(nameOf(G, laidOn), quarry(G, laidOn)), case: '7.1' });
+    legends.push({ id: 'fire', text: words.lay.strikes(nameOf(G, laidOn), enemiesInRange(G, laidOn)), case: '7.1' });
   }
   return legends;
 }

@@ -2,11 +2,11 @@ import { memo, useMemo } from 'react';
 import {
   type Armada,
   armadaRuns,
-  outlook,
+  movementRange,
   placeId,
   type SquadronId,
   type Square,
-  seaway,
+  strategicRange,
   strikes,
 } from '../../../../src/games/invincible-armada/face.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
@@ -34,7 +34,7 @@ interface OverlayProps {
 
 /** Movement range in this wind; stop squares have another colour [6.1.2]. */
 const SailGround = memo(function SailGround({ G, id }: OverlayProps) {
-  const ways = useMemo(() => [...seaway(G, id)], [G, id]);
+  const ways = useMemo(() => [...movementRange(G, id)], [G, id]);
   return (
     <g className="wg-reach-ground">
       {[false, true].map((stops) => (
@@ -62,7 +62,7 @@ const SailGround = memo(function SailGround({ G, id }: OverlayProps) {
 const StrikeGround = memo(function StrikeGround({ G, id }: OverlayProps) {
   const here = useMemo(() => new Set(strikes(G, id)), [G, id]);
   const beyond = useMemo(
-    () => new Set([...seaway(G, id).keys()].flatMap((from) => strikes(G, id, from)).filter((square) => !here.has(square))),
+    () => new Set([...movementRange(G, id).keys()].flatMap((from) => strikes(G, id, from)).filter((square) => !here.has(square))),
     [G, id, here],
   );
   return (
@@ -94,7 +94,7 @@ export function channelReach(G: Armada, piece: PlacedSquadron): PlaceId[] {
   if (piece === 'armada') return armadaRuns(G).flatMap((n) => (n ? [`box${G.armadaBox + n}`] : []));
   return [
     ...new Set(
-      outlook(G, piece).flatMap(({ path }) => {
+      strategicRange(G, piece).flatMap(({ path }) => {
         const end = path.at(-1);
         return end ? placeId(end) : [];
       }),

@@ -28,7 +28,7 @@ interface HarbourSlipProps {
 }
 
 /** Squadrons without a square. */
-function HarbourSlip({ G, left, picked, onPick }: HarbourSlipProps) {
+function UnplacedPanel({ G, left, picked, onPick }: HarbourSlipProps) {
   const words = useWords();
   if (!left.length) return null;
   return (
@@ -132,7 +132,9 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
     press: (place) => {
       if (!press(place) && draft.picked && grid.cell(place)) session.notify(session.refusal('placeSquadron', [draft.picked, place]));
     },
-    slip: <HarbourSlip G={G} left={left} picked={draft.picked} onPick={(id) => change({ picked: id === draft.picked ? undefined : id })} />,
+    slip: (
+      <UnplacedPanel G={G} left={left} picked={draft.picked} onPick={(id) => change({ picked: id === draft.picked ? undefined : id })} />
+    ),
   };
 }
 
@@ -165,7 +167,7 @@ export function planAnchor(session: Session, draft: Draft, change: Change): Step
       if (!press(place) && draft.picked && grid.cell(place))
         session.notify(session.refusal('anchor', [{ ...placed, [draft.picked]: place }]));
     },
-    slip: left.length ? <HarbourSlip G={G} left={left} picked={draft.picked} onPick={(id) => change({ picked: id })} /> : undefined,
+    slip: left.length ? <UnplacedPanel G={G} left={left} picked={draft.picked} onPick={(id) => change({ picked: id })} /> : undefined,
   };
 }
 

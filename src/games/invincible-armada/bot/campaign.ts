@@ -23,7 +23,7 @@ const worn = (G: Armada, id: SquadronId): boolean => (spent(G, id) ? 1 : hurt(G,
 const recovering = (G: Armada, id: SquadronId): boolean =>
   spent(G, id) || hurt(G, id) > figure('mendedTo', 0.15) || G.squadrons[id].shot > figure('shotTo', 2);
 
-const mending = (G: Armada, id: SquadronId): boolean => worn(G, id) || (inPort(G, id) && recovering(G, id));
+const shouldRecover = (G: Armada, id: SquadronId): boolean => worn(G, id) || (inPort(G, id) && recovering(G, id));
 
 export function exit(G: Armada): ArmadaMove {
   const leave = englishOnMap(G).filter((id) => worn(G, id));
@@ -84,7 +84,7 @@ export function sail(G: Armada): ArmadaMove {
   for (const id of ENGLISH) {
     const { alive, loc } = G.squadrons[id];
     if (!alive || !loc || G.sailed.includes(id)) continue;
-    const choice = mending(G, id) ? refit(G, id, loc) : join(G, id, loc);
+    const choice = shouldRecover(G, id) ? refit(G, id, loc) : join(G, id, loc);
     if (choice) return choice;
   }
   return because('allPlaced', { move: 'endStrategic', args: [] });

@@ -1,5 +1,5 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
-import { madeUp } from '../data/chits.js';
+import { reconstructed } from '../data/chits.js';
 import { BATTLE_TABLE, HAWKINS_C, type MatrixCell, MORALE, RALLY, REPAIR, RESUPPLY, RETREAT, TACTICAL_MATRIX } from '../data/tables.js';
 import { TACTICS } from '../ids.js';
 import type { ArmadaChartWords } from '../words/charts.js';
@@ -75,7 +75,7 @@ function tacticalMatrix(words: ArmadaChartWords): Chart {
     id: 'tacticalMatrix',
     title,
     case: '7.4.3',
-    provenance: provenanceIn(words, madeUp('matrix')),
+    provenance: provenanceIn(words, reconstructed('matrix')),
     columns,
     rows: TACTICS.flatMap((english) =>
       TACTICS.map((spanish) => ({
@@ -98,7 +98,7 @@ function battle(words: ArmadaChartWords): Chart {
     id: 'battle',
     title,
     case: '7.5',
-    provenance: provenanceIn(words, madeUp('battleTable')),
+    provenance: provenanceIn(words, reconstructed('battleTable')),
     columns,
     rows: BATTLE_TABLE.rows.map(({ max, hits }, index) => ({ cells: [upTo(max, BATTLE_TABLE.rows[index - 1]?.max), hits] })),
     notes: [naturalSix(BATTLE_TABLE.naturalSix), each(BATTLE_TABLE)],

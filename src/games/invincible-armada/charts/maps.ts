@@ -1,5 +1,5 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
-import { madeUp } from '../data/chits.js';
+import { reconstructed } from '../data/chits.js';
 import { ALLOWANCE, ARMADA_AREA, BOXES, CALAIS_AREA, EDGES, grid, PORT } from '../data/maps.js';
 import { squadronData } from '../data/squadrons.js';
 import { PORTS } from '../ids.js';
@@ -46,7 +46,7 @@ function tacticalMap(words: ArmadaChartWords): Chart {
     columns,
     rows: [
       { cells: [map, reach(grid.squares)] },
-      { cells: [armada, reach(ARMADA_AREA)], provenance: provenanceIn(words, madeUp('armadaArea')) },
+      { cells: [armada, reach(ARMADA_AREA)], provenance: provenanceIn(words, reconstructed('armadaArea')) },
       { cells: [calais, reach(CALAIS_AREA)], provenance: rulebook('9.3') },
       ...(['west', 'east', 'north'] as const).map((edge) => ({
         cells: [entries[edge], reach(EDGES[edge])],

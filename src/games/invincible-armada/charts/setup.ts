@@ -1,5 +1,5 @@
 import { type Chart, type ChartRow, rulebook } from '../../../kit/charts.js';
-import { chits, madeUp } from '../data/chits.js';
+import { chits, reconstructed } from '../data/chits.js';
 import { ENGLISH_START, PORT } from '../data/maps.js';
 import { optionData } from '../data/options.js';
 import { calaisSuggested, deployments, displayOrigin, squadronData, type Trait } from '../data/squadrons.js';
@@ -14,7 +14,7 @@ function rulings(words: ArmadaChartWords): Chart {
     id: 'rulings',
     title,
     case: RULINGS[0],
-    provenance: provenanceIn(words, madeUp('openReading')),
+    provenance: provenanceIn(words, reconstructed('openReading')),
     columns,
     rows: RULINGS.map((ruleCase) => ({ cells: [ruleCase, readings[ruleCase]] })),
   };
@@ -170,7 +170,7 @@ function limits(words: ArmadaChartWords): Chart {
     case: '5.0',
     provenance: rulebook('16.0'),
     columns,
-    rows: [{ cells: [draws, DRAWS] }, { cells: [turns, MAX_TURNS], provenance: provenanceIn(words, madeUp('season')) }],
+    rows: [{ cells: [draws, DRAWS] }, { cells: [turns, MAX_TURNS], provenance: provenanceIn(words, reconstructed('season')) }],
   };
 }
 

@@ -38,7 +38,7 @@ export type Origin =
 
 export const stated = (ruleCase: RuleCase): Origin => ({ kind: 'rulebook', case: ruleCase });
 export const foundIn = (source: SourceId): Origin => ({ kind: 'published', source });
-export const madeUp = (reason: ReasonId): Origin => ({ kind: 'reconstructed', reason });
+export const reconstructed = (reason: ReasonId): Origin => ({ kind: 'reconstructed', reason });
 
 /**
  * When a chit takes effect: `none` and `draw` when drawn; `now` at once; `placed` at once, and it stays on a squadron until the next
@@ -58,9 +58,9 @@ interface Chit {
   readonly origin: Origin;
 }
 
-const filling = madeUp('chitFilling');
-const counted = madeUp('chitNumber');
-const weather = madeUp('weatherChit');
+const filling = reconstructed('chitFilling');
+const counted = reconstructed('chitNumber');
+const weather = reconstructed('weatherChit');
 
 /** The 48 event chits by kind. The pool is counted in this order. */
 export const chits: { readonly [id in ChitId]: Chit } = {
@@ -181,7 +181,7 @@ export const chits: { readonly [id in ChitId]: Chit } = {
     owner: 'spanish',
     timing: 'held',
     battle: { dice: 2, drm: 0, tactics: ['tryToBoard'] },
-    origin: madeUp('soldiersMirror'),
+    origin: reconstructed('soldiersMirror'),
   },
   holyBanner: {
     count: 1,

@@ -1,6 +1,6 @@
 import { squareGrid } from '../../../kit/squareGrid.js';
 import type { BoxNumber, Loc, PortId, SquadronId } from '../ids.js';
-import { foundIn, madeUp, type Origin, stated } from './chits.js';
+import { foundIn, type Origin, reconstructed, stated } from './chits.js';
 
 /** Columns A (west) to J (east), rows 1 (north) to 9 (south) [9.3, 12.4]. */
 export const grid = squareGrid(10, 9);
@@ -37,7 +37,7 @@ interface Box {
   readonly origin: Origin;
 }
 
-const nameMissing = madeUp('boxName');
+const nameMissing = reconstructed('boxName');
 
 export const BOXES: readonly Box[] = [
   { n: 1, display: { x: 0.073, y: 0.833 }, origin: stated('4.3') },
@@ -74,7 +74,7 @@ export const PORT: { readonly [id in PortId]: Port } = {
     name: 'Weymouth',
     box: 5,
     display: { x: 0.409, y: 0.457 },
-    origin: madeUp('weymouth'),
+    origin: reconstructed('weymouth'),
   },
   portsmouth: { id: 'portsmouth', name: 'Portsmouth', box: 7, display: { x: 0.573, y: 0.371 }, origin: stated('12.3') },
   dover: {
@@ -82,7 +82,7 @@ export const PORT: { readonly [id in PortId]: Port } = {
     name: 'Dover',
     box: 12,
     display: { x: 0.863, y: 0.238 },
-    origin: madeUp('dover'),
+    origin: reconstructed('dover'),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { SpanishId, SquadronId, Square, Tactic } from '../ids.js';
-import { foundIn, madeUp, type Origin, stated } from './chits.js';
+import { foundIn, type Origin, reconstructed, stated } from './chits.js';
 
 export type Deployment = { readonly [id in SpanishId]: Square };
 
@@ -22,7 +22,7 @@ export const deployments: { readonly [id in 'historicalI' | 'historicalII']: Kno
       medina2: 'E5',
       medina3: 'F5',
     },
-    origin: madeUp('allRound'),
+    origin: reconstructed('allRound'),
   },
   historicalII: {
     squares: {
@@ -37,7 +37,7 @@ export const deployments: { readonly [id in 'historicalI' | 'historicalII']: Kno
       medina2: 'G4',
       medina3: 'G6',
     },
-    origin: madeUp('horns'),
+    origin: reconstructed('horns'),
   },
 };
 
@@ -55,7 +55,7 @@ export const calaisSuggested: KnownDeployment = {
     medina2: 'F9',
     medina3: 'G9',
   },
-  origin: madeUp('anchorage'),
+  origin: reconstructed('anchorage'),
 };
 
 /** Bonus to Battle Dice with the given tactics and role. */
@@ -86,9 +86,9 @@ interface SquadronData {
   readonly strengthOrigin: Origin;
 }
 
-const tonnage = madeUp('tonnage');
+const tonnage = reconstructed('tonnage');
 const shipTable = foundIn('shipTable');
-const character = madeUp('character');
+const character = reconstructed('character');
 const hulksBattle: BattleBonus = { tactics: ['standOff', 'closeIn', 'tryToBoard'], dice: 0, drm: -2, origin: stated('7.1') };
 const hulks = (number: string): SquadronData => ({
   name: `Medina ${number}`,

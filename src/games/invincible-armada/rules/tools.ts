@@ -21,16 +21,16 @@ export const rollOf = (
 
 /** Squadrons whose rolls had no effect, as one event to keep the log short. */
 export const unmoved = (
-  thrown: readonly { readonly id: SquadronId; readonly die: number }[],
+  rolled: readonly { readonly id: SquadronId; readonly die: number }[],
   read: Pick<Roll<ChartId>, 'chart' | 'row'>,
 ) => ({
-  who: thrown.map(({ id }) => id),
+  who: rolled.map(({ id }) => id),
   roll: rollOf(
-    thrown.map(({ die }) => die),
+    rolled.map(({ die }) => die),
     [],
     read,
   ),
 });
 
 /** Rolls `count` dice. */
-export const throwDice = ({ dice }: Tools, count: number): number[] => Array.from({ length: count }, () => dice.die(6));
+export const rollDice = ({ dice }: Tools, count: number): number[] => Array.from({ length: count }, () => dice.die(6));

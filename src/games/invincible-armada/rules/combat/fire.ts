@@ -5,7 +5,7 @@ import { BATTLE_TABLE, HAWKINS_A, LOW_AMMO, SPANISH_GUNNERY, TACTICAL_MATRIX } f
 import { flagOf, type Side, type SquadronId, type Tactic } from '../../ids.js';
 import type { Armada, Battle } from '../../state.js';
 import { living, strength, whereabouts } from '../fleet.js';
-import { rollOf, type Tools, throwDice } from '../tools.js';
+import { rollDice, rollOf, type Tools } from '../tools.js';
 import { win } from '../victory.js';
 
 // Shot and Low Ammo [7.6].
@@ -23,7 +23,7 @@ export function lowAmmoCheck(tools: Tools, id: SquadronId): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
   const modifiers = counting([['queensPurse', G.options.queensPurse && flagOf(id) === 'english' ? LOW_AMMO.queensPurse : 0]]);
-  const dice = throwDice(tools, 1);
+  const dice = rollDice(tools, 1);
   const total = dice[0] + sumOf(modifiers);
   const { shot } = squadron;
   const low = total < shot;

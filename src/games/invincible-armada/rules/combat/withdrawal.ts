@@ -9,7 +9,7 @@ import type { Armada } from '../../state.js';
 import { chitsOn, occupant, whereabouts } from '../fleet.js';
 import { stepOf } from '../tactical/sailing.js';
 import { endAction } from '../tactical/wind.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 
 // Morale Rolls [7.6].
 
@@ -34,7 +34,7 @@ export function moraleRoll(tools: Tools, id: SquadronId, occasion: readonly Modi
   const squadron = G.squadrons[id];
   if (!squadron.alive || squadron.broken) return false;
   const modifiers = moraleModifiers(G, id, occasion);
-  const dice = throwDice(tools, 2);
+  const dice = rollDice(tools, 2);
   const total = dice[0] + dice[1] + sumOf(modifiers);
   squadron.broken = total >= MORALE.breakAt;
   emit({
@@ -70,7 +70,7 @@ export const withdraw = action({
     if (!battle) return;
     const id = battle.defender;
     const modifiers = retreatModifiers(G);
-    const dice = throwDice(tools, 2);
+    const dice = rollDice(tools, 2);
     const total = dice[0] + dice[1] + sumOf(modifiers);
     const away = total <= RETREAT.atMost;
     emit({
@@ -83,7 +83,7 @@ export const withdraw = action({
     });
     if (away) {
       const squares = withdrawalSquares(G, id);
-      if (squares.length === 1) slipAway(tools, id, squares[0]);
+      if (squares.length === 1) withdrawFrom(tools, id, squares[0]);
       else G.mayStill = { kind: 'withdrawTo' };
       return;
     }
@@ -94,7 +94,7 @@ export const withdraw = action({
 });
 
 /** Ends the attacker's action without a battle [7.3]. */
-function slipAway({ G, emit }: Tools, id: SquadronId, square: Square): void {
+function withdrawFrom({ G, emit }: Tools, id: SquadronId, square: Square): void {
   emit({ key: 'withdraws', case: '7.3', by: seatOf(flagOf(id)), at: [...whereabouts(G, id), square], who: [id] });
   G.squadrons[id].square = square;
   G.mayStill = null;
@@ -115,7 +115,7 @@ export const withdrawTo = action({
   },
   choices: (view) => (view.battle ? withdrawalSquares(view, view.battle.defender) : []).map((square) => [square] as const),
   perform: (tools, _player, square) => {
-    if (tools.G.battle) slipAway(tools, tools.G.battle.defender, square);
+    if (tools.G.battle) withdrawFrom(tools, tools.G.battle.defender, square);
   },
 });
 

@@ -3,7 +3,7 @@ import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { GRAVELINES } from '../../data/maps.js';
 import { ARMY } from '../../data/tables.js';
 import type { Armada } from '../../state.js';
-import { rollOf, type Tools, throwDice } from '../tools.js';
+import { rollDice, rollOf, type Tools } from '../tools.js';
 import { offerResupply } from '../whatIf/whatIf.js';
 
 /** Modifiers of the army arrival roll, and the total needed; `needed` is undefined if no roll is made [14.2]. */
@@ -31,7 +31,7 @@ export function army(tools: Tools): void {
     G.armyAboard = true;
     emit({ key: 'armyCertain', case: '14.2', at, values });
   } else {
-    const dice = throwDice(tools, 1);
+    const dice = rollDice(tools, 1);
     const total = dice[0] + sumOf(modifiers);
     G.armyAboard = total >= needed;
     const row = Math.min(G.rendezvousAttempts, 3) - 1;

@@ -8,7 +8,7 @@ import { type RuleCase, violation } from '../../keys.js';
 import type { Armada, Step, TestReport } from '../../state.js';
 import { moraleRoll } from '../combat/withdrawal.js';
 import { living, occupant } from '../fleet.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 import { conclude } from '../turn.js';
 import { win } from '../victory.js';
 import { army } from './army.js';
@@ -76,7 +76,7 @@ function condition(tools: Tools): { passed: boolean; report: TestReport } {
   emit({ key: 'testBegins', case: '14.1', by: seatOf('spanish'), at: [`box${G.armadaBox}`], values: { needed: CONDITION.atLeast } });
   for (const id of SPANISH) moraleRoll(tools, id);
   const modifiers = conditionModifiers(G);
-  const dice = throwDice(tools, 1);
+  const dice = rollDice(tools, 1);
   const total = dice[0] + sumOf(modifiers);
   const passed = total >= CONDITION.atLeast;
   emit({

@@ -8,12 +8,12 @@ import { takeHits } from '../combat/fire.js';
 import { moraleRoll } from '../combat/withdrawal.js';
 import { englishOnMap, occupant } from '../fleet.js';
 import { fireshipsTurn } from '../reorganize/regroup.js';
-import { rollOf, type Tools, throwDice } from '../tools.js';
+import { rollDice, rollOf, type Tools } from '../tools.js';
 import { choose, move, next } from './condition.js';
 
 // Drift [13.2].
 
-function burn(tools: Tools, id: SquadronId, key: 'aground' | 'fireHit' | 'noRoom'): void {
+function takeFireHit(tools: Tools, id: SquadronId, key: 'aground' | 'fireHit' | 'noRoom'): void {
   const { square } = tools.G.squadrons[id];
   tools.emit({ key, case: '13.2', at: square ? [square] : [], who: [id] });
   takeHits(tools, id, 1);
@@ -22,7 +22,7 @@ function burn(tools: Tools, id: SquadronId, key: 'aground' | 'fireHit' | 'noRoom
 /** Rolls on the Move Diagram and moves a Broken squadron [13.2]. */
 function drift(tools: Tools, id: SquadronId, from: Square): void {
   const { G, emit } = tools;
-  const dice = throwDice(tools, 2);
+  const dice = rollDice(tools, 2);
   const row = dice[0] + dice[1] - 2;
   const { dx, dy } = FIRESHIP_DIAGRAM[row];
   const start = grid.cell(from) ?? { x: 0, y: 0 };
@@ -38,8 +38,8 @@ function drift(tools: Tools, id: SquadronId, from: Square): void {
   });
   const nearest = () => nearestVacant(G, id, point);
   if (!square) {
-    burn(tools, id, 'aground');
-    settle(tools, id, nearest);
+    takeFireHit(tools, id, 'aground');
+    moveToNearest(tools, id, nearest);
     return;
   }
   const there = occupant(G, square);
@@ -57,8 +57,8 @@ function drift(tools: Tools, id: SquadronId, from: Square): void {
     choose(tools, id, 'drift', beside);
     return;
   }
-  burn(tools, id, 'noRoom');
-  settle(tools, id, nearest);
+  takeFireHit(tools, id, 'noRoom');
+  moveToNearest(tools, id, nearest);
 }
 
 /** Its own square counts as vacant for a squadron. */
@@ -75,7 +75,7 @@ function nearestVacant(G: Armada, id: SquadronId, point: { x: number; y: number 
 }
 
 /** Moves to the nearest vacant square after a further Hit, unless eliminated. */
-function settle(tools: Tools, id: SquadronId, squares: () => Square[]): void {
+function moveToNearest(tools: Tools, id: SquadronId, squares: () => Square[]): void {
   if (tools.G.squadrons[id].alive) choose(tools, id, 'drift', squares());
   else next(tools);
 }
@@ -118,7 +118,7 @@ function react(tools: Tools, id: SquadronId): void {
   const squadron = G.squadrons[id];
   const from = squadron.square ?? '';
   if (squadron.broken || moraleRoll(tools, id, fireshipModifiers(G))) {
-    burn(tools, id, 'fireHit');
+    takeFireHit(tools, id, 'fireHit');
     if (squadron.alive) drift(tools, id, from);
     else next(tools);
     return;

@@ -36,7 +36,7 @@ export const holds = (G: Armada, side: Side, chit: ChitId): boolean => G.held[si
 
 // Targets [16.0].
 
-export function cannotBefall(G: Armada, chit: ChitId, id: SquadronId): Violation | undefined {
+export function cannotTarget(G: Armada, chit: ChitId, id: SquadronId): Violation | undefined {
   const { alive, broken, lowAmmo } = G.squadrons[id];
   if (!alive) return violation('sunk', '16.0', { who: id });
   if (chit === 'fever' && broken) return violation('alreadyBroken', '16.0', { who: id });
@@ -45,7 +45,7 @@ export function cannotBefall(G: Armada, chit: ChitId, id: SquadronId): Violation
 }
 
 /** Legal targets of a chit, of both sides. */
-export const eventTargets = (G: Armada, chit: ChitId): SquadronId[] => SQUADRONS.filter((id) => !cannotBefall(G, chit, id));
+export const eventTargets = (G: Armada, chit: ChitId): SquadronId[] => SQUADRONS.filter((id) => !cannotTarget(G, chit, id));
 
 /** Friendly squadrons that a squadron may collide with: adjacent, or at the same strategic place. */
 export function collidable(G: Armada, id: SquadronId): SquadronId[] {
@@ -100,7 +100,7 @@ export function playChit({ G, emit }: Tools, by: Side, chit: ChitId, purpose: Pu
 // Draws [16.0].
 
 /** Adds the draws of a Bonus Draw. The chit returns when the draw is finished. */
-export function bonusStands({ drawing }: Armada): void {
+export function addBonusDraws({ drawing }: Armada): void {
   if (!drawing) return;
   drawing.due += DRAWS;
   drawing.drawn.push('bonusDraw');
@@ -110,7 +110,7 @@ export function bonusStands({ drawing }: Armada): void {
  * Continues the draw. Stops at a Bonus Draw that a Hand of God could cancel.
  * @returns the drawn chits in order when the draw is finished, or undefined while a reaction is pending
  */
-export function drawOn({ G, dice, emit }: Tools, ruleCase: RuleCase): ChitId[] | undefined {
+export function continueDraw({ G, dice, emit }: Tools, ruleCase: RuleCase): ChitId[] | undefined {
   const { drawing } = G;
   if (!drawing) return [];
   const fresh: ChitId[] = [];
@@ -121,7 +121,7 @@ export function drawOn({ G, dice, emit }: Tools, ruleCase: RuleCase): ChitId[] |
     fresh.push(chit);
     if (chit !== 'bonusDraw') drawing.drawn.push(chit);
     else if (mayCancel(G, drawing.by, 'draw').length) openWindow(G, chit, drawing.by, { kind: 'draw' });
-    else bonusStands(G);
+    else addBonusDraws(G);
   }
   if (fresh.length || empty) emit({ key: 'drawn', case: ruleCase, by: seatOf(drawing.by), values: { chits: fresh } });
   if (G.windows.length) return undefined;
@@ -140,7 +140,7 @@ export function drawSegment(tools: Tools, side: Side): 'again' | undefined {
     if (side === 'spanish') clearPlaced(G);
     G.drawing = { by: side, due: DRAWS, drawn: [] };
   }
-  const queue = drawOn(tools, '16.0');
+  const queue = continueDraw(tools, '16.0');
   if (!queue) return 'again';
   if (queue.length) G.events = { by: side, queue, resolving: null };
   return undefined;

@@ -15,7 +15,7 @@ import { reinforceAll } from '../reorganize/reinforce.js';
 import { setSail, setSailShort } from '../tactical/sailing.js';
 import { action, type Tools } from '../tools.js';
 import { conclude } from '../turn.js';
-import { bonusStands, cannotBefall, collidable, eventTargets, holds, toPool } from './draw.js';
+import { addBonusDraws, cannotTarget, collidable, eventTargets, holds, toPool } from './draw.js';
 
 // Chits with a target [16.0].
 
@@ -42,7 +42,7 @@ export const resolveEvent = action({
   refuse: (view, _player, { target, second }) => {
     const chit = view.events?.resolving;
     if (!chit) return violation('nothingToResolve', '16.0');
-    const out = cannotBefall(view, chit, target);
+    const out = cannotTarget(view, chit, target);
     if (out) return out;
     const near = chit === 'collision' ? collidable(view, target) : [];
     if (second === undefined) return near.length ? violation('secondNeeded', '16.0', { who: target }) : undefined;
@@ -60,7 +60,7 @@ export const resolveEvent = action({
       G.placed.push({ chit, squadron: target });
       return;
     }
-    befall(tools, chit, target);
+    applyChit(tools, chit, target);
     if (second) strike(tools, second, 1);
     toPool(G, chit);
   },
@@ -71,7 +71,7 @@ function strike(tools: Tools, id: SquadronId, hits: number, bonus = 0): void {
   moraleRoll(tools, id, [['fireAboard', bonus]]);
 }
 
-function befall(tools: Tools, chit: ChitId, target: SquadronId): void {
+function applyChit(tools: Tools, chit: ChitId, target: SquadronId): void {
   switch (chit) {
     case 'explosion':
       strike(tools, target, 2);
@@ -97,7 +97,7 @@ function befall(tools: Tools, chit: ChitId, target: SquadronId): void {
 const WEATHER: { readonly [chit in ChitId]?: Weather } = { deadCalm: 'calm', fogBank: 'fog', squall: 'gales' };
 
 /** Holds or resolves a drawn chit that was not cancelled, or waits for its target. */
-function eventStands(tools: Tools, by: Side, chit: ChitId): void {
+function applyDrawnChit(tools: Tools, by: Side, chit: ChitId): void {
   const { G, emit } = tools;
   const { owner, timing, targeted } = chits[chit];
   if (timing === 'held') {
@@ -160,11 +160,11 @@ function close(tools: Tools, window: ReactionWindow, stands: boolean): void {
       return;
     }
     case 'draw':
-      if (stands) bonusStands(G);
+      if (stands) addBonusDraws(G);
       else toPool(G, chit);
       return;
     case 'event':
-      if (stands) eventStands(tools, by, chit);
+      if (stands) applyDrawnChit(tools, by, chit);
       else toPool(G, chit);
       return;
     case 'battle':

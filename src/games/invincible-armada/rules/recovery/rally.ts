@@ -8,7 +8,7 @@ import type { Armada } from '../../state.js';
 import { holds, playChit } from '../events/draw.js';
 import { inPort, whereabouts } from '../fleet.js';
 import { cannotAct, markMoved } from '../tactical/wind.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 
 // Shared by Repair, Rally and Resupply [8.1].
 
@@ -79,7 +79,7 @@ export function rallyNow(tools: Tools, id: SquadronId, sidonia: boolean): void {
   markMoved(G, id);
   if (sidonia) G.sidoniaUsed = true;
   const modifiers = rallyModifiers(G, id, sidonia);
-  const dice = throwDice(tools, 2);
+  const dice = rollDice(tools, 2);
   const total = dice[0] + dice[1] + sumOf(modifiers);
   const done = total <= RALLY.atMost;
   if (done) G.squadrons[id].broken = false;

@@ -9,7 +9,7 @@ import type { Armada } from '../../state.js';
 import { holds, playChit } from '../events/draw.js';
 import { living, whereabouts } from '../fleet.js';
 import { markMoved } from '../tactical/wind.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 import { cannotRecover, chitMissing, portBonus, spanishBonus } from './rally.js';
 
 // Transfer of Low Ammo markers [8.4.2].
@@ -118,7 +118,7 @@ export function resupplyNow(tools: Tools, id: SquadronId): void {
 export function resupplyRoll(tools: Tools, id: SquadronId, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const modifiers = resupplyModifiers(G, id);
-  const dice = throwDice(tools, 1);
+  const dice = rollDice(tools, 1);
   const total = dice[0] + sumOf(modifiers);
   const done = total >= RESUPPLY.atLeast;
   if (done) takeShot(G, id);

@@ -5,7 +5,7 @@ import { violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
 import { holds, playChit } from '../events/draw.js';
 import { inPort, living, onMap, whereabouts } from '../fleet.js';
-import { action, rollOf, type Tools, throwDice, unmoved } from '../tools.js';
+import { action, rollDice, rollOf, type Tools, unmoved } from '../tools.js';
 import { conclude } from '../turn.js';
 /** English squadrons that may reinforce: off the tactical map, in Calm only in port [10.0]. */
 
@@ -48,7 +48,7 @@ export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
       emit({ key: 'reinforced', case: '16.0', at: whereabouts(G, id), who: [id] });
       continue;
     }
-    const dice = throwDice(tools, 1);
+    const dice = rollDice(tools, 1);
     if (dice[0] > REINFORCE.atMost) {
       none.push({ id, die: dice[0] });
       continue;

@@ -83,7 +83,7 @@ function normalMove(legs: readonly Leg[]): boolean {
 }
 
 /** Whether the weather allows these steps [11.1, 12.3]. */
-function lawful(G: Armada, legs: readonly Leg[]): boolean {
+function isLegalMove(G: Armada, legs: readonly Leg[]): boolean {
   if (G.weather === 'fog') return legs.length <= 1;
   if (normalMove(legs)) return true;
   return G.weather === 'gales' && !legs.slice(0, -1).includes('in') && normalMove(legs.slice(0, -1));
@@ -112,7 +112,7 @@ export function badCourse(G: Armada, from: Loc, path: readonly Loc[]): Violation
     legs.push(leg);
     here = to;
   }
-  if (lawful(G, legs)) return undefined;
+  if (isLegalMove(G, legs)) return undefined;
   return G.weather === 'normal' ? violation('tooManyBoxes', '12.3') : violation(`tooManyBoxes.${G.weather}`, '11.1');
 }
 
@@ -125,7 +125,7 @@ export function courses(G: Armada, id: SquadronId): { path: Loc[]; edge: Edge | 
     const here = path.at(-1) ?? start;
     for (const to of around(here)) {
       const leg = legOf(G, here, to);
-      if (!leg || !lawful(G, [...legs, leg])) continue;
+      if (!leg || !isLegalMove(G, [...legs, leg])) continue;
       const next = [...path, to];
       found.push({ path: next, edge: entryEdge(G, start, next) });
       if (next.length < 3) extend(next, [...legs, leg]);
@@ -136,7 +136,7 @@ export function courses(G: Armada, id: SquadronId): { path: Loc[]; edge: Edge | 
 }
 
 /** Strategic paths in the current wind and weather, even if the squadron has moved [11.1, 12.3]. */
-export const outlook = (G: Armada, id: SquadronId): ReturnType<typeof courses> =>
+export const strategicRange = (G: Armada, id: SquadronId): ReturnType<typeof courses> =>
   G.weather === 'calm' ? [] : courses({ ...G, sailed: [] }, id);
 
 function around(loc: Loc): Loc[] {

@@ -5,7 +5,7 @@ import { takeHits } from '../combat/fire.js';
 import { moraleRoll } from '../combat/withdrawal.js';
 import { toPool } from '../events/draw.js';
 import { inPort, whereabouts } from '../fleet.js';
-import { rollOf, type Tools, throwDice, unmoved } from '../tools.js';
+import { rollDice, rollOf, type Tools, unmoved } from '../tools.js';
 
 /** Rolls wind and weather for this phase and the next turn [11.0]. */
 export function weatherSegment(tools: Tools): undefined {
@@ -13,7 +13,7 @@ export function weatherSegment(tools: Tools): undefined {
   G.weather = 'normal';
   for (const chit of G.weatherChits) toPool(G, chit);
   G.weatherChits = [];
-  const dice = throwDice(tools, 2);
+  const dice = rollDice(tools, 2);
   const total = dice[0] + dice[1];
   const row = WEATHER_GAUGE.findIndex(({ max }) => total <= max);
   const { result } = WEATHER_GAUGE[row];
@@ -24,7 +24,7 @@ export function weatherSegment(tools: Tools): undefined {
 
 function badWeather(tools: Tools): void {
   const { G, emit } = tools;
-  const dice = throwDice(tools, 1);
+  const dice = rollDice(tools, 1);
   const row = BAD_WEATHER.findIndex(({ max }) => dice[0] <= max);
   G.weather = BAD_WEATHER[row].result;
   emit({ key: `weather.${G.weather}`, case: '11.1', roll: rollOf(dice, [], { total: dice[0], chart: 'badWeather', row }) });
@@ -37,7 +37,7 @@ function galeDamage(tools: Tools): void {
   const unhurt: { id: SquadronId; die: number }[] = [];
   for (const id of SQUADRONS) {
     if (!exposed(G, id)) continue;
-    const dice = throwDice(tools, 1);
+    const dice = rollDice(tools, 1);
     if (dice[0] > GALE_HIT) {
       unhurt.push({ id, die: dice[0] });
       continue;

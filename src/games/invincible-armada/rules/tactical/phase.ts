@@ -9,7 +9,7 @@ import { moraleRoll } from '../combat/withdrawal.js';
 import { cannotRally } from '../recovery/rally.js';
 import { cannotRepair } from '../recovery/repair.js';
 import { cannotGive, cannotResupply, needPowder } from '../recovery/resupply.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 import { actingSide, conclude } from '../turn.js';
 import { cannotMove } from './sailing.js';
 import { endAction } from './wind.js';
@@ -24,7 +24,7 @@ interface Volley {
   readonly hits: number;
 }
 
-const SILENCE: Volley = { dice: 0, hits: 0 };
+const NO_FIRE: Volley = { dice: 0, hits: 0 };
 
 /** Fire of both sides. `tried` is the side that has already made its Morale Roll. */
 interface Exchange {
@@ -39,10 +39,10 @@ function rollFire(tools: Tools, battle: Battle, tactics: Tactics, side: Side): V
   const count = Math.max(0, sumOf(dice));
   if (!count) {
     tools.emit({ key: 'noDice', case: '7.4.3', by: seatOf(side), who });
-    return SILENCE;
+    return NO_FIRE;
   }
-  const thrown = throwDice(tools, count);
-  const each = thrown.map((die) => hitsOf(die, sumOf(drm)));
+  const rolled = rollDice(tools, count);
+  const each = rolled.map((die) => hitsOf(die, sumOf(drm)));
   const hits = each.reduce((total, n) => total + n, 0);
   tools.emit({
     key: 'fire',
@@ -50,7 +50,7 @@ function rollFire(tools: Tools, battle: Battle, tactics: Tactics, side: Side): V
     by: seatOf(side),
     who,
     values: { hits, dice, each },
-    roll: rollOf(thrown, drm, { chart: 'battle' }),
+    roll: rollOf(rolled, drm, { chart: 'battle' }),
   });
   return { dice: count, hits };
 }
@@ -71,7 +71,7 @@ function fireInTurn(tools: Tools, battle: Battle, tactics: Tactics, first: Side)
   const opening = rollFire(tools, battle, tactics, first);
   takeHits(tools, id, opening.hits);
   const shaken = moraleRoll(tools, id);
-  const answer = tools.G.squadrons[id].alive && !shaken ? rollFire(tools, battle, tactics, second) : SILENCE;
+  const answer = tools.G.squadrons[id].alive && !shaken ? rollFire(tools, battle, tactics, second) : NO_FIRE;
   takeHits(tools, fighter(battle, first), answer.hits);
   return { volleys: first === 'english' ? { english: opening, spanish: answer } : { english: answer, spanish: opening }, tried: second };
 }

@@ -7,7 +7,7 @@ import { type Violation, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { holds, playChit } from '../events/draw.js';
 import { chitsOn, occupant } from '../fleet.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 import { cannotAct } from './wind.js';
 
 // Wind [6.1.2, 6.1.4].
@@ -87,7 +87,7 @@ export function reachable(G: Armada, id: SquadronId, squares: number): Map<Squar
 }
 
 /** Movement range in the current wind, even if the squadron has acted [6.1]. */
-export const seaway = (G: Armada, id: SquadronId): ReturnType<typeof reachable> =>
+export const movementRange = (G: Armada, id: SquadronId): ReturnType<typeof reachable> =>
   cannotMove({ ...G, moved: [] }, flagOf(id), id) ? new Map() : reachable(G, id, allowance(G, id));
 
 export const sail = action({
@@ -157,7 +157,7 @@ function sailAlong({ G, emit }: Tools, id: SquadronId, path: readonly Square[]):
 /** Rolls for the third square, which is chosen afterwards [17.1.6(c)]. */
 function thirdSquare(tools: Tools, id: SquadronId, squares: number): void {
   const { G, emit } = tools;
-  const dice = throwDice(tools, 1);
+  const dice = rollDice(tools, 1);
   const open = dice[0] <= HAWKINS_C;
   if (open) G.mayStill = { kind: 'sailOn', squares };
   emit({

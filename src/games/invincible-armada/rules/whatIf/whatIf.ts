@@ -3,10 +3,10 @@ import { BISCAY_HIT } from '../../data/tables.js';
 import { CHITS, type ChitId, flagOf, type Side, SPANISH, SquadronArg, type SquadronId, seatOf } from '../../ids.js';
 import { type RuleCase, violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
-import { drawOn, eventsSegment, toPool } from '../events/draw.js';
+import { continueDraw, eventsSegment, toPool } from '../events/draw.js';
 import { living } from '../fleet.js';
 import { lacksShot, resupplyRoll } from '../recovery/resupply.js';
-import { action, rollOf, type Tools, throwDice, unmoved } from '../tools.js';
+import { action, rollDice, rollOf, type Tools, unmoved } from '../tools.js';
 import { conclude } from '../turn.js';
 
 // Parma prepared [17.1.3].
@@ -53,7 +53,7 @@ export function stormSegment(tools: Tools): undefined {
   if (!G.options.biscayStorm) return;
   const unhurt: { id: SquadronId; die: number }[] = [];
   for (const id of SPANISH) {
-    const dice = throwDice(tools, 1);
+    const dice = rollDice(tools, 1);
     if (dice[0] > BISCAY_HIT) {
       unhurt.push({ id, die: dice[0] });
       continue;
@@ -78,12 +78,12 @@ export function blessingSegment(tools: Tools, side: Side): Step | 'again' | unde
   const { option, case: ruleCase } = BLESSINGS[side];
   if (!G.blessing) {
     if (!G.options[option]) return undefined;
-    bless(tools, side, ruleCase);
+    rollBlessing(tools, side, ruleCase);
   }
   if (G.drawing) {
-    const drawn = drawOn(tools, ruleCase);
+    const drawn = continueDraw(tools, ruleCase);
     if (!drawn) return 'again';
-    lieOut(G, side, drawn);
+    presentChits(G, side, drawn);
   }
   const open = eventsSegment(tools);
   if (open || G.blessing?.drawn.length) return open ?? 'blessing';
@@ -92,15 +92,15 @@ export function blessingSegment(tools: Tools, side: Side): Step | 'again' | unde
 }
 
 /** Rolls the number of chits. */
-function bless(tools: Tools, side: Side, ruleCase: RuleCase): void {
-  const dice = throwDice(tools, 1);
+function rollBlessing(tools: Tools, side: Side, ruleCase: RuleCase): void {
+  const dice = rollDice(tools, 1);
   tools.G.blessing = { side, drawn: [] };
   tools.G.drawing = { by: side, due: dice[0], drawn: [] };
   tools.emit({ key: 'blessing', case: ruleCase, by: seatOf(side), roll: rollOf(dice, [], { total: dice[0] }) });
 }
 
 /** Presents the drawn chits. No Event is resolved at once. */
-function lieOut(G: Armada, side: Side, drawn: readonly ChitId[]): void {
+function presentChits(G: Armada, side: Side, drawn: readonly ChitId[]): void {
   const idle = drawn.filter((chit) => chit === 'noEvent');
   G.blessing = { side, drawn: drawn.filter((chit) => chit !== 'noEvent') };
   if (idle.length) G.events = { by: side, queue: idle, resolving: null };
