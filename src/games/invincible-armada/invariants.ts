@@ -10,13 +10,13 @@ const ALL_CHITS = CHITS.reduce((sum, id) => sum + chits[id].count, 0);
 /** The invariant that a squadron violates, or undefined. */
 function squadronFault(G: Armada, id: SquadronId): string | undefined {
   const { alive, hits, added, shot, lowAmmo, square, loc } = G.squadrons[id];
-  if (hits < 0 || added < 0 || shot < 0) return 'a marker below zero';
-  if (strength(G, id) > 0 !== alive) return 'sunk at its strength, or afloat without any';
-  if (lowAmmo && shot > 0) return 'Shot beside Low Ammo';
-  if (loc && flagOf(id) === 'spanish') return 'Spanish on the strategic map';
-  if (!alive) return square || loc ? 'sunk, but somewhere' : undefined;
-  if (square && loc) return 'in two places';
-  return square || loc || G.step === 'deploy' ? undefined : 'afloat, but nowhere';
+  if (hits < 0 || added < 0 || shot < 0) return 'negative number of markers';
+  if (strength(G, id) > 0 !== alive) return 'strength and elimination disagree';
+  if (lowAmmo && shot > 0) return 'Shot with Low Ammo';
+  if (loc && flagOf(id) === 'spanish') return 'Spanish squadron on the strategic map';
+  if (!alive) return square || loc ? 'eliminated, but on a map' : undefined;
+  if (square && loc) return 'on both maps';
+  return square || loc || G.step === 'deploy' ? undefined : 'in play, but on no map';
 }
 
 /** Number of chits in the pool, in hands, on the maps, drawn, and in reaction windows. */
@@ -35,5 +35,5 @@ export function checkInvariants(G: Armada): string | undefined {
   const squares = SQUADRONS.flatMap((id) => G.squadrons[id].square ?? []);
   if (new Set(squares).size < squares.length) return 'two squadrons on one square';
   if (chitCount(G) !== ALL_CHITS) return `${chitCount(G)} chits, not ${ALL_CHITS}`;
-  return G.armadaBox < 1 || G.armadaBox > BOX_NUMBERS.length || G.turn < 1 || G.turn > MAX_TURNS ? 'box or turn off its track' : undefined;
+  return G.armadaBox < 1 || G.armadaBox > BOX_NUMBERS.length || G.turn < 1 || G.turn > MAX_TURNS ? 'box or turn out of range' : undefined;
 }

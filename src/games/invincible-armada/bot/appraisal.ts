@@ -176,6 +176,6 @@ export function best<T>(things: readonly T[], score: (thing: T) => number, moveO
  */
 export function bestOf<T>(things: readonly T[], score: (thing: T) => number, moveOf?: (thing: T) => ArmadaMove): T {
   const found = best(things, score, moveOf);
-  if (found === undefined) throw new Error('nothing to choose from');
+  if (found === undefined) throw new Error('best of no items');
   return found;
 }

@@ -117,7 +117,7 @@ export const panels = {
     volley: (dice: number, each: string) => `${dice}d${each}`,
     noModifiers: 'no modifiers',
     odds: (a: string, b: string) => `${a} against ${b}`,
-    oddsNote: 'Dice and modifier to each, average Hits, chance to break or eliminate the enemy.',
+    oddsNote: 'Dice and modifier, average Hits, chance to break or eliminate the enemy.',
     first: (side: string) => `${side} first`,
     battle: 'Battle',
     waysOut: (squares: readonly string[]) => `Squares to withdraw to, chosen after the roll: ${list(squares)}.`,

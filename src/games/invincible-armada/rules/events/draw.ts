@@ -25,7 +25,7 @@ function drawChit(G: Armada, dice: Dice): ChitId {
       return chit;
     }
   }
-  throw new Error('drawn beyond the pool');
+  throw new Error('the pool is empty');
 }
 
 export const toPool = (G: Armada, chit: ChitId): void => {

@@ -88,7 +88,7 @@ export const chronicle: Texts = {
   drifts: (v) => `${[who(v), 'drifts', driftsTo[Number(v.row)]].filter(Boolean).join(' ')}.`,
   aground: (v) => `${who(v)} runs aground at the map edge and takes 1 Hit.`,
   rammed: (v) => `${who(v, 1)} collides with ${who(v)}: ${who(v)} takes 1 Hit.`,
-  noRoom: (v) => `${who(v)} has no vacant square to go to and takes 1 more Hit.`,
+  noRoom: (v) => `${who(v)} has no vacant square and takes 1 more Hit.`,
   evades: (v) => `${who(v)} evades the fireships from ${at(v)} to ${lastAt(v)}.`,
   driftsTo: (v) => `${who(v)} stops on ${lastAt(v)}.`,
   fireshipsOver: 'The fireships attack is over.',
