@@ -66,7 +66,7 @@ export const invasion: Rulebook = [
     case: '14.3',
     title: 'Weather and the Rendezvous',
     text: [
-      'In Calm, Fog or Gales neither the fleet is tested nor the army rolled for. The rendezvous is postponed to the next turn with normal weather, and the Armada stays at Gravelines. Only English squadrons move on the Strategic Map, as far as the weather allows. [[11.1]] [[12.3]]',
+      'In Calm, Fog or Gales there is no test and no arrival roll. The rendezvous is postponed to the next turn with normal weather, and the Armada stays at Gravelines. Only English squadrons move on the Strategic Map, as far as the weather allows. [[11.1]] [[12.3]]',
       'The weather of the current turn counts, as rolled in the Strategic Move Phase of the previous turn. [[11.0]]',
     ],
   },
