@@ -92,7 +92,7 @@ describe('the commands', () => {
     expect(sluys.lines.filter((line) => /^Turn \d+$/.test(line)).length).toBeGreaterThan(5);
     expect(sluys.lines.join()).not.toMatch(/undefined|\[object|chronicle\.|modifier\./);
     expect(old.why).toBeDefined();
-    expect(old.lines).toContain('Moncada sails from F4 to G5. [6.1]');
+    expect(old.lines).toContain('Moncada moves from F4 to G5. [6.1]');
     expect(await replay({ game: 'chess' })).toEqual({ lines: [], why: expect.any(String) });
   });
 

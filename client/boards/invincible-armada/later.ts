@@ -1,4 +1,4 @@
 import { soon } from '../../kit/loading/preload.js';
 
-/** What of this board comes when its first picture stands. */
+/** The parts of this board that load after the first render. */
 export const later = soon(() => import('./laterPart.js'));

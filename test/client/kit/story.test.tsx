@@ -116,8 +116,8 @@ describe('the story', () => {
     it('when Santa Cruz sails in Sidonia’s place [17.1.2]', async () => {
       const { show } = await boardWith('invincible-armada', { key: 'breaks', case: '7.1', who: ['sidonia'] });
       const [historical, other] = [show({ santaCruzLives: false }), show({ santaCruzLives: true })];
-      expect(historical).toContain('Sidonia is Broken');
-      expect(other).toContain('Santa Cruz is Broken');
+      expect(historical).toContain('Sidonia fails its Morale Roll and is Broken');
+      expect(other).toContain('Santa Cruz fails its Morale Roll and is Broken');
     });
   });
 });
