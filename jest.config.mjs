@@ -29,6 +29,7 @@ const shared = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css(\\?inline)?$': '<rootDir>/test/client/noStyles.ts',
+    'verification/worker\\.ts\\?worker$': '<rootDir>/test/client/verificationWorker.ts',
     'worker\\.ts\\?worker$': '<rootDir>/test/client/pastWorker.ts',
   },
 };

@@ -38,8 +38,11 @@ export interface Core {
   time(): number;
   /** Whether a player is connected, to any process. */
   isConnected(matchID: string, playerID: string): boolean;
-  /** The decision of the bot plug-in; undefined if no plug-in decides, or the seat has no choice. */
-  decide(question: Question): Promise<Choice | undefined>;
+  /**
+   * The decision of the bot plug-in; undefined if no plug-in decides, or the seat has no choice.
+   * @param from the address of the player who waits: addresses take turns
+   */
+  decide(question: Question, from: string): Promise<Choice | undefined>;
 }
 
 /**
@@ -53,7 +56,7 @@ export interface Plugin extends MatchListener {
   /** What it does around calls that the core answers, as middleware. */
   readonly around?: Around;
   /** Decides for a seat, whatever happens to the thread that thinks. */
-  decide?(question: Question): Promise<Choice | undefined>;
+  decide?(question: Question, from: string): Promise<Choice | undefined>;
   /** Starts its timers, once the server listens. */
   start?(): void;
   /** Resolves when it does nothing more. Comes before the sockets and the store are closed. */

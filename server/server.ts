@@ -121,7 +121,7 @@ function openCore(options: ServerOptions & { readonly limits: Limits }, http: Ht
   const core: Core = {
     ...{ options, games, store, pubSub, limits, log, quietLog, metrics, transport, events, time },
     isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
-    decide: async (question) => plugins.find(({ decide }) => decide)?.decide?.(question),
+    decide: async (question, from) => plugins.find(({ decide }) => decide)?.decide?.(question, from),
   };
   return { core, sockets };
 }

@@ -84,12 +84,12 @@ describe('the commands', () => {
     const sluys = await replay(released('right-fierce-and-terrible-0.3.0'));
     const old = await replay(released('invincible-armada-0.1.0'));
     expect(sluys.why).toBeUndefined();
-    expect(sluys.lines.filter(Boolean).slice(0, 2)).toEqual(['Right Fierce & Terrible', 'Before the first turn']);
-    expect(sluys.lines).toContain('The wind holds. [die 3] [2.3.4]');
+    expect(sluys.lines.filter(Boolean).slice(0, 2)).toEqual(['Right Fierce & Terrible', 'Set-up']);
+    expect(sluys.lines).toContain('The wind does not change. [die 3] [2.3.4]');
     expect(sluys.lines.filter((line) => /^Turn \d+$/.test(line)).length).toBeGreaterThan(5);
     expect(sluys.lines.join()).not.toMatch(/undefined|\[object|chronicle\.|modifier\./);
     expect(old.why).toBeDefined();
-    expect(old.lines).toContain('Moncada sails from F4 to G5. [6.1]');
+    expect(old.lines).toContain('Moncada moves from F4 to G5. [6.1]');
     expect(await replay({ game: 'chess' })).toEqual({ lines: [], why: expect.any(String) });
   });
 

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { GameModule } from '../src/boardgame/module.js';
 import { modules } from '../src/index.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
+import { printable } from './printable.js';
 
 /** Prints the message and exits with 2. */
 export function usage(message: string): never {
-  console.error(message);
+  console.error(printable(message));
   process.exit(2);
 }
 
@@ -41,13 +41,4 @@ export function count(name: string, value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1) usage(`--${name}: ${value} is not a positive integer`);
   return number;
-}
-
-/** The JSON of a file. Exits if it cannot be read. */
-export function jsonOf(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return usage(`${file}: ${(error as Error).message}`);
-  }
 }

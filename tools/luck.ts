@@ -4,13 +4,15 @@ import { seatName } from '../client/kit/seatName.js';
 import { words as pageWords } from '../client/match/features/luck/words/index.js';
 import { gameOf } from '../src/boardgame/matchFile.js';
 import type { GameModule } from '../src/boardgame/module.js';
-import { type Agreement, verifyExport } from '../src/boardgame/verify.js';
+import type { Agreement } from '../src/boardgame/verify.js';
 import { manifests, type Slug } from '../src/games/index.js';
 import { modules } from '../src/index.js';
 import { english } from '../src/kit/language.js';
 import { decisiveRolls, type Line, linesOf, luckOf, type MatchRoll, readMatch } from '../src/kit/luck.js';
 import type { KindWords } from '../src/kit/luckRolls.js';
-import { jsonOf, modulesNamed, options, usage } from './arguments.js';
+import { verifyMatch } from '../src/verification.js';
+import { modulesNamed, usage } from './arguments.js';
+import { runMatchCommand } from './matchCommand.js';
 
 const TELLING = 10;
 
@@ -87,18 +89,8 @@ async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states
 export async function luck(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
-  const finding = verifyExport(module, json);
+  const finding = await verifyMatch(module, json);
   return { lines: finding.states.length ? await linesOfMatch(module, finding) : [], ...(!finding.ok && { why: finding.why }) };
 }
 
-async function main(): Promise<void> {
-  const { positionals } = options({}, true);
-  if (positionals.length !== 1) usage('luck takes one match file');
-  const { lines, why } = await luck(jsonOf(positionals[0]));
-  for (const line of lines) console.log(line);
-  if (why === undefined) return;
-  console.error(why);
-  process.exitCode = 1;
-}
-
-if (require.main === module) void main();
+if (require.main === module) void runMatchCommand('luck', 'luck takes one match file');

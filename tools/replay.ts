@@ -14,7 +14,9 @@ import { modules } from '../src/index.js';
 import type { GameEvent } from '../src/kit/events.js';
 import { english } from '../src/kit/language.js';
 import { say, type Texts } from '../src/kit/texts.js';
-import { jsonOf, modulesNamed, options, usage } from './arguments.js';
+import { verifyMatch } from '../src/verification.js';
+import { modulesNamed, usage } from './arguments.js';
+import { printLines, runMatchCommand } from './matchCommand.js';
 
 /** Dice with modifiers, and the case. */
 function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
@@ -29,7 +31,7 @@ function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
 export async function replay(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const module = moduleOf(json);
   const { texts, title } = module.present(english);
-  const laid = framesOf(module, json);
+  const laid = await framesOf(module, json, verifyMatch);
   if ('why' in laid) return { lines: [], why: laid.why };
   const { states, log, prologue, verdict } = laid;
   const tell = await boards[module.slug as Slug].teller();
@@ -58,16 +60,10 @@ async function writePage(json: unknown, out: string): Promise<void> {
   writeFileSync(out, await composePage(json as object, title, index[module.slug], async (file) => readFileSync(join(client, file))));
 }
 
-async function main(): Promise<void> {
-  const { positionals, values } = options({ html: { type: 'string' } }, true);
-  if (positionals.length !== 1) usage('replay takes one match file; --html FILE writes a page that replays it');
-  const json = jsonOf(positionals[0]);
-  const { lines, why } = await replay(json);
-  if (values.html && lines.length) await writePage(json, values.html);
-  else for (const line of lines) console.log(line);
-  if (why === undefined) return;
-  console.error(why);
-  process.exitCode = 1;
-}
-
-if (require.main === module) void main();
+if (require.main === module)
+  void runMatchCommand(
+    'replay',
+    'replay takes one match file, and --html FILE for a page that plays it',
+    { html: { type: 'string' } },
+    (lines, { html }, text) => (html && lines.length ? writePage(JSON.parse(text), html) : printLines(lines)),
+  );

@@ -2,9 +2,11 @@
 // if the given key has not signed it.
 import { gameOf, type MatchExport } from '../src/boardgame/matchFile.js';
 import { checkSignature, type Signed } from '../src/boardgame/signature.js';
-import { type Agreement, verifyExport } from '../src/boardgame/verify.js';
+import type { Agreement } from '../src/boardgame/verify.js';
 import { modules } from '../src/index.js';
-import { jsonOf, modulesNamed, options, usage } from './arguments.js';
+import { verifyMatch } from '../src/verification.js';
+import { modulesNamed } from './arguments.js';
+import { runMatchCommand } from './matchCommand.js';
 
 /** The signature. A server publishes its key's fingerprint at `/.well-known/weathergage-key`. */
 function signatureLine(signed: Signed, named: string | undefined): string {
@@ -66,7 +68,7 @@ function linesOf(match: MatchExport, finding: Agreement, isVouched: boolean): st
 export async function verify(json: unknown, named?: string): Promise<{ readonly agrees: boolean; readonly lines: readonly string[] }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
-  const finding = verifyExport(module, json);
+  const finding = await verifyMatch(module, json);
   if (!finding.ok && finding.about === 'file') return { agrees: false, lines: [finding.why] };
   const match = json as MatchExport;
   const signed = await checkSignature(match);
@@ -77,12 +79,7 @@ export async function verify(json: unknown, named?: string): Promise<{ readonly 
   };
 }
 
-async function main(): Promise<void> {
-  const { positionals, values } = options({ key: { type: 'string' } }, true);
-  if (positionals.length !== 1) usage('verify takes one match file; --key FINGERPRINT names the server that should have signed it');
-  const { agrees, lines } = await verify(jsonOf(positionals[0]), values.key);
-  for (const line of lines) console.log(line);
-  if (!agrees) process.exitCode = 1;
-}
-
-if (require.main === module) void main();
+if (require.main === module)
+  void runMatchCommand('verify', 'verify takes one match file, and --key FINGERPRINT of the server that should have signed it', {
+    key: { type: 'string' },
+  });

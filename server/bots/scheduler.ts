@@ -13,7 +13,7 @@ import type { Question } from '../plugin.js';
 import type { BotPosition } from '../storage/botStore.js';
 import type { Store } from '../storage/store.js';
 import type { CaptainOptions } from './bots.js';
-import type { BotThreads } from './threads.js';
+import type { Asker, BotThreads } from './threads.js';
 
 /** How long a process has what it has taken up, in ms, if it does not say that it is still at it; and how often it says so. */
 const LEASE = 15_000;
@@ -54,10 +54,10 @@ interface Turn {
   readonly urgent: boolean;
 }
 
-/** Nothing to be done in a match until it changes again, or for ever. */
-type Rest = { readonly looked: BotPosition } | { readonly over: true };
+/** Nothing to do in a match until it changes, ever again, or while this server cannot continue it. */
+type Rest = { readonly looked: BotPosition } | { readonly over: true } | { readonly closed: true };
 
-const isRest = (found: Turn | Rest): found is Rest => 'looked' in found || 'over' in found;
+const isRest = (found: Turn | Rest): found is Rest => !('table' in found);
 
 /**
  * Plays for the captains of all matches: of those at this process as soon as something happens in them, and of any that nobody plays in.
@@ -157,6 +157,10 @@ export class BotScheduler {
       await captains.drop(matchID);
       return true;
     }
+    if ('closed' in found) {
+      await captains.postpone(this.id, matchID, Date.now() + LATER);
+      return true;
+    }
     await captains.putBack(this.id, matchID, found.looked);
     // What has happened since the look, and found the match taken.
     return (await this.take(1, matchID)).length === 0;
@@ -172,8 +176,9 @@ export class BotScheduler {
     const players = Object.values(metadata.players);
     const table = matches.tableOf(hosted, matchID, metadata, this.apart.get(matchID));
     this.apart.set(matchID, table);
+    if (table.closed) return { closed: true };
     // Until somebody sits down, or a captain does.
-    if (captains.size === 0 || table.closed || players.some(({ name }) => name === undefined)) {
+    if (captains.size === 0 || players.some(({ name }) => name === undefined)) {
       return { looked: { stateID: BEYOND, version } };
     }
     const state = await matches.stateAt(table);
@@ -200,9 +205,10 @@ export class BotScheduler {
     const { G: view } = viewOf(hosted, state, playerID).view;
     const began = performance.now();
     const question: Question = { game: hosted.name, level, view, playerID };
-    const choice = await threads.decide(question, urgent).catch((error) => {
+    const asker: Asker = { from: table.guestAddress ?? matchID, urgent };
+    const choice = await threads.decide(question, asker).catch((error) => {
       this.report(error, matchID);
-      return threads.decide({ ...question, simply: true }, urgent);
+      return threads.decide({ ...question, simply: true }, asker);
     });
     decided(hosted.name, performance.now() - began);
     if (!choice) throw new Error('a bot has no move to choose');

@@ -12,6 +12,43 @@ const PLACES = ['worker.ts', 'bots/worker.js', '../server/bots/worker.js'];
 /** As long as one decision may take, in ms; then its thread is ended. */
 const MOST = 60_000;
 
+/** Who waits for a decision: sources take turns, so that one that asks for much delays no other. */
+export interface Asker {
+  /** A match, or the address of a player. */
+  readonly from: string;
+  /** A player waits: decisions of bots among themselves come later. */
+  readonly urgent: boolean;
+}
+
+/** A queue in which sources take turns, each with its items in order. */
+export class FairQueue<T> {
+  private readonly lines = new Map<string, T[]>();
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  add(from: string, item: T): void {
+    const line = this.lines.get(from);
+    if (line) line.push(item);
+    else this.lines.set(from, [item]);
+    this.count += 1;
+  }
+
+  /** Removes the first item of the source whose turn it is; undefined if there is none. */
+  next(): T | undefined {
+    const [turn] = this.lines;
+    if (!turn) return undefined;
+    const [from, line] = turn;
+    const item = line.shift();
+    this.lines.delete(from);
+    if (line.length) this.lines.set(from, line);
+    this.count -= 1;
+    return item;
+  }
+}
+
 interface Job {
   readonly question: Question;
   readonly resolve: (choice: Choice | undefined) => void;
@@ -27,46 +64,49 @@ interface Thread {
 /** The threads that think for the captains: begun when the first is needed, and anew when one ends. */
 export class BotThreads {
   private readonly threads = new Set<Thread>();
-  /** People who wait come before captains who play among themselves. */
-  private readonly waiting: { readonly people: Job[]; readonly captains: Job[] } = { people: [], captains: [] };
+  private readonly waiting = { urgent: new FairQueue<Job>(), other: new FairQueue<Job>() };
   private closed = false;
 
   constructor(private readonly options: Pick<CaptainOptions, 'threads' | 'gamesFrom'>) {}
 
   /** Decisions that wait for a thread. */
   get backlog(): number {
-    return this.waiting.people.length + this.waiting.captains.length;
+    return this.waiting.urgent.size + this.waiting.other.size;
   }
 
-  /** What the captain does; nothing where he has no choice. Rejects where his thread fails, or takes too long. @param urgent people wait for it */
-  decide(question: Question, urgent: boolean): Promise<Choice | undefined> {
+  /** The bot's move; undefined if it has no choice. Rejects if its thread fails or takes too long. */
+  decide(question: Question, { from, urgent }: Asker): Promise<Choice | undefined> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error('the threads have ended'));
-      this.waiting[urgent ? 'people' : 'captains'].push({ question, resolve, reject });
+      this.waiting[urgent ? 'urgent' : 'other'].add(from, { question, resolve, reject });
       this.next();
     });
   }
 
-  /** What he does, whatever happens to his thread; where he cannot think, some legal move. People wait for it. */
-  readonly surely = (question: Question): Promise<Choice | undefined> =>
-    this.decide(question, true).catch(() => this.decide({ ...question, simply: true }, true));
+  /** The bot's move for a player who waits, or any legal move if its thread fails or takes too long. */
+  readonly surely = (question: Question, from: string): Promise<Choice | undefined> =>
+    this.decide(question, { from, urgent: true }).catch(() => this.decide({ ...question, simply: true }, { from, urgent: true }));
 
   /** Ends all threads, whatever they are thinking of. */
   async close(): Promise<void> {
     this.closed = true;
     const ended = new Error('the threads have ended');
-    for (const { reject } of [...this.waiting.people.splice(0), ...this.waiting.captains.splice(0)]) reject(ended);
+    for (let job = this.nextJob(); job; job = this.nextJob()) job.reject(ended);
     await Promise.all([...this.threads].map((thread) => this.end(thread, ended)));
   }
 
   private next(): void {
     if (this.backlog === 0) return;
     const idle = [...this.threads].find(({ job }) => !job) ?? (this.threads.size < this.options.threads ? this.begin() : undefined);
-    const job = idle && (this.waiting.people.shift() ?? this.waiting.captains.shift());
+    const job = idle && this.nextJob();
     if (!idle || !job) return;
     idle.job = job;
     idle.timer = setTimeout(() => void this.end(idle, new Error('a bot took too long')), MOST).unref();
     idle.worker.postMessage(job.question);
+  }
+
+  private nextJob(): Job | undefined {
+    return this.waiting.urgent.next() ?? this.waiting.other.next();
   }
 
   private begin(): Thread {

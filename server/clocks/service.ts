@@ -4,6 +4,7 @@ import { adjournedIn } from '../../src/boardgame/adjourned.js';
 import { type Clock, fallenBefore, notBefore, vacationed } from '../../src/boardgame/clock/clock.js';
 import type { ClockData, ClockTerms } from '../../src/boardgame/clock/terms.js';
 import type { PlayerID } from '../../src/kit/rules.js';
+import { addressKey } from '../http/addresses.js';
 import type { Handler } from '../http/answers.js';
 import { bodyIn, replyIn } from '../http/calls.js';
 import type { CallCheck } from '../http/checks.js';
@@ -32,6 +33,9 @@ interface Owner {
 
 /** What answers the calls about clocks, none of which is carried out by itself: a clock that has run out does nothing. */
 export class ClockService {
+  /** Matches in which a bot is deciding for a player. */
+  private readonly deciding = new Set<string>();
+
   constructor(private readonly options: ClockServiceOptions) {}
 
   /** Gives a new match its clock. */
@@ -72,19 +76,27 @@ export class ClockService {
     reply({});
   };
 
-  /** Has a captain make the one decision that a player owes whose clock has run out. The clocks go on from there. */
+  /** Has a bot make one decision for a player whose clock has run out; one at a time in a match. */
   readonly deputy: Handler<'playBotMove'> = async (ctx, reply) => {
-    check(ctx, await this.decided(ctx.params.id, bodyIn(ctx, 'playBotMove')));
+    const { id } = ctx.params;
+    if (this.deciding.has(id)) return check(ctx, clockRefusals.botDecides);
+    this.deciding.add(id);
+    try {
+      check(ctx, await this.decided(id, bodyIn(ctx, 'playBotMove'), addressKey(ctx.ip)));
+    } finally {
+      this.deciding.delete(id);
+    }
     reply({});
   };
 
-  private async decided(matchID: string, { playerID, credentials }: Owner): Promise<Refusal | undefined> {
+  private async decided(matchID: string, { playerID, credentials }: Owner, from: string): Promise<Refusal | undefined> {
     const { store, games, transport, decide, time } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });
     const hosted = games.find(({ name }) => name === metadata?.gameName);
     if (!metadata || !hosted) return refusals.noMatch;
     if (!opens(credentials, seatOf(metadata, playerID))) return refusals.wrongCredentials;
     const table = transport.tableOf(hosted, matchID, metadata, undefined);
+    if (table.closed) return table.closed;
     const state = await transport.stateAt(table);
     if (!state || state.ctx.gameover !== undefined) return refusals.over;
     if (adjournedIn(state)) return refusals.adjourned;
@@ -94,8 +106,8 @@ export class ClockService {
     if (typeof seat !== 'string') return seat;
     if (!hosted.levels.includes('captain')) return clockRefusals.noCaptain;
     const { G: view } = viewOf(hosted, state, seat).view;
-    const choice = await decide({ game: hosted.name, level: 'captain', view, playerID: seat });
-    // He who was away may have come back meanwhile: what he decides comes first.
+    const choice = await decide({ game: hosted.name, level: 'captain', view, playerID: seat }, from);
+    // The player may have moved meanwhile: then that counts.
     return choice ? transport.playFor(table, seat, { matchID, stateID: state._stateID, ...choice, deputy: true }) : clockRefusals.noCaptain;
   }
 

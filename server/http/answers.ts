@@ -1,4 +1,5 @@
 import type { Context, Next } from 'koa';
+import { MAX_STATE_ID } from '../../src/api/common.js';
 import type { Query, Reply } from '../../src/api/index.js';
 import type { CallName } from '../../src/api/paths.js';
 import type { MatchFiles, NoFile } from '../match/matchFile.js';
@@ -95,6 +96,7 @@ export const matchExport =
 /** A positive integer of the query, or nothing; 400 for one that no store can count to. */
 function numberIn(ctx: Context, key: keyof Query<'listMatches'>): number | undefined {
   const value = Number(ctx.query[key]);
-  if (value > Number.MAX_SAFE_INTEGER) ctx.throw(400, `${key}: is too big`);
+  const most = key === 'offset' ? MAX_STATE_ID : Number.MAX_SAFE_INTEGER;
+  if (value > most) ctx.throw(400, `${key}: is too big`);
   return value > 0 && Number.isInteger(value) ? value : undefined;
 }

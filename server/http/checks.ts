@@ -35,6 +35,15 @@ export function seldom({ count, seconds }: Limits['reads'], why: string, log: Lo
   };
 }
 
+/** PostgreSQL stores no character 0 in a text. */
+const NUL = '\0';
+
+/** 400 for a path or query that no store can look up. */
+export const plainPath: Check = (ctx, next) => {
+  const given = [...Object.values(ctx.params), ...Object.values(ctx.query).flat()];
+  return given.some((value) => value?.includes(NUL)) ? ctx.throw(400, 'The address contains the character 0.') : next();
+};
+
 /** `:name` is one of these games. */
 export const knownGame =
   (names: ReadonlySet<string>): Check =>

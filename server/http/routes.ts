@@ -12,7 +12,7 @@ import type { Limits } from '../options.js';
 import type { Store } from '../storage/store.js';
 import { alive, Encoded, type Handler, matchExport, matchList, oneMatch, publicKey, ready } from './answers.js';
 import { fitting, salted, seatLeft, seatsTold, silenced } from './calls.js';
-import { type CallCheck, type CallContext, type Check, knownGame, knownMatch, oneAtATime, seldom, withBody } from './checks.js';
+import { type CallCheck, type CallContext, type Check, knownGame, knownMatch, oneAtATime, plainPath, seldom, withBody } from './checks.js';
 import type { Health } from './health.js';
 
 /** What a call does beside what its schema says. */
@@ -119,6 +119,7 @@ export function routerOf({ games, store, transport, limits, log, routes, around 
       return;
     }
     const checks: Check[] = [
+      plainPath,
       ...(path.startsWith('/games/:name') ? [game] : []),
       ...(call.limits ?? []).map((limit) => windows[limit]),
       ...(path.includes('/:id') ? [match] : []),

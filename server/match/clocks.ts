@@ -89,4 +89,5 @@ export const clockRefusals = {
   captainsTime: not('captainsTime'),
   noVacation: not('noVacation'),
   noCaptain: not('noCaptain'),
+  botDecides: not('botDecides'),
 } as const satisfies Record<string, Refusal>;

@@ -1,5 +1,6 @@
 import { OptionalKind } from '@sinclair/typebox';
 import { Check } from '@sinclair/typebox/value';
+import { MAX_STATE_ID } from '../../src/api/common.js';
 import { type ClientArgs, type ClientEvent, clientFrames, type Frame } from '../../src/api/frames.js';
 import { isMatchID } from '../storage/store.js';
 import type { MoveRequest } from './judge.js';
@@ -21,14 +22,16 @@ export interface ChatRequest {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The arguments of a frame that fits its schema. Numbers must be safe integers; null, as which undefined arrives, is no argument. */
+const isStorable = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) <= MAX_STATE_ID;
+
+/** The arguments of a frame that fits its schema. Numbers are positions of the match; null, as which undefined arrives, is no argument. */
 export function readFrame<E extends ClientEvent>(event: E, frame: readonly unknown[]): ClientArgs<E> | undefined {
   const { args }: Frame = clientFrames[event];
   const given = args.map((_, n) => frame[n]);
   const fits = args.every(([, schema], n) => {
     const value = given[n];
     if (OptionalKind in schema && (value === undefined || value === null)) return true;
-    return Check(schema, value) && (typeof value !== 'number' || Number.isSafeInteger(value));
+    return Check(schema, value) && (typeof value !== 'number' || isStorable(value));
   });
   return fits ? (given as ClientArgs<E>) : undefined;
 }
@@ -46,12 +49,12 @@ export function readSync([matchID, playerID = null, credentials]: readonly unkno
  * player is not.
  */
 export function readMove([action, stateID, matchID]: readonly unknown[], argumentBytes: number): MoveRequest | Refusal {
-  if (!isRecord(action) || !isRecord(action.payload) || !isMatchID(matchID) || !Number.isSafeInteger(stateID)) return refusals.unreadable;
+  if (!isRecord(action) || !isRecord(action.payload) || !isMatchID(matchID) || !isStorable(stateID)) return refusals.unreadable;
   const { type, args = [] } = action.payload;
   if (action.type !== 'MAKE_MOVE') return refusals.notAMove;
   if (typeof type !== 'string' || type.length > 64 || !Array.isArray(args)) return refusals.unreadable;
   try {
-    return { matchID, stateID: stateID as number, move: type, args: copyOf(args, { bytes: argumentBytes }, 0) as unknown[] };
+    return { matchID, stateID, move: type, args: copyOf(args, { bytes: argumentBytes }, 0) as unknown[] };
   } catch (error) {
     if (error instanceof NotPlain) return error.no;
     throw error;

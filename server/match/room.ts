@@ -66,6 +66,11 @@ export class MatchRoom {
     }
   }
 
+  /** What limits count a connected player by; undefined if none is connected to this process. */
+  get guestAddress(): string | undefined {
+    return this.taken.flatMap((playerID) => this.guests(playerID)).at(0)?.address;
+  }
+
   guests(playerID: string | null): RoomConnection[] {
     return [...(this.seats.get(playerID) ?? [])];
   }

@@ -164,13 +164,13 @@ export class Transport {
     return this.registry.run(matchID, async () => {
       const metadata = await this.registry.metadata(matchID);
       const hosted = this.options.games.find(({ name }) => name === metadata?.gameName);
-      if (!metadata || !hosted || ofAnotherForm(metadata)) return refusals.noMatch;
+      if (!metadata || !hosted) return refusals.noMatch;
       const table = this.registry.tableOf(hosted, matchID, metadata, undefined);
+      if (table.closed) return table.closed;
       for (let attempt = 1; ; attempt++) {
         const state = await this.registry.stateOf(table);
         const seats = attempt === 1 ? metadata : await this.registry.metadata(matchID);
         if (!state || !seats) return refusals.noMatch;
-        if (table.closed) return table.closed;
         if (state.ctx.gameover !== undefined) return refusals.over;
         const made = make(state, seats);
         if (!('ctx' in made)) return made;
@@ -187,8 +187,9 @@ export class Transport {
     return this.registry.run(matchID, async () => {
       const metadata = await this.registry.metadata(matchID);
       const hosted = games.find(({ name }) => name === metadata?.gameName);
-      if (!metadata || !hosted || ofAnotherForm(metadata)) return refusals.noMatch;
+      if (!metadata || !hosted) return refusals.noMatch;
       const table = this.registry.tableOf(hosted, matchID, metadata, undefined);
+      if (table.closed) return table.closed;
       const state = await this.registry.stateOf(table);
       if (!state) return refusals.noMatch;
       const made = swapped(state, metadata, by, time());
@@ -349,9 +350,9 @@ export class Transport {
     // Whoever names a state that is not yet cannot have seen it.
     let seen = request.stateID;
     for (let attempt = 1; ; attempt++) {
+      if (table.closed) return table.closed;
       const state = await this.registry.stateOf(table);
       if (!state) return refusals.noMatch;
-      if (table.closed) return table.closed;
       seen = Math.min(seen, state._stateID);
       if (adjournedIn(state)) return refusals.adjourned;
       const opening = await this.firstDie.opening(table, state, () => this.registry.metadata(matchID));

@@ -20,6 +20,17 @@ const LONGEST = 254;
 export const isMailAddress = (text: string): boolean =>
   text.length <= LONGEST && /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
 
+/**
+ * The mailbox that an address delivers to, for counting: without case, `+tag` and dots, as the large providers ignore them. An address with
+ * `%` or `!` is a route to another host, which then counts.
+ */
+export function mailboxOf(address: string): { readonly mailbox: string /** Its last two labels. */; readonly domain: string } {
+  const [local = '', host = ''] = address.toLowerCase().split('@');
+  const [user = '', ...route] = local.split(/[%!]/);
+  const to = route.at(-1) || host;
+  return { mailbox: `${user.split('+')[0]?.replaceAll('.', '')}@${to}`, domain: to.split('.').slice(-2).join('.') };
+}
+
 /** What a failure of SMTP means: only what the server refuses for good, and not our own password, is never to be tried again. */
 function outcomeOf({ code, responseCode = 0 }: { code?: string; responseCode?: number }): Outcome {
   if (responseCode >= 500 && code !== 'EAUTH') return { what: 'never', fault: 'refused' };

@@ -13,7 +13,7 @@ import type { Channel, Fault, NotificationState, Subscription } from '../storage
 import { dueAfter } from '../storage/notificationStore.js';
 import type { MatchData, Store } from '../storage/store.js';
 import type { Sending } from './channel.js';
-import { isMailAddress, type MailTarget } from './mail.js';
+import { isMailAddress, type MailTarget, mailboxOf } from './mail.js';
 import { greeting } from './message.js';
 import { isPostable } from './post.js';
 import type { PushTarget } from './push.js';
@@ -32,14 +32,28 @@ export interface NotificationServiceOptions {
   readonly log: Log;
 }
 
-/** Letters that ask for a confirmation, to one address: so many in so many seconds. */
-const LETTERS = [3, 3600] as const;
+/** Confirmation letters an hour: to one mailbox, to one domain, and in all. */
+const LETTERS = { mailbox: 3, domain: 60, all: 300 } as const;
+const HOUR = 3600;
+
+/** Counts confirmation letters. */
+export class LetterLimits {
+  private readonly mailboxes = new Window(LETTERS.mailbox, HOUR);
+  private readonly domains = new Window(LETTERS.domain, HOUR);
+  private readonly all = new Window(LETTERS.all, HOUR);
+
+  /** Whether one more letter may be sent to an address now; if so, it is counted. */
+  allows(address: string): boolean {
+    const { mailbox, domain } = mailboxOf(address);
+    return this.mailboxes.allows(mailbox) && this.domains.allows(domain) && this.all.allows('');
+  }
+}
 
 type Notifications = Reply<'listNotifications'>;
 
 /** What answers the calls by which seats set where they are told. */
 export class NotificationService {
-  private readonly letters = new Window(...LETTERS);
+  private readonly letters = new LetterLimits();
 
   constructor(private readonly options: NotificationServiceOptions) {}
 
@@ -68,8 +82,7 @@ export class NotificationService {
     const { address } = bodyIn(ctx, 'setMail');
     const target: MailTarget = { address };
     const fits = isMailAddress(address);
-    if (fits && !this.letters.allows(address.toLowerCase()))
-      return ctx.throw(429, 'Too many emails to this address. Try again in an hour.');
+    if (fits && !this.letters.allows(address)) return ctx.throw(429, 'Too many emails to this address. Try again in an hour.');
     reply(await this.set(ctx, 'mail', fits ? target : undefined, randomBytes(18).toString('base64url')));
   };
 

@@ -16,6 +16,8 @@ import { type EndedOrders, follow, nextOf, startOf } from './expectedLine.js';
 
 /** From one look for what is due to the next, in ms. */
 const EVERY = 2000;
+/** From one look at a match that this server cannot continue to the next, in ms. */
+const CLOSED = 60_000;
 /** Matches looked at in one round. */
 const MOST = 50;
 /** Whoever is at the table answers by himself for so long, in ms. */
@@ -104,6 +106,10 @@ export class OrderRunner {
   private async looked(matchID: string): Promise<Again> {
     const { plans } = this.options.store;
     const sight = await this.sight(matchID);
+    if (sight === 'closed') {
+      for (const said of await plans.of(matchID)) await plans.postpone(said, Date.now() + CLOSED);
+      return false;
+    }
     if (!sight) {
       this.known.delete(matchID);
       await plans.drop(matchID);
@@ -113,26 +119,27 @@ export class OrderRunner {
     return false;
   }
 
-  /** Nothing where the match is over. */
-  private async sight(matchID: string): Promise<Sight | undefined> {
+  /** @returns undefined if the match is over, `closed` if this server cannot continue it */
+  private async sight(matchID: string): Promise<Sight | 'closed' | undefined> {
     const { store, games, matches } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });
     const hosted = games.find(({ name }) => name === metadata?.gameName);
     if (!metadata || !hosted || metadata.gameover !== undefined) return undefined;
     const table = matches.tableOf(hosted, matchID, metadata, undefined);
+    if (table.closed) return 'closed';
     const state = await matches.stateOf(table);
     return state && state.ctx.gameover === undefined ? { hosted, metadata, table, state } : undefined;
   }
 
   private async serve(sight: Sight, said: SeatOrders): Promise<Again> {
     const { plans } = this.options.store;
-    const { metadata, state, table } = sight;
+    const { metadata, state } = sight;
     // Somebody else sits there now.
     if (seatOf(metadata, said.playerID)?.credentials !== said.owner) {
       await plans.drop(said.matchID, said.playerID);
       return false;
     }
-    const isAsked = !table.closed && activeSeats(state).includes(said.playerID);
+    const isAsked = activeSeats(state).includes(said.playerID);
     const progress = said.plan && (await this.progressOf(sight, said, said.plan));
     if (said.plan && progress) {
       const next = 'to' in progress ? nextOf(said.plan, progress, isAsked) : progress;

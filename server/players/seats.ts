@@ -89,12 +89,18 @@ export const withdraw = (store: Store, device: string, ref: SeatRef): Promise<bo
   });
 
 /**
- * Removes a device of a person: it opens none of his seats any more, and whoever sits there by it is cut off.
- * @param announce told of each match whose seats have changed
+ * Removes a device: it opens no seat any more, and its connections are closed. Orders and notifications of the seats that it opened are
+ * dropped, because the store does not know which device set them.
+ * @param announce called for each match whose seats have changed
  */
 export async function cutOff(store: Store, person: string, device: string, announce: (matchID: string) => void): Promise<void> {
   const everywhere = async () => {
-    for (const seat of await store.people.held(person, MOST_SEATS)) if (await withdraw(store, device, seat)) announce(seat.matchID);
+    for (const seat of await store.people.held(person, MOST_SEATS)) {
+      if (!(await withdraw(store, device, seat))) continue;
+      await store.plans.drop(seat.matchID, seat.playerID);
+      await store.notices.drop({ matchID: seat.matchID, playerID: seat.playerID });
+      announce(seat.matchID);
+    }
   };
   // Twice: it may take a seat while its seats are gone through, but not once it is known no more.
   await everywhere();

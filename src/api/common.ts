@@ -12,7 +12,9 @@ export const Name = Type.String({ minLength: 1, description: 'At most `nameLengt
 export const Secret = Type.String({ maxLength: 64 });
 export const Level = oneOf(LEVELS);
 export const Time = Type.Number({ description: 'Milliseconds since 1970.' });
-export const StateID = Type.Integer({ minimum: 0, description: 'A position of the match: its `_stateID`.' });
+/** The greatest position that every store can hold. */
+export const MAX_STATE_ID = 2 ** 31 - 1;
+export const StateID = Type.Integer({ minimum: 0, maximum: MAX_STATE_ID, description: 'A position of the match: its `_stateID`.' });
 export const Anything = Type.Optional(Type.Unknown());
 export const Empty = Type.Object({});
 

@@ -3,7 +3,7 @@ import { halvesOf, seededDice } from '../kit/dice.js';
 import { Refused } from '../kit/rules.js';
 import { difference } from './difference.js';
 import { type MatchExport, saltsOf } from './matchFile.js';
-import type { Throw } from './throws.js';
+import { bounded, type Throw } from './throws.js';
 
 interface CountedState<G> {
   readonly G: G;
@@ -44,7 +44,7 @@ export function faultOfTakenBack<G>(
       const dice = seededDice(halvesOf(match.seed).play, 'play', thrown, saltsOf(match));
       const name = Object.hasOwn(formerMoves, move) ? formerMoves[move] : move;
       try {
-        const played = rules.play(G, playerID, name, args, dice);
+        const played = rules.play(G, playerID, name, args, bounded(dice));
         const differs = difference(chronicle, played.chronicle);
         if (differs) return no(`move ${i + 1} (${move}): ${differs}.`);
         line.push({ G: played.G, thrown: dice.thrown });

@@ -1,8 +1,9 @@
 import { Errors } from '@sinclair/typebox/errors';
 import { Equal } from '@sinclair/typebox/value';
-import type { GameDefinition, PlayedGame } from '../kit/definition.js';
+import type { PlayedGame } from '../kit/definition.js';
 import { halvesOf, matchDice, seededDice } from '../kit/dice.js';
 import type { GameEvent } from '../kit/events.js';
+import type { StateFault } from '../kit/manifest.js';
 import type { GameMeta } from '../kit/meta.js';
 import { type Played, Refused } from '../kit/rules.js';
 import { commitmentOf, receiptOf } from '../kit/salt.js';
@@ -14,7 +15,7 @@ import { type Ending, endingIn } from './ending.js';
 import type { Committed } from './ledger.js';
 import { type DiceRecord, MatchExport, saltsOf } from './matchFile.js';
 import { faultOfTakenBack } from './takenBack.js';
-import { type Throw, written } from './throws.js';
+import { bounded, type Throw, written } from './throws.js';
 import { isView } from './viewFile.js';
 
 /** A replayed match, up to its end or first error. */
@@ -63,14 +64,29 @@ const LONGEST = 500;
 
 const no = (about: Fault['about'], at: number, why: string): Fault => ({ about, at, why: why.slice(0, LONGEST) });
 
-type Checked<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'> & Pick<GameDefinition<G>, 'checkInvariants'>;
+type Checked<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'>;
 
-/** Replays a match file and checks moves, rolls, result, and that seed and salts were fixed before the first roll. Never throws. */
-export function verifyExport<G>(definition: Checked<G>, json: unknown): Finding<G> {
+/** Refuses every state: the check of a game without one. */
+const unchecked: StateFault = () => 'the states of this game cannot be checked';
+
+/**
+ * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were
+ * fixed before the first die. Never throws, whatever JSON it is given.
+ * @param stateFault checks the state that a branch starts from, before the rules read it
+ */
+export function verifyExport<G>(definition: Checked<G>, json: unknown, stateFault: StateFault = unchecked): Finding<G> {
+  try {
+    return findingOf(definition, json, stateFault);
+  } catch {
+    return { ok: false, ...no('file', 0, 'The rules cannot replay this file.'), states: [], told: [], throws: [] };
+  }
+}
+
+function findingOf<G>(definition: Checked<G>, json: unknown, stateFault: StateFault): Finding<G> {
   const unreadable = faultOfFile(definition, json);
   if (unreadable) return { ok: false, ...unreadable, states: [], told: [], throws: [] };
   const match = json as MatchExport;
-  const { fault, ...replay } = replayed(definition, match);
+  const { fault, ...replay } = replayed(definition, match, stateFault);
   const found =
     fault?.about === 'file' ? fault : (faultOfDice(definition, match) ?? gap(match) ?? fault ?? faultIn(definition, match, replay.states));
   if (found) return { ok: false, ...found, ...upTo(found, replay) };
@@ -107,8 +123,8 @@ function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined 
 const upTo = <G>({ at, about }: Fault, { states, told, throws }: Replay<G>): Replay<G> =>
   at === 0 || about === 'clock' ? { states, told, throws } : { states: states.slice(0, at + 1), told: told.slice(0, at + 1), throws };
 
-/** Replays a match up to the first move that does not agree. */
-function replayed<G>(definition: Checked<G>, match: MatchExport): Replay<G> & { readonly fault?: Fault } {
+/** Plays a match of a file again, up to the first move that does not agree. */
+function replayed<G>(definition: Checked<G>, match: MatchExport, stateFault: StateFault): Replay<G> & { readonly fault?: Fault } {
   const { rules, meta, formerMoves = {} } = definition;
   const throws: Throw[] = [];
   const states: G[] = [];
@@ -119,13 +135,13 @@ function replayed<G>(definition: Checked<G>, match: MatchExport): Replay<G> & { 
     told.push(chronicle);
   };
   try {
-    keep(opened(definition, match, throws));
+    keep(opened(definition, match, stateFault, throws));
   } catch (error) {
     return { ...replay, fault: no('file', 0, `The set-up is not valid: ${(error as Error).message}`) };
   }
   const { thrown } = match.start ?? { thrown: 0 };
   const dice = seededDice(halvesOf(match.seed).play, 'play', thrown, saltsOf(match));
-  const play = written(dice, 'play', () => states.length, throws, thrown);
+  const play = written(bounded(dice), 'play', () => states.length, throws, thrown);
   for (const [index, { playerID, move, args, chronicle }] of match.log.entries()) {
     const at = index + 1;
     const name = Object.hasOwn(formerMoves, move) ? formerMoves[move] : move;
@@ -155,19 +171,19 @@ function faultOfEnding<G>({ sides }: Checked<G>, ending: Ending, isOver: boolean
   return undefined;
 }
 
-/** The first state: of the set-up, or of the branch. Throws if it is impossible. */
-function opened<G>({ rules, checkInvariants }: Checked<G>, { setupData, seed, start }: MatchExport, throws: Throw[]): Played<G> {
+/** The state a match of a file starts from: that of its set-up, or the one that a branch names. Throws where it cannot be. */
+function opened<G>({ rules }: Checked<G>, { setupData, seed, start }: MatchExport, stateFault: StateFault, throws: Throw[]): Played<G> {
   if (!start) {
     const { setup } = matchDice(seed);
     return rules.open(
       setupData ?? undefined,
-      written(setup, 'setup', () => 0, throws),
+      written(bounded(setup), 'setup', () => 0, throws),
     );
   }
-  const G = start.state as G;
-  const why = checkInvariants?.(G);
+  const why = stateFault(start.state);
   if (why) throw new Error(why);
-  if (rules.result(G)) throw new Error('the match is over in its first state');
+  const G = start.state as G;
+  if (rules.result(G)) throw new Error('the match is over in the state it starts from');
   for (const playerID of [null, ...Object.keys(rules.awaiting(G))]) {
     const view = rules.view(G, playerID);
     if (playerID !== null && !rules.choices(view, playerID).length) throw new Error(`seat ${playerID} must decide but has no legal move`);

@@ -19,10 +19,18 @@ export interface EvaluationParts<G = never> {
   readonly weights: EvaluationWeights;
 }
 
-/** The parts of a game, loaded one by one: `manifest.ts` of its folder. Each part is imported at its first call. */
+/** What is wrong with a state from a file, with its path (`G.turn: expected …`). Takes any JSON and never throws. */
+export type StateFault = (state: unknown) => string | undefined;
+
+/**
+ * The parts of a game that server, tools and client load one by one: `manifest.ts` of its folder. Only `meta` is there at once; each
+ * other part is imported by the first call.
+ */
 export interface GameManifest {
   readonly meta: GameMeta;
   charts(): Promise<PrintedCharts>;
+  /** Checks states of match files that start from a state. */
+  stateFault(): Promise<StateFault>;
   luck?(): Promise<LuckSource>;
   evaluation?(): Promise<EvaluationParts>;
 }

@@ -102,7 +102,13 @@ export class Refused extends Error {
   }
 }
 
-/** Throws an Error if two different actions share a name. */
+/** Most events of one move; more come only of a state that cannot be reached. */
+const MOST_EVENTS = 20_000;
+
+/**
+ * The machine of a game. Throws an Error when two different actions share a name: a move must mean one thing wherever it is
+ * looked up.
+ */
 export function makeRules<G, const S extends Sequence<G>, const Always extends readonly Action<G>[]>(
   source: RulesSource<G, S, Always>,
 ): Rules<G, MovesIn<S, Always>> {
@@ -159,7 +165,10 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
 
   const toolsFor = (G: G, dice: Dice): ToolsOf<G> & { readonly chronicle: GameEvent[] } => {
     const chronicle: GameEvent[] = [];
-    return { G, dice, chronicle, emit: (entry: GameEvent) => void chronicle.push(entry) };
+    const emit = (entry: GameEvent) => {
+      if (chronicle.push(entry) > MOST_EVENTS) throw new Error('a move does not end');
+    };
+    return { G, dice, chronicle, emit };
   };
 
   const carryOut = (G: G, playerID: PlayerID, { move, args }: Choice, dice: Dice): Played<G> => {

@@ -9,13 +9,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const within = (n: number, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) => n >= least && n <= most;
 
-function properties({ properties: parts, additionalProperties }: TSchema): Fits {
+/** An object with these keys and no others: an unknown key would be stored with the move. */
+function properties({ properties: parts }: TSchema): Fits {
   const fits = Object.entries<TSchema>(parts).map(([key, part]) => ({ key, part: shape(part), optional: OptionalKind in part }));
   const known = new Set(Object.keys(parts));
   return (value) =>
     isRecord(value) &&
     fits.every(({ key, part, optional }) => (value[key] === undefined && optional) || (Object.hasOwn(value, key) && part(value[key]))) &&
-    (additionalProperties !== false || Object.getOwnPropertyNames(value).every((key) => known.has(key)));
+    Object.getOwnPropertyNames(value).every((key) => known.has(key));
 }
 
 function text({ minLength, maxLength, pattern }: TSchema): Fits {

@@ -13,6 +13,7 @@ import { modules } from '../../src/index.js';
 import { quickDice, seededDice } from '../../src/kit/dice.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import { receiptOf } from '../../src/kit/salt.js';
+import { verifyMatch } from '../../src/verification.js';
 import goldenVersions from '../games/goldenVersions.json';
 import { asRead, matchFile, recordOf, SALTS, SEED } from './matchFiles.js';
 
@@ -204,36 +205,36 @@ describe('branches', () => {
   describe('the match file of a branch', () => {
     const file = branchFile(game);
 
-    it('has version 3, continues the dice stream, agrees from its first state, and has no commitment', () => {
+    it('is of version 3, agrees from its first state on, with the dice that come after those thrown before, and is sealed by nobody', async () => {
       expect(file.version).toBe(3);
-      const finding = verifyExport(game, file);
+      const finding = await verifyMatch(game, file);
       expect(finding).toMatchObject({ ok: true, moves: file.log.length, committed: null, unread: [] });
       expect(finding.throws[0]).toMatchObject({ stream: 'play', k: THROWN + 1 });
     });
 
-    it('disagrees with other dice', () => {
+    it('does not agree where its dice are others', async () => {
       const other = { ...file, start: { ...file.start, thrown: THROWN + 1 } };
-      expect(verifyExport(game, other)).toMatchObject({ ok: false, about: 'move' });
+      expect(await verifyMatch(game, other)).toMatchObject({ ok: false, about: 'move' });
     });
 
     it.each([
       ['says where it starts, and is of version 2', { ...file, version: 2 }],
       ['is of version 3, and does not say where it starts', { ...file, start: undefined }],
       ['starts where the match is over', { ...file, start: { ...file.start, state: matchEnd(game) } }],
-    ])('cannot be read when it %s', (_what, broken) => {
-      expect(verifyExport(game, asRead(broken))).toMatchObject({ ok: false, about: 'file', states: [] });
+    ])('cannot be read when it %s', async (_what, broken) => {
+      expect(await verifyMatch(game, asRead(broken))).toMatchObject({ ok: false, about: 'file', states: [] });
     });
 
-    it('is refused with a commitment', () => {
+    it('is not believed when it says that its dice were sealed', async () => {
       const sealed = { ...file, dice: { ...file.dice, ...recordOf(SEED, SALTS) } };
-      expect(verifyExport(game, sealed)).toMatchObject({ ok: false, about: 'dice' });
+      expect(await verifyMatch(game, sealed)).toMatchObject({ ok: false, about: 'dice' });
     });
 
-    it.each(games)('of $slug may start from any JSON: the check never throws', (module) => {
+    it.each(games)('of $slug may start from any JSON: the answer is a finding, not an error', async (module) => {
       const file = branchFile(module);
-      const from = (state: unknown) => verifyExport(module, asRead({ ...file, start: { ...file.start, state } }));
-      for (const state of [null, 7, 'x', [], {}, { phase: 'x' }]) expect(from(state)).toMatchObject({ ok: false, about: 'file' });
-      expect(() => from({ ...(file.start?.state as object), phase: '__proto__' })).not.toThrow();
+      const from = (state: unknown) => verifyMatch(module, asRead({ ...file, start: { ...file.start, state } }));
+      for (const state of [null, 7, 'x', [], {}, { phase: 'x' }]) expect(await from(state)).toMatchObject({ ok: false, about: 'file' });
+      await expect(from({ ...(file.start?.state as object), phase: '__proto__' })).resolves.toMatchObject({ ok: false, about: 'file' });
     });
   });
 

@@ -75,7 +75,7 @@ describe('The Grand Armada on one screen', () => {
 
     // 4: the English open. 5.1: the Margaret and John stands on, the course laid before she has begun.
     await table.press('J-12', 'L-11');
-    await page.locator('.wg-ask').getByText('Marg. & John to L-11 for 2 points').waitFor();
+    await page.locator('.wg-ask').getByText('Marg. & John to L-11 (2 MP)').waitFor();
     await table.press('L-11');
     table.mirror.play(ENGLISH, 'activate', 'margaret');
     table.mirror.play(ENGLISH, 'advance');
@@ -83,10 +83,10 @@ describe('The Grand Armada on one screen', () => {
 
     // 8.2: no guns dead ahead, and it says so. 8.1: her crew fires, and the Rosario loses her guns for her own move.
     await table.press('N-10');
-    await page.locator('.wg-action.wg-refused').getByText('outside the arc').waitFor();
+    await page.locator('.wg-action.wg-refused').getByText('outside the firing arc').waitFor();
     await table.action('fireCrew-rosario');
     await table.did(ENGLISH, 'fireCrew', 'rosario');
-    await table.told(/silenced/);
+    await table.told(/may not fire guns/);
 
     // 5.3: the free turn ends her movement; her guns bear now, but she lies to.
     await table.action('steer');

@@ -44,7 +44,7 @@ async function address(file: string, origin: string): Promise<string> {
 
 async function deploy(page: Page): Promise<void> {
   await page.getByRole('button', { name: /All-round defence/ }).click();
-  await page.getByRole('button', { name: /Confirm the order of sailing/ }).click();
+  await page.getByRole('button', { name: /Confirm deployment/ }).click();
   await page
     .getByText(/Spanish Tactical Move Phase/)
     .first()

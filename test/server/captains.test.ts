@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { LobbyAPI } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
+import { FairQueue } from '../../server/bots/threads.js';
+import { ClockService } from '../../server/clocks/service.js';
 import { createServer, type ServerOptions } from '../../server/index.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
@@ -281,5 +283,35 @@ describe('the seat of a captain', () => {
     expect((await post(none, 'create', { captains: { 1: 'cadet' } })).status).toBe(400);
     const { here } = await laid();
     expect(await levels(here)).toEqual({ parley: ['cadet', 'captain'] });
+  });
+});
+
+describe('decisions that wait for a thread', () => {
+  const served = (queue: FairQueue<string>) => Array.from({ length: queue.size }, () => queue.next());
+
+  it('are made in turns by who asked, so that many of one address delay no other', () => {
+    const queue = new FairQueue<string>();
+    for (const n of [1, 2, 3]) queue.add('greedy', `greedy ${n}`);
+    queue.add('honest', 'honest 1');
+    expect(queue.next()).toBe('greedy 1');
+    queue.add('late', 'late 1');
+    expect(served(queue)).toEqual(['honest 1', 'greedy 2', 'late 1', 'greedy 3']);
+    expect([queue.size, queue.next()]).toEqual([0, undefined]);
+  });
+
+  it('are one at a time in a match where a clock has run out', async () => {
+    const fetch = jest.fn(() => new Promise<never>(() => undefined));
+    const service = new ClockService({ store: { fetch } } as never);
+    const ctx = {
+      params: { id: 'm' },
+      ip: '192.0.2.1',
+      request: { body: { playerID: '0', credentials: 'x' } },
+      throw: (status: number, reason: string) => {
+        throw new Error(`${status} ${reason}`);
+      },
+    };
+    void service.deputy(ctx as never, jest.fn(), jest.fn());
+    await expect(service.deputy(ctx as never, jest.fn(), jest.fn())).rejects.toThrow('409 A bot is already making this decision.');
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -135,7 +135,7 @@ needs('postgresql').describe('a store that fails', () => {
     await service.start();
     await here.sql('drop trigger waits on log');
     // Not before it is certain is he told that his move was not carried out.
-    expect(reasons(first)).toEqual([expect.stringContaining('does not know')]);
+    expect(reasons(first)).toEqual([expect.stringContaining('is checking whether')]);
     await until(() => first.of('rejected').length === 2);
     expect(reasons(first)[1]).toContain('could not carry this out');
     expect(await held(here, match)).toEqual({ state_id: 0 });
@@ -158,7 +158,7 @@ needs('postgresql').describe('a store that fails', () => {
     line.lose({ atOnce: when !== undefined });
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await until(() => first.of('rejected').length);
-    expect(reasons(first)).toEqual([expect.stringContaining('does not know')]);
+    expect(reasons(first)).toEqual([expect.stringContaining('is checking whether')]);
     for (const raw of [first, second])
       await until(() => raw.of('patch', 'update').some(({ args }) => JSON.stringify(args).includes('"mark"')));
     expect(await held(here, match)).toEqual({ state_id: 1 });

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { about } from '../kit/about.js';
+import { describeOnEngines } from './engines.js';
 import { say } from './spoken.js';
 import { folder, moveFrame, newMatch, open, parleyModule, seated, stored, type TestServer, until } from './testServer.js';
 
@@ -245,6 +246,30 @@ describe('the lobby', () => {
     const waiting = await seated(testServer, { matchID, keys: [playerCredentials, ''] }, '0');
     await testServer.lobby.joinMatch('parley', matchID, { playerID: '1', playerName: 'B' });
     await until(() => JSON.stringify(waiting.of('matchData')).includes('"name":"B"'));
+  });
+});
+
+describeOnEngines('what a database cannot store', ({ place }) => {
+  it('is refused as a bad request, in addresses, bodies and frames', async () => {
+    const testServer = await open({ store: (await place()).store() });
+    const match = await newMatch(testServer);
+    const status = async (path: string, body?: unknown) => {
+      const init: RequestInit =
+        body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+      return (await fetch(`${testServer.url}${path}`, init)).status;
+    };
+    expect(await status(`/games/parley?offset=${2 ** 31}`)).toBe(400);
+    expect(await status('/games/parley?offset=%00')).toBe(400);
+    expect(await status('/games/parley/a%00b')).toBe(400);
+    expect(await status('/notices/confirm', { token: 'a\0b' })).toBe(400);
+    expect(await status('/notices/stop/a%00b')).toBe(400);
+    expect(await status('/games/parley/create', { numPlayers: 2, setupData: { name: 'a\0b' } })).toBe(400);
+    const raw = await seated(testServer, match, '0');
+    for (const event of ['earlier', 'past']) {
+      const refused = raw.next('rejected');
+      raw.send(event, match.matchID, 2 ** 31);
+      expect((await refused)[0]).toMatchObject({ key: 'unreadable' });
+    }
   });
 });
 

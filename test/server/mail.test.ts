@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { ExpiryTimer } from '../../server/expiry/timer.js';
 import { EmbeddedStore } from '../../server/index.js';
-import { isMailAddress } from '../../server/notifications/mail.js';
+import { isMailAddress, mailboxOf } from '../../server/notifications/mail.js';
+import { LetterLimits } from '../../server/notifications/service.js';
 import { ask, muster, told } from './noticeCalls.js';
 import { afterwards, newMatch, open, polled, until } from './testServer.js';
 
@@ -55,6 +56,31 @@ async function scene() {
   };
   return { office, testServer, match, set, post, confirm };
 }
+
+describe('the limits of confirmation letters', () => {
+  it.each([
+    ['ann+chess@there.example', 'ann@there.example', 'there.example'],
+    ['A.N.N@There.example', 'ann@there.example', 'there.example'],
+    ['ann@x1.there.example', 'ann@x1.there.example', 'there.example'],
+    ['ann%there.example@relay.example', 'ann@there.example', 'there.example'],
+  ])('count %s as %s', (address, mailbox, domain) => {
+    expect(mailboxOf(address)).toEqual({ mailbox, domain });
+  });
+
+  it('stop the fourth letter to a mailbox, however it is written', () => {
+    const limits = new LetterLimits();
+    const spellings = ['ann@there.example', 'Ann@there.example', 'ann+a@there.example', 'a.nn+b@there.example', 'ben@there.example'];
+    expect(spellings.map((address) => limits.allows(address))).toEqual([true, true, true, false, true]);
+  });
+
+  it('stop the 61st letter to a domain, and the 301st in all', () => {
+    const limits = new LetterLimits();
+    const sent = (domains: number) =>
+      Array.from({ length: 400 }, (_, n) => limits.allows(`a${n}@x${n}.d${n % domains}.example`)).filter(Boolean).length;
+    expect(sent(1)).toBe(60);
+    expect(sent(10)).toBe(240);
+  });
+});
 
 describe('an address of mail', () => {
   it('is sent one letter, in which nobody’s words stand, and nothing else until that is confirmed', async () => {

@@ -1,5 +1,6 @@
 import { PasskeyService } from '../../server/players/passkeys.js';
 import { hashOf } from '../../server/players/proof.js';
+import { cutOff } from '../../server/players/seats.js';
 import { PlayerService } from '../../server/players/service.js';
 import { Sessions } from '../../server/players/sessions.js';
 import type { Reply } from '../../src/api/index.js';
@@ -73,6 +74,21 @@ describeOnEngines('who plays from several devices', ({ place }) => {
     expect(await back.next('rejected', 'sync')).toMatchObject([{ key: 'wrongCredentials' }]);
     hand.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await hand.next('patch');
+  });
+
+  it('keeps no orders and notifications in the seats that a removed device opened', async () => {
+    const seat = { matchID: 'm', playerID: '0' };
+    const metadata = { players: { 0: { keys: { phone: 'a', desk: 'b' } }, 1: { keys: { desk: 'c' } } } };
+    const store = {
+      fetch: async () => ({ metadata }),
+      setMetadata: async () => undefined,
+      people: { held: async () => [seat, { ...seat, playerID: '1' }], remove: async () => undefined },
+      plans: { drop: jest.fn(async () => undefined) },
+      notices: { drop: jest.fn(async () => undefined) },
+    };
+    const announced: string[] = [];
+    await cutOff(store as never, 'ann', 'phone', (matchID) => announced.push(matchID));
+    expect([store.plans.drop.mock.calls, store.notices.drop.mock.calls, announced]).toEqual([[['m', '0']], [[seat]], ['m']]);
   });
 
   it('is asked to hold a seat by its credentials, and nobody else holds it then', async () => {

@@ -1,4 +1,7 @@
 import type { Game } from 'boardgame.io';
+import { BotScheduler } from '../../server/bots/scheduler.js';
+import { closed } from '../../server/match/versions.js';
+import { OrderRunner } from '../../server/orders/runner.js';
 import { goesOn } from '../../src/kit/meta.js';
 import { VERSION } from '../../src/version.js';
 import { about } from '../kit/about.js';
@@ -49,6 +52,12 @@ describe('matches of other versions', () => {
       raw.send('update', ...moveFrame(strange.matchID, 0, '0', 'mark', [1]));
       expect((await raw.next('rejected'))[0]).toMatchObject({ reason: 'You have no seat in this match.' });
     }
+    const deputy = await fetch(`${testServer.url}/games/parley/${strange.matchID}/deputy`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ playerID: '0', credentials: strange.keys[0] }),
+    });
+    expect([deputy.status, await deputy.text()]).toEqual([409, expect.stringContaining('stored in format 2')]);
     expect((await testServer.lobby.listMatches('parley')).matches).toHaveLength(3);
     expect(await testServer.lobby.getMatch('parley', old.matchID)).toMatchObject({ rules: '0.0.7' });
     const player = await seated(testServer, mine, '0');
@@ -64,5 +73,40 @@ describe('matches of other versions', () => {
     const match = await newMatch(testServer, {}, 'plain');
     await here.sql("update matches set rules = '0.0.7'");
     await seated(testServer, match, '0', 'plain');
+  });
+});
+
+describe('a match that this server cannot continue', () => {
+  const refusal = closed({ rules: {}, version: VERSION } as never, { form: 2 } as never);
+  const games = [{ name: 'parley' }] as never;
+  const metadata = { gameName: 'parley', players: { 0: { id: 0, name: 'Anna', captain: 'cadet' }, 1: { id: 1, name: 'Ben' } } };
+  const log = jest.fn();
+  const matches = { tableOf: () => ({ closed: refusal }), playFor: jest.fn(), stateOf: jest.fn(), stateAt: jest.fn() };
+
+  it('is one of another format, or of rules that it does not have', () => {
+    expect(refusal).toMatchObject({ key: 'otherForm' });
+    expect(closed({ rules: {}, version: VERSION } as never, { rules: '0.0.7' } as never)).toMatchObject({ key: 'otherRules' });
+    expect(closed({ rules: {}, version: VERSION } as never, {} as never)).toBeUndefined();
+  });
+
+  it('keeps its conditional orders for later', async () => {
+    const said = { matchID: 'm', playerID: '0', owner: undefined, plan: { at: 0, steps: [{ move: 'ready', args: [] }] } };
+    const plans = { of: async () => [said], postpone: jest.fn(), drop: jest.fn() };
+    const store = { plans, fetch: async () => ({ metadata }) };
+    await new OrderRunner({ store, games, matches, log, events: {}, isConnected: () => false } as never).look('m');
+    expect(plans.postpone).toHaveBeenCalledWith(said, expect.any(Number));
+    for (const untouched of [plans.drop, matches.stateOf, matches.playFor, log]) expect(untouched).not.toHaveBeenCalled();
+  });
+
+  it('keeps its bots for later', async () => {
+    const taken = [['m'], []];
+    const captains = { take: async () => taken.shift() ?? [], postpone: jest.fn(async () => undefined), release: async () => undefined };
+    const store = { captains, fetch: async () => ({ metadata }), versionOf: () => 1 };
+    const threads = { decide: jest.fn() };
+    const scheduler = new BotScheduler({ store, games, matches, threads, log, decided: jest.fn() } as never);
+    await scheduler.sweep();
+    await scheduler.stop();
+    expect(captains.postpone).toHaveBeenCalledWith(expect.any(String), 'm', expect.any(Number));
+    for (const untouched of [threads.decide, matches.stateAt, matches.playFor, log]) expect(untouched).not.toHaveBeenCalled();
   });
 });

@@ -6,6 +6,7 @@ import { WindPanel } from './chart/Dials.js';
 import { SeaChart } from './chart/SeaChart.js';
 import countersCss from './counters.css?inline';
 import { later } from './later.js';
+import { endReason, resultLine } from './names.js';
 import { ShipSlip } from './panels/ShipSlip.js';
 import { Watching } from './panels/Watching.js';
 import papersCss from './papers.css?inline';
@@ -44,7 +45,7 @@ export default makeBoard<GrandArmadaTypes>({
   clock,
   instruments,
   waiting,
-  ending: ({ G, words: { over } }) => (G.result ? over.reason[G.result.reason] : ''),
+  ending: ({ G, words }) => (G.result ? `${resultLine(G.result, words)} ${endReason(G, G.result, words)}` : ''),
   deciding,
 
   useLook,

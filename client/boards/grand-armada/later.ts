@@ -1,4 +1,4 @@
 import { lazyPart } from '../../kit/loading/lazyPart.js';
 
-/** What of this board comes when its first picture stands. */
+/** The parts loaded after the first picture. */
 export const later = lazyPart(() => import('./laterPart.js'));

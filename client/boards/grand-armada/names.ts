@@ -5,22 +5,25 @@ import {
   flag,
   fleet,
   type GrandArmada,
+  type GrandArmadaResult,
   type HexId,
   holdersOf,
   isBroken,
   isCrippled,
   isFighting,
   isFixed,
+  isUnderWay,
   onMap,
   ROSTER,
   type ShipId,
+  SIDES,
   scenarioOf,
   ship,
   shotsLeft,
 } from '../../../src/games/grand-armada/face.js';
 import type { GrandArmadaBoardWords } from './words/index.js';
 
-/** Names that are too long for a counter. */
+/** Short names for counters and buttons. */
 const SHORT: { readonly [id in ShipId]?: string } = {
   jonas: 'Eliz. Jonas',
   bonaventure: 'E. Bonaventure',
@@ -42,39 +45,38 @@ const SHORT: { readonly [id in ShipId]?: string } = {
 };
 
 export const shipName = (id: ShipId): string => ROSTER[id].name;
-/** A ship as a counter and a button call it. */
 export const shortName = (id: ShipId): string => SHORT[id] ?? ROSTER[id].name;
 
 export const names = (ids: readonly ShipId[], { list }: Pick<GrandArmadaBoardWords, 'list'>): string => list(ids.map(shortName));
 
-/** Ships in a hex, the one under way last. */
+/** Ships in a hex, the moving one last. */
 export const shipsAt = (G: GrandArmada, hex: HexId): ShipId[] =>
   fleet(G)
     .filter((id) => ship(G, id).hex === hex)
     .sort((a, b) => Number(G.active?.ship === a) - Number(G.active?.ship === b));
 
-/** The ship whose counter lies on top in a hex. */
+/** The ship on top in a hex. */
 export const shipAt = (G: GrandArmada, hex: HexId): ShipId | undefined => shipsAt(G, hex).at(-1);
 
-/** Crew points of the printed factor that are gone. */
+/** Crew points lost, including those for hull hits. */
 export const crewGone = (G: GrandArmada, id: ShipId): number => ROSTER[id].crew - crewOf(G, id);
 
-/** Ships that keep a prize: fighting ships of the captor beside it. */
+/** Fighting ships of the captor adjacent to a prize. */
 export function guardsOf(G: GrandArmada, id: ShipId): ShipId[] {
   const { captor, status } = ship(G, id);
   if (status !== 'captured' || !captor || !onMap(G, id)) return [];
   return fleet(G, captor).filter((other) => isFighting(G, other) && adjacent(G, id, other));
 }
 
-/** A prize that nobody keeps: it will drift free. */
+/** Whether a prize has no guard and would drift free. */
 export const isUnguarded = (G: GrandArmada, id: ShipId): boolean =>
   ship(G, id).status === 'captured' && onMap(G, id) && guardsOf(G, id).length === 0;
 
-/** Her move of this turn is over, as far as that still matters. */
+/** Whether its move is over, during the movement phase. */
 export const hasSailed = (G: GrandArmada, id: ShipId): boolean =>
   G.phase === 'movement' && ship(G, id).done && onMap(G, id) && G.active?.ship !== id;
 
-/** Everything that holds of a ship now, in words, the gravest first. */
+/** A ship's states as texts, most serious first. */
 export function statesOf(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWords): string[] {
   const { state } = words;
   const now = ship(G, id);
@@ -106,7 +108,7 @@ export function statesOf(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWord
   return states;
 }
 
-/** A ship and its state in words, as a screen reader says it. */
+/** A ship and its states for screen readers. */
 export function describeShip(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWords): string {
   const { hull, heading } = ship(G, id);
   const { defence, crew, guns, speed, admiral, type } = ROSTER[id];
@@ -122,4 +124,20 @@ export function describeShip(G: GrandArmada, id: ShipId, words: GrandArmadaBoard
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** The winner with both sides' Victory Points. */
+export const resultLine = ({ side, vp }: GrandArmadaResult, { over }: GrandArmadaBoardWords): string =>
+  over.result(over.title[side ?? 'draw'], vp.E, vp.S);
+
+/** Why the battle ended. */
+export function endReason(G: GrandArmada, { reason, side }: GrandArmadaResult, { over, sides }: GrandArmadaBoardWords): string {
+  switch (reason) {
+    case 'resign':
+      return over.reason.resign[side ?? 'E'];
+    case 'noShips':
+      return over.reason.noShips(SIDES.filter((each) => !fleet(G, each).some((id) => isUnderWay(G, id))).map((each) => sides[each]));
+    default:
+      return over.reason[reason];
+  }
 }

@@ -21,7 +21,6 @@ import type { GrandArmadaBoardWords } from './words/index.js';
 
 export type GrandArmadaBoardProps = TableProps<GrandArmada>;
 
-/** The types that this board is made of. */
 export interface GrandArmadaTypes extends BoardTypes {
   readonly G: GrandArmada;
   readonly move: GrandArmadaMove;
@@ -39,93 +38,89 @@ export type Session = SessionOf<GrandArmadaTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<GrandArmadaTypes>;
 
-/** What the player has laid out but not yet ordered. */
+/** The player's uncommitted input. */
 export interface Draft {
-  /** The ship that is picked. */
+  /** The selected ship. */
   readonly ship?: ShipId;
-  /** Where it is to be placed or to come in. */
+  /** Where it will be placed or enter. */
   readonly hex?: HexId;
   readonly heading?: Heading;
-  /** The enemy that is aimed at. */
+  /** The aimed-at enemy. */
   readonly target?: ShipId;
-  /** The side of turn it owes [5.6]. */
+  /** The direction of an owed turn [5.6]. */
   readonly yaw?: 'L' | 'R';
-  /** The course from here, step by step. */
+  /** The drawn course. */
   readonly tokens: readonly Token[];
-  /** The single steps of the helm are spread out. */
+  /** Whether the single steps are shown. */
   readonly steer: boolean;
-  /** Every press adds to the course instead of finding the cheapest way. */
+  /** Whether selecting a place appends to the course. */
   readonly plot: boolean;
-  /** Orders for close fire; nothing while the board's suggestion stands. */
+  /** Fire orders; undefined for the default. */
   readonly orders?: readonly Volley[];
-  /** Whom each ship of the larger side falls upon, where the player has said so. */
+  /** Assigned enemies of ships of the larger side. */
   readonly upon: { readonly [id in ShipId]?: ShipId };
-  /** Combats in the order in which they are to be rolled, by their single ship. */
+  /** Order of the combats, by their single ship. */
   readonly sequence: readonly ShipId[];
 }
 
 export const emptyDraft: Draft = { steer: false, tokens: [], plot: false, upon: {}, sequence: [] };
 
-/** One step of a course, with where the ship is after it and what has been spent by then. */
+/** One step of a course with its result. */
 export interface Leg {
   readonly token: Token;
   readonly hex: HexId;
   readonly heading: Heading;
   readonly cost: number;
   readonly spent: number;
-  /** A zone of control stops the ship here. */
   readonly stopped: boolean;
 }
 
-/** A course as the chart shows it. */
+/** A course as the map draws it. */
 export interface CourseDraft {
   readonly id: ShipId;
-  /** Nothing for a ship that comes in. */
+  /** Null for a ship that enters. */
   readonly from: HexId | null;
   readonly legs: readonly Leg[];
   readonly end: { readonly hex: HexId; readonly heading: Heading };
-  /** Points that are left. */
+  /** MP left. */
   readonly left: number;
   readonly edge?: Edge;
   readonly aground?: boolean;
 }
 
-/** What the board offers for the pending decision: lit places, actions below, papers beside. */
+/** What the board offers for the pending decision: marks, buttons and a panel. */
 export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, HexMark>;
   press?(place: PlaceId): void;
-  /** The ship that is picked. */
+  /** The selected ship. */
   readonly selected?: ShipId;
   readonly course?: CourseDraft;
-  /** The ship whose fire is drawn, and the state it is drawn in: as it is, or at the end of a course. */
+  /** The ship for the drawn shots, and the state to draw them in. */
   readonly fire?: { readonly G: GrandArmada; readonly id: ShipId };
   readonly orders?: readonly Volley[];
   readonly boardings?: readonly Boarding[];
-  /** The side whose zones of control are shown. */
   readonly zones?: Side;
-  /** The side whose deployment zone is shown. */
   readonly deploys?: Side;
-  /** The ship that lies open on the slip already. */
+  /** The ship already shown in the panel. */
   readonly shows?: ShipId;
-  /** Keys of this step alone, each with the beginnings of the names of the actions it stands for: the first that is possible is done. */
+  /** Action id prefixes by key; the first possible action runs. */
   readonly keys?: { readonly [key: string]: readonly string[] };
-  /** What keys can do besides the actions that are shown. */
+  /** Further actions for keys only. */
   readonly helm?: readonly ActionItem[];
 }
 
-/** The instruments of this table. */
 export type OverlayState = Instruments<'reach' | 'fire' | 'zones' | 'wind'>;
 
-/** How the reader looks at the board. */
+/** The reader's local settings of the board. */
 export interface BoardLook extends BoardLookBase {
-  /** The ship that was pressed last: she lies open, with what she can hit. */
+  /** The ship last selected. */
   readonly looked: ShipId | undefined;
   readonly onLook: (id: ShipId) => void;
   readonly sounding: OverlayState;
   pressed(place: PlaceId): void;
 }
 
-/** A patch that forgets everything but the ship. */
+/** A patch that clears the draft except for the ship. */
 export const forgetting = (ship?: ShipId): Partial<Draft> => ({
   ship,
   hex: undefined,
@@ -136,5 +131,4 @@ export const forgetting = (ship?: ShipId): Partial<Draft> => ({
   plot: false,
 });
 
-/** The class of what belongs to a side; of nobody's things none. */
 export const sideClass = (side: Side): string => (side === 'E' ? 'wg-side-english' : 'wg-side-spanish');

@@ -6,12 +6,12 @@ import { isHex } from './chart/geography.js';
 import { shipAt } from './names.js';
 import type { BoardLook, GrandArmadaTypes, StepView } from './session.js';
 
-/** Keys that belong to whatever is in focus, and steer the ship only when nothing is. */
+/** Keys that steer the ship only without focus. */
 const WITHOUT_FOCUS = new Set(['ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter']);
 
 type HelmPlan = Pick<StepView, 'actions' | 'keys' | 'helm'>;
 
-/** Does the first possible action that a key of the plan stands for. @returns whether there was one */
+/** Runs the first possible action for a key. @returns whether there was one */
 function press({ actions, keys, helm = [] }: HelmPlan, key: string): boolean {
   for (const start of keys?.[key] ?? []) {
     const action = [...actions, ...helm].find(({ id, run }) => run && id.startsWith(start));
@@ -22,7 +22,7 @@ function press({ actions, keys, helm = [] }: HelmPlan, key: string): boolean {
   return false;
 }
 
-/** The keys of the step that is asked: letters for the board's own list of keys; arrows and Enter while nothing is in focus. */
+/** Keys of the present step. */
 function useHelm(root: HTMLElement | null, plan: HelmPlan): { readonly [key: string]: () => void } {
   const latest = useRef(plan);
   latest.current = plan;
@@ -43,10 +43,10 @@ function useHelm(root: HTMLElement | null, plan: HelmPlan): { readonly [key: str
 }
 
 const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
-/** The fire of whatever ship is pointed at is drawn unless it is put away. */
+/** Overlays shown at the start. */
 const OPENING = ['fire'] as const;
 
-/** The ship that lies open, and the instruments on the sea. */
+/** The selected ship and the overlays. */
 export function useLook({ G, plan, frame }: BoardContext<GrandArmadaTypes>): BoardLook {
   const [looked, setLooked] = useState<ShipId>();
   const sounding = useInstruments<(typeof OVERLAYS)[number]>(

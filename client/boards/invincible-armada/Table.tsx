@@ -22,7 +22,7 @@ import { useWords } from './words/index.js';
 
 const SETUP = new Set<PhaseId>(['deploy', 'blessing']);
 
-/** The sequence of play with the present phase marked: what lies on the table when nothing else does. */
+/** The sequence of play with the current phase marked; shown when there is no other panel. */
 function SequenceSlip({ G }: { readonly G: Armada }) {
   const words = useWords();
   const now = phaseOf(G);
@@ -42,7 +42,7 @@ function SequenceSlip({ G }: { readonly G: Armada }) {
   );
 }
 
-/** The chart to turn to for what is meant, where none of it lies on the one in sight: a square is tactical, all else the Channel's. */
+/** The map to switch to when none of `places` is on the one in focus, or undefined. Squares are on the tactical map. */
 export function chartMeant(places: readonly PlaceId[], focus: Focus): Focus | undefined {
   const charts = places.map((place): Focus => (grid.cell(place as Square) ? 'tactical' : 'strategic'));
   return charts.includes(focus) ? undefined : charts[0];
@@ -50,24 +50,24 @@ export function chartMeant(places: readonly PlaceId[], focus: Focus): Focus | un
 
 interface TableProps {
   readonly chart: Omit<ChartProps, 'why' | 'sounding'>;
-  /** The chart that is shown where there is room for one. */
+  /** The map that narrow screens show. */
   readonly focus: Focus;
-  /** The chart that the player has laid out large. */
+  /** The map that wide screens show enlarged. */
   readonly large: Focus;
   readonly onFocus: (focus: Focus) => void;
   readonly why: WhyHere | undefined;
   readonly sounding: OverlayState;
   readonly slip: ReactNode;
-  /** What the last move brought about. */
+  /** Events of the last move. */
   readonly news: ReactNode;
   readonly me: Side;
 }
 
-/** Two charts on one table: one above the other on wide screens, one at a time on a phone. */
+/** Both maps and the panels. A narrow screen shows one map at a time. */
 export function ArmadaTable({ chart: map, focus, large, why, sounding, onFocus, slip, news, me }: TableProps) {
   const words = useWords();
   const { G, narrow } = map;
-  // On a phone the bar that says it is as near as the place.
+  // A narrow screen shows the refusal in the action bar only.
   const chart = { ...map, sounding, why: narrow ? undefined : why };
   const bench = <Bench G={G} sounding={sounding} narrow={narrow} />;
   const meant = chartMeant(useMeant() ?? [], focus);

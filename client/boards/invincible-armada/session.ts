@@ -11,7 +11,7 @@ import type { ArmadaBoardWords } from './words/index.js';
 
 export type ArmadaBoardProps = TableProps<Armada>;
 
-/** The types that this board is made of. */
+/** Types of this board. */
 export interface ArmadaTypes extends BoardTypes {
   readonly G: Armada;
   readonly move: ArmadaMove;
@@ -26,7 +26,7 @@ export interface ArmadaTypes extends BoardTypes {
   readonly more: Refused;
 }
 
-/** Why what was pressed last is not allowed, until something else is pressed. */
+/** The last refusal, until something else is selected. */
 interface Refused {
   readonly refused: Refusal | undefined;
   hush(): void;
@@ -36,29 +36,29 @@ export type Session = SessionOf<ArmadaTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<ArmadaTypes>;
 
-/** What the player has laid out but not yet ordered. Forgotten as soon as the match moves on. */
+/** A decision in progress. Reset when the match continues. */
 export interface Draft {
   readonly picked?: SquadronId;
   readonly target?: SquadronId;
   readonly second?: SquadronId;
-  /** Squares to sail through. */
+  /** Tactical path. */
   readonly path?: readonly Square[];
-  /** The player extends the course square by square. */
+  /** Whether the path is plotted square by square. */
   readonly plot: boolean;
-  /** Boxes and ports to sail through. */
+  /** Strategic path. */
   readonly course?: readonly Loc[];
   readonly placed: { readonly [id in SquadronId]?: Square };
-  /** A preset that was taken over unchanged. */
+  /** The historical deployment, if it is used unchanged. */
   readonly preset?: 'historicalI' | 'historicalII';
   readonly ids: readonly SquadronId[];
   readonly discard: readonly number[];
-  /** Chits and favours to be spent with the action. */
+  /** Chits and bonuses to use with the action. */
   readonly flags: readonly string[];
 }
 
 export const emptyDraft: Draft = { plot: false, placed: {}, ids: [], discard: [], flags: [] };
 
-/** A hook: the decision, with refusals that call people by their names, and the last one that was given. */
+/** Hook for the pending decision. Its refusals use the names of this match and are kept for display. */
 export function useSession(open: OpenSession<ArmadaTypes> | undefined): Session | undefined {
   const [given, give] = useState<{ readonly of: Armada; readonly refusal: Refusal }>();
   return useMemo(() => {
@@ -82,42 +82,42 @@ export function useSession(open: OpenSession<ArmadaTypes> | undefined): Session 
 
 type MarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 
-/** How a place is lit, what is written on it, and what it means in words. */
+/** Highlight of a place: kind, label on the map, and text for screen readers. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly label?: string;
   readonly meaning: string;
 }
 
-/** What the board offers for the pending decision: marks on both charts, actions below, papers beside. */
+/** What the board offers for a decision: highlights, actions and panel. */
 export interface StepView extends StepViewBase {
   readonly chart: Focus;
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   press?(place: PlaceId, piece?: SquadronId): void;
   readonly selected?: SquadronId;
   readonly path?: readonly PlaceId[];
-  /** Where drafted squadrons stand instead of where the match has them. */
+  /** Squares of the draft, which replace those of the state. */
   readonly placed?: { readonly [id in SquadronId]?: Square };
 }
 
-/** One of the two charts. */
+/** One of the two maps. */
 export type Focus = 'strategic' | 'tactical';
 
-/** The instruments of this table, what they are laid on, and the place that is pointed at. */
+/** Overlays, the squadron they show, and the place under the pointer. */
 export interface OverlayState extends Instruments<'reach' | 'fire'> {
   readonly laidOn: PlacedSquadron | undefined;
   readonly pointed: PlaceId | undefined;
   readonly onPoint: (place: PlaceId | undefined) => void;
 }
 
-/** How the reader looks at the board. */
+/** View settings of the board. */
 export interface BoardLook extends BoardLookBase {
-  /** The chart that is shown where there is room for one. */
+  /** The map that narrow screens show. */
   readonly focus: Focus;
-  /** The chart that the player has laid out large. */
+  /** The map that wide screens show enlarged. */
   readonly large: Focus;
   readonly onFocus: (focus: Focus) => void;
-  /** Why the place that was pressed is refused, to be said there. */
+  /** The refusal to show beside the selected place. */
   readonly why: WhyHere | undefined;
   readonly sounding: OverlayState;
 }
@@ -126,7 +126,7 @@ export interface WhyHere extends Pick<Refusal, 'reason' | 'case'> {
   readonly place: PlaceId;
 }
 
-/** The squadron to which a choice is an order, where it is one for a single squadron to carry out. */
+/** The squadron that a choice is for, or undefined. */
 function ordered(choice: ArmadaMove): SquadronId | undefined {
   switch (choice.move) {
     case 'sail':
@@ -142,7 +142,7 @@ function ordered(choice: ArmadaMove): SquadronId | undefined {
   }
 }
 
-/** Squadrons that have at least one order left. */
+/** Squadrons with at least one legal move. */
 export const ableToAct = ({ choices }: Session): Set<SquadronId> => new Set(choices.flatMap((choice) => ordered(choice) ?? []));
 
 export const toggled = <T extends string>(flags: readonly T[], flag: T): T[] =>

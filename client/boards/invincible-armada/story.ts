@@ -7,7 +7,7 @@ import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
 import type { ArmadaTypes } from './session.js';
 
-/** How the chronicle is told. */
+/** Texts of the log. */
 export const tellingFor = ({ G, texts, words: { status } }: Speech<ArmadaTypes>): Storytelling => ({
   sentence: (entry) => told(G, sentence(texts, entry)),
   before: status.before,
@@ -16,7 +16,7 @@ export const tellingFor = ({ G, texts, words: { status } }: Speech<ArmadaTypes>)
 
 const TRAVELS = new Set(['sail', 'sails', 'sailsIn', 'armada']);
 
-/** The courses of what moved last, so that counters travel along them. */
+/** Routes of the latest moves; counters are animated along them. */
 export function coursesOf(story: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of story.slice(-12)) {
@@ -25,7 +25,7 @@ export function coursesOf(story: readonly LogLine[]): Map<string, readonly Place
   return courses;
 }
 
-/** The places of an entry, or else where its squadrons are now. */
+/** Places of an event, or else the current squares of its squadrons. */
 export function placesOf(G: Armada, entry: GameEvent): PlaceId[] {
   if (entry.at?.length) return [...entry.at];
   return (entry.who ?? []).flatMap((id) => G.squadrons[id as SquadronId]?.square ?? []);

@@ -7,7 +7,7 @@ import type { ArmadaTypes } from './session.js';
 
 type ArmadaView = View<ArmadaTypes>;
 
-/** The turn, the phase, and where the Armada is. */
+/** Turn, phase and box of the Armada. */
 export function clock({ G, words, texts }: ArmadaView) {
   return (
     <>
@@ -29,7 +29,7 @@ export function instruments({ G, words: { wind, weather } }: ArmadaView) {
   );
 }
 
-/** What is going on, for whoever is not asked. */
+/** Text for a player who waits, and for spectators. */
 export function waiting({ G, me, words: { ask, doing, game } }: ArmadaView, [first, second]: readonly Asked<ArmadaTypes>[]): string {
   if (second) return ask.both;
   if (G.step === 'tactic' && me) return ask.chosen;

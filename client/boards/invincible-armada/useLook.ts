@@ -8,16 +8,13 @@ import { pieceAt } from './squadrons.js';
 
 const OVERLAYS = ['reach', 'fire'] as const;
 
-/**
- * How the charts lie. On a phone there is room for one: that of the pending decision, until the player turns to the other. On a
- * wide table both keep their size from step to step; only the player enlarges one.
- */
+/** View state of the board. A narrow screen shows the map of the pending decision until the player selects the other. */
 export function useLook({ G, plan, session, frame }: BoardContext<ArmadaTypes>): BoardLook {
   const [pressed, setPressed] = useState<PlaceId>();
   const instruments = useInstruments(OVERLAYS, () => placeInFocus(frame.root));
   const { on, ruler } = instruments;
   const [pointed, setPointed] = useState<PlaceId>();
-  // While nothing is laid on the charts, nothing is drawn anew for a pointer that passes over them.
+  // Pointer moves cause no render without an overlay.
   const onPoint = useSteady((place: PlaceId | undefined) => setPointed(on.size || ruler.laid ? place : undefined));
   const laidOn = [pointed, pressed].map((place) => place && pieceAt(G, place)).find((piece) => piece) || plan.selected;
   const [chosen, setChosen] = useState<{ readonly over: Focus; readonly focus: Focus }>();

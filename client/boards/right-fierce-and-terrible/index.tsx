@@ -6,6 +6,7 @@ import boardCss from './board.css?inline';
 import { ZwinChart } from './chart/ZwinChart.js';
 import countersCss from './counters.css?inline';
 import { later } from './later.js';
+import { resultOf } from './names.js';
 import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
 import { emptyDraft, type SluysTypes, type StepView } from './session.js';
@@ -16,7 +17,7 @@ import { words } from './words/index.js';
 
 const NOTHING: StepView = { ask: '', marks: new Map(), actions: [] };
 
-/** The board of Right Fierce & Terrible, for any boardgame.io client. */
+/** The board, for any boardgame.io client. */
 export default makeBoard<SluysTypes>({
   name: 'RightFierceAndTerribleBoard',
   game: rightFierceAndTerrible,
@@ -41,7 +42,7 @@ export default makeBoard<SluysTypes>({
   clock,
   instruments,
   waiting,
-  ending: ({ G, words: { over } }) => (G.over ? over.reason[G.over.reason] : ''),
+  ending: (view) => view.words.over.sentence(resultOf(view)),
 
   useLook,
   table: ({ G, plan, look: { looked, sounding }, map, news }) => (

@@ -15,6 +15,7 @@ import {
   SIDES,
   type Sluys,
   SQUADRONS,
+  sideOf,
   sideOfUnit,
   stackOf,
   topAt,
@@ -22,40 +23,38 @@ import {
 import { say } from '../../../src/kit/texts.js';
 import type { SluysView } from './session.js';
 
-/** The words of this board and the texts of the game. */
 export type Speech = Pick<SluysView, 'words' | 'texts'>;
-/** A state, and what it takes to say what is in it. */
+/** A state, with the words to describe it. */
 export type Seen = Speech & Pick<SluysView, 'G'>;
 
 export const unitName = ({ texts }: Pick<Speech, 'texts'>, id: string): string => say(texts, `unit.${id}`);
 export const commandName = ({ texts }: Pick<Speech, 'texts'>, command: Command): string => say(texts, `command.${command}`);
 
-/** A leader as he is called on a counter. */
 export const leaderSurname = ({ words }: Pick<Speech, 'words'>, id: string): string => words.surnames[id] ?? id;
 
-/** Any unit as a button calls it. */
+/** A unit's name on buttons. */
 export const shortName = (speech: Speech, id: string): string => (LEADERS[id] ? leaderSurname(speech, id) : unitName(speech, id));
 
-/** A squadron's name and where it is: enough to find it. */
+/** A unit's name and hex. */
 export function nameAt(seen: Seen, id: string): string {
   const hex = hexOf(seen.G, id);
   return hex ? `${shortName(seen, id)} (${hex})` : shortName(seen, id);
 }
 
-/** Whether a free leader has none of his own men about him (3.4.8). */
+/** Whether a free leader has no friendly marines in the hex (3.4.8). */
 export function standsAlone(G: Sluys, leader: string): boolean {
   const { aboard, status } = G.leaders[leader];
   return status === 'free' && aboard !== null && marinesOn(G, aboard, LEADERS[leader].side).length === 0;
 }
 
-/** What lies in a hex, by name: the top squadron, or both of a chain. */
+/** Names of the squadrons in a hex; the hex itself if it is empty. */
 export function targetName(seen: Seen, hex: string): string {
   const top = topAt(seen.G, hex);
   return top === undefined ? hex : seen.words.list(stackOf(seen.G, top).map((id) => unitName(seen, id)));
 }
 
-/** The bows in a hex: those of its squadrons and of the men aboard, whoever they fight for. */
-export function bowmenAt(G: Sluys, hex: string): string[] {
+/** Archers in a hex: squadrons, and marines of both sides. */
+export function archersAt(G: Sluys, hex: string): string[] {
   const top = topAt(G, hex);
   if (top === undefined) return [];
   return [...stackOf(G, top), ...SIDES.flatMap((side) => marinesOn(G, top, side))].filter((unit) => archeryFactor(G, unit) !== null);
@@ -63,7 +62,7 @@ export function bowmenAt(G: Sluys, hex: string): string[] {
 
 const listed = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
-/** A unit and its state in words, as a screen reader says it. */
+/** Describes a unit and its state for screen readers. */
 export function describeUnit(seen: Seen, id: string): string {
   if (LEADERS[id]) return describeLeader(seen, id);
   return isMarine(id) ? describeMarine(seen, id) : describeSquadron(seen, id);
@@ -106,16 +105,23 @@ function describeSquadron(seen: Seen, id: string): string {
   ]);
 }
 
-/** Everything in a hex in words: ships, then men, the holder's first. */
+/** Describes all units in a hex: squadrons first, then those of its controller. */
 export function describeHex(seen: Seen, hex: string): string[] {
   const top = topAt(seen.G, hex);
   if (top === undefined) return [];
   return [...stackOf(seen.G, top), ...menOn(seen.G, top)].map((id) => describeUnit(seen, id));
 }
 
-/** Everybody aboard, the holder's men first, leaders after marines. */
+/** Marines and leaders in a squadron's hex, the controller's first. */
 export function menOn(G: Sluys, top: string): string[] {
   const { side } = G.squadrons[top];
   const leaders = leadersOn(G, top);
   return [side, opponentOf(side)].flatMap((of) => [...marinesOn(G, top, of), ...leaders.filter((id) => LEADERS[id].side === of)]);
+}
+
+/** Winner and reason of a finished match, as two sentences; empty before its end. */
+export function resultOf({ G: { over }, words: { over: text, sides } }: Pick<Seen, 'G' | 'words'>): { title: string; reason: string } {
+  if (!over) return { title: '', reason: '' };
+  const winner = over.winner === undefined ? undefined : sideOf(over.winner);
+  return { title: text.title[winner ?? 'draw'], reason: text.reason[over.reason](winner ? sides[opponentOf(winner)] : '') };
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../src/games/right-fierce-and-terrible/face.js';
 import { commandName, leaderSurname, nameAt, type Seen, shortName, targetName, unitName } from './names.js';
 
-/** What a step costs a unit: its melee factor before and after, by trying it out on a copy of the unit. */
+/** The MF of a unit before and after a step loss. */
 export function lossOf({ G, words: { act } }: Seen, unit: string): string {
   const from = meleeFactor(G, unit);
   if (isMarine(unit) && G.marines[unit].steps <= 1) return act.change(from, null);
@@ -26,7 +26,7 @@ function at(seen: Seen, hex: string): string {
   return name === hex ? hex : `${name} (${hex})`;
 }
 
-/** One legal choice as a sentence, for the plain list of all choices. */
+/** A choice as a sentence, for the list of all choices. */
 export function sentenceOf(seen: Seen, choice: SluysMove): string {
   const { G, words } = seen;
   const { act, sentence } = words;
@@ -137,7 +137,7 @@ export function sentenceOf(seen: Seen, choice: SluysMove): string {
     case 'endSegment':
       return act.done[G.step] ?? choice.move;
     default:
-      // What is never offered: taking up again, giving up.
+      // Moves that are never offered.
       return choice.move;
   }
 }

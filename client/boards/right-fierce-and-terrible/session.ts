@@ -8,7 +8,6 @@ import type { SluysBoardWords } from './words/index.js';
 
 export type SluysBoardProps = TableProps<Sluys>;
 
-/** The types that this board is made of. */
 export interface SluysTypes extends BoardTypes {
   readonly G: Sluys;
   readonly move: SluysMove;
@@ -27,46 +26,41 @@ export type Session = SessionOf<SluysTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<SluysTypes>;
 
-/** The step that a match begins with: how it is decided comes with the first picture. */
+/** The first step of a match. Its planner loads with the first render. */
 export type FirstStep = 'deploy';
 
-/** What the player has laid out but not yet ordered. */
+/** The player's selections before a move is sent. */
 export interface Draft {
-  /** The unit that is to act. */
   readonly unit?: string;
-  /** The hex it is to act on. */
   readonly hex?: string;
-  /** Hexes to sail through, when the player lays the course himself. */
+  /** Hexes plotted by the player. */
   readonly path?: readonly string[];
   readonly plot: boolean;
-  /** A second squadron for a chain. */
+  /** The second squadron of a chain. */
   readonly other?: string;
   readonly command?: Command;
-  /** Supporters of an attack, or men who go along; nothing while the board's suggestion stands. */
+  /** Supporting squadrons, or units taken along; undefined while the board's suggestion applies. */
   readonly ids?: readonly string[];
 }
 
 export const emptyDraft: Draft = { plot: false };
 
-/** What the board offers for the pending decision: lit places, actions below, papers beside. */
+/** What the board offers for the pending decision. */
 export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, HexMark>;
   press?(place: PlaceId): void;
-  /** The squadron or man that is picked. */
   readonly selected?: string;
   readonly path?: readonly string[];
-  /** The hex whose contents lie open on the slip already. */
+  /** A hex that the panel already shows. */
   readonly shows?: string;
-  /** The French anchorage is tinted. */
+  /** Whether the French deployment area is tinted. */
   readonly anchorage?: boolean;
 }
 
-/** The instruments of this table. */
 export type OverlayState = Instruments<'reach' | 'fire' | 'zones' | 'wind' | 'rings'>;
 
-/** How the reader looks at the board. */
 export interface BoardLook extends BoardLookBase {
-  /** The hex that was pressed last: what lies there is laid open. */
+  /** The hex selected last: its units are shown. */
   readonly looked: PlaceId | undefined;
   readonly sounding: OverlayState;
   pressed(place: PlaceId): void;
@@ -75,7 +69,7 @@ export interface BoardLook extends BoardLookBase {
 export const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
-/** A patch that forgets every draft but the unit. */
+/** A patch that clears all selections except the unit. */
 export const forgetting = (unit?: string): Partial<Draft> => ({
   unit,
   hex: undefined,

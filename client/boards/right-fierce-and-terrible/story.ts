@@ -6,20 +6,20 @@ import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/land.js';
 import type { Speech } from './names.js';
 
-/** How the chronicle is told: a text gets the values of its entry, and `by`, `at` and `who` beside them. */
+/** Words events: a text gets the event's values, `by`, `at` and `who`. */
 export const telling = ({ words: { status }, texts }: Speech): Storytelling => ({
   sentence: ({ key, by, at, who, values }) => say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values }),
   before: status.before,
   turn: status.turn,
 });
 
-/** What squadrons and men do one after the other, and is told in one line: where it happened, or the way of each. */
+/** Events of several units that become one line: by hexes, or by the path of each. */
 const GATHERED: { readonly [key: string]: 'at' | 'ways' } = { placed: 'at', entered: 'at', moved: 'ways', maneuvered: 'ways' };
 
-/** Whether the second entry only says the same of somebody else. */
+/** Whether two events differ only in their units. */
 const goesOn = (a: GameEvent, b: GameEvent): boolean => a.key in GATHERED && a.key === b.key && a.by === b.by && !a.roll && !b.roll;
 
-/** The way of each unit of an entry, hex by hex. */
+/** The path of each unit of an event. */
 const waysOf = ({ at = [], values }: GameEvent): readonly (readonly PlaceId[])[] =>
   (values?.ways as readonly (readonly PlaceId[])[] | undefined) ?? [at];
 
@@ -33,7 +33,7 @@ function both(a: GameEvent, b: GameEvent): GameEvent {
   };
 }
 
-/** The story with what a command does alike told in one line. */
+/** Merges log lines of the same kind into one. */
 export function retell(view: Speech, told: readonly LogLine[], fresh: number): Retold {
   const { sentence } = telling(view);
   return gathered(told, fresh, (before, next) => {
@@ -43,7 +43,7 @@ export function retell(view: Speech, told: readonly LogLine[], fresh: number): R
   });
 }
 
-/** The courses of what moved last, so that counters travel along them. */
+/** Paths of the last moves, for their animation. */
 export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of told.slice(-6)) {
@@ -53,7 +53,7 @@ export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceI
   return courses;
 }
 
-/** The places of an entry, or else where its units are now. */
+/** The hexes of an event, or the present hexes of its units. */
 export function placesOf(G: Sluys, entry: GameEvent): PlaceId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return (entry.who ?? []).flatMap((id) => (G.squadrons[id] || G.marines[id] || G.leaders[id] ? (hexOf(G, id) ?? []) : []));

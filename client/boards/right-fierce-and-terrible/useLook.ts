@@ -8,19 +8,17 @@ import type { Seen } from './names.js';
 import type { BoardLook, SluysTypes } from './session.js';
 import { useWords } from './words/index.js';
 
-/** A state with the words for what is in it. */
 export function useSeen(G: Sluys): Seen {
   const words = useWords();
   const texts = useTexts();
   return useMemo(() => ({ G, words, texts }), [G, words, texts]);
 }
 
-/** No squadron bars the water beside it and nothing hides one ship from another: what the rules know is dearer water (6.1.8). */
 const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
-/** Where squadrons are to be kept in command (13.1). */
+/** With Squadron Command (13.1). */
 const COMMANDED = [...OVERLAYS, 'rings'] as const;
 
-/** The hex that lies open, and the instruments on the water. */
+/** The selected hex and the overlays. */
 export function useLook({ G, frame }: BoardContext<SluysTypes>): BoardLook {
   const [looked, setLooked] = useState<PlaceId>();
   const sounding = useInstruments<(typeof COMMANDED)[number]>(G.options.squadronCommand ? COMMANDED : OVERLAYS, () => {

@@ -8,6 +8,7 @@ import { keptMatches } from '../../app/matches.js';
 import { FileDrop } from '../../app/parts/FileDrop.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
+import { SECONDS, TooLong } from '../../match/verification/verifyFile.js';
 import { handOver, takeHandedMatch } from '../replay/handover.js';
 import { checkDice, type DiceCheck } from './check.js';
 import type { SignedBy } from './signature.js';
@@ -15,6 +16,7 @@ import '../../match/features/dice/dice.css';
 import { type DiceWords, useDiceWords } from '../../match/features/dice/words/index.js';
 
 const unreadable = (words: DiceWords) => words.unreadable;
+const tooLong = (words: DiceWords) => words.tooLong(SECONDS);
 
 type Stage =
   | { readonly is: 'empty' }
@@ -135,7 +137,7 @@ export default function CheckPage() {
   const [stage, setStage] = useState<Stage>({ is: 'empty' });
   const show = async (reading: Promise<Stage>) => {
     setStage({ is: 'reading' });
-    setStage(await reading.catch((): Stage => ({ is: 'fault', why: unreadable })));
+    setStage(await reading.catch((error): Stage => ({ is: 'fault', why: error instanceof TooLong ? tooLong : unreadable })));
   };
   useEffect(() => {
     const handed = takeHandedMatch();

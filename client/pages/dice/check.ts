@@ -1,9 +1,10 @@
 import { type MatchExport, saltsOf } from '../../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
-import { type Finding, verifyExport } from '../../../src/boardgame/verify.js';
+import type { Finding } from '../../../src/boardgame/verify.js';
 import { halvesOf, throwText } from '../../../src/kit/dice.js';
 import type { PlayerID } from '../../../src/kit/seats.js';
 import type { KeptMatch, OnlineMatch } from '../../app/matches.js';
+import { verifyFile } from '../../match/verification/verifyFile.js';
 import { type SignedBy, signedBy } from './signature.js';
 
 /** A roll, with the data to recalculate it by hand. */
@@ -69,7 +70,7 @@ export async function checkDice(
   kept: readonly KeptMatch[],
   id?: string,
 ): Promise<DiceCheck | { readonly why: string }> {
-  const verdict = verifyExport(module, json);
+  const verdict = await verifyFile(module, json);
   if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
   const match = json as MatchExport;
   const salts = saltsOf(match);

@@ -6,12 +6,14 @@ import { FileDrop } from '../../app/parts/FileDrop.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import type { Playable } from '../../app/WithGame.js';
+import { SECONDS, TooLong, verifyFile } from '../../match/verification/verifyFile.js';
 import { type Frames, framesOf } from './frames.js';
 import { openedBefore, takeHandedMatch } from './handover.js';
 import { ReplayTable } from './ReplayTable.js';
 import { type ReplayWords, useReplayWords } from './words/index.js';
 
 const unreadable = (words: ReplayWords) => words.unreadable;
+const tooLong = (words: ReplayWords) => words.tooLong(SECONDS);
 
 type Stage =
   | { readonly is: 'empty' }
@@ -36,7 +38,7 @@ async function readJson(json: unknown): Promise<Stage> {
   const game = findGame(slug);
   if (!game) return { is: 'fault', why: ({ otherGame }) => otherGame(slug.slice(0, 40)) };
   const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
-  const frames = framesOf(module, json);
+  const frames = await framesOf(module, json, verifyFile);
   if ('why' in frames) return { is: 'fault', why: unreadable, detail: frames.why };
   return { is: 'open', playable: { game, module, Board }, frames };
 }
@@ -47,7 +49,7 @@ export default function ReplayPage() {
 
   const show = async (reading: Promise<Stage>) => {
     setStage({ is: 'reading' });
-    setStage(await reading.catch((): Stage => ({ is: 'fault', why: unreadable })));
+    setStage(await reading.catch((error): Stage => ({ is: 'fault', why: error instanceof TooLong ? tooLong : unreadable })));
   };
   useEffect(() => {
     const match = takeHandedMatch()?.match ?? openedBefore(new URLSearchParams(window.location.search).get('of'));

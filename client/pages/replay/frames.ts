@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import type { MatchExport } from '../../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
-import { type Finding, verifyExport } from '../../../src/boardgame/verify.js';
+import type { Finding } from '../../../src/boardgame/verify.js';
 import { isView, openView, type ViewExport } from '../../../src/boardgame/viewFile.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { entryOf, shownProps } from '../../match/boardProps.js';
@@ -23,12 +23,13 @@ export interface Frames {
 
 type FramesOrFault = Frames | { readonly why: string };
 
-/** Verifies a match file, or reads one seat's views, and returns its positions; undefined if the match cannot be set up. */
-export const framesOf = (module: GameModule, json: unknown): FramesOrFault =>
-  isView(json) ? viewFrames(module, json) : matchFrames(module, json);
+type Verify = (module: GameModule, json: unknown) => Promise<Finding>;
 
-function matchFrames(module: GameModule, json: unknown): FramesOrFault {
-  const verdict = verifyExport(module, json);
+/** Verifies a match file, or reads one seat's views, and returns its positions, or why there are none. */
+export const framesOf = async (module: GameModule, json: unknown, verify: Verify): Promise<FramesOrFault> =>
+  isView(json) ? viewFrames(module, json) : matchFrames(module, json, await verify(module, json));
+
+function matchFrames(module: GameModule, json: unknown, verdict: Finding): FramesOrFault {
   if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
   const file = json as MatchExport;
   const { states, told } = verdict;

@@ -26,7 +26,7 @@ import { fleePaths, flightEnd, fugitives, type Token } from './rules/withdrawal.
 import type { GrandArmadaMove } from './sequence.js';
 import { type Boarding, type GrandArmada, seatOf, sideOf, type Volley } from './state.js';
 
-// Which ship sails next, who is made to sail, what enters.
+// Which ship moves or enters next, and passing.
 
 /** Hexes to the nearest fighting enemy. */
 function distance(G: GrandArmada, side: Side, id: ShipId): number {
@@ -41,7 +41,7 @@ function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
   const entry = comparing(() => entering(G, side));
   if (G.step === 'opening' && retreats(G)) return because('won', { move: 'generalRetreat', args: [] });
   if (entry && (G.step !== 'choose' || !ships.length || dice.die(2) === 1)) return entry;
-  // The English sail away from whoever may come up with them before he does; where nobody can, they wait and see.
+  // The English move ships that enemies could reach first; otherwise they wait.
   const pressed = side === 'E' ? mostPressed(G, side, ships) : undefined;
   if (pressed) return because('pressed', activation(G, side, pressed));
   const byDistance = ships.map((id) => ({ id, far: distance(G, side, id) })).sort((a, b) => a.far - b.far);
@@ -59,16 +59,16 @@ function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
   return activation(G, side, chosen.id);
 }
 
-/** Times of two in which the Spanish wait. */
+/** Passes of two choices by the Spanish. */
 const WAITS = 1;
 
-/** Who waits sees what the other does: the English always, the Spanish about every second time, and while all is still far off. */
+/** Moving second is better. The English always pass, the Spanish half the time and while fleets are far apart. */
 function forces(G: GrandArmada, side: Side, nearest: number, dice: Dice): boolean {
   if (!hasWork(G, opponentOf(side))) return false;
   return side === 'E' || nearest > 8 || dice.die(2) <= figure('waits', WAITS);
 }
 
-/** The yaw that is owed goes to the side with the better wind; what a ship looks after it takes in tow. */
+/** Pays an owed turn towards the better wind, and takes the ship it guards in tow. */
 function activation(G: GrandArmada, side: Side, id: ShipId): GrandArmadaMove {
   const { yawDue, heading, towing } = ship(G, id);
   const yaw = yawDue ? [...HANDS].sort((a, b) => points(G, id, heading, b) - points(G, id, heading, a))[0] : undefined;
@@ -82,10 +82,10 @@ function activation(G: GrandArmada, side: Side, id: ShipId): GrandArmadaMove {
 
 const points = (G: GrandArmada, id: ShipId, heading: Heading, hand: 'L' | 'R') => allowance(G, id, swung(heading, hand === 'L' ? -1 : 1));
 
-/** The English go home once they have won and may. */
+/** The English retreat if they would win. */
 const retreats = (G: GrandArmada): boolean => !generalRetreat.refuse(G, seatOf(G, 'E'), []) && score(G, 'retreat').side === 'E';
 
-/** As soon as possible: the best ship there is, in the hex and on the heading that bring her nearest to the enemy. */
+/** The best reinforcement, entering as close to the enemy as possible. */
 function entering(G: GrandArmada, side: Side): GrandArmadaMove | undefined {
   const [id] = reserves(G, side)
     .filter((one) => chargedTo(G, one))
@@ -114,7 +114,7 @@ const enemyHexes = (G: GrandArmada, side: Side): number[] =>
     .filter((id) => isFighting(G, id))
     .map((id) => placeOf(G, id));
 
-/** How near the ship can come to the enemy with the points she enters with, and those she would begin her next move with. */
+/** Nearness to the enemy with the MP of entry and of the next move. */
 function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, heading: Heading): number {
   const mp = Math.max(0, allowance(G, vessel.id, heading) - 1);
   const helm = { hex, heading, mp, turnedHere: false, stopped: isStopped(vessel, hex), tidePaid: false };
@@ -122,18 +122,18 @@ function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, hea
   return Math.max(...ends.map((end) => 0.3 * allowance(G, vessel.id, end.heading) - Math.min(FARTHEST, ways[end.hex])));
 }
 
-/** More than any way over the sea. */
+/** Greater than any distance. */
 const FARTHEST = 99;
 
-/** Crew, guns, an admiral; and what she makes close to the wind, for the fight lies to windward of the western edge. */
+/** Crew, guns, admiral and MP close to the wind, because the fight is upwind of the west edge. */
 function reinforcementWorth(id: ShipId): number {
   const { crew, guns, admiral, oars, speed } = ROSTER[id];
   return crew + guns + (admiral ? 2 : 0) + 2 * MOVEMENT[oars ? 'oars' : 'sail'][speed].bow;
 }
 
-// The other decisions of a captain: close fire, boardings, flights.
+// Fire, boarding, losses and withdrawal.
 
-/** Every shot there is, each at the target with the best chance for its worth. */
+/** All shots, each at the target with the best chance × worth. */
 function closeFire(G: GrandArmada, side: Side): GrandArmadaMove {
   const best = new Map<string, { order: Volley; worth: number }>();
   for (const order of closeOrders(G, side)) {
@@ -153,7 +153,7 @@ function closeFire(G: GrandArmada, side: Side): GrandArmadaMove {
   return volley;
 }
 
-/** What a combat is worth to the Spanish: crew lost, and more where a ship would break. */
+/** The Spanish gain from a combat. */
 function combatWorth(G: GrandArmada, english: readonly ShipId[], spanish: readonly ShipId[]): number {
   const gain = boardingGain(force(G, spanish) - force(G, english));
   const weakest = Math.min(...(gain > 0 ? english : spanish).map((id) => crewOf(G, id)));
@@ -176,13 +176,12 @@ function boarding(G: GrandArmada): GrandArmadaMove {
   return order(bestOf(validBoardingLists(G), (list) => listWorth(G, list), order));
 }
 
-/** The strongest crew can best spare a point. */
 function losses(G: GrandArmada): GrandArmadaMove {
   const lose = (id: ShipId): GrandArmadaMove => ({ move: 'loseCrew', args: [id] });
   return lose(bestOf(losers(G), (id) => term('crew', crewOf(G, id)), lose));
 }
 
-/** The flight that gets farthest from the enemy; off the map before all others. */
+/** The withdrawal farthest from the enemy, preferably off the map. */
 function flight(G: GrandArmada): GrandArmadaMove {
   const [id] = fugitives(G, G.toAct);
   const enemies = fleet(G, opponentOf(flag(id)))
@@ -196,7 +195,7 @@ function flight(G: GrandArmada): GrandArmadaMove {
   return flee(bestOf([...fleePaths(G, id)], (steps) => worth(flightEnd(G, id, steps)), flee));
 }
 
-/** Throws where there is nothing to choose from: a captain is asked only where he has a choice. */
+/** @throws Error if there is no item */
 function bestOf<T>(items: readonly T[], worth: (item: T) => number, moveOf: (item: T) => GrandArmadaMove): T {
   if (!items.length) throw new Error('nothing to choose from');
   const worthOf = (item: T) =>
@@ -218,7 +217,7 @@ function bestOf<T>(items: readonly T[], worth: (item: T) => number, moveOf: (ite
   });
 }
 
-/** Plays every decision from the player's own view. */
+/** Plays any decision from the player's view. */
 export function captain(view: GrandArmada, player: PlayerID, dice: Dice): GrandArmadaMove {
   const side = sideOf(view, player);
   switch (view.step) {

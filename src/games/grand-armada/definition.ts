@@ -2,8 +2,6 @@ import type { PlayedGame } from '../../kit/definition.js';
 import { english } from '../../kit/language.js';
 import { makeRules } from '../../kit/rules.js';
 import { scenarioOf } from './data/scenarios.js';
-import { ROSTER } from './data/ships.js';
-import type { ShipId } from './ids.js';
 import { meta } from './meta.js';
 import { present } from './presentation.js';
 import { proceed } from './rules/initiative.js';
@@ -28,7 +26,7 @@ const rules = makeRules({
   result: (G) => G.result ?? undefined,
 });
 
-/** The game without its captain. */
+/** The game without its bot. */
 export const definition: PlayedGame<GrandArmada, GrandArmadaMove> = {
   slug: meta.slug,
   meta,
@@ -39,7 +37,6 @@ export const definition: PlayedGame<GrandArmada, GrandArmadaMove> = {
   always,
   standing,
   formerMoves: { resign: 'concede' },
-  pieceName: (_G, piece) => (Object.hasOwn(ROSTER, piece) ? ROSTER[piece as ShipId].name : undefined),
   clock: (G) => (G.turn ? { turn: G.turn, last: scenarioOf(G).turns } : undefined),
   points: (G) => {
     const vp = computeVP(G);

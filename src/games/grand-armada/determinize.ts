@@ -6,7 +6,7 @@ import { closeTargets } from './rules/gunnery.js';
 import { fleet } from './rules/ships.js';
 import type { GrandArmada, Volley } from './state.js';
 
-/** A volley that a side may order, all of them equally likely: every weapon at one of its targets, or silent [3.3]. */
+/** A random volley: each weapon at one of its targets, or silent [3.3]. */
 const anyVolley = (view: GrandArmada, side: Side, dice: Dice): Volley[] =>
   fleet(view, side).flatMap((ship) =>
     WEAPONS.flatMap((weapon) => {
@@ -15,7 +15,7 @@ const anyVolley = (view: GrandArmada, side: Side, dice: Dice): Volley[] =>
     }),
   );
 
-/** A state that looks like this view: orders of close fire that are in are such as could be given. Nothing else is hidden. */
+/** A state consistent with the view: unknown fire orders are random. */
 export function determinize(view: GrandArmada, _playerID: PlayerID | null, dice: Dice): GrandArmada {
   if (!SIDES.some((side) => view.volleys[side] === 'committed')) return view;
   const volleys = { ...view.volleys };

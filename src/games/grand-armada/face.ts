@@ -1,4 +1,4 @@
-/** What a board may ask of this game: its one face to whoever draws it. */
+/** The game's API for boards. */
 
 export { bearings, COLUMNS, directionOf, grid, isSand, ROWS, rangeBetween, SANDBARS, swung } from './data/map.js';
 export { type Scenario, scenarioData, scenarioOf } from './data/scenarios.js';
@@ -74,11 +74,22 @@ export {
   rangeOf,
   ship,
 } from './rules/ships.js';
-export { braced, owesTide } from './rules/tide.js';
+export { afterWorstTide, owesTide } from './rules/tide.js';
 export { account, computeVP, tiebreakSide } from './rules/victory.js';
 export { attitude } from './rules/wind.js';
 export { fugitives, type Token } from './rules/withdrawal.js';
 export type { GrandArmadaMove } from './sequence.js';
 export type { PREFERENCES } from './standing.js';
-export { type Boarding, type GrandArmada, type Pair, type Ship, type Status, type Step, seatOf, sideOf, type Volley } from './state.js';
+export {
+  type Boarding,
+  type GrandArmada,
+  type GrandArmadaResult,
+  type Pair,
+  type Ship,
+  type Status,
+  type Step,
+  seatOf,
+  sideOf,
+  type Volley,
+} from './state.js';
 export { words } from './words/index.js';

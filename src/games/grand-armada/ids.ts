@@ -4,10 +4,10 @@ import { sidesOf } from '../../kit/sides.js';
 export type Side = 'E' | 'S';
 const sides = sidesOf<Side>('E', 'S');
 export const { SIDES, opponentOf } = sides;
-/** The side of a seat, and the seat of a side; the set-up may have them swapped. */
+/** Seats and sides; the set-up may swap them. */
 export const { sideOf: sideAt, seatOf: seatFor } = sides;
 
-/** A side of a hex, clockwise from north: 1 N, 2 NE, 3 SE, 4 S, 5 SW, 6 NW. Where a ship points, or where the wind comes from. */
+/** A hexside clockwise from north: 1 N, 2 NE, 3 SE, 4 S, 5 SW, 6 NW. */
 export type Heading = 1 | 2 | 3 | 4 | 5 | 6;
 export const HEADINGS: readonly Heading[] = [1, 2, 3, 4, 5, 6];
 
@@ -17,7 +17,7 @@ export type Edge = 'W' | 'E' | 'N' | 'S';
 export type ScenarioNumber = 1 | 2 | 3 | 4 | 5;
 export const SCENARIOS: readonly ScenarioNumber[] = [1, 2, 3, 4, 5];
 
-/** Port or starboard, as the turns call them. */
+/** Port (`L`) or starboard (`R`). */
 export type Hand = 'L' | 'R';
 export const HANDS: readonly Hand[] = ['L', 'R'];
 export type Sides = 1 | 2 | 3;
@@ -25,7 +25,7 @@ export const TURN_SIDES: readonly Sides[] = [1, 2, 3];
 export type Weapon = 'guns' | 'crew';
 export const WEAPONS: readonly Weapon[] = ['guns', 'crew'];
 
-/** Every counter, in the order in which dice are thrown: English, then Spanish. */
+/** All ships in the order of rolls: English, then Spanish. */
 export const SHIPS = [
   'ark',
   'triumph',
@@ -89,14 +89,13 @@ export const SHIPS = [
 ] as const;
 export type ShipId = (typeof SHIPS)[number];
 
-/** Place of a ship in that order. */
+/** Index of a ship in that order. */
 export const ORDER = Object.fromEntries(SHIPS.map((id, at) => [id, at])) as { readonly [id in ShipId]: number };
 export const inOrder = (a: ShipId, b: ShipId): number => ORDER[a] - ORDER[b];
 
 export const GROUPS = ['E5', 'S5', 'S6', 'S12'] as const;
 export type GroupId = (typeof GROUPS)[number];
 
-/** Arguments of moves. */
 export const ShipArg = Type.Union(SHIPS.map((id) => Type.Literal(id)));
 export const HexArg = Type.String({ pattern: '^([A-Z]|A1)-([1-9]|1[0-9]|20)$' });
 export const HeadingArg = Type.Union(HEADINGS.map((heading) => Type.Literal(heading)));

@@ -1,6 +1,6 @@
 import { type Violation as KitViolation, type Named, type RuleKeys, violationOf } from '../../kit/action.js';
 
-/** The keys of the refusals, with the values that each takes. */
+/** Refusals with their values. */
 type Refusals = {
   readonly afterBoarding: Named<'ship'>;
   readonly allPlaced: Named;
@@ -86,7 +86,7 @@ type Refusals = {
   readonly yawDue: Named<'ship'>;
 };
 
-/** The keys of the events, with the values that each takes. */
+/** Events with their values. */
 type Events = {
   readonly activate: Named<'attitude' | 'crippled' | 'points'>;
   readonly advance: Named;
@@ -138,7 +138,6 @@ type Events = {
   readonly yawsFirst: Named<'heading'>;
 };
 
-/** The charts. */
 export type ChartId =
   | 'initiative'
   | 'attitude'
@@ -158,7 +157,6 @@ export type ChartId =
   | 'starts'
   | 'reinforcements';
 
-/** The cases of the rulebook. */
 export type RuleCase =
   | '1.0'
   | '2.0'
@@ -194,7 +192,7 @@ export type RuleCase =
   | '10.0'
   | '11.0';
 
-/** What the rules of the game may name. */
+/** The keys that the rules may use. */
 export interface GrandArmadaKeys extends RuleKeys {
   readonly refusals: Refusals;
   readonly events: Events;

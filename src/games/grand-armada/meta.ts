@@ -12,7 +12,7 @@ export const meta: GameMeta = {
       battle: 'the Channel, 1588',
       sides: ['English', 'Spanish'],
       blurb:
-        'Five days of the Armada campaign, ship by ship. English ships are faster and shoot better; Spanish decks are full of soldiers. Keep three hexes away, or close in and board. Steer by the wind, fire broadsides, tow damaged ships, or break off.',
+        'Five days of the Armada campaign, ship by ship. English ships are faster and shoot better; Spanish ships carry more soldiers. Keep your distance, or close in and board. Use the wind, fire broadsides, and tow damaged ships.',
     },
   },
 };

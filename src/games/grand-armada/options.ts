@@ -6,7 +6,7 @@ interface Said {
   readonly description: string;
 }
 
-/** One of the ids that the words name, in their order. */
+/** A choice among ids, in the order of `values`. */
 const choice = <T extends string>(
   standard: T,
   { values, title, description }: Said & { readonly values: { readonly [id in T]: string } },
@@ -20,7 +20,7 @@ const choice = <T extends string>(
 
 const yesNo = (standard: boolean, { title, description }: Said) => Type.Optional(Type.Boolean({ default: standard, title, description }));
 
-/** What a match may be set up with. Everything may be left out. */
+/** The set-up options. All are optional. */
 export const optionsIn = ({ options }: GrandArmadaWords): Type.TSchema =>
   Type.Object(
     {

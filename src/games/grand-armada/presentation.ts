@@ -7,9 +7,7 @@ import { meta } from './meta.js';
 import { optionsIn } from './options.js';
 import { type GrandArmadaWords, words } from './words/index.js';
 
-/** The game as a person reads it. */
-
-/** So many matches in a hundred off the even, and a battle says that it leans. */
+/** Percentage points from 50 within which a battle is balanced. */
 const EVEN = 5;
 
 const leaning = (won: number, { leans }: GrandArmadaWords): string | undefined => {
@@ -24,7 +22,6 @@ const scenariosIn = (spoken: GrandArmadaWords): ScenarioInfo[] =>
     return { id: String(number), title, sides: meta.sides, length, setupData: { scenario: number }, ...(oneSided && { oneSided }) };
   });
 
-/** The game in a language. */
 export function present(language: Language): Presentation {
   const spoken = language.of(words);
   return {

@@ -25,27 +25,23 @@ import { attitude } from './rules/wind.js';
 import type { Token } from './rules/withdrawal.js';
 import type { Boarding, GrandArmada } from './state.js';
 
-/**
- * What may come of a decision, exactly: for the board's previews. Every function here takes a player's view and changes
- * nothing; chances run from 0 to 1.
- */
+/** Exact odds for the board's previews, from a player's view. Chances run from 0 to 1. */
 
-/** One shot, before the die. */
 export interface ShotPreview {
   readonly target: ShipId;
   readonly range: number;
   readonly modifiers: readonly Modifier[];
-  /** Lowest die that hits; over 6 there is none. */
+  /** Lowest roll that hits; above 6 none does. */
   readonly need: number;
   readonly chance: number;
-  /** Ships that block the line of fire, and their hexes. */
+  /** Ships in the line of fire, and their hexes. */
   readonly blockers: readonly ShipId[];
   readonly blockedAt: readonly HexId[];
-  /** Why the shot may not be taken now, as a key of the texts with its case; left out when it may. */
+  /** Why the shot is not allowed. */
   readonly refused?: { readonly key: string; readonly case: string };
 }
 
-/** The weapon of a ship against every enemy on the map, for any ship at any time [8.1 to 8.3]. `own`: in its own activation. */
+/** A weapon against every enemy on the map [8.1 to 8.3]. @param own in the ship's own move */
 export function shotsOf(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): ShotPreview[] {
   const sea = lookout(G).charted();
   return fleet(G, opponentOf(flag(id)))
@@ -68,21 +64,20 @@ export function shotsOf(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean
     });
 }
 
-/** Directions (0 is north) into which the guns of a ship bear, as a set of bits [8.2]. */
+/** Directions of gunfire as a bit set; 0 is north [8.2]. */
 export const arcOf = (G: GrandArmada, id: ShipId): number => openSectors(ROSTER[id].oars, ship(G, id).heading);
 
-/** What a boarding combat may come to. */
 export interface BoardingPreview {
-  /** Totals without the dice. */
+  /** Totals before the roll. */
   readonly english: number;
   readonly spanish: number;
-  /** Crew points that each side may lose, with their chances. */
+  /** Chances of crew losses by side. */
   readonly losses: { readonly E: Odds; readonly S: Odds };
-  /** Chances that a side is held afterwards; both are when the totals are level. */
+  /** Chances of being held; tied totals hold both. */
   readonly held: { readonly E: number; readonly S: number };
 }
 
-/** Exact odds of one combat of a list [8.1]. */
+/** Exact odds of one combat [8.1]. */
 export function boardingOdds(G: GrandArmada, { single, group }: Boarding): BoardingPreview {
   const [e, s] = flag(single) === 'E' ? [[single], group] : [group, [single]];
   const [english, spanish] = [e, s].map((ids) => {
@@ -105,24 +100,21 @@ export function boardingOdds(G: GrandArmada, { single, group }: Boarding): Board
   return { english, spanish, losses: { E: odds(losses.E), S: odds(losses.S) }, held: { E: held.E / 36, S: held.S / 36 } };
 }
 
-/** A place that a ship can come to. */
 export interface ReachPreview {
   readonly hex: HexId;
   readonly heading: Heading;
-  /** Points spent by the cheapest way. */
+  /** Least MP spent. */
   readonly cost: number;
   readonly path: readonly Token[];
-  /** An enemy's zone of control stops it there. */
   readonly stopped: boolean;
-  /** The free turn of one side may follow. */
+  /** Whether it may still trim. */
   readonly trims: boolean;
-  /** Only on the way: she may not end her move there. */
+  /** It may not end its move there. */
   readonly passing: boolean;
-  /** It leaves the map here, or runs aground. */
   readonly gone?: Edge | 'aground';
 }
 
-/** Everywhere that a ship can come to: from where it is for the one that is being sailed, as if activated now for others [5.1]. */
+/** Places a ship can reach, from the present point of its move or as if activated now [5.1]. */
 export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
   const active = G.active?.ship === id;
   if (active && G.active?.ended) return [];
@@ -141,7 +133,7 @@ export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
   }));
 }
 
-/** How an activation would begin: the wind, the points, and whether the tide has still to be paid, where she goes against it [5.2, 5.5, 11]. */
+/** Wind, MP and possible tide at the start of a move [5.2, 5.5, 11]. */
 export function sailing(
   G: GrandArmada,
   id: ShipId,

@@ -11,7 +11,7 @@ import { concede, generalRetreat } from './rules/victory.js';
 import { flee } from './rules/withdrawal.js';
 import type { GrandArmada } from './state.js';
 
-/** The play sequence [3], with free deployment before it: what may be decided in each phase. */
+/** The actions of each step, by phase [3]. */
 export const sequence = {
   deploy: {
     title: 'Deployment',
@@ -46,8 +46,7 @@ export const sequence = {
   },
 } as const satisfies Sequence<GrandArmada, RuleCase>;
 
-/** What belongs to every step. */
+/** Actions of every step. */
 export const always = [generalRetreat, concede] as const;
 
-/** Every move of the game: its name with its arguments. */
 export type GrandArmadaMove = MovesIn<typeof sequence, typeof always>;

@@ -8,7 +8,7 @@ import { fresh } from './rules/reinforcements.js';
 import type { GrandArmada, Options } from './state.js';
 import { words } from './words/index.js';
 
-/** Set-ups are judged by the English form; the others have the same shape. */
+/** The English options validate set-ups; all languages have the same shape. */
 const options = optionsIn(english.of(words));
 
 interface SetupData extends Partial<Omit<Options, 'deployment'>> {
@@ -35,7 +35,7 @@ function chosenOptions({ scenario = 1, deployment = 'scenario', ...chosen }: Set
 
 /**
  * A battle before its first turn [11].
- * @throws Error naming the key when `setupData` is not valid
+ * @throws Error naming the invalid key of `setupData`
  */
 export function setup(setupData: unknown): GrandArmada {
   const fault = setupDataFault(options, setupData);

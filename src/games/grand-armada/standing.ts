@@ -3,10 +3,7 @@ import { bestVolley } from './rules/gunnery.js';
 import type { GrandArmadaMove } from './sequence.js';
 import { awaiting, type GrandArmada, sideOf } from './state.js';
 
-/**
- * What a player of this game may settle beforehand: that in simultaneous fire every weapon takes its best odds [3.3], and that his crews
- * let pass who sails by, by the other reading of passing fire [8.1].
- */
+/** Automatic answers: best odds in simultaneous fire [3.3], and no fire at passing ships [8.1]. */
 export const PREFERENCES = { closeFire: ['asked', 'best'], passingFire: ['asked', 'never'] } as const;
 
 export const standing: StandingOrders<GrandArmada, GrandArmadaMove> = {

@@ -16,73 +16,67 @@ import {
 
 export type PhaseId = 'deploy' | 'movement' | 'closeFire' | 'boarding' | 'withdrawal';
 
-/** The decision that is awaited. */
+/** The pending decision. */
 export type Step = 'deploy' | 'opening' | 'must' | 'choose' | 'sailing' | 'react' | 'commit' | 'boarding' | 'losses' | 'flee';
 
-/**
- * afloat: under command (its crew may be broken); withdrawing: broken and in flight; captured: struck to the enemy; adrift:
- * freed, without a crew; the others are gone.
- */
+/** afloat: under command, perhaps broken; withdrawing: broken and fleeing; adrift: freed, without a crew. */
 export type Status = 'afloat' | 'withdrawing' | 'captured' | 'adrift' | 'sunk' | 'aground' | 'left';
 
-/** What changes about a ship; the factors of its counter are in the roster. */
+/** The variable part of a ship; factors are in `ROSTER`. */
 export interface Ship {
   status: Status;
-  /** null: off the map, or not yet placed. */
+  /** Null off the map or before placing. */
   hex: HexId | null;
   heading: Heading;
-  /** Hits on the hull: the markers above the counter. */
+  /** Hull hits. */
   hull: number;
-  /** Crew points lost to crew fire and boarding: the markers below it. Those lost by hull hits are worked out. */
+  /** Crew points lost, not counting those for hull hits. */
   crewLoss: number;
-  /** Hexes entered in its latest activation. */
+  /** Hexes entered in its last move. */
   way: number;
-  /** It owes a turn of one side at the start of its next activation [5.6]. */
+  /** Owes a turn of one side at the start of its next move [5.6]. */
   yawDue: boolean;
-  /** Activated this turn. */
   done: boolean;
   gunsUsed: boolean;
   crewUsed: boolean;
-  /** Somebody has aimed at it this turn. */
+  /** Has been fired at this turn. */
   firedOn: boolean;
-  /** It may not fire its guns in its own activation of this turn. */
+  /** May not fire guns in its own move this turn. */
   silenced: boolean;
-  /** Gun discharges so far. */
+  /** Gun shots fired in the battle. */
   shots: number;
-  /** Enemies that held it at the end of the last boarding phase. */
+  /** Enemies holding it since the last boarding phase. */
   heldBy: ShipId[];
-  /** Turn of its latest boarding combat; 0 if none. */
+  /** Turn of its last boarding combat; 0 if none. */
   lastBoardTurn: number;
   towing: ShipId | null;
-  /** Side that took it. */
   captor: Side | null;
-  /** Turn in which it was taken. */
+  /** Turn of capture. */
   changedTurn: number;
   leftEdge: Edge | null;
-  /** It left the map broken, by itself or as a drifting ship in tow: it counts for nobody. */
+  /** Left the map broken or drifting, so it does not score. */
   leftBroken: boolean;
 }
 
-/** The ship that is being sailed; what is left out is not so. */
+/** The active ship. Absent flags are false. */
 export interface Active {
   ship: ShipId;
-  /** Movement points that wind and tow gave it at the start. */
+  /** MP at the start. */
   allowance: number;
-  /** Points left. */
+  /** MP left. */
   mp: number;
-  /** Hexes entered. */
   entered: number;
-  /** It has turned in this hex. */
+  /** Has turned in this hex. */
   turnedHere?: true;
-  /** A zone of control has stopped it [7]. */
+  /** Stopped by a zone of control [7]. */
   stopped?: true;
-  /** Its movement is over; shots are left. */
+  /** Movement is over; shots may follow. */
   ended?: true;
-  /** It must keep way on: a hex, or a heading other than this one, with which it began [5.6]. */
+  /** The heading at the start, if the ship must move or end with another [5.6]. */
   owesWay?: Heading;
-  /** The heading before the turn it owed from its last move; it may not turn back to it before it has entered a hex [5.6]. */
+  /** The heading before an owed turn; it may not turn back to it before entering a hex [5.6]. */
   yawedFrom?: Heading;
-  /** The tide has had its die of this activation [11]. */
+  /** The tide has been rolled in this move [11]. */
   tidePaid?: true;
 }
 
@@ -92,13 +86,13 @@ export interface Volley {
   target: ShipId;
 }
 
-/** One boarding combat: one ship of the smaller side against some of the larger. */
+/** One ship of the smaller side against some of the larger. */
 export interface Boarding {
   single: ShipId;
   group: ShipId[];
 }
 
-/** Crew points that a beaten group still has to lose, as its owner chooses [8.1]. */
+/** Crew points a group must still lose [8.1]. */
 export interface Losses {
   group: ShipId[];
   points: number;
@@ -116,11 +110,11 @@ export interface Options {
   multiBoarding: 'grouped' | 'single';
   keepWay: boolean;
   windChanges: boolean;
-  /** Gun discharges of each English ship; null: no limit. */
+  /** Gun shots per English ship; null without a limit. */
   ammoE: number | null;
-  /** When the English may break off the battle of Gravelines: whenever they are asked, or as they open a turn, with a reason. */
+  /** When the English may retreat: at any decision, or restricted at the start of a turn. */
   retreat: 'printed' | 'rationed';
-  /** Who may come to Gravelines in the last Spanish group: every ship but San Lorenzo, or those that could have. */
+  /** The last Spanish group: any ship except San Lorenzo, or ships present that day. */
   reinforcements: 'printed' | 'historical';
 }
 
@@ -130,38 +124,37 @@ export interface GrandArmadaResult extends Result {
   readonly draw?: true;
   readonly side: Side | null;
   readonly vp: Points;
-  /** `resign`: a side has conceded; the word is that of match files since the first. */
+  /** `resign` means conceded, a name kept from the first match files. */
   readonly reason: 'turnLimit' | 'noShips' | 'retreat' | 'resign';
-  /** The scenario's objective decided between equal points. */
+  /** The objective decided tied VP. */
   readonly tiebreak: boolean;
 }
 
-/** What the game remembers. Ships that may still enter are not among `ships` until they do. */
+/** The state. Reinforcements are in `ships` only after entering. */
 export interface GrandArmada {
   scenario: ScenarioNumber;
   options: Options;
   phase: PhaseId;
-  /** The decision awaited; null while the rules carry on by themselves. */
+  /** Null while the rules continue without a decision. */
   step: Step | null;
-  /** Who decides it; in close fire both do. */
+  /** The deciding side; in simultaneous fire both decide. */
   toAct: Side;
   turn: number;
-  /** The side of the hex that the wind comes from. */
   windFrom: Heading;
   ships: { [id in ShipId]?: Ship };
   active?: Active;
-  /** Sides that want no more entries this turn. */
+  /** Sides that bring in no more ships this turn. */
   declined: { [side in Side]: boolean };
-  /** Close fire, secret until both are in; in a view, `committed` stands for what the viewer may not see. */
+  /** Fire orders, secret until both are in; `committed` hides them in a view. */
   volleys: { [side in Side]: Volley[] | 'committed' | null };
-  /** Pairs rolled so far in this boarding phase, where ships board one against one. */
+  /** Pairs that have fought in this boarding phase. */
   fought: Pair[];
-  /** Combats that have been ordered and not yet rolled, where ships board in groups. */
+  /** Combats ordered but not yet rolled. */
   combats?: Boarding[];
   losses?: Losses;
   /** Pairs of the last boarding phase. */
   engaged: Pair[];
-  /** Broken ships whose flight is still to be judged. */
+  /** Broken ships that may still have to withdraw. */
   fleeing: ShipId[];
   groupsUsed: { [group in GroupId]?: number };
   result: GrandArmadaResult | null;
@@ -177,7 +170,7 @@ export function awaiting(G: GrandArmada): Record<PlayerID, string> {
   return Object.fromEntries(late.map((side) => [seatOf(G, side), 'commit']));
 }
 
-/** Only orders of close fire are secret, and only until both sides have given theirs [3.3]. */
+/** Hides fire orders until both sides have given them [3.3]. */
 export function view(G: GrandArmada, player: PlayerID | null): GrandArmada {
   if (!G.volleys.E && !G.volleys.S) return G;
   const shown = { ...G.volleys };

@@ -26,7 +26,7 @@ import { lackingShot } from './rules/whatIf/whatIf.js';
 import type { ArmadaMove } from './sequence.js';
 import type { Armada, Battle, ReactionWindow } from './state.js';
 
-// The captain's decisions inside a battle, and when a chit lies on the table.
+// Decisions in a battle, and about Hand of God.
 
 function withdrawal(G: Armada, battle: Battle): ArmadaMove {
   const stay = exchange(G, battle).english;
@@ -47,8 +47,8 @@ function withdrawal(G: Armada, battle: Battle): ArmadaMove {
   });
 }
 
-/** Out of reach, and to windward. */
-function slipAway(G: Armada): ArmadaMove {
+/** The upwind square least exposed to attack. */
+function withdrawFrom(G: Armada): ArmadaMove {
   const squares = G.battle ? withdrawalSquares(G, G.battle.defender) : [];
   const slip = (to: Square): ArmadaMove => ({ move: 'withdrawTo', args: [to] });
   const worth = (to: Square) =>
@@ -78,10 +78,10 @@ function battleChits(G: Armada, side: Side, battle: Battle): ArmadaMove {
   return chit ? because('tells', { move: 'playBattleChit', args: [chit] }) : because('keepsChits', pass);
 }
 
-/** Chits worth a Hand of God when they go to the enemy. */
+/** Chits worth a Hand of God if they help the enemy. */
 const STRONG: readonly ChitId[] = ['explosion', 'collision', 'handOfGod', 'weatherGage', 'soldiers'];
 
-/** Whether a chit on the table is worth a Hand of God to this side: it is strong, and the enemy has the use of it. */
+/** Whether a chit is worth a Hand of God: it is strong and helps the enemy. */
 function unwelcome(G: Armada, window: ReactionWindow, side: Side): boolean {
   if (window.chit === 'parmaReady') return side === 'english';
   if (window.chit === 'parmaDelayed') return side === 'spanish';
@@ -95,10 +95,10 @@ function reaction(G: Armada, side: Side): ArmadaMove {
     : because('harmless', { move: 'letStand', args: [] });
 }
 
-// What the captain does with chits.
+// Decisions about event chits.
 
-/** What Hits and a Morale Roll on a squadron are worth to its enemy. */
-function harm(G: Armada, id: SquadronId, hits: number, morale: number): number {
+/** Value of Hits and a Morale Roll for the enemy of a squadron. */
+function damageValue(G: Armada, id: SquadronId, hits: number, morale: number): number {
   if (hits >= strength(G, id)) return 4;
   const worth = figure('steady', 0.6) + figure('condition', 0.5) * conditionWorth(id);
   return figure('hit', 0.4) * hits + worth * breakChance(G, id, hits, [['occasion', morale]]);
@@ -108,13 +108,13 @@ function damage(G: Armada, chit: ChitId, id: SquadronId): number {
   const squadron = G.squadrons[id];
   switch (chit) {
     case 'explosion':
-      return harm(G, id, 2, 0);
+      return damageValue(G, id, 2, 0);
     case 'fireAboard':
-      return harm(G, id, 1, 1);
+      return damageValue(G, id, 1, 1);
     case 'collision':
-      return harm(G, id, 1, 0);
+      return damageValue(G, id, 1, 0);
     case 'fever':
-      return harm(G, id, 0, 2);
+      return damageValue(G, id, 0, 2);
     case 'spoiledPowder':
       return 0.3 * squadron.shot + 0.2;
     case 'murmurs':
@@ -126,7 +126,7 @@ function damage(G: Armada, chit: ChitId, id: SquadronId): number {
   }
 }
 
-/** Most chits hurt the enemy; Stout Hearts go to the own squadron in greatest danger. */
+/** Value of a chit on a squadron for a side. */
 function worth(G: Armada, side: Side, chit: ChitId, id: SquadronId): number {
   const own = flagOf(id) === side;
   if (chit === 'stoutHearts') return (own ? 1 : -1) * (G.squadrons[id].broken ? 0 : 0.2 + G.squadrons[id].hits + conditionWorth(id));
@@ -144,8 +144,8 @@ function resolve(G: Armada, side: Side, chit: ChitId): ArmadaMove {
   return give(bestOf(orders, value, give));
 }
 
-/** A blessing is kept but for what serves only the enemy, and for weather that may serve either. */
-function bless(side: Side, drawn: readonly ChitId[]): ArmadaMove {
+/** Keeps all chits except those that help only the enemy, and weather. */
+function keepBlessing(side: Side, drawn: readonly ChitId[]): ArmadaMove {
   const adverse: ChitId = side === 'english' ? 'parmaReady' : 'parmaDelayed';
   const back = (chit: ChitId) => {
     const { owner, timing } = chitData[chit];
@@ -162,7 +162,7 @@ function deploy(G: Armada): ArmadaMove {
     : because('inFormation', { move: 'confirmDeployment', args: [] });
 }
 
-/** Out of the Armada to windward, or back to one's place in it. */
+/** English: the most upwind square. Spanish: nearest to the station in the formation. */
 function regroup(G: Armada, side: Side): ArmadaMove {
   const moves = pending(G, side).flatMap((id) => nearestSquares(G, side, id).map((square): [SquadronId, Square] => [id, square]));
   const station = stations(G);
@@ -184,10 +184,7 @@ function reinforcements(G: Armada): ArmadaMove {
   return id ? call(id) : because('noneHurt', { move: 'reinforce', args: [{}] });
 }
 
-/**
- * A player for either side, by rules of thumb, from the player's own view. Ask it only for a player who is awaited. Every
- * answer is a move that the rules allow.
- */
+/** The Normal bot, for either side. Decides from the view of a player who must decide; the move is always legal. */
 export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMove {
   const side = sideOf(playerID);
   const options = view.fire?.waiting?.options ?? [];
@@ -195,7 +192,7 @@ export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMov
     case 'deploy':
       return deploy(view);
     case 'blessing':
-      return bless(side, view.blessing?.drawn ?? []);
+      return keepBlessing(side, view.blessing?.drawn ?? []);
     case 'act':
       return act(view, side);
     case 'sailOn':
@@ -207,7 +204,7 @@ export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMov
     case 'withdrawal':
       return view.battle ? withdrawal(view, view.battle) : because('onlyWay', { move: 'acceptBattle', args: [] });
     case 'withdrawTo':
-      return slipAway(view);
+      return withdrawFrom(view);
     case 'tactic':
       return view.battle ? tactic(view, side, view.battle, dice) : because('onlyWay', { move: 'chooseTactic', args: ['standOff'] });
     case 'battleChits':

@@ -4,7 +4,7 @@ import type { PlayerID } from '../../kit/seats.js';
 import { SIDES, type Side, TACTICS } from './ids.js';
 import type { Armada } from './state.js';
 
-/** A state that looks like this view: a tactic that lies face down may be any of them [7.4]. Nothing else is hidden. */
+/** A possible state of a view: draws a hidden tactic at random [7.4]. Only tactics are hidden. */
 export function determinize(view: Armada, _playerID: PlayerID | null, dice: Dice): Armada {
   const { battle } = view;
   if (!battle || !SIDES.some((side) => battle.tactics[side] === 'hidden')) return view;

@@ -1,4 +1,4 @@
-/** What a board may ask of this game: its one face to whoever draws it. */
+/** Everything that a board may import from this game. */
 export { chits } from './data/chits.js';
 export { ARMADA_AREA, BOXES, CALAIS, CALAIS_AREA, EDGES, type Edge, GRAVELINES, grid, NARROWS, PORT } from './data/maps.js';
 export { deployments, has, squadronData } from './data/squadrons.js';
@@ -48,8 +48,8 @@ export { withdrawalSquares } from './rules/combat/withdrawal.js';
 export { concerns } from './rules/events/draw.js';
 export { living, occupant, placeId, sideToward, strength } from './rules/fleet.js';
 export { lacksShot, storesOf } from './rules/recovery/resupply.js';
-export { armadaRuns, entryEdge, outlook, vacantEdge } from './rules/strategic/courses.js';
-export { allowance, seaway, stepOf } from './rules/tactical/sailing.js';
+export { armadaRuns, entryEdge, strategicRange, vacantEdge } from './rules/strategic/courses.js';
+export { allowance, movementRange, stepOf } from './rules/tactical/sailing.js';
 export { PHASES, phaseOf } from './rules/turn.js';
 export { lackingShot } from './rules/whatIf/whatIf.js';
 export { type ArmadaMove, sequence } from './sequence.js';

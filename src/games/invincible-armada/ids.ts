@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { sidesOf } from '../../kit/sides.js';
 
-/** The ids of the game, each list with the schema that checks a move's arguments against it. */
+/** Ids of the game, and schemas of move arguments. */
 
 export type Side = 'english' | 'spanish';
 export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf('english', 'spanish');
@@ -19,7 +19,7 @@ export const SPANISH = [
   'medina2',
   'medina3',
 ] as const;
-/** Every squadron, in the order in which dice are thrown for them. */
+/** All squadrons, in the order of dice rolls. */
 export const SQUADRONS = [...ENGLISH, ...SPANISH] as const;
 
 export type SpanishId = (typeof SPANISH)[number];
@@ -31,7 +31,7 @@ export type Tactic = (typeof TACTICS)[number];
 export const PORTS = ['plymouth', 'weymouth', 'portsmouth', 'dover'] as const;
 export type PortId = (typeof PORTS)[number];
 
-/** The boxes of the Channel, from the west. */
+/** Boxes from west to east. */
 export const BOX_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type BoxNumber = (typeof BOX_NUMBERS)[number];
 
@@ -91,9 +91,9 @@ export type OptionId = (typeof OPTIONS)[number];
 export const DEPLOYMENTS = ['free', 'historicalI', 'historicalII'] as const;
 export type DeploymentId = (typeof DEPLOYMENTS)[number];
 
-/** A tactical square by its label, 'A1' (north-west) to 'J9' (south-east). */
+/** A square of the tactical map, 'A1' (north-west) to 'J9' (south-east). */
 export type Square = string;
-/** The side of a squadron on which another one lies. */
+/** Side of a square. */
 export type Dir = 'N' | 'E' | 'S' | 'W';
 export type Wind = 'west' | 'east';
 export type Weather = 'normal' | 'calm' | 'fog' | 'gales';
@@ -105,7 +105,7 @@ export const TacticArg = oneOf(TACTICS);
 export const ChitArg = oneOf(CHITS);
 export const SquareArg = Type.String({ pattern: '^[A-J][1-9]$' });
 
-/** A place on the strategic map: a numbered box of the Channel, or a port. */
+/** A box or port of the strategic map. */
 export const Loc = Type.Union([
   Type.Object({ t: Type.Literal('box'), n: Type.Integer({ minimum: 1, maximum: BOX_NUMBERS.length }) }, { additionalProperties: false }),
   Type.Object({ t: Type.Literal('port'), id: oneOf(PORTS) }, { additionalProperties: false }),

@@ -1,7 +1,7 @@
 import { type Violation as KitViolation, type Named, type RuleKeys, violationOf } from '../../kit/action.js';
 import type { ChitId } from './ids.js';
 
-/** The keys of the refusals, with the values that each takes. */
+/** Keys and values of the refusals. */
 type Refusals = {
   readonly alreadyBroken: Named<'who'>;
   readonly alreadyLow: Named<'who'>;
@@ -79,7 +79,7 @@ type Refusals = {
   readonly withdrawFar: Named<'square'>;
 };
 
-/** The keys of the events, with the values that each takes. */
+/** Keys and values of the events. */
 type Events = {
   readonly aground: Named;
   readonly ammoLasts: Named<'shot' | 'total'>;
@@ -164,7 +164,7 @@ type Events = {
   readonly withdraws: Named;
 } & { readonly [key in `event.${ChitId}`]: Named<never, 'wind'> };
 
-/** The charts. */
+/** Ids of the charts. */
 export type ChartId =
   | 'tacticalMatrix'
   | 'battle'
@@ -291,7 +291,7 @@ export type RuleCase =
   | '17.2.7'
   | '18.0';
 
-/** What the rules of the game may name. */
+/** Refusals, events, charts and cases of this game. */
 export interface ArmadaKeys extends RuleKeys {
   readonly refusals: Refusals;
   readonly events: Events;

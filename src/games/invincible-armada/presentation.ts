@@ -8,8 +8,6 @@ import { meta } from './meta.js';
 import { type ArmadaWords, words } from './words/index.js';
 import { textsIn } from './words/texts.js';
 
-/** The game as a person reads it. */
-
 function switchIn({ options, setup }: ArmadaWords, id: OptionId): Type.TSchema {
   const { case: ruleCase, favours, origin } = optionData[id];
   const { title, text } = options[id];
@@ -18,7 +16,7 @@ function switchIn({ options, setup }: ArmadaWords, id: OptionId): Type.TSchema {
   );
 }
 
-/** What a match may be set up with. Everything may be left out. */
+/** Schema of the set-up data. All keys are optional. */
 export function optionsIn(language: ArmadaWords): Type.TSchema {
   const { deployments, setup } = language;
   const { free, title, description } = setup.deployment;
@@ -49,7 +47,7 @@ const scenariosIn = ({ scenarios }: ArmadaWords): ScenarioInfo[] => [
   { id: 'campaign', sides: SIDES, ...scenarios.campaign, setupData: {} },
 ];
 
-/** The game in a language. */
+/** Titles, scenarios, options and texts in a language. */
 export function present(language: Language): Presentation {
   const spoken = language.of(words);
   return {

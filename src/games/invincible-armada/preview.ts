@@ -14,24 +14,21 @@ import { repairModifiers } from './rules/recovery/repair.js';
 import { resupplyModifiers } from './rules/recovery/resupply.js';
 import type { Armada, Battle } from './state.js';
 
-/**
- * What may come of a decision, exactly: for the board's previews and the captain's thoughts. Every function here takes a
- * player's view and changes nothing; chances run from 0 to 1.
- */
+/** Exact odds of decisions, for the board and the bots. Functions take a view and do not change it; chances are from 0 to 1. */
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-// Counted, not added up: what is certain must come out as exactly 1.
+// Counted, not summed, so that certainty is exactly 1.
 const dieAtLeast = (modifier: number, least: number): number => FACES.filter((face) => face + modifier >= least).length / 6;
 
-/** Ways of 36 in which two dice come to each total or more, by total. */
+/** Number of the 36 results of two dice at each total or more. */
 const WAYS = Array.from({ length: 13 }, (_, total) => FACES.flatMap((a) => FACES.filter((b) => a + b >= total)).length);
 
-/** Chance that two dice + `modifier` come to `least` or more. */
+/** Chance that two dice plus `modifier` are `least` or more. */
 const twoDiceAtLeast = (modifier: number, least: number): number => (WAYS[Math.max(0, least - modifier)] ?? 0) / 36;
 
 const cache = new Map<number, Odds>();
-/** Hits of so many Battle Dice with this modifier on each [7.5]. */
+/** Distribution of Hits of `dice` Battle Dice, each with the modifier `drm` [7.5]. */
 export function hitOdds(dice: number, drm: number): Odds {
   const capped = Math.max(-2, Math.min(5, drm));
   const key = dice * 16 + capped + 2;
@@ -45,29 +42,29 @@ export function hitOdds(dice: number, drm: number): Odds {
   return odds;
 }
 
-/** Chance that a squadron's next Morale Roll breaks it, after so many more Hits; 0 for one already Broken [7.6]. */
+/** Chance that the next Morale Roll breaks a squadron after `moreHits`; 0 if it is already Broken [7.6]. */
 export function breakChance(G: Armada, id: SquadronId, moreHits = 0, occasion: readonly Modifier[] = []): number {
   if (G.squadrons[id].broken) return 0;
   return twoDiceAtLeast(sumOf(moraleModifiers(G, id, occasion)) + moreHits * MORALE.perHit, MORALE.breakAt);
 }
 
-/** One side of a battle: how it fires, and what may happen to it. */
+/** Odds of one side of a battle. */
 export interface SideOdds extends Fire {
   readonly id: SquadronId;
-  /** Battle Dice it rolls, if it fires at all, and what is added to each, as things stand before the first die. */
+  /** Number of Battle Dice and modifier to each, before the battle. */
   readonly count: number;
   readonly each: number;
-  /** The Hits it scores. */
+  /** Hits that it scores. */
   readonly hits: Odds;
   readonly mean: number;
-  /** Chance that its own squadron is Broken, or sunk, by this battle. */
+  /** Chance that its squadron is Broken or eliminated. */
   readonly breaks: number;
   readonly sinks: number;
 }
 
 export interface CellOdds {
   readonly tactics: { readonly [side in Side]: Tactic };
-  /** The side that fires first, or null when both fire at once. */
+  /** The side that fires first, or null for simultaneous fire. */
   readonly first: Side | null;
   readonly english: SideOdds;
   readonly spanish: SideOdds;
@@ -75,8 +72,8 @@ export interface CellOdds {
 
 type Fight = Pick<Battle, 'attacker' | 'defender' | 'extra'>;
 
-/** What Hits do to a squadron: chance to be Broken (`always`: it rolls even without a Hit), and to be sunk. */
-function suffering(G: Armada, id: SquadronId, hits: Odds, always: boolean): { breaks: number; sinks: number } {
+/** Chances that a squadron is Broken or eliminated. With `always` it rolls even without a Hit. */
+function damageOdds(G: Armada, id: SquadronId, hits: Odds, always: boolean): { breaks: number; sinks: number } {
   const left = strength(G, id);
   let breaks = 0;
   let sinks = 0;
@@ -87,7 +84,7 @@ function suffering(G: Armada, id: SquadronId, hits: Odds, always: boolean): { br
   return { breaks, sinks };
 }
 
-/** Hits of the side that fires second: only if it is neither sunk nor broken by the first, and weakened by its Hits [7.5]. */
+/** Hits of the side that fires second, after the Hits and Morale Roll of its squadron [7.5]. */
 function answer(G: Armada, fight: Fight, side: Side, tactics: { readonly [side in Side]: Tactic }, taken: Odds): Odds {
   const id = fighter(fight, side);
   const odds = new Map<number, number>();
@@ -105,7 +102,7 @@ function answer(G: Armada, fight: Fight, side: Side, tactics: { readonly [side i
   return odds;
 }
 
-/** What one cell of the Tactical Matrix would bring [7.4.3, 7.5]. */
+/** Odds of a cell of the Tactical Matrix [7.4.3, 7.5]. */
 export function cellOdds(G: Armada, fight: Fight, tactics: { readonly [side in Side]: Tactic }): CellOdds {
   const { first } = TACTICAL_MATRIX[tactics.english][tactics.spanish];
   const fires = { english: fireOf(G, fight, 'english', tactics), spanish: fireOf(G, fight, 'spanish', tactics) };
@@ -121,32 +118,32 @@ export function cellOdds(G: Armada, fight: Fight, tactics: { readonly [side in S
       each: sumOf(fires[side].drm),
       hits: hits[side],
       mean: mean(hits[side]),
-      ...suffering(G, id, hits[opponentOf(side)], first === opponentOf(side)),
+      ...damageOdds(G, id, hits[opponentOf(side)], first === opponentOf(side)),
     };
   };
   return { tactics, first, english: one('english'), spanish: one('spanish') };
 }
 
-/** All nine cells of the Tactical Matrix for an attack, the English tactics as rows; a forced Stand Off leaves three. */
+/** Odds of all cells for an attack, by English tactic; three cells with a forced Stand Off. */
 export function battleOdds(G: Armada, attacker: SquadronId, defender: SquadronId, battle?: Battle | null): CellOdds[] {
   const fight = { attacker, defender, extra: battle?.extra ?? noExtra() };
   const english = battle?.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
   return english.flatMap((e) => TACTICS.map((s) => cellOdds(G, fight, { english: e, spanish: s })));
 }
 
-/** A throw with its named modifiers and the chance that it succeeds. */
+/** Modifiers of a roll and its chance to succeed. */
 export interface Prospect {
   readonly modifiers: readonly Modifier[];
   readonly chance: number;
 }
 
-/** One roll of a Repair [8.2]. */
+/** A single Repair roll [8.2]. */
 export function repairRollOdds(G: Armada, id: SquadronId, shipwrights = false): Prospect {
   const modifiers = repairModifiers(G, id, shipwrights);
   return { modifiers, chance: twoDiceAtLeast(sumOf(modifiers), REPAIR.atLeast) };
 }
 
-/** A Repair, with the second roll of a squadron that may make one [8.2, 8.2.1]. */
+/** A Repair, including Seymour's second roll [8.2, 8.2.1]. */
 export function repairOdds(G: Armada, id: SquadronId, shipwrights = false): Prospect {
   const { modifiers, chance } = repairRollOdds(G, id, shipwrights);
   return { modifiers, chance: has(id, 'secondRepair') ? 1 - (1 - chance) ** 2 : chance };
@@ -171,9 +168,9 @@ export function withdrawalOdds(G: Armada): Prospect {
 }
 
 interface ConditionProspect extends Prospect {
-  /** Sum of the modifiers as the fleet is now; `chance` is that of passing if nobody broke first. */
+  /** Sum of the current modifiers; `chance` assumes that no squadron breaks. */
   readonly total: number;
-  /** Chance of passing with the Morale Rolls that come before the die. */
+  /** Chance to pass, including the Morale Rolls before the die. */
   readonly afterMorale: number;
 }
 
@@ -198,7 +195,7 @@ export function conditionOdds(G: Armada): ConditionProspect {
   return { modifiers, total, chance: passing(total), afterMorale: mean(lost, (worth) => passing(total - worth)) };
 }
 
-/** The army's arrival at the next attempt; `needed` is missing where it is certain [14.2]. */
+/** Arrival at the next attempt; `needed` is undefined if no roll is made [14.2]. */
 export function armyOdds(G: Armada): Prospect & { readonly attempt: number; readonly needed: number | undefined } {
   const attempt = G.rendezvousAttempts + 1;
   const { needed, modifiers } = armyArrival(G, attempt);

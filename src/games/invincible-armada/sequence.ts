@@ -34,10 +34,10 @@ const battle = {
   reaction,
 } as const;
 
-/** Carries a segment on: to a decision, or a bit further ('again'), or to its end (nothing). */
+/** Runs a segment: returns the next decision, 'again' to be called again, or undefined at its end. */
 type Segment = (tools: Tools) => Step | 'again' | undefined;
 
-/** Every phase with its segments, and with no step but those the state can be in. */
+/** The type of `sequence`. */
 type ArmadaSequence = {
   readonly [phase in PhaseId]: Phase<Armada> & {
     readonly segments: { readonly [id in (typeof SEGMENTS)[phase][number]]: Segment };
@@ -45,7 +45,7 @@ type ArmadaSequence = {
   };
 };
 
-/** The sequence of play [5.0], with the set-up before it: the segments of each phase, and what may be decided in them. */
+/** The sequence of play and the set-up: segments, steps and actions of each phase [5.0]. */
 export const sequence = {
   deploy: {
     title: 'Spanish Deployment',
@@ -112,20 +112,20 @@ export const sequence = {
   },
 } as const satisfies ArmadaSequence;
 
-/** What may be done at any decision. */
+/** Actions allowed at any decision. */
 export const always = [concede] as const;
 
-/** Every move of the game, told apart by its name. */
+/** All moves of the game. */
 export type ArmadaMove = MovesIn<typeof sequence, typeof always>;
 
-/** The present segment as far as it goes, unless it is over. */
+/** Runs the current segment, unless it is over. */
 function onward(tools: Tools): ReturnType<Segment> {
   const { G } = tools;
   const segments: { readonly [id: string]: Segment } = sequence[phaseOf(G)].segments;
   return G.result || G.concluded ? undefined : segments[G.segment](tools);
 }
 
-/** Carries the match on to the next decision, or to its end. */
+/** Continues the match to the next decision or its end. */
 export function proceed(tools: Tools): void {
   const { G } = tools;
   while (!G.result) {

@@ -8,7 +8,7 @@ import { optionsIn } from './presentation.js';
 import type { Armada, Squadron } from './state.js';
 import { words } from './words/index.js';
 
-/** The form in which set-up data is checked; its words are never shown here. */
+/** Schema that checks set-up data; its texts are not used. */
 const form = optionsIn(english.of(words));
 
 interface SetupData {
@@ -25,8 +25,8 @@ function fresh(id: SquadronId): Squadron {
 }
 
 /**
- * The campaign at its start [4.0].
- * @throws Error naming the key when `setupData` is not valid
+ * The initial state [4.0].
+ * @throws Error with the key if `setupData` is not valid
  */
 export function setup(setupData: unknown): Armada {
   const fault = setupDataFault(form, setupData);

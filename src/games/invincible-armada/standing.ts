@@ -5,10 +5,7 @@ import type { ArmadaMove } from './sequence.js';
 import type { Armada } from './state.js';
 import { awaiting } from './view.js';
 
-/**
- * What a player of this game may settle beforehand: against which chits he is asked for his Hand of God (16.0), whether an English
- * squadron withdraws from an attack (7.3), and whether chits are played in a battle (7.4.3).
- */
+/** Automatic answers: Hand of God (16.0), English withdrawal (7.3) and battle chits (7.4.3). */
 export const PREFERENCES = {
   handOfGod: ['concerned', 'every', 'never'],
   withdrawal: ['asked', 'never', 'always'],
@@ -33,7 +30,7 @@ export const standing: StandingOrders<Armada, ArmadaMove> = {
   },
 };
 
-/** Whether the chit that lies on the table is one that the player wants to be asked about. */
+/** Whether the player wants to be asked about the chit in the top window. */
 function isAsked(G: Armada, playerID: string, handOfGod: Chosen<typeof PREFERENCES>['handOfGod']): boolean {
   const window = G.windows.at(-1);
   if (!window || handOfGod === 'every') return true;

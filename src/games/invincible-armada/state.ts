@@ -3,7 +3,7 @@ import type { PlayerID } from '../../kit/seats.js';
 import type { SegmentId } from './data/tables.js';
 import type { ChitId, DeploymentId, Dir, Loc, OptionId, Side, SquadronId, Square, Tactic, Weather, Wind } from './ids.js';
 
-/** The decision that is awaited. */
+/** The pending decision. */
 export type Step =
   | 'deploy'
   | 'blessing'
@@ -31,43 +31,43 @@ export type Step =
 
 export interface Squadron {
   alive: boolean;
-  /** Hit markers. Current strength is the printed one + `added` - `hits`. */
+  /** Hit markers. Current strength is printed strength + `added` - `hits`. */
   hits: number;
   /** Strength markers (English only). */
   added: number;
   broken: boolean;
-  /** Shot markers; none while there is a Low Ammo marker. */
+  /** Shot markers; 0 with a Low Ammo marker. */
   shot: number;
   lowAmmo: boolean;
-  /** Where it is on the tactical map, or null. */
+  /** Square on the tactical map, or null. */
   square: Square | null;
   /**
-   * Where an English squadron is on the strategic map; null while it is on the tactical map (then it moves with the Armada,
-   * under its counter). In the Armada's box it lies on top of the counter. Always null for the Spanish.
+   * Place of an English squadron on the strategic map. Null on the tactical map (under the Armada counter) and for the Spanish. In the
+   * Armada's box it is on top of the counter.
    */
   loc: Loc | null;
 }
 
-/** The attack being fought out. */
+/** The current battle. */
 export interface Battle {
   attacker: SquadronId;
   defender: SquadronId;
-  /** The side of the defender on which the attacker lies. */
+  /** The side of the defender that is attacked. */
   dir: Dir;
-  /** What is being decided; the tactics are open from 'chits' on. */
+  /** The pending stage; tactics are revealed from 'chits' on. */
   stage: 'withdrawal' | 'tactic' | 'chits';
-  /** The English tried to withdraw and failed: their tactic is Stand Off, for all to see. */
+  /** The withdrawal failed: the English tactic is Stand Off, openly. */
   forcedStandOff: boolean;
-  /** 'hidden' stands for the opponent's choice in a player's view until both are in. */
+  /** 'hidden' in a view: the opponent has chosen, and the choices are not revealed. */
   tactics: { [side in Side]: Tactic | 'hidden' | null };
-  /** What chits have added to a side's number of dice, and to each of its dice. */
+  /** Modifiers of chits: number of dice, and to each die. */
   extra: { [side in Side]: { dice: number; drm: number } };
-  /** Whose turn it is to play a chit, and how many passes came in a row. */
+  /** The side to play a chit, and the number of consecutive passes. */
   turn: Side;
   passes: number;
 }
 
-/** What goes on when a chit stands or is cancelled. */
+/** The action that continues after a reaction window. */
 export type Purpose =
   | { kind: 'draw' }
   | { kind: 'event' }
@@ -76,32 +76,32 @@ export type Purpose =
   | { kind: 'sail'; id: SquadronId; path: Square[] }
   | { kind: 'repair' | 'rally' | 'resupply' | 'reinforce'; id: SquadronId };
 
-/** A chit just drawn or played, while holders of Hand of God may speak up. */
+/** A drawn or played chit that Hand of God may cancel. */
 export interface ReactionWindow {
   chit: ChitId;
-  /** Who drew or played it. */
+  /** The side that drew or played it. */
   by: Side;
-  /** Who has still to answer; the first one is asked. */
+  /** Sides that have not answered; the first is asked. */
   ask: Side[];
   purpose: Purpose;
 }
 
-/** What the rules leave to a player once the die that they put first is cast; the kind is the step in which he is asked. */
+/** A choice after a roll; `kind` is the step. */
 export type MayStill =
   | { kind: 'withdrawTo' }
-  /** After the die of 17.1.6 (c): the squadron under way may sail so many squares more. */
+  /** The active squadron may move further squares [17.1.6(c)]. */
   | { kind: 'sailOn'; squares: number }
   | { kind: 'repairAgain'; id: SquadronId; shipwrights: boolean }
   | { kind: 'resupplyFleet' };
 
-/** The conditions of the Armada that were tested, as they decided the match. */
+/** The deciding Condition roll. */
 export interface TestReport {
   die: number;
   modifiers: { label: string; value: number }[];
   total: number;
 }
 
-/** How a match ended; nobody draws. */
+/** Result of a match. There are no draws. */
 export interface ArmadaResult extends Result {
   readonly winner: PlayerID;
   readonly side: Side;
@@ -109,54 +109,54 @@ export interface ArmadaResult extends Result {
   readonly test?: TestReport;
 }
 
-/** Everything the game remembers. Plain JSON. */
+/** The state. Plain JSON. */
 export interface Armada {
   turn: number;
   segment: SegmentId;
-  /** The last decision of the segment has been made. */
+  /** Whether the last decision of the segment has been made. */
   concluded: boolean;
   step: Step;
   wind: Wind;
   weather: Weather;
-  /** The Armada's box on the strategic map, 1 to 12. */
+  /** Box of the Armada, 1 to 12. */
   armadaBox: number;
   squadrons: { [id in SquadronId]: Squadron };
   /** Squadrons with a Moved marker. */
   moved: SquadronId[];
-  /** English squadrons that left the tactical map in this Strategic segment, and those that have sailed or entered in it. */
+  /** English squadrons that left the tactical map in this Strategic segment, and those that moved or entered. */
   exited: SquadronId[];
   sailed: SquadronId[];
-  /** Medina squadrons that have taken over a Low Ammo marker: once a game each. */
+  /** Medina squadrons that have taken over a Low Ammo marker. */
   transferred: SquadronId[];
-  /** Sidonia's help with a Rally has been used this turn. */
+  /** Whether Sidonia's bonus has been used this turn. */
   sidoniaUsed: boolean;
   fireships: 'pending' | 'done';
-  /** The fireships came this turn: the Armada does not move. */
+  /** The Armada does not move this turn because of the fireships. */
   armadaHeld: boolean;
   rendezvousAttempts: number;
   armyAboard: boolean;
   /** Parma chits beside Gravelines. */
   parma: { ready: number; delayed: number };
-  /** The sides from which each squadron has been fought this phase. */
+  /** Sides from which each squadron has been attacked this phase. */
   attackedFrom: { [id in SquadronId]?: Dir[] };
-  /** Chits left in the pool, by kind. Order is no part of it: the k-th chit is counted through the kinds in chart order. */
+  /** Number of chits in the pool by kind; draws count through the kinds in order. */
   pool: { [chit in ChitId]: number };
   held: { [side in Side]: ChitId[] };
-  /** Chits lying on squadrons until the next draw, and beside the Weather track until the next weather roll. */
+  /** Chits on squadrons until the next draw, and beside the Weather Track until the next weather roll. */
   placed: { chit: ChitId; squadron: SquadronId }[];
   weatherChits: ChitId[];
-  /** The squadron whose Move action is under way. */
+  /** The squadron that is moving or fighting. */
   activation: SquadronId | null;
   battle: Battle | null;
   mayStill: MayStill | null;
-  /** A draw under way: how many chits are still due, and those drawn that stand, in order. */
+  /** The current draw: number of chits still due, and chits drawn, in order. */
   drawing: { by: Side; due: number; drawn: ChitId[] } | null;
-  /** Chits drawn and not yet dealt with, in order, and the one that waits for its target. */
+  /** Drawn chits to resolve, in order, and the one that needs a target. */
   events: { by: Side; queue: ChitId[]; resolving: ChitId | null } | null;
-  /** Chits that may be interfered with; the last one first. Only a Hand of God lies on top of another. */
+  /** Stack of reaction windows. Only a Hand of God is on top of another. */
   windows: ReactionWindow[];
   blessing: { side: Side; drawn: ChitId[] } | null;
-  /** Squadrons that have still to react to the fireships, the first one now, and the squares it may choose from. */
+  /** Squadrons that have not reacted to the fireships; the first reacts now, and may choose from `options`. */
   fire: { left: SquadronId[]; waiting: { kind: 'evade' | 'drift'; options: Square[] } | null } | null;
   options: { [id in OptionId]: boolean };
   deployment: DeploymentId;

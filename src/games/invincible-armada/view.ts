@@ -3,9 +3,7 @@ import { SIDES, type Side, seatOf } from './ids.js';
 import { actingSide } from './rules/turn.js';
 import type { Armada, Step } from './state.js';
 
-/** Who is asked, and what each player may see. */
-
-/** Which sides the pending decision is asked of. */
+/** Sides that must decide. */
 function asked(G: Armada): Side[] {
   if (G.result) return [];
   switch (G.step) {
@@ -42,10 +40,7 @@ export function awaiting(G: Armada): Record<PlayerID, Step> {
   return due;
 }
 
-/**
- * What a player may see: everything but the tactic his opponent has chosen while his own choice is still out [7.4]. A
- * spectator sees neither. A forced Stand Off is no secret.
- */
+/** The state without the tactics that a player may not see [7.4]. A spectator sees neither. A forced Stand Off is public. */
 export function view(G: Armada, playerID: PlayerID | null): Armada {
   const { battle } = G;
   if (battle?.stage !== 'tactic') return G;

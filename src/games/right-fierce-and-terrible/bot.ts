@@ -16,7 +16,7 @@ import { allReduced } from './rules/steps.js';
 import type { SluysMove } from './sequence.js';
 import { type Command, opponentOf, type Side, type Sluys, type Step, sideOf } from './state.js';
 
-/** Answers to the questions that interrupt play. */
+/** Answers a pending decision. */
 function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const { ask } = G;
   switch (ask?.kind) {
@@ -53,13 +53,10 @@ function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
   }
 }
 
-/** How far a prize looks for comrades, in hexes. */
+/** Range in hexes in which other squadrons of a command count. */
 const COMRADES = 3;
 
-/**
- * How well a prize lies in a command: one that has not acted yet this turn can use it at once (5.2.3b), one that sleeps cannot at
- * all, and it acts with those it lies beside.
- */
+/** Value of a command for a prize. A command that can still act this turn can use it at once (5.2.3b), a dormant one not at all. */
 function berthIn(G: Sluys, command: Command, prize: string): number {
   const { hex } = G.squadrons[prize];
   const beside = Object.values(G.squadrons).filter(
@@ -73,7 +70,7 @@ function berthIn(G: Sluys, command: Command, prize: string): number {
   ]);
 }
 
-/** A step hurts more where it opens the deck to men who are already on it. */
+/** Cost of losing a step. Higher if the last defenders of a boarded squadron lose it. */
 function lossCost(G: Sluys, side: Side, hex: string, unit: string): number {
   const top = topAt(G, hex);
   const worth = stepWorth(G, unit);
@@ -87,7 +84,7 @@ function sacrificeFor(G: Sluys, leader: string, choices: readonly ChoiceOf<'sacr
   return best(choices, ({ args: [unit] }) => (unit === null ? term('leader', -price) : term('loses', -stepWorth(G, unit))));
 }
 
-/** Totals of the round that lies on the table, own first. */
+/** Modified totals of the current round, own total first. */
 function totalsFor(G: Sluys, side: Side): [number, number] | undefined {
   if (!G.melee?.dice.length) return undefined;
   const [attacker, defender] = roundTotals(G);
@@ -100,7 +97,7 @@ function badlyLost(G: Sluys, side: Side): boolean {
   return meleeRow(totals[0], totals[1]) >= 2 || (G.melee !== null && roundGain(G, side) > 4);
 }
 
-/** How much better a new round may be expected to be than the one on the table. */
+/** Expected gain of a new round over the current result. */
 function roundGain(G: Sluys, side: Side): number {
   const { melee } = G;
   const totals = totalsFor(G, side);
@@ -124,9 +121,9 @@ function heroism(G: Sluys, side: Side, choices: readonly ChoiceOf<'heroism'>[]):
   );
 }
 
-/** Rallies what is worth most: men-at-arms with bows, then squadrons, then the rest. */
+/** Rallies the most valuable unit. */
 function rallying(G: Sluys, choices: readonly SluysMove[]): SluysMove | undefined {
-  // A leader's rally reaches few units: it is spent before the fleet's.
+  // A leader's rally is limited to one hex: use it before the fleet's.
   const worth = ({ args: [unit, source] }: ChoiceOf<'rally'>) =>
     sum([
       ['rallies', rallyWorth(G, unit)],
@@ -142,7 +139,7 @@ function rallyWorth(G: Sluys, unit: string): number {
   return type === 'knights' ? 1.5 : 1;
 }
 
-/** What the captain does at a step; it may give any action of that step, legal or not. */
+/** Chooses a move of a step. The move may be illegal. */
 type StepDecision = (G: Sluys, side: Side, choices: readonly SluysMove[]) => SluysMove | undefined;
 
 const PLANS: { readonly [S in Step]?: StepDecision } = {
@@ -163,10 +160,10 @@ const PLANS: { readonly [S in Step]?: StepDecision } = {
   rally: (G, _side, choices) => rallying(G, choices),
 };
 
-/** Below this a command has nothing to do yet, and may as well wait. */
+/** A command with less to do than this can wait. */
 const IDLE = 0.5;
 
-/** The own command with most to do; while there is none, the other side is made to move first. */
+/** Chooses the own command with the most to do, or makes the opponent move if none has enough. */
 function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const commandsOf = (of: Side) => only(choices, 'activateCommand').filter(({ args: [command] }) => COMMANDS[command].side === of);
   const busiest = best(commandsOf(side), ({ args: [command] }) => term('business', business(G, side, command)));
@@ -177,7 +174,7 @@ function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
   return best(commandsOf(opponent), ({ args: [command] }) => term('theirBusiness', -business(G, opponent, command))) ?? busiest;
 }
 
-/** The bot: sees what its player sees, and answers every decision with something that is allowed. */
+/** The bot. It decides from its player's view and always returns a legal move. */
 export function captainOf(rules: Pick<Rules<Sluys, SluysMove>, 'choices' | 'refusal'>) {
   return (view: Sluys, playerID: PlayerID, dice: Dice): SluysMove =>
     memoizing(() => {

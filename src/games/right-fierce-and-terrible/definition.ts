@@ -24,7 +24,6 @@ const rules = makeRules({
   result: (G) => G.over ?? undefined,
 });
 
-/** The game in a language. */
 function present(language: Language): Presentation {
   const said = language.of(words);
   return {
@@ -35,7 +34,7 @@ function present(language: Language): Presentation {
   };
 }
 
-/** The game without its captain. */
+/** The game without its bot. */
 export const definition: PlayedGame<Sluys, SluysMove> = {
   slug: meta.slug,
   meta,

@@ -1,4 +1,4 @@
 import type { Sluys } from './state.js';
 
-/** A state that looks like this view: the view itself, since every fact of this game is open. */
+/** Returns the view itself, since the game has no hidden information. */
 export const determinize = (view: Sluys): Sluys => view;

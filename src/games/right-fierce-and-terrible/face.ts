@@ -1,4 +1,4 @@
-/** What a board may ask of this game: its one face to whoever draws it. */
+/** The exports that boards use. */
 export { AREAS, distance, grid, terrain, terrainAt, WATER, waterAround, ZONES } from './data/map.js';
 export { SCENARIOS } from './data/scenarios.js';
 export {

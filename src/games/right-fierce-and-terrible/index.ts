@@ -18,7 +18,7 @@ import type { Sluys } from './state.js';
 
 export { determinize };
 
-/** The printed charts in English. */
+/** All charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
 export const captain = /* @__PURE__ */ captainOf(definition.rules);

@@ -2,7 +2,6 @@ import { type Violation as KitViolation, type RuleKeys, violationOf } from '../.
 import type { Events } from './keys/events.js';
 import type { Refusals } from './keys/refusals.js';
 
-/** The charts. */
 export type ChartId =
   | 'ram'
   | 'ramModifiers'
@@ -29,7 +28,6 @@ export type ChartId =
   | 'scenarios'
   | 'loads';
 
-/** The cases of the rulebook. */
 export type RuleCase =
   | '1.0'
   | '1.1'
@@ -249,7 +247,6 @@ export type RuleCase =
   | '13.2'
   | '13.3';
 
-/** What the rules of the game may name. */
 export interface SluysKeys extends RuleKeys {
   readonly refusals: Refusals;
   readonly events: Events;

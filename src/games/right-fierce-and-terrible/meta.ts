@@ -12,7 +12,7 @@ export const meta: GameMeta = {
       battle: 'Sluys, 1340',
       sides: ['English', 'French'],
       blurb:
-        'Midsummer 1340 in the mouth of the Zwin: King Edward attacks a chained French fleet with wind and sun behind him. Grapple, board, and fight deck by deck with knights, archers and fire until one fleet breaks.',
+        'June 1340: King Edward III attacks a French invasion fleet at anchor off Sluys. Grapple, board and fight deck by deck with knights and archers until one fleet collapses.',
     },
   },
 };

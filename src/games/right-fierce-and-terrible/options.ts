@@ -9,11 +9,10 @@ interface Meta {
   readonly title: string;
   readonly description?: string;
   readonly provenance?: 'rulebook' | 'published' | 'reconstructed';
-  /** Id of the side it helps. */
+  /** Id of the side that the option favours. */
   readonly favours?: Side;
 }
 
-/** One of several values, each with its title. */
 const oneOf = <T extends string>(values: { readonly [value in T]: string }, meta: Meta & { readonly default: T }) =>
   Type.Optional(
     Type.Union(
@@ -24,13 +23,13 @@ const oneOf = <T extends string>(values: { readonly [value in T]: string }, meta
 
 const flag = (meta: Meta) => Type.Optional(Type.Boolean({ ...meta, default: false }));
 
-/** Headings by name, in the order of the hex directions. */
+/** Names of the hex directions, in their order. */
 export const HEADINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export type Heading = (typeof HEADINGS)[number] | 'random';
 
 const handicapOf = (title: string, favours: Side) => Type.Optional(Type.Integer({ minimum: -5, maximum: 3, default: 0, title, favours }));
 
-/** What a host may choose. Everything may be left out. */
+/** The schema of the set-up data. Every option has a default. */
 export function optionsIn({ options, scenarios }: Pick<SluysWords, 'options' | 'scenarios'>) {
   const { deployment, shortGame, turnLimit, squadronCommand, queen, allTheMarbles, handicap, freeSetup } = options;
   const { headings } = freeSetup;
@@ -82,7 +81,7 @@ export function optionsIn({ options, scenarios }: Pick<SluysWords, 'options' | '
   );
 }
 
-/** What passes the schema above. */
+/** Set-up data that the schema accepts. */
 export interface SetupData {
   readonly scenario?: ScenarioId;
   readonly deployment?: 'player' | 'standard';
@@ -95,10 +94,10 @@ export interface SetupData {
   readonly freeSetup?: { readonly wind?: Heading; readonly current?: Heading; readonly zone?: 'NW' | 'NE' | 'both' };
 }
 
-/** So many matches in a hundred off the even, and a battle says that it leans. */
+/** A scenario favours a side if it wins more than 50 % by this much. */
 const EVEN = 5;
 
-/** The battles to choose from. */
+/** The scenarios in a language. */
 export const scenariosIn = ({ titles, length, leans }: SluysWords['scenarios']): ScenarioInfo[] =>
   SCENARIO_IDS.map((id) => {
     const { turns, english } = SCENARIOS[id].measured;

@@ -9,15 +9,12 @@ import { fighters, type MeleePlan, meleeModifiers } from './rules/melee.js';
 import { ramModifiers } from './rules/ramming.js';
 import { opponentOf, type Side, type Sluys } from './state.js';
 
-/**
- * What may come of a decision, exactly: for the board's previews. Every function takes a view and changes nothing; chances
- * run from 0 to 1.
- */
+/** Exact odds for the board's previews. The functions do not change the view. Chances are 0 to 1. */
 
 const ONE_DIE = dieOdds(6);
 const TWO_DICE = times(2, ONE_DIE);
 
-/** Chance that one die + `modifiers` comes to `least` or more. */
+/** Chance that one die and `modifiers` total `least` or more. */
 const dieAtLeast = (modifiers: readonly Modifier[], least: number): number => chance(ONE_DIE, (face) => face + sumOf(modifiers) >= least);
 
 export interface Attempt {
@@ -25,14 +22,14 @@ export interface Attempt {
   readonly success: number;
 }
 
-/** 7.1: a squadron's attempt to grapple what lies in a hex. */
+/** 7.1: odds to grapple the squadron in a hex. */
 export function grappleOdds(G: Sluys, id: string, hex: string): Attempt {
   const target = topAt(G, hex);
   const modifiers = target === undefined ? [] : grappleModifiers(G, id, target);
   return { modifiers, success: dieAtLeast(modifiers, GRAPPLE) };
 }
 
-/** 7.2: its attempt to break free of what lies in a hex. */
+/** 7.2: odds to disengage from the squadron in a hex. */
 export function disengageOdds(G: Sluys, id: string, hex: string): Attempt {
   const other = topAt(G, hex);
   const modifiers = other === undefined ? [] : disengageModifiers(G, id, other);
@@ -41,11 +38,11 @@ export function disengageOdds(G: Sluys, id: string, hex: string): Attempt {
 
 interface RamOdds {
   readonly modifiers: readonly Modifier[];
-  /** Chance of each row of the chart. */
+  /** Chance of each row of the Ram Chart. */
   readonly rows: readonly { readonly row: RamRow; readonly chance: number }[];
 }
 
-/** 8.1.8: a ram on what lies in a hex. */
+/** 8.1.8: odds of a ram on the squadron in a hex. */
 export function ramOdds(G: Sluys, id: string, hex: string): RamOdds {
   const target = topAt(G, hex);
   const modifiers = target === undefined ? [] : ramModifiers(G, id, target);
@@ -55,12 +52,12 @@ export function ramOdds(G: Sluys, id: string, hex: string): RamOdds {
 
 interface ArcheryOdds {
   readonly modifiers: readonly Modifier[];
-  /** Steps to chance. */
+  /** Chance of each number of step losses. */
   readonly steps: Odds;
   readonly mean: number;
 }
 
-/** 8.2.9: one archer at one hex. */
+/** 8.2.9: odds of one attack. */
 export function archeryOdds(G: Sluys, unit: string, hex: string): ArcheryOdds {
   const modifiers = archeryModifiers(G, unit, hex);
   const steps = dieOdds(6, (face) => ARCHERY[rowOf(ARCHERY, face + sumOf(modifiers))].steps);
@@ -69,10 +66,10 @@ export function archeryOdds(G: Sluys, unit: string, hex: string): ArcheryOdds {
 
 interface MeleeSideOdds {
   readonly modifiers: readonly Modifier[];
-  /** What is added to its two dice. */
+  /** Sum of the modifiers. */
   readonly total: number;
   readonly win: number;
-  /** Steps its squadrons and marines may be expected to lose, as far as they have them. */
+  /** Expected step losses. */
   readonly losses: number;
 }
 
@@ -80,13 +77,13 @@ interface MeleeOdds {
   readonly attacker: MeleeSideOdds;
   readonly defender: MeleeSideOdds;
   readonly tie: number;
-  /** Equal dice or equal totals (8.3.20). */
+  /** Chance of tied dice or totals (8.3.20). */
   readonly fire: number;
-  /** Chance of each row of the chart, whoever wins. */
+  /** Chance of each row of the melee chart, for either winner. */
   readonly rows: readonly number[];
 }
 
-/** 8.3.18-8.3.20: one round, before heroism and luck. */
+/** 8.3.18-8.3.20: odds of one round, without Heroism or re-rolls. */
 export function meleeOdds(G: Sluys, plan: MeleePlan): MeleeOdds {
   const enemy = opponentOf(plan.side);
   const [own, theirs] = [meleeModifiers(G, plan, plan.side), meleeModifiers(G, plan, enemy)];
@@ -123,7 +120,7 @@ export function meleeOdds(G: Sluys, plan: MeleePlan): MeleeOdds {
   };
 }
 
-/** Steps that the vanquished lose by a row of the chart. */
+/** Step losses of the Vanquished for a row. */
 function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
   const { tops, marines } = fighters(G, plan, side);
   const ships = tops.filter(
@@ -133,8 +130,8 @@ function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
   return ships * MELEE[row].squadrons + men;
 }
 
-/** 11.2.4: chance that a fleet which must check collapses. */
+/** 11.2.4: chance that a Collapse Check fails. */
 export const collapseChance = (morale: number): number => chance(ONE_DIE, (die) => die > morale);
 
-/** 3.4.5: chance that a leader falls to one casualty check. */
+/** 3.4.5: chance that one check kills a leader. */
 export const CASUALTY_CHANCE = 1 / 36;

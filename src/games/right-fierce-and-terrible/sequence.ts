@@ -22,10 +22,10 @@ import { declareRam, resolveRam } from './rules/ramming.js';
 import { concede } from './rules/victory.js';
 import type { PhaseName, Sluys } from './state.js';
 
-/** Decisions that interrupt a phase: a prize's command, a step to lose, an act of heroism (3.0, 5.2.5, 8.3.21, 11.2.5). */
+/** Decisions that interrupt a phase. */
 const decide = [assignCommand, takeLoss, sacrifice, reroll, heroism, avertCollapse, flemishTarget, saveMarines] as const;
 
-/** The sequence of play: phases, steps, and what may be done at each (2.0). */
+/** 2.0: phases, steps, and the actions of each step. */
 export const sequence = {
   deploy: {
     title: 'Preparation for Play',
@@ -61,8 +61,7 @@ export const sequence = {
   endTurn: { title: 'End Phase', case: '2.3', steps: { rally: [rally, endSegment], decide } },
 } as const satisfies Sequence<Sluys, RuleCase> & { readonly [phase in PhaseName]: unknown };
 
-/** What may be done at every step. */
+/** Actions allowed at every step. */
 export const always = [concede] as const;
 
-/** Every move of the game with its arguments. */
 export type SluysMove = MovesIn<typeof sequence, typeof always>;

@@ -12,7 +12,7 @@ import { words } from './words/index.js';
 
 const FREE_ZONES: Record<'NW' | 'NE' | 'both', Zone[]> = { NW: ['redNW'], NE: ['redNE'], both: ['redNW', 'redNE'] };
 
-/** A heading by name, or by one die: 1 north, then clockwise. */
+/** A direction by name. "random" rolls one die: 1 is north, then clockwise. */
 function heading(name: Heading, dice: Dice): HexDirection {
   return (name === 'random' ? dice.die(6) - 1 : HEADINGS.indexOf(name)) as HexDirection;
 }
@@ -27,10 +27,10 @@ function squadronsOf(): Sluys['squadrons'] {
   return squadrons;
 }
 
-/** What set-up data must be; its keys and kinds are the same in every language. */
+/** The schema is the same in every language. */
 const schema = optionsIn(english.of(words));
 
-/** The state before deployment. @throws Error naming the key of setupData that is not valid */
+/** The state before deployment. @throws Error with the key of invalid setupData */
 export function setup(setupData: unknown, dice: Dice): Sluys {
   const fault = setupDataFault(schema, setupData);
   if (fault) throw new Error(fault);
@@ -51,8 +51,8 @@ export function setup(setupData: unknown, dice: Dice): Sluys {
   };
   if (chosen.allTheMarbles && chosen.turnLimit === 0) chosen.turnLimit = MARBLES_LIMIT;
   const mariners = MARINE_IDS.filter((marine) => MARINES[marine].type === 'mariners');
-  const ashore = mariners.slice(0, scenario.marinersReduced ?? 0);
-  const stepsAtStart = (marine: string) => fullSteps(marine) - (ashore.includes(marine) ? 1 : 0);
+  const notLoaded = mariners.slice(0, scenario.marinersReduced ?? 0);
+  const stepsAtStart = (marine: string) => fullSteps(marine) - (notLoaded.includes(marine) ? 1 : 0);
   const G: Sluys = {
     scenario: id,
     options: chosen,

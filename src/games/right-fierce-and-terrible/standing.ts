@@ -3,7 +3,7 @@ import { meleeStands } from './rules/meleeRound.js';
 import type { SluysMove } from './sequence.js';
 import { type Sluys, sideOf } from './state.js';
 
-/** What a player of this game may settle beforehand (3.5.1, 8.3.21). Whether a collapse is averted is always asked (11.2.5). */
+/** Automatic answers (3.5.1, 8.3.21). Averting a collapse is always asked (11.2.5). */
 export const PREFERENCES = {
   mulliganMelee: ['losing', 'always', 'never'],
   mulliganInitiative: ['asked', 'never'],
@@ -30,7 +30,7 @@ export const standing: StandingOrders<Sluys, SluysMove> = {
   },
 };
 
-/** Whether dice that the King may throw again are left as they lie. */
+/** Whether the preferences decline a re-roll. */
 function isKept(of: string, stands: ReturnType<typeof meleeStands>, { mulliganMelee, mulliganInitiative }: Wishes): boolean {
   if (of === 'initiative') return mulliganInitiative === 'never';
   return of === 'melee' && (mulliganMelee === 'never' || (mulliganMelee === 'losing' && stands !== 'lost'));

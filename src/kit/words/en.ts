@@ -29,6 +29,7 @@ export const en: Texts = {
   'refusal.captainsTime': 'A bot plays without a clock.',
   'refusal.noVacation': 'You do not have that many days of vacation left.',
   'refusal.noCaptain': 'This server has no bot for this decision.',
+  'refusal.botDecides': 'A bot is already making this decision.',
   'refusal.nobodyToAsk': 'The other seat has no player to agree.',
   'refusal.offerGone': 'This offer is no longer open.',
   'refusal.offerOwn': 'Your opponent has to agree.',

@@ -14,7 +14,7 @@ import { propsFor, rules } from './table.js';
 
 afterEach(cleanup);
 
-/** The same in every language: commanders, ports, and what the chart has engraved on the land. */
+/** Names of commanders, ports and places on the map are not translated. */
 const NAMES = [...Object.values(squadronData), ...Object.values(PORT), ...towns, ...lands].map(({ name }) => name).concat('Santa Cruz');
 
 interface Moment {
@@ -22,7 +22,7 @@ interface Moment {
   readonly chronicle: readonly GameEvent[];
 }
 
-/** Where golden matches come to each step for the first time in each kind of phase, and how they end. */
+/** First states of golden matches at each step and phase, and their ends. */
 function moments(): Map<string, Moment> {
   const found = new Map<string, Moment>();
   const folder = join(__dirname, '../../games/invincible-armada/golden');
@@ -69,7 +69,7 @@ const english = () => plainEnglish(document.body, NAMES);
 describe('the board in another language', () => {
   const found = moments();
 
-  it('is seen at every step', () => {
+  it('covers every step', () => {
     const steps = new Set([...found.keys()].map((key) => key.split(': ')[1]));
     expect(steps.size).toBeGreaterThanOrEqual(19);
   });
@@ -77,14 +77,14 @@ describe('the board in another language', () => {
   const firstOfPhase = (key: string) => [...found.keys()].find((each) => each.split(': ')[0] === key.split(': ')[0]) === key;
 
   for (const [key, moment] of found) {
-    it(`${key}: no English is left, whatever is pressed`, () => {
+    it(`${key}: translates everything that can be opened`, () => {
       const [asked = '0'] = Object.keys(rules.awaiting(moment.G));
-      // What the others read is the same in all of a phase.
+      // Other viewers see the same in the whole phase.
       const others = firstOfPhase(key) ? [asked === '0' ? '1' : '0', null] : [];
       for (const player of [asked, ...others]) {
         const { sent, all } = lay(moment, player);
         expect(english()).toEqual([]);
-        // Lit places in turn, then what may be done: until a move is sent.
+        // Selects each highlighted place, then each action, until a move is sent.
         for (let press = 0; player === asked && press < 3 && !sent.length; press++) {
           const lit = all('.wg-place.wg-lively');
           const actions = all('.wg-action:not(.wg-refused) > button').filter(({ dataset }) => dataset.action !== 'undo');
@@ -99,7 +99,7 @@ describe('the board in another language', () => {
   }
 
   for (const key of ['deploy: deploy', 'englishTactical: act', 'events: resolve']) {
-    it(`${key}: no English is left on any leaf of the panel, nor on the sheets`, () => {
+    it(`${key}: translates all panels and maps`, () => {
       const moment = found.get(key);
       if (!moment) throw new Error(`no match comes to ${key}`);
       const player = Object.keys(rules.awaiting(moment.G))[0];
@@ -117,7 +117,7 @@ describe('the board in another language', () => {
     });
   }
 
-  it('no English is left on a chart that is opened', async () => {
+  it('translates an opened chart', async () => {
     const moment = found.get('englishTactical: act');
     if (!moment) throw new Error('no match comes to it');
     const { all } = lay(moment, '0');
@@ -133,7 +133,7 @@ describe('the board in another language', () => {
     }
   });
 
-  it('no English is left on a phone, on either chart', () => {
+  it('translates both maps on a narrow screen', () => {
     const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
     const moment = found.get('englishTactical: act');
     if (!moment) throw new Error('no match comes to it');

@@ -5,11 +5,11 @@ import { chartMeant } from '../../../client/boards/invincible-armada/Table.js';
 import { words } from '../../../client/boards/invincible-armada/words/index.js';
 import {
   armadaRuns,
-  outlook,
+  movementRange,
   placeId,
   SQUADRONS,
-  seaway,
   sideToward,
+  strategicRange,
   strikes,
   targets,
 } from '../../../src/games/invincible-armada/face.js';
@@ -23,8 +23,8 @@ import { asked, atStep, lay, movesOf, rules } from './table.js';
 
 afterEach(cleanup);
 
-describe('the table', () => {
-  it('the charts keep their size from step to step, until the player enlarges one', () => {
+describe('the maps', () => {
+  it('keeps the size of the maps until the player enlarges one', () => {
     const sizeAt = (step: Step) => {
       const { page } = lay(atStep(step));
       const size = page.container.querySelector('.wg-two-charts')?.className;
@@ -42,7 +42,7 @@ describe('the table', () => {
     expect(charts()).toBe(enlarged);
   });
 
-  it('whoever may act is ringed above his counter, red and gold alike', () => {
+  it('highlights squadrons that can act, for both sides', () => {
     for (const segment of ['englishTactical', 'spanishTactical'] as const) {
       const G = atStep('act', (board) => board.segment === segment && ENGLISH.some((id) => board.squadrons[id].square));
       const { page } = lay(G);
@@ -54,7 +54,7 @@ describe('the table', () => {
     }
   });
 
-  it('why a place is refused is said at that place, and gone with the next press', () => {
+  it('shows a refusal at the place until the next click', () => {
     const G = atStep(
       'act',
       (board) =>
@@ -78,7 +78,7 @@ describe('the table', () => {
 
 afterEach(cleanup);
 
-describe('what a player does not wish to be asked', () => {
+describe('automatic answers', () => {
   const asking = (chit: ChitId, by: 'english' | 'spanish', purpose: 'event' | 'draw' = 'event'): Armada => {
     const G = clone(atStep('reaction'));
     G.windows = [{ chit, by, ask: ['english'], purpose: { kind: purpose } }];
@@ -86,7 +86,7 @@ describe('what a player does not wish to be asked', () => {
   };
   const answer = (G: Armada, handOfGod?: 'every' | 'never') => standing.answer(G, '0', chosenOf(PREFERENCES, { handOfGod }))?.move;
 
-  it('16.0 is asked about what harms him, serves his enemy, or touches weather and Parma', () => {
+  it('asks about chits that harm the side, help the enemy, or concern weather and Parma (16.0)', () => {
     for (const chit of ['explosion', 'stoutHearts', 'handOfGod', 'broadside'] as const) {
       about(chit, () => expect(answer(asking(chit, 'spanish'))).toBeUndefined());
     }
@@ -97,7 +97,7 @@ describe('what a player does not wish to be asked', () => {
     }
   });
 
-  it('16.0 is not asked about what goes to him and serves him, or does nothing', () => {
+  it('does not ask about chits that help the side or have no effect (16.0)', () => {
     for (const chit of ['explosion', 'stoutHearts', 'handOfGod', 'broadside', 'noEvent'] as const) {
       about(chit, () => expect(answer(asking(chit, 'english'))).toBe('letStand'));
     }
@@ -106,11 +106,11 @@ describe('what a player does not wish to be asked', () => {
     expect(answer(asking('weatherGage', 'spanish'))).toBe('letStand');
   });
 
-  it('16.0 whoever wishes it is asked about every chit', () => {
+  it('asks about every chit if set so (16.0)', () => {
     expect(answer(asking('noEvent', 'spanish'), 'every')).toBeUndefined();
   });
 
-  it('a chit that can befall nobody but his own harms him', () => {
+  it('asks about a chit that can target own squadrons only', () => {
     const G = asking('spoiledPowder', 'english');
     for (const id of SPANISH) G.squadrons[id].lowAmmo = true;
     expect(answer(G)).toBeUndefined();
@@ -124,7 +124,7 @@ describe('overlays', () => {
 
   const key = (key: string) => fireEvent.keyDown(document.body, { key });
 
-  it('6.1 the reach of a squadron is every square to which it may sail, and no other', () => {
+  it('show exactly the legal moves (6.1)', () => {
     const G = atStep('act', ({ held }) => ![...held.english, ...held.spanish].includes('favourableSlant'));
     const offered = new Map<SquadronId, string[]>();
     for (const { move, args } of movesOf(G, asked(G))) {
@@ -134,13 +134,13 @@ describe('overlays', () => {
       if (to) offered.set(id, [...(offered.get(id) ?? []), to]);
     }
     for (const [id, squares] of offered) {
-      expect([...seaway(G, id).keys()].sort()).toEqual([...squares].sort());
-      for (const [, { path }] of seaway(G, id)) expect(rules.refusal(G, asked(G), 'sail', [id, path])).toBeUndefined();
+      expect([...movementRange(G, id).keys()].sort()).toEqual([...squares].sort());
+      for (const [, { path }] of movementRange(G, id)) expect(rules.refusal(G, asked(G), 'sail', [id, path])).toBeUndefined();
     }
     expect(offered.size).toBeGreaterThan(0);
   });
 
-  it('7.1 the squares of an attack hold everybody who may be attacked, and nobody who may not', () => {
+  it('show exactly the legal attacks (7.1)', () => {
     const G = atStep('attackChoice', (state) => state.activation !== null && targets(state, state.activation).length > 0);
     const id = G.activation;
     const from = id && G.squadrons[id].square;
@@ -160,7 +160,7 @@ describe('overlays', () => {
     expect(strikes(used, id)).not.toContain(G.squadrons[target].square);
   });
 
-  it('12.2, 12.3 the reach on the strategic chart is every course that may be sailed, and the run of the Armada', () => {
+  it('show exactly the legal strategic moves and the Armada move (12.2, 12.3)', () => {
     const G = atStep('sail');
     const offered = new Map<SquadronId, Set<string>>();
     for (const { move, args } of movesOf(G, asked(G))) {
@@ -170,7 +170,7 @@ describe('overlays', () => {
     }
     for (const [id, places] of offered) {
       expect(channelReach(G, id).sort()).toEqual([...places].sort());
-      for (const { path } of outlook(G, id)) expect(rules.refusal(G, asked(G), 'sailStrategic', [id, path])).toBeUndefined();
+      for (const { path } of strategicRange(G, id)) expect(rules.refusal(G, asked(G), 'sailStrategic', [id, path])).toBeUndefined();
     }
     expect(offered.size).toBeGreaterThan(0);
     expect(channelReach(G, 'armada')).toEqual(
@@ -180,7 +180,7 @@ describe('overlays', () => {
     );
   });
 
-  it('the instruments are laid on any squadron, the enemy’s too, whoever looks', () => {
+  it('work for every squadron and every viewer', () => {
     const G = atStep('act');
     for (const player of [asked(G), null]) {
       const { page, place } = lay(G, player);
@@ -189,14 +189,14 @@ describe('overlays', () => {
       for (const id of SQUADRONS.filter((each) => G.squadrons[each].square).slice(-3)) {
         fireEvent.click(place(G.squadrons[id].square ?? ''));
         const drawn = [...page.container.querySelectorAll<HTMLElement>('.wg-reach-ground [data-at]')].map(({ dataset }) => dataset.at);
-        expect(drawn.sort()).toEqual([...seaway(G, id).keys()].sort());
+        expect(drawn.sort()).toEqual([...movementRange(G, id).keys()].sort());
         expect(page.container.querySelectorAll('.wg-instrument-legend')).toHaveLength(2);
       }
       cleanup();
     }
   });
 
-  it('the ruler counts squares from the one in focus, and boxes, but not from one chart to the other', () => {
+  it('measure squares or boxes, but not between maps', () => {
     const G = atStep('act');
     const { page, place, sent } = lay(G);
     act(() => place('A1').focus());
@@ -208,7 +208,7 @@ describe('overlays', () => {
     expect(reading(G, 'box1', 'A1', words.en)).toBeUndefined();
   });
 
-  it('where one chart is in sight, the other is meant when all that is to be pressed lies there', () => {
+  it('highlight the other map if all hints are there', () => {
     expect(chartMeant(['drake', 'plymouth'], 'tactical')).toBe('strategic');
     expect(chartMeant(['box3', 'A1'], 'tactical')).toBeUndefined();
     expect(chartMeant(['A1', 'D4'], 'strategic')).toBe('tactical');

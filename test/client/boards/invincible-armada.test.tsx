@@ -11,7 +11,7 @@ import { asked, atStep, atTable, lay, movesOf, playthrough, rules } from './tabl
 afterEach(cleanup);
 
 describe('the list of all choices', () => {
-  it('holds every legal choice of a random match, each with a sentence of its own', () => {
+  it('has a different sentence for every legal choice of a random match', () => {
     const steps = new Set<Step>();
     for (const seed of [1, 2, 3]) {
       let state = 0;
@@ -21,14 +21,14 @@ describe('the list of all choices', () => {
         const player = asked(G);
         const sentences = movesOf(G, player).map((choice) => sentenceOf({ G, words: words.en }, choice));
         for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|^[a-z]+[A-Z]/);
-        // Courses that lead the same way round by different boxes name the boxes; nothing else may read alike.
+        // All sentences differ; paths name their boxes.
         about(`${G.step}: ${sentences.join(' | ')}`, () => expect(new Set(sentences).size).toBe(sentences.length));
       }
     }
     expect(steps.size).toBeGreaterThan(10);
   });
 
-  it('shows them all, finds them by word, and plays the one that is chosen', () => {
+  it('shows all choices, searches them and plays the selected one', () => {
     const G = atStep('act', ({ turn }) => turn > 2);
     const { sent } = lay(G);
     fireEvent.click(screen.getByRole('button', { name: kitWords.en.moves }));
@@ -94,7 +94,7 @@ describe('every step', () => {
   }
 });
 
-/** A square that Diego de Valdes can sail to. */
+/** A square that Diego de Valdes can move to. */
 function reachOf(G: Armada): string {
   for (const { move, args } of rules.choices(G, '1')) {
     const [id, path] = args as [string, string[]];
@@ -103,7 +103,7 @@ function reachOf(G: Armada): string {
   throw new Error('nowhere to sail');
 }
 
-describe('sailing', () => {
+describe('movement', () => {
   const fair = () =>
     atStep(
       'act',
@@ -116,19 +116,19 @@ describe('sailing', () => {
         G.squadrons.diego.alive,
     );
 
-  it('lights where a squadron can go, lays the course at the first press and sails at the second', () => {
+  it('highlights the range, shows the path on the first click and moves on the second', () => {
     const G = fair();
     const { place, sent } = lay(G);
     fireEvent.click(place(G.squadrons.diego.square ?? ''));
     const to = reachOf(G);
-    expect(place(to).getAttribute('aria-label')).toContain('can sail here');
+    expect(place(to).getAttribute('aria-label')).toContain('can move here');
     fireEvent.click(place(to));
     expect(sent).toEqual([]);
     fireEvent.click(place(to));
     expect(sent).toEqual([{ move: 'sail', args: ['diego', [to]] }]);
   });
 
-  it('says why a square is refused, with the case', () => {
+  it('shows the refusal of a square with its case', () => {
     const G = fair();
     const { place, page } = lay(G);
     fireEvent.click(place(G.squadrons.diego.square ?? ''));
@@ -141,7 +141,7 @@ describe('sailing', () => {
     expect(notice?.querySelector('.wg-case')?.textContent).toMatch(/^6\.1/);
   });
 
-  it('says why an action is refused, with the case, beside it', () => {
+  it('shows the refusal of an action with its case', () => {
     const G = fair();
     const { place, page } = lay(G);
     fireEvent.click(place(G.squadrons.diego.square ?? ''));
@@ -150,7 +150,7 @@ describe('sailing', () => {
     expect([...page.container.querySelectorAll('.wg-why .wg-case')].map((chip) => chip.textContent)).toContain(why?.case);
   });
 
-  it('steps back with Escape: course, then squadron', () => {
+  it('clears the path, then the squadron with Escape', () => {
     const G = fair();
     const { place, action, page } = lay(G);
     fireEvent.click(place(G.squadrons.diego.square ?? ''));
@@ -165,8 +165,8 @@ describe('sailing', () => {
   });
 });
 
-describe('striking', () => {
-  it('outlines whom a squadron can strike from where it lies, shows the odds, and sails and attacks at the second press', () => {
+describe('attacks', () => {
+  it('highlights targets, shows the odds and attacks on the second click', () => {
     const G = atStep('act', (state) => state.weather === 'normal' && state.moved.length === 0 && strikeIn(state) !== undefined);
     const { attacker, target, square } = strikeIn(G) ?? { attacker: 'howard', target: 'sidonia', square: '' };
     const { place, sent, page, again, props } = lay(G);
@@ -182,7 +182,7 @@ describe('striking', () => {
   });
 });
 
-/** A squadron of the side that acts with an enemy in reach from where it lies. */
+/** A squadron of the acting side with an adjacent target. */
 function strikeIn(G: Armada): { attacker: SquadronId; target: SquadronId; square: string } | undefined {
   const me = asked(G);
   for (const { move, args } of rules.choices(G, me)) {
@@ -197,7 +197,7 @@ function strikeIn(G: Armada): { attacker: SquadronId; target: SquadronId; square
 }
 
 describe('the keyboard', () => {
-  it('walks the squares with arrows and keeps one of them in the tab order', () => {
+  it('moves between squares with arrows and keeps one in the tab order', () => {
     const { place, page } = lay(atStep('act'));
     act(() => place('E4').focus());
     fireEvent.keyDown(place('E4'), { key: 'ArrowRight' });
@@ -208,7 +208,7 @@ describe('the keyboard', () => {
     expect([...tactical.querySelectorAll('[tabindex="0"]')].map((each) => (each as HTMLElement).dataset.place)).toEqual(['F3']);
   });
 
-  it('walks the Channel from box to box and into a port', () => {
+  it('moves between boxes and into a port', () => {
     const { place } = lay(atStep('act'));
     act(() => place('box3').focus());
     fireEvent.keyDown(place('box3'), { key: 'ArrowRight' });
@@ -218,7 +218,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(place('plymouth'));
   });
 
-  it('lists its keys at ?', () => {
+  it('lists the keys with ?', () => {
     lay(atStep('act'));
     fireEvent.keyDown(document.body, { key: '?' });
     expect(screen.getByRole('dialog').textContent).toContain(kitWords.en.helpTitle);
@@ -226,7 +226,7 @@ describe('the keyboard', () => {
 });
 
 describe('places', () => {
-  it('tell a screen reader the square, who is there and in what state', () => {
+  it('give the square, the squadron and its state to screen readers', () => {
     const G = atStep('act', ({ squadrons }) => Object.values(squadrons).some(({ square, hits }) => square && hits > 0));
     const { place } = lay(G);
     const [id, { square, hits }] = Object.entries(G.squadrons).find(([, each]) => each.square && each.hits > 0) ?? ['', G.squadrons.howard];
@@ -237,7 +237,7 @@ describe('places', () => {
     expect(label).toContain('strength');
   });
 
-  it('vanish from under the charts when the counters are hidden', () => {
+  it('are removed while counters are hidden', () => {
     const { page } = lay(atStep('act'));
     expect(page.container.querySelectorAll('[data-piece]').length).toBeGreaterThan(10);
     fireEvent.keyDown(document.body, { key: 'h' });
@@ -246,7 +246,7 @@ describe('places', () => {
 });
 
 describe('events', () => {
-  it('a collision asks for the second squadron after the first, and names both in one move', () => {
+  it('asks for both squadrons of a collision and sends one move', () => {
     const pair = (G: Armada) =>
       G.events?.resolving === 'collision'
         ? rules.choices(G, asked(G)).find(({ args }) => {
@@ -264,11 +264,11 @@ describe('events', () => {
   });
 });
 
-describe('whoever waits', () => {
-  it('is told whose decision it is and what they are about', () => {
+describe('a waiting player', () => {
+  it('sees who must decide, and what', () => {
     const G = atStep('withdrawal');
     const { page } = lay(G, '1');
-    expect(page.container.querySelector('.wg-ask')?.textContent).toContain('English consider a withdrawal');
+    expect(page.container.querySelector('.wg-ask')?.textContent).toContain('English are deciding whether to withdraw');
     expect(page.container.querySelectorAll('.wg-action')).toHaveLength(0);
   });
 
@@ -282,7 +282,7 @@ describe('whoever waits', () => {
 });
 
 describe('deployment', () => {
-  it('keeps a draft on the board and sends nothing before it is confirmed', () => {
+  it('sends no move before the deployment is confirmed', () => {
     const G = atStep('deploy', () => true, {});
     const { action, sent, again, props } = lay(G);
     expect(action('confirmDeployment')?.getAttribute('aria-disabled')).toBe('true');
@@ -294,7 +294,7 @@ describe('deployment', () => {
     expect(sent[1]).toEqual({ move: 'confirmDeployment', args: [] });
   });
 
-  it('places by hand: the counters change places when one is put on another', () => {
+  it('swaps two squadrons when one is placed on the other', () => {
     const { place, action, page, sent } = lay(atStep('deploy', () => true, {}));
     fireEvent.click(action('historicalI') as HTMLElement);
     fireEvent.click(place('E4'));
@@ -308,7 +308,7 @@ describe('deployment', () => {
 });
 
 describe('secrets', () => {
-  it('the other side’s tactic is nowhere in the page while it is secret', () => {
+  it('hides the opponent’s tactic', () => {
     const G = atStep('tactic', (state) => Object.keys(rules.awaiting(state)).length === 2);
     const chosen = rules.play(G, '1', 'chooseTactic', ['tryToBoard'], { die: () => 1 }).G;
     const other = rules.play(G, '1', 'chooseTactic', ['standOff'], { die: () => 1 }).G;
@@ -322,7 +322,7 @@ describe('secrets', () => {
     expect(pages[0]).toBe(pages[1]);
   });
 
-  it('an onlooker is offered nothing', () => {
+  it('offers spectators no actions', () => {
     const { page } = lay(atStep('act'), null);
     expect(page.container.querySelectorAll('.wg-action')).toHaveLength(0);
     expect(page.container.querySelector('.wg-whose')?.textContent).toBe(kitWords.en.watching);
@@ -330,7 +330,7 @@ describe('secrets', () => {
 });
 
 describe('undo', () => {
-  it('is shown to the player who may, and to nobody else', () => {
+  it('is shown only to the player who may take back', () => {
     const G = atStep('act');
     const me = asked(G);
     const { action, sent } = lay(G, me, { undo: me });
@@ -343,8 +343,8 @@ describe('undo', () => {
   });
 });
 
-describe('the chronicle on the board', () => {
-  it('tells every entry of a random match in a sentence, with dice, modifiers and case', () => {
+describe('the log', () => {
+  it('shows every event with dice, modifiers and case', () => {
     for (const { G, chronicle } of playthrough(4)) {
       const rolled = chronicle.find(({ roll }) => roll?.modifiers?.length);
       if (!rolled || G.turn < 3) continue;
@@ -359,7 +359,7 @@ describe('the chronicle on the board', () => {
     throw new Error('no roll with modifiers');
   });
 
-  it('opens the chart of a roll with the row that was read, and its provenance', async () => {
+  it('opens the chart of a roll with its row and provenance', async () => {
     for (const { G, chronicle } of playthrough(4)) {
       const at = chronicle.filter(({ roll }) => roll?.chart).findIndex(({ roll }) => roll?.row !== undefined);
       if (at < 0) continue;
@@ -372,7 +372,7 @@ describe('the chronicle on the board', () => {
     throw new Error('no roll with a chart');
   });
 
-  it('shows the place of an entry while it is pointed at', () => {
+  it('highlights the place of an event under the pointer', () => {
     const G = atStep('act');
     const { page } = lay(G, '0', { chronicle: [{ key: 'stay', case: '6.1', by: '0', at: ['E4'], who: ['howard' satisfies SquadronId] }] });
     expect(page.container.querySelectorAll('.wg-flares circle')).toHaveLength(0);
@@ -381,8 +381,8 @@ describe('the chronicle on the board', () => {
   });
 });
 
-describe('the end', () => {
-  it('shows who won and why, with the dice of the last test', () => {
+describe('the result', () => {
+  it('shows the winner and the reason, with the deciding test', () => {
     for (let seed = 1; seed < 40; seed++) {
       for (const { G } of playthrough(seed)) {
         if (!G.result?.test) continue;
@@ -407,7 +407,7 @@ describe('the end', () => {
 });
 
 describe('17.1.2 Santa Cruz lives', () => {
-  it('17.1.2 nobody is called Sidonia, in the chronicle, in refusals, or on the table', () => {
+  it('uses the name Santa Cruz instead of Sidonia everywhere (17.1.2)', () => {
     const G = clone(atStep('act', ({ segment, turn }) => segment === 'spanishTactical' && turn > 2));
     G.options.santaCruzLives = true;
     const chronicle = [{ key: 'holds', case: '7.6', who: ['sidonia'] }];

@@ -102,22 +102,22 @@ describe('the log lines', () => {
     it('with the language', async () => {
       const { sentence, show } = await boardWith('grand-armada', { key: 'declines', case: '11.1', by: '0' });
       const before = sentence();
-      expect(before).toMatch(/^English: /);
+      expect(before).toMatch(/^The English /);
       expect(show({}, pseudoLanguage)).not.toBe(before);
       expect(show({})).toBe(before);
     });
 
     it('with the seats of The Grand Armada', async () => {
       const { show } = await boardWith('grand-armada', { key: 'declines', case: '11.1', by: '0' });
-      expect(show({ swapSeats: true })).toMatch(/^Spanish: /);
-      expect(show({ swapSeats: false })).toMatch(/^English: /);
+      expect(show({ swapSeats: true })).toMatch(/^The Spanish /);
+      expect(show({ swapSeats: false })).toMatch(/^The English /);
     });
 
     it('with Santa Cruz in place of Sidonia (17.1.2)', async () => {
       const { show } = await boardWith('invincible-armada', { key: 'breaks', case: '7.1', who: ['sidonia'] });
       const [historical, other] = [show({ santaCruzLives: false }), show({ santaCruzLives: true })];
-      expect(historical).toContain('Sidonia is Broken');
-      expect(other).toContain('Santa Cruz is Broken');
+      expect(historical).toContain('Sidonia fails its Morale Roll and is Broken');
+      expect(other).toContain('Santa Cruz fails its Morale Roll and is Broken');
     });
   });
 });

@@ -8,10 +8,10 @@ import { beginBranch, type Wanted } from '../../../client/match/features/positio
 import { openTable } from '../../../client/match/local/table.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { viewsOf } from '../../../src/boardgame/past.js';
-import { verifyExport } from '../../../src/boardgame/verify.js';
 import { modules } from '../../../src/index.js';
 import { matchDice } from '../../../src/kit/dice.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
+import { verifyMatch } from '../../../src/verification.js';
 import type { Golden } from '../../kit/golden.js';
 
 const RECORDED: { readonly [slug: string]: string } = {
@@ -71,7 +71,7 @@ describe('a branch', () => {
       expect(table.spectator.props()?.G).toEqual(module.rules.view(state, null));
     }
     const file = asRead(table.export());
-    const finding = verifyExport(module, file);
+    const finding = await verifyMatch(module, file);
     expect(finding).toMatchObject({ ok: true, moves: after.length, committed: null });
     expect(finding.throws.every(({ k }, i, all) => i === 0 || k === all[i - 1].k + 1)).toBe(true);
     table.stop();
@@ -97,7 +97,7 @@ describe('a branch', () => {
       expect(asRead(viewsOf(page))).toEqual([asRead(looked.shown.G), asRead(seen)]);
       const again = openTable(module, match);
       expect((playerID === null ? again.spectator : again.seats[playerID]).props()?.G).toEqual(seen);
-      expect(verifyExport(module, asRead(again.export()))).toMatchObject({ ok: true, moves: 1, committed: null });
+      expect(await verifyMatch(module, asRead(again.export()))).toMatchObject({ ok: true, moves: 1, committed: null });
       again.stop();
     }
   });

@@ -14,6 +14,7 @@ import { modules } from '../../../src/index.js';
 import { decide } from '../../../src/kit/decide.js';
 import { matchDice } from '../../../src/kit/dice.js';
 import { english } from '../../../src/kit/language.js';
+import { verifyMatch } from '../../../src/verification.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 import { module } from './parleyBoard.js';
 
@@ -142,7 +143,7 @@ describe('replay', () => {
       expect(screen.getByTestId('replay-step').textContent).toBe('Set-up');
     });
 
-    it('accepts former names of moves', () => {
+    it('knows moves by the names that they had when the match was played', async () => {
       const grandArmada = modules['grand-armada'] as GameModule;
       const { G } = grandArmada.rules.play(
         grandArmada.rules.setup(undefined, matchDice('s').setup),
@@ -163,7 +164,11 @@ describe('replay', () => {
         log,
         result,
       };
-      expect(framesOf(grandArmada, old)).toMatchObject({ verdict: { ok: true }, states: [{}, G], log: [{ _stateID: 0 }] });
+      expect(await framesOf(grandArmada, old, verifyMatch)).toMatchObject({
+        verdict: { ok: true },
+        states: [{}, G],
+        log: [{ _stateID: 0 }],
+      });
     });
 
     it('names the first mismatch, and shows the match up to it', async () => {

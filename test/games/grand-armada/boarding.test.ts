@@ -3,7 +3,7 @@ import { holdersOf } from '../../../src/games/grand-armada/rules/grappling.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { at, battle, choices, key, keys, of, type Places, play, rules, S, told } from './fixtures.js';
 
-/** Runs the boarding phase by finishing close fire, in which everybody holds fire. */
+/** Runs the boarding phase by ending simultaneous fire without shots. */
 function board(
   places: Places,
   dice: readonly number[],
@@ -21,11 +21,11 @@ const grouped = { multiBoarding: 'grouped' };
 const far: Places = { disdain: ['A-1', 1], grifon: ['A1-20', 1] };
 
 describe('boarding', () => {
-  it('8.1 every three points of difference cost the lower side one of crew', () => {
+  it('the lower total loses 1 crew point per 3 points of difference (8.1)', () => {
     expect([0, 2, 3, 5, 6, 8, 9, 11, 12, 14].map(boardingLoss)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
   });
 
-  it('8.1 a single pair is rolled without asking: English die first, crews, two for an admiral', () => {
+  it('a single pair is rolled automatically: English die first, crews, 2 for an admiral (8.1)', () => {
     const { G, chronicle } = board({ ...far, ark: ['N-10', 1], sanmartin: ['O-10', 1] }, [2, 3]);
     const [fight] = told(chronicle, 'boarding');
     expect(fight).toMatchObject({
@@ -48,18 +48,18 @@ describe('boarding', () => {
     expect(G.engaged).toEqual([['ark', 'sanmartin']]);
   });
 
-  it('8.1 less than three points: no loss; 5.6 the lower total is held all the same', () => {
+  it('a difference below 3 costs no crew (8.1), but the lower total is held (5.6)', () => {
     const { G } = board({ ...far, ark: ['N-10', 1], lorenzo: ['O-10', 1] }, [6, 4]);
     expect([of(G, 'ark').crewLoss, of(G, 'ark').heldBy]).toEqual([0, ['lorenzo']]);
   });
 
-  it('5.6 level totals hold both', () => {
+  it('tied totals hold both (5.6)', () => {
     const { G, chronicle } = board({ ...far, ark: ['N-10', 1], lorenzo: ['O-10', 1] }, [5, 1]);
     expect(told(chronicle, 'boardingEven')).toHaveLength(1);
     expect([holdersOf(G, 'ark'), holdersOf(G, 'lorenzo')]).toEqual([['lorenzo'], ['ark']]);
   });
 
-  it("8.1 one against one: equal numbers are the Spanish player's to pair; the larger side gangs up on one", () => {
+  it('in groups the Spanish player pairs equal numbers; the larger side attacks one ship (8.1)', () => {
     const line: Places = { ark: ['N-10', 1], hope: ['N-11', 1], sanmartin: ['O-11', 1] };
     const G = battle(line);
     expect(boardingComponents(G)).toEqual([{ smaller: ['sanmartin'], larger: ['ark', 'hope'] }]);
@@ -75,21 +75,21 @@ describe('boarding', () => {
     ]);
   });
 
-  it('5.6 who loses to one and then to another is held by both', () => {
+  it('a ship that loses to two enemies in turn is held by both (5.6)', () => {
     const places: Places = { ...far, ark: ['N-10', 1], sanmartin: ['O-10', 1], sanjuan: ['M-10', 1] };
-    // The second fight is the last, and not asked about.
+    // The second combat is the last, so it is automatic.
     const { G } = play(board(places, []).G, S, 'orderBoardings', [[['ark', 'sanmartin']]], [5, 1, 3, 1]);
     expect(of(G, 'ark').heldBy).toEqual(['sanmartin', 'sanjuan']);
   });
 
-  it('8.1 by option a group fights with all its crews and one admiral; each lost point goes to the strongest crew', () => {
+  it('a group fights with all crews and one admiral; losses go to the strongest crew (8.1)', () => {
     const places: Places = { ...far, ark: ['N-10', 1], sanmartin: ['O-10', 1, { crewLoss: 3 }], sanjuan: ['M-10', 1, { crewLoss: 3 }] };
     const { G, chronicle } = board(places, [6, 1], grouped);
     expect(told(chronicle, 'boardingEven')[0].values).toMatchObject({ english: 9, spanish: 9 });
     expect(of(G, 'ark').heldBy).toEqual(['sanmartin', 'sanjuan']);
   });
 
-  it('8.1 who of a beaten group loses crew is for its owner to say, point by point, from those that have some', () => {
+  it('the owner of a losing group assigns each crew point to a ship with crew left (8.1)', () => {
     const places: Places = {
       ...far,
       triumph: ['N-10', 1],
@@ -111,7 +111,7 @@ describe('boarding', () => {
     expect([after.losses, after.phase]).toEqual([undefined, 'movement']);
   });
 
-  it('8.1 by option the Spanish player assigns, in any order; every ship of the larger side fights, beside its single', () => {
+  it('in groups the Spanish player assigns every ship of the larger side to an adjacent enemy (8.1)', () => {
     const G = board({ ...far, ark: ['N-10', 1], hope: ['N-11', 1], sanmartin: ['O-11', 1], sanjuan: ['O-12', 1] }, [], grouped).G;
     expect(rules.awaiting(G)).toEqual({ [S]: 'boarding' });
     expect(choices(G, S, 'orderBoardings')).toHaveLength(2);
@@ -138,13 +138,13 @@ describe('boarding', () => {
     expect(told(done.chronicle, 'boardingEven').map(({ who }) => who?.[0])).toEqual(['hope', 'ark']);
   });
 
-  it('8.1 broken ships take no part, and nobody boards them', () => {
+  it('broken ships do not fight and are not boarded (8.1)', () => {
     const { G } = board({ ...far, ark: ['N-10', 1, { crewLoss: 4 }], sanmartin: ['O-10', 1] }, []);
     expect(of(G, 'ark').status).toBe('captured');
     expect(of(G, 'ark').lastBoardTurn).toBe(0);
   });
 
-  it('8.1 one against one is the rule: pairs are named one at a time, the last goes without asking', () => {
+  it('by default pairs are named one by one, and the last is rolled automatically (8.1)', () => {
     const places: Places = { ...far, ark: ['N-10', 1], hope: ['N-11', 1], sanmartin: ['O-11', 1] };
     const G = board(places, []).G;
     expect(choices(G, S, 'orderBoardings')).toEqual([[[['ark', 'sanmartin']]], [[['hope', 'sanmartin']]]]);
@@ -155,7 +155,7 @@ describe('boarding', () => {
       ['hope', 'sanmartin'],
       ['ark', 'sanmartin'],
     ]);
-    // Held by whom she did not beat, although she beat the next.
+    // Held by the enemy it did not beat, although it beat the next one.
     expect([of(after, 'hope').heldBy, of(after, 'sanmartin').heldBy, of(after, 'ark').heldBy]).toEqual([
       ['sanmartin'],
       ['hope'],
@@ -163,21 +163,21 @@ describe('boarding', () => {
     ]);
   });
 
-  it('8.1 a pair in which a ship has broken is passed over', () => {
+  it('skips a pair with a broken ship (8.1)', () => {
     const places: Places = { ...far, ark: ['N-10', 1, { crewLoss: 3 }], sanmartin: ['O-10', 1], sanjuan: ['M-10', 1] };
     const G = board(places, []).G;
     const { chronicle } = play(G, S, 'orderBoardings', [[['ark', 'sanmartin']]], [1, 1]);
     expect(told(chronicle, 'boarding')).toHaveLength(1);
   });
 
-  it('7.0 what was held is free when the next boarding phase has nothing to say', () => {
+  it('frees held ships in a boarding phase without contact (7.0)', () => {
     const { G } = board({ ...far, ark: ['N-10', 1, { heldBy: ['sanmartin'] }], sanmartin: ['R-10', 1] }, [], {}, (B) => {
       B.engaged = [['ark', 'sanmartin']];
     });
     expect([of(G, 'ark').heldBy, G.engaged]).toEqual([[], []]);
   });
 
-  it('8.1 choices stop at 500 assignments, refuse judges them all', () => {
+  it('lists at most 500 assignments but judges all (8.1)', () => {
     const places: Places = {
       ark: ['E-5', 1],
       hope: ['G-5', 1],

@@ -10,7 +10,7 @@ const { captain } = grandArmada;
 
 const players = { '0': captain, '1': captain };
 
-it('Portland is fought out: most of its turns are used, and few matches end without a point', () => {
+it('Portland uses most of its turns, and few matches end without VP', () => {
   const ends = Array.from({ length: 6 }, (_, match) => {
     const { last } = playMatch(grandArmada, { seed: 200 + match, setupData: { scenario: 2 }, players });
     return { turn: last.turn, points: computeVP(last) };
@@ -20,7 +20,7 @@ it('Portland is fought out: most of its turns are used, and few matches end with
   expect(ends.filter(({ points }) => points.E + points.S === 0).length).toBeLessThanOrEqual(1);
 });
 
-it('at Gravelines nobody who may move lies idle on the rim for five turns', () => {
+it('no ship at Gravelines stays on the edge for five turns if it can move', () => {
   for (let match = 0; match < 2; match++) {
     const idle = new Map<string, number>();
     const lay = new Map<string, string | null>();

@@ -15,7 +15,7 @@ import { allDone, battle, E, of, type Places, rules, S, sailing } from './fixtur
 
 const captain: Player<GrandArmada> = grandArmada.captain;
 
-describe('the captain', () => {
+describe('the bot', () => {
   it('beats random play from either side', () => {
     for (const scenario of [2, 5])
       for (const seat of ['0', '1'])
@@ -24,12 +24,12 @@ describe('the captain', () => {
         );
   });
 
-  it('places its ships where history had them', () => {
+  it('uses the historical set-up', () => {
     const G = rules.setup({ scenario: 4 }, { die: () => 1 });
     expect(captain(G, '1', { die: () => 1 })).toEqual({ move: 'useHistorical', args: [] });
   });
 
-  it('8.1 keeps the small shot for a better hex of the course, and fires it there', () => {
+  it('saves crew fire for a better hex of its course (8.1)', () => {
     let passed: string | undefined;
     let later = 0;
     playMatch(grandArmada, {
@@ -46,7 +46,7 @@ describe('the captain', () => {
     expect(later).toBeGreaterThan(0);
   });
 
-  it('4.0 sails the English ship first that has most to fear, and waits where none has', () => {
+  it('moves the most threatened English ship first, and passes if none is threatened (4.0)', () => {
     const far: Places = { sanmartin: ['C-3', 1], ark: ['T-5', 2], lion: ['T-15', 2] };
     const near: Places = { ...far, lorenzo: ['Q-15', 3] };
     const opening = battle(near);
@@ -56,7 +56,7 @@ describe('the captain', () => {
     expect(captain(won(far), E, quickDice(1))).toEqual({ move: 'forceEnemy', args: [] });
   });
 
-  it('4.0 as the Spanish waits every second time at close quarters, their admiral by what that wins in each battle', () => {
+  it('the Spanish pass half the time at close range; hard bots by battle (4.0)', () => {
     const close = battle({ sanmartin: ['P-15', 1], ark: ['T-15', 2] }, (G) => Object.assign(G, { step: 'choose', toAct: 'S' }));
     const chosen = (player: typeof captain, scenario: 3 | 4 | 5) =>
       [1, 2].map((roll) => player(rules.view({ ...close, scenario }, S), S, { die: () => roll }).move);
@@ -68,13 +68,13 @@ describe('the captain', () => {
     expect(admiral(rules.view(swapped, E), E, { die: () => 2 }).move).toBe('forceEnemy');
   });
 
-  it('7.0 keeps an English ship off a rim over which there is no way out', () => {
+  it('keeps English ships away from closed edges (7.0)', () => {
     const G = sailing('ark', { ark: ['T-5', 2], lorenzo: ['C-18', 6] }, { mp: 3 });
     const worth = (hex: string) => weigh(situationOf(G, vesselOf(G, 'ark')), grid.index(hex), 2);
     expect(worth('T-5')).toBeGreaterThan(worth('T-1') + 1);
   });
 
-  it('9.0 gives every prize one keeper, and leaves the others to the fight', () => {
+  it('gives each prize one guard, and lets the other ships fight (9.0)', () => {
     const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
     const places: Places = {
       ark: ['N-9', 1],
@@ -92,7 +92,7 @@ describe('the captain', () => {
     expect(keepers(battle({ ...places, hope: ['N-11', 1, { towing: 'sanmartin' }] }), 'E').get('hope')).toBe('sanmartin');
   });
 
-  it('9.1 takes a prize in tow that it can bring home, and tows it off', () => {
+  it('takes a prize in tow and tows it off the map (9.1)', () => {
     const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
     const places: Places = { ark: ['B-9', 6], sanmartin: ['B-10', 6, prize], grin: ['T-5', 1], lion: ['N-3', 1] };
     let G = battle(places, allDone('ark'), { scenario: 4 });
@@ -104,7 +104,7 @@ describe('the captain', () => {
     expect(of(G, 'sanmartin')).toMatchObject({ status: 'captured', hex: null, leftEdge: 'W' });
   });
 
-  it('11.0 brings reinforcements in where they can sail on', () => {
+  it('brings in reinforcements where they can move on (11.0)', () => {
     for (const windFrom of HEADINGS) {
       const G = battle(
         { ark: ['P-4', 6], sanmartin: ['K-10', 3] },

@@ -8,7 +8,7 @@ import { allDone, at, battle, choices, E, key, keys, of, type Places, play, rule
 const shown = (need: number) => (need > 6 ? '-' : need);
 
 describe('artillery', () => {
-  it('8.1 the die needed, every gun rating of both sides at every range', () => {
+  it('roll needed for every gun factor of both sides at every range (8.1)', () => {
     const row = (id: ShipId, most: number) => Array.from({ length: most + 1 }, (_, range) => shown(gunNeed(id, range)));
     expect(row('ark', 5)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(row('victory', 5)).toEqual([2, 3, 4, 5, 6, '-']);
@@ -21,12 +21,12 @@ describe('artillery', () => {
     expect(row('grin', 4)).toEqual([6, '-', '-', '-', '-']);
   });
 
-  it('8.1 range counts the hexes between: neighbours are at 0', () => {
+  it('range counts the hexes between ships: adjacent ships are at range 0 (8.1)', () => {
     const G = battle({ ark: ['N-10', 1], sanmartin: ['O-10', 1], sanjuan: ['P-10', 1] });
     expect([rangeOf(G, 'ark', 'sanmartin'), rangeOf(G, 'ark', 'sanjuan')]).toEqual([0, 1]);
   });
 
-  it('8.1 every ship that a six can hit is offered, and none beyond', () => {
+  it('offers every target that a 6 hits, and no other (8.1)', () => {
     for (const [id, hex, range] of [
       ['ark', 'T-10', 5],
       ['ark', 'U-10', 6],
@@ -39,7 +39,7 @@ describe('artillery', () => {
     }
   });
 
-  it('8.1 a total of 7 hits the hull, and ends the movement of the ship; one shot a turn', () => {
+  it('a total of 7 hits the hull and ends movement; one shot per turn (8.1)', () => {
     const places: Places = { ark: ['N-10', 1], sanmartin: ['P-10', 1] };
     const miss = play(sailing('ark', places, { mp: 3 }), E, 'fireGuns', ['sanmartin'], [1]);
     expect(of(miss.G, 'sanmartin')).toMatchObject({ hull: 0, firedOn: true });
@@ -63,14 +63,14 @@ describe('artillery', () => {
     ]);
   });
 
-  it('8.1 Spanish guns count one hex more', () => {
+  it('Spanish guns count one extra hex (8.1)', () => {
     const shot = (die: number) => play(sailing('sanmartin', { sanmartin: ['P-10', 1], ark: ['N-10', 1] }), S, 'fireGuns', ['ark'], [die]);
     expect(of(shot(4).G, 'ark').hull).toBe(0);
     expect(of(shot(5).G, 'ark').hull).toBe(1);
     expect(shot(5).chronicle[0].roll?.modifiers).toContainEqual(['spanish', -1]);
   });
 
-  it('8.1 every third hit costs a point of crew; as many hits as defence sink the ship', () => {
+  it('every third hit costs 1 crew point; hits equal to defence sink the ship (8.1)', () => {
     const G = battle({ sanmartin: ['P-10', 1], ark: ['N-10', 1] });
     expect(
       [0, 1, 2, 3, 5, 6].map((hull) => crewOf({ ...G, ships: { ...G.ships, sanmartin: { ...of(G, 'sanmartin'), hull } } }, 'sanmartin')),
@@ -80,13 +80,13 @@ describe('artillery', () => {
     expect(keys(sunk.chronicle)).toEqual(['firesGuns', 'sunk']);
   });
 
-  it('8.1 a ship at its third hull hit may break by it', () => {
+  it('the third hull hit can break a ship (8.1)', () => {
     const G = sailing('ark', { ark: ['N-10', 1], margaret: ['A-1', 1], bernardo: ['P-10', 1, { hull: 2, crewLoss: 3 }] });
     const { chronicle } = play(G, E, 'fireGuns', ['bernardo'], [6]);
     expect(keys(chronicle)).toEqual(['firesGuns', 'broken']);
   });
 
-  it('8.1 no guns beside the enemy in the turn after a boarding', () => {
+  it('refuses guns next to an enemy in the turn after boarding (8.1)', () => {
     const G = (turn: number, hex: HexId) =>
       sailing('ark', { ark: ['N-10', 1, { lastBoardTurn: 3 }], sanmartin: [hex, 1], grin: ['P-10', 1] }, {}, (B) => {
         B.turn = turn;
@@ -96,7 +96,7 @@ describe('artillery', () => {
     expect(key(G(4, 'R-3'), E, 'fireGuns', ['grin'])).toBeUndefined();
   });
 
-  it('8.1 prizes, drifting ships, friends and distant ships are no targets', () => {
+  it('refuses prizes, drifting ships, friends and distant ships as targets (8.1)', () => {
     const G = sailing('revenge', {
       revenge: ['N-10', 1],
       ark: ['N-12', 1],
@@ -113,7 +113,7 @@ describe('artillery', () => {
     expect(choices(G, E, 'fireGuns')).toEqual([['rata']]);
   });
 
-  it('11.0 each English ship has its shot at Gravelines, crew fire is free; an option sets another number', () => {
+  it('English gun shots are limited at Gravelines or by option; crew fire is not (11.0)', () => {
     const G = (shots: number, setupData: object = {}) =>
       sailing('ark', { ark: ['N-10', 1, { shots }], sanmartin: ['P-10', 1] }, {}, () => {}, { scenario: 4, ...setupData });
     expect(key(G(9), E, 'fireGuns', ['sanmartin'])).toBeUndefined();
@@ -128,13 +128,13 @@ describe('artillery', () => {
 describe('angles and lines of fire', () => {
   const bears = (id: ShipId, heading: (typeof HEADINGS)[number], hex: HexId) => inArc(id, grid.index('N-10'), heading, grid.index(hex));
 
-  it('8.2 sail ships fire through both shoulders and quarters: the example of heading 1', () => {
+  it('sailing ships fire through the sides next to bow and stern: example of heading 1 (8.2)', () => {
     for (const hex of ['N-9', 'N-8', 'O-8', 'M-8', 'N-11', 'N-13']) about(hex, () => expect(bears('ark', 1, hex)).toBe(false));
     for (const hex of ['O-9', 'M-9', 'O-10', 'P-9', 'P-8', 'P-10', 'M-10', 'L-11', 'O-11', 'M-11'])
       about(hex, () => expect(bears('ark', 1, hex)).toBe(true));
   });
 
-  it('8.2 the arc turns with the ship; galleasses fire all round', () => {
+  it('the arc turns with the ship; galleasses fire all round (8.2)', () => {
     for (const heading of HEADINGS) {
       const ahead = grid.labels[grid.neighbour(grid.index('N-10'), (heading - 1) as 0)];
       expect(bears('ark', heading, ahead)).toBe(false);
@@ -145,7 +145,7 @@ describe('angles and lines of fire', () => {
     expect(key(G, E, 'fireCrew', ['sanmartin'])).toBeUndefined();
   });
 
-  it('8.3 ships in between block, friend or enemy or prize; along a hexside both hexes must be filled', () => {
+  it('any ship blocks the line of fire; along a hexside only two ships do (8.3)', () => {
     const G = (more: Places) => sailing('ark', { ark: ['N-10', 1], sanmartin: ['P-9', 1], ...more });
     expect(key(G({}), E, 'fireGuns', ['sanmartin'])).toBeUndefined();
     for (const status of ['afloat', 'captured'] as const) {
@@ -160,7 +160,7 @@ describe('angles and lines of fire', () => {
     expect(key(along({ hope: ['N-9', 1], aid: ['O-10', 1] }), E, 'fireCrew', ['sanmartin'])).toBe('blocked');
   });
 
-  it('8.2 guns and crew may aim at different ships; engaged ships only at by crews of that fight', () => {
+  it('guns and crew may fire at different ships; engaged ships only at by crews of that combat (8.2)', () => {
     const places: Places = { ark: ['N-10', 1], hope: ['P-11', 1], sanmartin: ['O-10', 1], grin: ['M-10', 1] };
     const free = play(sailing('ark', places), E, 'fireGuns', ['sanmartin'], [1]).G;
     expect(key(free, E, 'fireCrew', ['grin'])).toBeUndefined();
@@ -180,7 +180,7 @@ describe('angles and lines of fire', () => {
 });
 
 describe('crew fire', () => {
-  it('8.1 the die needed by crew and range, in both readings', () => {
+  it('roll needed by crew and range, for both options (8.1)', () => {
     const needs = (crewFireRange: string) =>
       [6, 5, 4, 3, 2, 1, 0].map((crew) => {
         const G = battle({ sanmartin: ['N-10', 1, { crewLoss: 6 - crew }] }, () => {}, { crewFireRange });
@@ -198,7 +198,7 @@ describe('crew fire', () => {
     expect(needs('subtract').map(([, one]) => one)).toEqual([2, 3, 4, 5, 6, '-', '-']);
   });
 
-  it('8.1 once a turn, in any hex of the move, before or after the guns, at range 1 at most', () => {
+  it('once per turn, in any hex of the move, before or after guns, at range 0 or 1 (8.1)', () => {
     const places: Places = { ark: ['M-9', 3], sanmartin: ['O-10', 1], grin: ['S-10', 1] };
     const G = sailing('ark', places, { mp: 6 });
     expect(key(G, E, 'fireCrew', ['grin'])).toBe('crewTooFar');
@@ -222,7 +222,7 @@ describe('crew fire', () => {
     expect(key(weak, E, 'fireCrew', ['sanmartin'])).toBe('crewTooWeak');
   });
 
-  it('8.1 passing fire silences the guns of a target that has neither moved nor been fired on, hit or miss', () => {
+  it('passing fire silences a target that has neither moved nor been fired at, hit or miss (8.1)', () => {
     const fire = (change: object) =>
       of(
         play(sailing('ark', { ark: ['N-10', 1], sanmartin: ['P-10', 1, change] }, { entered: 1 }), E, 'fireCrew', ['sanmartin'], [1]).G,
@@ -239,20 +239,20 @@ describe('crew fire', () => {
     expect(key(close, S, 'commitVolley', [[{ ship: 'sanmartin', weapon: 'guns', target: 'ark' }]])).toBeUndefined();
   });
 
-  it('8.1 a ship that has entered no hex may fire her crew, and silences nobody', () => {
+  it('a ship that has entered no hex may fire its crew but does not silence (8.1)', () => {
     const still = play(sailing('ark', { ark: ['N-10', 1], sanmartin: ['P-10', 1] }), E, 'fireCrew', ['sanmartin'], [3]);
     expect(of(still.G, 'sanmartin')).toMatchObject({ silenced: false, firedOn: true, crewLoss: 1 });
     expect(keys(still.chronicle)).toEqual(['firesCrew']);
   });
 
-  it('8.2 nobody fires from a shared hex', () => {
+  it('refuses fire from a shared hex (8.2)', () => {
     const places: Places = { ark: ['O-11', 3], hope: ['O-11', 3], sanmartin: ['Q-11', 1] };
     const G = sailing('ark', places, { mp: 3, entered: 1 });
     expect([key(G, E, 'fireCrew', ['sanmartin']), key(G, E, 'fireGuns', ['sanmartin'])]).toEqual(['shares', 'shares']);
     expect(choices(G, E, 'fireCrew')).toEqual([]);
   });
 
-  it('8.1 the other reading: ships that are passed may fire, hex by hex, and lose their guns by it', () => {
+  it('by option passed ships may fire, hex by hex, and lose gunfire in their own move (8.1)', () => {
     const places: Places = { ark: ['M-9', 3], sanmartin: ['O-10', 1], sanjuan: ['N-8', 1], grin: ['N-11', 1, { done: true }] };
     const G = sailing('ark', places, { mp: 6 }, () => {}, { passingFire: 'react' });
     const passing = play(G, E, 'advance');
@@ -274,7 +274,7 @@ describe('crew fire', () => {
     expect(of(silent, 'sanmartin').silenced).toBe(false);
   });
 
-  it('8.1 a mover that breaks under that fire sails on without shooting', () => {
+  it('a moving ship broken by that fire moves on without firing (8.1)', () => {
     const G = sailing('ark', { ark: ['M-9', 3, { crewLoss: 3 }], sanmartin: ['O-10', 1] }, { mp: 6 }, () => {}, { passingFire: 'react' });
     const broken = play(play(G, E, 'advance').G, S, 'reactFire', ['sanmartin'], [1]);
     expect(keys(broken.chronicle)).toEqual(['firesCrew', 'silenced', 'broken']);
@@ -286,7 +286,7 @@ describe('crew fire', () => {
 describe('simultaneous fire', () => {
   const duel: Places = { ark: ['N-10', 1], sanmartin: ['O-10', 2] };
 
-  it('3.3 both commit in secret, English dice first, guns before crews, hits together', () => {
+  it('orders are secret; English dice first, guns before crews, hits together (3.3)', () => {
     const G = at(battle({ ark: ['N-10', 1, { hull: 6 }], sanmartin: ['O-10', 1, { hull: 6 }] }, allDone()), 'closeFire', 'commit');
     expect(rules.awaiting(G)).toEqual({ [E]: 'commit', [S]: 'commit' });
     const one = play(G, E, 'commitVolley', [
@@ -310,7 +310,7 @@ describe('simultaneous fire', () => {
     ]);
   });
 
-  it('3.3 the dice of a side go by its ships as the order of battle has them, however the orders were written', () => {
+  it('dice follow the order of ships, not that of the orders (3.3)', () => {
     const places: Places = { ark: ['N-10', 1], hope: ['N-13', 1], sanmartin: ['O-10', 1], grin: ['O-13', 1] };
     const order = (ship: ShipId, weapon: 'guns' | 'crew', target: ShipId) => ({ ship, weapon, target });
     const english = [order('hope', 'crew', 'grin'), order('ark', 'guns', 'sanmartin'), order('hope', 'guns', 'grin')];
@@ -331,7 +331,7 @@ describe('simultaneous fire', () => {
     }
   });
 
-  it('3.3 only unused weapons, enemies at range 0 or 1, one order for each weapon, own ships', () => {
+  it('allows unused weapons of own ships, at range 0 or 1, one order per weapon (3.3)', () => {
     const G = at(
       battle({ ...duel, hope: ['N-13', 1], grin: ['P-13', 1, { gunsUsed: true }], rata: ['Q-11', 1] }, allDone()),
       'closeFire',
@@ -348,7 +348,7 @@ describe('simultaneous fire', () => {
     ]);
   });
 
-  it('3.3 a side without a shot is not asked, and nobody is where neither has one', () => {
+  it('does not ask a side without a shot (3.3)', () => {
     const places: Places = { ark: ['N-10', 1], sanmartin: ['P-10', 1, { gunsUsed: true, crewUsed: true }] };
     const ended = play(sailing('ark', places, {}, allDone()), E, 'endActivation');
     expect(ended.G.phase).toBe('closeFire');
@@ -357,7 +357,7 @@ describe('simultaneous fire', () => {
     expect(quiet.G).toMatchObject({ phase: 'movement', turn: 2, step: 'opening' });
   });
 
-  it('8.1 holding fire is told when all is revealed', () => {
+  it('logs held fire when orders are revealed (8.1)', () => {
     const G = at(battle(duel, allDone()), 'closeFire', 'commit');
     const { chronicle } = play(play(G, E, 'commitVolley', [[]]).G, S, 'commitVolley', [[]], [3, 3]);
     expect(told(chronicle, 'holdsFire').map(({ by }) => by)).toEqual([E, S]);

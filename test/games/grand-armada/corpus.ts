@@ -14,7 +14,7 @@ const captain: Player<GrandArmada> = grandArmada.captain;
 const grouped = { scenario: 3, multiBoarding: 'grouped' } as const;
 const { start } = scenarioData[3];
 
-/** A knot of ships at the end of the last turn, with one ship still to move; the others of the battle have left the map. */
+/** Adjacent ships at the end of the last turn, with one ship still to move; all others have left the map. */
 const knot = (places: Places): GrandArmada =>
   battle(
     places,
@@ -28,7 +28,7 @@ const knot = (places: Places): GrandArmada =>
 
 const both = (player: Player<GrandArmada>) => ({ '0': player, '1': player });
 
-/** Ships that board in groups. */
+/** Group boarding. */
 export const starts: Starts<GrandArmada> = {
   'two Spaniards about an English ship': () =>
     knot({ ark: ['N-10', 1], swallow: ['D-3', 1], rata: ['O-10', 1], girona: ['M-10', 1], sanluis: ['T-10', 1] }),
@@ -36,7 +36,7 @@ export const starts: Starts<GrandArmada> = {
     knot({ ark: ['N-10', 1], swallow: ['D-3', 1], lion: ['P-10', 1], rata: ['O-10', 1], sanluis: ['T-10', 1] }),
 };
 
-/** Matches from which the positions of corpus.jsonl are chosen: each battle and option, by play that seeks a fight, by captains and at random. */
+/** Matches for corpus.jsonl: each battle and option, by aggressive play, by bots and at random. */
 export const sources: readonly CorpusSource<GrandArmada>[] = [
   ...setups.map(({ setupData }) => ({ setupData, players: both(lively), matches: setupData.scenario === 4 ? 1 : 8 })),
   ...[1, 2, 3, 4, 5].map((scenario) => ({ setupData: { scenario }, players: both(captain), matches: scenario === 4 ? 1 : 3 })),
@@ -49,7 +49,7 @@ export const sources: readonly CorpusSource<GrandArmada>[] = [
   ...Object.keys(starts).map((start) => ({ setupData: grouped, start, players: both(lively), matches: 10 })),
 ];
 
-/** Close fire in which one side has ordered and the other could, or neither has. */
+/** Simultaneous fire with orders of one side or none. */
 export const extras = (G: GrandArmada, playerID: string): string[] => {
   if (G.step !== 'commit') return [];
   const foe = opponentOf(sideOf(G, playerID));

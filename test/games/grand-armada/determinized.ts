@@ -3,10 +3,10 @@ import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { imaginedMatches } from '../../kit/determinizationLaws.js';
 import { lively } from './randomMatches.js';
 
-/** Close fire is looked at wherever it comes to it. */
+/** Includes all simultaneous fire. */
 const looks = ({ step }: GrandArmada, number: number): boolean => step === 'commit' || number % 60 === 0;
 
-/** A share of the matches in which the state is imagined. */
+/** The share of determinized matches. */
 export const imagined = (share: number): void =>
   imaginedMatches(
     grandArmada,

@@ -11,7 +11,7 @@ import type { Played, Refusal, Rules } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
 
-/** Takes any move, however malformed: tests send what no player could. */
+/** Accepts malformed moves too. */
 export const rules: Rules<GrandArmada> = grandArmada.rules;
 export const E = '0';
 export const S = '1';
@@ -35,7 +35,7 @@ export function battle(
   return G;
 }
 
-/** The same with a ship being sailed, its allowance and the rest as a test wants it. */
+/** The same with an active ship. */
 export function sailing(
   id: ShipId,
   places: Places,
@@ -54,7 +54,7 @@ export function sailing(
   );
 }
 
-/** Places the rules at the beginning of a phase that needs nothing but the state. */
+/** The state at the start of a phase. */
 export const at = (G: GrandArmada, phase: GrandArmada['phase'], step: GrandArmada['step'] = null): GrandArmada => ({ ...G, phase, step });
 
 export const play = (
@@ -87,7 +87,7 @@ export const keys = (chronicle: readonly GameEvent[]): string[] => chronicle.map
 
 export const of = (G: GrandArmada, id: ShipId): Ship => ship(G, id);
 
-/** Every ship done but some, so that the turn runs on after the next activation. */
+/** Marks all ships except some as moved, so that the phase ends after the next move. */
 export const allDone =
   (...except: ShipId[]) =>
   (G: GrandArmada): void => {

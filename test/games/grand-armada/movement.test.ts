@@ -7,14 +7,14 @@ import { attitude, windAfter } from '../../../src/games/grand-armada/rules/wind.
 import { allDone, at, battle, choices, E, key, keys, of, type Places, play, S, sailing, told } from './fixtures.js';
 
 describe('wind and heading', () => {
-  it('5.2 the attitude goes by the hexsides between the heading and the wind', () => {
+  it('attitude by hexsides between heading and wind (5.2)', () => {
     const row = (wind: Heading) => HEADINGS.map((heading) => attitude(heading, wind));
     expect(row(5)).toEqual(['lateral', 'aft', 'lateral', 'bow', 'head', 'bow']);
     expect(row(3)).toEqual(['lateral', 'bow', 'head', 'bow', 'lateral', 'aft']);
     expect(row(6)).toEqual(['bow', 'lateral', 'aft', 'lateral', 'bow', 'head']);
   });
 
-  it('5.5 5.1 movement points of every speed with every wind', () => {
+  it('MP of every speed in every wind (5.5, 5.1)', () => {
     const points = (id: ShipId) => {
       const G = battle({ [id]: ['N-10', 1] });
       // Wind from 5: heading 3 lateral, 2 aft, 4 bow, 5 head.
@@ -26,7 +26,7 @@ describe('wind and heading', () => {
     expect(points('lorenzo')).toEqual([4, 3, 3, 2]);
   });
 
-  it('5.2 the allowance is fixed by the heading at the start, whatever the ship turns to', () => {
+  it('the heading at the start sets the MP; later turns do not change them (5.2)', () => {
     let { G } = play(battle({ ark: ['N-10', 3], sanmartin: ['A-1', 3] }), E, 'activate', ['ark']);
     expect(G.active).toMatchObject({ allowance: 6, mp: 6 });
     G = play(G, E, 'turn', ['R', 1]).G;
@@ -36,14 +36,14 @@ describe('wind and heading', () => {
     expect(key(G, E, 'advance')).toBe('noPoints');
   });
 
-  it('6.0 the wind change table, every die, round the wind of the scenario', () => {
+  it('wind change by die, relative to the scenario’s wind (6.0)', () => {
     expect([1, 2, 3, 4, 5, 6].map((die) => windAfter(die, 5, 5))).toEqual([4, 5, 5, 5, 5, 6]);
     expect([1, 2, 3, 4, 5, 6].map((die) => windAfter(die, 5, 4))).toEqual([4, 5, 5, 4, 4, 6]);
     expect(windAfter(6, 6, 6)).toBe(1);
     expect(windAfter(1, 1, 1)).toBe(6);
   });
 
-  it('6.0 the wind is looked at every sixth turn, before anything else, unless the option is off', () => {
+  it('rolls for wind first, every sixth turn, unless the option is off (6.0)', () => {
     const eve = (windChanges: boolean) =>
       at(
         battle({ ark: ['A-1', 3], sanmartin: ['P-10', 3] }, (G) => {
@@ -67,7 +67,7 @@ describe('wind and heading', () => {
 });
 
 describe('turns', () => {
-  it('5.3 the cost of a turn of one, two and three sides at every speed', () => {
+  it('cost of one, two and three sides at every speed (5.3)', () => {
     expect([6, 5, 4, 3].map((speed) => ([1, 2, 3] as const).map((sides) => turnCost(speed, sides)))).toEqual([
       [1, 3, 6],
       [1, 3, 5],
@@ -76,7 +76,7 @@ describe('turns', () => {
     ]);
   });
 
-  it('5.3 example: speed 6, heading 3, wind from 1 or 5: 3 points to side 5, all 6 to side 6', () => {
+  it('example: speed 6, heading 3, wind from 1 or 5: 3 MP to side 5, 6 to side 6 (5.3)', () => {
     for (const windFrom of [1, 5] as const) {
       const { G } = play(
         battle({ ark: ['N-10', 3], sanmartin: ['A-1', 3] }, (B) => {
@@ -93,11 +93,11 @@ describe('turns', () => {
     }
   });
 
-  it('5.5 example: a ship of speed 5 has 3 points with the wind aft', () => {
+  it('example: a ship of speed 5 has 3 MP with the wind aft (5.5)', () => {
     expect(play(battle({ triumph: ['N-10', 2] }), E, 'activate', ['triumph']).G.active?.mp).toBe(3);
   });
 
-  it('5.3 one turn in a hex, a new one in the next; points must be there', () => {
+  it('one turn per hex, paid from the MP left (5.3)', () => {
     const start = sailing('ark', { ark: ['N-10', 3] }, { mp: 3 });
     const turned = play(start, E, 'turn', ['L', 1]).G;
     expect(key(turned, E, 'turn', ['L', 1])).toBe('turnedHere');
@@ -112,7 +112,7 @@ describe('turns', () => {
     ]);
   });
 
-  it('5.3 the trim is free, one side, the last act of movement', () => {
+  it('a trim is free, one side, and ends movement (5.3)', () => {
     const G = sailing('ark', { ark: ['N-10', 3], sanmartin: ['A-1', 3] }, { mp: 0 });
     const trimmed = play(G, E, 'trim', ['R']).G;
     expect(of(trimmed, 'ark').heading).toBe(4);
@@ -128,7 +128,7 @@ describe('turns', () => {
 });
 
 describe('one hex ahead', () => {
-  it('5.1 costs a point and goes where the ship points, in all six headings', () => {
+  it('costs 1 MP in the direction of the heading, for all six (5.1)', () => {
     const to = HEADINGS.map((heading) => {
       const G = sailing('lorenzo', { lorenzo: ['N-10', heading] }, { mp: 2 });
       return of(play(G, S, 'advance').G, 'lorenzo').hex;
@@ -136,12 +136,12 @@ describe('one hex ahead', () => {
     expect(to).toEqual(['N-9', 'O-10', 'O-11', 'N-11', 'M-11', 'M-10']);
   });
 
-  it('5.2 a sail ship makes no way dead into the wind; a galleass rows', () => {
+  it('sailing ships cannot move into the wind; galleasses can (5.2)', () => {
     expect(key(sailing('ark', { ark: ['N-10', 5] }, { mp: 3 }), E, 'advance')).toBe('intoWind');
     expect(key(sailing('lorenzo', { lorenzo: ['N-10', 5] }, { mp: 2 }), S, 'advance')).toBeUndefined();
   });
 
-  it('5.1.1 no stop in an occupied hex; friends are passed through, enemies never', () => {
+  it('refuses to end in an occupied hex or to pass through enemies; allows friends (5.1.1)', () => {
     const places = { ark: ['N-10', 3], hope: ['O-11', 3], sanmartin: ['A-1', 3] } as const;
     const G = sailing('ark', places, { mp: 2 });
     const passing = play(G, E, 'advance').G;
@@ -168,7 +168,7 @@ describe('one hex ahead', () => {
     }
   });
 
-  it('5.1.1 a turn in a shared hex must leave a way out', () => {
+  it('a turn in a shared hex must leave a way out (5.1.1)', () => {
     const G = sailing('ark', { ark: ['O-11', 3], hope: ['O-11', 3] }, { mp: 2, entered: 1 });
     expect(choices(G, E, 'turn')).toEqual([
       ['L', 1],
@@ -178,12 +178,12 @@ describe('one hex ahead', () => {
     expect(key(sailing('ark', { ark: ['O-11', 4], hope: ['O-11', 3] }, { mp: 2, entered: 1 }), E, 'turn', ['R', 1])).toBe('noWayOut');
   });
 
-  it('5.1.1 an occupied hex in an enemy zone of control is never entered', () => {
+  it('refuses an occupied hex in an enemy zone of control (5.1.1)', () => {
     const G = sailing('ark', { ark: ['N-10', 3], hope: ['O-11', 3], sanmartin: ['P-10', 3] }, { mp: 6 });
     expect(key(G, E, 'advance')).toBe('noWayOut');
   });
 
-  it('7.0 a ship stops beside a fighting enemy, may turn and trim there, and may leave next turn', () => {
+  it('a ship stops next to a fighting enemy, may turn and trim, and may leave next turn (7.0)', () => {
     const places = { ark: ['M-9', 3], sanmartin: ['O-10', 1] } as const;
     let { G } = play(sailing('ark', places, { mp: 6 }), E, 'advance');
     expect(G.active?.stopped).toBe(true);
@@ -197,7 +197,7 @@ describe('one hex ahead', () => {
     expect(zoneToZone.active?.stopped).toBe(true);
   });
 
-  it('7.0 broken, withdrawing, captured and drifting ships have no zone of control', () => {
+  it('broken, withdrawing, captured and drifting ships have no zone of control (7.0)', () => {
     for (const change of [
       { crewLoss: 7 },
       { crewLoss: 7, status: 'withdrawing' },
@@ -213,7 +213,7 @@ describe('one hex ahead', () => {
 describe('restrictions', () => {
   const fast = { ark: ['N-10', 3, { way: 3 }], sanmartin: ['A-1', 3] } as const;
 
-  it('5.6 a sail ship with way on pays a side of turn for stopping: now, or first thing next time', () => {
+  it('a sailing ship pays for stopping with a turn of one side, now or first in its next move (5.6)', () => {
     const { G } = play(battle(fast), E, 'activate', ['ark']);
     expect(G.active?.owesWay).toBe(3);
     expect(key(G, E, 'endActivation')).toBe('keepWay');
@@ -226,7 +226,7 @@ describe('restrictions', () => {
     of(again, 'ark').done = false;
     expect(key(again, E, 'activate', ['ark'])).toBe('yawDue');
     const yawed = play(again, E, 'activate', ['ark', { yaw: 'R' }]).G;
-    // Not turned back, paid or free, before a hex has been entered.
+    // It may not turn back before entering a hex.
     expect([key(yawed, E, 'turn', ['L', 1]), key(yawed, E, 'trim', ['L'])]).toEqual(['turnsBack', 'turnsBack']);
     expect([key(yawed, E, 'turn', ['R', 1]), key(yawed, E, 'trim', ['R']), key(yawed, E, 'endActivation')]).toEqual([
       undefined,
@@ -239,11 +239,11 @@ describe('restrictions', () => {
     );
     const moved = play(yawed, E, 'advance').G;
     expect([key(moved, E, 'turn', ['L', 1]), key(moved, E, 'trim', ['L'])]).toEqual([undefined, undefined]);
-    // The yaw comes before the wind is looked at: heading 4 has the wind on the bow.
+    // The owed turn comes before the wind: heading 4 has the wind on the bow.
     expect([of(yawed, 'ark').heading, of(yawed, 'ark').yawDue, yawed.active?.allowance]).toEqual([4, false, 3]);
   });
 
-  it('5.6 what is owed is a heading that stays: a turn or a trim pays, and then nothing is owed or taken back', () => {
+  it('a turn or trim that lasts pays; it may not be undone (5.6)', () => {
     const { G } = play(battle(fast), E, 'activate', ['ark']);
     for (const [move, args] of [
       ['turn', ['L', 1]],
@@ -261,13 +261,13 @@ describe('restrictions', () => {
     expect(of(ended, 'ark')).toMatchObject({ heading: 4, yawDue: false });
   });
 
-  it('5.6 one hex entered is way enough, and is remembered', () => {
+  it('entering one hex is enough, and is remembered (5.6)', () => {
     const { G } = play(play(battle(fast), E, 'activate', ['ark']).G, E, 'advance');
     expect(key(G, E, 'endActivation', ['L'])).toBe('noYawDue');
     expect(of(play(G, E, 'endActivation').G, 'ark').way).toBe(1);
   });
 
-  it('5.6 the duty is waived for slow ships, oars, held, boarded last turn, towing, fixed, and by option; not in irons or beside the enemy', () => {
+  it('exempts slow ships, oars, held, boarding, towing and fixed ships, and by option (5.6)', () => {
     const owes = (G: ReturnType<typeof battle>, id: ShipId, player: string) =>
       play(G, player, 'activate', [id]).G.active?.owesWay !== undefined;
     const turnOf = (side: 'E' | 'S') => (G: ReturnType<typeof battle>) => {
@@ -303,7 +303,7 @@ describe('restrictions', () => {
     ).toBe(false);
   });
 
-  it('5.6 a held ship turns, trims and fires, but does not go ahead, until nobody holds it', () => {
+  it('a held ship may turn, trim and fire, but not move ahead (5.6)', () => {
     const places: Places = { ark: ['N-10', 3, { heldBy: ['sanmartin'] }], sanmartin: ['N-9', 3] };
     const G = sailing('ark', places, { mp: 6 });
     expect(key(G, E, 'advance')).toBe('held');
@@ -313,7 +313,7 @@ describe('restrictions', () => {
     expect(key(sailing('ark', { ...places, sanmartin: ['N-6', 3] }, { mp: 6 }), E, 'advance')).toBeUndefined();
   });
 
-  it('5.6 11.0 sand bars ground ships of defence above 2, where they act', () => {
+  it('sand bars ground ships of defence above 2, where active (5.6, 11.0)', () => {
     const into = (id: 'ark' | 'disdain', scenario: 1 | 2) =>
       play(
         sailing(id, { [id]: ['P-9', 3], sanmartin: ['A-1', 3] }, { mp: 3 }, () => {}, { scenario }),
@@ -328,7 +328,7 @@ describe('restrictions', () => {
     expect(of(into('ark', 1).G, 'ark').hex).toBe('Q-10');
   });
 
-  it('11.0 San Juan keeps her heading for three turns, and owes nothing', () => {
+  it('San Juan may not change heading for three turns, and owes no turn (11.0)', () => {
     for (const turn of [1, 3, 4]) {
       const G = sailing('sanjuan', { sanjuan: ['L-10', 2] }, { mp: 3 }, (B) => {
         B.turn = turn;
@@ -339,11 +339,11 @@ describe('restrictions', () => {
     }
   });
 
-  /** A ship off Portland, under way with so many points. */
+  /** A moving ship off Portland with some MP. */
   const tidal = (heading: Heading, mp: number, more: Places = {}) =>
     sailing('ark', { ark: ['E-10', heading], sanmartin: ['A-1', 3], ...more }, { mp }, () => {}, { scenario: 2 });
 
-  it('11.0 the tide is paid by moving, not by pointing: one die, at the first hex entered any way but with it', () => {
+  it('rolls once for the tide, at the first hex in another direction (11.0)', () => {
     const pointing = play(
       battle({ ark: ['E-10', 1], sanmartin: ['A-1', 3] }, () => {}, { scenario: 2 }),
       E,
@@ -360,7 +360,7 @@ describe('restrictions', () => {
         values: { loss, left: 6 - loss },
         roll: { dice: [die], chart: 'tide', row: loss - 1 },
       });
-      // Once in an activation.
+      // Once per move.
       expect(play(G, E, 'advance').G.active?.mp).toBe(4 - loss);
     }
     const along = play(tidal(3, 6), E, 'advance');
@@ -369,7 +369,7 @@ describe('restrictions', () => {
     expect(play(turned, E, 'advance', [], [6]).G.active?.mp).toBe(1);
   });
 
-  it('11.0 the tide takes no more than is left, and a hex that cannot be paid for is not entered', () => {
+  it('the tide takes at most the MP left; refuses a hex that cannot be paid for (11.0)', () => {
     const stuck = play(tidal(1, 2), E, 'advance', [], [6]);
     expect([of(stuck.G, 'ark').hex, stuck.G.active]).toEqual(['E-10', expect.objectContaining({ mp: 0, entered: 0, tidePaid: true })]);
     expect(keys(stuck.chronicle)).toEqual(['tide', 'tideHolds']);
@@ -380,7 +380,7 @@ describe('restrictions', () => {
     expect(of(play(tidal(6, 2, { ark: ['A-5', 6] }), E, 'advance', [], [2]).G, 'ark').hex).toBe('A-5');
   });
 
-  it('11.0 in the hex of another the tide leaves her what it takes to come out, and does not let her in without', () => {
+  it('in a shared hex the tide leaves enough MP to leave; refuses entry without (11.0)', () => {
     const friend = { hope: ['E-10', 1] } as const;
     const out = play(tidal(1, 2, friend), E, 'advance', [], [6]);
     expect([of(out.G, 'ark').hex, out.G.active?.mp]).toEqual(['E-9', 0]);
@@ -388,14 +388,14 @@ describe('restrictions', () => {
     expect([of(barred.G, 'ark').hex, barred.G.active?.mp]).toEqual(['E-10', 1]);
   });
 
-  it('11.0 a tow pays the tide by the way of the ship that tows', () => {
+  it('with a tow the direction of the towing ship counts for the tide (11.0)', () => {
     const tow = { ark: ['E-10', 3, { towing: 'grin' }], grin: ['E-9', 1, { status: 'captured', captor: 'E', crewLoss: 9 }] } as const;
     expect(play(tidal(3, 3, tow), E, 'advance').G.active?.mp).toBe(2);
     const across = { ...tow, ark: ['E-10', 2, { towing: 'grin' }] } as const;
     expect(play(tidal(2, 4, across), E, 'advance', [], [4]).G.active?.mp).toBe(1);
   });
 
-  it('11.0 the reach of a ship reckons with the worst of the tide', () => {
+  it('the reach assumes the worst tide (11.0)', () => {
     const G = tidal(1, 4);
     const hexes = new Set(endStates(vesselOf(G, 'ark'), helmOf(G)).map(({ hex }) => grid.labels[hex]));
     expect([hexes.has('E-9'), hexes.has('E-8'), hexes.has('E-7')]).toEqual([true, true, false]);
@@ -403,7 +403,7 @@ describe('restrictions', () => {
 });
 
 describe('leaving the map', () => {
-  it('11.0 only over the edges of the scenario, for a point', () => {
+  it('only over the scenario’s exits, for 1 MP (11.0)', () => {
     const off = (id: 'ark' | 'lorenzo', hex: string, heading: Heading, scenario: 1 | 2 | 3) =>
       key(
         sailing(id, { [id]: [hex, heading] }, { mp: 3 }, () => {}, { scenario }),
@@ -426,7 +426,7 @@ describe('leaving the map', () => {
     expect(of(G, 'ark')).toMatchObject({ status: 'left', hex: null, leftEdge: 'W', leftBroken: false });
   });
 
-  it('5.1 the search of a whole move finds what single steps reach', () => {
+  it('the search finds what single steps reach (5.1)', () => {
     const G = battle({ ark: ['N-10', 3], hope: ['O-11', 3], sanmartin: ['Q-9', 3] });
     const states = endStates(vesselOf(G, 'ark'), freshHelm(G, 'ark'));
     const seen = new Set<string>();

@@ -25,7 +25,7 @@ corpusLaws({
   secrecy: (position) => Number(secrecy(position)),
 });
 
-it('choices stay quick in the widest position', () => {
+it('lists choices quickly in the widest position', () => {
   const wide = rules.setup({ scenario: 4 }, noDice);
   expect(effort(() => rules.choices(wide, '1'))).toBeLessThan(200_000);
 });
@@ -47,18 +47,18 @@ describe('win chances', () => {
       const side = sideOf(G, playerID);
       const whole = fleet(G, side).find((id) => isFighting(G, id) && ship(G, id).hull === 0 && ship(G, id).crewLoss === 0);
       if (!whole) return undefined;
-      // Who left the map broken counts for nobody.
+      // Ships that left broken do not score.
       return { ...G, ships: { ...G.ships, [whole]: { ...ship(G, whole), status: 'left', hex: null, leftBroken: true } } };
     },
   });
 });
 
 describe('determinization', () => {
-  /** A Spaniard beside two Englishmen. */
+  /** A Spanish ship next to two English ones. */
   const muzzleToMuzzle = (change: (G: GrandArmada) => void): GrandArmada =>
     at(battle({ ark: ['N-10', 1], revenge: ['P-10', 1], sanmartin: ['O-10', 1] }, change), 'closeFire', 'commit');
 
-  it('3.3 every weapon of hidden orders is at each of its targets, or silent, as often as not', () => {
+  it('hidden orders are drawn evenly among targets and silence (3.3)', () => {
     const G = muzzleToMuzzle(({ volleys }) => Object.assign(volleys, { S: [], E: null }));
     const orders = closeOrders(G, 'S').filter(({ ship, weapon }) => ship === 'sanmartin' && weapon === 'guns');
     expect(orders.length).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ describe('determinization', () => {
     expectEven(tally, [...orders.map(({ target }) => target), 'silent'], 600 / (orders.length + 1));
   });
 
-  it('3.3 what a side has ordered itself stands as it is, and nothing is drawn where nothing is hidden', () => {
+  it('keeps known orders, and draws only hidden ones (3.3)', () => {
     const G = muzzleToMuzzle(({ volleys }) => Object.assign(volleys, { S: [], E: null }));
     const seen = rules.view(G, S);
     expect(grandArmada.determinize(seen, S, noDice)).toBe(seen);

@@ -27,8 +27,7 @@ export const setups: readonly {
 const random: Player<GrandArmada> = randomPlayer(grandArmada);
 
 /**
- * Random play that sails for a while before it stops, and seldom retreats: evenly drawn, a move ends at once more often than
- * not, and the fleets hardly meet.
+ * Random play that moves on before it ends a move, and seldom retreats. With evenly drawn moves the fleets hardly meet.
  */
 export const lively: Player<GrandArmada> = (view, playerID, dice) => {
   const choices = rules.choices(view, playerID).filter(({ move }) => move !== 'generalRetreat');
@@ -44,7 +43,7 @@ function withOrders(G: GrandArmada, side: 'E' | 'S', orders: GrandArmada['volley
   return freeze(other);
 }
 
-/** Nobody learns the other side's orders before both are in: not from the view, the choices, the refusals or the chronicle. */
+/** Views, choices, refusals and the log keep orders secret until both are in. */
 export function secrecy({ G, playerID }: Decision<GrandArmada>): boolean {
   if (G.step !== 'commit') return false;
   const foe = sideOf(G, playerID) === 'E' ? 'S' : 'E';
@@ -66,7 +65,7 @@ export function secrecy({ G, playerID }: Decision<GrandArmada>): boolean {
   return true;
 }
 
-/** Matches played at random, each set-up's share of them, every one looked at from all sides. */
+/** Random matches for each set-up. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
     const tally = { matches: 0, moves: 0, mutants: 0, secrets: 0, largestView: 0 };

@@ -15,7 +15,7 @@ const setup = (setupData?: unknown) => rules.setup(setupData, noDice);
 describe('initiative', () => {
   const fleets: Places = { ark: ['D-10', 3], hope: ['D-13', 3], sanmartin: ['W-10', 3], sanjuan: ['W-13', 3] };
 
-  it('4.0 the English open the turn with a ship of their own, and force nobody', () => {
+  it('the English open the turn with a ship of their own, and may not pass (4.0)', () => {
     const G = battle(fleets);
     expect(rules.awaiting(G)).toEqual({ [E]: 'opening' });
     expect(key(G, E, 'forceEnemy')).toBe('notNow');
@@ -23,7 +23,7 @@ describe('initiative', () => {
     expect(key(G, E, 'activate', ['ark', {}])).toBeUndefined();
   });
 
-  it('4.0 two dice before every ship: the English add one, the higher chooses, a tie makes the English sail', () => {
+  it('both roll before each ship: English +1, the higher chooses, a tie makes the English move (4.0)', () => {
     const roll = (dice: number[]) => {
       const { G, chronicle } = play(play(battle(fleets), E, 'activate', ['ark']).G, E, 'endActivation', [], dice);
       return { awaited: rules.awaiting(G), told: chronicle.at(-1) };
@@ -36,7 +36,7 @@ describe('initiative', () => {
     expect(wins).toBe(26);
   });
 
-  it('4.0 the winner may force the other side, which picks its own ship and cannot force back', () => {
+  it('the winner may pass; the other side then chooses its ship and may not pass back (4.0)', () => {
     const { G } = play(play(battle(fleets), E, 'activate', ['ark']).G, E, 'endActivation', [], [6, 1]);
     const forced = play(G, E, 'forceEnemy').G;
     expect(rules.awaiting(forced)).toEqual({ [S]: 'must' });
@@ -47,7 +47,7 @@ describe('initiative', () => {
     expect(key(G, E, 'activate', ['lorenzo'])).toBe('notHere');
   });
 
-  it('4.0 no dice while only one side has ships left; 3.0 the phase ends when nobody has', () => {
+  it('no rolls if only one side has ships left (4.0); the phase ends when neither has (3.0)', () => {
     const last = play(sailing('ark', fleets, {}, allDone('sanmartin')), E, 'endActivation');
     expect(rules.awaiting(last.G)).toEqual({ [S]: 'must' });
     const over = play(play(last.G, S, 'activate', ['sanmartin']).G, S, 'endActivation');
@@ -58,7 +58,7 @@ describe('initiative', () => {
 });
 
 describe('set-up', () => {
-  it('2.2.1 59 counters, their factors and pennants', () => {
+  it('59 counters with factors and pennants (2.2.1)', () => {
     expect(SHIPS).toHaveLength(59);
     expect(SHIPS.filter((id) => ROSTER[id].side === 'E')).toHaveLength(26);
     const code = (id: ShipId) =>
@@ -75,14 +75,14 @@ describe('set-up', () => {
     expect(SHIPS.filter((id) => ROSTER[id].oars)).toEqual(['lorenzo', 'zuniga', 'girona', 'napolitana']);
   });
 
-  it('2.1 the map: 27 columns from A to A1, 20 rows, 36 sand bars', () => {
+  it('27 columns from A to A1, 20 rows, 36 sand bar hexes (2.1)', () => {
     expect(grid.labels).toHaveLength(540);
     expect([grid.labels[0], grid.labels[26], grid.labels[539]]).toEqual(['A-1', 'A1-1', 'A1-20']);
     expect(SANDBARS).toHaveLength(36);
     expect(SANDBARS.every((hex) => grid.index(hex) >= 0)).toBe(true);
   });
 
-  it('11.0 every battle begins where its data say: ships, wind, turn 1 with the English to open', () => {
+  it('every battle starts as its data say, with the English to open turn 1 (11.0)', () => {
     const winds = [5, 5, 5, 3, 6];
     for (const { number, start, turns } of scenarios) {
       const G = setup({ scenario: number, deployment: 'historical' });
@@ -95,7 +95,7 @@ describe('set-up', () => {
     expect(setup().scenario).toBe(1);
   });
 
-  it('11.0 setupData out of range or unknown is refused by name', () => {
+  it('refuses invalid setupData by name (11.0)', () => {
     for (const bad of [
       { scenario: 6 },
       { scenario: 1.5 },
@@ -112,7 +112,7 @@ describe('set-up', () => {
     expect(setup({}).options.ammoE).toBeNull();
   });
 
-  it('11.0 free deployment: Spanish, then English, in the zone, apart, clear of the enemy', () => {
+  it('free deployment: Spanish, then English, in the zone, away from the enemy (11.0)', () => {
     let G = setup({ scenario: 2, deployment: 'free' });
     expect(rules.awaiting(G)).toEqual({ [S]: 'deploy' });
     expect(key(G, S, 'finishDeploy')).toBe('unplaced');
@@ -131,7 +131,7 @@ describe('set-up', () => {
     expect(G).toMatchObject({ turn: 1, phase: 'movement', step: 'opening' });
   });
 
-  it('11.0 pinned ships stand from the start; the enemy is kept at range 3', () => {
+  it('fixed ships are placed at once; enemies keep range 3 (11.0)', () => {
     const G = setup({ scenario: 5, deployment: 'free' });
     expect(['rosario', 'lorenzo', 'margaret'].map((id) => of(G, id as ShipId).hex)).toEqual(['N-10', 'O-10', 'J-12']);
     expect(choices(G, S, 'placeShip').every(([id]) => id === 'cristobal')).toBe(true);
@@ -149,7 +149,7 @@ describe('set-up', () => {
     expect(zoneHexes(scenarios[3], 'E')).toHaveLength(60);
   });
 
-  it('11.0 seats may be exchanged', () => {
+  it('swaps seats (11.0)', () => {
     const G = setup({ swapSeats: true });
     expect(rules.awaiting(G)).toEqual({ '1': 'opening' });
     expect(rules.result(play(G, '1', 'concede').G)).toMatchObject({ winner: '0', side: 'S', reason: 'resign' });
@@ -171,7 +171,7 @@ describe('reinforcements', () => {
       { scenario: 4 },
     );
 
-  it('11.0 groups open and close with their windows', () => {
+  it('groups open and close by turn (11.0)', () => {
     const due = (turn: number, side: 'E' | 'S') => reserves(gravelines(turn), side).length;
     expect([4, 5, 30].map((turn) => due(turn, 'E'))).toEqual([0, 1, 1]);
     expect([4, 5, 11, 12, 30].map((turn) => due(turn, 'S'))).toEqual([0, 9, 9, 31, 31]);
@@ -188,7 +188,7 @@ describe('reinforcements', () => {
     expect(reserves(gravelines(12), 'S')).not.toContain('lorenzo');
   });
 
-  it('11.0 the last Spanish group is any ship but San Lorenzo, or by option those that could have come on the day', () => {
+  it('the last Spanish group is any ship except San Lorenzo, or by option ships present that day (11.0)', () => {
     const pool = (reinforcements: 'printed' | 'historical') =>
       reserves(
         gravelines(12, undefined, (G) => {
@@ -202,7 +202,7 @@ describe('reinforcements', () => {
     expect(pool('historical')).not.toContain('rosario');
   });
 
-  it('11.0 a ship that fits several groups is charged to the one that closes first, then the narrowest', () => {
+  it('a ship that fits several groups counts against the first to close, then the narrowest (11.0)', () => {
     const spanish = (G: GrandArmada) => {
       G.toAct = 'S';
       G.step = 'must';
@@ -217,7 +217,7 @@ describe('reinforcements', () => {
     expect(key(gravelines(13, undefined, spanish), S, 'enter', ['rata', 'B-5', 2])).toBe('entryEdge');
   });
 
-  it('11.0 entering is an activation: a point for the hex, any heading, stopped beside the enemy', () => {
+  it('entering is an activation: 1 MP, any heading, stopped next to an enemy (11.0)', () => {
     const G = gravelines(5);
     const { G: entered } = play(G, E, 'enter', ['ark', 'A1-7', 5]);
     expect(entered.active).toMatchObject({ ship: 'ark', allowance: 6, mp: 5, entered: 1 });
@@ -229,7 +229,7 @@ describe('reinforcements', () => {
     expect(key(entered, E, 'enter', ['ark', 'A1-8', 5])).toBe('notNow');
   });
 
-  it('11.0 entries may be declined once no ship is left to sail', () => {
+  it('allows declining entry once no ship is left to move (11.0)', () => {
     expect(why(gravelines(5), E, 'declineEntry')).toMatchObject({ key: 'stillToSail' });
     const G = gravelines(5, undefined, allDone('sanmartin'));
     const declined = play(G, E, 'declineEntry').G;
@@ -237,7 +237,7 @@ describe('reinforcements', () => {
     expect(key(gravelines(4, undefined, allDone()), E, 'declineEntry')).toBe('noReserveNow');
   });
 
-  it('11.0 the general retreat: opening, turn 2, half the ships out of shot or no win as things stand', () => {
+  it('general retreat at the start of a turn, from turn 2, short of shots or not winning (11.0)', () => {
     const retreat = (change: (G: GrandArmada) => void, turn = 2) =>
       key(
         gravelines(turn, { revenge: ['Y-5', 6], hope: ['Y-7', 6], sanmartin: ['K-10', 3], grin: ['K-12', 3] }, change),
@@ -262,10 +262,10 @@ describe('reinforcements', () => {
   });
 });
 
-describe('the retreat to the letter', () => {
+describe('the retreat as printed', () => {
   const letter = { scenario: 4, retreat: 'printed' } as const;
 
-  it('11.0 by option the English may break off whenever they are asked, from the first turn, between the steps of a ship too', () => {
+  it('by option the English may retreat at any decision, from turn 1 (11.0)', () => {
     const opening = setup({ ...letter, deployment: 'historical' });
     expect(choices(opening, E, 'generalRetreat')).toEqual([[]]);
     const under = play(play(opening, E, 'activate', ['revenge']).G, E, 'advance').G;
@@ -305,7 +305,7 @@ describe('duration and victory', () => {
       for (const change of changes) change(G);
     };
 
-  it('10.0 11.0 points of every battle', () => {
+  it('VP of every battle (10.0, 11.0)', () => {
     expect(
       computeVP(state(1, all(make('grin', 'sunk'), make('sanmartin', 'captured'), make('ark', 'sunk'), make('victory', 'captured')))),
     ).toEqual({ E: 3, S: 6 });
@@ -327,7 +327,7 @@ describe('duration and victory', () => {
     expect(computeVP(state(3, make('sanluis', 'left', { leftEdge: 'E', leftBroken: true, crewLoss: 9 })))).toEqual({ E: 0, S: 0 });
   });
 
-  it('10.0 11.0 every tiebreak', () => {
+  it('every tiebreak (10.0, 11.0)', () => {
     const at = (id: ShipId, hex: string) => (G: GrandArmada) => Object.assign(of(G, id), { hex });
     expect(tiebreakSide(state(1))).toBe('E');
     expect(tiebreakSide(state(1, at('sanjuan', 'R-1')))).toBe('S');
@@ -352,7 +352,7 @@ describe('duration and victory', () => {
     expect([tiebreakSide(state(5)), tiebreakSide(state(5, make('rosario', 'captured')))]).toEqual(['S', 'E']);
   });
 
-  it('10.0 more points win; equal ones go by the objective, or are a draw by option', () => {
+  it('more VP win; ties go by objective, or are a draw by option (10.0)', () => {
     expect(score(state(1, make('grin', 'sunk')), 'turnLimit')).toMatchObject({ winner: E, side: 'E', vp: { E: 1, S: 0 }, tiebreak: false });
     expect(score(state(1), 'turnLimit')).toMatchObject({ winner: E, tiebreak: true });
     const drawn = score(
@@ -380,14 +380,14 @@ describe('duration and victory', () => {
       'endActivation',
     );
 
-  it('10.0 the battle ends after its last turn', () => {
+  it('the battle ends after its last turn (10.0)', () => {
     const { G, chronicle } = lastShip(1, 12, { ark: ['A-1', 1], sanjuan: ['L-10', 2] });
     expect(rules.result(G)).toMatchObject({ reason: 'turnLimit', turn: 12 });
     expect(told(chronicle, 'ends.turnLimit')).toHaveLength(1);
     expect(rules.awaiting(G)).toEqual({});
   });
 
-  it('10.0 or when a side has nothing left to sail or enter; at Gravelines only when it is the English', () => {
+  it('or when a side has no ships left; at Gravelines only the English (10.0)', () => {
     expect(rules.result(lastShip(1, 3, { ark: ['A-1', 1], sanjuan: ['L-10', 2, { status: 'sunk', hex: null, hull: 7 }] }).G)).toMatchObject(
       { reason: 'noShips' },
     );
@@ -411,20 +411,20 @@ describe('duration and victory', () => {
     expect(rules.result(gone.G)).toMatchObject({ reason: 'noShips' });
   });
 
-  it('10.0 to give up is always possible and never offered', () => {
+  it('conceding is always legal and never offered (10.0)', () => {
     const G = setup();
     expect(choices(G, E, 'concede')).toEqual([]);
     expect(rules.result(play(G, E, 'concede').G)).toMatchObject({ winner: S, side: 'S', reason: 'resign', tiebreak: false });
     expect(key(G, S, 'concede')).toBe('notAsked');
   });
 
-  it('11.0 every battle is on the list, with its setupData', () => {
+  it('lists every battle with its setupData (11.0)', () => {
     expect(grandArmada.scenarios.map(({ setupData }) => setup(setupData).scenario)).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
-it('11.0 a battle that leans says to whom, and how far', () => {
-  const said = grandArmada.scenarios.map(({ oneSided }) => oneSided?.match(/(English|Spanish).*about (\d+)/)?.slice(1));
+it('states the favoured side and its share (11.0)', () => {
+  const said = grandArmada.scenarios.map(({ oneSided }) => oneSided?.match(/(English|Spanish).* (\d+)/)?.slice(1));
   expect(said).toEqual([
     ['English', '58'],
     ['English', '72'],

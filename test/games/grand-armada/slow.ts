@@ -27,7 +27,7 @@ const offered = (view: GrandArmada, player: string, move: string, args: readonly
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Each single order is offered by itself; a list is allowed that gives no ship two orders for one weapon. */
+/** Lists of single orders with at most one per ship and weapon. */
 function volley(view: GrandArmada, player: string, list: unknown): boolean {
   if (!Array.isArray(list)) return false;
   const weapons = new Set<string>();
@@ -52,7 +52,7 @@ const touch = (view: GrandArmada, a: ShipId, b: ShipId): boolean =>
   ROSTER[a].side !== ROSTER[b].side &&
   grid.distance(grid.index(view.ships[a]?.hex ?? ''), grid.index(view.ships[b]?.hex ?? '')) === 1;
 
-/** Every ship of the larger side of its knot once, at one it touches; no single named twice. */
+/** Each ship of the larger side once, against an adjacent enemy; no single twice. */
 function boardings(view: GrandArmada, list: unknown): boolean {
   if (!Array.isArray(list) || !list.length) return false;
   const ids = (Object.keys(view.ships) as ShipId[]).filter((id) => fights(view, id));

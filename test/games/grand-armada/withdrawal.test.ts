@@ -29,7 +29,7 @@ const endMovement = (places: Places, last: 'disdain' = 'disdain', change: (G: Gr
   );
 
 describe('withdrawal from combat', () => {
-  it('8.4 crew below nothing breaks a ship; 0 still fights', () => {
+  it('crew below 0 breaks a ship; 0 still fights (8.4)', () => {
     expect(
       key(sailing('ark', { ark: ['N-10', 1, { crewLoss: 3 }], sanmartin: ['P-10', 1] }), E, 'fireGuns', ['sanmartin']),
     ).toBeUndefined();
@@ -38,7 +38,7 @@ describe('withdrawal from combat', () => {
     );
   });
 
-  it('8.4 an extra move: a fresh allowance, gaining distance from the enemy with every hex, ending at range 3 or more', () => {
+  it('an extra move with fresh MP, away from the enemy, ending at range 3 or more (8.4)', () => {
     const G = step5({ ark: ['K-10', 6, gone], sanmartin: ['N-10', 1] });
     expect(rules.awaiting(G)).toEqual({ [E]: 'flee' });
     expect(key(G, E, 'flee', ['ark', []])).toBe('flightTooNear');
@@ -54,7 +54,7 @@ describe('withdrawal from combat', () => {
     expect(told(chronicle, 'flees')[0].at).toEqual(['K-10', 'J-9', 'I-9']);
   });
 
-  it('8.4 choices are every legal path and nothing else', () => {
+  it('choices are exactly the legal paths (8.4)', () => {
     const G = step5({ ark: ['K-10', 6, gone], sanmartin: ['N-10', 1] });
     const paths = choices(G, E, 'flee');
     expect(paths.length).toBe(new Set(paths.map((path) => JSON.stringify(path))).size);
@@ -65,7 +65,7 @@ describe('withdrawal from combat', () => {
     expect(new Set(legal.map(String))).toEqual(new Set(paths.map(([, path]) => String(path))));
   });
 
-  it('8.4 already clear of everybody it may stay, even without points; over any edge it may leave', () => {
+  it('a ship already clear may stay, even with 0 MP, and may leave over any edge (8.4)', () => {
     const G = step5({ ark: ['D-10', 5, gone], sanmartin: ['N-10', 1] });
     expect(choices(G, E, 'flee')).toEqual([
       ['ark', []],
@@ -76,7 +76,7 @@ describe('withdrawal from combat', () => {
     expect(of(out.G, 'ark')).toMatchObject({ status: 'left', leftEdge: 'N', leftBroken: true });
   });
 
-  it('8.4 beside the enemy, or without a path, or crippled, there is no flight: 9.0 it is taken in step 6', () => {
+  it('next to an enemy, without a path or crippled (8.4) a ship is captured in step 6 (9.0)', () => {
     const taken = (places: Places, scenario: 1 | 5 = 1) =>
       endMovement({ ...places, disdain: ['A-1', 1], grifon: ['A1-20', 1] }, 'disdain', (G) => {
         G.scenario = scenario;
@@ -93,7 +93,7 @@ describe('withdrawal from combat', () => {
     expect(of(G, 'ark')).toMatchObject({ status: 'captured', captor: 'S', changedTurn: 2, yawDue: false, way: 0, hex: 'N-10' });
   });
 
-  it('8.4 flights are judged one after another, English first, in the order of dice', () => {
+  it('withdrawals are judged one by one, English first (8.4)', () => {
     const G = battle({
       ark: ['D-10', 3, gone],
       hope: ['D-12', 3, gone],
@@ -105,7 +105,7 @@ describe('withdrawal from combat', () => {
     expect(G.fleeing).toEqual(['ark', 'hope', 'sanmartin']);
   });
 
-  it('8.4 the owner says which of his broken ships goes first; the English before the Spanish', () => {
+  it('the owner chooses the order; English ships before Spanish (8.4)', () => {
     const G = step5({ ark: ['D-10', 3, gone], hope: ['D-12', 3, gone], sanmartin: ['W-10', 3, gone], lion: ['A-1', 1], grin: ['A1-1', 1] });
     expect([key(G, E, 'flee', ['hope', []]), key(G, E, 'flee', ['ark', []])]).toEqual([undefined, undefined]);
     expect(new Set(choices(G, E, 'flee').map(([id]) => id))).toEqual(new Set(['ark', 'hope']));
@@ -116,15 +116,15 @@ describe('withdrawal from combat', () => {
     expect(second.fleeing).toEqual(['sanmartin']);
   });
 
-  it('8.4 in the turns after it she makes for the nearest edge, hex by hex, and lies nowhere while she can', () => {
+  it('later it must move nearer to an edge with every hex while it can (8.4)', () => {
     const flying = { crewLoss: 9, status: 'withdrawing' } as const;
     const G = sailing('ark', { ark: ['N-4', 1, flying], sanmartin: ['A-20', 1] }, { mp: 6 });
     expect([key(G, E, 'endActivation'), key(G, E, 'trim', ['L'])]).toEqual(['mustWithdraw', 'mustWithdraw']);
-    // About costs all six points, and would leave her none for the hex.
+    // A reverse costs all 6 MP and leaves none for the hex.
     expect(key(G, E, 'turn', ['L', 3])).toBe('mustWithdraw');
     const away = sailing('ark', { ark: ['M-4', 4, flying], sanmartin: ['A-20', 1] }, { mp: 3 });
     expect(key(away, E, 'advance')).toBe('notHomeward');
-    // Three points: two sides would cost them all.
+    // 3 MP: two sides would cost them all.
     expect(key(away, E, 'endActivation')).toBeUndefined();
     expect(key(sailing('ark', { ark: ['M-4', 4, flying], sanmartin: ['A-20', 1] }, { mp: 4 }), E, 'endActivation')).toBe('mustWithdraw');
     let { G: sailed } = play(G, E, 'advance');
@@ -132,7 +132,7 @@ describe('withdrawal from combat', () => {
     expect(of(sailed, 'ark')).toMatchObject({ status: 'left', leftEdge: 'N', leftBroken: true });
   });
 
-  it('8.4 she may end where every nearer hex is sand, taken by an enemy within range 1, or beyond her points', () => {
+  it('may end if each nearer hex is sand, near an enemy or too expensive (8.4)', () => {
     const flying = { crewLoss: 9, status: 'withdrawing' } as const;
     const at1 = (sanmartin: string, mp: number) => sailing('ark', { ark: ['N-4', 1, flying], sanmartin: [sanmartin, 1] }, { mp });
     expect(key(at1('N-1', 1), E, 'endActivation')).toBeUndefined();
@@ -146,13 +146,13 @@ describe('withdrawal from combat', () => {
     expect(key(through, E, 'endActivation')).toBe('mustWithdraw');
   });
 
-  it('8.4 a ship in flight is sailed like others, over any edge, and does not fire', () => {
+  it('a withdrawing ship moves over any edge and may not fire (8.4)', () => {
     const G = sailing('ark', { ark: ['N-1', 1, { crewLoss: 9, status: 'withdrawing' }], sanmartin: ['P-2', 1] }, { mp: 2 });
     expect(key(G, E, 'fireGuns', ['sanmartin'])).toBe('cannotFire');
     expect(key(G, E, 'advance')).toBeUndefined();
   });
 
-  it('8.4 it strikes at once with an enemy within range 1 at the end of its move, or of the phase', () => {
+  it('surrenders with an enemy within range 1 at the end of its move or of the phase (8.4)', () => {
     const flying = { crewLoss: 9, status: 'withdrawing' } as const;
     const own = play(
       sailing('ark', { ark: ['N-10', 1, flying], sanmartin: ['P-10', 1], hope: ['A-1', 1] }),
@@ -175,7 +175,7 @@ describe('withdrawal from combat', () => {
     expect(told(phase.chronicle, 'strikes')).toHaveLength(1);
   });
 
-  it('8.4 a flight that meets the sand is aground', () => {
+  it('runs aground on sand (8.4)', () => {
     const G = step5({ triumph: ['P-9', 3, gone], lorenzo: ['M-8', 1] }, () => {}, { scenario: 2 });
     expect([...fleePaths(G, 'triumph')].some((path) => path.join() === 'F')).toBe(true);
     expect(key(G, E, 'flee', ['triumph', ['F', 'F']])).toBe('flightOver');
@@ -186,7 +186,7 @@ describe('withdrawal from combat', () => {
 describe('recapture', () => {
   const prize = { status: 'captured', captor: 'E', crewLoss: 9, changedTurn: 1 } as const;
 
-  it('9.2 at the end of the movement phase an unguarded prize drifts free, but not in its first turn', () => {
+  it('an unguarded prize drifts free at the end of the movement phase, but not in its first turn (9.2)', () => {
     const after = (places: Places) =>
       endMovement({ disdain: ['A-1', 1], grifon: ['A1-20', 1], ...places }).chronicle.map(({ key: what, who }) => `${what} ${who}`);
     expect(after({ sanmartin: ['N-10', 1, prize] })).toContain('freed sanmartin');
@@ -195,7 +195,7 @@ describe('recapture', () => {
     expect(after({ sanmartin: ['N-10', 1, prize], ark: ['N-11', 1, { crewLoss: 9 }] })).toContain('freed sanmartin');
   });
 
-  it('9.2 adrift beside the enemy without a friend it is taken again', () => {
+  it('a drifting ship next to an enemy without a friend is captured again (9.2)', () => {
     const after = (places: Places) => endMovement({ disdain: ['A-1', 1], grifon: ['A1-20', 1], ...places });
     const lone: Places = {
       sanmartin: ['N-10', 1, { status: 'adrift', crewLoss: 9 }],
@@ -206,7 +206,7 @@ describe('recapture', () => {
     expect(of(helped.G, 'sanmartin').status).toBe('adrift');
   });
 
-  it('9.0 prizes and drifting ships are not sailed', () => {
+  it('refuses to move prizes and drifting ships (9.0)', () => {
     const G = battle({
       ark: ['N-10', 1, { status: 'captured', captor: 'S' }],
       hope: ['A-1', 1],
@@ -225,7 +225,7 @@ describe('recapture', () => {
 describe('towing', () => {
   const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
 
-  it('9.1 a fighting ship takes a prize beside it in tow as it is activated, if it does not point at it', () => {
+  it('a fighting ship takes an adjacent prize in tow if it does not head towards it (9.1)', () => {
     const places: Places = { ark: ['N-10', 3], sanmartin: ['N-9', 3, prize], grin: ['A-1', 1] };
     expect(choices(battle(places), E, 'activate')).toEqual([['ark'], ['ark', { tow: 'sanmartin' }]]);
     const tow = (change: Places) => key(battle({ ...places, ...change }), E, 'activate', ['ark', { tow: 'sanmartin' }]);
@@ -239,7 +239,7 @@ describe('towing', () => {
     expect(key(battle(places), E, 'activate', ['ark', { tow: null }])).toBe('noTow');
   });
 
-  it('9.1 points by the slower speed and the heading of the ship in tow, at least 1', () => {
+  it('MP by the slower speed and the heading of the towed ship, at least 1 (9.1)', () => {
     const points = (tower: 'ark' | 'lorenzo', heading: 1 | 2 | 5, towed: 'sanmartin' | 'rosario' | 'margaret') => {
       const change =
         tower === 'ark'
@@ -260,7 +260,7 @@ describe('towing', () => {
     expect([points('lorenzo', 1, 'margaret'), points('lorenzo', 2, 'margaret')]).toEqual([4, 3]);
   });
 
-  it('9.1 the tow follows into the hex just left and takes the heading it moved through', () => {
+  it('the towed ship enters the hex just left, heading the way it moved (9.1)', () => {
     const G = sailing('ark', { ark: ['N-10', 3, { towing: 'sanmartin' }], sanmartin: ['N-9', 1, prize] }, { mp: 3 });
     const one = play(G, E, 'advance').G;
     expect([of(one, 'sanmartin').hex, of(one, 'sanmartin').heading]).toEqual(['N-10', 4]);
@@ -268,7 +268,7 @@ describe('towing', () => {
     expect([of(two, 'sanmartin').hex, of(two, 'sanmartin').heading]).toEqual(['O-11', 3]);
   });
 
-  it('9.1 with a tow: one side at a time, nobody passed through, free to cast off', () => {
+  it('with a tow: turns of one side, no passing through ships, free casting off (9.1)', () => {
     const G = sailing('ark', { ark: ['N-10', 3, { towing: 'sanmartin' }], sanmartin: ['N-9', 1, prize], hope: ['O-11', 1] }, { mp: 6 });
     expect(key(G, E, 'turn', ['L', 2])).toBe('towTurns');
     expect(key(G, E, 'turn', ['L', 1])).toBeUndefined();
@@ -279,14 +279,14 @@ describe('towing', () => {
     expect(key(off, E, 'advance')).toBeUndefined();
   });
 
-  it('9.1 the tow parts when the tower breaks or the prize changes hands', () => {
+  it('the tow ends if the towing ship breaks or the prize changes sides (9.1)', () => {
     const G = sailing('sanmartin', { sanmartin: ['P-10', 1], ark: ['N-10', 3, { towing: 'grin', crewLoss: 3 }], grin: ['N-9', 1, prize] });
     const { G: after, chronicle } = play(G, S, 'fireCrew', ['ark'], [6]);
     expect(of(after, 'ark').towing).toBeNull();
     expect(keys(chronicle)).toContain('towParts');
   });
 
-  it('9.1 a prize towed off stays a prize; a crippled or drifting ship has left', () => {
+  it('a prize towed off stays a prize; a crippled or drifting ship has left (9.1)', () => {
     const off = play(
       sailing(
         'ark',
@@ -313,7 +313,7 @@ describe('towing', () => {
     expect(of(rosario.G, 'rosario')).toMatchObject({ status: 'left', leftEdge: 'E', leftBroken: false });
   });
 
-  it('9.2 a drifting ship that is towed off the map counts for nobody', () => {
+  it('a drifting ship towed off the map scores for neither side (9.2)', () => {
     const towed = (change: object) =>
       play(
         sailing(
@@ -332,7 +332,7 @@ describe('towing', () => {
     expect([computeVP(drifting), tiebreakSide(drifting)]).toEqual([{ E: 0, S: 0 }, 'E']);
   });
 
-  it('9.1 11.0 the crippled Rosario has no move of her own, fires, and may be towed by a Spaniard', () => {
+  it('the crippled Rosario cannot move, may fire, and may be towed by a Spanish ship (9.1, 11.0)', () => {
     const places: Places = { rosario: ['N-10', 3], lorenzo: ['O-10', 2], ark: ['L-10', 1] };
     const own = sailing('rosario', places, {}, () => {}, { scenario: 5 });
     expect([key(own, S, 'advance'), key(own, S, 'turn', ['L', 1]), key(own, S, 'trim', ['L'])]).toEqual([
@@ -350,7 +350,7 @@ describe('towing', () => {
       { scenario: 5 },
     );
     const towed = play(G, S, 'activate', ['lorenzo', { tow: 'rosario' }]).G;
-    // Wind from 6: her heading 3 has it aft; a galleass tows her by the oars row of 3.
+    // Wind from 6 is aft on heading 3; a galleass tows by the oars row of speed 3.
     expect(towed.active?.mp).toBe(2);
     expect(of(play(towed, S, 'advance').G, 'rosario')).toMatchObject({ hex: 'O-10', heading: 2 });
   });

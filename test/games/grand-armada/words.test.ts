@@ -10,14 +10,14 @@ import type { Chart, Provenance } from '../../../src/kit/charts.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { english } from '../../../src/kit/language.js';
-import { say } from '../../../src/kit/texts.js';
+import { say, type Texts } from '../../../src/kit/texts.js';
 import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
 import { about } from '../../kit/about.js';
 import type { Golden } from '../../kit/golden.js';
 import { mutant, playMatch } from '../../kit/properties.js';
 import { allDone, at, battle, E, key, keys, type Places, play, rules, S, sailing, told } from './fixtures.js';
 
-/** The same in every language: ships and admirals. */
+/** Names that are not translated: ships and admirals. */
 const NAMES = Object.values(ROSTER).flatMap(({ name, admiral = '' }) => [name, admiral]);
 
 const { title, sides, scenarios, options, texts } = grandArmada.present(pseudoLanguage);
@@ -38,7 +38,11 @@ const chartWords = ({ title, columns, rows, notes = [], provenance }: Chart) => 
   ...rows.flatMap((row) => [...row.cells.filter((cell) => typeof cell === 'string'), ...(row.provenance ? wordsOf(row.provenance) : [])]),
 ];
 
-/** Every text that a JSON Schema shows. */
+/** The log sentence of an event. */
+const sentenceIn = (texts: Texts, { key, by, at, who, values }: GameEvent): string =>
+  say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
+
+/** All texts of a JSON Schema. */
 function shown(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -47,21 +51,21 @@ function shown(schema: unknown): string[] {
 }
 
 describe('in another language', () => {
-  it('no English is left in the title, the sides, the seats and the scenarios', () => {
+  it('no English is left in titles, sides, seats and scenarios', () => {
     const { G } = rules.open({}, matchDice('seats').setup);
     const seats = ['0', '1'].map((seat) => grandArmada.seatName?.(G, seat, pseudoLanguage));
     expect(plain([title, ...sides.map(({ name }) => name), ...seats])).toEqual([]);
     expect(plain(scenarios.flatMap((scenario) => [scenario.title, scenario.length, scenario.about, scenario.oneSided]))).toEqual([]);
   });
 
-  it('no English is left in the form of the options', () => {
+  it('no English is left in the options', () => {
     expect(shown(options).length).toBeGreaterThan(25);
     expect(plain(shown(options))).toEqual([]);
   });
 
   for (const chart of charts) it(`no English is left in the chart ${chart.id}`, () => expect(plain(chartWords(chart))).toEqual([]));
 
-  it('no English is left in what a golden match tells and refuses, nor in the names of what it adds', () => {
+  it('no English is left in the log, refusals and modifiers of golden matches', () => {
     const folder = join(__dirname, 'golden');
     const said = new Set<string>();
     const keys = new Set<string>();
@@ -81,7 +85,7 @@ describe('in another language', () => {
         ({ G, chronicle } = rules.advance(G, playerID, { move, args }, play));
         for (const entry of chronicle) {
           keys.add(entry.key);
-          said.add(say(texts, `chronicle.${entry.key}`, entry.values));
+          said.add(sentenceIn(texts, entry));
           for (const [name] of entry.roll?.modifiers ?? []) said.add(say(texts, `modifier.${name}`));
         }
       }
@@ -90,7 +94,7 @@ describe('in another language', () => {
     expect(plain([...said])).toEqual([]);
   });
 
-  it('no English is left in the texts that need no values', () => {
+  it('no English is left in texts without values', () => {
     expect(plain(Object.values(texts).filter((text) => typeof text === 'string'))).toEqual([]);
   });
 });
@@ -99,7 +103,7 @@ describe('charts and previews', () => {
   const charts = grandArmada.chartsFor(english);
 
   describe('charts', () => {
-    it('have an id of their own, a case, and rows as wide as their columns', () => {
+    it('have unique ids, a case, and rows as wide as their columns', () => {
       expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
       for (const { id, case: ruleCase, columns, rows } of charts) {
         about(id, () => expect(ruleCase).toMatch(/^\d+\.\d/));
@@ -108,7 +112,7 @@ describe('charts and previews', () => {
       }
     });
 
-    it('are what the rolls of the chronicle name, and have the row that was read', () => {
+    it('contain the row that each roll names', () => {
       const byId = new Map(charts.map((chart) => [chart.id, chart]));
       const read = new Set<string>();
       for (const scenario of [2, 3]) {
@@ -132,13 +136,13 @@ describe('charts and previews', () => {
   });
 
   describe('texts', () => {
-    it('there is one for every phase', () => {
+    it('exist for every phase', () => {
       for (const phase of Object.keys(grandArmada.sequence)) expect(grandArmada.texts).toHaveProperty([`phase.${phase}`]);
     });
   });
 
   describe('previews', () => {
-    it('8.1 8.3 shots with the die needed, the chance, and what blocks the line', () => {
+    it('shots with roll needed, chance and blocking ships (8.1, 8.3)', () => {
       const G = sailing('ark', { ark: ['N-10', 1], sanmartin: ['P-10', 1], hope: ['O-11', 1], rata: ['P-11', 1] });
       const shots = Object.fromEntries(shotsOf(G, 'ark', 'guns', true).map((shot) => [shot.target, shot]));
       expect(shots.sanmartin).toMatchObject({ range: 1, need: 2, chance: 5 / 6, blockers: [] });
@@ -147,7 +151,7 @@ describe('charts and previews', () => {
       expect(arcOf(G, 'ark')).toBe(0b110110);
     });
 
-    it('8.1 the odds of a boarding are those of its 36 throws', () => {
+    it('boarding odds equal those of the 36 rolls (8.1)', () => {
       const G = battle({ ark: ['N-10', 1], sanmartin: ['O-10', 1] });
       const odds = boardingOdds(G, { single: 'ark', group: ['sanmartin'] });
       expect([odds.english, odds.spanish]).toEqual([3, 8]);
@@ -167,7 +171,7 @@ describe('charts and previews', () => {
       expect([...odds.losses.E.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     });
 
-    it('5.1 every path of the reach can be sailed, for the cost it says', () => {
+    it('every path of the reach can be moved, for its cost (5.1)', () => {
       const G = sailing('ark', { ark: ['N-10', 3], hope: ['O-11', 3], sanmartin: ['S-10', 3] }, { allowance: 6, mp: 6 });
       expect(wind(G, 'ark')).toEqual({ attitude: 'lateral', points: 6, tide: false });
       const places = reachOf(G, 'ark');
@@ -187,30 +191,32 @@ describe('charts and previews', () => {
 });
 
 describe('events', () => {
-  const said = ({ key, values }: GameEvent): string => say(grandArmada.texts, `chronicle.${key}`, values);
+  const said = (event: GameEvent): string => sentenceIn(grandArmada.texts, event);
 
-  describe('the chronicle', () => {
-    it('4.0 says who won the initiative, and by what', () => {
+  describe('the log', () => {
+    it('says who won the initiative, with the rolls (4.0)', () => {
       const fleets: Places = { ark: ['D-10', 3], hope: ['D-13', 3], sanmartin: ['W-10', 3] };
       const after = (dice: number[]) => play(play(battle(fleets), E, 'activate', ['ark']).G, E, 'endActivation', [], dice).chronicle;
-      expect(said(told(after([4, 2]), 'initiative')[0])).toBe('The English win the initiative: English 5, Spanish 2.');
-      expect(said(told(after([1, 6]), 'initiative')[0])).toBe('The Spanish win the initiative: English 2, Spanish 6.');
+      expect(said(told(after([4, 2]), 'initiative')[0])).toBe('Initiative: English 4 + 1 = 5, Spanish 2. The English choose who moves.');
+      expect(said(told(after([1, 6]), 'initiative')[0])).toBe('Initiative: English 1 + 1 = 2, Spanish 6. The Spanish choose who moves.');
     });
 
-    it('9.0 8.4 says who took whom', () => {
+    it('says which ships captured which (9.0, 8.4)', () => {
       const used = { gunsUsed: true, crewUsed: true, done: true };
       const end = (places: Places) =>
         play(sailing('disdain', { disdain: ['A-1', 1], grifon: ['A1-20', 1], ...places }, {}, allDone()), E, 'endActivation');
       const taken = end({ ark: ['N-10', 1, { ...used, crewLoss: 9 }], sanmartin: ['O-10', 1, used], sanjuan: ['M-10', 1, used] });
-      expect(said(told(taken.chronicle, 'captured')[0])).toBe('Cannot get away and is taken by San Martín and San Juan de Portugal.');
+      expect(said(told(taken.chronicle, 'captured')[0])).toBe(
+        'Ark Royal cannot withdraw and is captured by San Martín and San Juan de Portugal.',
+      );
       const alone = end({ ark: ['N-10', 5, { ...used, crewLoss: 9 }], sanmartin: ['Q-10', 1, used] });
-      expect(said(told(alone.chronicle, 'captured')[0])).toBe('Cannot get away and is taken by the Spanish.');
+      expect(said(told(alone.chronicle, 'captured')[0])).toBe('Ark Royal cannot withdraw and is captured by the Spanish.');
       const flying = { ...used, crewLoss: 9, status: 'withdrawing' } as const;
       const struck = end({ ark: ['N-10', 1, flying], sanmartin: ['P-10', 1, used] });
-      expect(said(told(struck.chronicle, 'strikes')[0])).toBe('Strikes to San Martín.');
+      expect(said(told(struck.chronicle, 'strikes')[0])).toBe('Ark Royal surrenders to San Martín.');
     });
 
-    it('5.1 a ship without points does not set sail, and a ship that stays says why', () => {
+    it('says why a ship does not move (5.1)', () => {
       const whole = (
         id: 'ark' | 'rosario',
         player: string,
@@ -230,35 +236,44 @@ describe('events', () => {
         return [...begun.chronicle, ...play(begun.G, player, 'endActivation', [], dice).chronicle];
       };
       const irons = whole('ark', E, { ark: ['N-10', 5], hope: ['A-1', 1] });
-      expect(irons.slice(0, 2).map(said)).toEqual(['Lies head to wind and has no way to make.', 'Stays where she is, for want of wind.']);
+      expect(irons.slice(0, 2).map(said)).toEqual(['Ark Royal has 0 MP (wind ahead).', 'Ark Royal does not move: 0 MP.']);
       const held: Places = { ark: ['N-10', 3, { heldBy: ['sanmartin'] }], hope: ['A-1', 1], sanmartin: ['N-9', 3, { done: true }] };
-      expect(said(told(whole('ark', E, held), 'stays')[0])).toBe('Stays where she is, held by San Martín.');
+      expect(said(told(whole('ark', E, held), 'stays')[0])).toBe('Ark Royal does not move: held by San Martín.');
       const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
       const guard = whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1], sanmartin: ['N-9', 3, prize] });
-      expect(said(told(guard, 'stays')[0])).toBe('Stays where she is and keeps San Martín.');
-      expect(said(told(whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1] }), 'stays')[0])).toBe('Stays where she is, by choice.');
+      expect(said(told(guard, 'stays')[0])).toBe('Ark Royal does not move and guards San Martín.');
+      const broken = whole('ark', E, {
+        ark: ['N-10', 3, { crewLoss: 9 }],
+        hope: ['A-1', 1],
+        sanmartin: ['N-9', 3, prize],
+      });
+      expect(broken.some(({ values }) => values?.why === 'guards')).toBe(false);
+      expect(said(told(whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1] }), 'stays')[0])).toBe('Ark Royal does not move.');
       const crippled = whole('rosario', S, { rosario: ['N-10', 3], lorenzo: ['S-10', 3] }, [], { scenario: 5 });
-      expect(crippled.slice(0, 2).map(said)).toEqual(['Crippled: she has no way to make.', 'Stays where she is, for she is crippled.']);
+      expect(crippled.slice(0, 2).map(said)).toEqual([
+        'Nuestra Señora del Rosario has 0 MP (crippled).',
+        'Nuestra Señora del Rosario does not move: crippled.',
+      ]);
       const tide = sailing('ark', { ark: ['N-10', 1], hope: ['A-1', 1] }, { allowance: 2, mp: 2 }, () => {}, { scenario: 2 });
       expect(said(told(play(play(tide, E, 'advance', [], [6]).G, E, 'endActivation').chronicle, 'stays')[0])).toContain(
-        'stemmed by the tide',
+        'the tide holds it',
       );
     });
 
-    it('5.6 nobody keeps way on who has stopped', () => {
+    it('names the turn for stopping (5.6)', () => {
       const fast: Places = { ark: ['N-10', 3, { way: 3 }], hope: ['A-1', 1] };
       const { chronicle } = play(play(battle(fast), E, 'activate', ['ark']).G, E, 'endActivation', ['L']);
       expect(keys(chronicle).slice(0, 2)).toEqual(['yaws', 'stays']);
-      expect(said(chronicle[0])).toBe('Pays for stopping with a turn to 2 (north-east).');
+      expect(said(chronicle[0])).toBe('Ark Royal turns 1 side for stopping, heading north-east.');
       const owing = battle({ ark: ['N-10', 3, { yawDue: true }] });
-      expect(said(play(owing, E, 'activate', ['ark', { yaw: 'R' }]).chronicle[0])).toBe('Makes the turn that she owed, to 4 (south).');
+      expect(said(play(owing, E, 'activate', ['ark', { yaw: 'R' }]).chronicle[0])).toBe('Ark Royal makes the turn it owes, heading south.');
     });
   });
 });
 
 describe('former names of moves', () => {
   describe('conceding', () => {
-    it('a match file from the days when the move was called resign still opens', () => {
+    it('opens match files in which the move was called resign', () => {
       const dice = matchDice('1.2');
       const G = rules.setup({ scenario: 1 }, dice.setup);
       const [playerID] = Object.keys(rules.awaiting(G));

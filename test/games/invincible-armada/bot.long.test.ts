@@ -5,7 +5,7 @@ import { seed } from '../../kit/seed.js';
 
 const { captain } = invincibleArmada;
 
-it('the English captain varies its aim, and attacks on most fair days on which it is among the Armada', () => {
+it('the Normal bot varies its targets and attacks in most turns with the Armada', () => {
   const aimed = new Map<string, number>();
   let attacks = 0;
   let fair = 0;

@@ -12,12 +12,12 @@ import { E, rules, S, sea, set } from './fixtures.js';
 const { captain } = invincibleArmada;
 const admiral = playerAt(invincibleArmada, 'admiral');
 
-describe('the captain', () => {
+describe('the Normal bot', () => {
   it('beats random play from either side', () => {
     for (const seat of ['0', '1']) expect(strength(invincibleArmada, seat, 2, { players: { [seat]: captain } })).toBe(1);
   });
 
-  describe('against another captain', () => {
+  describe('against itself', () => {
     const struck: { chit: ChitId; serves: string; side: string }[] = [];
     const spared: string[] = [];
     const entries: { wind: string; square: string }[] = [];
@@ -44,20 +44,20 @@ describe('the captain', () => {
       }
     });
 
-    it('calls on the Hand of God against chits that serve the enemy, and on none that serve its own side', () => {
+    it('plays Hand of God against chits that help the enemy only', () => {
       expect(struck.length).toBeGreaterThan(6);
       expect(struck.filter(({ chit, serves, side }) => serves === side && !chit.startsWith('parma'))).toEqual([]);
       expect(struck.filter(({ chit, side }) => chit === (side === 'english' ? 'parmaDelayed' : 'parmaReady'))).toEqual([]);
       expect(spared).toEqual([]);
     });
 
-    it('the English come in to windward, until there is no time left to wait for it', () => {
+    it('enters upwind while there is time to wait', () => {
       expect(entries.length).toBeGreaterThan(25);
       expect(entries.filter(({ wind, square }) => square[0] === (wind === 'west' ? 'J' : 'A'))).toEqual([]);
     });
   });
 
-  it('takes over a deployment that somebody has begun', () => {
+  it('completes a deployment that was begun', () => {
     const G = rules.play(rules.setup(undefined, { die: () => 1 }), '1', 'placeSquadron', ['diego', 'F4'], { die: () => 1 }).G;
     let at = G;
     for (let i = 0; i < 10; i++) {
@@ -68,11 +68,11 @@ describe('the captain', () => {
   });
 });
 
-describe('the admiral', () => {
+describe('the Hard bot', () => {
   const ones = { die: () => 1 };
   const both = (G: Armada, seat: string) => [captain, admiral].map((player) => player(rules.view(G, seat), seat, ones));
 
-  it('12.1 keeps English squadrons that are Broken or out of powder among the Armada', () => {
+  it('keeps Broken and Low Ammo squadrons with the Armada (12.1)', () => {
     const worn = (G: Armada) => {
       set(G, 'drake', { broken: true });
       set(G, 'hawkins', { lowAmmo: true });
@@ -81,7 +81,7 @@ describe('the admiral', () => {
     expect(both(G, E).map(({ args }) => args)).toEqual([[['drake', 'hawkins']], [[]]]);
   });
 
-  it('8.3 has them make ready first where they lie in port', () => {
+  it('recovers first in port (8.3)', () => {
     const inPort = (broken: boolean) =>
       sea(
         { howard: 'A1', drake: 'A2', hawkins: 'A3', recalde: 'D4' },
@@ -96,7 +96,7 @@ describe('the admiral', () => {
     expect([comesIn(true), comesIn(false)]).toEqual(['endStrategic', 'sailStrategic']);
   });
 
-  it('4.3 deploys the Armada with its back to the south, where nobody comes in', () => {
+  it('deploys the Armada open to the south, where there is no entry (4.3)', () => {
     const deployed = (player: typeof captain) => {
       let G = rules.setup(undefined, ones);
       while (G.step === 'deploy') {
@@ -108,7 +108,7 @@ describe('the admiral', () => {
     expect([deployed(captain), deployed(admiral)]).toEqual(['F4', 'F6']);
   });
 
-  it('7.5 counts hits on the English for less, and attacks at odds that the captain leaves alone', () => {
+  it('weighs English Hits less and attacks at worse odds than the Normal bot (7.5)', () => {
     const facing = sea(
       { drake: 'D3', recalde: 'D4', oquendo: 'C4' },
       (G) => {

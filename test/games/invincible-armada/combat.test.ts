@@ -8,15 +8,15 @@ import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
 import { attackNow, choicesOf, E, on, play, rules, S, sea, set, tactics, told, why } from './fixtures.js';
 
-/** Drake on E3 north of Diego on E4; others keep the phase from ending. */
+/** Drake on E3, north of Diego on E4. The other squadrons keep the phase open. */
 const duel = (change: (G: Armada) => void = () => {}) =>
   sea({ drake: 'E3', howard: 'A1', frobisher: 'A9', diego: 'E4', medina1: 'H7', moncada: 'H3' }, change);
 const spanishTurn = (change: (G: Armada) => void = () => {}) =>
   sea({ drake: 'E3', howard: 'A1', diego: 'E4', medina1: 'H7', moncada: 'H3' }, change, 'spanishTactical');
 const fight = (change: (G: Armada) => void = () => {}) => attackNow(duel(change), E, 'drake', 'diego');
 
-describe('7.1 who may attack whom', () => {
-  it('7.1 a squadron that chose Move may attack from its square, even without having moved; attacking is never mandatory', () => {
+describe('7.1 attacks', () => {
+  it('allows but does not require an attack after a Move, even in place (7.1)', () => {
     const { G } = play(duel(), E, 'sail', ['drake', []]);
     expect(rules.awaiting(G)).toEqual({ [E]: 'attackChoice' });
     expect(choicesOf(G, E, 'attack')).toEqual([['diego']]);
@@ -25,7 +25,7 @@ describe('7.1 who may attack whom', () => {
     expect(held.battle).toBeNull();
   });
 
-  it('7.1 only along rows and columns, as in the diagram', () => {
+  it('allows attacks along rows and columns only (7.1)', () => {
     const around = sea({
       drake: 'E5',
       howard: 'A1',
@@ -46,7 +46,7 @@ describe('7.1 who may attack whom', () => {
     expect(why(G, E, 'attack', ['nobody'])).toBe('malformed 7.1');
   });
 
-  it('7.1 a Broken squadron may not attack, but it defends', () => {
+  it('lets a Broken squadron defend but not attack (7.1)', () => {
     const { G } = play(
       duel((board) => set(board, 'drake', { broken: true })),
       E,
@@ -64,7 +64,7 @@ describe('7.1 who may attack whom', () => {
     expect(told(broken.told, 'fire')).toHaveLength(2);
   });
 
-  it('7.1 the Medina squadrons never attack; Low Ammo does not forbid it', () => {
+  it('refuses attacks by Medina squadrons, but not with Low Ammo (7.1)', () => {
     const G = sea(
       { drake: 'E5', howard: 'A1', medina1: 'E4', diego: 'F5', pedro: 'H7' },
       (board) => set(board, 'diego', { lowAmmo: true }),
@@ -74,7 +74,7 @@ describe('7.1 who may attack whom', () => {
     expect(play(G, S, 'sail', ['diego', []]).G.step).toBe('attackChoice');
   });
 
-  it('7.1 up to four battles a phase, one from each side, even when the first attacker is gone', () => {
+  it('allows four battles per phase, one from each side, even if an attacker is eliminated (7.1)', () => {
     let G = sea({ drake: 'E3', howard: 'D4', frobisher: 'A9', hawkins: 'A1', diego: 'E4', medina1: 'H7' });
     G = tactics(attackNow(G, E, 'drake', 'diego'), 'standOff', 'standOff', [1, 1, 1, 6, 6]).G;
     expect(G.attackedFrom.diego).toEqual(['N']);
@@ -88,7 +88,7 @@ describe('7.1 who may attack whom', () => {
     expect(play(G, E, 'endTactical').G.attackedFrom).toEqual({});
   });
 
-  it('7.1 a side that was used is refused by name', () => {
+  it('refuses a second attack from the same side (7.1)', () => {
     const G = sea({ drake: 'E3', howard: 'A1', diego: 'E4', pedro: 'D3', medina1: 'H7' }, (board) => {
       board.attackedFrom = { diego: ['N'] };
     });
@@ -101,7 +101,7 @@ describe('7.1 who may attack whom', () => {
 describe('7.3 English battle withdrawal', () => {
   const attacked = (change: (G: Armada) => void = () => {}) => attackNow(spanishTurn(change), S, 'diego', 'drake');
 
-  it('7.3 only the English may withdraw, to a vacant square that is not straight upwind', () => {
+  it('lets English squadrons withdraw to a vacant square that is not directly upwind (7.3)', () => {
     expect(rules.awaiting(fight())).toEqual({ [E]: 'tactic', [S]: 'tactic' });
     const G = attacked();
     expect(rules.awaiting(G)).toEqual({ [E]: 'withdrawal' });
@@ -117,14 +117,14 @@ describe('7.3 English battle withdrawal', () => {
     expect(why(away, E, 'withdrawTo', ['E1'])).toBe('withdrawFar 7.3');
   });
 
-  it('7.3 the only vacant square needs no naming', () => {
+  it('chooses the only legal square automatically (7.3)', () => {
     const only = sea({ drake: 'A1', howard: 'B1', diego: 'A2', pedro: 'H7' }, undefined, 'spanishTactical');
     const { G, told: story } = play(attackNow(only, S, 'diego', 'drake'), E, 'withdraw', [], [4, 4]);
     expect(G.squadrons.drake.square).toBe('B2');
     expect(story.map(({ key }) => key)).toEqual(['wayOut', 'withdraws']);
   });
 
-  it('7.3 two dice of 8 or less: it goes, no battle, no Shot, and the attacker’s action is over', () => {
+  it('ends the attacker’s action without battle or Shot on 8 or less (7.3)', () => {
     const away = play(attacked(), E, 'withdraw', [], [4, 4]);
     expect(told(away.told, 'wayOut')[0]).toMatchObject({ at: ['E3'], roll: { dice: [4, 4], total: 8, chart: 'retreat', row: 0 } });
     const { G, told: story } = play(away.G, E, 'withdrawTo', ['F3']);
@@ -136,7 +136,7 @@ describe('7.3 English battle withdrawal', () => {
     expect(G.mayStill).toBeNull();
   });
 
-  it('7.4.1 9 or more: it stays and must stand off, for all to see; only the Spanish choose', () => {
+  it('forces an open Stand Off on 9 or more (7.4.1)', () => {
     const { G } = play(attacked(), E, 'withdraw', [], [4, 5]);
     expect(rules.awaiting(G)).toEqual({ [S]: 'tactic' });
     expect(rules.view(G, S).battle?.tactics.english).toBe('standOff');
@@ -144,11 +144,11 @@ describe('7.3 English battle withdrawal', () => {
     expect(play(G, S, 'chooseTactic', ['closeIn'], [1, 1, 1, 6, 6]).G.squadrons.drake.shot).toBe(1);
   });
 
-  it('7.3 whoever accepts battle chooses freely', () => {
+  it('leaves the tactic free if battle is accepted (7.3)', () => {
     expect(rules.awaiting(play(attacked(), E, 'acceptBattle').G)).toEqual({ [E]: 'tactic', [S]: 'tactic' });
   });
 
-  it('7.3 Broken squadrons may withdraw; Calm, Fouled Rigging or no square leave free tactics', () => {
+  it('lets Broken squadrons withdraw; without an attempt the tactic is free (7.3)', () => {
     expect(rules.awaiting(attacked((G) => set(G, 'drake', { broken: true })))).toEqual({ [E]: 'withdrawal' });
     const fouled = attacked((G) => {
       G.placed = [{ chit: 'fouledRigging', squadron: 'drake' }];
@@ -166,7 +166,7 @@ describe('7.3 English battle withdrawal', () => {
     expect(rules.awaiting(attackNow(corner, S, 'diego', 'drake'))).toEqual({ [E]: 'tactic', [S]: 'tactic' });
   });
 
-  it('17.1.6(b) no reforms: +2 to the Retreat Check', () => {
+  it('17.1.6(b) adds 2 to the Retreat Check', () => {
     const G = attacked(on('hawkinsB'));
     expect(play(G, E, 'withdraw', [], [3, 4]).G.battle?.forcedStandOff).toBe(true);
     expect(play(G, E, 'withdraw', [], [3, 3]).G.step).toBe('withdrawTo');
@@ -174,7 +174,7 @@ describe('7.3 English battle withdrawal', () => {
 });
 
 describe('7.4 tactics', () => {
-  it('7.4 both choose in secret, at once; the first choice tells nothing', () => {
+  it('hides the first choice until both are made (7.4)', () => {
     const first = play(fight(), S, 'chooseTactic', ['tryToBoard']);
     expect(first.told).toEqual([]);
     expect(rules.awaiting(first.G)).toEqual({ [E]: 'tactic' });
@@ -185,7 +185,7 @@ describe('7.4 tactics', () => {
     expect(why(first.G, E, 'chooseTactic', ['flee'])).toBe('malformed 7.4');
   });
 
-  it('7.4 it does not matter who chooses first', () => {
+  it('accepts the choices in either order (7.4)', () => {
     const dice = [1, 2, 3, 6, 6];
     const one = play(play(fight(), S, 'chooseTactic', ['standOff']).G, E, 'chooseTactic', ['standOff'], dice);
     const two = tactics(fight(), 'standOff', 'standOff', dice);
@@ -194,7 +194,7 @@ describe('7.4 tactics', () => {
     expect(told(two.told, 'tactics')[0].values).toEqual({ english: 'standOff', spanish: 'standOff' });
   });
 
-  it('7.4.2 the defender cannot decline: three tactics and nothing else', () => {
+  it('offers the defender three tactics only (7.4.2)', () => {
     expect(rules.choices(fight(), S).map(({ move, args }) => [move, ...args])).toEqual([
       ['chooseTactic', 'standOff'],
       ['chooseTactic', 'closeIn'],
@@ -202,7 +202,7 @@ describe('7.4 tactics', () => {
     ]);
   });
 
-  it('7.4.3 the nine cells of the Tactical Matrix', () => {
+  it('has the nine cells of the Tactical Matrix (7.4.3)', () => {
     const cells = TACTICS.flatMap((e) =>
       TACTICS.map((s) => {
         const { english, spanish, first } = TACTICAL_MATRIX[e][s];
@@ -224,7 +224,7 @@ describe('7.4 tactics', () => {
 });
 
 describe('7.4.3 Battle Table and modifiers', () => {
-  it('7.4.3 every row: 4 or less, 5, 6 or more; a natural 6 scores at least 1', () => {
+  it('has 0, 1 or 2 Hits per die, at least 1 on a natural 6 (7.4.3)', () => {
     expect([1, 2, 3, 4, 5, 6].map((die) => hitsOf(die, 0))).toEqual([0, 0, 0, 0, 1, 2]);
     expect([1, 2, 3, 4, 5, 6].map((die) => hitsOf(die, -1))).toEqual([0, 0, 0, 0, 0, 1]);
     expect([1, 2, 3, 4, 5, 6].map((die) => hitsOf(die, -5))).toEqual([0, 0, 0, 0, 0, 1]);
@@ -243,7 +243,7 @@ describe('7.4.3 Battle Table and modifiers', () => {
       fire(duel(change), attacks as 'drake', defends as 'diego', side, e, s);
   };
 
-  it('7.4.3 strength 1 to 3 -1, Broken -1, Low Ammo -2, all together', () => {
+  it('adds -1 for strength 1 to 3, -1 for Broken, -2 for Low Ammo (7.4.3)', () => {
     const plain = pair('seymour', 'diego');
     expect(plain('english', 'closeIn', 'closeIn')).toEqual([3, 0]);
     expect(plain('english', 'closeIn', 'closeIn', (G) => set(G, 'seymour', { hits: 7 }))).toEqual([3, -1]);
@@ -253,7 +253,7 @@ describe('7.4.3 Battle Table and modifiers', () => {
     expect(plain('spanish', 'closeIn', 'closeIn', (G) => set(G, 'diego', { broken: true, lowAmmo: true, hits: 12 }))).toEqual([3, -4]);
   });
 
-  it('2.3 7.4.3 the bonuses of the squadron displays', () => {
+  it('applies the battle bonuses of the squadrons (2.3, 7.4.3)', () => {
     expect(pair('howard', 'diego')('english', 'standOff', 'standOff')).toEqual([3, -1]);
     expect(pair('howard', 'diego')('english', 'closeIn', 'standOff')).toEqual([4, 0]);
     expect(pair('howard', 'diego')('english', 'tryToBoard', 'standOff')).toEqual([3, 1]);
@@ -273,21 +273,21 @@ describe('7.4.3 Battle Table and modifiers', () => {
       expect(pair('drake', 'medina2')('spanish', 'closeIn', tactic)[1]).toBe(TACTICAL_MATRIX.closeIn[tactic].spanish.drm - 2);
   });
 
-  it('17.1.2 17.1.4 17.1.5 each adds 1 to every Spanish die, three in all', () => {
+  it('adds 1 to every Spanish die for each option (17.1.2, 17.1.4, 17.1.5)', () => {
     const plain = pair('drake', 'diego');
     expect(plain('spanish', 'closeIn', 'closeIn', on('moreGunners'))).toEqual([3, 1]);
     expect(plain('spanish', 'closeIn', 'closeIn', on('moreGunners', 'navalCarriages', 'santaCruzLives'))).toEqual([3, 3]);
     expect(plain('english', 'closeIn', 'closeIn', on('moreGunners', 'navalCarriages', 'santaCruzLives'))).toEqual([3, 1]);
   });
 
-  it('17.1.6(a) -1 to English dice when standing off, also when forced', () => {
+  it('17.1.6(a) subtracts 1 from English dice with Stand Off, even if forced', () => {
     expect(pair('drake', 'diego')('english', 'standOff', 'closeIn', on('hawkinsA'))).toEqual([2, -1]);
     expect(pair('drake', 'diego')('english', 'closeIn', 'closeIn', on('hawkinsA'))).toEqual([3, 1]);
   });
 });
 
 describe('7.5 order of resolution', () => {
-  it('7.5 both fire at once with the values before the battle: English dice, Spanish dice, ammunition, morale', () => {
+  it('fires simultaneously with the values before the battle, in the order of dice (7.5)', () => {
     const { G, told: story } = tactics(
       fight((board) => set(board, 'drake', { hits: 10 })),
       'closeIn',
@@ -299,7 +299,7 @@ describe('7.5 order of resolution', () => {
     expect(G.squadrons.drake.hits).toBe(11);
   });
 
-  it('7.5 the example: Try to Board against Stand Off, the English fire two dice first, the Spanish two at -1', () => {
+  it('plays the example: Stand Off against Try to Board (7.5)', () => {
     const { G, told: story } = tactics(fight(), 'standOff', 'tryToBoard', [5, 1, 2, 3, 6, 5, 6, 6, 2, 2]);
     const [english, spanish] = told(story, 'fire');
     expect(english).toMatchObject({
@@ -314,19 +314,19 @@ describe('7.5 order of resolution', () => {
     expect(G.squadrons.drake.hits).toBe(1);
   });
 
-  it('7.5 the example with Howard: three dice', () => {
+  it('plays the example with Howard’s three dice (7.5)', () => {
     const G = sea({ howard: 'E3', drake: 'A1', diego: 'E4', medina1: 'H7' });
     const { told: story } = tactics(attackNow(G, E, 'howard', 'diego'), 'standOff', 'tryToBoard', [1, 1, 1, 2, 2, 1, 1, 6, 6]);
     expect(told(story, 'fire')[0].roll?.dice).toHaveLength(3);
   });
 
-  it('7.5 the side fired at first rolls Morale even without a Hit, and loses its fire when it breaks', () => {
+  it('makes the side that fires second roll Morale, and skips its fire if it breaks (7.5)', () => {
     const { G, told: story } = tactics(fight(), 'standOff', 'tryToBoard', [1, 1, 6, 5, 6]);
     expect(told(story, 'fire')).toHaveLength(1);
     expect(G.squadrons.diego).toMatchObject({ broken: true, shot: 0 });
   });
 
-  it('7.5 a squadron Broken before the battle still fires second', () => {
+  it('lets a squadron Broken before the battle fire second (7.5)', () => {
     const { told: story } = tactics(
       fight((board) => set(board, 'diego', { broken: true })),
       'standOff',
@@ -340,7 +340,7 @@ describe('7.5 order of resolution', () => {
     ]);
   });
 
-  it('7.5 whoever fires second counts the Hits just taken', () => {
+  it('counts Hits just taken for the side that fires second (7.5)', () => {
     const stout = (board: Armada) => {
       on('santaCruzLives')(board);
       set(board, 'diego', { hits: 11 });
@@ -362,13 +362,13 @@ describe('7.5 order of resolution', () => {
     ]);
   });
 
-  it('7.5 the Spanish fire first at boarders', () => {
+  it('lets the Spanish fire first at boarders (7.5)', () => {
     const { G, told: story } = tactics(fight(), 'tryToBoard', 'standOff', [5, 4, 6, 6, 6]);
     expect(told(story, 'fire').map(({ by }) => by)).toEqual([S]);
     expect(G.squadrons.drake).toMatchObject({ hits: 1, broken: true });
   });
 
-  it('7.5 whoever is sunk first does not fire', () => {
+  it('skips the fire of an eliminated squadron (7.5)', () => {
     const { G, told: story } = tactics(
       fight((board) => set(board, 'diego', { hits: 14 })),
       'standOff',
@@ -381,7 +381,7 @@ describe('7.5 order of resolution', () => {
 });
 
 describe('7.6 results', () => {
-  it('7.6 a squadron whose Hits equal its strength is removed; what is over is lost', () => {
+  it('eliminates a squadron whose Hits equal its strength; excess Hits are lost (7.6)', () => {
     const { G, told: story } = tactics(
       fight((board) => set(board, 'diego', { hits: 13 })),
       'closeIn',
@@ -392,7 +392,7 @@ describe('7.6 results', () => {
     expect(told(story, 'eliminated')[0]).toMatchObject({ who: ['diego'], at: ['E4'] });
   });
 
-  it('7.6 10.0 Strength markers raise the strength', () => {
+  it('adds Strength markers to the strength (7.6, 10.0)', () => {
     const G = attackNow(
       spanishTurn((board) => set(board, 'drake', { hits: 13, added: 2 })),
       S,
@@ -403,7 +403,7 @@ describe('7.6 results', () => {
     expect(after.squadrons.drake).toMatchObject({ alive: true, hits: 14 });
   });
 
-  it('7.6 Morale: two dice +1 a Hit and the squadron’s modifier; 10 breaks, 9 holds; one roll a battle', () => {
+  it('breaks on 10 with Hits and modifier added, once per battle (7.6)', () => {
     const holds = tactics(fight(), 'closeIn', 'standOff', [4, 4, 4, 1, 1, 6, 6, 4, 3]);
     expect(holds.G.squadrons.diego.broken).toBe(true);
     expect(told(holds.told, 'breaks')[0].roll).toEqual({ dice: [4, 3], modifiers: [['hits', 3]], total: 10, chart: 'morale', row: 1 });
@@ -411,7 +411,7 @@ describe('7.6 results', () => {
     expect(told(one.told, 'holds')[0].roll).toEqual({ dice: [4, 4], modifiers: [['hits', 1]], total: 9, chart: 'morale', row: 0 });
   });
 
-  it('7.6 every row of the Morale Table by modifier, and a Broken squadron never rolls', () => {
+  it('has every row of the Morale Table; a Broken squadron never rolls (7.6)', () => {
     for (const [id, modifier] of [
       ['howard', -1],
       ['drake', 0],
@@ -428,19 +428,19 @@ describe('7.6 results', () => {
     expect(moraleRoll({ G, dice: scripted([]), emit: () => {} }, 'drake')).toBe(false);
   });
 
-  it('17.1.2 Santa Cruz: Spanish Morale -1', () => {
+  it('subtracts 1 from Spanish Morale Rolls with Santa Cruz (17.1.2)', () => {
     const G = sea({ diego: 'E5' }, on('santaCruzLives'));
     expect(moraleRoll({ G, dice: scripted([5, 5]), emit: () => {} }, 'diego')).toBe(false);
   });
 
-  it('7.6 Shot +1 for whoever rolled a die, attacker and defender; no Moved marker for defending', () => {
+  it('adds Shot to both sides that rolled dice, and no Moved marker to the defender (7.6)', () => {
     const { G } = tactics(fight(), 'standOff', 'standOff', [1, 1, 1, 1, 1]);
     expect(G.squadrons.drake.shot).toBe(1);
     expect(G.squadrons.diego.shot).toBe(1);
     expect(G.moved).toEqual(['drake']);
   });
 
-  it('7.6 the rows of the Low Ammo Table: a die lower than the Shot', () => {
+  it('gives Low Ammo on a roll lower than Shot (7.6)', () => {
     for (const shot of [1, 2, 3, 4, 5, 6, 7]) {
       for (const die of [1, 2, 3, 4, 5, 6]) {
         const G = sea({ drake: 'A1' }, (board) => set(board, 'drake', { shot }));
@@ -452,7 +452,7 @@ describe('7.6 results', () => {
     }
   });
 
-  it('7.6 the attacker’s Low Ammo die comes before the defender’s; no second marker, and no Shot beside it', () => {
+  it('checks the attacker’s Low Ammo first; a marker allows no Shot and no second marker (7.6)', () => {
     const G = fight((board) => {
       set(board, 'drake', { lowAmmo: true });
       set(board, 'diego', { shot: 3 });
@@ -462,7 +462,7 @@ describe('7.6 results', () => {
     expect(after.squadrons.diego).toMatchObject({ lowAmmo: true, shot: 0 });
   });
 
-  it('17.2.4 the Queen’s purse: +1 to the English Low Ammo die', () => {
+  it('adds 1 to English Low Ammo checks with the Queen’s purse (17.2.4)', () => {
     const G = sea({ drake: 'A1' }, (board) => {
       on('queensPurse')(board);
       set(board, 'drake', { shot: 3 });
@@ -471,7 +471,7 @@ describe('7.6 results', () => {
     expect(G.squadrons.drake.lowAmmo).toBe(false);
   });
 
-  it('7.6 the match ends when no Spanish squadron is left', () => {
+  it('ends the match when the last Spanish squadron is eliminated (7.6)', () => {
     const last = sea({ drake: 'E3', medina1: 'E4' }, (board) => set(board, 'medina1', { hits: 7 }));
     const { G } = tactics(attackNow(last, E, 'drake', 'medina1'), 'closeIn', 'standOff', [6, 1, 1, 1, 1, 6]);
     expect(rules.result(G)).toMatchObject({ winner: E, side: 'english', reason: 'armadaDestroyed', turn: 1 });

@@ -2,10 +2,10 @@ import { invincibleArmada } from '../../../src/games/invincible-armada/index.js'
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { imaginedMatches } from '../../kit/determinizationLaws.js';
 
-/** Choices of tactics are looked at wherever it comes to them. */
+/** Every choice of tactics is checked. */
 const looks = ({ step }: Armada, number: number): boolean => step === 'tactic' || number % 60 === 0;
 
-/** A share of the matches in which the state is imagined. */
+/** Part of the matches with determinized states. */
 export const imagined = (share: number): void =>
   imaginedMatches(
     invincibleArmada,

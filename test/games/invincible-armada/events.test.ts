@@ -3,7 +3,7 @@ import { CHITS, type ChitId } from '../../../src/games/invincible-armada/ids.js'
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { attackNow, campaign, choicesOf, E, kth, on, play, rules, S, sea, set, tactics, told, why } from './fixtures.js';
 
-/** The Spanish draw, with these dice, after a day on which everybody English is gone and nothing else happens. */
+/** The Spanish draw with these dice. All English squadrons are eliminated. */
 function draw(dice: readonly number[], change: (G: Armada) => void = () => {}) {
   const G = campaign((board) => {
     Object.assign(board, { segment: 'exit', step: 'exit', weather: 'normal', armadaBox: 2 });
@@ -15,7 +15,7 @@ function draw(dice: readonly number[], change: (G: Armada) => void = () => {}) {
 }
 const NOTHING = [1, 1];
 
-/** A chit that the Spanish have drawn and must resolve now. */
+/** A chit that the Spanish must resolve now. */
 const resolving = (chit: ChitId, change: (G: Armada) => void = () => {}, by: 'english' | 'spanish' = 'spanish') =>
   campaign((G) => {
     Object.assign(G, { segment: by === 'spanish' ? 'spanishEvents' : 'englishEvents', step: 'resolve' });
@@ -23,12 +23,12 @@ const resolving = (chit: ChitId, change: (G: Armada) => void = () => {}, by: 'en
     G.pool[chit] -= 1;
     change(G);
   });
-/** Two No Events end the turn after the Spanish; the English draw nothing either. */
+/** Draws of No Event for both sides. */
 const resolve = (G: Armada, args: object, dice: readonly number[] = [], after: readonly number[] = NOTHING) =>
   play(G, S, 'resolveEvent', [args], [...dice, ...after]);
 
 describe('2.2.3 the 48 chits', () => {
-  it('2.2.3 there are 48, two of them No Event, of 28 kinds', () => {
+  it('has 48 chits of 28 kinds, two of them No Event (2.2.3)', () => {
     expect(CHITS.reduce((sum, id) => sum + chits[id].count, 0)).toBe(48);
     expect(chits.noEvent.count).toBe(2);
     expect(CHITS).toHaveLength(28);
@@ -37,8 +37,8 @@ describe('2.2.3 the 48 chits', () => {
   });
 });
 
-describe('16.0 the draw', () => {
-  it('16.0 two chits each, the Spanish first; all draws come before anything is resolved', () => {
+describe('16.0 draws', () => {
+  it('draws two chits per side, the Spanish first, before any is resolved (16.0)', () => {
     const { G, told: story } = draw([kth('broadside'), kth('parmaReady'), ...NOTHING]);
     expect(told(story, 'drawn').map(({ by, values }) => [by, values?.chits])).toEqual([
       [S, ['broadside', 'parmaReady']],
@@ -49,7 +49,7 @@ describe('16.0 the draw', () => {
     expect(G.turn).toBe(2);
   });
 
-  it('16.0 Bonus Draw brings two more, in chains; it and No Event go back when all is drawn', () => {
+  it('draws two more for each Bonus Draw, then returns it and No Event (16.0)', () => {
     const { G, told: story } = draw([3, 3, 3, 3, 3, 3, ...NOTHING]);
     expect(told(story, 'drawn')[0].values?.chits).toEqual([
       'bonusDraw',
@@ -64,14 +64,14 @@ describe('16.0 the draw', () => {
     expect(G.pool.parmaReady + G.pool.parmaDelayed).toBe(0);
   });
 
-  it('16.0 nothing is drawn from an empty pool', () => {
+  it('draws no chit from an empty pool (16.0)', () => {
     const { told: story } = draw([], (G) => {
       for (const chit of CHITS) G.pool[chit] = 0;
     });
     expect(told(story, 'drawn').map(({ values }) => values?.chits)).toEqual([[], []]);
   });
 
-  it('16.0 chits lying on squadrons return before the Spanish draw', () => {
+  it('returns chits on squadrons before the Spanish draw (16.0)', () => {
     const { G } = draw([...NOTHING, ...NOTHING], (board) => {
       board.placed = [{ chit: 'murmurs', squadron: 'diego' }];
       board.pool.murmurs = 1;
@@ -80,7 +80,7 @@ describe('16.0 the draw', () => {
     expect(G.pool.murmurs).toBe(2);
   });
 
-  it('16.0 a held chit goes face up to whoever may play it: its colour’s owner, or the drawer', () => {
+  it('gives a held chit to the side of its colour, or the drawer (16.0)', () => {
     const { G } = draw([kth('supplyHoys'), kth('shipwrights'), kth('soldiers', ['supplyHoys', 'shipwrights']), kth('crossedLines')]);
     expect(G.held).toEqual({ english: ['supplyHoys', 'crossedLines'], spanish: ['shipwrights', 'soldiers'] });
     expect(rules.view(G, E).held).toEqual(G.held);
@@ -88,12 +88,12 @@ describe('16.0 the draw', () => {
 });
 
 describe('16.0 immediate chits without a target', () => {
-  it('16.0 Wind Shift turns the wind', () => {
+  it('reverses the wind with Wind Shift (16.0)', () => {
     const { G } = draw([kth('windShift'), 1, ...NOTHING]);
     expect(G).toMatchObject({ wind: 'east', weatherChits: ['windShift'] });
   });
 
-  it('16.0 Dead Calm, Fog Bank and Squall set the weather until the next roll; a squall does no damage', () => {
+  it('sets the weather with chits until the next roll; a Squall does no damage (16.0)', () => {
     for (const [chit, weather] of [
       ['deadCalm', 'calm'],
       ['fogBank', 'fog'],
@@ -107,7 +107,7 @@ describe('16.0 immediate chits without a target', () => {
     }
   });
 
-  it('16.0 Parma Ready and Parma Delayed stay at Gravelines for good', () => {
+  it('keeps Parma chits at Gravelines permanently (16.0)', () => {
     const { G } = draw([kth('parmaReady'), kth('parmaDelayed', ['parmaReady']), ...NOTHING]);
     expect(G.parma).toEqual({ ready: 1, delayed: 1 });
     expect(G.pool.parmaReady).toBe(1);
@@ -115,7 +115,7 @@ describe('16.0 immediate chits without a target', () => {
 });
 
 describe('16.0 immediate chits with a target', () => {
-  it('16.0 any living squadron of either side, wherever it is, including in port', () => {
+  it('allows any squadron in play as target, even in port (16.0)', () => {
     const G = resolving('explosion', (board) => set(board, 'medina3', { alive: false, square: null, hits: 8 }));
     expect(choicesOf(G, S, 'resolveEvent')).toHaveLength(14);
     expect(why(G, S, 'resolveEvent', [{ target: 'drake' }])).toBe('allowed');
@@ -126,7 +126,7 @@ describe('16.0 immediate chits with a target', () => {
     expect(why(G, E, 'resolveEvent', [{ target: 'diego' }])).toBe('notAsked 16.0');
   });
 
-  it('16.0 Magazine Explosion: two Hits, one Morale Roll', () => {
+  it('resolves Magazine Explosion: 2 Hits, 1 Morale Roll (16.0)', () => {
     const { G, told: story } = resolve(resolving('explosion'), { target: 'diego' }, [4, 4]);
     expect(G.squadrons.diego).toMatchObject({ hits: 2, broken: true });
     expect(told(story, 'breaks')).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('16.0 immediate chits with a target', () => {
     expect(sunk.G.squadrons.diego.alive).toBe(false);
   });
 
-  it('16.0 Fire Aboard: one Hit, Morale at +1', () => {
+  it('resolves Fire Aboard: 1 Hit, Morale Roll at +1 (16.0)', () => {
     const { G, told: story } = resolve(resolving('fireAboard'), { target: 'diego' }, [4, 4]);
     expect(G.squadrons.diego).toMatchObject({ hits: 1, broken: true });
     expect(told(story, 'breaks')[0].roll?.modifiers).toEqual([
@@ -147,7 +147,7 @@ describe('16.0 immediate chits with a target', () => {
     ]);
   });
 
-  it('16.0 Collision: one Hit each for two squadrons of a side that lie together, the second even if the first sinks', () => {
+  it('resolves Collision: 1 Hit each, the second even if the first is eliminated (16.0)', () => {
     const G = resolving('collision', (board) => set(board, 'diego', { hits: 14 }));
     expect(choicesOf(G, S, 'resolveEvent')).toContainEqual([{ target: 'drake', second: 'howard' }]);
     expect(choicesOf(G, S, 'resolveEvent')).toContainEqual([{ target: 'seymour' }]);
@@ -159,7 +159,7 @@ describe('16.0 immediate chits with a target', () => {
     expect(after.squadrons.medina3.hits).toBe(1);
   });
 
-  it('16.0 a squadron on the tactical map is never beside one on top of the Armada', () => {
+  it('allows no collision between the tactical map and the top of the Armada (16.0)', () => {
     const G = resolving('collision', (board) => {
       set(board, 'drake', { square: 'A1', loc: null });
       set(board, 'howard', { loc: { t: 'box', n: 1 } });
@@ -168,13 +168,13 @@ describe('16.0 immediate chits with a target', () => {
     expect(why(G, S, 'resolveEvent', [{ target: 'drake', second: 'howard' }])).toBe('notBeside 16.0');
   });
 
-  it('16.0 Ship Fever: Morale at +2 for an unbroken squadron', () => {
+  it('resolves Ship Fever: Morale Roll at +2 for an unbroken squadron (16.0)', () => {
     const G = resolving('fever', (board) => set(board, 'pedro', { broken: true }));
     expect(why(G, S, 'resolveEvent', [{ target: 'pedro' }])).toBe('alreadyBroken 16.0');
     expect(resolve(G, { target: 'diego' }, [4, 4]).G.squadrons.diego).toMatchObject({ hits: 0, broken: true });
   });
 
-  it('16.0 Spoiled Powder: two Shot, then one Low Ammo die, for a squadron without Low Ammo; 17.2.4 helps the English', () => {
+  it('resolves Spoiled Powder: 2 Shot and a Low Ammo check, with 17.2.4 for the English (16.0)', () => {
     const G = resolving('spoiledPowder', (board) => set(board, 'pedro', { lowAmmo: true }));
     expect(why(G, S, 'resolveEvent', [{ target: 'pedro' }])).toBe('alreadyLow 16.0');
     expect(resolve(G, { target: 'diego' }, [2]).G.squadrons.diego).toMatchObject({ shot: 2, lowAmmo: false });
@@ -182,7 +182,7 @@ describe('16.0 immediate chits with a target', () => {
     expect(resolve(resolving('spoiledPowder', on('queensPurse')), { target: 'drake' }, [1]).G.squadrons.drake.lowAmmo).toBe(false);
   });
 
-  it('16.0 Stout Hearts and Murmurs of Mutiny lie on a squadron and count in each of its Morale Rolls', () => {
+  it('counts Stout Hearts and Murmurs in each Morale Roll of the squadron (16.0)', () => {
     for (const [chit, amount] of [
       ['stoutHearts', -2],
       ['murmurs', 2],
@@ -201,12 +201,12 @@ describe('16.0 immediate chits with a target', () => {
     }
   });
 
-  it('16.0 Fouled Rigging lies on a squadron of either side', () => {
+  it('places Fouled Rigging on a squadron of either side (16.0)', () => {
     const { G } = resolve(resolving('fouledRigging'), { target: 'drake' });
     expect(G.placed).toEqual([{ chit: 'fouledRigging', squadron: 'drake' }]);
   });
 
-  it('16.0 a chit that can befall nobody goes back', () => {
+  it('returns a chit without a legal target (16.0)', () => {
     const { G, told: story } = draw([kth('spoiledPowder'), 1, ...NOTHING], (board) => {
       for (const squadron of Object.values(board.squadrons)) if (squadron.alive) squadron.lowAmmo = true;
     });
@@ -232,7 +232,7 @@ describe('7.4.3 chits in battle', () => {
       dice,
     );
 
-  it('7.4.3 16.0 the attacker first, then by turns, until both pass in succession; several may be stacked', () => {
+  it('alternates battle chits, attacker first, until both pass in succession (7.4.3, 16.0)', () => {
     const { G } = battle(['broadside', 'masterGunners'], ['broadside'], 'closeIn', 'closeIn');
     expect(rules.awaiting(G)).toEqual({ [E]: 'battleChits' });
     const one = play(G, E, 'playBattleChit', ['broadside']).G;
@@ -252,19 +252,19 @@ describe('7.4.3 chits in battle', () => {
     ]);
   });
 
-  it('7.4.3 a side without a chit for this battle passes by itself', () => {
+  it('passes automatically for a side without a playable chit (7.4.3)', () => {
     const { G } = battle(['shipwrights'], ['urcaStores'], 'standOff', 'standOff', [1, 1, 1, 6, 6]);
     expect(G.battle).toBeNull();
   });
 
-  it('16.0 Weather Gage: two dice with Stand Off or Close In only', () => {
+  it('adds 2 dice for Weather Gage with Stand Off or Close In only (16.0)', () => {
     expect(choicesOf(battle(['weatherGage'], [], 'closeIn', 'standOff').G, E, 'playBattleChit')).toEqual([['weatherGage']]);
     expect(battle(['weatherGage'], [], 'tryToBoard', 'closeIn', [1, 1, 1, 1, 1, 1, 1, 1, 6, 6]).G.battle).toBeNull();
     const { G } = battle(['weatherGage', 'broadside'], [], 'tryToBoard', 'closeIn');
     expect(why(G, E, 'playBattleChit', ['weatherGage'])).toBe('otherTactic 16.0');
   });
 
-  it('16.0 Soldiers: two dice with Try to Board only', () => {
+  it('adds 2 dice for Soldiers with Try to Board only (16.0)', () => {
     const { G } = battle([], ['soldiers'], 'standOff', 'tryToBoard');
     expect(rules.awaiting(G)).toEqual({ [S]: 'battleChits' });
     expect(
@@ -273,7 +273,7 @@ describe('7.4.3 chits in battle', () => {
     expect(battle([], ['soldiers'], 'standOff', 'closeIn', [1, 1, 1, 6, 6]).G.battle).toBeNull();
   });
 
-  it('16.0 Crossed Lines: one enemy die less, not below none; who rolls none gets no Shot', () => {
+  it('subtracts 1 enemy die for Crossed Lines, to 0 at least; 0 dice give no Shot (16.0)', () => {
     const { G } = battle(['crossedLines'], [], 'standOff', 'standOff');
     const { G: after, told: story } = play(G, E, 'playBattleChit', ['crossedLines'], [1, 1, 6]);
     expect(told(story, 'noDice')[0].who).toEqual(['diego', 'seymour']);
@@ -281,14 +281,14 @@ describe('7.4.3 chits in battle', () => {
     expect(after.squadrons.seymour.shot).toBe(1);
   });
 
-  it('16.0 no dice in a first cell: the other side rolls Morale all the same', () => {
+  it('makes the other side roll Morale even if the first side has no dice (16.0)', () => {
     const { G } = battle([], ['crossedLines', 'crossedLines'], 'standOff', 'tryToBoard');
     const one = play(G, S, 'playBattleChit', ['crossedLines']).G;
     const { told: story } = play(one, S, 'playBattleChit', ['crossedLines'], [2, 2, 1, 1, 6]);
     expect(story.map(({ key }) => key)).toEqual(['played', 'noDice', 'holds', 'fire', 'ammoLasts', 'battleOver']);
   });
 
-  it('16.0 refusals: not held, not for battle', () => {
+  it('refuses chits that are not held or not for battles (16.0)', () => {
     const { G } = battle(['broadside', 'shipwrights'], [], 'standOff', 'standOff');
     expect(why(G, E, 'playBattleChit', ['masterGunners'])).toBe('notHeld 16.0');
     expect(why(G, E, 'playBattleChit', ['shipwrights'])).toBe('notForBattle 16.0');

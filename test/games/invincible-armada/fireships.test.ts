@@ -8,8 +8,8 @@ import { campaign, choicesOf, on, play, rules, S, sea, set, told, why } from './
 type Squares = { readonly [id in SquadronId]?: Square };
 
 /**
- * The anchor has been dropped with these squadrons only; every English squadron is lost but those on the map, so that no
- * reinforcement is rolled. `dice` are those of the fireships.
+ * Calais Roads with these Spanish squadrons only. English squadrons off the map are eliminated, so that none reinforces. `dice` are
+ * those of the fireships.
  */
 function fire(squares: Squares, dice: readonly number[], change: (G: Armada) => void = () => {}) {
   const G = sea(
@@ -27,11 +27,11 @@ function fire(squares: Squares, dice: readonly number[], change: (G: Armada) => 
   const assignment = Object.fromEntries(SPANISH.flatMap((id) => (squares[id] ? [[id, squares[id]]] : [])));
   return play(G, S, 'anchor', [assignment], dice);
 }
-/** West wind, and nothing drawn but No Event: what follows when the fireships are over and nobody can sail. */
+/** West wind and draws of No Event, after the fireships. */
 const CALM_DAY = [1, 1, 1, 1, 1, 1];
 
-describe('13.0 the fireships', () => {
-  it('13.0 come once, on the first turn in Calais Roads, in any weather, whether or not the English are near', () => {
+describe('13.0 fireships', () => {
+  it('attacks once, on the first turn in Calais Roads, in any weather (13.0)', () => {
     for (const weather of ['normal', 'calm', 'fog', 'gales'] as const) {
       const { G, told: story } = fire({ diego: 'E8' }, [1, 1], (board) => {
         board.weather = weather;
@@ -41,12 +41,12 @@ describe('13.0 the fireships', () => {
     }
   });
 
-  it('13.1 react in order: row 8 from west to east, then row 9', () => {
+  it('resolves reactions in order: row 8, then row 9, from west to east (13.1)', () => {
     const { G } = fire({ diego: 'C9', pedro: 'H8', recalde: 'C8', medina1: 'H9' }, [1, 1]);
     expect(G.fire?.left).toEqual(['recalde', 'pedro', 'diego', 'medina1']);
   });
 
-  it('13.1 the modifier by the number of English squadrons on the map, every row; 17.2.1 hellburners +1', () => {
+  it('adds the modifier for English squadrons, and 1 for hellburners, 17.2.1 (13.1)', () => {
     const english = ['howard', 'drake', 'hawkins', 'frobisher', 'seymour'] as const;
     for (const [count, modifier] of [0, 1, 1, 2, 3, 3].entries()) {
       const G = campaign((board) => {
@@ -58,7 +58,7 @@ describe('13.0 the fireships', () => {
     }
   });
 
-  it('13.1 passed: it moves to a vacant neighbour of Spanish choice, whatever the wind', () => {
+  it('moves a squadron that passes to a vacant adjacent square (13.1)', () => {
     const { G } = fire({ diego: 'E8', pedro: 'F8', drake: 'D7' }, [4, 4]);
     expect(choicesOf(G, S, 'evade').flat().sort()).toEqual(['D8', 'D9', 'E7', 'E9', 'F7', 'F9']);
     expect(why(G, S, 'evade', ['F8'])).toBe('occupied 13.1');
@@ -66,7 +66,7 @@ describe('13.0 the fireships', () => {
     expect(play(G, S, 'evade', ['D8'], [1, 1]).G.squadrons.diego.square).toBe('D8');
   });
 
-  it('13.1 the roll counts Hits, the squadron’s modifier and the English on the map', () => {
+  it('counts Hits, squadron modifier and English squadrons (13.1)', () => {
     const { told: story } = fire({ sidonia: 'E8', drake: 'A1', howard: 'A2', hawkins: 'A3' }, [1, 1], (board) =>
       set(board, 'sidonia', { hits: 2 }),
     );
@@ -83,7 +83,7 @@ describe('13.0 the fireships', () => {
     });
   });
 
-  it('13.1 no room: it stays, takes a Hit and rolls Morale again without the fireships; that is all', () => {
+  it('gives a squadron without a vacant square a Hit and a normal Morale Roll (13.1)', () => {
     const squares: Squares = { diego: 'D9', pedro: 'C9', recalde: 'C8', oquendo: 'D8', bertendona: 'E8', moncada: 'E9' };
     const G = sea(squares, (board) => {
       for (const id of ['howard', 'drake', 'hawkins', 'frobisher', 'seymour'] as const)
@@ -95,7 +95,7 @@ describe('13.0 the fireships', () => {
       board.step = 'evade';
       board.fire = { left: ['bertendona', 'diego', 'pedro'], waiting: { kind: 'evade', options: ['E7'] } };
     });
-    // Bertendona stays beside: Diego is hemmed in by five squadrons
+    // Bertendona stays adjacent: Diego has no vacant square
     set(G, 'bertendona', { square: 'F9' });
     set(G, 'medina1', { square: 'E8', alive: true });
     if (G.fire) G.fire.waiting = { kind: 'evade', options: ['F8'] };
@@ -105,7 +105,7 @@ describe('13.0 the fireships', () => {
     expect(after.fire?.left).toEqual(['pedro']);
   });
 
-  it('13.1 a single square is taken without asking', () => {
+  it('chooses the only vacant square automatically (13.1)', () => {
     const english: Squares = { howard: 'B8', drake: 'B9', hawkins: 'B7', frobisher: 'C7' };
     const { G, told: story } = fire({ diego: 'C8', pedro: 'D8', recalde: 'C9', oquendo: 'D9', ...english }, [1, 1, 1, 1]);
     expect(told(story, 'evades')[0]).toMatchObject({ who: ['diego'], at: ['C8', 'D7'] });
@@ -116,7 +116,7 @@ describe('13.0 the fireships', () => {
 describe('13.2 drifting', () => {
   const drift = (total: number) => [Math.min(6, total - 1), total - Math.min(6, total - 1)];
 
-  it('13.2 failed or Broken before: one Hit, and two dice on the Move Diagram, every row', () => {
+  it('gives a Broken squadron a Hit and a roll on the Move Diagram (13.2)', () => {
     for (const [index, { dx, dy }] of FIRESHIP_DIAGRAM.entries()) {
       const { G, told: story } = fire({ diego: 'E8', pedro: 'C8' }, [1, 1], (board) => set(board, 'diego', { broken: true }));
       const { G: after, told: more } = play(G, S, 'evade', ['B7'], [...drift(index + 2), ...CALM_DAY.slice(0, 6)]);
@@ -127,13 +127,13 @@ describe('13.2 drifting', () => {
     }
   });
 
-  it('13.2 a failed roll breaks it first; no Morale Roll for that Hit', () => {
+  it('makes no Morale Roll for the Hit after a failed reaction (13.2)', () => {
     const { G, told: story } = fire({ diego: 'E8' }, [5, 5, ...drift(5), ...CALM_DAY]);
     expect(story.map(({ key }) => key).slice(1, 6)).toEqual(['fireships', 'breaks', 'fireHit', 'drifts', 'driftsTo']);
     expect(G.squadrons.diego).toMatchObject({ broken: true, hits: 1, square: 'E7' });
   });
 
-  it('13.2 off the map: aground, one more Hit, and the nearest vacant square; its own counts as vacant', () => {
+  it('gives a squadron off the map another Hit and the nearest vacant square (13.2)', () => {
     const { G } = fire({ diego: 'C9' }, drift(11), (board) => set(board, 'diego', { broken: true }));
     expect(rules.awaiting(G)).toEqual({ [S]: 'drift' });
     expect(G.squadrons.diego.hits).toBe(2);
@@ -142,7 +142,7 @@ describe('13.2 drifting', () => {
     expect(play(G, S, 'driftTo', ['C9'], CALM_DAY).G.squadrons.diego.square).toBe('C9');
   });
 
-  it('13.2 an occupied square: the occupant, of either side, takes a Hit and rolls Morale; the mover lies beside it', () => {
+  it('gives the occupant of either side a Hit and a Morale Roll (13.2)', () => {
     const { G, told: story } = fire({ diego: 'E8', drake: 'F7' }, [...drift(6), 4, 4], (board) => set(board, 'diego', { broken: true }));
     expect(told(story, 'rammed')[0]).toMatchObject({ at: ['F7'], who: ['drake', 'diego'] });
     expect(G.squadrons.drake).toMatchObject({ hits: 1, broken: false, square: 'F7' });
@@ -150,7 +150,7 @@ describe('13.2 drifting', () => {
     expect(why(G, S, 'driftTo', ['F7'])).toBe('occupied 13.2');
   });
 
-  it('13.2 an occupant that is Broken does not roll; one that sinks gives up its square', () => {
+  it('takes the square of an eliminated occupant; a Broken one does not roll (13.2)', () => {
     const sunk = fire({ diego: 'E8', drake: 'F7' }, [...drift(6), ...CALM_DAY], (board) => {
       set(board, 'diego', { broken: true });
       set(board, 'drake', { hits: 13 });
@@ -164,7 +164,7 @@ describe('13.2 drifting', () => {
     expect(broken.G.step).toBe('drift');
   });
 
-  it('13.2 no room beside the occupant: one more Hit, and the nearest vacant square', () => {
+  it('gives another Hit without a vacant square next to the occupant (13.2)', () => {
     const ring: Squares = {
       diego: 'C8',
       pedro: 'D8',
@@ -179,7 +179,7 @@ describe('13.2 drifting', () => {
       hawkins: 'F7',
     };
     const { G } = fire(ring, [...drift(10), 1, 1], (board) => set(board, 'diego', { broken: true }));
-    // Carried from C8 two squares east to E8, which is hemmed in all round
+    // Drifts from C8 two squares east to E8, which has no vacant neighbour
     expect(G.squadrons.recalde.hits).toBe(1);
     expect(G.squadrons.diego.hits).toBe(2);
     expect(G.fire?.waiting?.kind).toBe('drift');
@@ -188,7 +188,7 @@ describe('13.2 drifting', () => {
       expect(Math.max(Math.abs('E'.charCodeAt(0) - String(square).charCodeAt(0)), Math.abs(8 - Number(String(square)[1])))).toBe(2);
   });
 
-  it('13.2 a squadron that sinks on the way does not drift', () => {
+  it('does not move an eliminated squadron (13.2)', () => {
     const { G, told: story } = fire({ diego: 'E8', pedro: 'C8' }, [1, 1], (board) => set(board, 'diego', { broken: true, hits: 14 }));
     const after = play(G, S, 'evade', ['B7'], CALM_DAY);
     expect(after.G.squadrons.diego.alive).toBe(false);
@@ -196,7 +196,7 @@ describe('13.2 drifting', () => {
     expect(told(story, 'fireships')).toHaveLength(1);
   });
 
-  it('13.2 afterwards the Armada lies still for one strategic segment and the fireships never come again', () => {
+  it('holds the Armada for one strategic segment; there is no second attack (13.2)', () => {
     const { G, told: story } = fire({ diego: 'E8' }, [5, 5, ...drift(5), ...CALM_DAY]);
     expect(told(story, 'fireshipsOver')).toHaveLength(1);
     expect(told(story, 'armadaLies')[0].at).toEqual(['box10']);

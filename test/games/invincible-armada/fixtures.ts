@@ -18,14 +18,14 @@ import { about } from '../../kit/about.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 
-/** The rules, asked with moves that only a test would make. */
+/** The rules, with untyped moves. */
 export const rules: Rules<Armada> = invincibleArmada.rules;
 export const E = '0';
 export const S = '1';
 
 const start = rules.setup({ deployment: 'historicalI' }, noDice);
 
-/** The campaign after its set-up, with something changed. */
+/** The campaign after its set-up, with changes. */
 export function campaign(change: (G: Armada) => void = () => {}): Armada {
   const G = clone(start);
   change(G);
@@ -34,7 +34,7 @@ export function campaign(change: (G: Armada) => void = () => {}): Armada {
 
 type Squares = { readonly [id in SquadronId]?: Square };
 
-/** A tactical map with only these squadrons; the other English lie in Plymouth, the other Spanish are lost. */
+/** A tactical map with only these squadrons. Other English squadrons are in Plymouth, other Spanish ones are eliminated. */
 export function sea(
   squares: Squares,
   change: (G: Armada) => void = () => {},
@@ -64,7 +64,7 @@ export const on =
     for (const id of ids) G.options[id] = true;
   };
 
-/** Plays a move with the dice falling so, and none to spare. */
+/** Plays a move with exactly these dice. */
 export function play(
   G: Armada,
   player: string,
@@ -81,7 +81,7 @@ export function play(
 export const refusal = (G: Armada, player: string, move: string, args: readonly unknown[] = []): Refusal | undefined =>
   rules.refusal(rules.view(G, player), player, move, args);
 
-/** Case and key of a refusal, as "key case"; 'allowed' when there is none. */
+/** Key and case of a refusal, or 'allowed'. */
 export function why(G: Armada, player: string, move: string, args: readonly unknown[] = []): string {
   const refused = refusal(G, player, move, args);
   return refused ? `${refused.key} ${refused.case}` : 'allowed';
@@ -95,19 +95,19 @@ export const choicesOf = (G: Armada, player: string, move: string): (readonly un
     .filter((choice) => choice.move === move)
     .map(({ args }) => args);
 
-/** The throw that draws this chit from a full pool, from which some are gone. */
+/** The roll that draws this chit from a full pool without some chits. */
 export function kth(chit: ChitId, gone: readonly ChitId[] = []): number {
   const before = CHITS.slice(0, CHITS.indexOf(chit)).reduce((sum, id) => sum + chits[id].count, 0);
   return before - gone.filter((id) => CHITS.indexOf(id) < CHITS.indexOf(chit)).length + 1;
 }
 
-/** An attack that is under way: the attacker has moved and both tactics are still open. */
+/** A battle after the move, before the tactics are chosen. */
 export function attackNow(G: Armada, player: string, attacker: SquadronId, target: SquadronId): Armada {
   const ready = play(G, player, 'sail', [attacker, []]).G;
   return play(ready, player, 'attack', [target]).G;
 }
 
-/** Both tactics, the English one first. */
+/** Both tactics, English first. */
 export function tactics(G: Armada, english: string, spanish: string, dice: readonly number[]): { G: Armada; told: readonly GameEvent[] } {
   return play(play(G, E, 'chooseTactic', [english]).G, S, 'chooseTactic', [spanish], dice);
 }

@@ -15,7 +15,7 @@ const setups: { readonly [kind: string]: unknown } = {
 
 const random = randomPlayer(invincibleArmada);
 const captain: Player<Armada> = invincibleArmada.captain;
-/** The players of the five matches of each kind, the English first. */
+/** Players of the five matches of each kind, English first. */
 const pairs = [
   [captain, captain],
   [captain, captain],

@@ -3,7 +3,7 @@ import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { scripted } from '../../kit/scripted.js';
 import { attackNow, campaign, E, kth, on, play, rules, S, sea, set, tactics, told, why } from './fixtures.js';
 
-/** Hands the chits out of the pool. */
+/** Moves chits from the pool to hands. */
 const hands = (english: readonly ChitId[], spanish: readonly ChitId[]) => (G: Armada) => {
   G.held = { english: [...english], spanish: [...spanish] };
   for (const chit of [...english, ...spanish]) G.pool[chit] -= 1;
@@ -21,12 +21,12 @@ function drawn(chit: ChitId, english: readonly ChitId[], spanish: readonly ChitI
 }
 const END = [1, 1];
 
-/** Both sides are blessed, the Spanish with one chit; the English die has still to fall. */
+/** Both sides have a blessing, the Spanish one chit; the English roll comes next. */
 const blessed = (chit: number) =>
   rules.setup({ deployment: 'historicalI', options: { papalBlessing: true, prayersAnswered: true } }, scripted([1, chit]));
 
-describe('16.0 Hand of God against a chit that was drawn', () => {
-  it('16.0 the opponent of the drawer is asked first, then the drawer; only who holds one', () => {
+describe('16.0 Hand of God against a drawn chit', () => {
+  it('asks the opponent of the drawer first, then the drawer, if they hold one (16.0)', () => {
     const both = drawn('parmaReady', ['handOfGod'], ['handOfGod']);
     expect(rules.awaiting(both)).toEqual({ [E]: 'reaction' });
     expect(both.windows).toEqual([{ chit: 'parmaReady', by: 'spanish', ask: ['english', 'spanish'], purpose: { kind: 'event' } }]);
@@ -37,7 +37,7 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
     expect(stands.held).toEqual({ english: ['handOfGod'], spanish: ['handOfGod'] });
   });
 
-  it('16.0 cancels it: both chits go back to the pool', () => {
+  it('cancels the chit and returns both to the pool (16.0)', () => {
     const { G, told: story } = play(drawn('parmaReady', ['handOfGod'], []), E, 'handOfGod', [], END);
     expect(G.parma.ready).toBe(0);
     expect(G.pool.parmaReady).toBe(2);
@@ -46,7 +46,7 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
     expect(story.map(({ key }) => key).slice(0, 2)).toEqual(['handOfGod', 'cancelled']);
   });
 
-  it('16.0 a Hand of God may itself be cancelled by the other side’s; then the first chit stands', () => {
+  it('lets a Hand of God be cancelled by the other (16.0)', () => {
     const played = play(drawn('parmaReady', ['handOfGod'], ['handOfGod']), E, 'handOfGod').G;
     expect(rules.awaiting(played)).toEqual({ [S]: 'reaction' });
     expect(played.windows.map(({ chit }) => chit)).toEqual(['parmaReady', 'handOfGod']);
@@ -58,26 +58,26 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
     expect(let_.held.spanish).toEqual(['handOfGod']);
   });
 
-  it('16.0 the drawer may cancel his own chit', () => {
+  it('lets the drawer cancel the drawn chit (16.0)', () => {
     const G = drawn('parmaDelayed', [], ['handOfGod']);
     expect(rules.awaiting(G)).toEqual({ [S]: 'reaction' });
     expect(play(G, S, 'handOfGod', [], END).G.parma.delayed).toBe(0);
   });
 
-  it('16.0 a Hand of God just drawn cannot protect itself, but may be struck down', () => {
+  it('does not let a Hand of God just drawn be used, but lets it be cancelled (16.0)', () => {
     const G = drawn('handOfGod', ['handOfGod'], []);
     expect(rules.awaiting(G)).toEqual({ [E]: 'reaction' });
     expect(play(G, E, 'letStand').G.held).toEqual({ english: ['handOfGod'], spanish: ['handOfGod'] });
     expect(play(G, E, 'handOfGod', [], END).G.pool.handOfGod).toBe(2);
   });
 
-  it('16.0 an event that is struck down asks for no target', () => {
+  it('needs no target for a cancelled event (16.0)', () => {
     const G = drawn('explosion', ['handOfGod'], []);
     expect(play(G, E, 'handOfGod', [], END).G.turn).toBe(2);
     expect(play(G, E, 'letStand').G.step).toBe('resolve');
   });
 
-  it('16.0 No Event may be cancelled like any other event', () => {
+  it('lets No Event be cancelled (16.0)', () => {
     const first = drawn('noEvent', ['handOfGod'], []);
     expect(first.windows.map(({ chit }) => chit)).toEqual(['noEvent']);
     expect(rules.awaiting(first)).toEqual({ [E]: 'reaction' });
@@ -97,23 +97,23 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
       return play(G, E, 'exitTactical', [[]], [kth('bonusDraw')]);
     };
 
-    it('16.0 lies open before it brings any draw', () => {
+    it('can be cancelled before its draws (16.0)', () => {
       const { G, told: story } = bonus(['handOfGod'], []);
       expect(rules.awaiting(G)).toEqual({ [E]: 'reaction' });
       expect(G.windows).toEqual([{ chit: 'bonusDraw', by: 'spanish', ask: ['english'], purpose: { kind: 'draw' } }]);
       expect(told(story, 'drawn')[0].values?.chits).toEqual(['bonusDraw']);
     });
 
-    it('16.0 that is cancelled brings no draw; both chits are in the pool at once', () => {
+    it('gives no draws if cancelled; both chits return at once (16.0)', () => {
       const { G } = bonus(['handOfGod'], []);
-      // one chit is still due: the Hand of God that has just gone back
+      // The last draw is the Hand of God that has just returned.
       const after = play(G, E, 'handOfGod', [], [kth('handOfGod'), ...END]);
       expect(told(after.told, 'drawn').map(({ values }) => values?.chits)).toEqual([['handOfGod'], ['noEvent', 'noEvent']]);
       expect(after.G.held).toEqual({ english: [], spanish: ['handOfGod'] });
       expect(after.G.pool.bonusDraw).toBe(2);
     });
 
-    it('16.0 that stands brings its two draws, and goes back when all is drawn', () => {
+    it('gives two draws if not cancelled, and returns when the draw is finished (16.0)', () => {
       const { G } = bonus(['handOfGod'], []);
       const three = play(G, E, 'letStand', [], [kth('parmaReady', ['bonusDraw']), kth('explosion', ['bonusDraw', 'parmaReady']), 1]);
       expect(told(three.told, 'drawn')[0].values?.chits).toEqual(['parmaReady', 'explosion', 'noEvent']);
@@ -122,7 +122,7 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
       expect(three.G.events?.queue).toEqual(['explosion', 'noEvent']);
     });
 
-    it('16.0 the drawer may cancel his own, and his Hand of God may be cancelled in its turn', () => {
+    it('can be cancelled by the drawer, and that Hand of God by the opponent (16.0)', () => {
       const { G } = bonus(['handOfGod'], ['handOfGod']);
       const own = play(play(G, E, 'letStand').G, S, 'handOfGod').G;
       expect(rules.awaiting(own)).toEqual({ [E]: 'reaction' });
@@ -131,7 +131,7 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
     });
   });
 
-  it('16.0 a Hand of God drawn later does not reach back to an earlier chit', () => {
+  it('does not cancel a chit resolved before the Hand of God (16.0)', () => {
     const G = campaign((board) => {
       Object.assign(board, { segment: 'exit', step: 'exit', armadaBox: 2 });
       for (const id of ['howard', 'hawkins', 'frobisher', 'seymour'] as const) set(board, id, { alive: false, loc: null, hits: 20 });
@@ -144,7 +144,7 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
     expect(hit.held.spanish).toEqual(['handOfGod']);
   });
 
-  it('16.0 17.1.7 a Bonus Draw of a blessing lies open too, and so does No Event', () => {
+  it('lets Bonus Draw and No Event of a blessing be cancelled (16.0, 17.1.7)', () => {
     const { G } = play(blessed(kth('handOfGod')), S, 'keepChits', [[]], [2, kth('bonusDraw')]);
     expect(rules.phase(G)).toBe('blessing');
     expect(rules.awaiting(G)).toEqual({ [S]: 'reaction' });
@@ -159,14 +159,14 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
     expect(second.pool).toMatchObject({ bonusDraw: 2, noEvent: 2 });
   });
 
-  it('16.0 17.1.7 a chit of a blessing that is kept may be cancelled', () => {
+  it('lets a kept chit of a blessing be cancelled (16.0, 17.1.7)', () => {
     const { G } = play(blessed(kth('handOfGod')), S, 'keepChits', [[]], [1, kth('broadside')]);
     const kept = play(G, E, 'keepChits', [[]]).G;
     expect(rules.awaiting(kept)).toEqual({ [S]: 'reaction' });
     expect(play(kept, S, 'handOfGod').G.held).toEqual({ english: [], spanish: [] });
   });
 
-  it('16.0 who is not asked cannot answer', () => {
+  it('refuses answers of a side that is not asked (16.0)', () => {
     const G = drawn('parmaReady', ['handOfGod'], []);
     expect(why(G, S, 'handOfGod')).toBe('notAsked 16.0');
     expect(why(G, E, 'resolveEvent', [{ target: 'diego' }])).toBe('notNow 16.0');
@@ -174,8 +174,8 @@ describe('16.0 Hand of God against a chit that was drawn', () => {
   });
 });
 
-describe('16.0 Hand of God against a chit that was played', () => {
-  it('16.0 a battle chit: no effect, and the other side may play next', () => {
+describe('16.0 Hand of God against a played chit', () => {
+  it('cancels a battle chit; the other side plays next (16.0)', () => {
     const battle = tactics(
       attackNow(sea({ drake: 'E3', howard: 'A1', diego: 'E4', medina1: 'H7' }, hands(['broadside'], ['handOfGod'])), E, 'drake', 'diego'),
       'closeIn',
@@ -190,7 +190,7 @@ describe('16.0 Hand of God against a chit that was played', () => {
     expect(told(play(played, S, 'letStand', [], [1, 1, 1, 1, 1, 1, 6, 6]).told, 'fire')[0].roll?.dice).toHaveLength(4);
   });
 
-  it('16.0 Shipwrights: the Repair is rolled without them', () => {
+  it('rolls the Repair without cancelled Shipwrights (16.0)', () => {
     const G = sea({ drake: 'A1', howard: 'A9', diego: 'E5' }, (board) => {
       hands(['shipwrights'], ['handOfGod'])(board);
       set(board, 'drake', { hits: 1 });
@@ -201,7 +201,7 @@ describe('16.0 Hand of God against a chit that was played', () => {
     expect(play(played, S, 'letStand', [], [3, 3]).G.squadrons.drake.hits).toBe(0);
   });
 
-  it('16.0 Holy Banner and stores: the normal roll is made', () => {
+  it('makes the normal roll without Holy Banner or stores (16.0)', () => {
     const banner = sea(
       { recalde: 'C3', diego: 'E5' },
       (board) => {
@@ -217,7 +217,7 @@ describe('16.0 Hand of God against a chit that was played', () => {
     expect(play(stores, E, 'letStand').G.squadrons.recalde.shot).toBe(0);
   });
 
-  it('16.0 Favourable Slant: the path is cut to the normal allowance; 17.1.6(c) rolls after the reaction', () => {
+  it('cuts the path without Favourable Slant; 17.1.6(c) rolls after the reaction (16.0)', () => {
     const G = sea({ drake: 'A5', howard: 'A1', diego: 'J9' }, (board) => {
       hands(['favourableSlant'], ['handOfGod'])(board);
       on('hawkinsC')(board);
@@ -233,7 +233,7 @@ describe('16.0 Hand of God against a chit that was played', () => {
     expect(play(played, S, 'letStand', [], [6]).G.squadrons.drake.square).toBe('C5');
   });
 
-  it('16.0 Volunteers: the squadron rolls like the others', () => {
+  it('rolls for the squadron without Volunteers (16.0)', () => {
     const G = campaign((board) => {
       Object.assign(board, { segment: 'reinforce', step: 'reinforce' });
       hands(['volunteers'], ['handOfGod'])(board);

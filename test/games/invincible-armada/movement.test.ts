@@ -22,24 +22,24 @@ const destinations = (G: ReturnType<typeof sea>, player: string, id: string) =>
     .sort();
 
 describe('6.1 tactical choices', () => {
-  it('6.0 6.1 one action for each squadron, in any order; a Moved marker bars a second one', () => {
+  it('allows one action per squadron, in any order (6.0, 6.1)', () => {
     const G = play(sea({ drake: 'A1', howard: 'J9', diego: 'E5' }), E, 'sail', ['howard', ['J8']]).G;
     expect(G.moved).toEqual(['howard']);
     expect(why(G, E, 'sail', ['howard', []])).toBe('moved 6.1');
     expect(why(G, E, 'sail', ['drake', []])).toBe('allowed');
   });
 
-  it('6.1 markers go at the end of the side’s own phase', () => {
+  it('removes Moved markers at the end of the phase (6.1)', () => {
     const moved = play(sea({ drake: 'A1', howard: 'J9', diego: 'E5' }), E, 'sail', ['howard', ['J8']]).G;
     expect(play(moved, E, 'endTactical').G.moved).toEqual([]);
   });
 
-  it('6.1 the phase ends by itself when nobody can act any more', () => {
+  it('ends the phase when no squadron can act (6.1)', () => {
     const { G } = play(sea({ drake: 'A1', diego: 'E5' }), E, 'sail', ['drake', []]);
     expect(G).toMatchObject({ segment: 'spanishTactical', step: 'act', moved: [] });
   });
 
-  it('6.1 not the enemy’s squadrons, nor sunk ones, nor those off the tactical map', () => {
+  it('refuses enemy, eliminated and off-map squadrons (6.1)', () => {
     const G = sea({ drake: 'A1', diego: 'E5' }, (board) => set(board, 'hawkins', { alive: false, loc: null }));
     expect(why(G, E, 'sail', ['diego', []])).toBe('notYours 6.1');
     expect(why(G, E, 'sail', ['hawkins', []])).toBe('sunk 7.6');
@@ -49,8 +49,8 @@ describe('6.1 tactical choices', () => {
   });
 });
 
-describe('6.1.1 and 6.1.2 sailing', () => {
-  it('6.1.2 west wind: never straight west, and a diagonal west square ends the move (the first diagram)', () => {
+describe('6.1.1 and 6.1.2 movement', () => {
+  it('forbids due west and stops diagonally west in a west wind (6.1.2)', () => {
     const G = spanish({ diego: 'E5' });
     expect(destinations(G, S, 'diego')).toEqual(['D4', 'D6', 'E4', 'E6', 'F4', 'F5', 'F6', 'stay']);
     expect(why(G, S, 'sail', ['diego', ['D5']])).toBe('upwind 6.1.2');
@@ -61,7 +61,7 @@ describe('6.1.1 and 6.1.2 sailing', () => {
     expect(why(english, E, 'sail', ['drake', ['E4', 'D4']])).toBe('upwind 6.1.2');
   });
 
-  it('6.1.2 east wind: the same mirrored (the second diagram)', () => {
+  it('mirrors this in an east wind (6.1.2)', () => {
     const G = spanish({ diego: 'E5' }, (board) => {
       board.wind = 'east';
     });
@@ -69,7 +69,7 @@ describe('6.1.1 and 6.1.2 sailing', () => {
     expect(why(G, S, 'sail', ['diego', ['F5']])).toBe('upwind 6.1.2');
   });
 
-  it('6.1.2 the English sail up to three squares, the Spanish one; a stop square may be the second', () => {
+  it('moves English squadrons up to three squares and Spanish one; a stop square may be the second (6.1.2)', () => {
     const G = sea({ drake: 'A5', diego: 'J9' });
     expect(why(G, E, 'sail', ['drake', ['B5', 'C5', 'D5']])).toBe('allowed');
     expect(why(G, E, 'sail', ['drake', ['B5', 'C5', 'D5', 'E5']])).toBe('tooFar 6.1.2');
@@ -77,7 +77,7 @@ describe('6.1.1 and 6.1.2 sailing', () => {
     expect(why(spanish({ diego: 'E5' }), S, 'sail', ['diego', ['F5', 'G5']])).toBe('tooFar 6.1.2');
   });
 
-  it('6.1.1 no square that holds a squadron, of either side; between two diagonally is allowed; back over one’s own square too', () => {
+  it('refuses occupied squares, but not a diagonal between two, nor the own square (6.1.1)', () => {
     const G = sea({ drake: 'E5', howard: 'F5', diego: 'E4' });
     expect(why(G, E, 'sail', ['drake', ['F5']])).toBe('occupied 6.1.1');
     expect(why(G, E, 'sail', ['drake', ['E4']])).toBe('occupied 6.1.1');
@@ -86,7 +86,7 @@ describe('6.1.1 and 6.1.2 sailing', () => {
     expect(why(G, E, 'sail', ['drake', ['E6', 'E5', 'F6']])).toBe('allowed');
   });
 
-  it('6.1.1 squares must touch and lie on the map', () => {
+  it('requires adjacent squares on the map (6.1.1)', () => {
     const G = sea({ drake: 'J1', diego: 'E4' });
     expect(why(G, E, 'sail', ['drake', ['J3']])).toBe('notNext 6.1.1');
     expect(why(G, E, 'sail', ['drake', ['K1']])).toBe('malformed 6.1');
@@ -97,7 +97,7 @@ describe('6.1.1 and 6.1.2 sailing', () => {
     expect(why(G, E, 'sail', ['drake', [], { fast: true }])).toBe('malformed 6.1');
   });
 
-  it('6.1.1 a Broken squadron may move; an empty path is a Move in place', () => {
+  it('lets a Broken squadron move; an empty path is a Move in place (6.1.1)', () => {
     const G = sea({ drake: 'A5', diego: 'J9' }, (board) => set(board, 'drake', { broken: true }));
     const { G: after, told: story } = play(G, E, 'sail', ['drake', []]);
     expect(after.squadrons.drake.square).toBe('A5');
@@ -108,14 +108,14 @@ describe('6.1.1 and 6.1.2 sailing', () => {
 describe('6.1.4 the galleasses', () => {
   const G = spanish({ moncada: 'E5' });
 
-  it('6.1.4 Moncada moves two squares, upwind and past stop squares', () => {
+  it('moves Moncada two squares, also upwind and past stop squares (6.1.4)', () => {
     expect(why(G, S, 'sail', ['moncada', ['D5', 'C5']])).toBe('allowed');
     expect(why(G, S, 'sail', ['moncada', ['D4', 'C5']])).toBe('allowed');
     expect(why(G, S, 'sail', ['moncada', ['D4', 'C4', 'B4']])).toBe('tooFar 6.1.2');
     expect(destinations(G, S, 'moncada')).toHaveLength(25);
   });
 
-  it('17.2.6 crippled galleasses sail one square, obey the wind and lie still in Calm', () => {
+  it('limits crippled galleasses to one square and the wind (17.2.6)', () => {
     const crippled = spanish({ moncada: 'E5' }, on('galleassesCrippled'));
     expect(why(crippled, S, 'sail', ['moncada', ['D5']])).toBe('upwind 6.1.2');
     expect(why(crippled, S, 'sail', ['moncada', ['E4', 'E3']])).toBe('tooFar 6.1.2');
@@ -134,7 +134,7 @@ describe('11.1 weather on the tactical map', () => {
       set(board, 'diego', { hits: 1 });
     });
 
-  it('11.1 in Calm only Moncada moves, in Fog and Gales nobody', () => {
+  it('lets only Moncada move in Calm, and no squadron in Fog and Gales (11.1)', () => {
     expect(why(weather('calm'), S, 'sail', ['moncada', ['D5']])).toBe('allowed');
     expect(why(weather('calm'), S, 'sail', ['diego', []])).toBe('calm 11.1');
     expect(why(weather('fog'), S, 'sail', ['moncada', []])).toBe('fog 11.1');
@@ -148,7 +148,7 @@ describe('16.0 Favourable Slant', () => {
     board.pool.favourableSlant = 0;
   });
 
-  it('16.0 adds one square and goes back to the pool', () => {
+  it('adds one square and returns to the pool (16.0)', () => {
     const { G: after } = play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5', 'E5'], { slant: true }]);
     expect(after.squadrons.drake.square).toBe('E5');
     expect(after.held.english).toEqual([]);
@@ -157,14 +157,14 @@ describe('16.0 Favourable Slant', () => {
     expect(far.map((args) => args[2])).toEqual([{ slant: true }]);
   });
 
-  it('16.0 is refused where it is not needed, not held, or not enough', () => {
+  it('is refused if not needed, not held, or not enough (16.0)', () => {
     expect(why(G, E, 'sail', ['drake', ['B5'], { slant: true }])).toBe('slantUnused 16.0');
     expect(why(G, E, 'sail', ['drake', ['B5', 'C5', 'D5', 'E5']])).toBe('tooFar 6.1.2');
     expect(why(sea({ drake: 'A5', diego: 'J9' }), E, 'sail', ['drake', ['B5', 'C5', 'D5', 'E5'], { slant: true }])).toBe('notHeld 16.0');
     expect(why(G, E, 'sail', ['drake', ['B5', 'A4', 'B4', 'C4'], { slant: true }])).toBe('mustStop 6.1.2');
   });
 
-  it('16.0 Fouled Rigging bars the Move', () => {
+  it('refuses a Move with Fouled Rigging (16.0)', () => {
     const fouled = sea({ drake: 'A5', diego: 'J9' }, (board) => {
       board.placed = [{ chit: 'fouledRigging', squadron: 'drake' }];
       set(board, 'drake', { hits: 1 });
@@ -177,7 +177,7 @@ describe('16.0 Favourable Slant', () => {
 describe('17.1.6(c) no reforms: the third square', () => {
   const G = sea({ drake: 'A5', howard: 'A1', diego: 'J9' }, on('hawkinsC'));
 
-  it('17.1.6(c) is entered on 1 to 3, and not on 4 to 6', () => {
+  it('17.1.6(c) is allowed on 1 to 3, not on 4 to 6', () => {
     const open = play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5']], [3]).G;
     expect(open.squadrons.drake.square).toBe('C5');
     expect(rules.awaiting(open)).toEqual({ [E]: 'sailOn' });
@@ -188,7 +188,7 @@ describe('17.1.6(c) no reforms: the third square', () => {
     expect(play(G, E, 'sail', ['drake', ['B5', 'C5']]).G.squadrons.drake.square).toBe('C5');
   });
 
-  it('17.1.6(c) which square it is, if any, is chosen after the die', () => {
+  it('17.1.6(c) is chosen after the roll', () => {
     const open = play(G, E, 'sail', ['drake', ['B5', 'C5', 'D5']], [1]).G;
     const ways = choicesOf(open, E, 'sailOn').map(([path]) => path);
     expect(ways).toHaveLength(8);
@@ -202,14 +202,14 @@ describe('17.1.6(c) no reforms: the third square', () => {
     expect(declined.told).toEqual([]);
   });
 
-  it('17.1.6(c) the squadron strikes from where it has come to', () => {
+  it('17.1.6(c) allows an attack afterwards', () => {
     const near = sea({ drake: 'A5', howard: 'A1', diego: 'E5' }, on('hawkinsC'));
     const open = play(near, E, 'sail', ['drake', ['B5', 'C5', 'D5']], [2]).G;
     expect(rules.awaiting(play(open, E, 'sailOn', [['D5']]).G)).toEqual({ [E]: 'attackChoice' });
     expect(play(open, E, 'sailOn', [['D4']]).G.step).toBe('act');
   });
 
-  it('17.1.6(c) does not touch the galleasses', () => {
+  it('17.1.6(c) does not affect the galleasses', () => {
     const galleasses = spanish({ moncada: 'E5', diego: 'J9' }, (board) => {
       on('hawkinsC')(board);
       board.held.spanish = ['favourableSlant'];
@@ -223,12 +223,12 @@ describe('previews', () => {
   const duel = (change: (G: Armada) => void = () => {}) => sea({ drake: 'E3', howard: 'A1', diego: 'E4', medina1: 'H7' }, change);
 
   describe('7.4.3 battle previews', () => {
-    it('7.4.3 mean Hits of one die by modifier', () => {
+    it('give the average Hits of a die by modifier (7.4.3)', () => {
       const means = [-3, -1, 0, 1, 2, 3, 4, 5, 7].map((drm) => Number(mean(hitOdds(1, drm)).toFixed(3)));
       expect(means).toEqual([0.167, 0.167, 0.5, 0.833, 1.167, 1.5, 1.833, 2, 2]);
     });
 
-    it('7.4.3 all nine cells, each a distribution; a forced Stand Off leaves three', () => {
+    it('give nine distributions, three with a forced Stand Off (7.4.3)', () => {
       const cells = battleOdds(duel(), 'drake', 'diego');
       expect(cells).toHaveLength(9);
       for (const { english, spanish } of cells) {
@@ -239,7 +239,7 @@ describe('previews', () => {
       expect(battle && battleOdds(duel(), 'drake', 'diego', { ...battle, forcedStandOff: true })).toHaveLength(3);
     });
 
-    it('7.5 agrees with the dice: every throw of a whole cell with the Spanish answering second', () => {
+    it('agree with all rolls of a cell (7.5)', () => {
       const G = duel((board) => set(board, 'diego', { hits: 5 }));
       const odds = cellOdds(G, { attacker: 'drake', defender: 'diego', extra: none }, { english: 'standOff', spanish: 'tryToBoard' });
       let breaks = 0;
@@ -258,7 +258,7 @@ describe('previews', () => {
   });
 
   describe('previews of single rolls', () => {
-    it('8.2 8.3 8.4 7.3 chance and modifiers', () => {
+    it('give chance and modifiers (8.2, 8.3, 8.4, 7.3)', () => {
       const G = duel((board) => {
         on('queensPurse')(board);
         set(board, 'howard', { square: null, loc: { t: 'port', id: 'plymouth' }, hits: 1, broken: true, shot: 1 });
@@ -277,7 +277,7 @@ describe('previews', () => {
       expect(breakChance(G, 'howard', 2)).toBe(0);
     });
 
-    it('14.1 14.2 the test and the army', () => {
+    it('give the Condition test and the arrival of the army (14.1, 14.2)', () => {
       const sound = conditionOdds(campaign());
       expect(sound).toMatchObject({ total: 15, chance: 1 });
       expect(sound.afterMorale).toBeGreaterThan(0.9);
@@ -304,7 +304,7 @@ describe('previews', () => {
   });
 
   describe('previews of movement', () => {
-    it('8.1 what the chronicle tells is what the preview named', () => {
+    it('give the modifiers that the events have (8.1)', () => {
       const G = duel((board) => set(board, 'drake', { hits: 1 }));
       const { told: story } = play(G, E, 'repair', ['drake'], [4, 4]);
       expect(told(story, 'repaired')[0].roll?.modifiers ?? []).toEqual(repairOdds(G, 'drake').modifiers);

@@ -66,11 +66,11 @@ describe('determinization', () => {
 
   const spanish = ({ battle }: Armada): string[] => [String(battle?.tactics.spanish)];
 
-  it('7.4 a tactic that lies face down is each of them as often as any other', () => {
+  it('draws each hidden tactic equally often (7.4)', () => {
     for (const viewer of [E, null]) expectEven(tallied(invincibleArmada, rules.view(chosen(), viewer), viewer, 600, spanish), TACTICS, 200);
   });
 
-  it('7.4 a tactic of his own, and a forced Stand Off, are what they are', () => {
+  it('keeps the own tactic and a forced Stand Off (7.4)', () => {
     const own = rules.view(chosen(), S);
     expect(invincibleArmada.determinize(own, S, noDice)).toBe(own);
     const forced = rules.view(chosen({ forcedStandOff: true, tactics: { english: 'standOff', spanish: null } }), S);

@@ -13,14 +13,14 @@ const blessings = { options: { papalBlessing: true, prayersAnswered: true } };
 const everything = { deployment: 'historicalII', options: Object.fromEntries(OPTIONS.map((id) => [id, true])) };
 export const setups: readonly unknown[] = [undefined, { deployment: 'historicalI' }, { deployment: 'historicalII' }, blessings, everything];
 
-/** The position with the tactic of the side that has chosen replaced by each of the three. */
+/** The position with each of the three tactics for the side that has chosen. */
 function withTactic(G: Armada, side: 'english' | 'spanish', tactic: Tactic): Armada {
   const other = clone(G);
   if (other.battle) other.battle.tactics[side] = tactic;
   return freeze(other);
 }
 
-/** Nobody but its owner learns a tactic before both are chosen: not from the view, the choices, the refusals or the chronicle. */
+/** Views, choices, refusals and events do not reveal a tactic before both are chosen. */
 export function secrecy({ G, playerID }: Decision<Armada>): boolean {
   if (G.step !== 'tactic' || !G.battle || G.battle.forcedStandOff) return false;
   const own = playerID === '0' ? 'english' : 'spanish';
@@ -46,11 +46,11 @@ export function secrecy({ G, playerID }: Decision<Armada>): boolean {
 
 const random = randomPlayer(invincibleArmada);
 
-/** At random, but for a Hand of God, which is rarely called upon: so it is still there when a chit is played. */
+/** Random moves, but rarely Hand of God, so that it is still held when a chit is played. */
 export const sparing: Player<Armada> = (view, playerID, dice) =>
   view.step === 'reaction' && dice.die(10) > 1 ? { move: 'letStand', args: [] } : random(view, playerID, dice);
 
-/** Matches played at random, a share of 200, every one looked at from all sides. */
+/** A share of 200 random matches, checked from all seats. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
     let mutants = 0;

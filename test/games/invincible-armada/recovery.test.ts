@@ -22,13 +22,13 @@ const spain = (change: Parameters<typeof sea>[1] = () => {}) =>
   );
 
 describe('8.1 one choice', () => {
-  it('8.1 a squadron repairs, rallies or resupplies, once, and then has its Moved marker', () => {
+  it('allows one attempt, then gives a Moved marker (8.1)', () => {
     const { G } = play(hurt(), E, 'repair', ['drake'], [1, 1]);
     expect(G.moved).toEqual(['drake']);
     for (const move of ['repair', 'rally', 'resupply']) expect(why(G, E, move, ['drake'])).toBe('moved 6.1');
   });
 
-  it('8.1 11.1 nothing of it in Gales, all of it in Calm and Fog', () => {
+  it('refuses recovery in Gales, not in Calm or Fog (8.1, 11.1)', () => {
     for (const weather of ['calm', 'fog', 'gales'] as const) {
       const G = hurt((board) => {
         board.weather = weather;
@@ -45,12 +45,12 @@ describe('8.1 one choice', () => {
 });
 
 describe('8.2 repair', () => {
-  it('8.2 two dice of 8 or more take one Hit off, at sea', () => {
+  it('removes one Hit on 8 or more (8.2)', () => {
     expect(play(hurt(), E, 'repair', ['drake'], [4, 4]).G.squadrons.drake.hits).toBe(1);
     expect(play(hurt(), E, 'repair', ['drake'], [4, 3]).G.squadrons.drake.hits).toBe(2);
   });
 
-  it('8.2 English in port +2, the squadron’s own modifier', () => {
+  it('adds 2 in port, and the squadron modifier (8.2)', () => {
     const { G, told: story } = play(hurt(), E, 'repair', ['hawkins'], [3, 2]);
     expect(G.squadrons.hawkins.hits).toBe(0);
     expect(told(story, 'repaired')[0].roll).toEqual({
@@ -66,12 +66,12 @@ describe('8.2 repair', () => {
     expect(play(spain(), S, 'repair', ['bertendona'], [4, 4]).G.squadrons.bertendona.hits).toBe(3);
   });
 
-  it('8.2 needs a Hit', () => {
+  it('needs a Hit (8.2)', () => {
     expect(why(hurt(), E, 'repair', ['frobisher'])).toBe('noHits 8.2');
     expect(why(hurt(), E, 'repair', ['diego'])).toBe('notYours 6.1');
   });
 
-  it('8.2.1 Seymour may roll a second time when the first roll fails, and is asked', () => {
+  it('asks Seymour about a second roll after a failure (8.2.1)', () => {
     const failed = play(hurt(), E, 'repair', ['seymour'], [1, 1]).G;
     expect(rules.awaiting(failed)).toEqual({ [E]: 'repairAgain' });
     expect(play(failed, E, 'repairAgain', [], [3, 3]).G.squadrons.seymour.hits).toBe(0);
@@ -85,7 +85,7 @@ describe('8.2 repair', () => {
     expect(play(hurt(), E, 'repair', ['seymour'], [3, 3]).G.squadrons.seymour.hits).toBe(0);
   });
 
-  it('16.0 Shipwrights add 3, to both of Seymour’s rolls, and go back to the pool', () => {
+  it('adds 3 for Shipwrights to both of Seymour’s rolls (16.0)', () => {
     const G = hurt((board) => {
       board.held.english = ['shipwrights'];
       board.pool.shipwrights = 1;
@@ -101,18 +101,18 @@ describe('8.2 repair', () => {
 });
 
 describe('8.3 rally', () => {
-  it('8.3 two dice of 8 or less rally; Hits do not matter', () => {
+  it('rallies on 8 or less, whatever the Hits (8.3)', () => {
     expect(play(hurt(), E, 'rally', ['drake'], [4, 4]).G.squadrons.drake.broken).toBe(false);
     expect(play(hurt(), E, 'rally', ['drake'], [4, 5]).G.squadrons.drake.broken).toBe(true);
     expect(why(hurt(), E, 'rally', ['frobisher'])).toBe('notBroken 8.3');
   });
 
-  it('8.3 English in port -2', () => {
+  it('subtracts 2 in port (8.3)', () => {
     expect(play(hurt(), E, 'rally', ['howard'], [5, 5]).G.squadrons.howard.broken).toBe(false);
     expect(play(hurt(), E, 'rally', ['howard'], [5, 6]).G.squadrons.howard.broken).toBe(true);
   });
 
-  it('8.3.1 Sidonia helps one Rally a turn by -1, even his own, even Broken', () => {
+  it('subtracts 1 with Sidonia once per turn, even Broken or for itself (8.3.1)', () => {
     const { G, told: story } = play(spain(), S, 'rally', ['sidonia', { sidonia: true }], [4, 5]);
     expect(G.squadrons.sidonia.broken).toBe(false);
     expect(told(story, 'rallied')[0].roll?.modifiers).toEqual([['sidonia', -1]]);
@@ -123,7 +123,7 @@ describe('8.3 rally', () => {
     expect(why(sunk, S, 'rally', ['recalde', { sidonia: true }])).toBe('sunk 8.3.1');
   });
 
-  it('16.0 the Holy Banner rallies without a roll, and not together with Sidonia', () => {
+  it('rallies without a roll with Holy Banner, not together with Sidonia (16.0)', () => {
     const G = spain((board) => {
       board.held.spanish = ['holyBanner'];
     });
@@ -137,24 +137,24 @@ describe('8.3 rally', () => {
 });
 
 describe('8.4 resupply', () => {
-  it('8.4 one die of 4 or more takes off one Shot, or Low Ammo', () => {
+  it('removes one Shot or Low Ammo on 4 or more (8.4)', () => {
     expect(play(hurt(), E, 'resupply', ['drake'], [4]).G.squadrons.drake.shot).toBe(1);
     expect(play(hurt(), E, 'resupply', ['drake'], [3]).G.squadrons.drake.shot).toBe(2);
     expect(why(hurt(), E, 'resupply', ['frobisher'])).toBe('noShot 8.4');
   });
 
-  it('8.4.3 English in port +2', () => {
+  it('adds 2 in port (8.4.3)', () => {
     expect(play(hurt(), E, 'resupply', ['howard'], [2]).G.squadrons.howard.lowAmmo).toBe(false);
     expect(play(hurt(), E, 'resupply', ['howard'], [1]).G.squadrons.howard.lowAmmo).toBe(true);
   });
 
-  it('8.4.1 Spanish -1', () => {
+  it('subtracts 1 for the Spanish (8.4.1)', () => {
     expect(play(spain(), S, 'resupply', ['recalde'], [4]).G.squadrons.recalde.shot).toBe(1);
     expect(play(spain(), S, 'resupply', ['recalde'], [5]).G.squadrons.recalde.shot).toBe(0);
     expect(play(spain(), S, 'resupply', ['bertendona'], [5]).G.squadrons.bertendona).toMatchObject({ lowAmmo: false, shot: 0 });
   });
 
-  it('16.0 Supply Hoys and Urca Stores succeed without a roll', () => {
+  it('succeeds without a roll with Supply Hoys or Urca Stores (16.0)', () => {
     const english = hurt((G) => {
       G.held.english = ['supplyHoys'];
     });
@@ -167,7 +167,7 @@ describe('8.4 resupply', () => {
     expect(why(spain(), S, 'resupply', ['recalde', { stores: true }])).toBe('notHeld 16.0');
   });
 
-  it('8.4.2 a Medina squadron may shed Shot but never Low Ammo', () => {
+  it('removes Shot but never Low Ammo from a Medina squadron (8.4.2)', () => {
     expect(why(spain(), S, 'resupply', ['medina1'])).toBe('allowed');
     expect(
       why(
@@ -180,8 +180,8 @@ describe('8.4 resupply', () => {
   });
 });
 
-describe('8.4.2 the Medina squadrons’ powder', () => {
-  it('8.4.2 takes over a Low Ammo marker for good, once a game, at any distance', () => {
+describe('8.4.2 transfer of Low Ammo', () => {
+  it('takes over a Low Ammo marker once per game, at any distance (8.4.2)', () => {
     const { G, told: story } = play(spain(), S, 'takeLowAmmo', ['medina1', 'bertendona']);
     expect(G.squadrons.bertendona).toMatchObject({ lowAmmo: false, shot: 0, broken: true });
     expect(G.squadrons.medina1).toMatchObject({ lowAmmo: true, shot: 0 });
@@ -190,14 +190,14 @@ describe('8.4.2 the Medina squadrons’ powder', () => {
     expect(told(story, 'transfer')[0].who).toEqual(['medina1', 'bertendona']);
   });
 
-  it('8.4.2 the relieved squadron may have moved already', () => {
+  it('may relieve a squadron that has acted (8.4.2)', () => {
     const G = spain((board) => {
       board.moved = ['bertendona'];
     });
     expect(why(G, S, 'takeLowAmmo', ['medina2', 'bertendona'])).toBe('allowed');
   });
 
-  it('8.4.2 is refused from and to the wrong squadrons', () => {
+  it('is refused from and to other squadrons (8.4.2)', () => {
     const G = spain((board) => set(board, 'medina2', { lowAmmo: true }));
     expect(why(G, S, 'takeLowAmmo', ['diego', 'bertendona'])).toBe('notMedina 8.4.2');
     expect(why(G, S, 'takeLowAmmo', ['medina2', 'bertendona'])).toBe('lowAmmoForGood 8.4.2');
@@ -213,12 +213,12 @@ describe('8.4.2 the Medina squadrons’ powder', () => {
   });
 });
 
-describe('17.0 options that touch recovery', () => {
-  it('17.1.1 Cadiz: the Spanish resupply without -1', () => {
+describe('17.0 options for recovery', () => {
+  it('cancels the Spanish -1 to Resupply (17.1.1)', () => {
     expect(play(spain(on('cadizRaidFails')), S, 'resupply', ['recalde'], [4]).G.squadrons.recalde.shot).toBe(0);
   });
 
-  it('17.1.2 Santa Cruz: Rally -1, Repair +1, Resupply +1, with Cadiz +1 in all', () => {
+  it('gives Rally -1, Repair +1, Resupply +1 with Santa Cruz (17.1.2)', () => {
     const lives = (change = on('santaCruzLives')) => spain(change);
     expect(play(lives(), S, 'rally', ['recalde'], [4, 5]).G.squadrons.recalde.broken).toBe(false);
     expect(play(lives(), S, 'repair', ['recalde'], [4, 3]).G.squadrons.recalde.hits).toBe(0);
@@ -227,7 +227,7 @@ describe('17.0 options that touch recovery', () => {
     expect(play(hurt(on('santaCruzLives')), E, 'rally', ['drake'], [4, 5]).G.squadrons.drake.broken).toBe(true);
   });
 
-  it('17.2.4 the Queen’s purse: English Resupply +1', () => {
+  it('adds 1 to English Resupply (17.2.4)', () => {
     expect(play(hurt(on('queensPurse')), E, 'resupply', ['drake'], [3]).G.squadrons.drake.shot).toBe(1);
     expect(play(hurt(on('queensPurse')), E, 'resupply', ['howard'], [1]).G.squadrons.howard.lowAmmo).toBe(false);
   });

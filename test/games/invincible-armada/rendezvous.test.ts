@@ -3,7 +3,7 @@ import { conditionModifiers } from '../../../src/games/invincible-armada/rules/c
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { campaign, choicesOf, on, play, rules, S, set, told, why } from './fixtures.js';
 
-/** The test is due, in Gravelines (11) or The Narrows (12); every English squadron is lost. */
+/** The Condition test at Gravelines (11) or in The Narrows (12), without English squadrons. */
 const due = (box: 11 | 12, change: (G: Armada) => void = () => {}) =>
   campaign((G) => {
     for (const id of ['howard', 'drake', 'hawkins', 'frobisher', 'seymour'] as const) set(G, id, { alive: false, loc: null, hits: 20 });
@@ -13,13 +13,13 @@ const due = (box: 11 | 12, change: (G: Armada) => void = () => {}) =>
 const breakAll = (G: Armada, ...but: string[]) => {
   for (const id of SPANISH) if (!but.includes(id)) set(G, id, { broken: true });
 };
-/** Morale dice for ten unbroken squadrons which all hold. */
+/** Morale Rolls that ten squadrons pass. */
 const HOLD = Array.from({ length: 20 }, () => 1);
-/** A day of west wind and No Event, up to the Spanish action of the next turn. */
+/** West wind and No Event, until the Spanish act in the next turn. */
 const DAY = [1, 1, 1, 1, 1, 1];
 
 describe('14.1 condition of the Armada', () => {
-  it('14.1 the modifiers: a sound fleet has +15', () => {
+  it('gives an undamaged fleet +15 (14.1)', () => {
     expect(conditionModifiers(due(11))).toEqual([
       ['warships', 7],
       ['medinas', 6],
@@ -47,7 +47,7 @@ describe('14.1 condition of the Armada', () => {
     ]);
   });
 
-  it('14.1 step 1: Morale of every unbroken squadron in data order; who fails is Broken; step 2: one die to 10', () => {
+  it('makes Morale Rolls in data order, then one Condition roll (14.1)', () => {
     const dice = [6, 5, ...HOLD.slice(2), 1, 1, ...DAY];
     const { G, told: story } = play(due(11), S, 'testArmada', [], dice);
     expect(G.squadrons.sidonia.broken).toBe(true);
@@ -66,7 +66,7 @@ describe('14.1 condition of the Armada', () => {
     });
   });
 
-  it('14.1 below 10 the English win; the result carries the test', () => {
+  it('lets the English win below 10, with the test in the result (14.1)', () => {
     const { G } = play(
       due(11, (board) => breakAll(board, 'diego', 'pedro', 'medina1')),
       S,
@@ -114,7 +114,7 @@ describe('14.2 arrival of the army', () => {
     ).G;
   const attempt = (n: number, die: readonly number[], change?: (G: Armada) => void) => upTo(DAY, n, die, change);
 
-  it('14.2 5 or more the first time, 3 or more the second, certain the third', () => {
+  it('needs 5, then 3, then no roll (14.2)', () => {
     expect(attempt(1, [4])).toMatchObject({ armyAboard: false, armadaBox: 11, rendezvousAttempts: 1 });
     expect(attempt(1, [5])).toMatchObject({ armyAboard: true, armadaBox: 12 });
     expect(attempt(2, [2]).armyAboard).toBe(false);
@@ -123,7 +123,7 @@ describe('14.2 arrival of the army', () => {
     expect(attempt(4, []).armyAboard).toBe(true);
   });
 
-  it('14.2 16.0 Parma Ready and Delayed, and they cancel out', () => {
+  it('adds Parma chits, which cancel out (14.2, 16.0)', () => {
     expect(
       attempt(1, [4], (G) => {
         G.parma.ready = 1;
@@ -143,7 +143,7 @@ describe('14.2 arrival of the army', () => {
     ).toBe(true);
   });
 
-  it('17.1.3 Parma prepared: +2, and each Spanish squadron that can resupplies at once, also when the army is certain', () => {
+  it('adds 2 and offers Resupply rolls, even without an arrival roll (17.1.3)', () => {
     const lacking = (G: Armada) => {
       on('parmaPrepared')(G);
       set(G, 'diego', { shot: 1 });
@@ -163,7 +163,7 @@ describe('14.2 arrival of the army', () => {
     expect(attempt(1, [2], lacking).armyAboard).toBe(false);
   });
 
-  it('17.1.3 who rolls is the player’s to choose, in data order; the others stay as they are', () => {
+  it('rolls only for the chosen squadrons, in data order (17.1.3)', () => {
     const asked = upTo([], 1, [3], (G) => {
       on('parmaPrepared')(G);
       set(G, 'diego', { shot: 1 });
@@ -182,7 +182,7 @@ describe('14.2 arrival of the army', () => {
     expect(nobody.step).not.toBe('resupplyFleet');
   });
 
-  it('17.2.2 Dutch blockade: -1, and from the third attempt on a roll that needs 1', () => {
+  it('subtracts 1, and needs 1 from the third attempt (17.2.2)', () => {
     expect(attempt(1, [5], on('dutchBlockade')).armyAboard).toBe(false);
     expect(attempt(1, [6], on('dutchBlockade')).armyAboard).toBe(true);
     expect(attempt(3, [1], on('dutchBlockade')).armyAboard).toBe(false);
@@ -190,7 +190,7 @@ describe('14.2 arrival of the army', () => {
     expect(attempt(5, [1], on('dutchBlockade')).armyAboard).toBe(false);
   });
 
-  it('14.2 once aboard there is no second test, even when Calm keeps the fleet', () => {
+  it('makes no second test once the army is aboard, even after Calm (14.2)', () => {
     const G = due(11, (board) => {
       Object.assign(board, { armyAboard: true, segment: 'spanishTactical', step: 'act' });
     });
@@ -202,7 +202,7 @@ describe('14.2 arrival of the army', () => {
 });
 
 describe('14.3 weather and the rendezvous', () => {
-  it('14.3 in Calm, Fog or Gales it is put off, and the attempt does not count', () => {
+  it('postpones the rendezvous in bad weather without counting an attempt (14.3)', () => {
     for (const weather of ['calm', 'fog', 'gales'] as const) {
       const G = due(11, (board) => Object.assign(board, { weather, segment: 'spanishTactical', step: 'act' }));
       const { G: after, told: story } = play(G, S, 'endTactical', [], DAY);
@@ -214,7 +214,7 @@ describe('14.3 weather and the rendezvous', () => {
 });
 
 describe('15.0 invasion', () => {
-  it('15.2 in The Narrows the same test decides the match', () => {
+  it('decides the match with the same test in The Narrows (15.2)', () => {
     const passed = play(due(12), S, 'testArmada', [], [...HOLD, 1]).G;
     expect(rules.result(passed)).toMatchObject({ winner: '1', side: 'spanish', reason: 'invasion', test: { die: 1, total: 16 } });
     const failed = play(
@@ -232,12 +232,12 @@ describe('15.0 invasion', () => {
     });
   });
 
-  it('15.0 is due after the Spanish have reorganized, before reinforcement', () => {
+  it('comes after the Spanish reorganize, before the English reinforce (15.0)', () => {
     const G = due(12, (board) => Object.assign(board, { segment: 'spanishTactical', step: 'act' }));
     expect(play(G, S, 'endTactical').G).toMatchObject({ segment: 'invasion', step: 'test' });
   });
 
-  it('15.1 in bad weather it is put off; the Armada stays', () => {
+  it('is postponed in bad weather; the Armada stays (15.1)', () => {
     for (const weather of ['calm', 'fog', 'gales'] as const) {
       const G = due(12, (board) => Object.assign(board, { weather, segment: 'spanishTactical', step: 'act' }));
       const { G: after, told: story } = play(G, S, 'endTactical', [], DAY);
@@ -247,8 +247,8 @@ describe('15.0 invasion', () => {
   });
 });
 
-describe('the season', () => {
-  it('5.0 after turn 40 the English win', () => {
+describe('the last turn', () => {
+  it('lets the English win after turn 40 (5.0)', () => {
     const G = campaign((board) => {
       Object.assign(board, { turn: 40, armadaBox: 11, fireships: 'done', weather: 'calm' });
       for (const id of ['howard', 'drake', 'hawkins', 'frobisher', 'seymour'] as const)
@@ -257,7 +257,7 @@ describe('the season', () => {
     expect(rules.result(play(G, S, 'endTactical', [], DAY).G)).toEqual({ winner: '0', side: 'english', reason: 'seasonOver', turn: 40 });
   });
 
-  it('7.6 with every English squadron lost the Spanish must still pass their tests', () => {
+  it('requires the tests even if all English squadrons are eliminated (7.6)', () => {
     expect(rules.result(due(11))).toBeUndefined();
   });
 });

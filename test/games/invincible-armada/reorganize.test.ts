@@ -3,12 +3,12 @@ import { SPANISH } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { campaign, choicesOf, E, play, rules, S, sea, set, told, why } from './fixtures.js';
 
-/** From the end of the Spanish tactical phase; the English off the map are reinforced with these dice if it comes to that. */
+/** From the end of the Spanish tactical phase, with these dice for reinforcement. */
 const reorganize = (squares: Parameters<typeof sea>[0], change: (G: Armada) => void = () => {}, dice: readonly number[] = []) =>
   play(sea(squares, change, 'spanishTactical'), S, 'endTactical', [], dice);
 
 describe('9.1 the English disengage', () => {
-  it('9.1 every squadron in the white squares goes to a nearest vacant square outside, ties its player’s choice, any order', () => {
+  it('moves each squadron off the white squares to a nearest vacant square, in any order (9.1)', () => {
     const { G } = reorganize({ drake: 'E3', howard: 'C5', hawkins: 'B2', diego: 'E5' });
     expect(rules.awaiting(G)).toEqual({ [E]: 'disengage' });
     expect(choicesOf(G, E, 'disengage')).toEqual([
@@ -26,24 +26,24 @@ describe('9.1 the English disengage', () => {
     expect(why(G, E, 'disengage', ['drake', 'E9'])).toBe('notNearest 9.1');
   });
 
-  it('9.1 wind and squadrons on the way do not matter; a square left earlier is vacant', () => {
+  it('ignores wind and squadrons on the way; a vacated square is vacant (9.1)', () => {
     const { G } = reorganize({ drake: 'D4', howard: 'E4', diego: 'C4', pedro: 'C3', oquendo: 'C5' });
     expect(choicesOf(G, E, 'disengage')).toContainEqual(['drake', 'B4']);
   });
 
-  it('9.1 a single squadron with a single square goes by itself', () => {
+  it('moves a single squadron with a single square automatically (9.1)', () => {
     const { G, told: story } = reorganize({ drake: 'C5', howard: 'B4', hawkins: 'B6', diego: 'E5' }, undefined, [6, 6, 1, 1]);
     expect(G.squadrons.drake.square).toBe('B5');
     expect(told(story, 'disengage')[0]).toMatchObject({ at: ['C5', 'B5'], who: ['drake'], case: '9.1' });
   });
 
-  it('9.1 nothing is asked when nobody is inside', () => {
+  it('skips the step if no squadron is inside (9.1)', () => {
     expect(reorganize({ drake: 'B2', diego: 'B5', pedro: 'E5' }).G.step).toBe('reform');
   });
 });
 
 describe('9.2 the Spanish reorganize', () => {
-  it('9.2 every squadron outside goes to a nearest vacant white square', () => {
+  it('moves each squadron outside to a nearest vacant white square (9.2)', () => {
     const { G } = reorganize({ diego: 'B2', pedro: 'E8', recalde: 'E7' });
     expect(rules.awaiting(G)).toEqual({ [S]: 'reform' });
     expect(choicesOf(G, S, 'reform')).toEqual([
@@ -58,7 +58,7 @@ describe('9.2 the Spanish reorganize', () => {
     expect(play(G, S, 'reform', ['diego', 'C3']).G.squadrons.diego.square).toBe('C3');
   });
 
-  it('9.2 wind and weather do not matter', () => {
+  it('ignores wind and weather (9.2)', () => {
     const { G } = reorganize({ diego: 'I5', pedro: 'I6', moncada: 'E5' }, (board) => {
       board.wind = 'east';
       board.weather = 'gales';
@@ -76,7 +76,7 @@ describe('9.3 Calais Roads', () => {
       change(G);
     });
 
-  it('9.3 the English leave the white squares and rows 8 and 9 altogether, for rows 1 to 7', () => {
+  it('moves English squadrons off white squares and rows 8 and 9 (9.3)', () => {
     const { G } = play(
       calais((board) => {
         for (const [id, square] of [
@@ -100,7 +100,7 @@ describe('9.3 Calais Roads', () => {
   const anchored = () => play(calais(), S, 'endTactical').G;
   const [suggestion] = choicesOf(anchored(), S, 'anchor') as [Record<string, string>][];
 
-  it('9.3 13.0 the Spanish anchor on different squares of C8 to H9 as they like', () => {
+  it('anchors the Spanish on different squares of C8 to H9 (9.3, 13.0)', () => {
     expect(rules.awaiting(anchored())).toEqual({ [S]: 'anchor' });
     expect(choicesOf(anchored(), S, 'anchor')).toHaveLength(4);
     const [squares] = suggestion;
@@ -113,13 +113,13 @@ describe('9.3 Calais Roads', () => {
     expect(why(anchored(), S, 'anchor', [{ ...squares, diego: 'H9' }])).toBe('allowed');
   });
 
-  it('9.3 the four suggested anchorages are the printed one and its mirror images', () => {
+  it('suggests one anchorage and its mirror images (9.3)', () => {
     const all = choicesOf(anchored(), S, 'anchor') as [Record<string, string>][];
     expect(all.map(([squares]) => squares.recalde)).toEqual(['C8', 'H8', 'C9', 'H9']);
     for (const [squares] of all) expect(new Set(Object.values(squares)).size).toBe(10);
   });
 
-  it('9.3 a lost squadron is neither needed nor allowed', () => {
+  it('refuses eliminated squadrons in the anchorage (9.3)', () => {
     const G = play(
       calais((board) => set(board, 'medina3', { alive: false, square: null, hits: 8 })),
       S,
@@ -130,7 +130,7 @@ describe('9.3 Calais Roads', () => {
     expect(why(G, S, 'anchor', [{ ...squares, medina3: 'H9' }])).toBe('sunk 9.3');
   });
 
-  it('9.3 13.2 only on the turn of the fireships; afterwards the normal procedure', () => {
+  it('applies on the fireships turn only (9.3, 13.2)', () => {
     const G = calais((board) => {
       board.fireships = 'done';
       set(board, 'diego', { square: 'E9' });
@@ -141,7 +141,7 @@ describe('9.3 Calais Roads', () => {
 });
 
 describe('10.0 reinforce', () => {
-  /** Ends the Spanish phase with everybody in place, up to the weather dice (7: west wind, nothing more). */
+  /** Ends the Spanish phase, until the weather roll of 7 (west wind). */
   const after = (change: (G: Armada) => void, dice: readonly number[]) => play(campaign(change), S, 'endTactical', [], dice);
   const story = (change: (G: Armada) => void, dice: readonly number[]) => {
     const { G, told: all } = after(change, dice);
@@ -152,7 +152,7 @@ describe('10.0 reinforce', () => {
     };
   };
 
-  it('10.0 a die for each English squadron off the tactical map, data order; 1 or 2 adds strength, or takes a Hit off', () => {
+  it('rolls for each squadron off the tactical map; 1 or 2 removes a Hit or adds strength (10.0)', () => {
     const { G, gained, rolled } = story((board) => set(board, 'drake', { hits: 1 }), [1, 2, 3, 6, 1, 3, 4]);
     expect(rolled).toBe(5);
     expect(gained).toEqual(['howard', 'drake', 'seymour']);
@@ -160,7 +160,7 @@ describe('10.0 reinforce', () => {
     expect(G.squadrons.drake).toMatchObject({ added: 0, hits: 0 });
   });
 
-  it('10.0 not for squadrons on the tactical map; a Broken one stays Broken', () => {
+  it('skips squadrons on the tactical map; a Broken one stays Broken (10.0)', () => {
     const { G, rolled } = story(
       (board) => {
         set(board, 'drake', { square: 'A1', loc: null });
@@ -172,7 +172,7 @@ describe('10.0 reinforce', () => {
     expect(G.squadrons.howard).toMatchObject({ broken: true, added: 1 });
   });
 
-  it('10.0 11.1 in Calm only in port', () => {
+  it('rolls only for squadrons in port in Calm (10.0, 11.1)', () => {
     const { rolled } = story(
       (board) => {
         board.weather = 'calm';
@@ -182,7 +182,7 @@ describe('10.0 reinforce', () => {
     expect(rolled).toBe(4);
   });
 
-  it('16.0 Volunteers: one eligible squadron succeeds without a roll', () => {
+  it('succeeds without a roll with Volunteers (16.0)', () => {
     const held = (board: Armada) => {
       board.held.english = ['volunteers'];
       set(board, 'drake', { square: 'A1', loc: null });
@@ -203,7 +203,7 @@ describe('10.0 reinforce', () => {
     expect(play(G, E, 'reinforce', [{}], [3, 3, 3, 3, 3, 4]).G.held.english).toEqual(['volunteers']);
   });
 
-  it('16.0 in Calm the volunteers reach only squadrons in port; sunk ones never', () => {
+  it('allows Volunteers in Calm only in port, and never for eliminated squadrons (16.0)', () => {
     const { G } = after((board) => {
       board.held.english = ['volunteers'];
       board.weather = 'calm';

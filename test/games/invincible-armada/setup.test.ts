@@ -9,19 +9,19 @@ import { campaign, choicesOf, E, kth, play, refusal, rules, S, why } from './fix
 describe('4.0 set-up', () => {
   const free = rules.setup(undefined, noDice);
 
-  it('4.1 the first turn: westerly wind, fair weather, the Armada at the Lizard, 48 chits in the pool', () => {
+  it('starts with west wind, normal weather, the Armada in box 1 and 48 chits (4.1)', () => {
     expect(free).toMatchObject({ turn: 1, wind: 'west', weather: 'normal', armadaBox: 1, fireships: 'pending', armyAboard: false });
     expect(Object.values(free.pool).reduce((sum, n) => sum + n, 0)).toBe(48);
     expect(free.held).toEqual({ english: [], spanish: [] });
   });
 
-  it('4.2 four English squadrons lie in Plymouth, Seymour in The Narrows', () => {
+  it('starts with four English squadrons in Plymouth and Seymour in The Narrows (4.2)', () => {
     for (const id of ['drake', 'howard', 'frobisher', 'hawkins'] as const)
       expect(free.squadrons[id].loc).toEqual({ t: 'port', id: 'plymouth' });
     expect(free.squadrons.seymour.loc).toEqual({ t: 'box', n: 12 });
   });
 
-  it('4.3 the Spanish place ten squadrons on different white squares, one by one', () => {
+  it('lets the Spanish place ten squadrons on white squares (4.3)', () => {
     expect(rules.phase(free)).toBe('deploy');
     expect(rules.awaiting(free)).toEqual({ [S]: 'deploy' });
     expect(choicesOf(free, S, 'placeSquadron')).toHaveLength(10 * 30);
@@ -35,7 +35,7 @@ describe('4.0 set-up', () => {
     expect(rules.phase(G)).toBe('spanishTactical');
   });
 
-  it('4.3 placing is refused outside the white squares, on a taken square, twice, or for an English squadron', () => {
+  it('refuses other squares, occupied squares, second placements and English squadrons (4.3)', () => {
     const G = play(free, S, 'placeSquadron', ['diego', 'E5']).G;
     expect(why(G, S, 'placeSquadron', ['pedro', 'B5'])).toBe('outside 4.3');
     expect(why(G, S, 'placeSquadron', ['pedro', 'E8'])).toBe('outside 4.3');
@@ -44,10 +44,10 @@ describe('4.0 set-up', () => {
     expect(why(G, S, 'placeSquadron', ['drake', 'E6'])).toBe('notYours 4.3');
     expect(why(G, S, 'placeSquadron', ['diego'])).toBe('malformed 4.3');
     expect(why(G, E, 'placeSquadron', ['pedro', 'E6'])).toBe('notAsked 4.3');
-    expect(refusal(G, S, 'placeSquadron', ['pedro', 'E5'])?.reason).toBe('Diego de Valdes lies on E5.');
+    expect(refusal(G, S, 'placeSquadron', ['pedro', 'E5'])?.reason).toBe('E5 is occupied by Diego de Valdes: choose a vacant square.');
   });
 
-  it('4.3 a historical deployment places all ten, only while nothing is placed', () => {
+  it('applies a historical deployment only before any placement (4.3)', () => {
     for (const preset of ['historicalI', 'historicalII'] as const) {
       const { G } = play(free, S, 'applyDeployment', [preset]);
       for (const id of SPANISH) expect(G.squadrons[id].square).toBe(deployments[preset].squares[id]);
@@ -57,7 +57,7 @@ describe('4.0 set-up', () => {
     expect(why(free, S, 'applyDeployment', ['calaisSuggested'])).toBe('malformed 4.3');
   });
 
-  it('4.3 deployment I and II by set-up skip the phase; in I every side of every Medina square is covered', () => {
+  it('skips the phase with a deployment in the set-up; I covers the Medina squadrons (4.3)', () => {
     for (const deployment of ['historicalI', 'historicalII'] as const) {
       const G = rules.setup({ deployment }, noDice);
       expect(rules.phase(G)).not.toBe('deploy');
@@ -76,7 +76,7 @@ describe('4.0 set-up', () => {
     }
   });
 
-  it('5.0 6.1 on turn 1 no English squadron can act, so play begins with the Spanish', () => {
+  it('starts turn 1 with the Spanish (5.0, 6.1)', () => {
     expect(campaign()).toMatchObject({ turn: 1, segment: 'spanishTactical', step: 'act' });
   });
 });
@@ -84,7 +84,7 @@ describe('4.0 set-up', () => {
 describe('setupData', () => {
   const fault = (setupData: unknown) => setupDataFault(invincibleArmada.options, setupData);
 
-  it('17.0 unknown keys, a wrong deployment and options that are no booleans are refused by name', () => {
+  it('refuses unknown keys, deployments and non-boolean options, naming the key (17.0)', () => {
     expect(fault({ deployment: 'horns' })).toContain('deployment');
     expect(fault({ options: { hawkinsD: true } })).toContain('hawkinsD');
     expect(fault({ options: { hawkinsA: 1 } })).toContain('hawkinsA');
@@ -94,7 +94,7 @@ describe('setupData', () => {
     expect(fault(undefined) ?? fault({}) ?? fault({ deployment: 'free', options: { queensPurse: true } })).toBeUndefined();
   });
 
-  it('17.0 a lobby can make a form of it: every option has title, text and provenance', () => {
+  it('gives every option a title, text and provenance (17.0)', () => {
     const { properties } = invincibleArmada.options;
     const switches = Object.values(properties.options.properties) as { title: string; description: string; provenance: string }[];
     expect(switches).toHaveLength(16);
@@ -106,7 +106,7 @@ describe('setupData', () => {
 });
 
 describe('17.2.5 storm in Biscay', () => {
-  it('17.2.5 each Spanish squadron starts with a Hit on 1 or 2, without a Morale Roll', () => {
+  it('gives a squadron a Hit on 1 or 2, without a Morale Roll (17.2.5)', () => {
     const dice = scripted([1, 2, 3, 4, 5, 6, 1, 2, 3, 4]);
     const { G, chronicle } = rules.open({ deployment: 'historicalI', options: { biscayStorm: true } }, dice);
     expect(dice.left).toBe(0);
@@ -120,8 +120,8 @@ describe('17.2.5 storm in Biscay', () => {
 describe('17.1.7 papal blessing, 17.2.7 prayers answered', () => {
   const blessed = (dice: readonly number[], options: object) => rules.setup({ deployment: 'historicalI', options }, scripted(dice));
 
-  it('17.1.7 one die of chits; No Event and Bonus Draw go back, two more drawn for a Bonus Draw', () => {
-    // three chits, two of which bring nothing; the Bonus Draw brings two more
+  it('draws one die of chits; No Event and Bonus Draw return (17.1.7)', () => {
+    // three chits, two of them without effect; the Bonus Draw adds two
     const G = blessed([3, kth('noEvent'), kth('bonusDraw', ['noEvent']), 3, 4, 40], { papalBlessing: true });
     expect(rules.awaiting(G)).toEqual({ [S]: 'blessing' });
     expect(G.blessing?.drawn).toHaveLength(3);
@@ -129,7 +129,7 @@ describe('17.1.7 papal blessing, 17.2.7 prayers answered', () => {
     expect(G.pool.bonusDraw).toBe(2);
   });
 
-  it('17.1.7 what is given back returns to the pool; the rest is kept or resolved in draw order', () => {
+  it('returns chosen chits, and keeps or resolves the rest in draw order (17.1.7)', () => {
     const G = blessed([2, kth('parmaReady'), kth('broadside', ['parmaReady'])], { papalBlessing: true });
     const [first, second] = G.blessing?.drawn ?? [];
     expect([first, second]).toEqual(['parmaReady', 'broadside']);
@@ -146,7 +146,7 @@ describe('17.1.7 papal blessing, 17.2.7 prayers answered', () => {
     expect(rules.phase(back)).toBe('spanishTactical');
   });
 
-  it('17.1.7 a drawn chit that befalls somebody is resolved by its player before turn 1', () => {
+  it('resolves a chit with a target before turn 1 (17.1.7)', () => {
     const G = play(blessed([1, kth('explosion')], { papalBlessing: true }), S, 'keepChits', [[]]).G;
     expect(G.events?.resolving).toBe('explosion');
     expect(rules.phase(G)).toBe('blessing');
@@ -156,7 +156,7 @@ describe('17.1.7 papal blessing, 17.2.7 prayers answered', () => {
     expect(rules.phase(after)).toBe('englishTactical');
   });
 
-  it('17.2.7 the English are blessed after the Spanish; a chit of the other colour goes over to its owner', () => {
+  it('draws for the English after the Spanish; a chit of the other colour goes to its owner (17.2.7)', () => {
     const both = blessed([1, kth('supplyHoys')], { papalBlessing: true, prayersAnswered: true });
     expect(both.blessing).toEqual({ side: 'spanish', drawn: ['supplyHoys'] });
     const next = play(both, S, 'keepChits', [[]], [1, kth('soldiers', ['supplyHoys'])]).G;
@@ -166,7 +166,7 @@ describe('17.1.7 papal blessing, 17.2.7 prayers answered', () => {
     expect(after.held.spanish).toEqual(['soldiers']);
   });
 
-  it('17.2.7 nothing is asked when only No Event came', () => {
+  it('asks nothing if only No Event is drawn (17.2.7)', () => {
     const G = blessed([1, kth('noEvent')], { prayersAnswered: true });
     expect(rules.phase(G)).toBe('spanishTactical');
     expect(G.pool.noEvent).toBe(2);
@@ -174,7 +174,7 @@ describe('17.1.7 papal blessing, 17.2.7 prayers answered', () => {
 });
 
 describe('concession', () => {
-  it('5.0 either player who is asked may concede, and the other wins', () => {
+  it('lets a player who must decide concede (5.0)', () => {
     const over = play(campaign(), S, 'concede');
     expect(rules.result(over.G)).toEqual({ winner: '0', side: 'english', reason: 'concession', turn: 1 });
     expect(rules.awaiting(over.G)).toEqual({});

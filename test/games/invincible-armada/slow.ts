@@ -2,8 +2,8 @@ import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { rules } from './fixtures.js';
 
 /**
- * What is allowed beyond the choices that are listed, worked out slowly and apart from the rules: paths other than the
- * shortest, free anchorages, any set of chits or squadrons in any order, and flags that say no.
+ * Legal moves beyond the listed choices, found independently of the rules: longer paths, free anchorages, any set of chits or squadrons
+ * in any order, and flags that are false.
  */
 export function alsoAllowed(view: Armada, player: string, { move, args }: { move: string; args: readonly unknown[] }): boolean {
   const step = rules.awaiting(view)[player];
@@ -41,7 +41,7 @@ function distinct(list: unknown, good: (item: unknown) => boolean): boolean {
   return Array.isArray(list) && list.every(good) && new Set(list).size === list.length;
 }
 
-/** The flags of an options object that say yes, or nothing when it is no such object. */
+/** The true flags of an options object, or undefined. */
 function yes(extra: unknown, names: readonly string[]): string[] | undefined {
   if (typeof extra !== 'object' || extra === null || Array.isArray(extra)) return undefined;
   const keys = Object.getOwnPropertyNames(extra);
@@ -73,7 +73,7 @@ function sailing(view: Armada, side: 'english' | 'spanish', args: readonly unkno
   return underSail(view, id, rows, path);
 }
 
-/** The squares that a die of 17.1.6 (c) has left to the squadron under way. */
+/** Remaining squares after the roll of 17.1.6(c). */
 function sailingOn(view: Armada, path: unknown): boolean {
   if (view.mayStill?.kind !== 'sailOn' || !Array.isArray(path) || path.length > view.mayStill.squares) return false;
   return underSail(view, view.activation, false, path);

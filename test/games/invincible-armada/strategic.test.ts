@@ -20,7 +20,7 @@ const sailing = (where: Loc, wind: Wind = 'west', weather: Weather = 'normal', a
     Object.assign(G, { wind, weather, armadaBox: armada });
   });
 const name = (loc: Loc) => (loc.t === 'box' ? String(loc.n) : loc.id);
-/** Every course of Drake as "a-b-c". */
+/** All strategic paths of Drake as "a-b-c". */
 const courses = (G: Armada, id = 'drake') =>
   [...new Set(choicesOf(G, E, 'sailStrategic').flatMap(([who, path]) => (who === id ? [(path as Loc[]).map(name).join('-')] : [])))].sort();
 
@@ -34,14 +34,14 @@ describe('11.0 wind and weather', () => {
     return { G, chronicle };
   };
 
-  it('11.0 2 to 8 west wind, 9 and 10 east wind, each total', () => {
+  it('gives west wind on 2 to 8, east wind on 9 and 10 (11.0)', () => {
     for (let total = 2; total <= 10; total++) {
       const dice = [Math.min(6, total - 1), total - Math.min(6, total - 1)];
       expect(roll(dice).G).toMatchObject({ wind: total <= 8 ? 'west' : 'east', weather: 'normal' });
     }
   });
 
-  it('11.0 11 and 12 leave the wind and bring Calm, Fog or Gales by one die', () => {
+  it('keeps the wind on 11 and 12 and rolls Calm, Fog or Gales (11.0)', () => {
     const east = (G: Armada) => {
       G.wind = 'east';
     };
@@ -56,11 +56,11 @@ describe('11.0 wind and weather', () => {
     }
   });
 
-  it('11.1 Gales: one die for each squadron not in port, data order; 1 or 2 a Hit, then Morale unless Broken', () => {
+  it('rolls gale damage for each squadron not in port (11.1)', () => {
     const { G, chronicle } = roll([6, 6, 5, 2, 6, 6, 3, 1, 4, 4, 4, 4, 4, 4, 4, 4], (board) => {
       set(board, 'recalde', { broken: true });
     });
-    // Seymour alone of the English is at sea: hit, and Broken by 12 + 1
+    // Seymour is the only English squadron at sea: hit, and Broken by 12 + 1
     expect(G.weather).toBe('gales');
     expect(G.squadrons.seymour).toMatchObject({ hits: 1, broken: true });
     expect(G.squadrons.recalde).toMatchObject({ hits: 1, broken: true });
@@ -68,7 +68,7 @@ describe('11.0 wind and weather', () => {
     expect(told(chronicle, 'galeHit').map(({ who }) => who?.[0])).toEqual(['seymour', 'recalde']);
   });
 
-  it('11.0 the weather turns fair before the roll, and weather chits return to the pool', () => {
+  it('resets the weather and returns weather chits before the roll (11.0)', () => {
     const { G } = roll([3, 4], (board) => {
       board.weather = 'gales';
       board.weatherChits = ['squall'];
@@ -90,7 +90,7 @@ describe('12.1 English exit', () => {
       Object.assign(G, { weather, armadaBox: 5 });
     });
 
-  it('12.1 any squadrons on the tactical map may leave: every set of them', () => {
+  it('lets any set of squadrons leave the tactical map (12.1)', () => {
     expect(choicesOf(board(), E, 'exitTactical')).toEqual([[[]], [['howard']], [['drake']], [['howard', 'drake']]]);
     const { G } = play(board(), E, 'exitTactical', [['drake']]);
     expect(G.squadrons.drake).toMatchObject({ square: null, loc: box(5) });
@@ -99,14 +99,14 @@ describe('12.1 English exit', () => {
     expect(G.squadrons.howard.square).toBe('B1');
   });
 
-  it('12.1 is refused for others and for a name given twice', () => {
+  it('refuses other squadrons and repeated ids (12.1)', () => {
     expect(why(board(), E, 'exitTactical', [['drake', 'drake']])).toBe('twice 12.1');
     expect(why(board(), E, 'exitTactical', [['hawkins']])).toBe('offMap 12.1');
     expect(why(board(), E, 'exitTactical', [['diego']])).toBe('notYours 12.1');
     expect(why(board(), E, 'exitTactical', ['drake'])).toBe('malformed 12.1');
   });
 
-  it('11.1 nobody leaves in Calm: the step is skipped', () => {
+  it('skips the exit in Calm (11.1)', () => {
     const G = at('spanishTactical', 'act', (b) => set(b, 'drake', { square: 'A1', loc: null }));
     const calm = play(G, S, 'endTactical', [], [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1]).G;
     expect(calm.weather).toBe('calm');
@@ -125,7 +125,7 @@ describe('12.2 the Armada', () => {
     });
   const after = (...args: Parameters<typeof run>) => play(run(...args), E, 'exitTactical', [[]]).G;
 
-  it('12.2 runs one box east each turn whatever the wind, English squadrons under it with it', () => {
+  it('moves one box east with the English squadrons under it, whatever the wind (12.2)', () => {
     expect(after(3, 'normal')).toMatchObject({ armadaBox: 4 });
     expect(after(3, 'fog')).toMatchObject({ armadaBox: 4 });
     expect(
@@ -136,7 +136,7 @@ describe('12.2 the Armada', () => {
     expect(after(3, 'normal').squadrons.drake).toMatchObject({ square: 'A1', loc: null });
   });
 
-  it('12.2 11.1 in Gales one or two boxes, Spanish choice, but it stops in 10', () => {
+  it('moves one or two boxes in Gales, but stops in box 10 (12.2, 11.1)', () => {
     const G = after(3, 'gales');
     expect(rules.awaiting(G)).toEqual({ [S]: 'armada' });
     expect(choicesOf(G, S, 'moveArmada')).toEqual([[1], [2]]);
@@ -153,7 +153,7 @@ describe('12.2 the Armada', () => {
     ).toBe(11);
   });
 
-  it('12.2 lies still at 11 without the army, at 12, and on the turn of the fireships', () => {
+  it('stays in box 11 without the army, in box 12, and on the fireships turn (12.2)', () => {
     expect(after(11, 'normal').armadaBox).toBe(11);
     expect(after(11, 'gales').armadaBox).toBe(11);
     expect(
@@ -171,7 +171,7 @@ describe('12.2 the Armada', () => {
 });
 
 describe('12.3 English strategic movement', () => {
-  it('12.3 with a west wind two boxes east, or one west; both examples of the rules', () => {
+  it('allows two boxes with the wind or one against it, as in the examples (12.3)', () => {
     expect(courses(sailing(box(5)))).toEqual(['4', '6', '6-7', 'weymouth'].sort());
     expect(courses(sailing(box(5), 'east'))).toEqual(['4', '4-3', '6', 'weymouth'].sort());
     expect(courses(sailing(box(6)))).toEqual(['5', '7', '7-8', '7-portsmouth'].sort());
@@ -179,7 +179,7 @@ describe('12.3 English strategic movement', () => {
     expect(courses(sailing(port('portsmouth'), 'east'))).toEqual(['7', '7-6']);
   });
 
-  it('12.3 the exception in Gales: Portsmouth to Beachy Head', () => {
+  it('allows Portsmouth to Beachy Head in Gales (12.3)', () => {
     expect(courses(sailing(port('portsmouth'), 'west', 'gales'))).toEqual(['7', '7-6', '7-8', '7-8-7', '7-8-9', '7-portsmouth'].sort());
     expect(why(sailing(port('portsmouth'), 'west', 'gales'), E, 'sailStrategic', ['drake', [box(7), box(8), box(9)]])).toBe('allowed');
     expect(why(sailing(box(6), 'west', 'gales'), E, 'sailStrategic', ['drake', [box(7), port('portsmouth'), box(7)]])).toBe(
@@ -187,7 +187,7 @@ describe('12.3 English strategic movement', () => {
     );
   });
 
-  it('12.3 whoever puts into a port in Gales does not sail on from it', () => {
+  it('ends the move in a port in Gales (12.3)', () => {
     for (const wind of ['west', 'east'] as const) {
       const through = courses(sailing(box(7), wind, 'gales')).filter((course) => /portsmouth-/.test(course));
       expect(through).toEqual([]);
@@ -200,12 +200,12 @@ describe('12.3 English strategic movement', () => {
     }
   });
 
-  it('11.1 in Fog one step of any kind', () => {
+  it('allows one step of any kind in Fog (11.1)', () => {
     expect(courses(sailing(box(5), 'west', 'fog'))).toEqual(['4', '6', 'weymouth']);
     expect(why(sailing(box(5), 'west', 'fog'), E, 'sailStrategic', ['drake', [box(6), box(7)]])).toBe('tooManyBoxes.fog 11.1');
   });
 
-  it('12.3 refusals: not connected, too far, off the end, a second move, on the map, the enemy', () => {
+  it('refuses unconnected places, long and second moves, squadrons on the tactical map and enemies (12.3)', () => {
     const G = sailing(box(5));
     expect(why(G, E, 'sailStrategic', ['drake', [box(7)]])).toBe('notConnected 12.3');
     expect(why(G, E, 'sailStrategic', ['drake', [port('dover')]])).toBe('notConnected 12.3');
@@ -224,7 +224,7 @@ describe('12.3 English strategic movement', () => {
     expect(why(done, E, 'sailStrategic', ['hawkins', [box(7)]])).toBe('sunk 12.3');
   });
 
-  it('12.3 Seymour waits until the Armada is at Calais; 17.2.3 releases him', () => {
+  it('holds Seymour until the Armada is in Calais Roads, except with 17.2.3 (12.3)', () => {
     const held = sailing(box(12), 'west', 'normal', 9, 'seymour');
     expect(why(held, E, 'sailStrategic', ['seymour', [box(11)]])).toBe('seymourHeld 12.3');
     expect(courses(held, 'seymour')).toEqual([]);
@@ -233,7 +233,7 @@ describe('12.3 English strategic movement', () => {
     expect(courses(held, 'seymour')).toEqual(['11', 'dover']);
   });
 
-  it('11.1 nobody sails in Calm', () => {
+  it('refuses strategic moves in Calm (11.1)', () => {
     const G = at('exit', 'exit', (b) => {
       set(b, 'drake', { square: 'A1', loc: null });
       b.weather = 'calm';
@@ -248,7 +248,7 @@ describe('12.4 placement on the tactical map', () => {
       id === 'drake' && (way as Loc[]).map(name).join('-') === path && square ? [square] : [],
     );
 
-  it('12.4 6.1.3 from the lower box the west edge A1 to A8, from the higher the east edge, from port the north edge', () => {
+  it('enters at the west, east or north edge by the last step (12.4, 6.1.3)', () => {
     expect(entries(sailing(box(8)), '9')).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8']);
     expect(entries(sailing(box(10)), '9')).toEqual(['J1', 'J2', 'J3', 'J4', 'J5', 'J6', 'J7', 'J8', 'J9']);
     expect(entries(sailing(port('portsmouth'), 'west', 'normal', 7), '7')).toEqual([
@@ -270,7 +270,7 @@ describe('12.4 placement on the tactical map', () => {
     expect(why(sailing(box(5)), E, 'sailStrategic', ['drake', [box(6)], 'A2'])).toBe('noEntry 12.4');
   });
 
-  it('12.4 a taken square is refused; staying on top of the Armada is a choice', () => {
+  it('refuses an occupied square, and allows staying on top of the Armada (12.4)', () => {
     const G = sailing(box(8));
     set(G, 'howard', { square: 'A4', loc: null });
     expect(why(G, E, 'sailStrategic', ['drake', [box(9)], 'A4'])).toBe('occupied 12.4');
@@ -278,7 +278,7 @@ describe('12.4 placement on the tactical map', () => {
     expect(play(G, E, 'sailStrategic', ['drake', [box(9)], 'A5']).G.squadrons.drake).toMatchObject({ square: 'A5', loc: null });
   });
 
-  it('12.4 a squadron that the Armada has come upon enters from the east without sailing', () => {
+  it('lets a squadron in the Armada’s new box enter from the east (12.4)', () => {
     const G = sailing(box(9));
     expect(choicesOf(G, E, 'enterTactical')).toHaveLength(9);
     expect(why(G, E, 'enterTactical', ['drake', 'A1'])).toBe('edge.east 12.4');
@@ -288,7 +288,7 @@ describe('12.4 placement on the tactical map', () => {
     expect(why(after, E, 'enterTactical', ['drake', 'J6'])).toBe('underArmada 12.3');
   });
 
-  it('12.4 not when it has just left, nor after sailing', () => {
+  it('refuses entry after an exit or a move (12.4)', () => {
     const G = sailing(box(9));
     G.exited = ['drake'];
     expect(why(G, E, 'enterTactical', ['drake', 'J5'])).toBe('justLeft 12.4');
@@ -296,7 +296,7 @@ describe('12.4 placement on the tactical map', () => {
     expect(why(came, E, 'enterTactical', ['drake', 'J5'])).toBe('sailed 12.3');
   });
 
-  it('12.4 the segment ends by itself when nobody can sail any more; what it remembered is cleared', () => {
+  it('ends the segment when no squadron can move, and resets its state (12.4)', () => {
     const G = at('sail', 'sail', (board) => {
       for (const id of ['howard', 'hawkins', 'frobisher', 'seymour'] as const) set(board, id, { alive: false, loc: null, hits: 15 });
       Object.assign(board, { exited: ['drake'], armadaHeld: true });

@@ -17,7 +17,7 @@ import type { Golden } from '../../kit/golden.js';
 import { mutant, playMatch } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 
-/** The same in every language: commanders and ports. */
+/** Names of commanders and ports are not translated. */
 const NAMES = [...Object.values(squadronData), ...Object.values(PORT)].map(({ name }) => name);
 
 const { title, sides, scenarios, options, texts } = invincibleArmada.present(pseudoLanguage);
@@ -38,7 +38,7 @@ const chartWords = ({ title, columns, rows, notes = [], provenance }: Chart) => 
   ...rows.flatMap((row) => [...row.cells.filter((cell) => typeof cell === 'string'), ...(row.provenance ? wordsOf(row.provenance) : [])]),
 ];
 
-/** Every text that a JSON Schema shows. */
+/** All texts of a JSON Schema. */
 function shown(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -47,19 +47,19 @@ function shown(schema: unknown): string[] {
 }
 
 describe('in another language', () => {
-  it('no English is left in the title, the sides and the scenarios', () => {
+  it('translates the title, the sides and the scenarios', () => {
     expect(plain([title, ...sides.map(({ name }) => name)])).toEqual([]);
     expect(plain(scenarios.flatMap((scenario) => [scenario.title, scenario.length, scenario.about, scenario.oneSided]))).toEqual([]);
   });
 
-  it('no English is left in the form of the options', () => {
+  it('translates the set-up form', () => {
     expect(shown(options).length).toBeGreaterThan(35);
     expect(plain(shown(options))).toEqual([]);
   });
 
   for (const chart of charts) it(`no English is left in the chart ${chart.id}`, () => expect(plain(chartWords(chart))).toEqual([]));
 
-  it('no English is left in what a golden match tells and refuses, nor in the names of what it adds', () => {
+  it('translates events, refusals and modifiers of golden matches', () => {
     const folder = join(__dirname, 'golden');
     const said = new Set<string>();
     const keys = new Set<string>();
@@ -88,7 +88,7 @@ describe('in another language', () => {
     expect(plain([...said])).toEqual([]);
   });
 
-  it('no English is left in the texts that need no values', () => {
+  it('translates texts without values', () => {
     expect(plain(Object.values(texts).filter((text) => typeof text === 'string'))).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe('charts', () => {
   const charts = invincibleArmada.chartsFor(english);
 
   describe('charts', () => {
-    it('2.0 each has an id of its own, a case, provenance and rows as wide as its columns', () => {
+    it('have unique ids, cases, provenance and complete rows (2.0)', () => {
       expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
       for (const { id, columns, rows, provenance, case: ruleCase } of charts) {
         about(id, () => expect(ruleCase).toMatch(/^\d+\.\d/));
@@ -112,7 +112,7 @@ describe('charts', () => {
       }
     });
 
-    it('5.13 2.1 2.3 the data sets are complete: 15 squadrons, 28 chits, 12 boxes, 4 ports, 16 options, 9 cells, 11 drifts', () => {
+    it('are complete (5.13, 2.1, 2.3)', () => {
       const rows = Object.fromEntries(charts.map((chart) => [chart.id, chart.rows.length]));
       expect(rows).toMatchObject({
         strengths: 15,
@@ -132,13 +132,13 @@ describe('charts', () => {
       expect(strengths.slice(5).reduce((sum, n) => sum + n, 0)).toBe(98);
     });
 
-    it('7.1 8.4.2 9.3 12.1 13.1 16.0 each open reading is named as a ruling', () => {
+    it('name each ruling (7.1, 8.4.2, 9.3, 12.1, 13.1, 16.0)', () => {
       const rulings = charts.find(({ id }) => id === 'rulings');
       expect(rulings?.provenance.kind).toBe('reconstructed');
       expect(rulings?.rows.map(({ cells }) => cells[0])).toEqual(['7.1', '8.4.2', '9.3', '12.1', '13.1', '16.0']);
     });
 
-    it('11.0 the numbers of the weather chits are said to be ours', () => {
+    it('mark the numbers of weather chits as ours (11.0)', () => {
       const events = charts.find(({ id }) => id === 'events')?.rows ?? [];
       for (const name of ['Wind Shift', 'Dead Calm', 'Fog Bank', 'Squall']) {
         const row = events.find(({ cells }) => cells[0] === name);
@@ -146,7 +146,7 @@ describe('charts', () => {
       }
     });
 
-    it('7.6 the chances to break are those of two dice', () => {
+    it('give the chances to break of two dice (7.6)', () => {
       const odds = charts.find(({ id }) => id === 'moraleOdds')?.rows.map(({ cells }) => cells[1]);
       expect(odds).toEqual([0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]);
     });
@@ -166,7 +166,7 @@ describe('charts', () => {
       });
     }
 
-    it('every entry has a sentence, every modifier a name, and every roll a chart with its row', () => {
+    it('exist for every event, modifier and roll', () => {
       const rows = Object.fromEntries(charts.map((chart) => [chart.id, chart.rows.length]));
       for (const entry of told) {
         expect(sentence(texts, entry)).not.toMatch(/undefined|null|NaN|\[object|^chronicle\./);
@@ -176,12 +176,12 @@ describe('charts', () => {
       }
     });
 
-    it('the chronicle of a move is small', () => {
+    it('stay small for each move', () => {
       const sorted = [...views].sort((a, b) => a - b);
       expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(400);
     });
 
-    it('every phase is named', () => {
+    it('exist for every phase', () => {
       for (const phase of Object.keys(invincibleArmada.sequence)) expect(texts).toHaveProperty([`phase.${phase}`]);
     });
   });
@@ -190,7 +190,7 @@ describe('charts', () => {
 describe('events', () => {
   const { captain, texts } = invincibleArmada;
 
-  /** What a whole match between captains tells, move by move. */
+  /** Events of a match between bots, by move. */
   function storyOf(seed: number, setupData?: unknown): { turn: number; told: readonly GameEvent[] }[] {
     const story: { turn: number; told: readonly GameEvent[] }[] = [];
     playMatch(invincibleArmada, {
@@ -206,8 +206,8 @@ describe('events', () => {
   const entries = story.flatMap(({ told }) => told);
   const named = (...keys: string[]) => entries.filter(({ key }) => keys.includes(key));
 
-  describe('the chronicle', () => {
-    it('14.1 the test of the Armada is announced before its Morale Rolls, and adds up on one line', () => {
+  describe('the log', () => {
+    it('announces the Condition test before its Morale Rolls, with its sum in one line (14.1)', () => {
       const tests = story.filter(({ told }) => told.some(({ key }) => key === 'fit' || key === 'unfit'));
       expect(tests.length).toBeGreaterThan(3);
       for (const { told } of tests) {
@@ -221,7 +221,7 @@ describe('events', () => {
       }
     });
 
-    it('13.2 whoever drifts drifts somewhere', () => {
+    it('gives the direction of each drift (13.2)', () => {
       for (const [row, { dx, dy }] of FIRESHIP_DIAGRAM.entries()) {
         const said = sentence(texts, { key: 'drifts', case: '13.2', who: ['diego'], values: { row } });
         about(said, () => expect(said).toMatch(/^Diego de Valdes drifts (two squares )?(north|south|east|west)/));
@@ -234,7 +234,7 @@ describe('events', () => {
       for (const entry of named('drifts')) expect(entry.values?.row).toBe(entry.roll?.row);
     });
 
-    it('7.6 14.2 a throw is told with its number: low ammunition, and an army that is not ready', () => {
+    it('gives the totals of Low Ammo checks and army arrival rolls (7.6, 14.2)', () => {
       for (const entry of named('lowAmmo', 'armyAbsent', 'armyArrives')) {
         expect(sentence(texts, entry)).toContain(`: ${entry.roll?.total}`);
       }
@@ -243,7 +243,7 @@ describe('events', () => {
       expect(absent).toMatch(/not ready: 3.*5/);
     });
 
-    it('10.0 11.1 17.2.5 dice that bring nothing are told in one line', () => {
+    it('combines rolls without effect in one line (10.0, 11.1, 17.2.5)', () => {
       const dull = ['notReinforced', 'galeMiss', 'stormMiss'];
       const stormy = storyOf(3, { options: { biscayStorm: true } });
       for (const { told } of [...story, ...stormy]) {
@@ -251,11 +251,11 @@ describe('events', () => {
       }
       for (const { who, roll } of named(...dull)) expect(roll?.dice).toHaveLength(who?.length ?? 0);
       const one = { key: 'notReinforced', case: '10.0', who: ['drake'] };
-      expect(sentence(texts, one)).toBe('Drake gets no reinforcement.');
-      expect(sentence(texts, { ...one, who: ['howard', 'drake'] })).toBe('Howard and Drake get no reinforcement.');
+      expect(sentence(texts, one)).toBe('Drake is not reinforced.');
+      expect(sentence(texts, { ...one, who: ['howard', 'drake'] })).toBe('Howard and Drake are not reinforced.');
     });
 
-    it('entries of older matches are told without what they do not hold', () => {
+    it('omits values that events of older matches lack', () => {
       for (const key of ['drifts', 'lowAmmo', 'fit', 'unfit', 'armyAbsent', 'armyArrives', 'notReinforced', 'galeMiss']) {
         const said = sentence(texts, { key, case: '5.0', who: ['drake'], at: ['box11'] });
         about(key, () => expect(said).not.toMatch(/undefined|NaN|,\s*\.|\s\./));

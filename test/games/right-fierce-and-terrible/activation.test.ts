@@ -1,22 +1,22 @@
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { E, entry, F, keys, offered, play, refusal, rules, sea } from './fixtures.js';
 
-/** Two commands a side, far apart, before the first chit. */
+/** Two commands for each side, far apart, before the first chit. */
 const fleets = (change: (G: Sluys) => void = () => {}) => sea({ '1203': 'E01', '1403': 'E05', '1213': 'F01', '1413': 'F07' }, {}, change);
 
 describe('2.1.1, 4.1 chits', () => {
-  it('4.1.1 the English draw first; one die counts off English, French, ANY', () => {
+  it('lets the English draw first, from English, French and ANY chits (4.1.1)', () => {
     const kinds = [1, 2, 3, 4, 5].map((die) => entry(play(fleets(), E, 'drawChit', [], [die]).told, 'chit').values?.chit);
     expect(kinds).toEqual(['english', 'english', 'french', 'french', 'any']);
     expect(refusal(fleets(), F, 'drawChit')).toBe('notAsked 2.1');
   });
 
-  it('2.1.9 the players alternate in drawing, whoever acts', () => {
+  it('alternates draws, whichever side acts (2.1.9)', () => {
     const { G } = play(fleets(), E, 'drawChit', [], [1]);
     expect([G.nextDrawer, G.cup.english]).toEqual(['french', 1]);
   });
 
-  it('4.1.2 by an English chit the English name one of their commands, or make the French choose one of theirs', () => {
+  it('lets the English choose, or make the French choose, with an English chit (4.1.2)', () => {
     const { G } = play(fleets(), E, 'drawChit', [], [1]);
     expect(rules.awaiting(G)).toEqual({ '0': 'chooseCommand' });
     expect(offered(G, E, 'activateCommand')).toEqual([['brown'], ['white']]);
@@ -29,14 +29,14 @@ describe('2.1.1, 4.1 chits', () => {
     expect(play(passed, F, 'activateCommand', ['yellow']).G.act?.side).toBe('french');
   });
 
-  it('4.1.3 by a French chit the French decide, even when the English drew it', () => {
+  it('lets the French decide with a French chit, also if the English drew it (4.1.3)', () => {
     const { G } = play(fleets(), E, 'drawChit', [], [3]);
     expect(rules.awaiting(G)).toEqual({ '1': 'chooseCommand' });
     const passed = play(G, F, 'passChoice').G;
     expect(rules.awaiting(passed)).toEqual({ '0': 'chooseCommand' });
   });
 
-  it('4.1.4 by the ANY chit the drawer names a command of either side; its owner plays it', () => {
+  it('lets the player who drew ANY choose a command of either side; its owner plays it (4.1.4)', () => {
     const { G } = play(fleets(), E, 'drawChit', [], [5]);
     expect(offered(G, E, 'activateCommand')).toEqual([['brown'], ['white'], ['yellow'], ['violet']]);
     expect(refusal(G, E, 'passChoice')).toBe('nameIt 4.1.4');
@@ -44,7 +44,7 @@ describe('2.1.1, 4.1 chits', () => {
     expect([after.act?.command, after.act?.side, after.toAct]).toEqual(['yellow', 'french', 'french']);
   });
 
-  it('4.1.5 the chit goes into the box of the command, which cannot act again', () => {
+  it('puts the chit into the command’s box, and refuses a second activation (4.1.5)', () => {
     const drawn = play(fleets(), E, 'drawChit', [], [1]).G;
     let { G } = play(drawn, E, 'activateCommand', ['brown']);
     expect(G.boxes.brown).toBe('english');
@@ -55,7 +55,7 @@ describe('2.1.1, 4.1 chits', () => {
     expect(refusal(G, E, 'passChoice')).toBe('allowed');
   });
 
-  it('4.1.2 a forced player with one command left has no choice', () => {
+  it('activates the only command of a forced player (4.1.2)', () => {
     const G = fleets((state) => {
       state.boxes.violet = 'french';
     });
@@ -63,7 +63,7 @@ describe('2.1.1, 4.1 chits', () => {
     expect(play(drawn, E, 'passChoice').G.act?.command).toBe('yellow');
   });
 
-  it('4.1.6 with the cup empty the last command acts without a chit', () => {
+  it('activates the last command without a chit (4.1.6)', () => {
     const G = fleets((state) => {
       Object.assign(state.boxes, { brown: 'english', white: 'english', green: 'french', violet: 'any', orange: 'french' });
       state.cup = { english: 0, french: 0, any: 0 };
@@ -76,7 +76,7 @@ describe('2.1.1, 4.1 chits', () => {
     expect([next.G.act?.command, next.G.boxes.yellow]).toEqual(['yellow', 'none']);
   });
 
-  it('4.1.7 when one side is through, the other takes its commands one by one, as it likes', () => {
+  it('lets one side activate its remaining commands in any order (4.1.7)', () => {
     const G = fleets((state) => {
       Object.assign(state.boxes, { brown: 'english', white: 'english' });
       state.cup = { english: 0, french: 2, any: 1 };
@@ -94,13 +94,13 @@ describe('2.1.1, 4.1 chits', () => {
     expect(entry(told, 'activated').values).toMatchObject({ command: 'violet', chit: 'none' });
   });
 
-  it('3.2.1c a chain acts with the command of its top squadron', () => {
+  it('activates a chain with the command of its top squadron (3.2.1c)', () => {
     const G = sea({ '1203': 'E01', '1213': 'F07/F01' });
     const drawn = play(G, E, 'drawChit', [], [3]).G;
     expect(offered(drawn, F, 'activateCommand')).toEqual([['violet']]);
   });
 
-  it('2.3 a new turn puts five chits back and opens every box', () => {
+  it('returns five chits and clears the boxes in a new turn (2.3)', () => {
     const G = fleets((state) => {
       state.phase = 'endTurn';
       state.step = 'rally';
@@ -119,7 +119,7 @@ describe('2.1.1, 4.1 chits', () => {
 });
 
 describe('12.2 dormancy', () => {
-  it('a sleeping command is not activated; an English squadron within range wakes it for good', () => {
+  it('refuses dormant commands; an English squadron in range alarms them permanently', () => {
     const asleep = sea({ '1213': 'F01', '1605': 'F13', '1203': 'E01' }, {}, (G) => {
       G.scenario = 's1';
       G.dormant = ['yellow', 'orange'];
@@ -137,7 +137,7 @@ describe('12.2 dormancy', () => {
     expect(entry(near.told, 'woken').values).toMatchObject({ command: 'orange', why: 'near' });
   });
 
-  it('12.4 from turn 2 a die wakes each sleeping command on the turn or less', () => {
+  it('alarms each dormant command on the turn number or less, from turn 2 (12.4)', () => {
     const G = sea({ '1213': 'F01', '1413': 'F07', '1203': 'E01' }, {}, (state) => {
       state.scenario = 's3';
       state.turn = 2;

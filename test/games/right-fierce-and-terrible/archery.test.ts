@@ -12,8 +12,8 @@ const shooting = (change: (G: Sluys) => void = () => {}) =>
     'archery',
   );
 
-describe('8.2 who may shoot at what', () => {
-  it('8.2.1 units with an archery factor; 8.2.2 once a segment, 8.2.3 each by itself', () => {
+describe('8.2 archers and targets', () => {
+  it('allows units with an archery factor, once per segment, each separately (8.2.1-8.2.3)', () => {
     expect(refusal(shooting(), E, 'shoot', ['EM03', '1211'])).toBe('noArcher 8.2.1');
     expect(refusal(shooting(), E, 'shoot', ['EK2', '1209'])).toBe('noArcher 8.2.1');
     const { G } = play(shooting(), E, 'shoot', ['EM02', '1211'], [1]);
@@ -21,13 +21,13 @@ describe('8.2 who may shoot at what', () => {
     expect(refusal(G, E, 'shoot', ['E02', '1211'])).toBe('allowed');
   });
 
-  it('3.3.3 only men aboard an active squadron, and active squadrons', () => {
+  it('allows only active squadrons and marines aboard them (3.3.3)', () => {
     const G = shooting((state) => Object.assign(state.marines.EM05, { steps: 4, aboard: 'E05' }));
     expect(refusal(G, E, 'shoot', ['EM05', '1010'])).toBe('manInactive 3.3.3');
     expect(refusal(G, E, 'shoot', ['E05', '1010'])).toBe('notActive 5.1.2');
   });
 
-  it('8.2.4 longbows reach the own and every adjacent hex', () => {
+  it('allows longbows their own hex and all adjacent hexes (8.2.4)', () => {
     expect(refusal(shooting(), E, 'shoot', ['EM02', '1213'])).toBe('outOfRange 8.2.4');
     expect(refusal(shooting(), E, 'shoot', ['EM02', '1210'])).toBe('noEnemy 8.2.7');
     expect(offered(shooting(), E, 'shoot')).toEqual([
@@ -36,7 +36,7 @@ describe('8.2 who may shoot at what', () => {
     ]);
   });
 
-  it('8.2.5 crossbows reach an adjacent hex only across a grapple', () => {
+  it('allows crossbows an adjacent hex only across a grapple (8.2.5)', () => {
     const G = acting(sea({ '1210': 'E02', '1211': 'F02', '1212': 'E03' }, { F02: 'FM02' }), 'yellow', 'archery');
     expect(refusal(G, F, 'shoot', ['FM02', '1210'])).toBe('crossbowRange 8.2.5');
     bind(G, '1210|1211');
@@ -44,7 +44,7 @@ describe('8.2 who may shoot at what', () => {
     expect(refusal(G, F, 'shoot', ['F02', '1212'])).toBe('crossbowRange 8.2.5');
   });
 
-  it('5.2.3c a prize has no archers, men aboard it have', () => {
+  it('refuses prizes but not marines aboard them (5.2.3c)', () => {
     const G = acting(
       sea({ '1210': 'F01', '1211': 'F05', '1414': 'F07' }, { F01: 'EM02' }, (state) => prize(state, 'F01', 'english', 'brown')),
       'brown',
@@ -54,7 +54,7 @@ describe('8.2 who may shoot at what', () => {
     expect(refusal(G, E, 'shoot', ['EM02', '1211'])).toBe('allowed');
   });
 
-  it('8.2.6 in the Sally only the own hex, wherever the archer is', () => {
+  it('allows only the own hex in the Sally Phase (8.2.6)', () => {
     const G = sallying(sea({ '1210': 'E02', '1211': 'F05', '1203': 'E05' }, { F05: 'EM02 FS01', E02: 'EM03' }), 'archery', 'english');
     expect(refusal(G, E, 'shoot', ['EM02', '1211'])).toBe('allowed');
     expect(refusal(G, E, 'shoot', ['EM03', '1211'])).toBe('sallyOwnHex 8.2.6');
@@ -72,20 +72,20 @@ describe('8.2.9 the roll', () => {
     [1, 0],
     [5, 0],
     [6, 1],
-  ])('a plain %i costs %i', (die, lost) => {
-    // Equal castles: a nef and a barge, and a bow of factor 0.
+  ])('an unmodified %i costs %i steps', (die, lost) => {
+    // Equal castle factors: a nef and a barge; archery factor 0.
     const G = acting(sea({ '1210': 'E08', '1211': 'F05', '1414': 'F01' }), 'white', 'archery');
     expect(steps(G, 'E08', '1211', die)).toMatchObject({ values: { steps: lost }, roll: { total: die, chart: 'archery', row: lost } });
   });
 
-  it('8 is the last total for one step, 9 the first for two', () => {
+  it('8 costs one step, 9 two', () => {
     const G = acting(sea({ '1210': 'E01', '1211': 'F05', '1414': 'F01' }), 'brown', 'archery');
-    // Factor 2 and a castle higher: 5 + 3, 6 + 3.
+    // Archery factor 2 and a higher castle factor: 5 + 3, 6 + 3.
     expect(steps(G, 'E01', '1211', 5)).toMatchObject({ values: { steps: 1 }, roll: { total: 8 } });
     expect(steps(G, 'E01', '1211', 6)).toMatchObject({ values: { steps: 2 }, roll: { total: 9, row: 2 } });
   });
 
-  it('adjacent: +1 or -1 for castles higher or lower; a burning castle does not count', () => {
+  it('adjacent: +1 or -1 for a higher or lower castle factor, 0 while afire', () => {
     const from = (id: string, target: string, change: (G: Sluys) => void = () => {}) =>
       steps(acting(sea({ '1210': id, '1211': target, '1414': 'F13' }, {}, change), 'brown', 'archery'), id, '1211', 1).roll?.modifiers;
     expect(from('E04', 'F01')).toEqual([
@@ -102,7 +102,7 @@ describe('8.2.9 the roll', () => {
     ]);
   });
 
-  it('in the own hex a castle of 2 or more helps whoever holds it', () => {
+  it('own hex: a castle factor of 2 or more helps its controller', () => {
     const men = { E02: 'EM02 FM02' };
     const english = acting(sea({ '1210': 'E02', '1414': 'F01' }, men), 'brown', 'archery');
     expect(steps(english, 'EM02', '1210', 1).roll?.modifiers).toEqual([['holdsCastle', 1]]);
@@ -110,7 +110,7 @@ describe('8.2.9 the roll', () => {
     expect(steps(french, 'FM02', '1210', 1, F).roll?.modifiers).toEqual([['facesCastle', -1]]);
   });
 
-  it('packed decks of an enemy chain, and darkness for adjacent shots', () => {
+  it('+1 for an enemy chain, -1 for darkness into adjacent hexes', () => {
     const chain = acting(sea({ '1210': 'E04', '1211': 'F04/F05', '1414': 'F01' }), 'brown', 'archery');
     expect(steps(chain, 'E04', '1211', 1).roll?.modifiers).toContainEqual(['packedDecks', 1]);
     chain.scenario = 's3';
@@ -120,7 +120,7 @@ describe('8.2.9 the roll', () => {
     expect(steps(chain, 'E04', '1211', 1).roll?.modifiers).not.toContainEqual(['darkness', -1]);
   });
 
-  it('8.2.10 the owner of the target names who loses the step', () => {
+  it('asks the target’s owner for the unit that loses the step (8.2.10)', () => {
     const { G } = play(shooting(), E, 'shoot', ['E02', '1211'], [6]);
     expect(rules.awaiting(G)).toEqual({ '1': 'decide' });
     expect(offered(G, F, 'takeLoss')).toEqual([['F05'], ['FM02'], ['FS01']]);
@@ -132,7 +132,7 @@ describe('8.2.9 the roll', () => {
     expect(entry(told, 'stepLost').values).toEqual({ from: 4, to: 3 });
   });
 
-  it('8.2.10 two steps are named one after the other; a reduced squadron cannot be named', () => {
+  it('asks for two steps one after the other, and refuses a reduced squadron (8.2.10)', () => {
     const G = acting(sea({ '1210': 'E01', '1211': 'F05', '1414': 'F01' }, { F05: 'FM02 FS01' }), 'brown', 'archery');
     const first = play(G, E, 'shoot', ['E01', '1211'], [6]).G;
     const second = play(first, F, 'takeLoss', ['F05']).G;
@@ -140,14 +140,14 @@ describe('8.2.9 the roll', () => {
     expect(offered(second, F, 'takeLoss')).toEqual([['FM02'], ['FS01']]);
   });
 
-  it('8.2.10 no question where only one unit can lose it, none where nobody can', () => {
+  it('does not ask with one possible unit or none (8.2.10)', () => {
     const alone = acting(sea({ '1210': 'E01', '1211': 'F05', '1414': 'F01' }), 'brown', 'archery');
     expect(keys(play(alone, E, 'shoot', ['E01', '1211'], [6]).told)).toEqual(['shot', 'stepLost']);
     ship(alone, 'F05', { reduced: true });
     expect(keys(play(alone, E, 'shoot', ['E01', '1211'], [6]).told)).toEqual(['shot']);
   });
 
-  it('8.2.11, 3.4.5 every leader in the hex is checked, friend and foe, captives too, in the order of the counters', () => {
+  it('checks every leader in the hex, captives included, in the order of the counters (8.2.11, 3.4.5)', () => {
     const G = acting(
       sea({ '1210': 'E01', '1211': 'F05', '1414': 'F01' }, { F05: 'FS01 EM01 quieret barbavera morley' }, (state) => {
         state.leaders.barbavera.status = 'captive';
@@ -162,14 +162,14 @@ describe('8.2.9 the roll', () => {
     expect([after.leaders.quieret.status, after.morale.french]).toEqual(['dead', 14]);
   });
 
-  it('5.2.1 the last step may open the deck to enemies aboard', () => {
+  it('captures a squadron whose last defender is lost (5.2.1)', () => {
     const G = acting(sea({ '1210': 'E01', '1211': 'F05', '1414': 'F01' }, { F05: 'EM01' }), 'brown', 'archery');
     const { G: after } = play(G, E, 'shoot', ['E01', '1211'], [5]);
     expect([after.squadrons.F05.side, after.squadrons.F05.marker, after.morale.french]).toEqual(['english', 'captured', 15]);
     expect(rules.awaiting(after)).toEqual({ '0': 'decide' });
   });
 
-  it('12.2 a shot wakes a sleeping command', () => {
+  it('alarms a dormant command (12.2)', () => {
     const G = shooting((state) => {
       state.scenario = 's1';
       state.dormant = ['yellow'];

@@ -16,7 +16,7 @@ const boarding = (change: (G: Sluys) => void = () => {}) =>
   );
 
 describe('6.3 boarding', () => {
-  it('6.3.2 one hex, to an adjacent squadron across a grapple', () => {
+  it('moves 1 hex, to an adjacent squadron across a grapple (6.3.2)', () => {
     expect(refusal(boarding(), E, 'board', ['EM02', '1211'])).toBe('allowed');
     expect(refusal(boarding(), E, 'board', ['EM02', '1310'])).toBe('notGrappledThere 6.3.2');
     expect(refusal(boarding(), E, 'board', ['EM02', '1414'])).toBe('notAdjacent 6.3.2');
@@ -28,12 +28,12 @@ describe('6.3 boarding', () => {
     expect(refusal(moved, E, 'board', ['EM02', '1210'])).toBe('boardedAlready 6.3.2');
   });
 
-  it('3.3.1, 3.3.3 only men aboard squadrons of the acting command', () => {
+  it('moves only units aboard squadrons of the active command (3.3.1, 3.3.3)', () => {
     expect(refusal(boarding(), E, 'board', ['EM05', '1211'])).toBe('manInactive 3.3.3');
     expect(refusal(boarding(), E, 'board', ['FS01', '1210'])).toBe('notYours 6.3.1');
   });
 
-  it('3.3.5 two marine units of a side in a hex, four on a chain, after every single move', () => {
+  it('allows two marine units of a side in a hex, four with a chain, after every move (3.3.5)', () => {
     const G = boarding((state) => {
       Object.assign(state.marines.EM06, { steps: 4, aboard: 'F05' });
       Object.assign(state.marines.EM07, { steps: 4, aboard: 'F05' });
@@ -44,18 +44,18 @@ describe('6.3 boarding', () => {
     expect(refusal(G, E, 'board', ['EM02', '1211'])).toBe('allowed');
   });
 
-  it('6.3.4 a leader goes only where marines of his side are', () => {
+  it('refuses a leader without friendly marines in the hex entered (6.3.4)', () => {
     expect(refusal(boarding(), E, 'board', ['huntingdon', '1211'])).toBe('noEscort 6.3.4');
     const { G } = play(boarding(), E, 'board', ['EM02', '1211']);
     expect(play(G, E, 'board', ['huntingdon', '1211']).G.leaders.huntingdon.aboard).toBe('F05');
   });
 
-  it('6.3.5 whoever meets an enemy gets a Melee marker; a friendly deck gives none', () => {
+  it('places a Melee marker only in hexes with enemies (6.3.5)', () => {
     expect(play(boarding(), E, 'board', ['EM02', '1211']).G.act?.markers).toEqual(['1211']);
     expect(play(boarding(), E, 'board', ['EM02', '1111']).G.act?.markers).toEqual([]);
   });
 
-  it('5.2.1 an undefended reduced squadron changes hands at once, and the marker lapses', () => {
+  it('captures an undefended reduced squadron at once, and removes the marker (5.2.1)', () => {
     const G = boarding((state) => {
       ship(state, 'F05', { reduced: true });
       for (const id of ['FS01', 'FS02']) Object.assign(state.marines[id], { steps: 0, aboard: null });
@@ -67,7 +67,7 @@ describe('6.3 boarding', () => {
     expect([after.squadrons.F05.side, after.act]).toEqual(['english', null]);
   });
 
-  it('5.2.1 leaving a reduced deck to enemies aboard loses it', () => {
+  it('loses a reduced squadron left to enemies aboard (5.2.1)', () => {
     const G = boarding((state) => {
       ship(state, 'E02', { reduced: true });
       Object.assign(state.marines.EM03, { steps: 0, aboard: null });
@@ -78,7 +78,7 @@ describe('6.3 boarding', () => {
     expect([after.squadrons.E02.side, after.ask?.kind]).toEqual(['french', 'assignCommand']);
   });
 
-  it('5.2.1 note: a leader alone keeps a reduced deck from being walked onto', () => {
+  it('does not capture a reduced squadron with a leader aboard (note of 5.2.1)', () => {
     const G = boarding((state) => {
       ship(state, 'F05', { reduced: true });
       for (const id of ['FS01', 'FS02']) Object.assign(state.marines[id], { steps: 0, aboard: null });
@@ -88,7 +88,7 @@ describe('6.3 boarding', () => {
     expect([after.squadrons.F05.side, after.act?.markers]).toEqual(['french', ['1211']]);
   });
 
-  it('3.4.9a a captive leader is moved by his captor, with the captor’s marines', () => {
+  it('lets the captor move a captive leader, with the captor’s marines (3.4.9a)', () => {
     const G = boarding((state) => {
       Object.assign(state.leaders.barbavera, { status: 'captive', aboard: 'E02' });
     });
@@ -101,7 +101,7 @@ describe('6.3 boarding', () => {
     expect(refusal(boarding(), E, 'board', ['barbavera', '1111'])).toBe('notOnMap 6.3.1');
   });
 
-  it('2.2.2 in the Sally everybody may move, and there are no Melee markers', () => {
+  it('lets all units move in the Sally Phase, without Melee markers (2.2.2)', () => {
     const G = sallying(
       sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01' }, { E02: 'EM02', F05: 'EM05 FS01' }, (state) => bind(state, '1210|1211')),
       'boarding',
@@ -125,7 +125,7 @@ describe('grappling', () => {
     rules.play(G, player, move, args, { die: () => die }).chronicle[0].roll?.modifiers;
 
   describe('7.1 grappling', () => {
-    it('7.1.1 any adjacent squadron, friend or foe, that is not bound yet', () => {
+    it('allows any adjacent squadron, friendly or enemy, not yet grappled (7.1.1)', () => {
       expect(refusal(closing(), E, 'grapple', ['E02', '1414'])).toBe('notAdjacent 7.1.1');
       expect(refusal(closing(), E, 'grapple', ['E02', '1209'])).toBe('nothingThere 7.1.1');
       expect(refusal(closing(), E, 'grapple', ['F04', '1210'])).toBe('notActive 5.1.2');
@@ -144,8 +144,8 @@ describe('grappling', () => {
       ]);
     });
 
-    it('7.1.1 a modified 4 succeeds, a 3 fails', () => {
-      // A cog against a nef: castle higher, +1.
+    it('succeeds on a modified 4, fails on 3 (7.1.1)', () => {
+      // A cog against a nef: higher castle factor, +1.
       const held = play(closing(), E, 'grapple', ['E02', '1211'], [3]);
       expect([held.G.grapples, entry(held.told, 'grappled').roll]).toEqual([
         ['1210|1211'],
@@ -155,7 +155,7 @@ describe('grappling', () => {
       expect([missed.G.grapples, entry(missed.told, 'grappleFailed').roll?.row]).toEqual([[], 1]);
     });
 
-    it('7.1.1 modifiers: castles, friends, a target held already, nimble oars', () => {
+    it('has DRM for castle factors, friends, grappled and oared targets (7.1.1)', () => {
       expect(modifiers(closing(), 'grapple', ['E02', '1111'])).toEqual([['friendly', 2]]);
       expect(modifiers(closing(), 'grapple', ['E02', '1310'])).toEqual([
         ['castleHigher', 1],
@@ -175,7 +175,7 @@ describe('grappling', () => {
       ).toEqual([['castleLower', -1]]);
     });
 
-    it('2.1.5 one attempt to grapple and one to disengage in a segment, in either order', () => {
+    it('allows one attempt of each kind per segment, in either order (2.1.5)', () => {
       const G = closing((state) => bind(state, '1210|1211'));
       const first = play(G, E, 'disengage', ['E02', '1211'], [1]).G;
       expect(refusal(first, E, 'disengage', ['E02', '1211'])).toBe('disengageTried 2.1.5');
@@ -185,12 +185,12 @@ describe('grappling', () => {
       expect(refusal(second, E, 'grapple', ['E03', '1211'])).toBe('allowed');
     });
 
-    it('7.1.2 three squadrons can be bound to each other, pair by pair', () => {
+    it('allows three squadrons grappled to each other (7.1.2)', () => {
       const G = closing((state) => bind(state, '1111|1210', '1111|1211'));
       expect(play(G, E, 'grapple', ['E02', '1211'], [6]).G.grapples).toEqual(['1111|1210', '1111|1211', '1210|1211']);
     });
 
-    it('12.2 grappling wakes a sleeping command', () => {
+    it('alarms a dormant command (12.2)', () => {
       const G = closing((state) => {
         state.scenario = 's1';
         state.dormant = ['yellow'];
@@ -206,7 +206,7 @@ describe('grappling', () => {
         change(state);
       });
 
-    it('7.2.1, 7.2.3 a modified 5 undoes one grapple, the others hold', () => {
+    it('removes one grapple on a modified 5 (7.2.1, 7.2.3)', () => {
       const { G, told } = play(locked(), E, 'disengage', ['E02', '1211'], [5]);
       expect([G.grapples, entry(told, 'disengaged').roll]).toEqual([
         ['1111|1210', '1210|1310'],
@@ -215,12 +215,12 @@ describe('grappling', () => {
       expect(play(locked(), E, 'disengage', ['E02', '1211'], [4]).G.grapples).toHaveLength(3);
     });
 
-    it('7.2.2 only a pair that the active squadron belongs to', () => {
+    it('refuses a pair without the active squadron (7.2.2)', () => {
       expect(refusal(locked(), E, 'disengage', ['E03', '1211'])).toBe('notGrappled 7.2.2');
       expect(refusal(locked(), E, 'disengage', ['E02', '1414'])).toBe('notGrappled 7.2.2');
     });
 
-    it('7.2.2 modifiers: friends, oars, a lower castle, enemies aboard', () => {
+    it('has DRM for friends, oars, a lower castle factor and enemies aboard (7.2.2)', () => {
       expect(modifiers(locked(), 'disengage', ['E02', '1111'])).toEqual([['friendly', 2]]);
       const galley = acting(
         sea({ '1210': 'F13', '1211': 'E02', '1414': 'F01' }, { F13: 'EM02' }, (G) => bind(G, '1210|1211')),
@@ -241,7 +241,7 @@ describe('chains', () => {
     const anchored = (more: { readonly [hex: string]: string } = {}) =>
       acting(sea({ '1210': 'F01/F05', '1203': 'E01', ...more }, { F01: 'FK1 FM01 FS01 quieret' }), 'yellow', 'sailsOars');
 
-    it('3.2.3a, d one of the two goes to a free hex next to it, and the men are parted as the owner likes', () => {
+    it('moves one of the two to an empty adjacent hex; the owner divides the units (3.2.3a, d)', () => {
       const { G, told } = play(anchored(), F, 'cutLoose', ['F05', '1211', ['FS01', 'quieret']]);
       expect([G.squadrons.F01.hex, G.squadrons.F05.hex]).toEqual(['1210', '1211']);
       expect([G.squadrons.F01.chain, G.squadrons.F05.chain]).toEqual([null, null]);
@@ -249,19 +249,19 @@ describe('chains', () => {
       expect(entry(told, 'cutLoose').at).toEqual(['1210', '1211']);
     });
 
-    it('3.2.3a the top may leave as well; those left behind stand on the bottom', () => {
+    it('allows the top squadron to move; the others stay on the bottom one (3.2.3a)', () => {
       const { G } = play(anchored(), F, 'cutLoose', ['F01', '1211', ['FK1', 'FM01']]);
       expect([G.squadrons.F05.hex, G.marines.FS01.aboard, G.leaders.quieret.aboard]).toEqual(['1210', 'F05', 'F05']);
     });
 
-    it('3.2.3d no more than two marine units on either deck', () => {
+    it('refuses more than two marine units on either squadron (3.2.3d)', () => {
       expect(refusal(anchored(), F, 'cutLoose', ['F05', '1211', []])).toBe('tooMany 3.3.5');
       expect(refusal(anchored(), F, 'cutLoose', ['F05', '1211', ['FK1', 'FM01', 'FS01']])).toBe('tooMany 3.3.5');
       expect(refusal(anchored(), F, 'cutLoose', ['F05', '1211', ['FS02']])).toBe('notAboard 3.2.3');
     });
 
-    it('3.2.3b, 3.2.4 neither moves, rams or maneuvers after it; they may shoot and grapple', () => {
-      // F03 has not sailed yet, so that the segment is not over.
+    it('refuses movement, rams and maneuvers afterwards, but not archery and grapples (3.2.3b, 3.2.4)', () => {
+      // F03 has not moved, so the segment is not over.
       const G = play(anchored({ '1405': 'F03' }), F, 'cutLoose', ['F05', '1211', ['FS01']]).G;
       expect(G.act?.squads.sort()).toEqual(['F01', 'F03', 'F05']);
       expect(refusal(G, F, 'moveSquadron', ['F01', ['1311']])).toBe('cutAlready 3.2.3');
@@ -272,7 +272,7 @@ describe('chains', () => {
       expect(refusal(later, F, 'grapple', ['F05', '1210'])).toBe('allowed');
     });
 
-    it('3.2.3 not when grappled, not with enemies aboard', () => {
+    it('refuses a grappled chain, and one with enemies aboard (3.2.3)', () => {
       const held = anchored();
       bind(held, '1209|1210');
       ship(held, 'E01', { hex: '1209' });
@@ -282,7 +282,7 @@ describe('chains', () => {
       expect(refusal(boarded, F, 'cutLoose', ['F05', '1211', ['FS01']])).toBe('boarded 3.2.3');
     });
 
-    it('3.2.3c with no free hex around it stays chained', () => {
+    it('refuses a chain without an empty adjacent hex (3.2.3c)', () => {
       const G = acting(
         sea({ '1210': 'F01/F05', '1209': 'E01', '1310': 'E02', '1311': 'E03', '1211': 'E04', '1111': 'E05', '1110': 'E06' }),
         'yellow',
@@ -292,12 +292,12 @@ describe('chains', () => {
       expect(offered(G, F, 'cutLoose')).toEqual([]);
     });
 
-    it('3.2.1c of a mixed chain only the part that belongs to the acting command goes on', () => {
+    it('keeps only the squadron of the active command active, from a mixed chain (3.2.1c)', () => {
       const G = acting(sea({ '1210': 'F01/F10', '1203': 'E01' }), 'yellow', 'sailsOars');
       expect(play(G, F, 'cutLoose', ['F10', '1211', []]).G.act?.squads).toEqual(['F01']);
     });
 
-    it('3.2.8c cut loose from a prize, it gets a marker and a command of its own', () => {
+    it('gives the second squadron of a captured chain its own marker and command (3.2.8c)', () => {
       const G = acting(
         sea({ '1210': 'F01/F05', '1414': 'F07' }, {}, (state) => {
           for (const id of ['F01', 'F05']) ship(state, id, { side: 'english', command: 'brown', marker: 'captured', reduced: true });
@@ -313,32 +313,32 @@ describe('chains', () => {
       expect(play(cut, E, 'assignCommand', ['brown']).G.act?.squads).toEqual(['F01', 'F05']);
     });
 
-    it('the longer choice of partings covers every split of the crew', () => {
+    it('offers every division of the units', () => {
       const choices = offered(anchored(), F, 'cutLoose').filter(([id, hex]) => id === 'F05' && hex === '1211');
-      // Three marine units: one or two of them leave; the leader goes or stays.
+      // Three marine units: one or two leave; the leader leaves or stays.
       expect(choices).toHaveLength(6 * 2);
     });
   });
 
   describe('3.2 chains in battle', () => {
-    it('3.2.7 the top loses the first step, the bottom the next', () => {
+    it('the top loses the first step, the bottom the next (3.2.7)', () => {
       const G = acting(sea({ '1210': 'E01', '1211': 'F01/F05' }, {}), 'brown', 'archery');
       const { G: after, told } = play(G, E, 'shoot', ['E01', '1211'], [6]);
-      // 6 + archery 2 + chain 1 = 9: two steps, and the castles are equal.
+      // 6 + archery 2 + chain 1 = 9: two steps. Castle factors are equal.
       expect([after.squadrons.F01.reduced, after.squadrons.F05.reduced]).toEqual([true, true]);
       expect(keys(told)).toEqual(['shot', 'stepLost', 'stepLost']);
     });
 
-    it('3.2.9a, d damage and fire touch the top only', () => {
+    it('damage and fire affect only the top (3.2.9a, d)', () => {
       const G = acting(sea({ '1210': 'E01', '1211': 'F02/F05' }), 'brown', 'ram', (act) => {
         act.rams = [{ by: 'E01', target: 'F02' }];
       });
-      // 11 + castle higher 1 = 12: damaged twice, and grappled.
+      // 11 + higher castle factor 1 = 12: damaged twice, and grappled.
       const { G: after } = play(G, E, 'resolveRam', ['E01'], [6, 5]);
       expect([after.squadrons.F02.damage, after.squadrons.F05.damage, after.grapples]).toEqual([2, 0, ['1210|1211']]);
     });
 
-    it('3.2.9b-d when the top sinks the bottom floats on, perhaps shaken, afire if the top was', () => {
+    it('the bottom floats when the top sinks, and is afire if the top was (3.2.9b-d)', () => {
       const G = acting(
         sea({ '1210': 'E01', '1211': 'F02/F05', '1212': 'E02' }, { F02: 'FK1 FM01 FS01 FS02 quieret', E01: 'EM01' }, (state) => {
           bind(state, '1211|1212');
@@ -350,7 +350,7 @@ describe('chains', () => {
           act.rams = [{ by: 'E01', target: 'F02' }];
         },
       );
-      // Eleven damages the target alone. Then the bottom's die, then the grappled hex.
+      // 11 damages only the target. Then the bottom's roll, and the grappled hex.
       const { G: asked, told } = play(G, E, 'resolveRam', ['E01'], [4, 4, 6, 1]);
       const { G: after } = play(asked, F, 'saveMarines', [['FK1', 'FM01']]);
       expect(entry(told, 'ram').roll).toMatchObject({ total: 11, row: 5 });

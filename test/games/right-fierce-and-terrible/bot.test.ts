@@ -12,7 +12,7 @@ const { captain } = rightFierceAndTerrible;
 const admiral = playerAt(rightFierceAndTerrible, 'admiral');
 const ask = (G: Parameters<typeof captain>[0], player: string) => captain(rules.view(G, player), player, quickDice(1));
 
-describe('the captain', () => {
+describe('the bot', () => {
   it('beats random play from either side, in nearly every scenario', () => {
     const won = SCENARIO_IDS.filter((scenario, n) => {
       const seat = n % 2 ? E : F;
@@ -30,7 +30,7 @@ describe('the captain', () => {
     expect(new Set(moves.map(({ move }) => move)).size).toBeGreaterThan(14);
   });
 
-  it('walks onto an undefended deck', () => {
+  it('boards an undefended squadron', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, { E02: 'EM02' }, (state) => {
         bind(state, '1210|1211');
@@ -42,7 +42,7 @@ describe('the captain', () => {
     expect(ask(G, E)).toEqual({ move: 'board', args: ['EM02', '1211'] });
   });
 
-  it('weighs in an attack the battle and the leaders aboard, each as much as an admiral would have it', () => {
+  it('values losses and leaders of an attack by the admiral’s weights', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F02' }, { E02: 'EM01', F02: 'FS01 quieret' }, (state) => bind(state, '1210|1211')),
       'brown',
@@ -58,7 +58,7 @@ describe('the captain', () => {
   it.each([
     [39, 'endSegment'],
     [40, 'disengage'],
-  ])('lets go of friends in the end where nobody is to be fought: in turn %i by %s', (turn, move) => {
+  ])('disengages from friends when there is no enemy to fight: in turn %i by %s', (turn, move) => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'E03', '1503': 'F02' }, { F02: 'FS01' }, (state) => {
         bind(state, '1210|1211');
@@ -70,7 +70,7 @@ describe('the captain', () => {
     expect(ask(G, E).move).toBe(move);
   });
 
-  it('never lets go of friends while the enemy is on a deck of theirs', () => {
+  it('does not disengage from friends while enemies are connected to them', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'E03', '1212': 'F02' }, { E02: 'EM02', F02: 'FS01' }, (state) => {
         bind(state, '1210|1211', '1211|1212');
@@ -82,7 +82,7 @@ describe('the captain', () => {
     expect(ask(G, E).move).toBe('endSegment');
   });
 
-  describe('11.2.4 a captive whose death may break his fleet', () => {
+  describe('11.2.4 a captive whose death may cause a collapse', () => {
     const held = (english: number, french: number, options: { allTheMarbles?: boolean } = {}) =>
       acting(
         sea({ '1210': 'E02', '1211': 'E05', '1414': 'F01', '1503': 'E03' }, { E05: 'EM02 quieret' }, (state) => {
@@ -105,14 +105,14 @@ describe('the captain', () => {
       expect(kills(admiral, held(english, french))).toBe(dies);
     });
 
-    it('lives with the captain, and where nothing hangs on morale (13.3)', () => {
+    it('is not executed by the captain, nor with All-the-Marbles (13.3)', () => {
       expect(kills(captain, held(7, 6))).toBe(false);
       expect(kills(captain, held(2, 1))).toBe(false);
       expect(kills(admiral, held(7, 6, { allTheMarbles: true }))).toBe(false);
     });
   });
 
-  describe('11.2.3, 11.2.4 a prize that may break a fleet', () => {
+  describe('11.2.3, 11.2.4 a prize that may cause a collapse', () => {
     const worth = (brink: number, english: number, french: number, marker: 'captured' | null = null) => {
       const G = sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01' }, { E02: 'EM02' }, (state) => {
         Object.assign(state.morale, { english, french });
@@ -126,17 +126,17 @@ describe('the captain', () => {
       ['as much as a test becomes likelier to fail', 10, 6, 2 / 6],
       ['nothing where there is no test', 10, 9, 0],
       ['nothing where both fleets are below the test', 5, 5, 0],
-    ])('counts for more with the admiral: %s', (_what, english, french, chance) => {
+    ])('is worth more to the admiral: %s', (_what, english, french, chance) => {
       expect(worth(7, english, french) - worth(1, english, french)).toBeCloseTo(6 * chance);
       expect(worth(1, english, french)).toBe(worth(1, 17, 17));
     });
 
-    it('retaken saves the fleet that has nothing left', () => {
+    it('is worth more to a fleet with morale 0 when liberated', () => {
       expect(worth(7, 0, 4, 'captured') - worth(1, 0, 4, 'captured')).toBeCloseTo(6);
     });
   });
 
-  it('saves the King, and throws a failed collapse again', () => {
+  it('saves King Edward, and re-rolls a failed Collapse Check', () => {
     const G = acting(
       sea({ '1210': 'F02', '1211': 'E01', '1414': 'F01' }, { E01: 'EM01 edward' }, (state) => bind(state, '1210|1211')),
       'yellow',
@@ -146,14 +146,14 @@ describe('the captain', () => {
     expect(ask(asked, E).args[0]).not.toBeNull();
   });
 
-  it('does not lay a squadron open to the men who stand on it', () => {
+  it('does not leave a boarded squadron without defenders', () => {
     const G = acting(sea({ '1210': 'E01', '1211': 'F05', '1414': 'F01' }, { F05: 'FS01 EM03' }), 'brown', 'archery');
     const asked = play(G, E, 'shoot', ['E01', '1211'], [5]).G;
     expect(asked.ask?.kind).toBe('takeLoss');
     expect(['F05', 'FS01']).toContain(ask(asked, F).args[0]);
   });
 
-  it('does not throw the King at odds that cannot be won, although reduced ships lose nothing by it', () => {
+  it('does not risk King Edward in an attack it cannot win', () => {
     const G = acting(
       sea({ '1210': 'E01', '1211': 'F01', '1414': 'F13', '1503': 'E08' }, { E01: 'edward', F01: 'FK1 FM01' }, (state) => {
         bind(state, '1210|1211');
@@ -165,7 +165,7 @@ describe('the captain', () => {
     expect(ask(G, E)).toEqual({ move: 'endSegment', args: [] });
   });
 
-  it('gives a prize to a command that is awake and near', () => {
+  it('assigns a prize to a nearby command that is not dormant', () => {
     const G = sea({ '1210': 'F01', '1414': 'F07', '1515': 'F13', '1503': 'E08' }, {}, (state) => {
       Object.assign(state.squadrons.E02, { hex: '1211', status: 'map', side: 'french', marker: 'captured', reduced: true });
       state.scenario = 's1';

@@ -2,7 +2,7 @@ import { markersIn } from '../../../src/games/right-fierce-and-terrible/rules/bo
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, keys, offered, play, playThrough, prize, refusal, rules, sea, ship } from './fixtures.js';
 
-/** EM02 aboard a full F05 with one step of mariners; the next melee decides. */
+/** EM02 aboard F05 at full strength, with mariners on their last step. */
 const storming = (men: { readonly [id: string]: string }, change: (G: Sluys) => void = () => {}, supported = false) =>
   acting(
     sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, men, (G) => {
@@ -17,7 +17,7 @@ const storming = (men: { readonly [id: string]: string }, change: (G: Sluys) => 
   );
 
 describe('5.2 capturing and liberating', () => {
-  it('5.2.1 a squadron reduced by the melee, left without marines, falls to the men aboard', () => {
+  it('captures a squadron reduced in the melee without marines left (5.2.1)', () => {
     // 4 + 11 = 15 against 3 + 1 + 1 + 2 = 7
     const { G, told } = play(storming({ F05: 'EM02 FS01-1' }), E, 'melee', ['1211', []], [6, 5, 1, 1]);
     expect([G.squadrons.F05.side, G.squadrons.F05.marker, G.squadrons.F05.reduced]).toEqual(['english', 'captured', true]);
@@ -32,7 +32,7 @@ describe('5.2 capturing and liberating', () => {
     ['F05', 1, -2],
     ['F02', 2, -3],
     ['F01', 3, -4],
-  ])('5.2.3a the first capture of %s, castle %i, costs the loser %i and the captor nothing', (id, _castle, change) => {
+  ])('changes morale for the first capture of %s, castle factor %i, by %i (5.2.3a)', (id, _castle, change) => {
     const G = acting(
       sea({ '1210': 'E02', '1211': id, '1613': 'F07' }, { E02: 'EM02' }, (state) => {
         bind(state, '1210|1211');
@@ -45,7 +45,7 @@ describe('5.2 capturing and liberating', () => {
     expect([after.morale.french, after.morale.english]).toEqual([17 + change, 17]);
   });
 
-  it('ruling 39: a burning prize costs its loser 1 whatever its castle', () => {
+  it('costs 1 for a squadron afire (ruling 39)', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F01', '1613': 'F07' }, { E02: 'EM02' }, (state) => {
         bind(state, '1210|1211');
@@ -57,13 +57,13 @@ describe('5.2 capturing and liberating', () => {
     expect(play(G, E, 'board', ['EM02', '1211']).G.morale.french).toBe(16);
   });
 
-  it('5.2.2 a squadron reduced before a lost assault from next door falls even to nobody aboard', () => {
+  it('captures a squadron reduced before a lost melee against adjacent squadrons (5.2.2)', () => {
     const lost = storming({}, (G) => ship(G, 'F05', { reduced: true }), true);
     const { G, told } = play(lost, E, 'melee', ['1211', ['E02']], [6, 5, 1, 1]);
     expect([G.squadrons.F05.side, entry(told, 'captured').case]).toEqual(['english', '5.2.2']);
   });
 
-  it('5.2.2 note: not one that was at full strength when the melee began', () => {
+  it('does not capture one at full strength when the melee began (note of 5.2.2)', () => {
     const { G } = play(
       storming({}, () => {}, true),
       E,
@@ -74,7 +74,7 @@ describe('5.2 capturing and liberating', () => {
     expect([G.squadrons.F05.side, G.squadrons.F05.reduced]).toEqual(['french', true]);
   });
 
-  it('3.2.8a both squadrons of a chain must be reduced; b they fall together under one marker', () => {
+  it('captures a chain with one marker, only if both squadrons are reduced (3.2.8a, b)', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F05/F02', '1613': 'F07' }, { E02: 'EM02' }, (state) => {
         bind(state, '1210|1211');
@@ -92,7 +92,7 @@ describe('5.2 capturing and liberating', () => {
     expect(markersIn(after, 'white')).toBe(1);
   });
 
-  it('5.2.3b a prize does not act in the activation that took it, but may act later in the turn', () => {
+  it('keeps a prize inactive in the activation of its capture, but not later (5.2.3b)', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F05', '1613': 'F07', '1503': 'E05', '1110': 'E03' }, { E02: 'EM02', E03: 'EM03' }, (state) => {
         bind(state, '1210|1211', '1110|1210');
@@ -105,7 +105,7 @@ describe('5.2 capturing and liberating', () => {
     expect(after.act?.squads).toEqual(['E02', 'E03']);
   });
 
-  it('5.2.4 whoever takes a prize again liberates it: +1 for him, -1 for the other, and a Liberated marker', () => {
+  it('liberates a retaken prize: +1 and -1 morale, and a Liberated marker (5.2.4)', () => {
     const G = acting(
       sea({ '1210': 'F02', '1211': 'F05', '1613': 'E05' }, { F02: 'FM02' }, (state) => {
         bind(state, '1210|1211');
@@ -122,7 +122,7 @@ describe('5.2 capturing and liberating', () => {
     expect(after.squadrons.F05).toMatchObject({ side: 'french', command: 'orange', reduced: true });
   });
 
-  it('5.1.1 no more than five prizes a command; no question when only one command has a marker left', () => {
+  it('limits a command to five prizes, and does not ask with one choice (5.1.1)', () => {
     const full = (count: number) => {
       const hexes = [
         '1503',
@@ -163,13 +163,13 @@ describe('5.2 capturing and liberating', () => {
 });
 
 describe('3.4.8 capturing leaders', () => {
-  it('a with marines of his side he is never taken', () => {
+  it('a: does not capture a leader with friendly marines', () => {
     const { G } = playThrough(storming({ F05: 'EM02 EK1 FS01 barbavera' }), E, 'melee', ['1211', []], [5, 5, 1, 3]);
     const { G: after } = play(G, E, 'takeLoss', ['EM02'], [1, 1]);
     expect([after.leaders.barbavera.status, after.marines.FS01.steps]).toEqual(['free', 1]);
   });
 
-  it('a on an enemy deck he is taken when his side loses and his marines are gone', () => {
+  it('a: captures a leader on an enemy squadron after a loss without marines', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, { F05: 'EM02-1 FS01 FM02 morley' }),
       'brown',
@@ -182,22 +182,22 @@ describe('3.4.8 capturing leaders', () => {
     expect([after.leaders.morley.status, after.morale]).toEqual(['captive', { english: 16, french: 18 }]);
   });
 
-  it('b on his own deck, reduced when the melee began, he is taken with it by enemies aboard', () => {
+  it('b: captures a leader with a squadron reduced when the melee began', () => {
     const G = storming({ F05: 'EM02 barbavera' }, (state) => ship(state, 'F05', { reduced: true }));
     const { G: after, told } = play(G, E, 'melee', ['1211', []], [6, 5, 1, 2, 1, 1]);
     expect([after.leaders.barbavera.status, after.squadrons.F05.side]).toEqual(['captive', 'english']);
     expect(keys(told).filter((key) => key === 'leaderCaptured' || key === 'captured')).toEqual(['leaderCaptured', 'captured']);
-    // Barbavera -1, the barge -2; the captor gains what his morale can hold.
+    // Barbavera -1, the barge -2; the captor gains up to the limit.
     expect(after.morale).toEqual({ english: 18, french: 14 });
   });
 
-  it('ruling 14: against supporters alone he keeps the deck', () => {
+  it('a leader keeps the squadron against supporters alone (ruling 14)', () => {
     const G = storming({ F05: 'barbavera' }, (state) => ship(state, 'F05', { reduced: true }), true);
     const { G: after } = play(G, E, 'melee', ['1211', ['E02']], [6, 5, 1, 2, 1, 1]);
     expect([after.leaders.barbavera.status, after.squadrons.F05.side]).toEqual(['free', 'french']);
   });
 
-  it('ruling 16: a leader killed in the melee protects nothing any more', () => {
+  it('a leader killed in the melee does not prevent a capture (ruling 16)', () => {
     const G = storming({ F05: 'barbavera' }, (state) => ship(state, 'F05', { reduced: true }), true);
     const { G: after } = play(G, E, 'melee', ['1211', ['E02']], [6, 5, 1, 2, 6, 6]);
     expect([after.leaders.barbavera.status, after.squadrons.F05.side]).toEqual(['dead', 'english']);
@@ -205,7 +205,7 @@ describe('3.4.8 capturing leaders', () => {
 });
 
 describe('3.4.9 captives', () => {
-  it('d free again as soon as neither enemy marines nor an enemy deck hold him', () => {
+  it('d: liberates a captive without enemy marines or an enemy squadron', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, { F05: 'EM02 FS01 barbavera', E02: 'EM03' }, (state) => {
         bind(state, '1210|1211');
@@ -215,14 +215,14 @@ describe('3.4.9 captives', () => {
       'brown',
       'boarding',
     );
-    // EM02 is aboard an enemy squadron and stays; take him off by hand.
+    // EM02 is aboard an enemy squadron: remove it by hand.
     Object.assign(G.marines.EM02, { steps: 0, aboard: null });
     const { G: after, told } = play(G, E, 'endSegment');
     expect([after.leaders.barbavera.status, after.morale.french]).toEqual(['free', 11]);
     expect(keys(told)).toContain('leaderFreed');
   });
 
-  it('e a captive may be executed in Sails and Oars, wherever he is, without a die', () => {
+  it('e: allows execution in Sails and Oars, anywhere, without a roll', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'E05', '1414': 'F01', '1503': 'E03' }, { E05: 'EM02 quieret' }, (state) => {
         state.leaders.quieret.status = 'captive';
@@ -241,7 +241,7 @@ describe('3.4.9 captives', () => {
     ['morley', 'E01', -2, -1],
     ['quieret', 'F01', -3, -1],
     ['barbavera', 'F01', -2, -1],
-  ])('11.1.5 %s killed costs his fleet, less when he was captive', (leader, deck, free, captive) => {
+  ])('costs morale when %s is killed, less for a captive (11.1.5)', (leader, deck, free, captive) => {
     const side = deck === 'E01' ? 'english' : 'french';
     const drown = (status: 'free' | 'captive') => {
       const G = acting(
@@ -258,7 +258,7 @@ describe('3.4.9 captives', () => {
 });
 
 describe('3.1.4 sinking', () => {
-  it('e the ripple runs along grapples, first in, first out, and takes grapples with it', () => {
+  it('e: checks along grapples, first in, first out, and removes them', () => {
     const G = acting(
       sea({ '1210': 'E04', '1211': 'F04', '1212': 'F03', '1213': 'F06', '1614': 'F07', '1503': 'E02' }, { F03: 'FK1-2' }, (state) => {
         bind(state, '1211|1212', '1212|1213');
@@ -278,7 +278,7 @@ describe('3.1.4 sinking', () => {
     expect(keys(told).filter((key) => key === 'rippleCheck')).toHaveLength(2);
   });
 
-  it('11.1 note: a prize that sinks costs whoever controls it', () => {
+  it('costs the controller of a prize that sinks (note of 11.1)', () => {
     const G = acting(
       sea({ '1215': 'F01', '1414': 'F07', '1503': 'E08' }, {}, (state) => {
         prize(state, 'F01', 'english', 'brown');

@@ -8,19 +8,19 @@ import { about } from '../../kit/about.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 
-/** The machine as strangers have it: it may be asked with anything. */
+/** Untyped rules, for invalid arguments. */
 export const rules: Rules<Sluys> = rightFierceAndTerrible.rules;
 export const E = '0';
 export const F = '1';
 
 const book = setup({ deployment: 'standard' }, noDice);
 
-/** Hex to the squadron in it; "top/bottom" for a chain. */
+/** Squadrons by hex; "top/bottom" for a chain. */
 type Ships = { readonly [hex: string]: string };
-/** Squadron to the men aboard; "EM01-2" is a marine unit with two steps left. */
+/** Units aboard by squadron; "EM01-2" is a marine unit with two steps. */
 type Men = { readonly [squadron: string]: string };
 
-/** A sea with only these squadrons and men; everything else is gone. The wind blows to the south-east, the current runs south. */
+/** A state with only these units. The wind blows to the south-east, the current runs south. */
 export function sea(ships: Ships, men: Men = {}, change: (G: Sluys) => void = () => {}): Sluys {
   const G = clone(book);
   G.phase = 'activation';
@@ -57,7 +57,7 @@ const sides: { readonly [command: string]: Side } = {
   orange: 'french',
 };
 
-/** The same in the middle of a command's activation. Its box stays open, so that the next chit is awaited afterwards. */
+/** The same during a command's activation. Its box stays empty, so that the next chit follows. */
 export function acting(G: Sluys, command: Command, segment: Segment, change: (act: Activation) => void = () => {}): Sluys {
   const side = sides[command];
   const squads = Object.keys(G.squadrons).filter((id) => {
@@ -87,7 +87,7 @@ export function acting(G: Sluys, command: Command, segment: Segment, change: (ac
   return G;
 }
 
-/** In the middle of the Sally. */
+/** During the Sally Phase. */
 export function sallying(G: Sluys, segment: 'archery' | 'boarding' | 'melee', first: Side): Sluys {
   G.phase = 'sally';
   G.sally = { segment, rolls: first === 'english' ? [5, 2] : [2, 5], first, portion: 0, done: [], attacked: [] };
@@ -96,7 +96,7 @@ export function sallying(G: Sluys, segment: 'archery' | 'boarding' | 'melee', fi
   return G;
 }
 
-/** At the last decision of a turn: the French, who have just rallied, close the Rally Segment. */
+/** At the last decision of a turn: the French end the Rally Segment. */
 export function turnEnding(G: Sluys): Sluys {
   G.phase = 'endTurn';
   G.step = 'rally';
@@ -113,7 +113,7 @@ export const ship = (G: Sluys, id: string, change: Partial<Squadron>): void => {
   Object.assign(G.squadrons[id], change);
 };
 
-/** A squadron that has changed hands. */
+/** Makes a squadron a prize. */
 export const prize = (G: Sluys, id: string, side: Side, command: Command): void =>
   ship(G, id, { side, command, marker: 'captured', reduced: true });
 
@@ -122,17 +122,17 @@ export interface Told {
   readonly told: readonly GameEvent[];
 }
 
-/** Plays a move with the dice falling so, and none to spare. */
+/** Plays a move with exactly these dice. */
 export function play(G: Sluys, player: string, move: string, args: readonly unknown[] = [], dice: readonly number[] = []): Told {
   const script = scripted(dice);
   const { G: after, chronicle } = rules.play(G, player, move, args, script);
-  about('dice not thrown', () => expect(script.left).toBe(0));
+  about('dice not rolled', () => expect(script.left).toBe(0));
   const fault = rightFierceAndTerrible.checkInvariants?.(after);
   expect(fault).toBeUndefined();
   return { G: after, told: chronicle };
 }
 
-/** The same, and nobody turns a round by heroism: whoever is asked declines. */
+/** The same; Heroism is always declined. */
 export function playThrough(G: Sluys, player: string, move: string, args: readonly unknown[], dice: readonly number[]): Told {
   const script = scripted(dice);
   let { G: after, chronicle: told } = rules.play(G, player, move, args, script);
@@ -141,17 +141,17 @@ export function playThrough(G: Sluys, player: string, move: string, args: readon
     after = declined.G;
     told = [...told, ...declined.chronicle];
   }
-  about('dice not thrown', () => expect(script.left).toBe(0));
+  about('dice not rolled', () => expect(script.left).toBe(0));
   return { G: after, told };
 }
 
-/** Case and key of a refusal, as "key case"; 'allowed' when there is none. */
+/** A refusal as "key case"; 'allowed' if there is none. */
 export function refusal(G: Sluys, player: string, move: string, args: readonly unknown[] = []): string {
   const refused = rules.refusal(rules.view(G, player), player, move, args);
   return refused ? `${refused.key} ${refused.case}` : 'allowed';
 }
 
-/** Argument lists that are offered for a move. */
+/** Argument lists offered for a move. */
 export const offered = (G: Sluys, player: string, move: string): (readonly unknown[])[] =>
   rules
     .choices(G, player)

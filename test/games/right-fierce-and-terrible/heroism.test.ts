@@ -16,7 +16,7 @@ const fight = (aboard: { readonly [id: string]: string } = men, change: (G: Sluy
   );
 
 describe('8.3.21 melee heroism', () => {
-  it('a the attacker is asked first, then the defender, also when he has won the round', () => {
+  it('a: asks the attacker first, then the defender, also after a win', () => {
     // 5 + 4 = 9 against 3 + 5 + 2 + 1 + 2 = 13
     const { G } = play(fight(), E, 'melee', ['1211', []], [2, 2, 1, 1]);
     expect(rules.awaiting(G)).toEqual({ '0': 'decide' });
@@ -25,7 +25,7 @@ describe('8.3.21 melee heroism', () => {
     expect(declined.G.ask).toEqual({ kind: 'heroism', side: 'french' });
   });
 
-  it('a after a tie both are asked, one after the other', () => {
+  it('a: asks both after a tie', () => {
     // 5 + 10 = 15 against 11 + 4 = 15
     const { G } = play(fight(), E, 'melee', ['1211', []], [4, 6, 2, 2]);
     const next = play(G, E, 'heroism', [null]).G;
@@ -33,10 +33,10 @@ describe('8.3.21 melee heroism', () => {
     expect(offered(next, F, 'heroism')).toEqual([['FK1'], [null]]);
   });
 
-  it('b, c the hero loses a step, the round is void, leaders are checked, and another round is fought', () => {
+  it('b, c: costs a step and cancels the round; leaders check, and another round is fought', () => {
     const G = fight({ F05: 'EK1 FK1 FS01 morley' });
     const lost = play(G, E, 'melee', ['1211', []], [2, 2, 1, 1]).G;
-    // Casualty check of the void round, four dice, and the check after the new round.
+    // Casualty Check of the cancelled round, four dice, and the check after the new round.
     const { G: after, told } = play(lost, E, 'heroism', ['EK1'], [3, 3, 6, 6, 1, 1]);
     expect([after.marines.EK1.steps, after.marines.FK1.steps]).toEqual([3, 4]);
     expect(keys(told).slice(0, 5)).toEqual(['heroism', 'stepLost', 'casualtyCheck', 'meleeDice', 'meleeDice']);
@@ -45,24 +45,24 @@ describe('8.3.21 melee heroism', () => {
     expect(after.ask).toMatchObject({ kind: 'heroism', side: 'french' });
   });
 
-  it('d a unit that fought like heroes in a round does not sacrifice itself in it; in the next it may', () => {
+  it('d: refuses a Heroic Sacrifice in the round of a declared Heroism, not in the next', () => {
     const G = fight({ F05: 'EK1-1 EM01 FK1 FS01 morley' });
     const lost = play(G, E, 'melee', ['1211', []], [1, 2, 5, 5]).G;
     const declared = play(fight({ F05: 'EK1 EM01 FK1 FS01 morley' }), E, 'melee', ['1211', []], [1, 1, 5, 5]).G;
     expect(offered(lost, E, 'heroism')).toEqual([['EK1'], [null]]);
-    // EK1 drops to 3 steps and shows no star anyway: nobody can step in, Morley falls.
+    // EK1 has 3 steps and no star: Morley is killed.
     const { told } = play(declared, E, 'heroism', ['EK1'], [6, 6, 6, 6, 6, 6]);
     expect(keys(told)).toContain('leaderKilled');
   });
 
-  it('e heroism may be declared again in the next round by whoever has the star then', () => {
+  it('e: allows Heroism again in the next round', () => {
     const G = fight({ F05: 'EK1 EK2 FK1 FS01' });
     const first = play(play(G, E, 'melee', ['1211', []], [1, 1, 5, 5]).G, E, 'heroism', ['EK1'], [1, 1, 5, 5]).G;
     expect([first.melee?.round, first.ask?.kind]).toEqual([2, 'heroism']);
     expect(offered(first, E, 'heroism')).toEqual([['EK2'], [null]]);
   });
 
-  it('3.3.8 only knights showing the star; never a side’s last unit on its last step', () => {
+  it('requires the star, and refuses a side’s last unit on its last step (3.3.8)', () => {
     const tired = play(fight({ F05: 'EK1-3 FK1-3 FS01' }), E, 'melee', ['1211', []], [1, 1, 5, 5]);
     expect(tired.G.ask?.kind).not.toBe('heroism');
     const last = play(fight({ F05: 'EK1-1 FK1-3 FS01' }), E, 'melee', ['1211', []], [1, 1, 5, 5]);
@@ -72,7 +72,7 @@ describe('8.3.21 melee heroism', () => {
     expect(refusal(two, E, 'heroism', ['FK1'])).toBe('notInMelee 8.3.21');
   });
 
-  it('fire and losses of a void round do not count', () => {
+  it('cancels fire and losses of the round', () => {
     // 5 + 5 = 10 against 11 + 5 = 16, equal dice
     const lost = play(fight(), E, 'melee', ['1211', []], [2, 3, 2, 3]).G;
     expect(lost.squadrons.F05.afire).toBe(false);
@@ -82,10 +82,10 @@ describe('8.3.21 melee heroism', () => {
 });
 
 describe('3.5 King Edward', () => {
-  /** The King with two marine units aboard F05, against knights and mariners. */
+  /** Edward with two marine units aboard F05, against knights and mariners. */
   const royal = (change: (G: Sluys) => void = () => {}) => fight({ F05: 'EM02 EM03 FK1 FS01 edward' }, change);
 
-  it('3.5.1 once a match he throws a whole melee again: all four dice', () => {
+  it('re-rolls all four dice of a melee once per game (3.5.1)', () => {
     const { G } = play(royal(), E, 'melee', ['1211', []], [1, 1, 6, 6]);
     expect(G.ask).toEqual({ kind: 'reroll', side: 'english', of: 'melee' });
     const { G: after, told } = play(G, E, 'reroll', [true], [6, 6, 2, 1]);
@@ -93,14 +93,14 @@ describe('3.5 King Edward', () => {
     expect(told.filter(({ key }) => key === 'meleeDice')[0].roll?.dice).toEqual([6, 6]);
   });
 
-  it('3.5.1 it is an offer: he may keep the dice and the luck', () => {
+  it('is optional (3.5.1)', () => {
     const asked = play(royal(), E, 'melee', ['1211', []], [6, 6, 1, 1]).G;
     const { G } = play(asked, E, 'reroll', [false]);
     expect(G.used.mulligan).toBe(false);
     expect(offered(asked, E, 'reroll')).toEqual([[true], [false]]);
   });
 
-  it('3.5.1 not where he is not involved, 3.5.1b not while captive, c not when dead, and once only', () => {
+  it('requires Edward in the melee, free and alive, and is used once (3.5.1a-c)', () => {
     const asks = (change: (G: Sluys) => void) => play(royal(change), E, 'melee', ['1211', []], [6, 6, 2, 1]).G.ask?.kind;
     const elsewhere = fight({ F05: 'EM02 EM03 FK1 FS01', E03: 'edward' });
     expect(play(elsewhere, E, 'melee', ['1211', []], [6, 5, 2, 1]).G.ask?.kind).not.toBe('reroll');
@@ -110,7 +110,7 @@ describe('3.5 King Edward', () => {
     expect(play(next, E, 'melee', ['1211', ['E02']], [6, 6, 2, 1]).G.ask?.kind).toBe('reroll');
   });
 
-  it('3.5.2 he bestows heroism once a match on a unit that is with him', () => {
+  it('bestows Heroism once per game on a unit in his hex (3.5.2)', () => {
     const asked = play(
       royal((G) => void Object.assign(G.used, { mulligan: true })),
       E,
@@ -119,13 +119,13 @@ describe('3.5 King Edward', () => {
       [1, 1, 6, 6],
     ).G;
     expect(offered(asked, E, 'heroism')).toEqual([['EM02'], ['EM03'], [null]]);
-    // Edward's check, a round that is lost again, and his check after it: no star of their own, and the gift is spent.
+    // Edward's check, another lost round, and his check after it: no star, and bestowed Heroism is used.
     const { G, told } = playThrough(asked, E, 'heroism', ['EM02'], [1, 1, 1, 1, 6, 6, 1, 1]);
     expect([G.used.bestowed, G.marines.EM02.steps, G.melee]).toEqual([true, 2, null]);
     expect(keys(told).filter((key) => key === 'casualtyCheck')).toHaveLength(2);
   });
 
-  it('3.5.2 also for a heroic sacrifice, his own life included', () => {
+  it('bestows Heroic Sacrifice, also to save Edward (3.5.2)', () => {
     const G = acting(
       sea({ '1210': 'F02', '1211': 'E01', '1414': 'F01' }, { E01: 'EM01 edward' }, (state) => bind(state, '1210|1211')),
       'yellow',
@@ -143,7 +143,7 @@ describe('3.5 King Edward', () => {
 describe('3.4.5, 3.4.6 casualty checks and heroic sacrifice', () => {
   const shot = (aboard: string) => acting(sea({ '1210': 'E01', '1211': 'F05', '1414': 'F01' }, { F05: aboard }), 'brown', 'archery');
 
-  it('knights with the star may step in; it is their owner’s choice', () => {
+  it('lets knights with the star save a leader, by their owner’s choice', () => {
     const { G } = play(shot('FK1 quieret'), E, 'shoot', ['E01', '1211'], [1, 6, 6]);
     expect(offered(G, F, 'sacrifice')).toEqual([['FK1'], [null]]);
     expect(refusal(G, F, 'sacrifice', ['FS01'])).toBe('notInHex 3.4.6');
@@ -153,19 +153,19 @@ describe('3.4.5, 3.4.6 casualty checks and heroic sacrifice', () => {
     expect([lost.leaders.quieret.status, lost.morale.french]).toEqual(['dead', 14]);
   });
 
-  it('knights on their last step die for him, and that costs morale', () => {
+  it('eliminates knights on their last step, at a cost in morale', () => {
     const { G } = play(shot('FK1-1 quieret'), E, 'shoot', ['E01', '1211'], [1, 6, 6]);
     const { G: after, told } = play(G, F, 'sacrifice', ['FK1']);
     expect([after.marines.FK1, after.morale.french]).toEqual([{ steps: 0, aboard: null }, 16]);
     expect(entry(told, 'morale').values).toMatchObject({ why: 'knights', change: -1 });
   });
 
-  it('without the star nobody can; the dice are thrown even when nobody could lose a step', () => {
+  it('requires the star; checks even if no step can be lost', () => {
     const { G, told } = play(shot('FM02 quieret'), E, 'shoot', ['E01', '1211'], [1, 6, 6]);
     expect([G.leaders.quieret.status, entry(told, 'casualtyCheck').roll?.row]).toEqual(['dead', 0]);
   });
 
-  it('8.2.11 each check is settled before the next is thrown', () => {
+  it('settles each check before the next roll (8.2.11)', () => {
     const { G } = play(shot('FK1 quieret behuchet'), E, 'shoot', ['E01', '1211'], [1, 6, 6]);
     const { told } = play(G, F, 'sacrifice', ['FK1'], [3, 3]);
     expect(entry(told, 'casualtyCheck').who).toEqual(['behuchet']);

@@ -3,7 +3,7 @@ import { meleeTotals } from '../../../src/games/right-fierce-and-terrible/rules/
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, F, keys, offered, play, playThrough, refusal, rules, sallying, sea, ship } from './fixtures.js';
 
-/** E02 with men beside F05 with mariners, grappled; E03 on the other side of it. */
+/** E02 with marines grappled to F05 with mariners; E03 is on its other side. */
 const fight = (change: (G: Sluys) => void = () => {}, men: { readonly [id: string]: string } = { E02: 'EM02', F05: 'FS01' }) =>
   acting(
     sea({ '1210': 'E02', '1211': 'F05', '1111': 'E03', '1212': 'F04', '1010': 'E05', '1414': 'F01' }, men, (G) => {
@@ -19,8 +19,8 @@ const boarded = (change: (G: Sluys) => void = () => {}, men: { readonly [id: str
   return G;
 };
 
-describe('8.3 who fights', () => {
-  it('8.3.3, 8.3.4 active squadrons attack an enemy squadron they are grappled to, alone or together', () => {
+describe('8.3 participants', () => {
+  it('lets active squadrons attack a grappled enemy squadron, alone or together (8.3.3, 8.3.4)', () => {
     expect(offered(fight(), E, 'melee')).toEqual([
       ['1211', ['E02']],
       ['1211', ['E03']],
@@ -32,23 +32,23 @@ describe('8.3 who fights', () => {
     expect(refusal(fight(), E, 'melee', ['1010', []])).toBe('noEnemy 8.3.7');
   });
 
-  it('8.3.1 voluntary, but for a Melee marker', () => {
+  it('is voluntary except with a Melee marker (8.3.1)', () => {
     expect(refusal(fight(), E, 'endSegment')).toBe('allowed');
     expect(refusal(boarded(), E, 'endSegment')).toBe('mustFight 8.3.9');
     expect(refusal(boarded(), E, 'melee', ['1211', []])).toBe('allowed');
   });
 
-  it('8.3.14 squadrons next door may join a marked melee', () => {
+  it('allows support of a marked melee (8.3.14)', () => {
     expect(offered(boarded(), E, 'melee')).toHaveLength(4);
   });
 
-  it('8.3.2, 8.3.11 marines fight in their hex only; everybody of the side there must', () => {
+  it('limits marines to their hex, and includes all units of the side there (8.3.2, 8.3.11)', () => {
     const G = boarded((state) => Object.assign(state.marines.EM03, { steps: 4, aboard: 'E02' }));
     // EM02 4, E02 2; FS01 2, F05 3, castle 1.
     expect(meleeTotals(G, { hex: '1211', side: 'english', supporters: ['E02'] })).toEqual({ attacker: 6, defender: 6 });
   });
 
-  it('8.3.12 nobody joins from next door where the deck is the attacker’s own', () => {
+  it('refuses support in a hex with the attacker’s own squadron (8.3.12)', () => {
     const G = acting(
       sea({ '1210': 'E02', '1111': 'E03', '1414': 'F01' }, { E02: 'FM02' }, (state) => bind(state, '1111|1210')),
       'brown',
@@ -58,17 +58,17 @@ describe('8.3 who fights', () => {
     expect(refusal(G, E, 'melee', ['1210', ['E03']])).toBe('ownDeck 8.3.12');
   });
 
-  it('8.3.13 nor a squadron with enemy marines aboard', () => {
+  it('refuses support by a squadron with enemy marines aboard (8.3.13)', () => {
     const G = fight((state) => Object.assign(state.marines.FS02, { steps: 2, aboard: 'E03' }));
     expect(refusal(G, E, 'melee', ['1211', ['E03']])).toBe('boardedSupporter 8.3.13');
   });
 
-  it('8.3.6 a hex is attacked once in a segment, and nobody attacks twice', () => {
+  it('refuses a second attack on a hex or by a unit (8.3.6)', () => {
     const G = fight((state) => {
       ship(state, 'F04', { hex: '1310' });
       bind(state, '1210|1211', '1210|1310', '1111|1211', '1010|1111');
     });
-    // E02 2 + 12 = 14 against F05 3 + mariners 2 + castle 1 + 7 = 13: E02 pays for the win; E03 still has a fight to look for.
+    // E02 2 + 12 = 14 against F05 3 + mariners 2 + castle 1 + 7 = 13: E02 loses a step; E03 can still fight.
     bind(G, '1010|1111', '1111|1110', '1111|1211', '1210|1211', '1210|1310');
     ship(G, 'F03', { hex: '1110', status: 'map' });
     const first = play(G, E, 'melee', ['1211', ['E02']], [6, 6, 3, 4]).G;
@@ -76,27 +76,27 @@ describe('8.3 who fights', () => {
     expect(refusal(first, E, 'melee', ['1310', ['E02']])).toBe('foughtAlready 8.3.6');
   });
 
-  it('8.3.5, 3.4.3 a leader alone cannot attack, and defends with 0', () => {
+  it('refuses attacks by a leader alone, who defends with 0 (8.3.5, 3.4.3)', () => {
     const G = fight((state) => Object.assign(state.leaders.huntingdon, { status: 'free', aboard: 'F05' }), { F05: 'FS01' });
     expect(refusal(G, E, 'melee', ['1211', []])).toBe('noAttacker 8.3.5');
     const alone = acting(sea({ '1210': 'E02', '1414': 'F01' }, { E02: 'barbavera' }), 'brown', 'melee');
     expect(meleeTotals(alone, { hex: '1210', side: 'english', supporters: [] })).toEqual({ attacker: 4, defender: 0 });
   });
 
-  it('8.3.8 marines left on an enemy deck do not attack by themselves in an activation', () => {
+  it('refuses attacks by marines on an enemy squadron without a marker (8.3.8)', () => {
     const G = fight(() => {}, { F05: 'EM02 FS01' });
     expect(refusal(G, E, 'melee', ['1211', []])).toBe('nobodyActive 8.3.8');
     expect(refusal(G, E, 'melee', ['1211', ['E02']])).toBe('allowed');
   });
 
-  it('8.3.10 a marked hex calls up squadrons of other commands on their own deck', () => {
+  it('activates squadrons of other commands in a marked hex (8.3.10)', () => {
     const G = acting(sea({ '1210': 'E02', '1111': 'E05', '1414': 'F01' }, { E05: 'FS01 EM02' }), 'brown', 'melee', (act) => {
       act.markers = ['1111'];
     });
     expect(meleeTotals(G, { hex: '1111', side: 'english', supporters: [] }).attacker).toBe(2 + 4 + 2);
   });
 
-  it('8.3.16, 2.2.3 in the Sally only in the own hex, never a must, each side in its own portion', () => {
+  it('is voluntary and limited to the own hex in the Sally Phase (8.3.16, 2.2.3)', () => {
     const G = sallying(
       sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01' }, { E02: 'EM02', F05: 'FS01 EM03' }, (state) => bind(state, '1210|1211')),
       'melee',
@@ -110,7 +110,7 @@ describe('8.3 who fights', () => {
 });
 
 describe('8.3.18 totals', () => {
-  it('3.4.4 each leader adds one for his nation in the hex, captives too; free ones aboard supporters', () => {
+  it('add 1 for each leader in the hex, captives included, and free ones aboard supporters (3.4.4)', () => {
     const G = boarded(
       (state) => {
         Object.assign(state.leaders.morley, { status: 'captive' });
@@ -118,11 +118,11 @@ describe('8.3.18 totals', () => {
       },
       { F05: 'EM02 FS01 morley barbavera', E02: 'huntingdon' },
     );
-    // EM02 4 + morley 1 + E02 2 + huntingdon 1; quieret lies captive next door. FS01 2 + F05 3 + barbavera 1 + castle 1.
+    // EM02 4 + morley 1 + E02 2 + huntingdon 1; quieret is captive in an adjacent hex. FS01 2 + F05 3 + barbavera 1 + castle 1.
     expect(meleeTotals(G, { hex: '1211', side: 'english', supporters: ['E02'] })).toEqual({ attacker: 8, defender: 7 });
   });
 
-  it('8.3.15, 10.1.1 the castle counts for whoever controls the deck, unless it burns', () => {
+  it('add the castle factor for the controller, unless afire (8.3.15, 10.1.1)', () => {
     const G = acting(sea({ '1210': 'E02', '1414': 'F01' }, { E02: 'FM02' }), 'brown', 'melee');
     const plan = { hex: '1210', side: 'english', supporters: [] } as const;
     expect(meleeTotals(G, plan)).toEqual({ attacker: 4, defender: 4 });
@@ -130,7 +130,7 @@ describe('8.3.18 totals', () => {
     expect(meleeTotals(G, plan)).toEqual({ attacker: 2, defender: 4 });
   });
 
-  it('3.2.6 both squadrons of a chain fight, with the castle of the top', () => {
+  it('add both squadrons of a chain, and the top’s castle factor (3.2.6)', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F05/F01', '1414': 'F02' }, {}, (state) => bind(state, '1210|1211')),
       'brown',
@@ -145,7 +145,7 @@ describe('8.3.18 totals', () => {
     expect(meleeTotals(chain, { hex: '1210', side: 'french', supporters: ['F05'] }).attacker).toBe(7);
   });
 
-  it('the attacker’s two dice, then the defender’s, with every modifier by name', () => {
+  it('are rolled for the attacker, then the defender, with named modifiers', () => {
     const { told } = play(boarded(), E, 'melee', ['1211', []], [6, 5, 1, 2]);
     const [attack, defence] = told.filter(({ key }) => key === 'meleeDice');
     expect(attack.roll).toEqual({ dice: [6, 5], modifiers: [['EM02', 4]], total: 15 });
@@ -179,7 +179,7 @@ describe('8.3.19 results', () => {
     expect(meleeRow(a, b)).toBe(row);
   });
 
-  it('the victor by less than double loses a step of his choice; each of the vanquished loses one', () => {
+  it('less than double: the Victor and each Vanquished unit lose a step', () => {
     // 4 + 2 + 9 = 15 against 6 + 4 = 10
     const { G } = play(boarded(), E, 'melee', ['1211', ['E02']], [4, 5, 2, 2]);
     expect([G.squadrons.F05.reduced, G.marines.FS01.steps]).toEqual([true, 1]);
@@ -189,7 +189,7 @@ describe('8.3.19 results', () => {
     expect([after.marines.EM02.steps, after.melee]).toEqual([3, null]);
   });
 
-  it('the victor by double or more loses nothing', () => {
+  it('double or more: the Victor loses no step', () => {
     const strong = boarded(() => {}, { F05: 'EM02 EK1 FS01' });
     // 9 + 12 = 21 against 6 + 3 = 9
     const { G, told } = playThrough(strong, E, 'melee', ['1211', []], [6, 6, 1, 2]);
@@ -197,7 +197,7 @@ describe('8.3.19 results', () => {
     expect(keys(told)).toEqual(['melee', 'meleeDice', 'meleeDice', 'meleeWon', 'stepLost', 'stepLost']);
   });
 
-  it('three times the vanquished total or more: marines lose two, full squadrons one, reduced ones nothing', () => {
+  it('triple: Vanquished marines lose two steps, full-strength squadrons one, reduced ones none', () => {
     const weak = boarded(
       (state) => {
         ship(state, 'F05', { reduced: true, marker: null, afire: true });
@@ -211,11 +211,11 @@ describe('8.3.19 results', () => {
     expect([G.marines.FM02.steps, G.squadrons.F05.reduced]).toEqual([1, true]);
   });
 
-  it('the rulebook’s example: 18 against 5 is three times over', () => {
+  it('18 against 5 is more than triple (example)', () => {
     expect(meleeRow(18, 5)).toBe(3);
   });
 
-  it('supporters are vanquished too, a chain as one unit, its top first', () => {
+  it('supporters are Vanquished too; a chain is one unit, top first', () => {
     const G = acting(
       sea({ '1210': 'E01', '1211': 'F05/F02', '1414': 'F01', '1503': 'E02' }, { E01: 'EM01 EK1' }, (state) => bind(state, '1210|1211')),
       'yellow',
@@ -226,7 +226,7 @@ describe('8.3.19 results', () => {
     expect([after.squadrons.F05.reduced, after.squadrons.F02.reduced]).toEqual([true, false]);
   });
 
-  it('a tie: each side names a unit, the attacker first, and the deck is afire', () => {
+  it('tie: each side chooses a unit, the attacker first, and the squadron catches fire', () => {
     // 4 + 6 = 10, 6 + 4 = 10
     const { G, told } = play(boarded(), E, 'melee', ['1211', ['E02']], [2, 3, 2, 3]);
     expect(keys(told)).toContain('afire');
@@ -237,7 +237,7 @@ describe('8.3.19 results', () => {
     expect([after.squadrons.F05.side, after.squadrons.F05.afire]).toEqual(['french', true]);
   });
 
-  it('8.3.20 equal dice before modifiers set the deck afire as well, and both examples of the rulebook', () => {
+  it('tied dice before modifiers start a fire, as in both examples (8.3.20)', () => {
     const { G } = play(boarded(), E, 'melee', ['1211', ['E02', 'E03']], [3, 4, 3, 4]);
     expect(G.squadrons.F05.afire).toBe(true);
     const second = play(boarded(), E, 'melee', ['1211', ['E02', 'E03']], [6, 5, 3, 4]);
@@ -252,7 +252,7 @@ describe('8.3.19 results', () => {
     expect(keys(burning.told)).not.toContain('afire');
   });
 
-  it('no loss for the victor where each side began with one unit of one step', () => {
+  it('no loss for the Victor if each side began with one unit of one step', () => {
     const last = acting(
       sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01' }, { F05: 'EM02-1' }, (state) => ship(state, 'F05', { reduced: true })),
       'brown',
@@ -262,12 +262,12 @@ describe('8.3.19 results', () => {
       },
     );
     Object.assign(last.leaders.barbavera, { status: 'free', aboard: 'F05' });
-    // 1 + 6 against 1 + 1 + 1 + 2 = 5: won by less than double.
+    // 1 + 6 against 1 + 1 + 1 + 2 = 5: less than double.
     const { G } = play(last, E, 'melee', ['1211', []], [3, 3, 1, 1, 1, 1]);
     expect([G.marines.EM02.steps, G.squadrons.F05.side]).toEqual([1, 'english']);
   });
 
-  it('2.1.7 the marker goes with the melee', () => {
+  it('the marker is removed after the melee (2.1.7)', () => {
     const { G } = play(boarded(), E, 'melee', ['1211', []], [6, 6, 1, 1]);
     expect(G.act?.markers ?? []).toEqual([]);
   });

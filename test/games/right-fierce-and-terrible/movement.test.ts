@@ -8,11 +8,11 @@ const cost = (G: Sluys, id: string, to: string): number => {
   const from = G.squadrons[id].hex ?? '';
   return stepCost(G, id, from, to).reduce((sum, { amount }) => sum + amount, 0);
 };
-/** Costs of the six hexes round 1210, from north clockwise. */
+/** Costs of the six hexes around 1210, clockwise from north. */
 const round = (G: Sluys, id: string) => ['1209', '1310', '1311', '1211', '1111', '1110'].map((hex) => cost(G, id, hex));
 const far = { '1216': 'F01' };
 
-describe('1.4.5 the red entry zones', () => {
+describe('1.4.5 red Entry Zones', () => {
   const entering = (zones: Sluys['options']['zones'] = ['redNW', 'redNE']) =>
     acting(
       sea({ ...far, '1216': 'F01' }, {}, (G) => {
@@ -26,7 +26,7 @@ describe('1.4.5 the red entry zones', () => {
       },
     );
 
-  it('every entering squadron is placed before anything else', () => {
+  it('require all placements first', () => {
     const G = entering();
     expect(refusal(G, E, 'endSegment')).toBe('placeFirst 1.4.5');
     expect(refusal(G, E, 'moveSquadron', ['E01', ['0601']])).toBe('placeFirst 1.4.5');
@@ -34,7 +34,7 @@ describe('1.4.5 the red entry zones', () => {
     expect(offered(G, E, 'placeEntry')).toHaveLength(2 * 16);
   });
 
-  it('only on a free hex of a red zone; the first one fixes the zone for the command', () => {
+  it('allow empty hexes of one zone, set by the first squadron', () => {
     expect(refusal(entering(), E, 'placeEntry', ['E01', '1401'])).toBe('notRedZone 1.4.5');
     expect(refusal(entering(['redNE']), E, 'placeEntry', ['E01', '0601'])).toBe('notRedZone 1.4.5');
     expect(refusal(entering(), E, 'placeEntry', ['E05', '0601'])).toBe('notEntering 1.4.5');
@@ -43,17 +43,17 @@ describe('1.4.5 the red entry zones', () => {
     expect(refusal(G, E, 'placeEntry', ['E02', '0601'])).toBe('occupied 3.1.1');
   });
 
-  it('placement is the first point spent, and a ram needs a hex sailed as well', () => {
+  it('count placement as 1 MP, not as movement for a ram', () => {
     const placed = play(play(entering(), E, 'placeEntry', ['E01', '0601']).G, E, 'placeEntry', ['E02', '1201']).G;
     expect(placed.act?.moved.E01).toEqual({ spent: 1, last: 0, hexes: 0 });
     expect(placed.act?.squads).toEqual(['E01', 'E02']);
     expect(refusal(placed, E, 'declareRam', ['E01', '0602'])).toBe('ramUnmoved 8.1.3');
-    // 6 points less 1: five hexes straight before the wind.
+    // 6 MP less 1: five hexes directly with the wind.
     expect(refusal(placed, E, 'moveSquadron', ['E01', ['0702', '0802', '0903', '1003', '1104']])).toBe('allowed');
     expect(refusal(placed, E, 'moveSquadron', ['E01', ['0702', '0802', '0903', '1003', '1104', '1204']])).toBe('tooFar 6.1.5');
   });
 
-  it('who finds no room stays in reserve', () => {
+  it('keep squadrons without an empty hex in reserve', () => {
     const row = Object.fromEntries(
       ['05', '06', '07', '08', '09', '10', '11', '12'].map((c, i) => [`${c}01`, `F${String(i + 2).padStart(2, '0')}`]),
     );
@@ -73,56 +73,56 @@ describe('1.4.5 the red entry zones', () => {
 });
 
 describe('6.1 movement', () => {
-  it('6.1.8a sails: 1, 2, 3 or 5 off the wind, the current with and against', () => {
+  it('sails cost 1, 2, 3 or 5 by the wind, modified by the current (6.1.8a)', () => {
     const G = sea({ '1210': 'E01', ...far });
     expect(round(G, 'E01')).toEqual([4, 2, 1, 1, 3, 5]);
   });
 
-  it('6.1.8b oars: 2, 3 into the wind, one less or more with the current; 4 at worst', () => {
+  it('oars cost 2, 3 against the wind, modified by the current, 4 at most (6.1.8b)', () => {
     const G = sea({ '1210': 'F13', ...far });
     expect(round(G, 'F13')).toEqual([3, 2, 2, 1, 2, 3]);
     G.wind = 3;
     expect(round(G, 'F13')[0]).toBe(4);
   });
 
-  it('6.1.8c each squadron next to the hex adds one, a chain counts once, the mover not at all', () => {
+  it('each adjacent squadron adds 1; a chain counts once, the mover does not (6.1.8c)', () => {
     const G = sea({ '1210': 'E01', '1311': 'F01', '1312': 'F02/F03', ...far });
     expect(cost(G, 'E01', '1211')).toBe(1 + 2);
     expect(cost(G, 'E01', '1111')).toBe(3);
   });
 
-  it('6.1.8d sails pay one more in shallows, oars do not', () => {
+  it('shallows add 1 for sails only (6.1.8d)', () => {
     const G = sea({ '1115': 'E01', '1215': 'E08', '1203': 'F01' });
-    expect(cost(G, 'E01', '1116')).toBe(1 + 1 + 1); // wind 2, current -1, shallows 1, a squadron next to it
+    expect(cost(G, 'E01', '1116')).toBe(1 + 1 + 1); // wind 2, current -1, shallows 1, adjacent squadron 1
     expect(cost(G, 'E08', '1216')).toBe(1);
   });
 
-  it('6.1.9 a hex costs at least one point', () => {
+  it('a hex costs at least 1 MP (6.1.9)', () => {
     const G = sea({ '1210': 'E01', ...far });
     G.wind = 3;
     expect(cost(G, 'E01', '1211')).toBe(1);
     expect(stepCost(G, 'E01', '1210', '1211').map(({ key }) => key)).toEqual(['wind', 'current', 'minimum']);
   });
 
-  it('6.1.5, 6.1.7 a path is followed hex by hex within the allowance', () => {
+  it('follows a path hex by hex within the MA (6.1.5, 6.1.7)', () => {
     const G = acting(sea({ '1210': 'E01', '1312': 'F13', '1503': 'E02', ...far }), 'brown', 'sailsOars');
     expect(refusal(G, E, 'moveSquadron', ['E01', ['1410']])).toBe('notNext 6.1.7');
     expect(refusal(G, E, 'moveSquadron', ['E01', ['1311', '1312']])).toBe('occupied 3.1.1');
     expect(refusal(G, E, 'moveSquadron', ['E01', ['1110', '1109']])).toBe('tooFar 6.1.5');
-    expect(rules.refusal(G, E, 'moveSquadron', ['E01', ['1110', '1109']])?.reason).toBe('1109 costs 4; 1 left.');
+    expect(rules.refusal(G, E, 'moveSquadron', ['E01', ['1110', '1109']])?.reason).toBe('1109 costs 4 MP and only 1 MP are left.');
     const { G: after, told } = play(G, E, 'moveSquadron', ['E01', ['1310', '1410']]);
     expect([after.squadrons.E01.hex, after.act?.moved.E01]).toEqual(['1410', { spent: 3, last: 1, hexes: 2 }]);
     expect(entry(told, 'moved').at).toEqual(['1210', '1310', '1410']);
   });
 
-  it('6.1.3 each squadron moves once; 6.1.4 or not at all', () => {
+  it('moves each squadron at most once (6.1.3, 6.1.4)', () => {
     const G = acting(sea({ '1210': 'E01', '1503': 'E02', ...far }), 'brown', 'sailsOars');
     const { G: after } = play(G, E, 'moveSquadron', ['E01', ['1311']]);
     expect(refusal(after, E, 'moveSquadron', ['E01', ['1411']])).toBe('movedAlready 6.1.3');
     expect(refusal(G, E, 'endSegment')).toBe('allowed');
   });
 
-  it('6.1.6 grappled and chained squadrons do not move, nor those of another command', () => {
+  it('refuses grappled and chained squadrons, and other commands (6.1.6)', () => {
     const G = acting(sea({ '1210': 'F01', '1211': 'F02', '1414': 'F03/F04', '1203': 'E01', '1613': 'F07' }), 'yellow', 'sailsOars');
     bind(G, '1210|1211');
     expect(refusal(G, F, 'moveSquadron', ['F01', ['1311']])).toBe('grappled 6.1.6');
@@ -130,7 +130,7 @@ describe('6.1 movement', () => {
     expect(refusal(G, F, 'moveSquadron', ['F07', ['1614']])).toBe('notActive 5.1.2');
   });
 
-  it('1.4.3, 1.4.6 nobody sails on land or off the map', () => {
+  it('refuses land and hexes off the map (1.4.3, 1.4.6)', () => {
     const G = acting(sea({ '1602': 'F13', '1701': 'F14', '1203': 'E01' }), 'orange', 'sailsOars');
     expect(refusal(G, F, 'moveSquadron', ['F13', ['1603', '1704', '1705', '1805']])).not.toBe('allowed');
     expect(refusal(G, F, 'moveSquadron', ['F14', ['1700']])).toBe('malformed 6.1.3');
@@ -138,13 +138,13 @@ describe('6.1 movement', () => {
     expect(refusal(shore, F, 'moveSquadron', ['F13', ['0910', '0810', '0710']])).toBe('land 1.4.3');
   });
 
-  it('6.1.3 everybody aboard comes along, enemies too', () => {
+  it('carries all units aboard, enemies included (6.1.3)', () => {
     const G = acting(sea({ '1210': 'E01', ...far }, { E01: 'EM01 FS01 edward' }), 'brown', 'sailsOars');
     const { G: after } = play(G, E, 'moveSquadron', ['E01', ['1311']]);
     expect([after.marines.EM01.aboard, after.marines.FS01.aboard, after.leaders.edward.aboard]).toEqual(['E01', 'E01', 'E01']);
   });
 
-  it('6.1.8d a severely damaged sailing squadron sinks as soon as it enters shallows, and the voyage ends there', () => {
+  it('sinks a severely damaged sailed squadron in shallows (6.1.8d)', () => {
     const G = acting(sea({ '1215': 'E01', '1415': 'E02', ...far, '1203': 'F02' }, { E01: 'EM01' }), 'brown', 'sailsOars');
     ship(G, 'E01', { damage: 2 });
     G.squadrons.F01.hex = '1612';
@@ -154,7 +154,7 @@ describe('6.1 movement', () => {
     expect(keys(told)).toEqual(['moved', 'sunk', 'morale']);
   });
 
-  it('6.1.8d the allowance shrinks in shallows: it is taken in the hex that is left', () => {
+  it('uses the MA of the hex being left (6.1.8d)', () => {
     const G = sea({ '1116': 'E01', '1203': 'F01' });
     G.wind = 0;
     const hexes = reachable(G, 'E01').map(({ hex, spent }) => [hex, spent]);
@@ -163,7 +163,7 @@ describe('6.1 movement', () => {
     expect(reachable(G, 'E01').every(({ spent }) => spent <= 6)).toBe(true);
   });
 
-  it('reachable hexes are those of a slow search over every path', () => {
+  it('finds the same hexes as a search of all paths', () => {
     const G = sea({ '1210': 'E01', '1311': 'F01', '1409': 'F02' });
     const best = new Map<string, number>();
     const walk = (hex: string, spent: number) => {
@@ -182,7 +182,7 @@ describe('6.1 movement', () => {
   });
 });
 
-/** Deep water next to a hex, by the definition of the columns. */
+/** Adjacent deep water, by the definition of the columns. */
 function neighbours(hex: string): { [hex: string]: true } {
   const [c, r] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
   const low = c % 2 === 0 ? 0 : -1;
@@ -205,7 +205,7 @@ describe('6.2 oared squadrons in the Maneuver Segment', () => {
       'maneuver',
     );
 
-  it('6.2.1a one hex without points, whatever the wind', () => {
+  it('moves 1 hex without MP (6.2.1a)', () => {
     const { G, told } = play(around(), F, 'moveSquadron', ['F13', ['1110']]);
     expect([G.squadrons.F13.hex, keys(told)]).toEqual(['1110', ['maneuvered']]);
     expect(refusal(G, F, 'moveSquadron', ['F13', ['1111']])).toBe('maneuvered 6.2.1');
@@ -213,7 +213,7 @@ describe('6.2 oared squadrons in the Maneuver Segment', () => {
     expect(refusal(around(), F, 'moveSquadron', ['F13', ['1209']])).toBe('occupied 3.1.1');
   });
 
-  it('6.2.1b not when grappled; then it may try to disengage', () => {
+  it('refuses a grappled squadron, which may try to disengage (6.2.1b)', () => {
     const G = around((state) => bind(state, '1209|1210'));
     expect(refusal(G, F, 'moveSquadron', ['F13', ['1110']])).toBe('grappled 6.1.6');
     expect(refusal(G, F, 'declareRam', ['F13', '1209'])).toBe('grappled 6.1.6');
@@ -222,7 +222,7 @@ describe('6.2 oared squadrons in the Maneuver Segment', () => {
     expect(refusal(after, F, 'moveSquadron', ['F13', ['1110']])).toBe('maneuvered 6.2.1');
   });
 
-  it('2.1.8 sails do nothing; a grapple attempt counts as the maneuver', () => {
+  it('refuses sails; a grapple attempt is the one action (2.1.8)', () => {
     const G = acting(sea({ '1210': 'F05', '1411': 'F02', '1203': 'E01', '1209': 'E08' }), 'yellow', 'maneuver');
     expect(refusal(G, F, 'moveSquadron', ['F02', ['1412']])).toBe('underSail 2.1.8');
     expect(refusal(G, F, 'grapple', ['F02', '1412'])).toBe('underSail 2.1.8');
@@ -231,20 +231,20 @@ describe('6.2 oared squadrons in the Maneuver Segment', () => {
     expect(after.act).toBeNull();
   });
 
-  it('6.2.1d, 8.1.5 a ram without moving, resolved at once', () => {
-    // North is straight against the current; the English lie south of the galley.
+  it('allows a ram without movement, resolved at once (6.2.1d, 8.1.5)', () => {
+    // North is directly against the current; the English are south of the galley.
     const G = acting(sea({ '1210': 'F13', '1211': 'E08', '1414': 'F18', '1203': 'E01' }), 'orange', 'maneuver');
     const { G: after, told } = play(G, F, 'declareRam', ['F13', '1211'], [3, 3]);
     expect(entry(told, 'ram').roll).toMatchObject({ dice: [3, 3], modifiers: [['faster', 1]], total: 7, chart: 'ram', row: 2 });
     expect(after.grapples).toEqual(['1210|1211']);
   });
 
-  it('8.1.7 not straight against the current, even here', () => {
+  it('refuses a ram directly against the current (8.1.7)', () => {
     const G = around();
     expect(refusal(G, F, 'declareRam', ['F13', '1209'])).toBe('ramUpstream 8.1.7');
   });
 
-  it('6.2.1c a chain can only cut loose, and the one that leaves must row', () => {
+  it('lets a chain only cut loose, with an oared squadron moving (6.2.1c)', () => {
     expect(refusal(around(), F, 'moveSquadron', ['F16', ['1511']])).toBe('chained 3.2.2');
     expect(refusal(around(), F, 'cutLoose', ['F17', '1511', []])).toBe('allowed');
     const mixed = acting(sea({ '1210': 'F02/F05', '1203': 'E01' }), 'yellow', 'maneuver');

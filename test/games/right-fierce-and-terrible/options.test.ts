@@ -25,11 +25,11 @@ describe('13.1 squadron command', () => {
     return play(G, E, 'activateCommand', ['brown']).G;
   };
 
-  it('in command within 4 hexes of the leader of the command', () => {
+  it('is in command within 4 hexes of its leader', () => {
     expect(begin().act?.outOfCommand).toEqual(['E03']);
   });
 
-  it('or of the fleet’s senior leader; a captive, or one on an enemy deck, commands nobody', () => {
+  it('or of the free senior leader on a friendly squadron', () => {
     const white = (change: (G: Sluys) => void = () => {}) => begin(change, { E05: 'huntingdon', E01: 'edward' });
     expect(white((G) => ship(G, 'E03', { command: 'white', marker: 'liberated' })).act?.outOfCommand).toEqual([]);
     expect(begin(() => {}, { E05: 'edward' }).act?.outOfCommand).toEqual(['E01', 'E02', 'E03']);
@@ -40,7 +40,7 @@ describe('13.1 squadron command', () => {
     ]);
   });
 
-  it('out of command: half the allowance rounded up, no ram, -1 to grapple', () => {
+  it('out of command: half MA rounded up, no ram, -1 to grapple', () => {
     const G = begin();
     expect([movementAllowance(G, 'E02'), movementAllowance(G, 'E03')]).toEqual([6, 3]);
     ship(G, 'E03', { damage: 1 });
@@ -54,7 +54,7 @@ describe('13.1 squadron command', () => {
     expect(entry(told, 'grappled' in told ? 'grappled' : 'grappleFailed').roll?.modifiers).toContainEqual(['outOfCommand', -1]);
   });
 
-  it('entering squadrons are tested once all are placed', () => {
+  it('checks entering squadrons after placement', () => {
     const G = acting(
       sea({ '1216': 'F01' }, { E01: 'edward' }, (state) => {
         state.options.squadronCommand = true;
@@ -80,13 +80,13 @@ describe('13.2 the Queen', () => {
       change(G);
     });
 
-  it('adds one to a defence in her hex, never to an attack', () => {
+  it('adds 1 only to a defence in her hex', () => {
     const G = withQueen({ E02: 'EM02 queen FM02' });
     expect(meleeTotals(G, { hex: '1210', side: 'french', supporters: [] }).defender).toBe(2 + 4 + 1 + 2);
     expect(meleeTotals(G, { hex: '1210', side: 'english', supporters: [] }).attacker).toBe(2 + 4 + 2);
   });
 
-  it('does not keep a deck from being taken, and is taken with it', () => {
+  it('does not prevent a capture, and is captured', () => {
     const G = acting(
       withQueen({ E02: 'queen', F05: 'FM02' }, (state) => ship(state, 'E02', { reduced: true })),
       'yellow',
@@ -98,7 +98,7 @@ describe('13.2 the Queen', () => {
     expect(after.morale).toEqual({ english: 11, french: 18 });
   });
 
-  it('never enters a hex with enemies, rallies nobody, is not executed, and does not count at the end', () => {
+  it('may not enter enemy hexes, rally or be executed, and does not count for victory', () => {
     const G = acting(withQueen({ E02: 'queen', F05: 'EM02 FS01' }), 'brown', 'boarding');
     expect(refusal(G, E, 'board', ['queen', '1211'])).toBe('queenKeepsOff 13.2');
     const captive = acting(
@@ -123,7 +123,7 @@ describe('13.2 the Queen', () => {
     expect(rules.result(play(taken, F, 'assignCommand', ['orange']).G)).toMatchObject({ winner: '1', reason: 'decisive' });
   });
 
-  it('casualty checks and sacrifices hold for her', () => {
+  it('is subject to Casualty Checks and sacrifices', () => {
     const G = acting(withQueen({ E02: 'EK1 queen', F05: 'FM02' }), 'yellow', 'archery');
     const { G: asked } = play(G, F, 'shoot', ['FM02', '1210'], [1, 6, 6]);
     expect(asked.ask).toMatchObject({ kind: 'sacrifice', leader: 'queen', side: 'english' });
@@ -141,7 +141,7 @@ describe('13.3 All-the-Marbles', () => {
       }),
     );
 
-  it('no collapse, whatever the morale; a fleet at 0 does not rally', () => {
+  it('has no collapse; a fleet at 0 does not rally', () => {
     const G = marbles((state) => void Object.assign(state.morale, { french: 0 }));
     expect(refusal(G, F, 'rally', ['F18', 'fleet'])).toBe('brokenFleet 13.3');
     const before = acting(
@@ -157,7 +157,7 @@ describe('13.3 All-the-Marbles', () => {
     expect([after.over, after.turn, keys(told).includes('collapseFailed')]).toEqual([null, 2, false]);
   });
 
-  it('at the turn limit the fleets are compared: one and the printed castle for each squadron', () => {
+  it('compares 1 + printed castle factor of all squadrons at the turn limit', () => {
     const G = marbles((state) => {
       state.options.turnLimit = 1;
       prize(state, 'F16', 'english', 'brown');
@@ -178,25 +178,25 @@ describe('previews', () => {
   );
 
   describe('previews', () => {
-    it('7.1 a cog against a nef grapples on 3 or more, and breaks free of a friend on 3', () => {
+    it('a cog grapples a nef on 3+, and disengages from a friend on 3+ (7.1)', () => {
       expect(grappleOdds(G, 'E02', '1211')).toEqual({ modifiers: [['castleHigher', 1]], success: expect.closeTo(4 / 6) });
       expect(disengageOdds(G, 'E02', '1310').success).toBeCloseTo(2 / 6);
     });
 
-    it('8.1 chances of the ram chart add up', () => {
+    it('chances of the Ram Chart add up (8.1)', () => {
       const { rows, modifiers } = ramOdds(G, 'E02', '1211');
       expect(modifiers).toEqual([['castleHigher', 1]]);
       expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
       expect(rows[3].chance).toBeCloseTo(6 / 36); // a 7 and 1
     });
 
-    it('8.2 an archer with +2 hits on 4, twice never', () => {
+    it('an archer with +2 hits on 4+ (8.2)', () => {
       const odds = archeryOdds(G, 'E02', '1211');
       expect([odds.steps.get(1), odds.steps.get(2)]).toEqual([expect.closeTo(3 / 6), undefined]);
       expect(odds.mean).toBeCloseTo(0.5);
     });
 
-    it('8.3 melee: totals and exact chances, as two thousand fights bear out', () => {
+    it('melee odds agree with 2,000 simulated melees (8.3)', () => {
       const plan = { hex: '1310', side: 'english', supporters: ['E02'] } as const;
       const odds = meleeOdds(G, plan);
       expect([odds.attacker.total, odds.defender.total]).toEqual([6, 6]);
@@ -211,13 +211,13 @@ describe('previews', () => {
       expect(afire / 2000).toBeCloseTo(odds.fire, 1);
     });
 
-    it('8.3.19 losses to be expected: one step each at the least', () => {
+    it('expected losses (8.3.19)', () => {
       const { attacker, defender } = meleeOdds(G, { hex: '1310', side: 'english', supporters: ['E02'] });
       expect(attacker.losses).toBeGreaterThan(1);
       expect(defender.losses).toBeGreaterThan(1);
     });
 
-    it('11.2.4 collapse', () => {
+    it('collapse (11.2.4)', () => {
       expect([0, 1, 5, 6].map(collapseChance)).toEqual([expect.closeTo(1), expect.closeTo(5 / 6), expect.closeTo(1 / 6), 0]);
     });
   });

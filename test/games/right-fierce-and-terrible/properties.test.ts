@@ -12,12 +12,12 @@ import { alsoAllowed } from './slow.js';
 
 corpusLaws({ definition: rightFierceAndTerrible, sources, unmade: ['unplace', 'saveMarines'], also: alsoAllowed });
 
-it('choices stay quick in the widest position', () => {
+it('choices are fast in the position with the most', () => {
   const wide = rules.setup({ scenario: 's7', freeSetup: { wind: 'S', current: 'S' } }, noDice);
   expect(effort(() => rules.choices(wide, '1'))).toBeLessThan(200_000);
 });
 
-it('nothing is hidden: players and spectators see the same, and what they imagine is the view itself, without a die', () => {
+it('has no hidden information, and determinizes to the view itself', () => {
   const G = rules.setup({ deployment: 'standard' }, noDice);
   for (const watcher of ['0', '1', null]) {
     expect(rules.view(G, watcher)).toEqual(G);

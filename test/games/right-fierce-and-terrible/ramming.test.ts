@@ -2,7 +2,7 @@ import { RAM } from '../../../src/games/right-fierce-and-terrible/data/tables.js
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, keys, offered, play, refusal, rules, sea, ship } from './fixtures.js';
 
-/** E04 (nef, castle 1) next to F04 (nef, castle 1): no modifiers. */
+/** E04 (nef, castle 1) adjacent to F04 (nef, castle 1): no DRM. */
 const ramming = (change: (G: Sluys) => void = () => {}) =>
   acting(
     sea({ '1210': 'E04', '1211': 'F04', '1414': 'F01', '1503': 'E02' }, { E04: 'EM04', F04: 'FS03' }, change),
@@ -13,13 +13,13 @@ const ramming = (change: (G: Sluys) => void = () => {}) =>
     },
   );
 
-describe('8.1 who may ram', () => {
+describe('8.1 rammers', () => {
   const sailing = (change: (G: Sluys) => void = () => {}) =>
     acting(sea({ '1209': 'E04', '1310': 'F04', '1312': 'E08', '1413': 'F01', '1210': 'E02' }, {}, change), 'brown', 'sailsOars', (act) => {
       act.moved.E04 = { spent: 3, last: 3, hexes: 1 };
     });
 
-  it('8.1.3 only after a last hex of 3 points or less, and only after moving', () => {
+  it('requires movement, with at most 3 MP for the last hex (8.1.3)', () => {
     expect(refusal(sailing(), E, 'declareRam', ['E04', '1310'])).toBe('allowed');
     const slow = sailing();
     if (slow.act) slow.act.moved.E04 = { spent: 5, last: 4, hexes: 2 };
@@ -27,7 +27,7 @@ describe('8.1 who may ram', () => {
     expect(refusal(sailing(), E, 'declareRam', ['E02', '1310'])).toBe('ramUnmoved 8.1.3');
   });
 
-  it('8.1.1 only an adjacent squadron, friend or foe, and one ram each', () => {
+  it('requires an adjacent squadron, friendly or enemy, once each (8.1.1)', () => {
     expect(refusal(sailing(), E, 'declareRam', ['E04', '1312'])).toBe('notAdjacent 8.1.1');
     expect(refusal(sailing(), E, 'declareRam', ['E04', '1208'])).toBe('nothingThere 8.1.1');
     expect(refusal(sailing(), E, 'declareRam', ['E04', '1210'])).toBe('allowed');
@@ -36,7 +36,7 @@ describe('8.1 who may ram', () => {
     expect(refusal(G, E, 'declareRam', ['E04', '1210'])).toBe('ramDeclared 8.1.1');
   });
 
-  it('8.1.2 not when grappled', () => {
+  it('refuses a grappled squadron (8.1.2)', () => {
     expect(
       refusal(
         sailing((G) => bind(G, '1209|1210')),
@@ -47,7 +47,7 @@ describe('8.1 who may ram', () => {
     ).toBe('grappled 6.1.6');
   });
 
-  it('8.1.6 sails do not ram against the wind: the 3 and 5 directions', () => {
+  it('refuses sails in the 3 and 5 MP directions (8.1.6)', () => {
     const toward = (wind: 0 | 1 | 2 | 3 | 4 | 5) =>
       refusal(
         sailing((G) => Object.assign(G, { wind })),
@@ -55,7 +55,7 @@ describe('8.1 who may ram', () => {
         'declareRam',
         ['E04', '1310'],
       );
-    // 1310 lies south-east of 1209.
+    // 1310 is south-east of 1209.
     expect([0, 1, 2, 3, 4, 5].map((wind) => toward(wind as 0))).toEqual([
       'ramUpwind 8.1.6',
       'allowed',
@@ -66,7 +66,7 @@ describe('8.1 who may ram', () => {
     ]);
   });
 
-  it('8.1.7 oars do not ram straight against the current', () => {
+  it('refuses oars directly against the current (8.1.7)', () => {
     const against = (current: 0 | 5) =>
       refusal(
         acting(
@@ -104,7 +104,7 @@ describe('8.1.8 ram resolution', () => {
     expect(G.grapples).toEqual(grappled ? ['1210|1211'] : []);
   });
 
-  it('8.1.9 the example: a cog rams a barge, castle higher, 7 + 1 = 8, both damaged and grappled', () => {
+  it('a cog with the higher castle rams a barge: 7 + 1 = 8, both damaged and grappled (example of 8.1.9)', () => {
     const G = acting(sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01' }, { E02: 'EM04' }), 'brown', 'ram', (act) => {
       act.rams = [{ by: 'E02', target: 'F05' }];
     });
@@ -113,7 +113,7 @@ describe('8.1.8 ram resolution', () => {
     expect([after.squadrons.E02.damage, after.squadrons.F05.damage, after.grapples]).toEqual([1, 1, ['1210|1211']]);
   });
 
-  it('8.1.9 modifiers: castle, current movement, a target grappled to anybody', () => {
+  it('DRM: castle factor, current MA, grappled target (8.1.9)', () => {
     const G = acting(sea({ '1210': 'E02', '1211': 'F04', '1212': 'F05', '1414': 'F01' }), 'brown', 'ram', (act) => {
       act.rams = [{ by: 'E02', target: 'F04' }];
     });
@@ -127,7 +127,7 @@ describe('8.1.8 ram resolution', () => {
     ]);
   });
 
-  it('8.1.8 several rams in the order that the player likes; all of them', () => {
+  it('all rams are resolved in any order (8.1.8)', () => {
     const G = acting(sea({ '1210': 'E04', '1211': 'F04', '1012': 'E02', '1013': 'F05', '1414': 'F01' }), 'brown', 'ram', (act) => {
       act.rams = [
         { by: 'E04', target: 'F04' },
@@ -141,7 +141,7 @@ describe('8.1.8 ram resolution', () => {
     expect(refusal(after, E, 'resolveRam', ['E02'])).toBe('noRam 8.1.4');
   });
 
-  it('8.1.2 a rammer caught by another grapple rams no more', () => {
+  it('a rammer grappled meanwhile does not ram (8.1.2)', () => {
     const G = acting(sea({ '1210': 'E04', '1211': 'F04', '1111': 'E02', '1414': 'F01' }), 'brown', 'ram', (act) => {
       act.rams = [
         { by: 'E02', target: 'E04' },
@@ -153,15 +153,15 @@ describe('8.1.8 ram resolution', () => {
     expect(entry(told, 'ramVoid').who).toEqual(['E04', 'F04']);
   });
 
-  it('8.1.10 when one of them sinks and the row grapples, the other may be damaged', () => {
+  it('the survivor of a grappling ram checks for damage (8.1.10)', () => {
     const doomed = ramming((G) => ship(G, 'F04', { damage: 2 }));
-    // 4 + 4 and one for speed: the target is damaged and sinks; the rammer's die.
+    // 4 + 4 + 1 for a higher MA: the target is damaged and sinks; then the rammer's roll.
     const { G, told } = play(doomed, E, 'resolveRam', ['E04'], [4, 4, 6]);
     expect([G.squadrons.F04.status, G.squadrons.E04.damage, G.grapples]).toEqual(['sunk', 1, []]);
     expect(entry(told, 'rippleCheck')).toMatchObject({ case: '8.1.10', who: ['E04'] });
   });
 
-  it('12.2 a ram wakes a sleeping command', () => {
+  it('a ram alarms a dormant command (12.2)', () => {
     const G = ramming((state) => {
       state.scenario = 's1';
       state.dormant = ['yellow'];
@@ -169,11 +169,11 @@ describe('8.1.8 ram resolution', () => {
     expect(play(G, E, 'resolveRam', ['E04'], [1, 3]).G.dormant).toEqual([]);
   });
 
-  it('every row of the chart has been read', () => {
+  it('every row of the chart is tested', () => {
     expect(RAM).toHaveLength(7);
   });
 
-  it('2.1.8 friends may be rammed', () => {
+  it('friendly squadrons may be rammed (2.1.8)', () => {
     const G = acting(sea({ '1210': 'F04', '1211': 'F03', '1203': 'E01' }), 'yellow', 'ram', (act) => {
       act.rams = [{ by: 'F04', target: 'F03' }];
     });

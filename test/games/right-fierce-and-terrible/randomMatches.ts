@@ -5,7 +5,7 @@ import { seed } from '../../kit/seed.js';
 import { rules } from './fixtures.js';
 import { alsoAllowed } from './slow.js';
 
-/** Seven scenarios by the book, three of them deployed by the players, and every option somewhere. */
+/** Seven scenarios with standard deployment, three with deployed fleets, and every option. */
 export const setups: readonly { readonly [key: string]: unknown }[] = [
   { scenario: 's1', deployment: 'standard', turnLimit: 7 },
   { scenario: 's2', deployment: 'standard', turnLimit: 6, queen: true },
@@ -17,7 +17,7 @@ export const setups: readonly { readonly [key: string]: unknown }[] = [
 ];
 const MATCHES = 29;
 
-/** Matches played at random, a share of 200, every one looked at from all sides. */
+/** Random matches, a share of 200, with all checks. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
     const told = new Set<string>();
@@ -26,7 +26,7 @@ export const randomMatches = (share: number): void =>
     let views = 0;
 
     for (const [kind, setupData] of setups.entries()) {
-      it(`end, keep the invariants and agree with themselves: ${JSON.stringify(setupData)}`, () => {
+      it(`end, keep the invariants and are repeatable: ${JSON.stringify(setupData)}`, () => {
         for (let match = 1; match <= Math.ceil(MATCHES * share); match++) {
           const drawn = seed(kind * 1000 + match);
           const bender = quickDice(drawn);
@@ -35,7 +35,7 @@ export const randomMatches = (share: number): void =>
             seed: drawn,
             onDecision: (decision) => {
               const here = `${rules.phase(decision.G)}/${rules.awaiting(decision.G)[decision.playerID]}`;
-              // Every choice of a deployment, thousands at a time, is held against the rules only now and then.
+              // Deployments have thousands of choices, so they are checked only now and then.
               if (here === 'deploy/deploy' ? decision.number % 15 === 0 : decision.number % 8 === 0) {
                 mutants += checkAgreement(rightFierceAndTerrible, decision, bender, 3, alsoAllowed);
               }

@@ -2,7 +2,7 @@ import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.j
 import { acting, bind, E, F, keys, offered, play, prize, refusal, rules, sallying, sea, ship } from './fixtures.js';
 
 describe('2.1 the segments of an activation, in order', () => {
-  it('2.1.2-2.1.8 Sails and Oars, Ram, Archery, Grapple, Boarding, Melee, Maneuver', () => {
+  it('are Sails and Oars, Ram, Archery, Grapple, Boarding, Melee, Maneuver (2.1.2-2.1.8)', () => {
     const G = sea(
       { '1209': 'E08', '1310': 'F05', '1311': 'F02', '1210': 'E05', '1503': 'E01' },
       { E08: 'EM02', E05: 'EM03', F05: 'FS01', F02: 'FM02' },
@@ -38,7 +38,7 @@ describe('2.1 the segments of an activation, in order', () => {
     expect(rules.awaiting(now)).toEqual({ '0': 'maneuver' });
   });
 
-  it('a segment in which its owner can do nothing is passed over', () => {
+  it('are skipped if the owner cannot act', () => {
     const G = acting(sea({ '1210': 'E02', '1414': 'F01' }), 'brown', 'sailsOars');
     const { G: after } = play(G, E, 'endSegment');
     expect([after.act, rules.awaiting(after)]).toEqual([null, { '0': 'drawChit' }]);
@@ -59,7 +59,7 @@ describe('rulings', () => {
       },
     );
 
-  it('17 step losses come before casualty checks: knights hit by the same volley may have lost the star', () => {
+  it('17: step losses come before Casualty Checks, so knights may lose the star first', () => {
     const G = acting(
       sea({ '1210': 'E01', '1211': 'F05', '1414': 'F01' }, { F05: 'FK1 quieret' }, (state) => ship(state, 'F05', { reduced: true })),
       'brown',
@@ -69,13 +69,13 @@ describe('rulings', () => {
     expect([after.marines.FK1.steps, after.leaders.quieret.status]).toEqual([3, 'dead']);
   });
 
-  it('22 casualty checks in a melee are made in the defending hex only', () => {
+  it('22: only leaders in the defending hex check in melee', () => {
     const G = melee({ F05: 'EM02 FS01', E02: 'huntingdon' });
     const { told } = play(G, E, 'melee', ['1211', ['E02']], [6, 6, 1, 2]);
     expect(keys(told)).not.toContain('casualtyCheck');
   });
 
-  it('23 a leader who follows his marines into an enemy hex finds the marker there', () => {
+  it('23: a leader who follows marines into an enemy hex keeps the marker', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01' }, { E02: 'morley', F05: 'EM02 FS01' }, (state) => bind(state, '1210|1211')),
       'brown',
@@ -84,12 +84,12 @@ describe('rulings', () => {
     expect(play(G, E, 'board', ['morley', '1211']).G.act?.markers).toEqual(['1211']);
   });
 
-  it('25 a tie of unmodified dice is one of the sums, not of single dice', () => {
+  it('25: tied dice means tied sums, not single dice', () => {
     const { G } = play(melee({ F05: 'EM02 FS01' }), E, 'melee', ['1211', ['E02']], [2, 5, 3, 4]);
     expect(G.squadrons.F05.afire).toBe(true);
   });
 
-  it('33 a captive on a friendly deck is freed only when no enemy marines share it', () => {
+  it('33: a captive on a friendly squadron is liberated only without enemy marines', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01' }, { F05: 'EM02 FS01 barbavera' }, (state) => {
         state.leaders.barbavera.status = 'captive';
@@ -100,16 +100,16 @@ describe('rulings', () => {
     expect(play(G, E, 'endSegment').G.leaders.barbavera.status).toBe('captive');
   });
 
-  it('40 a deck left open by knights spent in a void round falls, if at all, when the melee is over', () => {
+  it('40: a squadron without defenders is captured only at the end of the melee', () => {
     const G = melee({ F05: 'EM02 FK1-1 FS01-1' }, (state) => ship(state, 'F05', { reduced: true }));
-    // English 4 + 12 against 2 + 1 + 1 + 1 + 4: FK1 may turn it, and dies of it.
+    // English 4 + 12 against 2 + 1 + 1 + 1 + 4: FK1 may declare Heroism, and is eliminated.
     const asked = play(G, E, 'melee', ['1211', []], [6, 6, 1, 3]).G;
     expect(asked.ask).toMatchObject({ kind: 'heroism', side: 'french' });
     const { told } = play(asked, F, 'heroism', ['FK1'], [1, 1, 6, 6]);
     expect(keys(told).slice(0, 4)).toEqual(['heroism', 'eliminated', 'morale', 'meleeDice']);
   });
 
-  it('3.1.1, 5.2.5 prizes are friendly to their captor: he may grapple and support with them', () => {
+  it('prizes are friendly to their captor (3.1.1, 5.2.5)', () => {
     const G = acting(
       sea({ '1210': 'F05', '1211': 'F04', '1414': 'F01' }, {}, (state) => {
         prize(state, 'F05', 'english', 'brown');
@@ -122,12 +122,12 @@ describe('rulings', () => {
     expect(refusal(G, F, 'endSegment')).toBe('notAsked 2.1');
   });
 
-  it('8.3.17 marines on enemy decks fight in the Sally', () => {
+  it('marines on enemy squadrons fight in the Sally Phase (8.3.17)', () => {
     const G = sallying(sea({ '1211': 'F05', '1210': 'E02', '1414': 'F01' }, { F05: 'EM02 FS01' }), 'melee', 'english');
     expect(offered(G, E, 'melee')).toEqual([['1211', []]]);
   });
 
-  it('4.10 leaders drown with their ship, knights and prizes cost what they cost', () => {
+  it('leaders, knights and prizes change morale when a squadron sinks (4.10)', () => {
     const G = acting(
       sea({ '1215': 'E01', '1414': 'F13', '1503': 'E08' }, { E01: 'EK1 FK1 morley' }, (state) => ship(state, 'E01', { damage: 2 })),
       'brown',

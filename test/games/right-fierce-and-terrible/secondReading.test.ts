@@ -18,11 +18,11 @@ import {
   turnEnding,
 } from './fixtures.js';
 
-/** Nobody throws again, nobody sallies: the last activation of the turn is the French one. */
+/** No re-roll and no Sally: the French end the last activation of the turn. */
 const others = { '1414': 'F13', '1503': 'E08' };
 
-describe('8.3.6, 8.3.10, 8.3.11 one attack a unit and segment', () => {
-  /** E02 with boarders on its deck, grappled to F05; E03 lies on the other side of it. */
+describe('8.3.6, 8.3.10, 8.3.11 one attack per unit and segment', () => {
+  /** E02 with boarders, grappled to F05; E03 is on its other side. */
   const beset = (men: { readonly [squadron: string]: string }, markers: string[] = []) =>
     acting(
       sea({ ...others, '1210': 'E02', '1211': 'F05', '1212': 'E03' }, men, (G) => bind(G, '1210|1211', '1211|1212')),
@@ -33,27 +33,27 @@ describe('8.3.6, 8.3.10, 8.3.11 one attack a unit and segment', () => {
       },
     );
 
-  it('a squadron that fought boarders on its own deck joins no attack afterwards', () => {
-    // 2 + 4 + 2 = 8 and 12 against 1 and 2: the boarders are wiped out
+  it('refuses support by a squadron that has fought boarders', () => {
+    // 2 + 4 + 2 = 8 and 12 against 1 and 2: the boarders are eliminated
     const { G } = playThrough(beset({ E02: 'EM01 FS01-1' }), E, 'melee', ['1210', []], [6, 6, 1, 1]);
     expect(G.marines.FS01.steps).toBe(0);
     expect(refusal(G, E, 'melee', ['1211', ['E02']])).toBe('foughtAlready 8.3.6');
     expect(offered(G, E, 'melee')).toEqual([['1211', ['E03']]]);
   });
 
-  it('where a squadron has joined an attack elsewhere, only the others attack on its deck', () => {
+  it('excludes a squadron that has supported an attack', () => {
     const G = beset({ E02: 'EM01 quieret', F05: 'FS01' });
     const fought = playThrough(G, E, 'melee', ['1211', ['E02']], [6, 5, 1, 1]).G;
     expect(refusal(fought, E, 'melee', ['1210', []])).toBe('allowed');
     const { told } = play(fought, E, 'melee', ['1210', []], [6, 6, 1, 2, 1, 1]);
-    // The men-at-arms and the castle, without the squadron.
+    // Men-at-arms and castle factor, without the squadron.
     expect(entry(told, 'meleeDice').roll?.modifiers).toEqual([
       ['EM01', 4],
       ['castle', 2],
     ]);
   });
 
-  it('a marker whose men have all attacked has no attack left, and does not hold up the segment', () => {
+  it('ends a segment with a marker if all units there have attacked', () => {
     const G = beset({ E02: 'quieret' }, []);
     G.act?.fought.push('E02');
     G.act?.markers.push('1210');
@@ -62,7 +62,7 @@ describe('8.3.6, 8.3.10, 8.3.11 one attack a unit and segment', () => {
   });
 });
 
-describe('12.2 prizes in a command that sleeps', () => {
+describe('12.2 prizes in a dormant command', () => {
   const asleep = (change: (G: Sluys) => void) =>
     acting(
       sea({ '1210': 'E02', '1313': 'F05', '1815': 'F01', '1503': 'E08' }, {}, (G) => {
@@ -74,13 +74,13 @@ describe('12.2 prizes in a command that sleeps', () => {
       'sailsOars',
     );
 
-  it('a prize wakes nobody when the English come near; a squadron of the command does', () => {
+  it('do not alarm it when approached; its own squadrons do', () => {
     const near = (G: Sluys) => play(G, E, 'moveSquadron', ['E02', ['1310']]).G.dormant;
     expect(near(asleep((G) => prize(G, 'F05', 'french', 'yellow')))).toEqual(['yellow']);
     expect(near(asleep(() => {}))).toEqual([]);
   });
 
-  it('nor when it is attacked', () => {
+  it('do not alarm it when attacked', () => {
     const shot = (change: (G: Sluys) => void) => {
       const G = acting(
         sea({ '1210': 'E01', '1211': 'F05', '1815': 'F01' }, {}, (state) => {
@@ -97,7 +97,7 @@ describe('12.2 prizes in a command that sleeps', () => {
     expect(shot(() => {})).toEqual([]);
   });
 
-  it('a sleeping squadron that is boarded or attacked wakes its command', () => {
+  it('a dormant squadron that is boarded or attacked alarms its command', () => {
     const G = acting(
       sea({ ...others, '1210': 'E02', '1211': 'F05' }, { E02: 'EM01', F05: 'FS01' }, (state) => {
         state.scenario = 's1';
@@ -114,7 +114,7 @@ describe('12.2 prizes in a command that sleeps', () => {
 });
 
 describe('3.4.9, 8.3.9 captives', () => {
-  it('a captive carried to another deck places no marker there and opens no melee', () => {
+  it('place no marker and start no melee when moved', () => {
     const G = acting(
       sea({ ...others, '1210': 'E02', '1211': 'F05' }, { E02: 'quieret', F05: 'EM01 FS01' }, (state) => {
         bind(state, '1210|1211');
@@ -141,19 +141,19 @@ describe('3.4.8 lone leaders', () => {
       },
     );
 
-  it('a is taken among enemies when his side has lost, also on a ship that was full; the ship goes with him', () => {
+  it('a: are captured after a loss, with their squadron', () => {
     // 4 + 12 against 3 + 1 + 1 + 3
     const { G, told } = playThrough(aboard('EM01 quieret'), E, 'melee', ['1211', []], [6, 6, 1, 2, 1, 1]);
     expect(keys(told)).toContain('leaderCaptured');
     expect([G.leaders.quieret.status, G.squadrons.F05.side]).toEqual(['captive', 'english']);
   });
 
-  it('b stays free after a win or a tie', () => {
+  it('b: stay free after a win or a tie', () => {
     const { G } = playThrough(aboard('EM01 quieret'), E, 'melee', ['1211', []], [1, 2, 6, 6, 1, 1]);
     expect(G.leaders.quieret.status).toBe('free');
   });
 
-  it('8.3.21d what was so when the melee began is looked at anew in each round', () => {
+  it('are checked again in each round (8.3.21d)', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F01', '1414': 'F13', '1503': 'E08' }, { E02: 'edward' }, (state) => {
         bind(state, '1210|1211');
@@ -163,20 +163,20 @@ describe('3.4.8 lone leaders', () => {
       'melee',
     );
     const lost = play(G, F, 'melee', ['1210', ['F01']], [6, 6, 1, 1]).G;
-    // The King lends his star to the ship, which was full; he falls, and she goes into the second round reduced and alone (5.2.2).
+    // Edward bestows Heroism on the full-strength squadron and is killed; the second round finds it reduced and alone (5.2.2).
     const { G: after } = play(lost, E, 'heroism', ['E02'], [6, 6, 6, 6, 1, 1]);
     expect([after.leaders.edward.status, after.squadrons.E02.side]).toEqual(['dead', 'french']);
   });
 });
 
-describe('3.5.1, 4.2 what is always asked, and what is not thrown', () => {
+describe('3.5.1, 4.2 questions and rolls of the Sally Phase', () => {
   const closing = (change: (G: Sluys) => void, men: { readonly [squadron: string]: string }) => {
     const G = acting(sea({ '1210': 'E02', '1414': 'F01', '1503': 'E05' }, men, change), 'brown', 'maneuver');
     for (const command of Object.keys(G.boxes)) G.boxes[command as 'brown'] = 'any';
     return G;
   };
 
-  it('initiative is asked whoever won it', () => {
+  it('ask about a re-roll of initiative after any result', () => {
     for (const dice of [
       [6, 1],
       [1, 6],
@@ -193,7 +193,7 @@ describe('3.5.1, 4.2 what is always asked, and what is not thrown', () => {
     }
   });
 
-  it('no initiative is thrown when nobody could do anything in any segment of the Sally', () => {
+  it('no initiative roll if no unit could act in any segment', () => {
     const { told } = play(
       closing(() => {}, { E02: 'EM02 edward' }),
       E,
@@ -204,7 +204,7 @@ describe('3.5.1, 4.2 what is always asked, and what is not thrown', () => {
     expect(keys(told)).toEqual(['sally', 'sallyEmpty', 'windHolds', 'currentHolds', 'turn']);
   });
 
-  it('it is thrown for every segment when only one of them has something in it', () => {
+  it('initiative rolls for all segments if a unit could act in one', () => {
     const G = closing((state) => bind(state, '1210|1310'), { E02: 'EM02' });
     Object.assign(G.squadrons.E05, { hex: '1310' });
     const { told } = play(G, E, 'endSegment', [], [5, 2, 4, 3]);
@@ -213,11 +213,11 @@ describe('3.5.1, 4.2 what is always asked, and what is not thrown', () => {
 });
 
 describe('11.0 the end', () => {
-  it('there is no last turn unless one is set', () => {
+  it('has no turn limit by default', () => {
     expect((rules.setup({}, { die: () => 1 }) as Sluys).options.turnLimit).toBe(0);
   });
 
-  it('11.2.5a knights that have not entered yet may avert a collapse', () => {
+  it('lets knights in reserve avert a collapse (11.2.5a)', () => {
     const G = sea({ ...others, '1903': 'F18' }, { E05: 'EK2' }, (state) => {
       state.morale = { english: 2, french: 9 };
       ship(state, 'E05', { status: 'reserve' });
@@ -230,7 +230,7 @@ describe('11.0 the end', () => {
   });
 });
 
-/** The English check for collapse and throw a six. */
+/** The English roll a 6 in a Collapse Check. */
 function turnOver(G: Sluys): Sluys {
   const ending = { ...turnEnding(G), sally: null };
   ending.end = { segment: 'collapse', side: 'english', rallied: [], sources: [] };
@@ -251,10 +251,10 @@ describe('3.2.9 the top of a chain sinks', () => {
         act.moved = { E01: { spent: 2, last: 1, hexes: 1 } };
       },
     );
-  // 9, castle higher and faster: the target is damaged; then the die for the bottom.
+  // 9, higher castle factor and MA: the target is damaged; then the bottom's roll.
   const sink = (G: Sluys, dice: number[]) => play(G, E, 'resolveRam', ['E01'], dice).G;
 
-  it('each player chooses which of his own are saved', () => {
+  it('lets each player choose their saved marines', () => {
     const G = sink(crowded('FM01 FS01 FS02 EM01 EK1 EM02'), [4, 5, 1]);
     expect(G.squadrons.F05.status).toBe('sunk');
     const asked: string[] = [];
@@ -273,7 +273,7 @@ describe('3.2.9 the top of a chain sinks', () => {
     expect(state.morale.english).toBe(G.morale.english - 1);
   });
 
-  it('nobody is asked where all find room, or where the bottom sinks too', () => {
+  it('does not ask if all have room, or if the bottom sinks too', () => {
     expect(sink(crowded('FM01 FS01 EM01'), [4, 5, 1]).ask).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ import { clone } from '../../../src/kit/clone.js';
 import { rules } from './fixtures.js';
 
 /**
- * What is allowed beyond the choices that are listed, worked out slowly and apart from the rules: paths other than the
- * cheapest, lists in another order, berths of chains that were not offered, and moves that are never offered.
+ * Legal moves beyond the listed choices, found slowly and independently: other paths, lists in another order, hexes not offered for
+ * chains, and moves never offered.
  */
 export function alsoAllowed(view: Sluys, player: string, { move, args }: { move: string; args: readonly unknown[] }): boolean {
   const step = rules.awaiting(view)[player];
@@ -30,7 +30,7 @@ export function alsoAllowed(view: Sluys, player: string, { move, args }: { move:
   }
 }
 
-/** The same choice with the ids of its list in another order. */
+/** The choice with its ids in another order. */
 function reordered(view: Sluys, player: string, move: string, args: readonly unknown[]): boolean {
   const key = (list: readonly unknown[]) => JSON.stringify(list.map((arg) => (Array.isArray(arg) ? [...arg].sort() : arg)));
   const wanted = key(args);
@@ -39,7 +39,7 @@ function reordered(view: Sluys, player: string, move: string, args: readonly unk
 
 const isSquadron = (id: unknown): id is string => typeof id === 'string' && Object.hasOwn(SQUADRONS, id);
 
-/** Follows a path with one ship, hex by hex, on a copy of the sea. */
+/** Follows a path hex by hex on a copy of the state. */
 function sailing(view: Sluys, args: readonly unknown[]): boolean {
   const [id, path] = args;
   const { act } = view;

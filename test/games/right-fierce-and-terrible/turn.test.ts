@@ -1,14 +1,14 @@
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, keys, offered, play, prize, refusal, rules, sallying, sea, ship, turnEnding } from './fixtures.js';
 
-/** The last activation of the turn is closed by the English: what follows is the Sally. */
+/** The English end the last activation; the Sally Phase follows. */
 const beforeSally = (change: (G: Sluys) => void = () => {}, men: { readonly [id: string]: string } = { E02: 'EM02 FS01 edward' }) => {
   const G = acting(sea({ '1210': 'E02', '1414': 'F01', '1503': 'E05' }, men, change), 'brown', 'maneuver');
   for (const command of Object.keys(G.boxes)) G.boxes[command as 'brown'] = 'any';
   return G;
 };
 const end = (G: Sluys, dice: number[]) => play(turnEnding(G), F, 'endSegment', [], dice);
-/** A state in which the French still have a rally to close the segment with. */
+/** A state in which the French can still rally. */
 const closing = (
   ships: { readonly [hex: string]: string },
   men: { readonly [id: string]: string } = {},
@@ -19,17 +19,17 @@ const closing = (
     change(G);
   });
 
-describe('2.2, 4.2 the Sally', () => {
-  it('4.2.1 the English die, then the French; the higher side goes first', () => {
+describe('2.2, 4.2 Sally Phase', () => {
+  it('the higher initiative die goes first (4.2.1)', () => {
     const { G, told } = play(beforeSally(), E, 'endSegment', [], [2, 5]);
-    // Initiative went to the French: Edward may throw again before anything happens.
+    // The French have initiative: Edward may re-roll first.
     expect(G.ask).toEqual({ kind: 'reroll', side: 'english', of: 'initiative' });
     expect(entry(told, 'initiative').roll?.dice).toEqual([2, 5]);
     const kept = play(G, E, 'reroll', [false]).G;
     expect([kept.sally?.first, rules.awaiting(kept)]).toEqual(['french', { '1': 'sallyArchery' }]);
   });
 
-  it('3.5.1 both dice are thrown again; asked whoever won them', () => {
+  it('both dice may be re-rolled after any result (3.5.1)', () => {
     const lost = play(beforeSally(), E, 'endSegment', [], [2, 5]).G;
     const again = play(lost, E, 'reroll', [true], [6, 1]).G;
     expect([again.sally?.first, again.used.mulligan]).toEqual(['english', true]);
@@ -37,23 +37,23 @@ describe('2.2, 4.2 the Sally', () => {
     expect(play(beforeSally(), E, 'endSegment', [], [2, 2]).G.ask?.kind).toBe('reroll');
   });
 
-  it('4.2.3 a tie ends the whole Sally at once', () => {
+  it('a tie ends the phase (4.2.3)', () => {
     const G = beforeSally(() => {}, { E02: 'EM02 FS01' });
     const { told } = play(G, E, 'endSegment', [], [2, 2, 1, 1]);
     expect(keys(told)).toEqual(['sally', 'initiative', 'sallyEnds', 'windHolds', 'currentHolds', 'turn']);
   });
 
-  it('4.2.2 first one side’s portion, then the other’s, then the next segment with a new throw', () => {
+  it('portions alternate; each segment has a new roll (4.2.2)', () => {
     const G = sallying(sea({ '1210': 'E02', '1414': 'F01' }, { E02: 'EM02 FS01' }), 'archery', 'french');
     const french = play(G, F, 'endSegment').G;
     expect(rules.awaiting(french)).toEqual({ '0': 'sallyArchery' });
-    // Nobody can board: the throw is made all the same. Then melee, the English first.
+    // No unit can board, but initiative is rolled. Then melee, the English first.
     const { G: after, told } = play(french, E, 'endSegment', [], [1, 3, 6, 2]);
     expect(keys(told)).toEqual(['initiative', 'initiative']);
     expect(rules.awaiting(after)).toEqual({ '0': 'sallyMelee' });
   });
 
-  it('2.2.1 everybody who can shoots, whatever his command has done', () => {
+  it('all archers may shoot, whatever their command did (2.2.1)', () => {
     const G = sallying(sea({ '1210': 'E02', '1414': 'F01' }, { E02: 'EM02 FS01' }), 'archery', 'english');
     expect(offered(G, E, 'shoot')).toEqual([
       ['E02', '1210'],
@@ -61,7 +61,7 @@ describe('2.2, 4.2 the Sally', () => {
     ]);
   });
 
-  it('2.2.3, ruling 20 both sides may attack the same hex, each in its portion', () => {
+  it('both sides may attack the same hex (2.2.3, ruling 20)', () => {
     const G = sallying(sea({ '1210': 'E02', '1414': 'F01' }, { E02: 'EM02 FM01 FK1' }), 'melee', 'english');
     // 2 + 4 + 2 + 7 = 15 against 4 + 5 + 5 = 14
     const fought = play(G, E, 'melee', ['1210', []], [3, 4, 2, 3]).G;
@@ -85,7 +85,7 @@ describe('9.0 rally', () => {
     return G;
   };
 
-  it('9.1.1, 9.1.2 one unit a side, and one for each free leader in his own hex; the English first', () => {
+  it('allows one unit per side and one for each free leader in the hex, English first (9.1.1, 9.1.2)', () => {
     const G = rallying({ E02: 'EM02-3 EM03-1 edward', E03: 'EM04-3' });
     expect(refusal(G, E, 'rally', ['EM04', 'edward'])).toBe('leaderElsewhere 9.1.2');
     const first = play(G, E, 'rally', ['EM02', 'edward']).G;
@@ -95,7 +95,7 @@ describe('9.0 rally', () => {
     expect([second.marines.EM02.steps, second.marines.EM04.steps, second.marines.EM03.steps]).toEqual([4, 4, 1]);
   });
 
-  it('9.1.2 four rallies a side at most, and a unit rallies once a turn', () => {
+  it('allows up to four rallies per side, once for each unit (9.1.2)', () => {
     const G = rallying({ E02: 'EM02-1 EM03-1 edward huntingdon morley', E03: 'EM04-3' }, (state) => ship(state, 'E02', { reduced: true }));
     const second = play(play(G, E, 'rally', ['E02', 'edward']).G, E, 'rally', ['EM02', 'huntingdon']).G;
     expect(refusal(second, E, 'rally', ['EM02', 'morley'])).toBe('ralliedAlready 9.1.1');
@@ -103,17 +103,17 @@ describe('9.0 rally', () => {
     expect(offered(third, E, 'rally')).toEqual([['EM04', 'fleet']]);
   });
 
-  it('3.3.7 the example: knights at 4 rally to 5, at 2 to 3, but at 3 they do not', () => {
+  it('allows knights from MF 4 to 5 and 2 to 3, not from 3 (example of 3.3.7)', () => {
     expect(refusal(rallying({ E02: 'EK1-3' }), E, 'rally', ['EK1', 'fleet'])).toBe('allowed');
     expect(refusal(rallying({ E02: 'EK1-1' }), E, 'rally', ['EK1', 'fleet'])).toBe('allowed');
     expect(refusal(rallying({ E02: 'EK1-2' }), E, 'rally', ['EK1', 'fleet'])).toBe('fullFace 9.1.3');
   });
 
-  it('9.1.3 an English marine with a melee factor of 2 does not rally to his 3', () => {
+  it('refuses an English marine unit with MF 2 (9.1.3)', () => {
     expect(refusal(rallying({ E02: 'EM02-2' }), E, 'rally', ['EM02', 'fleet'])).toBe('fullFace 9.1.3');
   });
 
-  it('9.2.1 no squadron with enemy marines aboard, or grappled to an enemy', () => {
+  it('refuses a squadron with enemy marines aboard or grappled to an enemy (9.2.1)', () => {
     const reduced = (change: (G: Sluys) => void) =>
       refusal(
         rallying({}, (G) => {
@@ -135,14 +135,14 @@ describe('9.0 rally', () => {
     ).toBe('lockedInRally 9.2.1');
   });
 
-  it('9.2.2 prizes never rally; 9.2.3 nor marines beside enemy marines or on an enemy deck', () => {
+  it('refuses prizes, and marines among enemies (9.2.2, 9.2.3)', () => {
     const G = rallying({ F05: 'EM02-3', E02: 'EM03-3 FS01' }, (state) => prize(state, 'E03', 'english', 'brown'));
     expect(refusal(G, E, 'rally', ['E03', 'fleet'])).toBe('prizeRally 9.2.2');
     expect(refusal(G, E, 'rally', ['EM02', 'fleet'])).toBe('enemyAboard 9.2.3');
     expect(refusal(G, E, 'rally', ['EM03', 'fleet'])).toBe('enemyAboard 9.2.3');
   });
 
-  it('3.4.9c a captive leader rallies nobody', () => {
+  it('refuses a captive leader (3.4.9c)', () => {
     const G = rallying({ E02: 'EM02-3 morley FS01' }, (state) => void Object.assign(state.leaders.morley, { status: 'captive' }));
     expect(refusal(G, E, 'rally', ['E02', 'morley'])).not.toBe('allowed');
     expect(offered(G, E, 'rally')).toEqual([]);
@@ -150,7 +150,7 @@ describe('9.0 rally', () => {
 });
 
 describe('10.0 fires', () => {
-  it('10.1.5 3 or less puts the fire out, 4 or more damages the squadron, which burns on', () => {
+  it('are extinguished on 3 or less; 4 or more damages (10.1.5)', () => {
     const burning = () => closing({ '1210': 'E02', '1414': 'F01' }, {}, (G) => ship(G, 'E02', { afire: true }));
     const out = end(burning(), [3, 1, 1]);
     expect([out.G.squadrons.E02.afire, out.G.squadrons.E02.damage]).toEqual([false, 0]);
@@ -158,7 +158,7 @@ describe('10.0 fires', () => {
     expect([on.G.squadrons.E02.afire, on.G.squadrons.E02.damage]).toEqual([true, 1]);
   });
 
-  it('10.1.6 after damage a 6 sets each grappled squadron afire; that one is not checked this turn', () => {
+  it('spread to grappled squadrons on a 6 after damage (10.1.6)', () => {
     const G = closing({ '1210': 'E02', '1211': 'F05', '1111': 'E03', '1414': 'F01' }, {}, (state) => {
       ship(state, 'E02', { afire: true });
       bind(state, '1210|1211', '1111|1210');
@@ -168,7 +168,7 @@ describe('10.0 fires', () => {
     expect(keys(told).slice(0, 4)).toEqual(['fireBurns', 'damaged', 'fireSpreads', 'fireStays']);
   });
 
-  it('10.1.2 the English fires first, each fleet by hex', () => {
+  it('are checked English first, each fleet by hex (10.1.2)', () => {
     const G = closing({ '1210': 'E03', '1012': 'E02', '0910': 'F05', '1414': 'F01' }, {}, (state) => {
       for (const id of ['E02', 'E03', 'F05']) ship(state, id, { afire: true });
     });
@@ -176,7 +176,7 @@ describe('10.0 fires', () => {
     expect(told.slice(0, 3).map(({ who }) => who)).toEqual([['E02'], ['E03'], ['F05']]);
   });
 
-  it('10.1.5, ruling 32: a severely damaged squadron sinks, and its ripple replaces the spread', () => {
+  it('sink a severely damaged squadron, without spreading (10.1.5, ruling 32)', () => {
     const G = closing({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, { E02: 'EM02 morley' }, (state) => {
       ship(state, 'E02', { afire: true, damage: 2 });
       bind(state, '1210|1211');
@@ -202,7 +202,7 @@ describe('2.3.4 wind and current', () => {
 });
 
 describe('11.0 morale and victory', () => {
-  /** Nobody sallies; what follows is the Collapse Check. */
+  /** No Sally; the Collapse Check follows. */
   const collapse = (
     morale: Sluys['morale'],
     dice: number[],
@@ -216,14 +216,14 @@ describe('11.0 morale and victory', () => {
     return play(G, E, 'endSegment', [], dice);
   };
 
-  it('11.2.3 morale 0 loses without a die; 11.2.6 both at 0 is a draw', () => {
+  it('morale 0 loses without a roll; both at 0 is a draw (11.2.3, 11.2.6)', () => {
     expect(rules.result(collapse({ english: 0, french: 9 }, []).G)).toMatchObject({ winner: '1', reason: 'morale-zero', turn: 1 });
     const draw = rules.result(collapse({ english: 0, french: 0 }, []).G);
     expect([draw?.reason, draw?.winner]).toEqual(['mutual-collapse', undefined]);
     expect(rules.result(collapse({ english: 0, french: 3 }, []).G)).toMatchObject({ winner: '1' });
   });
 
-  it('11.2.4 below 6 a die above the morale collapses the fleet', () => {
+  it('below 6 a roll above the morale collapses the fleet (11.2.4)', () => {
     expect(rules.result(collapse({ english: 9, french: 4 }, [5]).G)).toMatchObject({
       winner: '0',
       reason: 'collapse',
@@ -234,16 +234,16 @@ describe('11.0 morale and victory', () => {
     expect(keys(collapse({ english: 6, french: 9 }, [1, 1]).told)).not.toContain('collapseHeld');
   });
 
-  it('11.2.4c both below 6: nobody checks', () => {
+  it('neither fleet checks if both are below 6 (11.2.4c)', () => {
     expect(keys(collapse({ english: 2, french: 3 }, [1, 1]).told)).not.toContain('collapseFailed');
   });
 
-  it('11.2.5 knights with the star may avert it, once a match', () => {
+  it('knights with the star may avert it once per game (11.2.5)', () => {
     const { G } = collapse({ english: 9, french: 1 }, [6], () => {}, { F01: 'FK1-1 FK2-3' });
     expect(offered(G, F, 'avertCollapse')).toEqual([['FK1'], [null]]);
     expect(refusal(G, F, 'avertCollapse', ['FK2'])).toBe('noStar 3.3.8');
     expect(rules.result(play(G, F, 'avertCollapse', [null]).G)).toMatchObject({ winner: '0', reason: 'collapse' });
-    // Their last step: morale falls to 0, and the fleet still stands.
+    // Their last step: morale falls to 0, but the fleet does not collapse.
     const averted = play(G, F, 'avertCollapse', ['FK1']);
     expect([rules.result(averted.G), averted.G.morale.french, averted.G.used.avert.french]).toEqual([undefined, 0, true]);
     expect(rules.awaiting(averted.G)).toEqual({ '1': 'rally' });
@@ -253,7 +253,7 @@ describe('11.0 morale and victory', () => {
     expect(rules.result(spent.G)).toMatchObject({ winner: '0' });
   });
 
-  it('3.5.1 Edward’s luck throws the English check again, before knights are asked', () => {
+  it('Edward’s luck re-rolls the English check before knights are asked (3.5.1)', () => {
     const men = { E02: 'EK1 edward' };
     const { G } = collapse({ english: 2, french: 9 }, [5], () => {}, men);
     expect(G.ask).toEqual({ kind: 'reroll', side: 'english', of: 'collapse' });
@@ -265,7 +265,7 @@ describe('11.0 morale and victory', () => {
     expect(collapse({ english: 9, french: 2 }, [5], () => {}, men).G.over?.winner).toBe('0');
   });
 
-  it('11.1.3 morale stays between 0 and 20', () => {
+  it('morale stays between 0 and 20 (11.1.3)', () => {
     const G = acting(
       sea({ '1210': 'F02', '1211': 'F05', '1613': 'E05' }, { F02: 'FM02' }, (state) => {
         bind(state, '1210|1211');
@@ -280,7 +280,7 @@ describe('11.0 morale and victory', () => {
     expect(keys(told)).not.toContain('morale');
   });
 
-  it('11.3 whoever has no squadron, no marine unit and no free leader left loses at once', () => {
+  it('a side without squadrons, marines and free leaders loses (11.3)', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'F05' }, { E02: 'EM02' }, (state) => {
         bind(state, '1210|1211');
@@ -295,7 +295,7 @@ describe('11.0 morale and victory', () => {
     expect(refusal(after, E, 'concede')).toBe('over 2.1');
   });
 
-  it('11.3 both wiped out by one event is a draw', () => {
+  it('both eliminated by one event is a draw (11.3)', () => {
     const G = acting(sea({ '1210': 'E04', '1211': 'F04' }), 'brown', 'ram', (act) => {
       act.rams = [{ by: 'E04', target: 'F04' }];
     });
@@ -303,7 +303,7 @@ describe('11.0 morale and victory', () => {
     expect(rules.result(play(G, E, 'resolveRam', ['E04'], [4, 4]).G)).toMatchObject({ reason: 'mutual-decisive' });
   });
 
-  it('11.0 the turn limit: higher morale wins, equal is a draw', () => {
+  it('the higher morale wins at the turn limit; a tie is a draw (11.0)', () => {
     const last = (english: number, french: number) =>
       end(
         closing({ '1210': 'E02', '1414': 'F01' }, {}, (G) => {
@@ -318,7 +318,7 @@ describe('11.0 morale and victory', () => {
     expect(rules.result(last(9, 9).G)?.winner).toBeUndefined();
   });
 
-  it('a player may concede at any time, awaited or not; what he wishes to be asked is no part of the match', () => {
+  it('a player may concede at any time; preferences are not part of the match', () => {
     const G = acting(sea({ '1210': 'E02', '1414': 'F01' }), 'brown', 'sailsOars');
     expect(rules.result(play(G, E, 'concede').G)).toMatchObject({ winner: '1', reason: 'concession' });
     expect(rules.result(play(G, F, 'concede').G)).toMatchObject({ winner: E });
@@ -338,7 +338,7 @@ describe('12.7 the Flemings', () => {
     return play(G, E, 'endSegment', [], die);
   };
 
-  it('from turn 6 on a 5 or 6 costs a French hex under the shore one step, named by its owner', () => {
+  it('cost a French hex on the shore one step on 5 or 6, from turn 6', () => {
     const hit = shore([5], () => {}, { F05: 'FS01' });
     expect(offered(hit.G, F, 'takeLoss')).toEqual([['F05'], ['FS01']]);
     expect(keys(hit.told)).toContain('flemingsStrike');
@@ -346,7 +346,7 @@ describe('12.7 the Flemings', () => {
     expect(keys(shore([1, 1], (G) => void Object.assign(G, { turn: 5 })).told)).not.toContain('flemingsWait');
   });
 
-  it('the English choose between several; without any nothing happens', () => {
+  it('let the English choose the hex; no effect without one', () => {
     const { G } = shore([6], (state) => Object.assign(state.squadrons.F06, { hex: '1418', status: 'map' }));
     expect(offered(G, E, 'flemishTarget')).toEqual([['1216'], ['1418']]);
     expect(refusal(G, E, 'flemishTarget', ['1414'])).toBe('notFlemishShore 12.7');
@@ -354,7 +354,7 @@ describe('12.7 the Flemings', () => {
     expect(keys(shore([6, 1, 1], (state) => Object.assign(state.squadrons.F05, { hex: '1212' })).told)).not.toContain('flemingsStrike');
   });
 
-  it('5.2.1 is tested after it', () => {
+  it('are followed by a check for captures (5.2.1)', () => {
     // The Sally ends in a tie.
     const { G } = shore([2, 2, 5], (state) => ship(state, 'F05', { reduced: true }), { F05: 'EM02 FS01-1' });
     expect(G.squadrons.F05.side).toBe('english');

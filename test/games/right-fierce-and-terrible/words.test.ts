@@ -20,7 +20,7 @@ const { scenarios, options, sides, title, year, texts } = rightFierceAndTerrible
 const charts = rightFierceAndTerrible.chartsFor(pseudoLanguage);
 const folder = join(__dirname, 'golden');
 
-/** Leaders stand in the cells of charts under their ids; only the Queen is called by a word. */
+/** Names that are the same in every language. */
 const NAMES = LEADER_IDS.filter((id) => id !== 'queen');
 
 const strings = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === 'string');
@@ -68,7 +68,7 @@ describe('in another language there is no English', () => {
   it('in any sentence or refusal of the golden matches', () => {
     const every = { ...pseudoLanguage.of(commonWords), ...texts };
     const said = new Map<string, string>();
-    /** Says a text, once for all values that differ in numbers alone. */
+    /** Words a text once for all values that differ only in numbers. */
     const sayOnce = (key: string, values: Values) => {
       const shape = `${key} ${JSON.stringify(values)}`.replace(/\d+/g, '#');
       if (!said.has(shape)) said.set(shape, say(every, key, values));
@@ -84,7 +84,7 @@ describe('in another language there is no English', () => {
       let { G, chronicle } = rules.open(setupData, setup);
       tell(chronicle);
       for (const [i, { playerID, move, args }] of log.entries()) {
-        // What was ordered a while ago is mostly refused by now.
+        // A move from five moves earlier is usually refused.
         const { move: earlier, args: before } = log[Math.max(0, i - 5)];
         const refused = i % 2 ? undefined : rules.refusal(G, playerID, earlier, before);
         if (refused) sayOnce(`refusal.${refused.key}`, refused.values ?? {});
@@ -106,7 +106,7 @@ describe('charts', () => {
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
   describe('charts', () => {
-    it('have ids of their own, rows as wide as their heads, and say where they come from', () => {
+    it('have unique ids, complete rows and a provenance', () => {
       expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
       for (const { id, columns, rows, provenance, case: ruleCase } of charts) {
         about(id, () => expect(rows.length).toBeGreaterThan(0));
@@ -133,25 +133,25 @@ describe('charts', () => {
       expect(charts.find((chart) => chart.id === id)?.rows).toHaveLength(rows);
     });
 
-    it('the rows that the rulebook and the play reports give are marked', () => {
+    it('mark the rows from the rulebook and from play reports', () => {
       const kinds = charts.find(({ id }) => id === 'ram')?.rows.map(({ provenance }) => provenance?.kind);
       expect(kinds).toEqual(['published', undefined, undefined, 'rulebook', 'published', undefined, undefined]);
     });
   });
 
   describe('texts', () => {
-    it('every refusal, entry and modifier that the rules name has one', () => {
+    it('has one for every refusal, event and modifier of the rules', () => {
       const used = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1]));
       for (const key of used(/\bviolation\(\s*'(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `refusal.${key}`)).toBe(true));
       for (const key of used(/modifiers\.push\(\['(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `modifier.${key}`)).toBe(true));
       for (const key of used(/emit\(\{\s*key: '(\w+)'/g)) about(key, () => expect(Object.hasOwn(texts, `chronicle.${key}`)).toBe(true));
     });
 
-    it('every phase has one', () => {
+    it('has one for every phase', () => {
       for (const phase of Object.keys(sequence)) expect(texts).toHaveProperty([`phase.${phase}`]);
     });
 
-    it('a whole match reads as sentences, every roll of a chart points at a row', () => {
+    it('words a whole match, and every roll on a chart has a row', () => {
       const width = new Map(charts.map(({ id, rows }) => [id, rows.length]));
       playMatch(rightFierceAndTerrible, {
         setupData: { scenario: 's6', deployment: 'standard' },
@@ -178,7 +178,7 @@ describe('events', () => {
     say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
   const sentences = (told: readonly GameEvent[]): string[] => told.map(sentence);
 
-  /** The King's ship attacks the Picard barges and Quieret from next door. */
+  /** Edward's squadron attacks the Picard barges, with Quieret aboard, from an adjacent hex. */
   const fight = () =>
     acting(
       sea({ '1210': 'E01', '1211': 'F05', '1414': 'F13', '1503': 'E08' }, { E01: 'EM01 edward', F05: 'FS01 quieret' }, (G) => {
@@ -189,67 +189,67 @@ describe('events', () => {
       'melee',
     );
 
-  describe('the chronicle names people and ships, not hexes', () => {
+  describe('log sentences name leaders and squadrons', () => {
     const told = sentences(playThrough(fight(), E, 'melee', ['1211', ['E01']], [6, 6, 1, 2, 1, 1]).told);
 
-    it('says who is attacked, by whom, and who is aboard', () => {
-      expect(told[0]).toBe('The English attack the Picard barges, with Hugues Quieret, Admiral of France aboard: Cog Thomas joins in.');
+    it('names attacker, target, leaders aboard and supporters', () => {
+      expect(told[0]).toBe('The English attack the Picard barges (Quieret aboard), supported by Cog Thomas.');
     });
 
-    it('says who won a melee, and what it changed', () => {
-      expect(told).toContain('The English win on the Picard barges, with Hugues Quieret, Admiral of France aboard, 16 to 10.');
-      expect(told).toContain('French mariners 1 lose a step: melee factor 2 to 1.');
+    it('names the winner of a melee, the totals and the losses', () => {
+      expect(told).toContain('The English win the melee on the Picard barges, 16 to 10.');
+      expect(told).toContain('French mariners 1 lose 1 step (MF 2 to 1).');
     });
 
-    it('gives many ships and men the plural', () => {
-      expect(told).toContain('Picard barges lose a step: melee factor 3 to 1.');
+    it('use plural verbs for groups of ships and marines', () => {
+      expect(told).toContain('Picard barges lose 1 step (MF 3 to 1).');
       expect(sentence({ key: 'sunk', case: '3.1.4', who: ['F13'] })).toBe('Genoese galleys I sink.');
       expect(sentence({ key: 'sunk', case: '3.1.4', who: ['F01'] })).toBe('Christopher sinks.');
       expect(sentence({ key: 'captured', case: '5.2.1', by: '0', who: ['F05'] })).toBe('The English capture the Picard barges.');
     });
 
-    it('never takes the French cog for the King', () => {
-      expect(sentence({ key: 'afire', case: '8.3.20', who: ['F02'] })).toBe('Cog Edward is afire.');
-      expect(sentence({ key: 'leaderKilled', case: '3.4.5', who: ['edward'] })).toBe('King Edward III is dead.');
+    it('distinguish Cog Edward and King Edward', () => {
+      expect(sentence({ key: 'afire', case: '8.3.20', who: ['F02'] })).toBe('Cog Edward catches fire.');
+      expect(sentence({ key: 'leaderKilled', case: '3.4.5', who: ['edward'] })).toBe('King Edward is killed.');
     });
 
-    it('still tells entries of former matches, which know hexes alone', () => {
-      expect(sentence({ key: 'meleeDice', case: '8.3.18', by: '0', at: ['1211'] })).toBe('The English fight on 1211.');
+    it('name the hex for events of old matches', () => {
+      expect(sentence({ key: 'meleeDice', case: '8.3.18', by: '0', at: ['1211'] })).toBe('The English roll for the melee on 1211.');
     });
   });
 
-  describe('the chronicle says what its dice brought', () => {
+  describe('log sentences state the result of a roll', () => {
     const entry = (key: string, values: GameEvent['values'], who: readonly string[] = []): string =>
       sentence({ key, case: '1.0', by: '0', who, values });
 
-    it('whether an attack was beaten off or carried the deck', () => {
+    it('of a melee, won or repelled', () => {
       const attack = (dice: number[]) => sentences(playThrough(fight(), E, 'melee', ['1211', ['E01']], dice).told);
-      expect(attack([6, 6, 1, 2, 1, 1])).toContainEqual(expect.stringMatching(/^The English win on/));
-      expect(attack([1, 2, 6, 6, 1, 1])).toContainEqual(expect.stringMatching(/^The French beat off the attack on the Picard barges/));
+      expect(attack([6, 6, 1, 2, 1, 1])).toContainEqual(expect.stringMatching(/^The English win the melee on/));
+      expect(attack([1, 2, 6, 6, 1, 1])).toContainEqual(expect.stringMatching(/^The French repel the attack on the Picard barges/));
     });
 
-    it('whether a leader was hit', () => {
+    it('of a Casualty Check', () => {
       expect(sentences(playThrough(fight(), E, 'melee', ['1211', ['E01']], [6, 6, 1, 2, 1, 1]).told)).toContain(
-        'Hugues Quieret, Admiral of France is not hit.',
+        'Casualty Check: Quieret is not hit.',
       );
-      expect(entry('casualtyCheck', { hit: true }, ['quieret'])).toBe('Hugues Quieret, Admiral of France is hit.');
+      expect(entry('casualtyCheck', { hit: true }, ['quieret'])).toBe('Casualty Check: Quieret is hit.');
     });
 
-    it('who goes first in the Sally', () => {
-      expect(entry('initiative', { segment: 'melee', first: 'french' })).toBe('Melee in the Sally: the French go first.');
-      expect(entry('initiative', { segment: 'archery', first: null })).toBe('Archery in the Sally: nobody gets in first.');
+    it('of initiative', () => {
+      expect(entry('initiative', { segment: 'melee', first: 'french' })).toBe('Sally Melee Segment: the French have initiative.');
+      expect(entry('initiative', { segment: 'archery', first: null })).toBe('Sally Archery Segment: initiative is tied.');
     });
 
-    it('whether a hull was torn by one that sank, and whether a command stirred', () => {
-      expect(entry('rippleCheck', { hit: true }, ['F05'])).toBe('The sinking hull tears at the Picard barges.');
-      expect(entry('rippleCheck', { hit: false }, ['E01'])).toBe('The sinking hull does Cog Thomas no harm.');
-      expect(entry('alarmDie', { command: 'yellow', turn: 2, wakes: false })).toBe('Yellow (Quieret) sleeps on: it wakes at 2 or less.');
+    it('of a damage check and an alarm die', () => {
+      expect(entry('rippleCheck', { hit: true }, ['F05'])).toBe('Damage check for the Picard barges after the sinking: hit.');
+      expect(entry('rippleCheck', { hit: false }, ['E01'])).toBe('Damage check for Cog Thomas after the sinking: no effect.');
+      expect(entry('alarmDie', { command: 'yellow', turn: 2, wakes: false })).toBe('Alarm die for Yellow (Quieret) (2 or less): failure.');
     });
 
-    it('still tells entries of former matches, which ask and do not say', () => {
-      expect(entry('casualtyCheck', undefined, ['quieret'])).toBe('Is Hugues Quieret, Admiral of France hit?');
-      expect(entry('rippleCheck', undefined, ['F05'])).toBe('Does it take the Picard barges along?');
-      expect(entry('initiative', { segment: 'archery' })).toBe('Archery in the Sally: who goes first?');
+    it('or name only the roll for events of old matches', () => {
+      expect(entry('casualtyCheck', undefined, ['quieret'])).toBe('Casualty Check for Quieret.');
+      expect(entry('rippleCheck', undefined, ['F05'])).toBe('Damage check for the Picard barges after the sinking.');
+      expect(entry('initiative', { segment: 'archery' })).toBe('Sally Archery Segment: initiative roll.');
     });
   });
 });

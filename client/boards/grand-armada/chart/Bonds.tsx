@@ -39,7 +39,7 @@ function bonds(G: GrandArmada, of: (id: ShipId) => readonly ShipId[]): Bond[] {
 const middle = ({ from, to }: Bond): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 const angle = ({ from, to }: Bond) => (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
 
-/** What binds ships together: tow lines, holds, fights that go on, guards of prizes. */
+/** Tow lines, holds, boarding combats and guards of prizes. */
 export function Bonds({ G }: { readonly G: GrandArmada }) {
   const tows = bonds(G, (id) => {
     const { towing } = ship(G, id);

@@ -18,12 +18,11 @@ import { useWords } from '../words/index.js';
 interface WindRoseProps {
   /** The side the wind comes from. */
   readonly from: Heading;
-  /** Where the tide sets, if it does. */
+  /** The direction the tide sets to. */
   readonly tide?: Heading;
-  /** A ship whose points are written round the rose. */
+  /** The speed that the MP are for. */
   readonly speed: number;
   readonly oars: boolean;
-  /** The heading of that ship. */
   readonly heading?: Heading;
 }
 
@@ -32,7 +31,7 @@ const PETALS = HEADINGS.map((heading) => {
   return `M0 0L${(x * 50 - y * 9).toFixed(1)} ${(y * 50 + x * 9).toFixed(1)}L${(x * 62).toFixed(1)} ${(y * 62).toFixed(1)}L${(x * 50 + y * 9).toFixed(1)} ${(y * 50 - x * 9).toFixed(1)}Z`;
 });
 
-/** The compass of the game: sides 1 to 6 with the points that each heading gives in this wind, the wind itself, and the tide. */
+/** The wind dial: MP by heading, the wind and the tide. */
 export const WindRose = memo(function WindRose({ from, tide, speed, oars, heading }: WindRoseProps) {
   return (
     <g className="wg-windrose">
@@ -68,13 +67,13 @@ export const WindRose = memo(function WindRose({ from, tide, speed, oars, headin
 });
 
 const USUAL_SPEED = 5;
-/** The turn in which the wind is looked at next, or nothing. */
+/** The turn of the next wind roll; undefined if there is none. */
 function nextCheck(G: GrandArmada): number | undefined {
   const next = (Math.floor(G.turn / WIND_EVERY) + 1) * WIND_EVERY;
   return G.options.windChanges && next <= scenarioOf(G).turns ? next : undefined;
 }
 
-/** The wind rose among the papers, where it hides nothing of the sea: with the points of the ship in hand on each heading. */
+/** The wind dial beside the map, with the MP of the selected ship. */
 export function WindPanel({ G, id }: { readonly G: GrandArmada; readonly id: ShipId | undefined }) {
   const words = useWords();
   const text = words.rose;

@@ -24,7 +24,7 @@ import { useKitWords } from '../../../kit/words/index.js';
 import { useWords } from '../words/index.js';
 import { layout } from './geography.js';
 
-/** A bank of powder smoke about the muzzle. */
+/** Circles of gun smoke. */
 const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
   [10, -3, 8],
   [20, 4, 10],
@@ -36,11 +36,11 @@ const STAR = 'M0 -13L3 -4L12 -7L6 1L13 8L3 6L0 14L-4 6L-13 8L-6 1L-12 -7L-3 -4Z'
 
 interface SmokeProps {
   readonly told: readonly LogLine[];
-  /** Entries from here on have just happened. */
+  /** Index of the first new log line. */
   readonly fresh: number;
 }
 
-/** Gun smoke and small shot of what has just been fired, and where it struck: seen for a moment, in nobody's way. */
+/** Smoke and impact of new shots, shown briefly. */
 export function Smoke({ told, fresh }: SmokeProps) {
   return (
     <g>
@@ -66,7 +66,7 @@ export function Smoke({ told, fresh }: SmokeProps) {
   );
 }
 
-/** Whether a shot of a ship would now be one in her own activation, where silence counts. */
+/** Whether a shot now counts as fired in the ship's own move, where silencing applies. */
 export const inOwnMove = (G: GrandArmada, id: ShipId): boolean => G.phase === 'movement' && (!ship(G, id).done || G.active?.ship === id);
 
 interface Reach {
@@ -74,7 +74,7 @@ interface Reach {
   readonly need: number;
 }
 
-/** Hexes into which the guns of a ship bear and reach, with the die they need there. */
+/** Hexes in arc and range of a ship's guns, with the roll needed. */
 function gunReach(G: GrandArmada, id: ShipId): Reach[] {
   const from = placeOf(G, id);
   const arc = arcOf(G, id);
@@ -85,16 +85,16 @@ function gunReach(G: GrandArmada, id: ShipId): Reach[] {
   });
 }
 
-/** Shots that mean something on the chart: what can be hit, and what would be in arc and reach but for a ship in the way. */
-const telling = (shots: readonly ShotPreview[]) => shots.filter(({ refused }) => !refused || refused.key === 'blocked');
+/** Shots to draw: possible ones, and those only a ship in the line of fire prevents. */
+const drawable = (shots: readonly ShotPreview[]) => shots.filter(({ refused }) => !refused || refused.key === 'blocked');
 
 interface FireArcProps {
-  /** The state as it is, or as it would be at the end of a course. */
+  /** The present state, or that at the end of a course. */
   readonly G: GrandArmada;
   readonly id: ShipId;
 }
 
-/** The hexes into which the guns of a ship bear, paler the harder the shot, with the die each needs; palest where they are silent now. */
+/** Hexes in arc and range of a ship's guns, paler for harder shots, with the roll needed. */
 export const FireGround = memo(function FireGround({ G, id }: FireArcProps) {
   const words = useWords();
   const reach = useMemo(() => (onMap(G, id) ? gunReach(G, id) : []), [G, id]);
@@ -122,13 +122,13 @@ export const FireGround = memo(function FireGround({ G, id }: FireArcProps) {
   );
 });
 
-/** What a ship can hit: a line to each target, broken where another ship blocks it, with the die it takes and the chance of that. */
+/** Lines to a ship's targets with roll and chance; broken where another ship blocks. */
 export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
   const words = useWords();
   const { guns, crew } = useMemo(() => {
     if (!onMap(G, id)) return { guns: [], crew: [] };
     const own = inOwnMove(G, id);
-    return { guns: telling(shotsOf(G, id, 'guns', own)), crew: telling(shotsOf(G, id, 'crew', own)) };
+    return { guns: drawable(shotsOf(G, id, 'guns', own)), crew: drawable(shotsOf(G, id, 'crew', own)) };
   }, [G, id]);
   const from = ship(G, id).hex;
   if (!from) return null;
@@ -150,7 +150,7 @@ export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
   );
 });
 
-/** What it takes to hit a target, at the target. */
+/** Roll and chance at the target. */
 function Tag({
   shot,
   at,
@@ -166,7 +166,7 @@ function Tag({
   const kit = useKitWords();
   const [x, y] = layout.at(at) ?? [0, 0];
   if (shot.refused) return null;
-  const text = `${weapon} ${fire.least(shot.need)} · ${kit.percent(shot.chance)}`;
+  const text = `${weapon} ${fire.least(shot.need)} (${kit.percent(shot.chance)})`;
   const width = text.length * 6.1 + 14;
   return (
     <g className="wg-shot-tag" transform={`translate(${x} ${y + drop})`}>

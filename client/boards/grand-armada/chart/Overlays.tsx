@@ -20,7 +20,7 @@ interface OverlayProps {
   readonly id: ShipId;
 }
 
-/** Where a ship can come to with this wind: hexes where an enemy would stop her are in another ink [5, 7]. */
+/** Hexes where a ship can end its move; another colour where an enemy stops it [5, 7]. */
 export const ReachGround = memo(function ReachGround({ G, id }: OverlayProps) {
   const found = useMemo(() => berths(G, id), [G, id]);
   const [free, stopped] = useMemo(() => {
@@ -45,10 +45,9 @@ export const ReachGround = memo(function ReachGround({ G, id }: OverlayProps) {
   );
 });
 
-/** What the rose says of an attitude: her best, and dead into the wind. */
 const KIND = { lateral: 'good', head: 'bad', bow: undefined, aft: undefined } as const;
 
-/** The wind on a ship: the points that each heading would give her, and that which she has [5.2]. */
+/** A ship's MP by heading [5.2]. */
 export function WindOn({ G, id }: OverlayProps) {
   const { hex, heading } = ship(G, id);
   if (!hex) return null;

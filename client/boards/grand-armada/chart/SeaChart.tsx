@@ -42,7 +42,7 @@ const SCALE = 1.7;
 const WIDTH = 150;
 const HEIGHT = 162;
 
-/** The ships of a hex, large and side by side, so that every counter can be read. */
+/** The ships of a hex, enlarged side by side. */
 function Fan({ G, hex }: { readonly G: GrandArmada; readonly hex: HexId }) {
   const ids = shipsAt(G, hex);
   const at = layout.at(hex);
@@ -68,7 +68,7 @@ function Fan({ G, hex }: { readonly G: GrandArmada; readonly hex: HexId }) {
 const pathOf = (labels: readonly string[], inset: number) =>
   labels.map((label) => hexPath(layout.at(label) ?? [0, 0], layout.size, inset)).join('');
 
-/** The hexes about the fighting ships of a side: whoever comes into one must stop [7]. */
+/** Zones of control of a side's fighting ships [7]. */
 const ControlZones = memo(function ControlZones({ G, side }: { readonly G: GrandArmada; readonly side: Side }) {
   const d = useMemo(() => {
     const sea = lookout(G).charted();
@@ -80,7 +80,6 @@ const ControlZones = memo(function ControlZones({ G, side }: { readonly G: Grand
   return <path className={`wg-control-zone wg-fleet-${side}`} d={d} />;
 });
 
-/** Where a side may place its ships. */
 const DeployZone = memo(function DeployZone({ scenario, side }: { readonly scenario: Scenario; readonly side: Side }) {
   return <path className={`wg-deploy-zone wg-fleet-${side}`} d={pathOf(zoneHexes(scenario, side), 0)} />;
 });
@@ -91,12 +90,12 @@ interface ChartProps {
   readonly G: GrandArmada;
   readonly plan: ChartPlan;
   readonly onPress: (place: PlaceId) => void;
-  /** The ship that was pressed last: her fire is drawn. */
+  /** The ship last selected; its shots are drawn. */
   readonly looked: ShipId | undefined;
   readonly sounding: OverlayState;
-  /** Places the chronicle points at. */
+  /** Places highlighted from the log. */
   readonly lit: readonly PlaceId[];
-  /** Hexes that ships passed on their last move. */
+  /** Hexes ships passed in their last move. */
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
   readonly told: readonly LogLine[];
   readonly fresh: number;
@@ -106,7 +105,7 @@ interface ChartProps {
   readonly handle: RefObject<ChartWindowHandle | null>;
 }
 
-/** How far the papers on the table reach over the chart. */
+/** Width of the panels over the map, in pixels. */
 const PAPERS = 296;
 
 const StillPlaces = memo(Places);
@@ -151,10 +150,10 @@ type Part = readonly [left: number, top: number, right: number, bottom: number];
 const within = (inner: Part | undefined, outer: Part): boolean =>
   !inner || (inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]);
 
-/** The least part of the sheet that is worth showing, in its units: a few ships close together still have sea about them. */
+/** The smallest part of the map to zoom to, in map units. */
 const LEAST = [760, 520] as const;
 
-/** The bounds of some places in shares of the sheet, with room about them. */
+/** Bounds of places as shares of the map, with a margin. */
 function bounds(places: readonly PlaceId[], room: number): Part | undefined {
   const points = places.map(placePoint).filter((point) => point !== undefined);
   if (!points.length) return undefined;
@@ -170,7 +169,7 @@ function bounds(places: readonly PlaceId[], room: number): Part | undefined {
 
 const shipPlaces = (G: GrandArmada): PlaceId[] => fleet(G).flatMap((id) => (onMap(G, id) ? (ship(G, id).hex ?? []) : []));
 
-/** Where the eye should be: the picked ship, or the middle of what is lit, or of the fleets. */
+/** The point to centre on: the selected ship, the middle of the highlighted places, or of the fleets. */
 function centreOf(G: GrandArmada, { marks, selected }: ChartPlan): readonly [number, number] {
   const own = selected && G.ships[selected]?.hex;
   const lit = [...marks.keys()].filter(isHex);
@@ -179,7 +178,7 @@ function centreOf(G: GrandArmada, { marks, selected }: ChartPlan): readonly [num
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** What must stay in sight: the picked ship, or the middle of what is lit where none of it is in the part that is shown. */
+/** Points to keep in view: the selected ship, or the middle of the highlighted places if none is visible. */
 function keptOf({ G, plan }: Pick<ChartProps, 'G' | 'plan'>, part: Part | undefined): readonly [number, number] | undefined {
   const own = plan.selected && G.ships[plan.selected]?.hex;
   const lit = [...plan.marks.keys()].filter(isHex);
@@ -188,7 +187,7 @@ function keptOf({ G, plan }: Pick<ChartProps, 'G' | 'plan'>, part: Part | undefi
   return undefined;
 }
 
-/** The chart of the sea with both fleets on it, and a button on every hex and every edge. */
+/** The map with both fleets, and a button on every hex and edge. */
 export function SeaChart(props: ChartProps) {
   const words = useWords();
   const kit = useKitWords();
@@ -210,7 +209,7 @@ export function SeaChart(props: ChartProps) {
     [onPress],
   );
   const places = useMemo(() => placesOf(G, marks, hidden, words), [G, marks, hidden, words]);
-  // The chart opens on the fleets and is laid out afresh when one has sailed out of it, but never while a ship is under way.
+  // Opens on the fleets. Zooms again if a ship has left the view, but not during its move.
   const framed = useRef<{ readonly phase: string; readonly part: Part | undefined }>(undefined);
   const deploying = G.phase === 'deploy' ? 'deploy' : 'battle';
   const ships = shipPlaces(G);
@@ -306,7 +305,7 @@ export function SeaChart(props: ChartProps) {
   );
 }
 
-/** Edges over which the ship in hand can leave. */
+/** Edges over which the selected ship can leave. */
 function EdgeMarks({ marks }: { readonly marks: StepView['marks'] }) {
   return EDGES.map((edge) => {
     const mark = marks.get(edgePlace(edge));

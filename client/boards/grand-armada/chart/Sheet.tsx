@@ -18,7 +18,7 @@ import { useWords } from '../words/index.js';
 import { BILL, EDGE_STRIP, EDGES, layout, MARGIN, NEAT, SAND_HATCH, SAND_HEXES, SAND_OUTLINE, SHEET, STIPPLE, SWELL } from './geography.js';
 
 const everywhere = () => true;
-/** The letters of the columns and the numbers of the rows along the border. */
+/** Column letters and row numbers along the border. */
 function Rulers() {
   return (
     <g className="wg-rulers">
@@ -42,7 +42,7 @@ function Rulers() {
   );
 }
 
-/** Which sides may leave over an edge, with a pennant at its middle. */
+/** Labels of the edges over which sides may leave. */
 function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
   const words = useWords();
   const text = words.sheet;
@@ -70,7 +70,7 @@ function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
   });
 }
 
-/** Where the tide sets: rows of arrows over the sea. */
+/** Arrows in the direction of the tide. */
 function Tide({ scenario }: { readonly scenario: ScenarioNumber }) {
   const { tide } = scenarioData[scenario];
   if (!tide) return null;
@@ -94,7 +94,7 @@ function Tide({ scenario }: { readonly scenario: ScenarioNumber }) {
   );
 }
 
-/** The open sea as the engraver of the Armada charts would have it, close up: laid out once for a battle, never touched by play. */
+/** The static map of a battle. */
 export const Sheet = memo(function Sheet({ scenario }: { readonly scenario: ScenarioNumber }) {
   const text = useWords().sheet;
   const { sand } = scenarioData[scenario];

@@ -23,30 +23,29 @@ import { crewGone, hasSailed, isUnguarded, shortName } from '../names.js';
 import { layout, pointsOf } from './geography.js';
 import { hullOf } from './hulls.js';
 
-/** Small round signs of a ship's state; each has a shape of its own. */
+/** Badges for a ship's state, each with its own shape. */
 type BadgeKind = 'withdrawing' | 'broken' | 'unguarded' | 'adrift' | 'held' | 'crippled' | 'silenced' | 'yaw' | 'done';
 
 const SIGNS: { readonly [kind in BadgeKind]: string } = {
-  // A white flag that streams away.
+  // White flag.
   withdrawing: 'M-4 6V-6M-4 -6Q0 -8 6 -5Q2 -2 6 0Q0 -2 -4 0',
-  // A flag torn in two.
+  // Torn flag.
   broken: 'M-4 6V-6M-4 -6H5L2 -3L5 0H-4M0 -6L-1 -3L1 -2L0 0',
-  // An open lock.
+  // Open lock.
   unguarded: 'M-4.5 -0.5H4.5V6H-4.5ZM-3 -0.5V-4A3 3 0 0 1 2.6 -5.4',
-  // A hull without a mast on a wave.
+  // Hull without a mast.
   adrift: 'M-6 -1H6L3.5 3H-3.5ZM-6 6Q-3 4 0 6T6 6',
-  // A closed link of chain.
+  // Chain link.
   held: 'M-1 -2.6H-3.5A2.6 2.6 0 0 0 -3.5 2.6H-1M1 -2.6H3.5A2.6 2.6 0 0 1 3.5 2.6H1M-2.5 0H2.5',
-  // A mast gone by the board.
+  // Broken mast.
   crippled: 'M-6 4H6M-3 4V0L5 -5M-1 -1.5L1.5 1.5',
-  // A gun, crossed out.
+  // Crossed-out gun.
   silenced: 'M-5 1.5L4 -3L5 -1L-4 4ZM-3 4a2 2 0 1 0 0.1 0M-5.5 -5.5L5.5 5.5',
-  // A turn that is owed.
+  // Curved arrow.
   yaw: 'M-4.5 4A5 5 0 1 1 4 3.5M4 3.5L6.2 0.4M4 3.5L0.6 2.4',
   done: 'M-5 0.5L-1.5 4L5 -4',
 };
 
-/** The sign on its disc. */
 function Badge({ kind }: { readonly kind: BadgeKind }) {
   return (
     <g className={`wg-badge wg-badge-${kind}`}>
@@ -62,7 +61,7 @@ const FLAGS = {
 
 const PLATE = hexPath([0, 0], 38.4);
 const RIM = hexPath([0, 0], 35);
-/** A cross for one side, a saltire for the other: told apart without colour. */
+/** A cross and a saltire tell the sides apart without colour. */
 const CHARGE: { readonly [side in Side]: string } = {
   E: 'M0 -33.2V33.2M-38.4 0H38.4',
   S: 'M-19.2 -33.2L19.2 33.2M19.2 -33.2L-19.2 33.2',
@@ -88,16 +87,13 @@ interface FaceProps {
   readonly gunsUsed: boolean;
   readonly crewUsed: boolean;
   readonly done: boolean;
-  /** Gun discharges left, where they are counted. */
+  /** Gun shots left, if limited. */
   readonly shots: number | undefined;
-  /** Names of badges with spaces between. */
+  /** Badge names separated by spaces. */
   readonly badges: string;
 }
 
-/**
- * A ship on a field of 80 by 70 about its middle: a plate with the side's colour and charge, the ship from above to its heading,
- * defence, crew, guns and speed in the corners, hull hits to the left, crew lost to the right, other states above.
- */
+/** A counter of 80 by 70: factors in the corners, hull hits on the left, crew losses on the right, badges above. */
 const Face = memo(function Face(props: FaceProps) {
   const { id, heading, hull, crew, status, captor, done, shots } = props;
   const rating = ROSTER[id];
@@ -193,11 +189,10 @@ function badgesOf(G: GrandArmada, id: ShipId): string {
 interface ShipCounterProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** Another heading than its own, for what is planned. */
+  /** Overrides the ship's heading, for plans. */
   readonly heading?: Heading;
 }
 
-/** A ship as it stands in a state. */
 export function ShipCounter({ G, id, heading }: ShipCounterProps) {
   const now = ship(G, id);
   const shots = shotsLeft(G, id);
@@ -219,7 +214,7 @@ export function ShipCounter({ G, id, heading }: ShipCounterProps) {
   );
 }
 
-/** The name that stands below a counter; on a layer of its own, so that no other counter lies over it. */
+/** A ship's name, on its own layer so that no counter covers it. */
 export const ShipName = memo(function ShipName({ id }: { readonly id: ShipId }) {
   const name = shortName(id);
   return (
@@ -229,7 +224,7 @@ export const ShipName = memo(function ShipName({ id }: { readonly id: ShipId }) 
   );
 });
 
-/** A ship that is not in the battle yet, or its ghost: the plate, the hull and the printed factors. */
+/** A ship not yet in battle, or a ghost, with printed factors. */
 export function FreshCounter({ id, heading }: { readonly id: ShipId; readonly heading: Heading }) {
   return (
     <Face
@@ -256,10 +251,10 @@ interface FleetProps {
   readonly still: boolean;
 }
 
-/** A ship on its way through another's hex lies aside, so that both are seen. */
+/** Offset of a ship passing through an occupied hex. */
 const ASIDE: Point = [9, -9];
 
-/** Every ship on the map; the one under way and the picked one last, so that nothing hides them. */
+/** All ships on the map; the moving and the selected one are drawn last. */
 export function Fleet({ G, selected, courses, still }: FleetProps) {
   const active = G.active?.ship;
   const rank = (id: ShipId) => (id === active ? 2 : id === selected ? 1 : 0);

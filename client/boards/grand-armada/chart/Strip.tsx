@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type ScenarioNumber, SIDES, scenarioData, WIND_EVERY } from '../../../../src/games/grand-armada/face.js';
-import { Cartouche, ScaleBar } from '../../../kit/sheet/Cartouche.js';
+import { Cartouche } from '../../../kit/sheet/Cartouche.js';
 import { useGameWords, useWords } from '../words/index.js';
 import { NEAT, STRIP_TOP } from './geography.js';
 
@@ -32,7 +32,7 @@ function TurnBox({ n, now, last, wind }: { readonly n: number; readonly now: boo
   );
 }
 
-/** Below the sea: title and date, the turns of this battle, the points of both sides, and a scale. */
+/** The strip below the map: title and date, turn track and Victory Points. */
 export const Strip = memo(function Strip({ scenario, turn, windChanges, english, spanish }: StripProps) {
   const words = useWords();
   const text = words.sheet;
@@ -81,7 +81,6 @@ export const Strip = memo(function Strip({ scenario, turn, windChanges, english,
           </g>
         ))}
       </g>
-      <ScaleBar x={NEAT.right - 216} y={STRIP_TOP + 108} width={190} marks={['0', '1', '2', '3', '4']} label={text.leagues} />
     </g>
   );
 });

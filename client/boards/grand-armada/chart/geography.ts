@@ -5,16 +5,16 @@ import { hexWalk } from '../../../kit/hex/walk.js';
 import { flowing, type Point, polyline, scatter, weathered } from '../../../kit/map/curves.js';
 import type { Direction } from '../../../kit/map/Places.js';
 
-/** A place a player can point at: a hex by its name, or an edge of the map over which ships leave. */
+/** A hex id, or an edge over which ships leave. */
 export type PlaceId = string;
 
 export const MARGIN = 62;
-/** Room below the sea for the title, the turns and the points. */
+/** Height of the strip below the map. */
 const STRIP = 190;
 
 export const layout = hexLayout(grid, { size: 40, left: MARGIN, top: MARGIN });
 
-/** The neat line about the sea, and the sheet with its border and what stands below. */
+/** The map inside its neat line, and the whole sheet. */
 export const NEAT = { left: MARGIN, top: MARGIN, right: layout.right, bottom: layout.bottom } as const;
 export const STRIP_TOP = NEAT.bottom + 34;
 export const SHEET = { width: NEAT.right + MARGIN, height: STRIP_TOP + STRIP + MARGIN * 0.5 } as const;
@@ -27,7 +27,7 @@ const edgeOfPlace = (place: PlaceId): Edge | undefined => EDGES.find((edge) => e
 
 const [MIDDLE_X, MIDDLE_Y] = [(NEAT.left + NEAT.right) / 2, (NEAT.top + NEAT.bottom) / 2];
 
-/** The strips of the border that stand for the sea beyond. */
+/** The strips outside the neat line. */
 export const EDGE_STRIP: { readonly [edge in Edge]: { x: number; y: number; width: number; height: number } } = {
   N: { x: MIDDLE_X, y: NEAT.top - 16, width: NEAT.right - NEAT.left, height: 32 },
   S: { x: MIDDLE_X, y: NEAT.bottom + 16, width: NEAT.right - NEAT.left, height: 32 },
@@ -45,14 +45,14 @@ const MIDDLE: { readonly [edge in Edge]: HexId } = {
   E: `${COLUMNS[26]}-10`,
 };
 
-/** Arrow keys walk over the hexes, and from the rim to the edge beyond it. */
+/** The next place for an arrow key. */
 export function walk(from: PlaceId, direction: Direction): PlaceId | undefined {
   const edge = edgeOfPlace(from);
   if (edge) return direction === OPPOSITE[edge] ? MIDDLE[edge] : undefined;
   return hexStep(from, direction) ?? edgePlace(BEYOND[direction]);
 }
 
-/** The middle of a place on the sheet. */
+/** The centre of a place. */
 export function placePoint(place: PlaceId): Point | undefined {
   const edge = edgeOfPlace(place);
   return edge ? [EDGE_STRIP[edge].x, EDGE_STRIP[edge].y] : layout.at(place);
@@ -60,7 +60,7 @@ export function placePoint(place: PlaceId): Point | undefined {
 
 export const pointsOf = (places: readonly PlaceId[]): Point[] => places.map(placePoint).filter((point) => point !== undefined);
 
-// The drawn sea: swell, sand bars with their stipple, the foot of Portland Bill. All of it is made once.
+// Swell, sand bars and Portland Bill, computed once.
 
 const short = (n: number) => Math.round(n * 10) / 10;
 const bars = new Set<string>(SANDBARS);
@@ -69,12 +69,11 @@ const isBar = (column: number, row: number): boolean => {
   return hex >= 0 && bars.has(layout.grid.labels[hex]);
 };
 
-/** Bars reach past the sheet's edge, so that they end at the neat line and not in an outline of their own. */
+/** Bars extend past the map so that the neat line clips them. */
 const rings = outlines(layout, (column, row) => isBar(column, Math.max(0, row)), { columns: [0, 26], rows: [-1, 19] });
 
 export const SAND_OUTLINE = rings.map((ring) => flowing(softened(ring), true, 0.1)).join('');
 
-/** Hexes of sand as they count, and the hatching of those where they are dangerous. */
 export const SAND_HEXES = SANDBARS.map((label) => hexPath(layout.at(label) ?? [0, 0], layout.size, 1)).join('');
 export const SAND_HATCH = SANDBARS.flatMap((label) => {
   const [x, y] = layout.at(label) ?? [0, 0];
@@ -95,7 +94,7 @@ function stipple(): string {
 }
 export const STIPPLE = stipple();
 
-/** Short crests in rows, broken as a burin breaks them. */
+/** Short wave crests in rows. */
 function swell(): string {
   const next = scatter(88);
   let d = '';
@@ -111,7 +110,7 @@ function swell(): string {
 }
 export const SWELL = swell();
 
-/** The foot of Portland Bill, which comes down over the north border. */
+/** The southern tip of Portland Bill. */
 const bill: readonly Point[] = [
   [layout.cell(10, 0)[0] - 46, MARGIN - 44],
   [layout.cell(10, 0)[0] - 20, MARGIN - 8],

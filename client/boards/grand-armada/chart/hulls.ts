@@ -1,28 +1,26 @@
 import type { Rating } from '../../../../src/games/grand-armada/face.js';
 import { line } from '../../../kit/ships/rigging.js';
 
-/** A ship seen from above, bow to the north, about 96 long, its middle at nought. */
+/** A ship from above, bow to the north, about 96 long, centred at 0. */
 export interface HullDrawing {
   readonly hull: string;
-  /** Planks, castles and gratings. */
   readonly deck: string;
   readonly sails: string;
   readonly spars: string;
-  /** Oars, where it has them. */
   readonly oars?: string;
 }
 
-/** A square sail on its yard, filled from astern: wide as the yard, bellied towards the bow. */
+/** A square sail on its yard. */
 const sail = (y: number, half: number, belly: number) =>
   `M${-half} ${y}Q${-half * 0.6} ${y - belly} 0 ${y - belly}T${half} ${y}Q0 ${y - belly * 0.35} ${-half} ${y}Z`;
 
-/** A lateen on a yard that slants across the deck. */
+/** A lateen sail. */
 const slanted = (y: number, half: number) =>
   `M${-half} ${y + half * 0.7}L${half * 0.9} ${y - half * 0.8}Q${half * 0.5} ${y + 4} ${-half} ${y + half * 0.7}Z`;
 
 const yard = (y: number, half: number) => line(-half, y, half, y);
 
-/** A hull by its half-breadths at stem, waist and stern. */
+/** A hull by its half-widths at bow, waist and stern. */
 function hull(stem: number, length: number, waist: number, stern: number): string {
   const [bow, aft] = [-length, length];
   return (
@@ -32,7 +30,7 @@ function hull(stem: number, length: number, waist: number, stern: number): strin
   );
 }
 
-/** Castle breaks, a grating in the waist and the line of the keel. */
+/** Castle breaks, grating and keel line. */
 const deck = (length: number, waist: number, fore: number, half: number) =>
   line(-waist * 0.8, -length * fore, waist * 0.8, -length * fore) +
   line(-waist * 0.93, length * half, waist * 0.93, length * half) +
@@ -41,7 +39,7 @@ const deck = (length: number, waist: number, fore: number, half: number) =>
 
 const bowsprit = (length: number, reach: number) => line(0, -length + 4, 0, -length - reach);
 
-/** Low and lean, four masts: the English galleons. */
+/** English galleons: low, four masts. */
 const race: HullDrawing = {
   hull: hull(3, 44, 11.5, 6.5),
   deck: deck(44, 11.5, 0.5, 0.46),
@@ -49,7 +47,7 @@ const race: HullDrawing = {
   spars: bowsprit(44, 8) + yard(-20, 18) + yard(4, 22) + line(-11, 32, 10, 15) + line(-7, 41, 6, 30),
 };
 
-/** High-built and heavy: the Spanish galleons. */
+/** Spanish galleons: high castles. */
 const galleon: HullDrawing = {
   hull: hull(5, 43, 14, 8.5),
   deck: deck(43, 14, 0.42, 0.34),
@@ -57,7 +55,7 @@ const galleon: HullDrawing = {
   spars: bowsprit(43, 9) + yard(-19, 19) + yard(3, 23) + line(-12, 32, 11, 13) + line(-8, 41, 7, 29),
 };
 
-/** The largest of the Queen's ships, old style. */
+/** Old-style large royal ships. */
 const greatShip: HullDrawing = {
   hull: hull(6, 46, 15, 9.5),
   deck: `${deck(46, 15, 0.4, 0.36)}${line(-11, -30, 11, -30)}`,
@@ -65,7 +63,7 @@ const greatShip: HullDrawing = {
   spars: bowsprit(46, 9) + yard(-22, 20) + yard(2, 25) + line(-13, 33, 12, 13) + line(-9, 44, 8, 30),
 };
 
-/** An armed merchantman, three masts. */
+/** Armed merchant, three masts. */
 const merchant: HullDrawing = {
   hull: hull(5, 38, 11.5, 6.5),
   deck: deck(38, 11.5, 0.48, 0.4),
@@ -80,7 +78,7 @@ const pinnace: HullDrawing = {
   spars: bowsprit(31, 7) + yard(-10, 13) + yard(8, 14),
 };
 
-/** A great Levanter or Biscayan: broad, with a tall mainmast. */
+/** Broad, with a tall mainmast. */
 const nao: HullDrawing = {
   hull: hull(8, 41, 16, 10),
   deck: deck(41, 16, 0.44, 0.38),
@@ -88,7 +86,7 @@ const nao: HullDrawing = {
   spars: bowsprit(41, 8) + yard(-20, 17) + yard(4, 27) + line(-11, 35, 10, 18),
 };
 
-/** Round as a cheese: a hulk of the Baltic trade. */
+/** Very round. */
 const hulk: HullDrawing = {
   hull: hull(11, 37, 17, 12),
   deck: deck(37, 17, 0.5, 0.44),
@@ -96,7 +94,7 @@ const hulk: HullDrawing = {
   spars: bowsprit(37, 6) + yard(-17, 17) + yard(5, 25) + line(-10, 32, 9, 17),
 };
 
-/** Oars, a spur and three lateens: the galleasses of Naples. */
+/** Oars, ram and three lateens. */
 const galleass: HullDrawing = {
   hull: 'M0 -50L2.2 -38Q8 -34 9.5 -20V26Q9 38 6 44Q0 47 -6 44Q-9 38 -9.5 26V-20Q-8 -34 -2.2 -38Z',
   deck: `${line(-8, -24, 8, -24)}${line(-9, 24, 9, 24)}M0 -22V22M-4 -14H4M-4 -4H4M-4 6H4M-4 16H4`,
@@ -105,7 +103,6 @@ const galleass: HullDrawing = {
   oars: [-18, -11, -4, 3, 10, 17, 23].map((y) => line(9, y, 24, y + 5) + line(-9, y, -24, y + 5)).join(''),
 };
 
-/** The drawing for a ship of the roster. */
 export function hullOf({ type, side }: Rating): HullDrawing {
   switch (type) {
     case 'galleon':

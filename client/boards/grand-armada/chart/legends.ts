@@ -23,7 +23,7 @@ import type { OverlayState } from '../session.js';
 import type { GrandArmadaBoardWords } from '../words/index.js';
 import { inOwnMove } from './FireArc.js';
 
-/** What the ruler reads between two hexes: the range of the rules, the way the compass lies and how the wind stands on it. */
+/** The ruler's reading: range, direction, wind and gun roll. */
 export function reading(G: GrandArmada, from: HexId, to: HexId, { lay, headings, slip }: GrandArmadaBoardWords) {
   const [a, b] = [grid.index(from), grid.index(to)];
   const range = Math.max(0, rangeBetween(a, b));
@@ -36,7 +36,7 @@ export function reading(G: GrandArmada, from: HexId, to: HexId, { lay, headings,
   return { short: lay.range(range), long: [lay.measured(from, to, grid.distance(a, b), range), ...ways, guns].filter(Boolean).join('; ') };
 }
 
-/** The ranges at which the guns of a ship need each die, the nearest first. */
+/** Range bands of a ship's guns by roll needed, nearest first. */
 function bands(id: ShipId, words: GrandArmadaBoardWords): string[] {
   const found = new Map<number, [near: number, far: number]>();
   for (let range = 0; gunNeed(id, range) <= 6; range++) {
@@ -49,14 +49,14 @@ function bands(id: ShipId, words: GrandArmadaBoardWords): string[] {
 interface PlacedLegend {
   readonly G: GrandArmada;
   readonly sounding: OverlayState;
-  /** The ship that the instruments are laid on. */
+  /** The ship that the overlays describe. */
   readonly id: ShipId | undefined;
   readonly ruler: RulerEnds<HexId>;
   readonly words: GrandArmadaBoardWords;
   readonly kit: KitWords;
 }
 
-/** A line for each instrument that lies on the sea. */
+/** One line for each active overlay. */
 export function legendsOf({ G, sounding: { on, ruler: kept }, id, ruler, words, kit }: PlacedLegend): Legend[] {
   const { lay, list } = words;
   const legends: Legend[] = [];

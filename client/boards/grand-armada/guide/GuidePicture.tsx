@@ -16,7 +16,7 @@ const frame = (viewBox: string, label: string, children: ReactNode) => (
   </svg>
 );
 
-/** A battle arranged for the pictures: some of its ships, with what has become of them. */
+/** A battle with changed ships, for the pictures. */
 function arranged(changes: { readonly [id in ShipId]?: Partial<Ship> }): GrandArmada {
   const G = structuredClone(grandArmada.rules.setup({ scenario: 1 }, { die: () => 1 }));
   for (const id of fleet(G)) {
@@ -70,7 +70,7 @@ const pieces = (G: GrandArmada) =>
     </g>
   ));
 
-/** Hexes about one, for the picture of an arc. */
+/** Hexes up to distance 3, for the arc picture. */
 const about = (hex: string) => layout.grid.within(layout.grid.index(hex), 3).map((each) => layout.grid.labels[each]);
 
 function Arc({
@@ -103,7 +103,7 @@ function Arc({
   );
 }
 
-/** A picture of the guide, put together from what is on the board. */
+/** A picture of the guide, from parts of the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   const text = useGuideWords().pictures;
   switch (id) {

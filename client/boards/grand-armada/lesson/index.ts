@@ -3,8 +3,8 @@ import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*
- * The prize of the Rosario, two turns of it. The Margaret and John, small and quick, lies off the cripple and draws the galleass
- * away; the Revenge comes up from windward, fires, and goes alongside.
+ * Two turns of the Rosario battle. The Margaret and John draws San Lorenzo away. The Revenge approaches from windward, fires and
+ * boards.
  */
 
 const [ENGLISH, SPANISH] = ['0', '1'];
@@ -18,7 +18,7 @@ const ahead = (hexes: number): Move[] => Array.from({ length: hexes }, () => ({ 
 const turn = (hand: 'L' | 'R', sides: 1 | 2): Move => ({ move: 'turn', args: [hand, sides] });
 const end: Move = { move: 'endActivation', args: [] };
 
-/** A ship that sails so many hexes straight on, and lies to. */
+/** A whole move of some hexes straight ahead. */
 const standOn = (id: ShipId, hexes: number): Move[] => [begin(id), ...ahead(hexes), end];
 
 const place = (hex: string) => ({ place: hex });
@@ -123,12 +123,11 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** Nobody fights on for a cripple that has struck or gone down, nor beyond this turn. */
+/** The last turn of the free play. */
 const LAST_TURN = 4;
 
 const isLost = ({ ships: { rosario } }: GrandArmada) => rosario?.status === 'captured' || rosario?.status === 'sunk';
 
-/** First steps in The Grand Armada. */
 export const lesson: Lesson<GrandArmada, Move, StepId, Verdict> = {
   slug: 'grand-armada',
   setupData: { scenario: 5 },

@@ -19,13 +19,13 @@ import { useWords } from '../words/index.js';
 interface BoardingSlipProps {
   readonly G: GrandArmada;
   readonly list: readonly Boarding[];
-  /** Has a combat rolled earlier; nothing for one who only looks on. */
+  /** Moves a combat forward in the order. Undefined for spectators. */
   readonly onEarlier?: (single: ShipId) => void;
-  /** The other side is still deciding: this is one way it may come. */
+  /** Shown to a player who waits: one possible assignment. */
   readonly watched?: boolean;
 }
 
-/** One side of a combat: its ships with their crews, its admiral, its total before the die. */
+/** The ships, admiral and total of one side before the roll. */
 function Muster({ G, side, ids }: { readonly G: GrandArmada; readonly side: Side; readonly ids: readonly ShipId[] }) {
   const text = useWords().slip;
   const kit = useKitWords();
@@ -107,7 +107,7 @@ function Combat({
   );
 }
 
-/** The combats of a boarding phase in the order of their dice, with the totals before the dice and every chance. */
+/** The combats in their order, with totals and chances. */
 export function BoardingSlip({ G, list, onEarlier, watched }: BoardingSlipProps) {
   const text = useWords().slip;
   return (

@@ -4,8 +4,8 @@ import { shipName } from '../names.js';
 import { sideClass } from '../session.js';
 import { type GrandArmadaBoardWords, useGameWords, useWords } from '../words/index.js';
 
-/** What is peculiar to this battle, a line for each. */
-function peculiar(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
+/** Special rules of the battle, one per line. */
+function specialRules(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
   const text = words.brief;
   const { tide, sand, fixed, crippled, exits, retreat, reinforcements } = scenarioOf(G);
   const leave = SIDES.flatMap((side) =>
@@ -30,14 +30,14 @@ function peculiar(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
   ];
 }
 
-/** The battle in a few lines, before its first ship sails: what each side is after, and what is peculiar to the day. */
+/** A summary of the battle: objectives and special rules. */
 export function BriefSlip({ G, me }: { readonly G: GrandArmada; readonly me: Side | undefined }) {
   const words = useWords();
   const text = words.brief;
   const { title, date, objectives } = useGameWords().scenarios[G.scenario];
   const { turns } = scenarioOf(G);
   const order = me === 'S' ? (['S', 'E'] as const) : SIDES;
-  const points = peculiar(G, words);
+  const points = specialRules(G, words);
   return (
     <section className="wg-slip wg-brief-slip">
       <h2>{title}</h2>

@@ -24,18 +24,18 @@ import { useWords } from '../words/index.js';
 interface CourseSlipProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** Points left before the course, and those the move began with. */
+  /** MP before the course, and at the start of the move. */
   readonly points: number;
   readonly allowance: number;
   readonly course: CourseDraft | undefined;
-  /** Headings with which the end of the course, or the hex itself, can be had. */
+  /** Possible headings at the end of the course, or in the present hex. */
   readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
-  /** The ship has still to keep way on. */
+  /** It must still move or turn [5.6]. */
   readonly owes: boolean;
   readonly onTokens: (tokens: readonly Token[]) => void;
 }
 
-/** The chance of each side to be the worse off if two ships board each other as they are. */
+/** Chances of crew loss if two ships board each other now. */
 function Contact({ G, id, other }: { readonly G: GrandArmada; readonly id: ShipId; readonly other: ShipId }) {
   const text = useWords().slip;
   const kit = useKitWords();
@@ -49,7 +49,7 @@ function Contact({ G, id, other }: { readonly G: GrandArmada; readonly id: ShipI
   );
 }
 
-/** A course step by step with what each costs and what is left, the headings to choose from, and what waits at its end. */
+/** A course with costs and MP left, possible headings, and boarding odds at its end. */
 export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTokens }: CourseSlipProps) {
   const words = useWords();
   const text = words.slip;

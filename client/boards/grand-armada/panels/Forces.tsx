@@ -21,7 +21,7 @@ import { useGameWords, useWords } from '../words/index.js';
 import { ShipPicture } from './Pictures.js';
 import { Windows } from './ReserveSlip.js';
 
-/** Both sides' points as they stand, each with how they come about, and what decides between equal ones. */
+/** Both sides' VP with their sources, and the tiebreak. */
 export function Points({ G }: { readonly G: GrandArmada }) {
   const words = useWords();
   const text = words.points;
@@ -55,7 +55,7 @@ export function Points({ G }: { readonly G: GrandArmada }) {
 
 interface ForcesProps {
   readonly G: GrandArmada;
-  /** Shows where a ship is. */
+  /** Highlights a ship's place. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
   readonly onLook: (id: ShipId) => void;
 }
@@ -92,7 +92,7 @@ function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) 
   );
 }
 
-/** Both sides ship by ship, what may still come, the points and what they are given for, and the edges over which to leave. */
+/** Both fleets, reinforcements, VP and exits. */
 export function Forces(props: ForcesProps) {
   const words = useWords();
   const text = words.forces;

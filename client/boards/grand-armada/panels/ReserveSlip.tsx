@@ -20,7 +20,7 @@ interface ShipListProps {
   readonly onPick: (id: ShipId) => void;
 }
 
-/** Ships to choose from, each with its counter and its factors. */
+/** A list of ships to choose from. */
 function ShipList({ G, ids, picked, onPick }: ShipListProps) {
   const text = useWords().slip;
   return (
@@ -48,7 +48,7 @@ interface MusterSlipProps extends ShipListProps {
   readonly children?: ReactNode;
 }
 
-/** The ships that are still to be placed, and which way the next one points. */
+/** Ships still to place, and the heading of the next. */
 export function MusterSlip({ side, children, ...ships }: MusterSlipProps) {
   const text = useWords().slip;
   return (
@@ -60,7 +60,7 @@ export function MusterSlip({ side, children, ...ships }: MusterSlipProps) {
   );
 }
 
-/** The groups of a side that may still come, with their windows and the room left in them. */
+/** Reinforcement groups of a side with turns and ships left. */
 export function Windows({ G, side }: { readonly G: GrandArmada; readonly side: Side }) {
   const words = useWords();
   const text = words.slip;
@@ -92,7 +92,6 @@ interface ReserveSlipProps {
   readonly children?: ReactNode;
 }
 
-/** Reinforcements that may come in now. */
 export function ReserveSlip({ G, side, ids, picked, onPick, children }: ReserveSlipProps) {
   const text = useWords().slip;
   const group = picked && chargedTo(G, picked);

@@ -26,7 +26,7 @@ import { Modifiers } from '../../../kit/panels/Odds.js';
 import { CaseChip } from '../../../kit/rules/CaseChip.js';
 import { useKitWords } from '../../../kit/words/index.js';
 import { inOwnMove } from '../chart/FireArc.js';
-import { names, shipName, shortName, statesOf } from '../names.js';
+import { endReason, names, shipName, shortName, statesOf } from '../names.js';
 import { combatsAhead } from '../plans/boarding.js';
 import { sideClass } from '../session.js';
 import { useGameWords, useWords } from '../words/index.js';
@@ -35,7 +35,7 @@ import { Points } from './Forces.js';
 import { ShipPicture } from './Pictures.js';
 import { SealedSlip } from './VolleySlip.js';
 
-/** How the match ended: who won and why, and what both sides have come to. */
+/** The result: winner, reason and totals. */
 function Ending({ G }: { readonly G: GrandArmada }) {
   const words = useWords();
   const text = words.over;
@@ -48,7 +48,7 @@ function Ending({ G }: { readonly G: GrandArmada }) {
   return (
     <section className={`wg-slip wg-ending${result.side ? ` ${sideClass(result.side)}` : ''}`} role="status">
       <h2>{text.title[result.side ?? 'draw']}</h2>
-      <p>{text.reason[result.reason]}</p>
+      <p>{endReason(G, result, words)}</p>
       {result.tiebreak && <p>{text.tiebreak}</p>}
       <p className="wg-slip-note">{text.turn(result.turn)}</p>
       <table className="wg-reckoning">
@@ -84,7 +84,7 @@ function Ending({ G }: { readonly G: GrandArmada }) {
   );
 }
 
-/** What lies open of a battle that is under way: the orders that are sealed, the fights that are being arranged, or how it ended. */
+/** The panel while another player decides: confirmed orders, expected combats, or the result. */
 export function Watched({ G, me }: { readonly G: GrandArmada; readonly me: Side | undefined }) {
   if (G.result) return <Ending G={G} />;
   const sealed = me && G.volleys[me];
@@ -96,15 +96,15 @@ export function Watched({ G, me }: { readonly G: GrandArmada; readonly me: Side 
 interface ShipSlipProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** The target that is aimed at: its odds come first, whatever they are. */
+  /** The aimed-at target; it is listed first. */
   readonly aim?: ShipId;
-  /** The one that is being decided about: its head is told elsewhere. */
+  /** Without the lines shown elsewhere for the deciding ship. */
   readonly brief?: boolean;
   readonly onAim?: (target: ShipId) => void;
 }
 
-/** Which shots are worth a line: those in reach, those that only a ship in the way prevents, and the one that is aimed at. */
-const worthTelling = (shot: ShotPreview, aim: ShipId | undefined) => !shot.refused || shot.refused.key === 'blocked' || shot.target === aim;
+/** Shots to list: possible or blocked ones, and the one at `aim`. */
+const isListed = (shot: ShotPreview, aim: ShipId | undefined) => !shot.refused || shot.refused.key === 'blocked' || shot.target === aim;
 
 function ShotLine({
   G,
@@ -146,7 +146,7 @@ function ShotLine({
       ) : (
         <>
           <b className="wg-shot-chance">
-            {words.fire.least(need)} · {kit.percent(chance)}
+            {words.fire.least(need)} ({kit.percent(chance)})
           </b>
           <span className="wg-shot-modifiers">
             <Modifiers modifiers={modifiers} />
@@ -164,7 +164,7 @@ function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
   const own = inOwnMove(G, id);
   return WEAPONS.map((weapon) => {
     const barred = weaponRefusal(G, id, weapon, own);
-    const shots = shotsOf(G, id, weapon, own).filter((shot) => worthTelling(shot, aim));
+    const shots = shotsOf(G, id, weapon, own).filter((shot) => isListed(shot, aim));
     shots.sort((a, b) => Number(b.target === aim) - Number(a.target === aim) || a.need - b.need);
     return (
       <section key={weapon} className="wg-shots">
@@ -187,7 +187,7 @@ function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
   });
 }
 
-/** A ship: her factors and what is left of them, her state, how the wind takes her, and what she can hit. */
+/** A ship: factors, states, wind and shots. */
 export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
   const words = useWords();
   const { squadrons } = useGameWords();

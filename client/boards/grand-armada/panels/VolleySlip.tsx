@@ -21,7 +21,7 @@ import { ShipPicture } from './Pictures.js';
 interface VolleySlipProps {
   readonly G: GrandArmada;
   readonly ids: readonly ShipId[];
-  /** Every order that may be given. */
+  /** All orders that are allowed. */
   readonly open: readonly Volley[];
   readonly orders: readonly Volley[];
   readonly picked: ShipId | undefined;
@@ -29,9 +29,9 @@ interface VolleySlipProps {
   readonly onOrder: (order: Volley, on: boolean) => void;
 }
 
-const NOBODY = '';
+const NO_TARGET = '';
 
-/** The form for close fire: for each ship a target for its guns and one for its crew, or nobody. */
+/** The form for simultaneous fire: a target or none for each weapon. */
 export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: VolleySlipProps) {
   const text = useWords().slip;
   const kit = useKitWords();
@@ -55,13 +55,13 @@ export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: Vo
                 <label key={weapon}>
                   <span>{text.weapon[weapon]}</span>
                   <select
-                    value={laid?.target ?? NOBODY}
+                    value={laid?.target ?? NO_TARGET}
                     onChange={({ target: { value } }) => {
                       const chosen = mine.find(({ target }) => target === value);
                       onOrder(chosen ?? mine[0], chosen !== undefined);
                     }}
                   >
-                    <option value={NOBODY}>{text.holdsFire}</option>
+                    <option value={NO_TARGET}>{text.holdsFire}</option>
                     {mine.map(({ target }) => {
                       const need = needOf(G, id, weapon, rangeOf(G, id, target));
                       return (
@@ -90,7 +90,7 @@ export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: Vo
   );
 }
 
-/** What one who has given his orders sees of them until the other has given his. */
+/** The confirmed orders, while the opponent's are missing. */
 export function SealedSlip({ G, orders }: { readonly G: GrandArmada; readonly orders: readonly Volley[] }) {
   const text = useWords().slip;
   return (

@@ -53,7 +53,7 @@ import {
   withShipAt,
 } from './course.js';
 
-/** The step `deploy`: a ship, a hex of the zone, a heading; or the places of history. What is placed is corrected by taking back. */
+/** Step `deploy`: place ships one by one, or use the historical set-up. */
 export const planDeploy: Planner = (session: Session, draft: Draft, change: Change): StepView => {
   const { G, me, words } = session;
   const { act, ask, mark } = words;
@@ -99,14 +99,14 @@ export const planDeploy: Planner = (session: Session, draft: Draft, change: Chan
 interface BeginSlipProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** The heading the wind is looked at with. */
+  /** The heading that sets the MP. */
   readonly heading: Heading;
   readonly course: CourseDraft | undefined;
   readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
   readonly onTokens: (tokens: readonly Token[]) => void;
 }
 
-/** How the move of a ship would begin: the wind on its heading, the points, the tide, the way it has on; and the course, once laid. */
+/** How a move would start: wind, MP, tide, turn owed, course. */
 function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipProps) {
   const words = useWords();
   const text = words.slip;
@@ -145,17 +145,17 @@ function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipProps) {
   );
 }
 
-/** A ship that has been picked but not activated: how she would begin, and the course that is laid out for her. */
+/** A selected ship before the start of its move, with its course. */
 interface Beginning {
   readonly session: Session;
   readonly draft: Draft;
   readonly id: ShipId;
   readonly own: HexId;
-  /** The side of turn she owes, as chosen. */
+  /** The chosen direction of an owed turn. */
   readonly yaw: Hand | undefined;
-  /** Nothing is left to be said before she can begin. */
+  /** Whether the move can start. */
   readonly ready: boolean;
-  /** The heading the wind is looked at with, and the state with that heading. */
+  /** The heading that sets the MP, and the state with it. */
   readonly facing: Heading;
   readonly turned: GrandArmada;
   readonly points: number;
@@ -190,7 +190,7 @@ function beginningOf(session: Session, draft: Draft, id: ShipId): Beginning {
   };
 }
 
-/** The arguments of `activate` that say no more than they must. */
+/** The shortest arguments for `activate`. */
 const argsFor = ({ id, yaw }: Beginning): ArgsFor<GrandArmadaMove, 'activate'> => (yaw ? [id, { yaw }] : [id]);
 
 const sail = (at: Beginning) => at.session.sendAll([{ move: 'activate', args: argsFor(at) }, ...at.draft.tokens.map(choiceOf)]);
@@ -207,7 +207,7 @@ function marksOf({ session: { G, me, words }, id, own, ready, reach, course, dra
   return marks;
 }
 
-/** The two sides to which a turn that is owed can be made. */
+/** Buttons for an owed turn. */
 function yawItems({ session: { G, words }, id, yaw, ready }: Beginning, change: Change): ActionItem[] {
   const { act } = words;
   if (!ship(G, id).yawDue) return [];
@@ -221,7 +221,7 @@ function yawItems({ session: { G, words }, id, yaw, ready }: Beginning, change: 
   }));
 }
 
-/** Ships she may take in tow as she begins, and the tow she may cast off. */
+/** Buttons to take a ship in tow or cast it off. */
 function towItems({ session, id, yaw, ready }: Beginning): ActionItem[] {
   if (!ready) return [];
   const { act } = session.words;
@@ -271,7 +271,7 @@ function questionOf({ session: { words }, id, ready, drawn, course, points }: Be
   return ask.picked(name);
 }
 
-/** Why a press leads to nothing: the ship that lies there has had her move, or the hex is out of reach. */
+/** Notifies why a selected place has no effect. */
 function explain({ session, id, points }: Beginning, place: PlaceId): void {
   const there = isHex(place) ? shipAt(session.G, place) : undefined;
   const mine = there && flag(there) === session.me ? session.refusal('activate', [there]) : undefined;
@@ -291,7 +291,7 @@ function press(at: Beginning, place: PlaceId, change: Change): void {
   else change({ tokens });
 }
 
-/** A ship has been picked: what the wind gives her, where she can come to, and how she begins. */
+/** The step view of a selected ship before the start of its move. */
 export function planBegin(session: Session, draft: Draft, change: Change, id: ShipId): StepView {
   const at = beginningOf(session, draft, id);
   const { turned, facing, ready, reach, own, course, drawn, yaw } = at;

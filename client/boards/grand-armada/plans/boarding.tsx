@@ -17,7 +17,7 @@ import { shipAt, shortName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
 import { type Change, type Draft, emptyDraft, type Planner, type Session, type StepView } from '../session.js';
 
-/** A ship of a larger side and those that it may fall upon. */
+/** A ship of the larger side and the enemies it can board. */
 export interface Boarder {
   readonly id: ShipId;
   readonly singles: readonly ShipId[];
@@ -28,7 +28,7 @@ export const boardersOf = (G: GrandArmada): Boarder[] =>
     larger.map((id) => ({ id, singles: smaller.filter((single) => adjacent(G, id, single)) })),
   );
 
-/** The list of combats: the rules' first assignment with what the player has changed of it, in his order. */
+/** The combats: the default assignment with the player's changes, in the player's order. */
 export function listFor(G: GrandArmada, { upon, sequence }: Pick<Draft, 'upon' | 'sequence'>): Boarding[] {
   const [suggested = []] = validBoardingLists(G, 1);
   const groups = new Map<ShipId, ShipId[]>();
@@ -42,13 +42,13 @@ export function listFor(G: GrandArmada, { upon, sequence }: Pick<Draft, 'upon' |
   return [...groups].map(([single, group]) => ({ single, group })).sort((a, b) => rank(a.single) - rank(b.single));
 }
 
-/** The combats that a spectator may reckon with: one way of assigning the ships, or every pair that is still to fight. */
+/** Combats to show spectators: the default assignment, or all pairs left. */
 export const combatsAhead = (G: GrandArmada): Boarding[] =>
   G.options.multiBoarding === 'single'
     ? openPairs(G).map(([english, spanish]) => ({ single: english, group: [spanish] }))
     : listFor(G, emptyDraft);
 
-/** Moves a combat one place forward among those to be rolled. */
+/** The order of combats with one moved forward by one. */
 export function earlier(list: readonly Boarding[], single: ShipId): ShipId[] {
   const order = list.map((each) => each.single);
   const at = order.indexOf(single);
@@ -134,6 +134,6 @@ function planPairs(session: Session, draft: Draft, change: Change): StepView {
   };
 }
 
-/** The step `boarding`: the Spanish player sends each ship of a larger side upon one of the smaller, or names the pairs one by one. */
+/** Step `boarding`: assign ships, or choose pairs one by one. */
 export const planBoarding: Planner = (session, draft, change) =>
   session.G.options.multiBoarding === 'single' ? planPairs(session, draft, change) : planGroups(session, draft, change);

@@ -26,10 +26,10 @@ import { type Change, type Draft, forgetting, type Session, type StepView } from
 import { planBegin } from './begin.js';
 import { headingOf } from './course.js';
 
-/** Headings that lead in from each edge column. */
+/** Headings into the map by edge. */
 const INWARD: { readonly [side in 'W' | 'E']: readonly Heading[] } = { W: [2, 3], E: [6, 5] };
 
-/** A reinforcement: who, where, and which way it points. */
+/** Bringing in a reinforcement: ship, hex and heading. */
 function planEnter(session: Session, draft: Draft, change: Change, id: ShipId): StepView {
   const { G, me, words } = session;
   const { act, ask, mark } = words;
@@ -74,7 +74,7 @@ function planEnter(session: Session, draft: Draft, change: Change, id: ShipId): 
   };
 }
 
-/** What the side may do besides sailing a ship of its own. */
+/** Alternatives to moving a ship. */
 function others(session: Session): ActionItem[] {
   const { G, step } = session;
   const { act } = session.words;
@@ -84,7 +84,7 @@ function others(session: Session): ActionItem[] {
   return items;
 }
 
-/** The steps `opening`, `must` and `choose`: which ship sails next, or who has to. */
+/** Steps `opening`, `must` and `choose`: the next ship to move. */
 export function planChoose(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step } = session;
   const { act, ask, mark } = session.words;

@@ -20,13 +20,13 @@ import type { Planner, Session, StepView } from '../session.js';
 
 const sameSlot = (a: Volley, b: Volley) => a.ship === b.ship && a.weapon === b.weapon;
 
-/** Orders with one ship's weapon laid on a target, or taken off. */
+/** Orders with one order added or removed. */
 export const withOrder = (orders: readonly Volley[], order: Volley, on: boolean): Volley[] => [
   ...orders.filter((each) => !sameSlot(each, order)),
   ...(on ? [order] : []),
 ];
 
-/** The step `commit`: a target for each gun deck and each crew, in secret; everything at its best odds until the player says otherwise. */
+/** Step `commit`: secret fire orders, by default all weapons at best odds. */
 export const planCommit: Planner = (session: Session, draft, change): StepView => {
   const { G, me, words } = session;
   const { act, ask, mark } = words;
@@ -40,7 +40,7 @@ export const planCommit: Planner = (session: Session, draft, change): StepView =
   for (const { ship: from, weapon, target } of open) {
     const known = marks.get(hexOf(target))?.label;
     const label = words.fire.least(needOf(G, from, weapon, rangeOf(G, from, target)));
-    // Guns come first; a crew's die stands on ships that only crews can hit.
+    // Guns take precedence; the crew's roll shows where only crews can hit.
     if (from === id) marks.set(hexOf(target), { kind: 'target', label: known ?? label, meaning: mark.aim });
   }
   const commit = offer(session, { id: 'commitVolley', label: act.commit, hint: act.orders(orders.length), main: true }, 'commitVolley', [
@@ -84,14 +84,14 @@ export const planCommit: Planner = (session: Session, draft, change): StepView =
         session.notify(session.refusal('commitVolley', [[{ ship: id, weapon: 'guns', target: there }]]));
         return;
       }
-      // A press lays every weapon on her that can bear, a second takes them off again.
+      // Selecting an enemy orders all possible weapons; again removes them.
       const laid = possible.every((order) => orders.some((each) => sameSlot(each, order) && each.target === there));
       change({ orders: possible.reduce((all, order) => withOrder(all, order, !laid), [...orders]) });
     },
   };
 };
 
-/** An enemy to ask about for a ship that can't fire: the nearest. */
+/** The nearest enemy, to explain why a ship cannot fire. */
 const enemyNear = ({ G, me }: Session, id: ShipId): ShipId | undefined =>
   fleet(G, opponentOf(me))
     .filter((other) => onMap(G, other))

@@ -1,6 +1,6 @@
 import {
   afterTurn,
-  braced,
+  afterWorstTide,
   directionOf,
   endStates,
   type GrandArmada,
@@ -30,7 +30,7 @@ import { shortName } from '../names.js';
 import type { CourseDraft, Leg } from '../session.js';
 import type { GrandArmadaBoardWords } from '../words/index.js';
 
-// Courses laid out on the chart before they are ordered: what each step costs, and where all of them lead.
+// Courses plotted before they are sent.
 
 type Order = { readonly kind: 'ahead' } | { readonly kind: 'turn' | 'trim'; readonly hand: 'L' | 'R'; readonly sides: 1 | 2 | 3 };
 
@@ -45,24 +45,24 @@ const ORDERS: { readonly [token in Token]: Order } = {
   TR: { kind: 'trim', hand: 'R', sides: 1 },
 };
 
-/** The steps of a course, in the order in which they are offered. */
+/** The steps of a course in button order. */
 export const TOKENS: readonly Token[] = ['F', 'L1', 'R1', 'L2', 'R2', 'U3', 'TL', 'TR'];
 
-/** The move that carries out one step of a course. */
+/** The move for one step. */
 export function choiceOf(token: Token): GrandArmadaMove {
   const order = ORDERS[token];
   if (order.kind === 'ahead') return { move: 'advance', args: [] };
   return order.kind === 'trim' ? { move: 'trim', args: [order.hand] } : { move: 'turn', args: [order.hand, order.sides] };
 }
 
-/** A course as far as the rules let it go, with the helm at its end. */
+/** The legal part of a course, with its end state. */
 export interface Plotted extends CourseDraft {
   readonly helm: Helm;
-  /** Nothing can follow: the free turn has been made, or the ship has gone. */
+  /** No step can follow: trimmed, left the map or aground. */
   readonly over: boolean;
 }
 
-/** Follows the steps of a course from a helm. What the rules forbid ends it. */
+/** Follows steps up to the first illegal one. */
 export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plotted {
   const legs: Leg[] = [];
   let helm = start;
@@ -81,7 +81,7 @@ export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plo
       if (turnRefusal(vessel, helm, order.hand, order.sides)) break;
       helm = afterTurn(vessel, helm, order.hand, order.sides);
     } else {
-      const afterTide = braced(vessel, helm);
+      const afterTide = afterWorstTide(vessel, helm);
       const answer = oneAhead(vessel, afterTide);
       if (isNo(answer)) break;
       helm = afterTide;
@@ -118,21 +118,21 @@ export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plo
   };
 }
 
-/** A way to a hex that ends with a certain heading. */
+/** A way to a hex with a final heading. */
 export interface Arrival {
   readonly heading: Heading;
   readonly cost: number;
   readonly tokens: readonly Token[];
   readonly stopped: boolean;
-  /** The last step is the free turn, which ends the movement. */
+  /** Whether the last step is a trim. */
   readonly trimmed: boolean;
 }
 
-/** Everything that can be reached from a helm. */
+/** All ends that can be reached. */
 export interface Reachable {
   readonly states: readonly Reached[];
   readonly arrivals: ReadonlyMap<HexId, ReadonlyMap<Heading, Arrival>>;
-  /** Ways off the map and on to the sand. */
+  /** Ways off the map and on to sand. */
   readonly exits: ReadonlyMap<PlaceId, { readonly tokens: readonly Token[]; readonly cost: number }>;
   readonly sands: ReadonlyMap<HexId, readonly Token[]>;
 }
@@ -180,7 +180,7 @@ export function reachFrom(vessel: Vessel, start: Helm): Reachable {
   return { states, arrivals, exits, sands };
 }
 
-/** The cheapest of the ways to a hex; of equal ones that which needs no free turn. */
+/** The cheapest way, preferably without a trim. */
 export function cheapest(ways: ReadonlyMap<Heading, Arrival>): Arrival | undefined {
   return [...ways.values()].reduce<Arrival | undefined>(
     (best, way) => (!best || way.cost < best.cost || (way.cost === best.cost && Number(way.trimmed) < Number(best.trimmed)) ? way : best),
@@ -188,7 +188,7 @@ export function cheapest(ways: ReadonlyMap<Heading, Arrival>): Arrival | undefin
   );
 }
 
-/** Lights what can be reached: the points it takes, hexes in which an enemy stops the ship, sand, and the edges. */
+/** Marks with MP costs for reachable hexes, stops, sand and edges. */
 export function reachMarks({ arrivals, exits, sands }: Reachable, own: HexId, { mark }: GrandArmadaBoardWords): Map<PlaceId, HexMark> {
   const marks = new Map<PlaceId, HexMark>();
   for (const [hex, ways] of arrivals) {
@@ -205,17 +205,17 @@ export function reachMarks({ arrivals, exits, sands }: Reachable, own: HexId, { 
   return marks;
 }
 
-/** The state as it would be with a ship elsewhere, for what it could hit from there. */
+/** The state with a ship moved, to preview its shots. */
 export function withShipAt(G: GrandArmada, id: ShipId, { hex, heading }: CourseDraft['end']): GrandArmada {
   const moved = G.ships[id];
   return moved ? { ...G, ships: { ...G.ships, [id]: { ...moved, hex, heading } } } : G;
 }
 
-/** What the button says that sends a ship along a course. */
+/** The label of the button that sends a course. */
 export const sailLabel = ({ edge, aground, end }: CourseDraft, { act, edges }: GrandArmadaBoardWords): string =>
   edge ? act.leave(edges[edge]) : aground ? act.strand(end.hex) : act.sailTo(end.hex);
 
-/** The question while a course is laid out. */
+/** The prompt while a course is drawn. */
 export const courseQuestion = (
   name: string,
   { edge, end, left }: CourseDraft,
@@ -223,28 +223,27 @@ export const courseQuestion = (
   { ask, edges }: GrandArmadaBoardWords,
 ): string => (edge ? ask.courseLeaves(name, edges[edge]) : ask.course(name, end.hex, points - left));
 
-/** The place to press again so that a course is sailed: its end, or the edge it leaves over. */
+/** The place that confirms a course when selected again. */
 export const endPlace = ({ edge, end }: CourseDraft): PlaceId => (edge ? edgePlace(edge) : end.hex);
 
-/** The steps that lead to a place, cheapest first: off the map, on to the sand, or to a hex. */
+/** The cheapest steps to a place. */
 export function courseTo({ exits, sands, arrivals }: Reachable, place: PlaceId): readonly Token[] | undefined {
   return exits.get(place)?.tokens ?? sands.get(place) ?? cheapest(arrivals.get(place) ?? new Map())?.tokens;
 }
 
-/** Nothing that could be reached. */
 export const NOWHERE: Reachable = { states: [], arrivals: new Map(), exits: new Map(), sands: new Map() };
 
-/** Why a place cannot be reached, where no single step is refused: the points are too few. */
+/** The refusal for a place that costs too many MP. */
 export const outOfReach = (id: ShipId, place: PlaceId, points: number, words: GrandArmadaBoardWords): Refusal => ({
   key: 'outOfReach',
   case: '5.1',
   reason: words.outOfReach(shortName(id), isHex(place) ? place : words.beyond, points),
 });
 
-// Headings of the game and facings of the kit's picker.
+// Headings of the game and directions of the heading picker.
 
 export const headingOf = (facing: HexDirection): Heading => (facing + 1) as Heading;
 
-/** Costs of the ways to a hex, by facing, as the picker shows them. */
+/** Costs by direction for the heading picker. */
 export const facingsOf = (ways: ReadonlyMap<Heading, Arrival>, { slip }: Pick<GrandArmadaBoardWords, 'slip'>): Map<HexDirection, string> =>
   new Map([...ways].map(([heading, { cost, trimmed }]) => [directionOf(heading), slip.arrival(cost, trimmed)]));

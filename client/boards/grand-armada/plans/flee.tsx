@@ -24,7 +24,7 @@ interface Flight {
 
 const same = (a: readonly Token[], b: readonly Token[]) => a.length === b.length && a.every((token, i) => token === b[i]);
 
-/** Where the flights end, by place: the hex, or the edge; to a hex the cheapest way for each heading. */
+/** Ends of the legal withdrawals: the cheapest way per hex and heading, and the edges. */
 function endsOf(flights: readonly Flight[], points: number): { ends: Map<PlaceId, Map<Heading, Arrival>>; edges: Map<PlaceId, Flight> } {
   const ends = new Map<PlaceId, Map<Heading, Arrival>>();
   const edges = new Map<PlaceId, Flight>();
@@ -51,7 +51,7 @@ function endsOf(flights: readonly Flight[], points: number): { ends: Map<PlaceId
   return { ends, edges };
 }
 
-/** The step `flee`: the course of a broken ship's extra move; only what the rules allow is offered [8.4]. */
+/** Step `flee`: the extra move of a broken ship [8.4]. */
 export const planFlee: Planner = (session: Session, draft, change): StepView => {
   const { G, words } = session;
   const { act, ask, mark, edges: edgeNames } = words;
@@ -81,7 +81,7 @@ export const planFlee: Planner = (session: Session, draft, change): StepView => 
     'flee',
     [id, [...draft.tokens]],
   );
-  // Plotting: every step with which some legal flight goes on.
+  // Steps with which some legal withdrawal continues.
   const next = new Set(
     flights
       .filter(({ tokens }) => tokens.length > draft.tokens.length && same(tokens.slice(0, draft.tokens.length), draft.tokens))

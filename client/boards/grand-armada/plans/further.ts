@@ -7,7 +7,7 @@ import type { planners } from './index.js';
 import { planLosses, planReact, withRetreat } from './react.js';
 import { planSailing } from './sailing.js';
 
-/** How the other steps of the sequence of play are decided. */
+/** Planners of the later steps. */
 export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {
   sailing: withRetreat(planSailing),
   react: withRetreat(planReact),

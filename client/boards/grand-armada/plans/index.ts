@@ -6,7 +6,7 @@ import { withRetreat } from './react.js';
 
 const choosing = withRetreat(planChoose);
 
-/** How the steps that a match begins with are decided at this board. */
+/** Planners of the steps at the start of a match. */
 export const planners = {
   deploy: planDeploy,
   opening: choosing,

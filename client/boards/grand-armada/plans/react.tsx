@@ -7,7 +7,7 @@ import { shipAt, shortName } from '../names.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import type { Planner, Session, StepView } from '../session.js';
 
-/** With the general retreat after everything else: where it is open, and as the turn opens, with the reason why it is not. */
+/** Adds the general retreat, disabled with its reason at the start of a turn. */
 export const withRetreat =
   (planner: Planner): Planner =>
   (session, draft, change) => {
@@ -19,7 +19,7 @@ export const withRetreat =
     return { ...plan, actions: [...plan.actions, retreat] };
   };
 
-/** The step `losses`: which ship of a beaten group loses the next point of crew [8.1]. */
+/** Step `losses`: which ship of a group loses a crew point [8.1]. */
 export const planLosses: Planner = (session: Session): StepView => {
   const { G } = session;
   const { act, ask, mark, slip } = session.words;
@@ -46,7 +46,7 @@ export const planLosses: Planner = (session: Session): StepView => {
   };
 };
 
-/** The step `react`, where the option gives the passed ships a shot: whose crew fires, or nobody's [8.1]. */
+/** Step `react`: crew fire at a passing ship [8.1]. */
 export const planReact: Planner = (session: Session, draft, change): StepView => {
   const { G, me, words, kit } = session;
   const { act, ask, mark } = words;

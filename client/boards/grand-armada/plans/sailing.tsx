@@ -47,7 +47,7 @@ import {
   withShipAt,
 } from './course.js';
 
-/** The two shots of the ship under way, each allowed at a target or explained. */
+/** A shot of the moving ship, or why it is not allowed. */
 function shotAt(session: Session, id: ShipId, target: ShipId, weapon: Weapon): ActionItem {
   const { G, kit } = session;
   const { act } = session.words;
@@ -61,7 +61,7 @@ function shotAt(session: Session, id: ShipId, target: ShipId, weapon: Weapon): A
   return offer(session, item, weapon === 'guns' ? 'fireGuns' : 'fireCrew', [target]);
 }
 
-/** One step at a time: ahead, turns, free turns. */
+/** Buttons for single steps. */
 function helmItems(session: Session, id: ShipId): ActionItem[] {
   const { act } = session.words;
   const { speed } = ROSTER[id];
@@ -78,7 +78,7 @@ function helmItems(session: Session, id: ShipId): ActionItem[] {
   return [ahead, ...turns, ...trims];
 }
 
-/** The ways to end: with the side of turn that is owed, or just so. */
+/** Buttons to end the move, with an owed turn if there is one. */
 export function endItems(session: Session, id: ShipId): ActionItem[] {
   const { act } = session.words;
   if (!wayUnmet(session.G)) return [offer(session, { id: 'endActivation', label: act.end(shortName(id)) }, 'endActivation', [])];
@@ -87,7 +87,7 @@ export function endItems(session: Session, id: ShipId): ActionItem[] {
   );
 }
 
-/** Keys of the helm, each with the actions it may stand for. */
+/** Keys by action id prefixes. */
 const HELM_KEYS: StepView['keys'] = {
   w: ['advance'],
   q: ['turn-L1'],
@@ -102,20 +102,20 @@ const HELM_KEYS: StepView['keys'] = {
   Enter: ['sailCourse', 'endActivation'],
 };
 
-/** The ship under way with what is laid out for her: all that the plan is made of. */
+/** The moving ship with its draft: everything the step view needs. */
 interface Situation {
   readonly session: Session;
   readonly draft: Draft;
   readonly id: ShipId;
   readonly own: HexId;
   readonly course: Plotted;
-  /** A course has been laid out and not yet sailed. */
+  /** Whether a course is drawn. */
   readonly drawn: boolean;
   readonly reach: Reachable;
-  /** The state as it is, or as it would be at the end of the course. */
+  /** The state at the end of the course, or the present one. */
   readonly aimed: GrandArmada;
   readonly shots: readonly (ShotPreview & { readonly weapon: Weapon })[];
-  /** Enemies that could be fired at from there. */
+  /** Possible targets from there. */
   readonly inReach: readonly ShipId[];
 }
 
@@ -154,7 +154,7 @@ const MOVE_OF = { guns: 'fireGuns', crew: 'fireCrew' } as const;
 
 const send = ({ session, draft }: Situation) => session.sendAll(draft.tokens.map(choiceOf));
 
-/** The shots at the ship that is aimed at, the first that is allowed as the main thing to do. */
+/** Shots at the aimed-at enemy; the first allowed one is the main button. */
 function fireItems({ session, draft: { target }, id, drawn }: Situation): ActionItem[] {
   if (!target || drawn) return [];
   const items = WEAPONS.map((weapon) => shotAt(session, id, target, weapon));
@@ -162,7 +162,7 @@ function fireItems({ session, draft: { target }, id, drawn }: Situation): Action
   return items.map((item) => ({ ...item, main: item === first }));
 }
 
-/** Steps with which a course that is plotted by hand can go on. */
+/** Buttons for the next step of a plotted course. */
 function plotItems({ session: { G, words }, draft, id, course }: Situation, change: Change): ActionItem[] {
   if (!draft.plot || course.over) return [];
   const vessel = vesselOf(G, id);
@@ -193,14 +193,14 @@ function actionsOf(at: Situation, change: Change): ActionItem[] {
   return [
     ...(draft.target ? fireItems(at) : WEAPONS.map((weapon) => weaponItem(at, weapon, change))),
     steerItem(at, change),
-    // Steps that are done and steps that are plotted have the same names.
+    // Single steps and plotted steps have the same labels.
     ...(draft.steer && !ended ? [...(draft.plot ? [] : helmItems(session, id)), ...plotting] : []),
     ...ends,
     ...(ship(session.G, id).towing ? [offer(session, { id: 'castOff', label: act.castOff }, 'castOff', [])] : []),
   ];
 }
 
-/** One weapon of the ship under way: it is aimed at whoever it hits best, or says why it hits nobody. */
+/** Aims a weapon at its best target, or says why it has none. */
 function weaponItem({ session, id, shots }: Situation, weapon: Weapon, change: Change): ActionItem {
   const { act, slip } = session.words;
   const item = { id: `aim-${weapon}`, label: slip.weapon[weapon] };
@@ -211,7 +211,7 @@ function weaponItem({ session, id, shots }: Situation, weapon: Weapon, change: C
   return { ...item, why: refused ? session.refusal(MOVE_OF[weapon], [id]) : { reason: slip.noTarget, case: '8.2' } };
 }
 
-/** Spreads out the single steps, or says why the ship does not go on. */
+/** Toggles the single steps, or says why the ship cannot move. */
 function steerItem({ session, id, draft }: Situation, change: Change): ActionItem {
   const { steer } = session.words.act;
   const item = { id: 'steer', label: steer };
@@ -228,17 +228,20 @@ function questionOf({ session, draft: { target }, id, course, drawn, inReach }: 
   if (drawn) return courseQuestion(name, course, mp, words);
   if (target) return ask.aimed(name, shortName(target));
   if (ended) return inReach.length ? ask.sailingEnded(name) : ask.sailingDone(name);
-  return ask.sailing(name, mp);
+  const steps = helmItems(session, id).filter(({ run }) => run);
+  const trims = steps.filter(({ id: step }) => step.startsWith('trim'));
+  const can = { move: steps.length > trims.length, fire: inReach.length > 0, trim: trims.length > 0 };
+  return ask.sailing(name, mp, can);
 }
 
-/** One step back: of the course, of the aim, of the plotting. */
+/** Undoes the last step of the course, the aim or the plotting. */
 function backFrom({ draft, drawn }: Situation, change: Change): (() => void) | undefined {
   if (drawn) return () => change({ tokens: draft.plot ? draft.tokens.slice(0, -1) : [] });
   if (draft.target) return () => change({ target: undefined });
   return draft.plot ? () => change({ plot: false }) : undefined;
 }
 
-/** An enemy was pressed: she is aimed at, and at the second press fired at. */
+/** Aims at an enemy; when selected again, fires. */
 function pressEnemy(at: Situation, enemy: ShipId, change: Change): void {
   const { session, draft, drawn, inReach } = at;
   const shot = !drawn && enemy === draft.target ? fireItems(at).find(({ run }) => run) : undefined;
@@ -250,7 +253,7 @@ function pressEnemy(at: Situation, enemy: ShipId, change: Change): void {
   if (!drawn && !inReach.includes(enemy)) session.notify(session.refusal('fireGuns', [enemy]));
 }
 
-/** A hex or an edge was pressed: a course is laid to it, and at the second press sailed. */
+/** Draws a course to a place; when selected again, sends it. */
 function pressSea(at: Situation, place: PlaceId, change: Change): void {
   const { session, draft, id, own, course, drawn, reach } = at;
   const tokens = courseTo(reach, place);
@@ -260,7 +263,7 @@ function pressSea(at: Situation, place: PlaceId, change: Change): void {
   else session.notify(session.refusal('advance', []) ?? outOfReach(id, place, activeOf(session.G).mp, session.words));
 }
 
-/** The step `sailing`: a course hex by hex or all at once, shots on the way and at its end, and the end of the move. */
+/** Step `sailing`: course, shots and the end of the move. */
 export const planSailing: Planner = (session: Session, draft: Draft, change: Change): StepView => {
   const { G, me } = session;
   const at = situationOf(session, draft);

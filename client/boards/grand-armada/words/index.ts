@@ -3,12 +3,10 @@ import type { Languages } from '../../../../src/kit/language.js';
 import { wordsHook } from '../../../kit/language.js';
 import { en } from './en/index.js';
 
-/** Every word of this board. */
 export type GrandArmadaBoardWords = typeof en;
 
 export const words: Languages<GrandArmadaBoardWords> = { en };
 
 export const useWords = wordsHook(words);
 
-/** The words of the game itself. */
 export const useGameWords = wordsHook(gameWords);

@@ -4,7 +4,7 @@ import { galleons } from '../../../kit/ships/galleons.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { useWords } from '../words/index.js';
 
-/** Ships of the crescent: its horns point west, astern; the hulks lie in the hollow. */
+/** Ships of the crescent, open to the west, with the hulks inside. */
 const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: 'galleon' | 'galleass' | 'urca'])[] = [
   [-24, -31, 17, 'galleon'],
   [-8, -26, 18, 'galleon'],
@@ -17,7 +17,7 @@ const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: '
   [-25, 21, 17, 'galleon'],
 ];
 
-/** The Spanish fleet as one counter: a crescent of ships on a yellow ground with the ragged cross. */
+/** The Armada counter. */
 export function ArmadaCounter() {
   return (
     <g className="wg-armada-counter">
@@ -46,7 +46,7 @@ interface ParmaChitsProps {
   readonly attempts: number;
 }
 
-/** What lies beside Gravelines: Parma's chits, the count of attempts, and the badge of the army aboard. */
+/** Markers beside Gravelines: Parma chits, number of attempts, and the army badge. */
 export function ParmaChits({ at: [x, y], parma, aboard, attempts }: ParmaChitsProps) {
   const words = useWords();
   const text = words.status;

@@ -3,9 +3,9 @@ import {
   allowance,
   armadaRuns,
   grid,
-  outlook,
+  movementRange,
   SQUADRONS,
-  seaway,
+  strategicRange,
   strikes,
 } from '../../../../src/games/invincible-armada/face.js';
 import { InstrumentCase, type Legend } from '../../../kit/instruments/InstrumentCase.js';
@@ -17,14 +17,14 @@ import { type PlacedSquadron, pieceAt } from '../squadrons.js';
 import { type ArmadaBoardWords, useWords } from '../words/index.js';
 import { locOf, type PlaceId } from './places.js';
 
-/** How far two places of one chart lie apart: squares, or boxes of the Channel; nothing for places of two charts. */
+/** Distance between two squares or two boxes, or undefined for places of different maps. */
 function steps(a: PlaceId, b: PlaceId): { readonly squares: number } | { readonly boxes: number } | undefined {
   if (grid.cell(a) && grid.cell(b)) return { squares: grid.distance(a, b) };
   const [from, to] = [locOf(a), locOf(b)];
   return from?.t === 'box' && to?.t === 'box' ? { boxes: Math.abs(from.n - to.n) } : undefined;
 }
 
-/** What the ruler reads between two places, and what the squadron at its end can do there. */
+/** Ruler text between two places, and the move of a squadron there; undefined for places of different maps. */
 export function reading(G: Armada, from: PlaceId, to: PlaceId, words: ArmadaBoardWords): { short: string; long: string } | undefined {
   const apart = steps(from, to);
   const { lay } = words;
@@ -33,16 +33,16 @@ export function reading(G: Armada, from: PlaceId, to: PlaceId, words: ArmadaBoar
   const piece = pieceAt(G, from);
   const parts = [lay.measured(placeName(words, from), placeName(words, to), short)];
   if (piece && piece !== 'armada' && 'squares' in apart && apart.squares) {
-    const way = seaway(G, piece).get(to);
+    const way = movementRange(G, piece).get(to);
     if (!pieceAt(G, to)) parts.push(lay.comes(nameOf(G, piece), way?.path.length, way?.stop ?? false));
     if (strikes(G, piece).includes(to)) parts.push(lay.beside);
   }
   return { short, long: parts.join('; ') };
 }
 
-/** Enemies whom a squadron could attack where it lies, or after sailing. */
-const quarry = (G: Armada, id: Exclude<PlacedSquadron, 'armada'>): string[] => {
-  const squares = new Set([...strikes(G, id), ...[...seaway(G, id).keys()].flatMap((from) => strikes(G, id, from))]);
+/** Names of the enemies that a squadron could attack, with or without a move. */
+const enemiesInRange = (G: Armada, id: Exclude<PlacedSquadron, 'armada'>): string[] => {
+  const squares = new Set([...strikes(G, id), ...[...movementRange(G, id).keys()].flatMap((from) => strikes(G, id, from))]);
   return SQUADRONS.filter((each) => each !== id && squares.has(G.squadrons[each].square ?? '')).map((each) => nameOf(G, each));
 };
 
@@ -50,10 +50,10 @@ function reachOf(G: Armada, piece: PlacedSquadron, words: ArmadaBoardWords): Leg
   const { lay } = words;
   if (piece === 'armada') return { id: 'reach', text: lay.runs(Math.max(...armadaRuns(G))), case: '12.2' };
   if (G.squadrons[piece].square) {
-    const { size } = seaway(G, piece);
+    const { size } = movementRange(G, piece);
     return { id: 'reach', text: lay.sails(nameOf(G, piece), size, allowance(G, piece)), case: '6.1' };
   }
-  const places = new Set(outlook(G, piece).map(({ path }) => JSON.stringify(path.at(-1))));
+  const places = new Set(strategicRange(G, piece).map(({ path }) => JSON.stringify(path.at(-1))));
   return { id: 'reach', text: lay.courses(nameOf(G, piece), places.size), case: '12.3' };
 }
 
@@ -68,12 +68,12 @@ function legendsOf(G: Armada, { on, ruler, laidOn, pointed }: OverlayState, word
   if (!laidOn) return on.size ? [...legends, { id: 'reach', text: kit.instruments.piece }] : legends;
   if (on.has('reach')) legends.push(reachOf(G, laidOn, words));
   if (on.has('fire') && laidOn !== 'armada') {
-    legends.push({ id: 'fire', text: words.lay.strikes(nameOf(G, laidOn), quarry(G, laidOn)), case: '7.1' });
+    legends.push({ id: 'fire', text: words.lay.strikes(nameOf(G, laidOn), enemiesInRange(G, laidOn)), case: '7.1' });
   }
   return legends;
 }
 
-/** The instruments beside the charts, and what they show. */
+/** Overlay buttons and their legends. */
 export function Bench({ G, sounding, narrow }: { readonly G: Armada; readonly sounding: OverlayState; readonly narrow: boolean }) {
   const words = useWords();
   const kit = useKitWords();
@@ -83,14 +83,14 @@ export function Bench({ G, sounding, narrow }: { readonly G: Armada; readonly so
 interface WhyProps {
   readonly why: WhyHere;
   readonly at: Point;
-  /** How far below its place it stands, and how wide the chart is. */
+  /** Distance below the place, and width of the map. */
   readonly reach: number;
   readonly width: number;
 }
 
 const WIDTH = 420;
 
-/** Why a place is refused, said where it was pressed. The bar below says the same to whoever does not see the chart. */
+/** The refusal beside the selected place. The action bar repeats it for screen readers. */
 export function Why({ why, at: [x, y], reach, width }: WhyProps) {
   const left = Math.min(Math.max(x - WIDTH / 2, 8), width - WIDTH - 8);
   return (
@@ -105,7 +105,7 @@ export function Why({ why, at: [x, y], reach, width }: WhyProps) {
 interface MarksProps {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   readonly at: (place: PlaceId) => Point | undefined;
-  /** Half the width of a place: a square has corners, a box is round. */
+  /** Half the width of a place. Squares have corners, boxes are round. */
   readonly reach: number | ((place: PlaceId) => number);
   readonly round?: boolean;
 }
@@ -153,7 +153,7 @@ function Shape({ mark, reach, round }: { readonly mark: Mark; readonly reach: nu
   }
 }
 
-/** Lit places: free ones filled, stop squares hatched, forbidden ones crossed, targets between corners; costs written out. */
+/** Highlighted places: stop squares hatched, forbidden ones crossed, targets in corners, with their distance. */
 export function Marks({ marks, at, reach, round }: MarksProps) {
   return (
     <g className="wg-marks">
@@ -177,7 +177,7 @@ export function Marks({ marks, at, reach, round }: MarksProps) {
   );
 }
 
-/** A course laid out on a chart, with an arrow at its end. */
+/** A route with an arrowhead. */
 export function CourseLine({ points }: { readonly points: readonly Point[] }) {
   if (points.length < 2) return null;
   const [[ax, ay], [bx, by]] = [points[points.length - 2], points[points.length - 1]];
@@ -190,7 +190,7 @@ export function CourseLine({ points }: { readonly points: readonly Point[] }) {
   );
 }
 
-/** Rings that say "look here". */
+/** Rings around the places of an event. */
 export function Flares({ points, reach }: { readonly points: readonly Point[]; readonly reach: number }) {
   return (
     <g className="wg-flares">

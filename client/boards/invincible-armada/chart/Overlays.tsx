@@ -2,11 +2,11 @@ import { memo, useMemo } from 'react';
 import {
   type Armada,
   armadaRuns,
-  outlook,
+  movementRange,
   placeId,
   type SquadronId,
   type Square,
-  seaway,
+  strategicRange,
   strikes,
 } from '../../../../src/games/invincible-armada/face.js';
 import { RulerLine } from '../../../kit/instruments/RulerLine.js';
@@ -32,9 +32,9 @@ interface OverlayProps {
   readonly id: SquadronId;
 }
 
-/** Squares to which a squadron could sail with this wind; those at which it would have to stop are in another ink [6.1.2]. */
+/** Movement range in this wind; stop squares have another colour [6.1.2]. */
 const SailGround = memo(function SailGround({ G, id }: OverlayProps) {
-  const ways = useMemo(() => [...seaway(G, id)], [G, id]);
+  const ways = useMemo(() => [...movementRange(G, id)], [G, id]);
   return (
     <g className="wg-reach-ground">
       {[false, true].map((stops) => (
@@ -58,11 +58,11 @@ const SailGround = memo(function SailGround({ G, id }: OverlayProps) {
   );
 });
 
-/** Squares in which a squadron could attack an enemy: from where it lies, and paler from wherever it could sail [7.1]. */
+/** Attack range, paler where a move comes first [7.1]. */
 const StrikeGround = memo(function StrikeGround({ G, id }: OverlayProps) {
   const here = useMemo(() => new Set(strikes(G, id)), [G, id]);
   const beyond = useMemo(
-    () => new Set([...seaway(G, id).keys()].flatMap((from) => strikes(G, id, from)).filter((square) => !here.has(square))),
+    () => new Set([...movementRange(G, id).keys()].flatMap((from) => strikes(G, id, from)).filter((square) => !here.has(square))),
     [G, id, here],
   );
   return (
@@ -78,7 +78,7 @@ interface GroundProps {
   readonly sounding: Pick<OverlayState, 'on' | 'laidOn'>;
 }
 
-/** What is laid under the counters of the tactical chart. */
+/** Overlays under the counters of the tactical map. */
 export function FieldGround({ G, sounding: { on, laidOn } }: GroundProps) {
   if (!laidOn || laidOn === 'armada') return null;
   return (
@@ -89,12 +89,12 @@ export function FieldGround({ G, sounding: { on, laidOn } }: GroundProps) {
   );
 }
 
-/** Boxes and ports to which an English squadron, or the Armada, could go as wind and weather are now [12.2, 12.3]. */
+/** Boxes and ports that a squadron or the Armada can reach in this wind and weather [12.2, 12.3]. */
 export function channelReach(G: Armada, piece: PlacedSquadron): PlaceId[] {
   if (piece === 'armada') return armadaRuns(G).flatMap((n) => (n ? [`box${G.armadaBox + n}`] : []));
   return [
     ...new Set(
-      outlook(G, piece).flatMap(({ path }) => {
+      strategicRange(G, piece).flatMap(({ path }) => {
         const end = path.at(-1);
         return end ? placeId(end) : [];
       }),
@@ -102,7 +102,7 @@ export function channelReach(G: Armada, piece: PlacedSquadron): PlaceId[] {
   ];
 }
 
-/** What is laid under the counters of the strategic chart. */
+/** Overlays under the counters of the strategic map. */
 export function ChannelGround({ G, sounding: { on, laidOn }, at }: GroundProps & { readonly at: (place: PlaceId) => Point | undefined }) {
   if (!laidOn || !on.has('reach')) return null;
   return (
@@ -121,7 +121,7 @@ interface MeasureProps {
   readonly at: (place: PlaceId) => Point | undefined;
 }
 
-/** The ruler, as far as it lies on this chart. */
+/** The ruler on this map. */
 export function Measure({ G, sounding: { ruler, pointed }, at }: MeasureProps) {
   const words = useWords();
   const { laid, from, to = pointed } = ruler;

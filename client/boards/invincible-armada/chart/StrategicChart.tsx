@@ -21,13 +21,13 @@ const TOKEN = 0.5;
 const onChannel = (place: PlaceId): Point | undefined => (locOf(place) ? strategicPoint(place) : undefined);
 const points = (places: readonly PlaceId[]): Point[] => places.map(onChannel).filter((point) => point !== undefined);
 
-/** Half the width of a place's mark: boxes are larger than ports. */
+/** Half the width of a highlight. */
 const reachOf = (place: PlaceId) => (locOf(place)?.t === 'port' ? 25 : 36);
 
 interface Token {
   readonly id: SquadronId;
   readonly place: PlaceId;
-  /** In sight of the Armada, under its counter. */
+  /** On the tactical map: under the Armada counter. */
   readonly under: boolean;
 }
 
@@ -40,7 +40,7 @@ function tokensOf(G: Armada): Token[] {
   });
 }
 
-/** Where each token of a stack lies: overlapping at rest, side by side when the stack is fanned out. */
+/** Positions of the tokens: overlapping, or side by side in the stack that is spread out. */
 function spread(G: Armada, tokens: readonly Token[], fanned: PlaceId | undefined): Map<SquadronId, Point> {
   const spots = new Map<SquadronId, Point>();
   for (const place of STRATEGIC_PLACES) {
@@ -60,7 +60,7 @@ function spread(G: Armada, tokens: readonly Token[], fanned: PlaceId | undefined
   return spots;
 }
 
-/** Arrows walk the boxes along the Channel; up goes into a box's port, down out of it. */
+/** The place an arrow key leads to, or undefined. Up leads into the port of a box. */
 function walk(from: string, direction: Direction): string | undefined {
   const loc = locOf(from);
   if (!loc) return `box${BOXES[0].n}`;
@@ -75,7 +75,7 @@ function walk(from: string, direction: Direction): string | undefined {
   return ahead.sort((a, b) => a.cost - b.cost)[0]?.place;
 }
 
-/** The strategic chart: the Channel, the Armada as a crescent, English squadrons in boxes, ports and under the crescent. */
+/** The strategic map. */
 export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why, sounding }: ChartProps) {
   const words = useWords();
   const kit = useKitWords();

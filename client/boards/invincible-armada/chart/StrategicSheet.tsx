@@ -26,7 +26,7 @@ const HARBOUR_WAYS = Object.values(PORT)
   })
   .join('');
 
-/** Where a box's name stands: below its medallion, or above where the coast or a neighbour crowds it. */
+/** Boxes with their name above instead of below, for lack of room. */
 const ABOVE = new Set([12]);
 
 function Box({ n, special }: Pick<(typeof BOXES)[number], 'n' | 'special'>) {
@@ -72,7 +72,7 @@ function Port({ at: [x, y], name }: { readonly at: Point; readonly name: string 
   );
 }
 
-/** The Channel as an engraver of 1588 would have it: drawn once, never touched by play. */
+/** The background of the strategic map, in the style of 1588. It does not depend on the state. */
 export const StrategicSheet = memo(function StrategicSheet() {
   const words = useWords();
   return (

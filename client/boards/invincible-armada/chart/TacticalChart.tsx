@@ -67,7 +67,7 @@ const Instruments = memo(function Instruments({ wind, weather }: Pick<Armada, 'w
   );
 });
 
-/** Where a broken squadron drifts before the fireships: the eleven points of the diagram about the one that reacts now. */
+/** The Move Diagram around the squadron that reacts [13.2]. */
 function Drift({ from }: { readonly from: Square }) {
   const [x, y] = squarePoint(from);
   return (
@@ -85,10 +85,10 @@ function Drift({ from }: { readonly from: Square }) {
   );
 }
 
-/** Drawn over a counter that may be chosen. */
+/** A highlight over a counter that can be selected. */
 const PICK: Mark = { kind: 'pick', meaning: '' };
 
-/** The tactical chart: sheet, instruments, lit squares, counters, and a button on every square. */
+/** The tactical map. */
 export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why, sounding }: ChartProps) {
   const words = useWords();
   const kit = useKitWords();

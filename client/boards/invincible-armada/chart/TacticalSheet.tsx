@@ -9,7 +9,6 @@ import { CELL, FIELD, FIELD_SHEET, squarePoint, waves } from './places.js';
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [FIELD.left, FIELD.top, FIELD.left + FIELD.width, FIELD.top + FIELD.height];
 
-/** One path for the whole grid. */
 const GRID = [
   ...Array.from({ length: grid.width - 1 }, (_, i) => `M${LEFT + (i + 1) * CELL} ${TOP}V${BOTTOM}`),
   ...Array.from({ length: grid.height - 1 }, (_, i) => `M${LEFT} ${TOP + (i + 1) * CELL}H${RIGHT}`),
@@ -35,10 +34,10 @@ const bounds = (area: readonly string[]) => {
 };
 const ARMADA = { fill: blocks(ARMADA_AREA), edge: bounds(ARMADA_AREA) };
 const CALAIS = { fill: blocks(CALAIS_AREA), edge: bounds(CALAIS_AREA) };
-/** Shoals and the shore of Flanders, which lie under the anchorage from box 10 on. */
+/** Shoals and coast of Flanders under the anchorage, shown from box 10. */
 const SHORE = `M${LEFT} ${BOTTOM}Q${LEFT + 180} ${BOTTOM - 26} ${LEFT + 330} ${BOTTOM - 12}T${LEFT + 640} ${BOTTOM - 16}T${RIGHT} ${BOTTOM - 34}V${BOTTOM}Z`;
 
-/** The sea about the Armada in squares: drawn once, redrawn only when the anchorage of Calais appears. */
+/** The background of the tactical map. */
 export const TacticalSheet = memo(function TacticalSheet({ calais }: { readonly calais: boolean }) {
   const words = useWords();
   return (

@@ -1,12 +1,12 @@
 interface WindHeadProps {
   readonly x: number;
   readonly y: number;
-  /** The side it lies on; it blows to the other one. */
+  /** The side it blows from. */
   readonly side: 'west' | 'east';
   readonly blowing: boolean;
 }
 
-/** A wind head as charts had them: a curly face in a cloud, with full cheeks when it blows. */
+/** A wind head in a cloud, with full cheeks when it blows. */
 export function WindHead({ x, y, side, blowing }: WindHeadProps) {
   return (
     <g className={`wg-windhead${blowing ? ' wg-blowing' : ''}`} transform={`translate(${x} ${y}) scale(${side === 'west' ? 1 : -1} 1)`}>
@@ -37,7 +37,7 @@ interface WindVaneProps {
   readonly wind: 'west' | 'east';
 }
 
-/** A vane over the compass rose; it swings round when the wind does. */
+/** A wind vane on the compass rose. */
 export function WindVane({ x, y, length, wind }: WindVaneProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -66,7 +66,7 @@ interface WeatherBoxProps {
   readonly current: boolean;
 }
 
-/** One box of the weather track. */
+/** A box of the Weather Track. */
 export function WeatherBox({ x, y, weather, name, current }: WeatherBoxProps) {
   return (
     <g className={`wg-weatherbox${current ? ' wg-current' : ''}`} transform={`translate(${x} ${y})`}>

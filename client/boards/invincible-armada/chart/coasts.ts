@@ -1,10 +1,10 @@
 /**
- * The Channel as surveyed: longitude (east positive) and latitude of its capes and bays. The French coast between Gris-Nez and
- * Dunkirk stands a few miles too far south, as it does on the charts of the time, to leave the roads of Calais open.
+ * Longitude (east positive) and latitude of the coasts. The French coast from Gris-Nez to Dunkirk is moved a few miles south, as on
+ * charts of 1588, to leave room for Calais Roads.
  */
 export type Fix = readonly [longitude: number, latitude: number];
 
-/** From Flanders' side of the Thames round Kent and down the Channel to Land's End, then up to the Severn. */
+/** England from the Thames along the Channel to Land's End and the Severn. */
 export const england: readonly Fix[] = [
   [1.1, 51.85],
   [0.97, 51.62],
@@ -125,7 +125,7 @@ export const england: readonly Fix[] = [
   [-2.4, 51.9],
 ];
 
-/** The south of Wales, as far as the frame. */
+/** South Wales, to the frame. */
 export const wales: readonly Fix[] = [
   [-2.55, 51.9],
   [-2.72, 51.6],
@@ -154,7 +154,7 @@ export const wight: readonly Fix[] = [
   [-1.45, 50.64],
 ];
 
-/** From Brittany's end to Flanders. */
+/** France and Flanders, from Brittany. */
 export const france: readonly Fix[] = [
   [-4.72, 47.9],
   [-4.73, 48.3],
@@ -256,7 +256,7 @@ export const islands: readonly (readonly Fix[])[] = [
   ],
 ];
 
-/** Towns that an engraver would not leave out. */
+/** Towns shown on the map. */
 export const towns: readonly { readonly name: string; readonly at: Fix; readonly east?: boolean }[] = [
   { name: 'Exeter', at: [-3.53, 50.74] },
   { name: 'Falmouth', at: [-5.1, 50.2] },
@@ -273,7 +273,7 @@ export const towns: readonly { readonly name: string; readonly at: Fix; readonly
   { name: 'Callice', at: [2.0, 50.81], east: true },
 ];
 
-/** Names of shires and provinces, where their letters stand and how far they are spaced. */
+/** Names of counties and provinces, with position and letter spacing. */
 export const lands: readonly { readonly name: string; readonly at: Fix; readonly spread: number; readonly tilt?: number }[] = [
   { name: 'CORNWALL', at: [-4.87, 50.42], spread: 5, tilt: -22 },
   { name: 'DEVONSHIRE', at: [-3.87, 50.86], spread: 7 },

@@ -2,16 +2,16 @@ import { BOXES, grid, type Loc, PORT, PORTS, type PortId, type Square } from '..
 import { flowing, type Point, scatter, weathered } from '../../../kit/map/curves.js';
 import { england, type Fix, france, islands, wales, wight } from './coasts.js';
 
-/** The strategic sheet's size, in its own units. */
+/** Size of the strategic map in SVG units. */
 export const SHEET = { width: 1600, height: 620 } as const;
-/** The neat line inside the graduated frame. */
+/** The inner border of the frame. */
 export const NEAT = { left: 30, top: 30, right: 1570, bottom: 590 } as const;
 
 const WEST = -5.8;
 const NORTH = 51.6;
 const DEGREES = { east: 8.2, south: 2.1 } as const;
 
-/** The running total of a slope that changes smoothly from `a` before `from` to `b` after `to`. */
+/** Integral of a slope that changes smoothly from `a` before `from` to `b` after `to`. */
 function eased(x: number, a: number, b: number, from: number, to: number): number {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
   const bend = (t ** 3 - t ** 4 / 2) * (to - from);
@@ -19,8 +19,8 @@ function eased(x: number, a: number, b: number, from: number, to: number): numbe
 }
 
 /**
- * From a place's normalised position (as the game's data gives it) to the sheet. The Straits are drawn at nearly twice the scale of the
- * western Channel, since four places crowd there; Brittany is folded up below the neat line's edge.
+ * Projects the normalised position of a place to the map. The Straits have nearly twice the scale of the western Channel, since four
+ * boxes are there. Brittany is moved below the border.
  */
 function sheetPoint(x: number, y: number): Point {
   const across = eased(x, 0.82, 1.57, 0.68, 0.84);
@@ -31,17 +31,17 @@ function sheetPoint(x: number, y: number): Point {
 export const project = ([longitude, latitude]: Fix): Point =>
   sheetPoint((longitude - WEST) / DEGREES.east, (NORTH - latitude) / DEGREES.south);
 
-/** A place a player can point at, named as the chronicle does: a square ("E4"), a box ("box3") or a port ("dover"). */
+/** Id of a place, as in events: a square ("E4"), a box ("box3") or a port ("dover"). */
 export type PlaceId = string;
 
 const boxPoints = new Map<number, Point>(BOXES.map(({ n, display }) => [n, sheetPoint(display.x, display.y)]));
 
-/** The middle of a box's medallion. */
+/** Centre of a box. */
 export const boxPoint = (n: number): Point => boxPoints.get(n) ?? [0, 0];
 
 export const portPoint = (id: PortId): Point => sheetPoint(PORT[id].display.x, PORT[id].display.y);
 
-/** The strategic place with this id, or nothing when it is a square. */
+/** The strategic place with this id, or undefined for a square. */
 export function locOf(place: PlaceId): Loc | undefined {
   const box = /^box(\d+)$/.exec(place);
   if (box) return { t: 'box', n: Number(box[1]) };
@@ -49,7 +49,7 @@ export function locOf(place: PlaceId): Loc | undefined {
   return id && { t: 'port', id };
 }
 
-/** Boxes and ports from west to east, as the arrow keys walk them. */
+/** Boxes and ports from west to east. */
 export const STRATEGIC_PLACES: readonly PlaceId[] = [...BOXES.map(({ n }) => `box${n}`), ...PORTS];
 
 export const strategicPoint = (place: PlaceId): Point => {
@@ -58,19 +58,19 @@ export const strategicPoint = (place: PlaceId): Point => {
   return loc.t === 'box' ? boxPoint(loc.n) : portPoint(loc.id);
 };
 
-/** The tactical sheet: the grid of 10 by 9 with margins for letters, wind and weather. */
+/** Size of the tactical map: 10 by 9 squares with margins. */
 export const CELL = 100;
 export const FIELD = { left: 190, top: 70, width: 10 * CELL, height: 9 * CELL } as const;
 export const FIELD_SHEET = { width: 1380, height: 1030 } as const;
 
-/** The middle of a tactical square. */
+/** Centre of a square. */
 export function squarePoint(square: Square): Point {
   const cell = grid.cell(square);
   return cell ? [FIELD.left + (cell.x + 0.5) * CELL, FIELD.top + (cell.y + 0.5) * CELL] : [0, 0];
 }
 
 const coast = (fixes: readonly Fix[], seed: number) => weathered(fixes.map(project), seed, 0.13, 8);
-/** A coast closed by running round outside the sheet. */
+/** A coast as a path closed outside the map. */
 const mainland = (fixes: readonly Fix[], seed: number, outside: readonly Point[]) => [...coast(fixes, seed), ...outside];
 
 const ENGLAND = mainland(england, 1588, [
@@ -88,7 +88,7 @@ const ISLES = [wight, ...islands].map((fixes, i) => {
   return weathered([...points, points[0]], 70 + i, 0.12, 7);
 });
 
-/** All land as one closed path. */
+/** All land as one path. */
 export const LAND = [ENGLAND, WALES, FRANCE, ...ISLES].map((points) => flowing(points, true, 0.25)).join('');
 
 function inside([x, y]: Point, ring: readonly Point[]): boolean {
@@ -101,7 +101,7 @@ function inside([x, y]: Point, ring: readonly Point[]): boolean {
   return within;
 }
 
-/** Whether a point and its surroundings are dry. */
+/** Whether a point and its surroundings are land. */
 const dry = ([x, y]: Point, room: number) =>
   [ENGLAND, FRANCE].some((ring) =>
     [
@@ -113,7 +113,7 @@ const dry = ([x, y]: Point, room: number) =>
     ].every(([dx, dy]) => inside([x + dx, y + dy], ring)),
   );
 
-/** Molehills and trees, strewn over the land as Saxton's engravers did, clear of the coast. */
+/** Hills and trees on land, clear of the coast, in the style of Saxton. */
 function relief(): { hills: string; shade: string; trees: string } {
   const next = scatter(1579);
   let [hills, shade, trees] = ['', '', ''];
@@ -139,7 +139,7 @@ function relief(): { hills: string; shade: string; trees: string } {
 
 export const RELIEF = relief();
 
-/** Short waves in rows, thinned by chance and kept off the land. */
+/** Waves at random places of the sea. */
 export function waves(width: number, height: number, seed: number, density: number, wet: (at: Point) => boolean): string {
   const next = scatter(seed);
   let d = '';
@@ -154,7 +154,7 @@ export function waves(width: number, height: number, seed: number, density: numb
 
 export const isSea = (at: Point) => ![ENGLAND, FRANCE, WALES].some((ring) => inside(at, ring));
 
-/** The banks off Flanders and in the mouth of the Thames, each along a line. */
+/** The banks off Flanders and the Thames, as lines. */
 const BANKS: readonly (readonly [Fix, Fix])[] = [
   [
     [1.55, 51.27],
@@ -173,7 +173,7 @@ const BANKS: readonly (readonly [Fix, Fix])[] = [
     [1.1, 50.83],
   ],
 ];
-/** Their stipple. */
+/** The banks as dots. */
 export const SANDS = BANKS.map(([a, b], k) => {
   const next = scatter(40 + k);
   const [from, to] = [project(a), project(b)];

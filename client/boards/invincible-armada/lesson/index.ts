@@ -3,8 +3,7 @@ import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*
- * Off Plymouth, the last of July: Drake and Howard fall on Recalde in the rearguard, one after the other. Then the day ends, Drake
- * goes back to mend, and Hawkins and Frobisher come up in his place.
+ * 31 July off Plymouth: Drake and Howard attack Recalde. At the end of the turn Drake leaves to repair, and Hawkins and Frobisher enter.
  */
 
 const [ENGLISH, SPANISH] = ['0', '1'];
@@ -23,20 +22,20 @@ const comeIn = (id: SquadronId, path: readonly Loc[], entry: Square): Move => ({
 const endTactical: Move = { move: 'endTactical', args: [] };
 const endStrategic: Move = { move: 'endStrategic', args: [] };
 
-/** Five squadrons that nobody joins, then a westerly wind. */
+/** No English squadron is reinforced, and the wind is west. */
 const QUIET_DAY = [4, 5, 3, 6, 4, 3, 4];
-/** Two draws of No Event, the first kind of the pool. */
+/** Draws No Event twice: it is the first kind in the pool. */
 const NOTHING = [1, 1];
-/** Where Weather Gage and Broadside lie in the full pool. */
+/** Draws of Weather Gage and Broadside from the full pool. */
 const [WEATHER_GAGE, BROADSIDE] = [41, 32];
 
-/** The Armada comes from The Lizard to Eddystone while the English lie in Plymouth. */
+/** The Armada moves from The Lizard to Eddystone while the English stay in Plymouth. */
 const prelude: Lesson<Armada, Move>['prelude'] = {
   dice: [...QUIET_DAY, ...NOTHING, ...NOTHING, ...QUIET_DAY],
   moves: [...by(SPANISH, endTactical), ...by(ENGLISH, endStrategic), ...by(SPANISH, endTactical)],
 };
 
-/** Every way from A1 to C4, and from C1 to D3, that is as short as can be. */
+/** All shortest paths from A1 to C4 and from C1 to D3. */
 const TO_RECALDE: readonly [Square[], ...Square[][]] = [
   ['B2', 'C3', 'C4'],
   ['B2', 'B3', 'C4'],
@@ -142,10 +141,10 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** Nobody hunts Recalde beyond this turn. */
+/** Last turn of the fight against Recalde. */
 const LAST_TURN = 5;
 
-/** First steps in The Invincible Armada. */
+/** The lesson of The Invincible Armada. */
 export const lesson: Lesson<Armada, Move, StepId, Verdict> = {
   slug: 'invincible-armada',
   setupData: { deployment: 'historicalI' },

@@ -7,13 +7,13 @@ import { CounterPicture } from './SquadronSlip.js';
 
 interface BattleSlipProps {
   readonly G: Armada;
-  /** Whose side reads it; the English one for onlookers. */
+  /** The side of the player; English for spectators. */
   readonly me: Side;
   readonly odds?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The battle on the table: who fights whom, what is open of their tactics, and the odds. */
+/** Current battle: both squadrons, their tactics if revealed, and the odds. */
 export function BattleSlip({ G, me, odds, children }: BattleSlipProps) {
   const words = useWords();
   const { battle } = G;

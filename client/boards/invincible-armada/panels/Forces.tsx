@@ -18,7 +18,7 @@ import { CounterPicture, fireText, traitTexts } from './SquadronSlip.js';
 
 interface ForcesProps {
   readonly G: Armada;
-  /** Shows a squadron's place on the charts. */
+  /** Highlights places on the maps. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
 }
 
@@ -64,7 +64,7 @@ function Figure({ name, value, strong }: { readonly name: string; readonly value
   );
 }
 
-/** A side's chits, face up. */
+/** The held chits of a side. */
 export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
   const words = useWords();
   const held = G.held[side];
@@ -84,7 +84,7 @@ export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
   );
 }
 
-/** Both sides' squadron displays, both hands, what is in the pool. */
+/** Squadron displays and held chits of both sides, and the pool. */
 export function Forces({ G, onPoint }: ForcesProps) {
   const words = useWords();
   const pool = CHITS.filter((chit) => G.pool[chit] > 0);

@@ -18,11 +18,11 @@ interface OddsTableProps {
   readonly G: Armada;
   readonly attacker: SquadronId;
   readonly defender: SquadronId;
-  /** Once it has been declared: chits and a failed withdrawal bear on it. */
+  /** The declared battle: its chits and a failed withdrawal affect the odds. */
   readonly battle?: Battle;
 }
 
-/** What one side brings, the Hits it may expect, and how likely it is to break or sink the other. */
+/** Dice of one side, its average Hits, and its chance to break or eliminate the enemy. */
 function Fire({ side, fire, foe }: { readonly side: Side; readonly fire: SideOdds; readonly foe: SideOdds }) {
   const words = useWords();
   const kit = useKitWords();
@@ -35,7 +35,7 @@ function Fire({ side, fire, foe }: { readonly side: Side; readonly fire: SideOdd
   );
 }
 
-/** The nine cells of the Tactical Matrix for two squadrons: exact odds both ways. */
+/** Exact odds of two squadrons for each cell of the Tactical Matrix. */
 export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
   const words = useWords();
   const cells = battleOdds(G, attacker, defender, battle);

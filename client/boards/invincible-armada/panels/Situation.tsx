@@ -6,7 +6,7 @@ import { useWords } from '../words/index.js';
 import { BattleSlip } from './BattleSlip.js';
 import { CounterPicture } from './SquadronSlip.js';
 
-/** The fireships: who has still to react, in order, and where the broken drift. */
+/** Fireships: squadrons that have not reacted, in order, and the Move Diagram. */
 export function FireSlip({ G }: { readonly G: Armada }) {
   const words = useWords();
   if (!G.fire) return null;
@@ -47,7 +47,7 @@ export function FireSlip({ G }: { readonly G: Armada }) {
   );
 }
 
-/** How the match ended: who won and why, and the last test with its die and modifiers. */
+/** The result, with the die and modifiers of the deciding test. */
 function Ending({ G }: { readonly G: Armada }) {
   const words = useWords();
   const kit = useKitWords();
@@ -83,7 +83,7 @@ function Ending({ G }: { readonly G: Armada }) {
   );
 }
 
-/** What is on the table for whoever is not asked: battle, fireships, or the end. */
+/** The panel without a decision: result, battle or fireships. */
 export function Situation({ G, me }: { readonly G: Armada; readonly me: Side }) {
   if (G.result) return <Ending G={G} />;
   if (G.battle) return <BattleSlip G={G} me={me} odds />;

@@ -26,12 +26,12 @@ import { OddsTable } from './OddsTable.js';
 
 interface ProspectLineProps {
   readonly prospect: Prospect;
-  /** What it must come to, in words. */
+  /** The required total, as text. */
   readonly needs: string;
   readonly label?: string;
 }
 
-/** A throw to come: its chance, what it needs, and every modifier by name. */
+/** A roll in advance: chance, required total and modifiers. */
 export function ProspectLine({ prospect, needs, label }: ProspectLineProps) {
   const words = useWords();
   const kit = useKitWords();
@@ -53,7 +53,7 @@ export function ProspectLine({ prospect, needs, label }: ProspectLineProps) {
   );
 }
 
-/** A squadron's battle bonus in words, or nothing. */
+/** Battle bonus of a squadron, or "". */
 export function fireText({ forces, game }: ArmadaBoardWords, id: SquadronId): string {
   const bonus = squadronData[id].battle;
   if (!bonus) return '';
@@ -64,7 +64,7 @@ export function fireText({ forces, game }: ArmadaBoardWords, id: SquadronId): st
   return [amount, when, role].filter(Boolean).join(' ');
 }
 
-/** What sets a squadron apart, with what is left of it. */
+/** Special abilities of a squadron, and whether they are used up. */
 export function traitTexts({ forces }: ArmadaBoardWords, G: Armada, id: SquadronId): string[] {
   const lines: string[] = squadronData[id].traits.map((trait) => forces.traits[trait]);
   if (has(id, 'hulks')) lines.push(G.transferred.includes(id) ? forces.transferUsed : forces.transferReady);
@@ -79,7 +79,7 @@ const initials = (name: string) =>
     .join('')
     .slice(0, 2);
 
-/** What lies on a squadron, as marks of its counter. The same list object for the same state spares the counter a drawing. */
+/** Markers on a counter. */
 function marksOf(G: Armada, id: SquadronId, { chits }: ArmadaWords): CounterMark[] {
   const { hits, shot, lowAmmo } = G.squadrons[id];
   const marks: CounterMark[] = [];
@@ -90,7 +90,7 @@ function marksOf(G: Armada, id: SquadronId, { chits }: ArmadaWords): CounterMark
   return marks;
 }
 
-/** A squadron's counter, about the point it is put on. */
+/** A counter, centred at the origin. */
 export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly id: SquadronId; readonly plain?: boolean }) {
   const { game } = useWords();
   const squadron = G.squadrons[id];
@@ -108,7 +108,7 @@ export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly
   );
 }
 
-/** A counter by itself, for panels. */
+/** A counter for panels. */
 export function CounterPicture({ G, id, size = 56 }: { readonly G: Armada; readonly id: SquadronId; readonly size?: number }) {
   return (
     <svg className="wg-counter-picture" width={size} height={size} viewBox="-47 -49 98 98" aria-hidden="true">
@@ -120,12 +120,12 @@ export function CounterPicture({ G, id, size = 56 }: { readonly G: Armada; reado
 interface SquadronSlipProps {
   readonly G: Armada;
   readonly id: SquadronId;
-  /** Where it would attack from. */
+  /** The square it would attack from. */
   readonly at?: Square;
   readonly flags: readonly string[];
 }
 
-/** The picked squadron: its display, its chances to recover, and the odds against whoever it could strike. */
+/** The selected squadron: display, chances to recover, and odds against the enemies in range. */
 export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
   const words = useWords();
   const kit = useKitWords();

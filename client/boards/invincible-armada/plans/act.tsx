@@ -22,7 +22,7 @@ import { inReach, mayAttack, placeOfSquadron } from '../squadrons.js';
 
 type SailArgs = ArgsFor<ArmadaMove, 'sail'>;
 
-/** A straight course to a square, to ask the rules why it is not to be had. */
+/** A straight path to a square; the rules tell why it is not allowed. */
 function straight(from: Square, to: Square): Square[] {
   const [a, b] = [grid.cell(from), grid.cell(to)];
   if (!a || !b) return [to];
@@ -99,7 +99,7 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
   return items;
 }
 
-/** Squares a picked squadron can sail to, must stop on, or is refused. */
+/** Squares that a squadron can move to, must stop on, or cannot enter, with the paths. */
 function reach(session: Session, id: SquadronId, start: Square): { marks: Map<PlaceId, Mark>; paths: Map<Square, SailArgs> } {
   const { G, words } = session;
   const marks = new Map<PlaceId, Mark>();
@@ -119,7 +119,7 @@ function reach(session: Session, id: SquadronId, start: Square): { marks: Map<Pl
   return { marks, paths };
 }
 
-/** The step `act`: one action for each squadron. */
+/** The step `act`. */
 export function planAct(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const able = ableToAct(session);
@@ -187,7 +187,7 @@ export function planAct(session: Session, draft: Draft, change: Change): StepVie
   if (start && here?.paths.size) {
     actions.push({ id: 'plot', label: words.act.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot, path: undefined }) });
   }
-  // Whoever lies beside the end of the course may be struck from there in one order: first the sailing, then the attack.
+  // Selecting an enemy next to the end of the path moves and attacks in one order.
   const end = destination ?? start;
   const strikes =
     end && !slant && mayAttack(G, picked) && !session.refusal('sail', order(path ?? [], slant)) ? inReach(G, picked, end) : [];

@@ -17,7 +17,7 @@ import { OddsTable } from '../panels/OddsTable.js';
 import { ProspectLine } from '../panels/SquadronSlip.js';
 import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 
-/** The step `attackChoice`: whom to strike from where the squadron has come to. */
+/** The step `attackChoice`: an attack after the move. */
 export function planAttack(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const attacker = G.activation;
@@ -54,14 +54,14 @@ export function planAttack(session: Session, draft: Draft, change: Change): Step
   };
 }
 
-/** The step `withdrawal`: to try it or not; where to is asked when the dice have fallen. */
+/** The step `withdrawal`. The square is chosen after the roll. */
 export function planWithdrawal(session: Session): StepView {
   const { G, words, kit } = session;
-  const defender = G.battle?.defender;
+  const { attacker, defender } = G.battle ?? {};
   const prospect = withdrawalOdds(G);
   const item = { id: 'withdraw', label: words.act.withdraw, hint: kit.percent(prospect.chance) };
   return {
-    ask: words.ask.withdrawal(defender ? nameOf(G, defender) : ''),
+    ask: defender && attacker ? words.ask.withdrawal(nameOf(G, defender), nameOf(G, attacker)) : '',
     chart: 'tactical',
     marks: battleMarks(session),
     selected: defender,
@@ -78,7 +78,7 @@ export function planWithdrawal(session: Session): StepView {
   };
 }
 
-/** The step `withdrawTo`: the dice have let it go. */
+/** The step `withdrawTo`: the Retreat Check was passed. */
 export function planWithdrawTo(session: Session): StepView {
   const { G, words } = session;
   const defender = G.battle?.defender;
@@ -102,7 +102,7 @@ export function planWithdrawTo(session: Session): StepView {
   };
 }
 
-/** The step `tactic`: chosen in secret by both. */
+/** The step `tactic`. */
 export function planTactic(session: Session): StepView {
   const { G, me, words } = session;
   return {
@@ -150,7 +150,7 @@ export function planBattleChits(session: Session): StepView {
   };
 }
 
-/** The step `reaction`: Hand of God against a chit drawn or played. */
+/** The step `reaction`: Hand of God, or none. */
 export function planReaction(session: Session): StepView {
   const { G, words } = session;
   const window = G.windows.at(-1);

@@ -7,7 +7,7 @@ import { ProspectLine } from '../panels/SquadronSlip.js';
 import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 import { placeOfSquadron } from '../squadrons.js';
 
-/** The step `resolve`: whom an event befalls. */
+/** The step `resolve`: the target of an event chit. */
 export function planResolve(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const chit = G.events?.resolving;
@@ -71,7 +71,7 @@ export function planResolve(session: Session, draft: Draft, change: Change): Ste
   };
 }
 
-/** The step `blessing`: which of the drawn chits go back. */
+/** The step `blessing`: the chits to return. */
 export function planBlessing(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const drawn = G.blessing?.drawn ?? [];
@@ -107,7 +107,7 @@ export function planBlessing(session: Session, draft: Draft, change: Change): St
   };
 }
 
-/** The step `test`: whether the Armada is fit. */
+/** The step `test`. */
 export function planTest(session: Session): StepView {
   const { G, words, kit } = session;
   const prospect = conditionOdds(G);
@@ -130,7 +130,7 @@ export function planTest(session: Session): StepView {
   };
 }
 
-/** The step `reinforce`: who receives the Volunteers. */
+/** The step `reinforce`: the target of Volunteers. */
 export function planReinforce(session: Session): StepView {
   const { G, words } = session;
   const options = argsOf(session, 'reinforce').flatMap(([{ volunteers }]) => (volunteers ? [volunteers] : []));

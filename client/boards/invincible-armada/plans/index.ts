@@ -3,7 +3,7 @@ import type { Planner } from '../session.js';
 import { planAct } from './act.js';
 import { planDeploy } from './place.js';
 
-/** How the steps that a match begins with are decided at this board. */
+/** Planners of the first steps of a match. */
 export const planners = {
   deploy: planDeploy,
   act: planAct,

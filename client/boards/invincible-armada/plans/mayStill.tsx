@@ -15,9 +15,9 @@ import { ProspectLine, SquadronSlip } from '../panels/SquadronSlip.js';
 import { type Change, type Draft, type Mark, type Session, type StepView, toggled } from '../session.js';
 import { placeOfSquadron } from '../squadrons.js';
 
-/** What may still be done when a die has been cast: no more than that is asked. */
+/** Planners of decisions that follow a roll. */
 
-/** The step `sailOn`: the die has left a square more to sail, or not. */
+/** The step `sailOn`: a further square is allowed [17.1.6(c)]. */
 export function planSailOn(session: Session): StepView {
   const { G, words } = session;
   const id = G.activation;
@@ -47,7 +47,7 @@ export function planSailOn(session: Session): StepView {
   };
 }
 
-/** The step `repairAgain`: Seymour's first roll has failed. */
+/** The step `repairAgain` [8.2.1]. */
 export function planRepairAgain(session: Session): StepView {
   const { G, words, kit } = session;
   const failed = G.mayStill?.kind === 'repairAgain' ? G.mayStill : undefined;
@@ -70,7 +70,7 @@ export function planRepairAgain(session: Session): StepView {
   };
 }
 
-/** The step `resupplyFleet`: Parma has come prepared; whoever is not left out rolls. */
+/** The step `resupplyFleet`: all eligible squadrons roll unless deselected [17.1.3]. */
 export function planResupplyFleet(session: Session, draft: Draft, change: Change): StepView {
   const { G, words, kit } = session;
   const ids = lackingShot(G);

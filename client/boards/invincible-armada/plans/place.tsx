@@ -27,8 +27,8 @@ interface HarbourSlipProps {
   readonly onPick: (id: SquadronId) => void;
 }
 
-/** Squadrons that have not been put on the chart. */
-function HarbourSlip({ G, left, picked, onPick }: HarbourSlipProps) {
+/** Squadrons without a square. */
+function UnplacedPanel({ G, left, picked, onPick }: HarbourSlipProps) {
   const words = useWords();
   if (!left.length) return null;
   return (
@@ -48,7 +48,7 @@ function HarbourSlip({ G, left, picked, onPick }: HarbourSlipProps) {
 
 type Placed = Draft['placed'];
 
-/** What laying out a fleet on an area has in common: pick up, put down, change places. */
+/** Highlights and selection for placing a fleet in an area; two squadrons may swap squares. */
 function layOut(
   { words }: Session,
   area: readonly Square[],
@@ -86,7 +86,7 @@ function layOut(
   return { marks, press };
 }
 
-/** The step `deploy`: presets, a free hand, and nothing sent before it is confirmed. */
+/** The step `deploy`. Moves are sent only on confirmation. */
 export function planDeploy(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const sent: Placed = Object.fromEntries(SPANISH.filter((id) => G.squadrons[id].square).map((id) => [id, G.squadrons[id].square ?? '']));
@@ -132,11 +132,13 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
     press: (place) => {
       if (!press(place) && draft.picked && grid.cell(place)) session.notify(session.refusal('placeSquadron', [draft.picked, place]));
     },
-    slip: <HarbourSlip G={G} left={left} picked={draft.picked} onPick={(id) => change({ picked: id === draft.picked ? undefined : id })} />,
+    slip: (
+      <UnplacedPanel G={G} left={left} picked={draft.picked} onPick={(id) => change({ picked: id === draft.picked ? undefined : id })} />
+    ),
   };
 }
 
-/** The step `anchor`: the whole fleet in Calais Roads, from a suggestion or by hand. */
+/** The step `anchor`: a suggestion, or each squadron by hand. */
 export function planAnchor(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const suggestions = argsOf(session, 'anchor').map(([assignment]) => assignment);
@@ -165,11 +167,11 @@ export function planAnchor(session: Session, draft: Draft, change: Change): Step
       if (!press(place) && draft.picked && grid.cell(place))
         session.notify(session.refusal('anchor', [{ ...placed, [draft.picked]: place }]));
     },
-    slip: left.length ? <HarbourSlip G={G} left={left} picked={draft.picked} onPick={(id) => change({ picked: id })} /> : undefined,
+    slip: left.length ? <UnplacedPanel G={G} left={left} picked={draft.picked} onPick={(id) => change({ picked: id })} /> : undefined,
   };
 }
 
-/** The steps `disengage` and `reform`: out of the pale squares, or back into them, by the shortest way. */
+/** The steps `disengage` and `reform`. */
 export function planRegroup(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const move = session.step === 'disengage' ? 'disengage' : 'reform';
@@ -206,7 +208,7 @@ export function planRegroup(session: Session, draft: Draft, change: Change): Ste
   };
 }
 
-/** The steps `evade` and `drift`: where a squadron goes before the fireships. */
+/** The steps `evade` and `drift`. */
 export function planFireships(session: Session): StepView {
   const { G, words } = session;
   const move = session.step === 'evade' ? 'evade' : 'driftTo';

@@ -18,7 +18,7 @@ import { nameOf, placeName } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
 import { ableToAct, type Change, type Draft, emptyDraft, type Mark, type Session, type StepView, toggled } from '../session.js';
 
-/** The step `exit`: as many squadrons as one likes leave the fleets in sight together. */
+/** The step `exit`: any number of squadrons in one move. */
 export function planExit(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const ids: readonly SquadronId[] = ENGLISH.filter((id) => G.squadrons[id].square);
@@ -47,7 +47,7 @@ export function planExit(session: Session, draft: Draft, change: Change): StepVi
   };
 }
 
-/** The step `armada`: gales leave the Spanish the choice of one box or two. */
+/** The step `armada`: one or two boxes in Gales. */
 export function planArmada(session: Session): StepView {
   const { G, words } = session;
   const runs = argsOf(session, 'moveArmada').map(([n]) => n);
@@ -69,7 +69,7 @@ export function planArmada(session: Session): StepView {
   };
 }
 
-/** The flag of a draft that wants to come in from the east edge without sailing. */
+/** Flag of a draft that enters from the east without a strategic move. */
 const ENTERING = 'enter';
 
 interface Course {
@@ -78,7 +78,7 @@ interface Course {
   readonly edge: Edge | undefined;
 }
 
-/** The courses of one squadron, the shortest for each destination and edge. */
+/** Shortest route of a squadron to each destination and edge. */
 function coursesOf(session: Session, id: SquadronId): Course[] {
   const from = session.G.squadrons[id].loc;
   const found = new Map<string, Course>();
@@ -93,7 +93,7 @@ function coursesOf(session: Session, id: SquadronId): Course[] {
   return [...found.values()];
 }
 
-/** The step `sail`: one squadron after another along the Channel, and in among the fleets. */
+/** The step `sail`: strategic moves and entry. */
 export function planSail(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const able = ableToAct(session);
@@ -136,7 +136,7 @@ export function planSail(session: Session, draft: Draft, change: Change): StepVi
   return planCourse(session, draft, change, picked, [...choosers, end]);
 }
 
-/** A squadron has been picked: where it may go, and where it may come in. */
+/** Destinations and entry squares of the selected squadron. */
 function planCourse(session: Session, draft: Draft, change: Change, picked: SquadronId, rest: readonly ActionItem[]): StepView {
   const { G, words } = session;
   const able = ableToAct(session);

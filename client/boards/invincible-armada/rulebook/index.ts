@@ -2,5 +2,5 @@ import type { Languages } from '../../../../src/kit/language.js';
 import type { Rulebook } from '../../../kit/rules/rulebook.js';
 import { en } from './en/index.js';
 
-/** The rules of the Invincible Armada by case. */
+/** The rulebook by case. */
 export const rulebook: Languages<Rulebook> = { en };

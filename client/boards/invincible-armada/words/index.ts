@@ -3,7 +3,7 @@ import type { Languages } from '../../../../src/kit/language.js';
 import { wordsHook } from '../../../kit/language.js';
 import { en } from './en/index.js';
 
-/** Every word of this board; what the game itself calls things is under `game`. */
+/** All words of this board; `game` has the words of the game. */
 export type ArmadaBoardWords = typeof en & { readonly game: ArmadaWords };
 
 export const words: Languages<ArmadaBoardWords> = { en: { ...en, game: armadaWords.en } };

@@ -11,13 +11,13 @@ const STAR = Array.from({ length: 10 }, (_, i) => {
   .join('')
   .concat('Z');
 
-/** English men stand on square tiles, French ones on tiles with a point. */
+/** English marines are square, French ones pointed. */
 const TILE: { readonly [side in Side]: string } = {
   english: 'M-13 -13H13V13H-13Z',
   french: 'M-13 -13H13V7L0 15L-13 7Z',
 };
 
-/** Who they are: a helm for knights, a pole-axe for men-at-arms, an anchor for mariners. */
+/** Knights: a helm; men-at-arms: a pole-axe; mariners: an anchor. */
 const BADGE = {
   knights: 'M-4 4V-2Q-4 -6 0 -6Q4 -6 4 -2V4ZM-4 -1H4M0 -1V4',
   menAtArms: 'M0 -6V6M0 -5Q5 -5 5 -1Q3 -2 0 -1M0 -3L-3 -5',
@@ -51,7 +51,7 @@ const MarineFace = memo(function MarineFace({ side, type, mf, star, last, worn, 
 
 type Plight = 'escorted' | 'lone' | 'captive';
 
-/** How a leader is off tells the ground he stands on: nothing among his men, a lozenge alone, a barred square in his captors' colour. */
+/** Behind a leader: a lozenge without friendly marines, bars when captive. */
 const GROUND: { readonly [plight in Plight]?: string } = {
   lone: 'M0 -18.5L18.5 0L0 18.5L-18.5 0Z',
   captive: 'M-15 -15H15V15H-15Z',
@@ -91,7 +91,7 @@ interface ManProps {
   readonly spent?: boolean;
 }
 
-/** A marine unit or a leader as a half-size counter, on a field of 30 by 30 about its middle. */
+/** A marine unit or leader as a half-size counter, centred on 30 by 30. */
 export function Man({ G, id, spent = false }: ManProps) {
   if (LEADERS[id]) return <LeaderFace id={id} plight={plightOf(G, id)} />;
   const { side, type } = MARINES[id];

@@ -15,19 +15,19 @@ import {
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { HexDial } from '../../../kit/instruments/HexDial.js';
 import { HexGround } from '../../../kit/instruments/HexGround.js';
-import { bowmenAt } from '../names.js';
+import { archersAt } from '../names.js';
 import type { OverlayState } from '../session.js';
 import { layout } from './land.js';
 
 interface OverlayProps {
   readonly G: Sluys;
-  /** The hex whose squadron the instrument is laid on. */
+  /** The hex whose squadron the overlay describes. */
   readonly hex: string;
 }
 
 const hexes = (labels: readonly string[]) => new Set(labels.map((label) => grid.index(label)));
 
-/** Where the squadron of a hex can come to under this wind and current: each hex with the points it takes (6.1). */
+/** Movement range, with the MP for each hex (6.1). */
 const ReachGround = memo(function ReachGround({ G, hex }: OverlayProps) {
   const id = topAt(G, hex);
   const ways = useMemo(() => (id === undefined ? [] : landfalls(G, id)), [G, id]);
@@ -44,9 +44,9 @@ const ReachGround = memo(function ReachGround({ G, hex }: OverlayProps) {
   );
 });
 
-/** Where the bows of a hex reach, with the steps that the best of them may be expected to cost an enemy there (8.2). */
+/** Archery range, with the expected step losses of the best archer (8.2). */
 const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
-  const bows = useMemo(() => bowmenAt(G, hex).map((unit) => ({ unit, reach: bowshot(G, unit) })), [G, hex]);
+  const bows = useMemo(() => archersAt(G, hex).map((unit) => ({ unit, reach: bowshot(G, unit) })), [G, hex]);
   const reached = useMemo(() => hexes(bows.flatMap(({ reach }) => reach)), [bows]);
   const figures = [...reached].flatMap((at): [string, string][] => {
     const to = grid.labels[at];
@@ -61,7 +61,7 @@ const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
   );
 });
 
-/** Water that other squadrons make dearer for the squadron of a hex, with the points that they add (6.1.8). */
+/** Hexes with extra MP beside other squadrons (6.1.8). */
 const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProps) {
   const id = topAt(G, hex);
   const crowded = useMemo(() => (id === undefined ? [] : crowding(G, id)), [G, id]);
@@ -74,7 +74,7 @@ const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProps) {
   );
 });
 
-/** How far each leader keeps his squadrons in command (13.1). */
+/** Command range of each leader (13.1). */
 const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) {
   const grounds = useMemo(() => commandGrounds(G).map(({ leader, hexes: reached }) => ({ leader, ground: hexes(reached) })), [G]);
   return (
@@ -89,11 +89,11 @@ const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) 
 interface GroundLaidProps {
   readonly G: Sluys;
   readonly on: OverlayState['on'];
-  /** The hex that the instruments are laid on. */
+  /** The hex that the overlays describe. */
   readonly hex: string | undefined;
 }
 
-/** The instruments that lie on the water, under the squadrons. */
+/** Overlays drawn below the squadrons. */
 export const GroundLaid = ({ G, on, hex }: GroundLaidProps) => (
   <>
     {on.has('rings') && <CommandRings G={G} />}
@@ -103,7 +103,7 @@ export const GroundLaid = ({ G, on, hex }: GroundLaidProps) => (
   </>
 );
 
-/** What it costs the squadron of a hex to leave it by each side: wind or oars, current, shallows and neighbours (6.1.8). */
+/** MP to leave the hex in each direction (6.1.8). */
 export function WindOn({ G, hex }: OverlayProps) {
   const id = topAt(G, hex);
   if (id === undefined) return null;

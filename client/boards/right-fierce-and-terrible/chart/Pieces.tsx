@@ -8,12 +8,12 @@ import { SquadronCounter } from './SquadronCounter.js';
 
 const SCALE = 0.66;
 const CREW_SCALE = 0.74;
-/** The counter sits high in its hex and leaves the foot to the men aboard. */
+/** The counter is raised to leave room for marines and leaders. */
 const LIFT = -6;
 const CREW_DROP = 26;
 const CREW_ROOM = 62;
 
-/** Whether a squadron has had its go in the step under way. */
+/** Whether a squadron has acted in the current step. */
 function isSpent(G: Sluys, id: string): boolean {
   const { act } = G;
   if (!act?.squads.includes(id)) return false;
@@ -22,7 +22,7 @@ function isSpent(G: Sluys, id: string): boolean {
 
 const manSpent = (G: Sluys, id: string) => (G.act ?? G.sally)?.done.includes(id) ?? false;
 
-/** Where each man of a crew stands along the foot of the hex: the holder's men from the left, boarders from the right. */
+/** Positions of marines and leaders: the controller's from the left, boarders from the right. */
 function crewSpots(G: Sluys, top: string, men: readonly string[]): { readonly id: string; readonly x: number }[] {
   const { side } = G.squadrons[top];
   const own = men.filter((id) => sideOfUnit(G, id) === side);
@@ -40,7 +40,7 @@ interface HexStackProps {
   readonly top: string;
 }
 
-/** A squadron or a chain with everybody aboard, about the middle of its hex. */
+/** A squadron or chain with all units aboard, centred on its hex. */
 export function HexStack({ G, top }: HexStackProps) {
   const [, bottom] = stackOf(G, top);
   const crew = crewSpots(G, top, menOn(G, top));
@@ -71,7 +71,7 @@ interface FleetProps {
   readonly still: boolean;
 }
 
-/** Every squadron on the chart, the selected one last so that nothing hides it. */
+/** All squadrons, the selected one last so that it is on top. */
 export function Fleet({ G, selected, courses, still }: FleetProps) {
   const tops = SQUADRON_IDS.filter((id) => G.squadrons[id].hex !== null && isTop(G, id));
   const active = G.act?.squads ?? [];

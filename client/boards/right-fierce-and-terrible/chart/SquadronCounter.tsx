@@ -20,7 +20,7 @@ import { LEOPARD, LILY } from './Bonds.js';
 
 const SHIELD = 'M-17 -20H17V-1Q17 14 0 22Q-17 14 -17 -1Z';
 
-/** Each command has a charge of its own besides its colour: chief, pale, bend, fess, chevron, saltire. */
+/** A heraldic charge for each command, besides its colour. */
 const CHARGE: { readonly [id in Command]: string } = {
   brown: 'M-17 -20H17V-12H-17Z',
   white: 'M-5 -20H5V21H-5Z',
@@ -30,7 +30,7 @@ const CHARGE: { readonly [id in Command]: string } = {
   orange: 'M-17 -20H-10L17 5V10L13 14L-17 -13ZM17 -20H10L-17 5V10L-13 14L17 -13Z',
 };
 
-/** A command's shield about its middle: its colour, and its charge for whoever does not see colours. */
+/** A command's shield, centred. The charge makes it readable without colour. */
 export function CommandShield({ command, scale = 1 }: { readonly command: Command; readonly scale?: number }) {
   return (
     <g className={`wg-shield-${command}`} transform={scale === 1 ? undefined : `scale(${scale})`}>
@@ -44,7 +44,6 @@ export function CommandShield({ command, scale = 1 }: { readonly command: Comman
 interface FaceProps {
   readonly id: string;
   readonly name: string;
-  /** The letter on the flag of a prize. */
   readonly letter: string | undefined;
   readonly side: Side;
   readonly command: Command;
@@ -59,7 +58,7 @@ interface FaceProps {
   readonly spent: boolean;
 }
 
-/** Small signs before the figures: a sail or oars, a tower, a longbow or a crossbow. */
+/** Icons before the figures: sail or oars, castle, longbow or crossbow. */
 const SIGN = {
   sail: 'M-1 -6V6M-5 -5Q4 -4 4 1Q1 0 -5 2Z',
   oar: 'M-6 -6L5 5M6 -6L-5 5M5 5l2 2M-5 5l-2 2',
@@ -105,7 +104,6 @@ interface MeleeShieldProps {
   readonly scale: number;
 }
 
-/** The melee factor on the shield of the command. */
 function MeleeShield({ command, mf, x, y, scale }: MeleeShieldProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -117,7 +115,7 @@ function MeleeShield({ command, mf, x, y, scale }: MeleeShieldProps) {
   );
 }
 
-/** One squadron on a field of 88 by 88 about its middle: arms of its side, silhouette, the command's shield with the melee factor. */
+/** A squadron counter, centred on 88 by 88. */
 const Face = memo(function Face(props: FaceProps) {
   const { id, name, letter, side, command, mf, reduced, damage, afire, marker, spent } = props;
   const { type } = SQUADRONS[id];
@@ -185,11 +183,11 @@ const Face = memo(function Face(props: FaceProps) {
 interface SquadronCounterProps {
   readonly G: Sluys;
   readonly id: string;
-  /** It has had its go. */
+  /** Whether it has acted. */
   readonly spent?: boolean;
 }
 
-/** A squadron as it stands in a state. */
+/** A squadron's counter in its present state. */
 export function SquadronCounter({ G, id, spent = false }: SquadronCounterProps) {
   const seen = useSeen(G);
   const { side, command, reduced, afire, marker } = G.squadrons[id];

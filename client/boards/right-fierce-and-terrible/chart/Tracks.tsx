@@ -32,7 +32,7 @@ interface DialProps {
   readonly to: HexDirection;
 }
 
-/** The arrow lies along the heading, its middle on the dial's middle. */
+/** The arrow is centred on the dial. */
 function Needle({ to, className, d }: { readonly to: HexDirection; readonly className: string; readonly d: string }) {
   return (
     <g className="wg-needle" style={{ transform: `rotate(${headingAngle(to)}deg)` }}>
@@ -41,7 +41,7 @@ function Needle({ to, className, d }: { readonly to: HexDirection; readonly clas
   );
 }
 
-/** The wind: where it blows to, and round it what a hex costs under sail in each direction (6.1.8). */
+/** The Wind Dial: direction, and MP under sail in each direction (6.1.8). */
 export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
   const { dial } = useWords();
   return (
@@ -70,7 +70,7 @@ export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
   );
 });
 
-/** The current: one point less with it, one more straight against it. */
+/** The current: 1 MP less with it, 1 more directly against it. */
 export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
   const { dial } = useWords();
   const kit = useKitWords();
@@ -103,7 +103,7 @@ export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
   );
 });
 
-/** A chit as drawn from the cup: a disc with the side's sign, or both for ANY. */
+/** An activation chit: a side's sign, or both for ANY. */
 export function Chit({ kind, r = 25 }: { readonly kind: ChitKind | 'none'; readonly r?: number }) {
   const { chit } = useWords();
   return (
@@ -118,7 +118,7 @@ export function Chit({ kind, r = 25 }: { readonly kind: ChitKind | 'none'; reado
   );
 }
 
-/** What the box of a command says, in words. */
+/** Describes a command box. */
 export function describeBox(seen: Seen, command: Command): string {
   const { G, words } = seen;
   const { box: text } = words;
@@ -196,11 +196,10 @@ const Box = memo(function Box({ command, chit, asleep, acting, squadrons, prizes
 
 interface BoxesProps {
   readonly G: Sluys;
-  /** Boxes that can be chosen now, and how they are lit. */
+  /** Class of a box that can be selected. */
   readonly lit: (command: Command) => string | undefined;
 }
 
-/** The six command boxes with their chits, squadrons and prizes. */
 export function Boxes({ G, lit }: BoxesProps) {
   return COMMAND_IDS.map((command) => (
     <Box
@@ -216,7 +215,7 @@ export function Boxes({ G, lit }: BoxesProps) {
   ));
 }
 
-/** What stands on the track of the sequence of play: the seven segments, the Sally, the End Phase. */
+/** Boxes of the Turn Sequence Track. */
 type Stop = Segment | 'sally' | 'endTurn';
 
 const ICONS: { readonly [stop in Stop]: string } = {
@@ -304,7 +303,7 @@ const Sequence = memo(function Sequence({ now, x, y }: SequenceProps) {
   );
 });
 
-/** Below the sea: the turn, the cup, the morale of both fleets, and where the sequence of play has come to. */
+/** Turn, cup, morale and sequence of play, below the map. */
 export function Tracks({ G }: { readonly G: Sluys }) {
   const { track } = useWords();
   const left = NEAT.left + 12;

@@ -54,7 +54,7 @@ function zonePaths(zone: Zone): { wash: string; edge: string } {
 
 const PATHS: { readonly [zone in Zone]: { wash: string; edge: string } } = { redNW: zonePaths('redNW'), redNE: zonePaths('redNE') };
 
-/** The red edges where the English come in from the sea; those of the scenario stand out (1.4.5). */
+/** The red Entry Zones; those of the scenario are highlighted (1.4.5). */
 const RedZones = memo(function RedZones({ open }: { readonly open: string }) {
   const { sheet } = useWords();
   return (
@@ -78,7 +78,7 @@ const RedZones = memo(function RedZones({ open }: { readonly open: string }) {
   );
 });
 
-/** Where the French may anchor in a scenario, tinted while they deploy. */
+/** The French deployment area of a scenario. */
 const Anchorage = memo(function Anchorage({ scenario }: { readonly scenario: ScenarioId }) {
   const areas = [...new Set(commandsOf('french').map((command) => SCENARIOS[scenario].areas[command]))];
   return (
@@ -98,7 +98,7 @@ const SHIP = 118;
 const MAN = 58;
 const GAP = 12;
 
-/** What lies in a hex, spread out beside it so that every counter can be read. */
+/** The units of a hex, spread out beside it. */
 function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
   const top = topAt(G, hex);
   const at = layout.at(hex);
@@ -132,25 +132,25 @@ function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
   );
 }
 
-/** A part of the sheet, in shares of its width and height. */
+/** A part of the map, in shares of its width and height. */
 type Part = readonly [left: number, top: number, right: number, bottom: number];
 
-/** How much of the sheet a desktop opens on: so much that a counter on it is 44 pixels wide. */
+/** Width shown at first on a desktop: a counter is 44 pixels wide. */
 const WIDTH = 0.45;
 const HEIGHT = 0.56;
 
-/** The part round a spot, kept on the sheet. */
+/** The part around a point, within the map. */
 function partAround([x, y]: readonly [number, number]): Part {
   const left = Math.min(1 - WIDTH, Math.max(0, x - WIDTH / 2));
   const top = Math.min(1 - HEIGHT, Math.max(0, y - HEIGHT / 2));
   return [left, top, left + WIDTH, top + HEIGHT];
 }
 
-/** Whether a spot lies well inside a part: then the sheet need not be laid out afresh. */
+/** Whether a point is well inside a part, so that the view need not move. */
 const wellInside = ([left, top, right, bottom]: Part, [x, y]: readonly [number, number]): boolean =>
   x > left + WIDTH / 5 && x < right - WIDTH / 5 && y > top + HEIGHT / 5 && y < bottom - HEIGHT / 5;
 
-/** How far the papers on the table reach over the chart. */
+/** Width of the panels over the map, in pixels. */
 const PAPERS = 326;
 
 const StillPlaces = memo(Places);
@@ -196,7 +196,7 @@ function placesOf(seen: Seen, marks: StepView['marks'], hidden: boolean): Place[
   return [...hexes, ...boxes];
 }
 
-/** Arrows walk the water; up from the north edge or down from the south edge come the command boxes. */
+/** Arrow keys move between water hexes, and over the north or south edge to command boxes. */
 const step: Parameters<typeof Places>[0]['step'] = (from, direction) => {
   if (isHex(from)) return walk(from, direction);
   const at = COMMAND_IDS.findIndex((command) => boxPlace(command) === from);
@@ -204,7 +204,7 @@ const step: Parameters<typeof Places>[0]['step'] = (from, direction) => {
   return next ? boxPlace(next) : WATER[0];
 };
 
-/** Where the eye should be: the picked unit's hex, or the middle of what is lit, or of the fleets. */
+/** Where to centre: the selected unit, the highlighted places, or the fleets. */
 function centreOf(G: Sluys, { marks, selected }: Pick<StepView, 'marks' | 'selected'>): readonly [number, number] {
   const own = selected ? G.squadrons[selected]?.hex : undefined;
   const places = own ? [own] : marks.size ? [...marks.keys()] : Object.values(G.squadrons).flatMap(({ hex }) => hex ?? []);
@@ -216,7 +216,7 @@ function centreOf(G: Sluys, { marks, selected }: Pick<StepView, 'marks' | 'selec
 
 type ChartProps = MapProps<SluysTypes> & Pick<BoardLook, 'looked' | 'sounding'>;
 
-/** The chart of the Zwin with both fleets on it, and a button on every water hex and command box. */
+/** The map with both fleets, and a button for each water hex and command box. */
 export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hidden, still, narrow, handle }: ChartProps) {
   const kit = useKitWords();
   const { marks, selected, path, anchorage } = plan;
@@ -238,7 +238,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
     [onPress],
   );
   const places = useMemo(() => memoizing(() => placesOf(seen, marks, hidden)), [seen, marks, hidden]);
-  // A phone opens where the decision is; it must not jump while the decision is being made.
+  // A phone is centred on the decision, but not moved during it.
   const opened = useRef<{ G: Sluys; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {
     const at = centreOf(G, plan);
@@ -246,7 +246,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
     const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.06;
     opened.current = { G, at: same ? before : at };
   }
-  // A desktop opens on the action, and on the whole sheet while fleets are anchored or command boxes are chosen from.
+  // A desktop is centred on the action; it shows the whole map for deployment and choice of commands.
   const framed = useRef<Part>(undefined);
   const overview = G.phase === 'deploy' || (marks.size > 0 && ![...marks.keys()].some(isHex));
   if (overview) framed.current = undefined;

@@ -4,16 +4,16 @@ import { outlines, softened } from '../../../kit/hex/outline.js';
 import { hexWalk } from '../../../kit/hex/walk.js';
 import { flowing, type Point, scatter, weathered } from '../../../kit/map/curves.js';
 
-/** A place a player can point at: a water hex by its label, or a command box. */
+/** A water hex by its label, or a command box. */
 export type PlaceId = string;
 
 const MARGIN = 46;
-/** Room below the sea for the morale track and the sequence of play. */
+/** Height of the tracks below the map. */
 const TRACKS = 128;
 
 export const layout = hexLayout(grid, { size: 40, left: MARGIN - 8, top: MARGIN - 6 });
 
-/** The neat line about the sea, and the sheet with its border and tracks. */
+/** The frame of the sea, and the sheet with its border and tracks. */
 export const NEAT = { left: MARGIN, top: MARGIN, right: layout.right - 8, bottom: layout.bottom - 30 } as const;
 export const SHEET = { width: NEAT.right + MARGIN, height: NEAT.bottom + TRACKS + MARGIN } as const;
 export const TRACK_TOP = NEAT.bottom + 10;
@@ -27,10 +27,9 @@ const isPlace = (label: string): boolean => {
 const waters = new Set(WATER);
 export const isHex = (place: PlaceId): boolean => waters.has(place);
 
-/** Arrow keys walk from water to water. */
 export const walk = hexWalk(layout, isPlace);
 
-/** The English boxes stand on Cadzand, the French ones on the shore east of Sluys (4.1.5). */
+/** English boxes are on Cadzand, French ones east of Sluys (4.1.5). */
 export const BOX = { width: 164, height: 132 } as const;
 const boxRow = (x: number, y: number, i: number): Point => [x + i * (BOX.width + 8), y];
 export const BOX_AT: { readonly [id in Command]: Point } = {
@@ -46,7 +45,7 @@ const BOX_PLACE = /^box-(\w+)$/;
 export const boxPlace = (command: Command): PlaceId => `box-${command}`;
 export const commandOfPlace = (place: PlaceId): Command | undefined => BOX_PLACE.exec(place)?.[1] as Command | undefined;
 
-/** The middle of a place on the sheet. */
+/** Centre of a place. */
 export function placePoint(place: PlaceId): Point | undefined {
   const command = commandOfPlace(place);
   return command ? BOX_AT[command] : layout.at(place);
@@ -54,7 +53,7 @@ export function placePoint(place: PlaceId): Point | undefined {
 
 export const pointsOf = (places: readonly PlaceId[]): Point[] => places.map(placePoint).filter((point) => point !== undefined);
 
-/** Terrain on the grid and, beyond it, of the nearest hex, so that coasts run on under the border. */
+/** Terrain of the grid; beyond it, of the nearest hex, so that coasts continue under the border. */
 function terrainNear(column: number, row: number) {
   const at = grid.at(Math.min(grid.width - 1, Math.max(0, column)), Math.min(grid.height - 1, Math.max(0, row)));
   return terrain[at];
@@ -62,7 +61,7 @@ function terrainNear(column: number, row: number) {
 
 const BEYOND = { columns: [-2, grid.width + 1], rows: [-2, grid.height + 1] } as const;
 
-/** A shore that the surveyor drew by eye: the net's teeth are gone, small notches come instead. */
+/** A coastline smoothed from hexsides, with small notches. */
 const shore = (ring: readonly Point[], seed: number): Point[] => {
   const soft = softened(ring);
   return weathered([...soft, soft[0]], seed, 0.16, 10);
@@ -71,13 +70,13 @@ const shore = (ring: readonly Point[], seed: number): Point[] => {
 const landRings = outlines(layout, (column, row) => terrainNear(column, row) === 'land', BEYOND).map((ring, i) => shore(ring, 1340 + i));
 const shoalRings = outlines(layout, (column, row) => terrainNear(column, row) !== 'deep', BEYOND).map((ring, i) => shore(ring, 77 + i));
 
-/** All land, and land with its shallows, as closed paths. */
+/** Land, and land with shallows, as closed paths. */
 export const LAND = landRings.map((ring) => flowing(ring, true, 0.2)).join('');
 export const SHOALS = shoalRings.map((ring) => flowing(ring, true, 0.2)).join('');
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** What lies at a point of the sheet, by the hex whose middle is nearest. */
+/** Terrain at a point, by the nearest hex. */
 function terrainAtPoint([x, y]: Point) {
   const guess = Math.round((x - layout.left - layout.size) / (1.5 * layout.size));
   let best = { terrain: terrainNear(0, 0), far: Number.POSITIVE_INFINITY };
@@ -90,7 +89,7 @@ function terrainAtPoint([x, y]: Point) {
   return best.terrain;
 }
 
-/** Sand under the shallows: dots and short strokes, thicker near the shore. */
+/** Dots and strokes of the shallows, denser near the shore. */
 function stipple(): string {
   const next = scatter(24);
   let d = '';
@@ -101,7 +100,7 @@ function stipple(): string {
   return d;
 }
 
-/** Waves of the open sea, a few short strokes here and there. */
+/** Scattered short strokes for waves. */
 function swell(): string {
   const next = scatter(6);
   let d = '';
@@ -117,7 +116,7 @@ function swell(): string {
 const inBox = ([x, y]: Point, room: number) =>
   Object.values(BOX_AT).some(([bx, by]) => Math.abs(bx - x) < BOX.width / 2 + room && Math.abs(by - y) < BOX.height / 2 + room);
 
-/** Everything built or printed on the land keeps its surroundings free of trees. */
+/** Areas without trees: buildings and labels. */
 const CLEARINGS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
   [1880, 700, 110, 250],
   [1850, 1075, 190, 190],
@@ -135,7 +134,7 @@ const dry = ([x, y]: Point, room: number) =>
     [0, -room],
   ].every(([dx, dy]) => terrainAtPoint([x + dx, y + dy]) === 'land');
 
-/** Dunes along the shore, trees and furrowed fields behind, strewn so that none stands in another. */
+/** Dunes, trees and fields, without overlaps. */
 function countryside(): { dunes: string; trees: string; fields: string } {
   const next = scatter(1302);
   let [dunes, trees, fields] = ['', '', ''];
@@ -164,7 +163,7 @@ export const SANDS = stipple();
 export const SWELL = swell();
 export const COUNTRY = countryside();
 
-/** A portolan's web: sixteen roses on a ring, each sending a line to every other, coloured by the rank of its wind. */
+/** A portolan's lines between sixteen compass roses, coloured by wind. */
 function web(): { principal: string; half: string; quarter: string } {
   const [cx, cy, r] = [(NEAT.left + NEAT.right) / 2 - 40, (NEAT.top + NEAT.bottom) / 2 + 20, 900];
   const nodes = Array.from({ length: 16 }, (_, i): Point => {

@@ -10,10 +10,10 @@ import {
 import type { Legend } from '../../../kit/instruments/InstrumentCase.js';
 import type { RulerEnds } from '../../../kit/instruments/useInstruments.js';
 import type { KitWords } from '../../../kit/words/index.js';
-import { bowmenAt, type Seen, shortName } from '../names.js';
+import { archersAt, type Seen, shortName } from '../names.js';
 import type { OverlayState } from '../session.js';
 
-/** What the ruler reads between two hexes, and what the squadron at its end can do there. */
+/** The ruler's text: distance, MP of the squadron, archery range. */
 export function reading(seen: Seen, from: string, to: string) {
   const { G, words } = seen;
   const { lay } = words;
@@ -21,20 +21,20 @@ export function reading(seen: Seen, from: string, to: string) {
   const id = topAt(G, from);
   const way = id === undefined ? undefined : landfalls(G, id).find(({ hex }) => hex === to);
   const said = id === undefined || from === to ? '' : lay.comes(shortName(seen, id), way?.spent, movementAllowance(G, id, from));
-  const bows = bowmenAt(G, from).some((unit) => bowshot(G, unit).includes(to)) ? lay.inShot : '';
+  const bows = archersAt(G, from).some((unit) => bowshot(G, unit).includes(to)) ? lay.inShot : '';
   return { short: lay.hexes(hexes), long: [lay.measured(from, to, hexes), said, bows].filter(Boolean).join('; ') };
 }
 
 interface PlacedLegend {
   readonly seen: Seen;
   readonly sounding: OverlayState;
-  /** The hex that the instruments are laid on. */
+  /** The hex that the overlays describe. */
   readonly hex: string | undefined;
   readonly ruler: RulerEnds<string>;
   readonly kit: KitWords;
 }
 
-/** A line for each instrument that lies on the water. */
+/** A line for each active overlay. */
 export function legendsOf({ seen, sounding: { on, ruler: kept }, hex, ruler, kit }: PlacedLegend): Legend[] {
   const { G, words } = seen;
   const { lay } = words;
@@ -52,7 +52,7 @@ export function legendsOf({ seen, sounding: { on, ruler: kept }, hex, ruler, kit
     legends.push({ id: 'reach', text: lay.reach(name, landfalls(G, id).length, movementAllowance(G, id), sails(id)), case: '6.1' });
   }
   if (on.has('fire')) {
-    const bows = bowmenAt(G, hex);
+    const bows = archersAt(G, hex);
     legends.push({ id: 'fire', text: lay.fire(bows.map((unit) => shortName(seen, unit))), case: '8.2.4' });
   }
   if (on.has('zones')) legends.push({ id: 'zones', text: lay.zones(name, crowding(G, id).length), case: '6.1.8' });

@@ -1,8 +1,8 @@
 import type { Point } from '../../../kit/map/curves.js';
 
 /**
- * An uncial hand: each letter is written with a broad nib held aslant, as strokes on a field whose minims are 10 high and whose baseline
- * lies at 0 (down is positive). What the nib covers between two points is a parallelogram; a letter is all of them together.
+ * Uncial letters, drawn as strokes of a broad nib. Minims are 10 high, the baseline is at 0, down is positive. Between two points the
+ * nib covers a parallelogram.
  */
 type Stroke = readonly Point[];
 interface Letter {
@@ -14,7 +14,7 @@ const NIB = 1.9;
 const SLANT = (28 * Math.PI) / 180;
 const HALF: Point = [(Math.cos(SLANT) * NIB) / 2, (-Math.sin(SLANT) * NIB) / 2];
 
-/** An arc of an ellipse, from one angle to another in degrees (0 east, clockwise). */
+/** An arc of an ellipse; angles in degrees, 0 east, clockwise. */
 function arc(x: number, y: number, rx: number, ry: number, from: number, to: number): Point[] {
   const steps = Math.max(4, Math.round(Math.abs(to - from) / 12));
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -193,13 +193,13 @@ function parallelogram([ax, ay]: Point, [bx, by]: Point): string {
     [bx + hx, by + hy],
     [bx - hx, by - hy],
   ];
-  // Every piece turns the same way round, so that overlapping ones never cancel.
+  // All pieces have the same orientation, so that overlaps do not cancel.
   const turn = (bx - ax) * hy - (by - ay) * hx;
   const ordered = turn > 0 ? [...corners].reverse() : corners;
   return `M${ordered.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 }
 
-/** A line of uncial writing as one path that begins at 0, and its length. */
+/** A line of uncial text as one path from 0, and its length. */
 export function uncial(words: string): { readonly d: string; readonly length: number } {
   let d = '';
   let x = 0;

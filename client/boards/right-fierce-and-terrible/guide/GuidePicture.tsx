@@ -23,7 +23,7 @@ const frame = (viewBox: string, label: string, children: ReactNode) => (
   </svg>
 );
 
-/** A battle by the book, arranged for the pictures. */
+/** A state arranged for the pictures. */
 const SHOWN: Sluys = (() => {
   const G = structuredClone(rightFierceAndTerrible.rules.setup({ deployment: 'standard', scenario: 's5' }, { die: () => 1 }));
   const [english, french] = ['1011', '1111'];
@@ -57,7 +57,7 @@ const KINDS: readonly HexMark[] = [
 const MARKS = new Map(SPOTS.map((hex, i): [string, HexMark] => [hex, KINDS[i]]));
 const [LEFT, TOP] = layout.at('1011') ?? [0, 0];
 
-/** A picture of the guide, put together from what is on the board. */
+/** A picture of the guide, made of parts of the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   const { pictures: text } = useGuideWords();
   switch (id) {

@@ -2,9 +2,9 @@ import { type Command, opponentOf, type Sluys, type SluysMove, sideOf } from '..
 import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
-/*
- * The attack by night. For two turns the English come in from the sea while the French sleep; in the third the Cog John falls on the
- * galleys at the end of their line, and takes them.
+/**
+ * The English enter for two turns while the French are dormant. In turn 3 the Cog John captures the galleys at the end of the French
+ * line.
  */
 
 const [ENGLISH, FRENCH] = ['0', '1'];
@@ -21,17 +21,17 @@ const assign = (command: Command): Move => ({ move: 'assignCommand', args: [comm
 const rally = (unit: string): Move => ({ move: 'rally', args: [unit, 'fleet'] });
 const sail = (id: string, path: readonly string[]): Move => ({ move: 'moveSquadron', args: [id, [...path]] });
 
-/** A course due south: so many hexes from here. */
+/** A path to the south. */
 const south = (hex: string, hexes: number): string[] =>
   Array.from({ length: hexes }, (_, i) => hex.slice(0, 2) + String(Number(hex.slice(2)) + i + 1).padStart(2, '0'));
 
-/** Where the squadrons of each command come in, and how far each goes on. */
+/** Entry hexes, and the hexes moved south. */
 const entering = (squadrons: readonly (readonly [id: string, hex: string, hexes: number])[]): Move[] => [
   ...squadrons.map(([id, hex]): Move => ({ move: 'placeEntry', args: [id, hex] })),
   ...squadrons.filter(([, , hexes]) => hexes > 0).map(([id, hex, hexes]) => sail(id, south(hex, hexes))),
 ];
 
-/** Three ends of segments: of moving, grappling and maneuver. */
+/** Ends of Sails and Oars, Grapple and Maneuver. */
 const ends = [end, end, end];
 
 const prelude: Lesson<Sluys, Move>['prelude'] = {
@@ -141,10 +141,8 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** The night is over with this turn. */
 const LAST_TURN = 3;
 
-/** First steps in Right Fierce & Terrible. */
 export const lesson: Lesson<Sluys, Move, StepId, Verdict> = {
   slug: 'right-fierce-and-terrible',
   setupData: { scenario: 's3', deployment: 'standard' },

@@ -1,12 +1,15 @@
 import { MARINES, SIDES, type Sluys, sideOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
 import { Arms } from '../chart/Bonds.js';
+import { resultOf } from '../names.js';
 import { useWords } from '../words/index.js';
 
-/** How the match ended: who won and why, and what both fleets have come to. */
+/** The result: winner, reason, and figures of both fleets. */
 export function Ending({ G }: { readonly G: Sluys }) {
-  const { over: text, sides } = useWords();
+  const words = useWords();
+  const { over: text, sides } = words;
   const { over } = G;
   if (!over) return null;
+  const result = resultOf({ G, words });
   const winner = over.winner === undefined ? undefined : sideOf(over.winner);
   const count = (side: (typeof SIDES)[number]) => {
     const ships = Object.values(G.squadrons);
@@ -25,8 +28,8 @@ export function Ending({ G }: { readonly G: Sluys }) {
           <Arms side={winner} x={0} y={0} width={80} />
         </svg>
       )}
-      <h2>{text.title[winner ?? 'draw']}</h2>
-      <p>{text.reason[over.reason]}</p>
+      <h2>{result.title}</h2>
+      <p>{result.reason}</p>
       <p className="wg-slip-note">{text.turn(over.turn)}</p>
       <table className="wg-reckoning">
         <thead>

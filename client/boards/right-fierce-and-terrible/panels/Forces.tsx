@@ -22,7 +22,7 @@ import { UnitPicture } from './StackSlip.js';
 
 interface ForcesProps {
   readonly G: Sluys;
-  /** Shows where a squadron is. */
+  /** Highlights places. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
 }
 
@@ -88,7 +88,7 @@ function CommandList({ G, command, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>
   );
 }
 
-/** Both fleets by command with everybody aboard, what can be used once, captives and losses. */
+/** Both fleets by command, abilities usable once per game, and captives. */
 export function Forces({ G, onPoint }: ForcesProps) {
   const words = useWords();
   const { forces: text, sides } = words;

@@ -24,7 +24,7 @@ interface CourseSlipProps {
   readonly path: readonly string[];
 }
 
-/** A course hex by hex with what makes up each cost, and the rams it would open or not. */
+/** A path with the parts of each cost, and the rams possible from its end. */
 function CourseSlip({ session, unit, path }: CourseSlipProps) {
   const { G, player, kit, texts } = session;
   const { slip: text } = session.words;
@@ -83,7 +83,7 @@ function CourseSlip({ session, unit, path }: CourseSlipProps) {
   );
 }
 
-/** Crossing over: what it leads to. */
+/** The consequence of boarding. */
 function BoardingSlip({ session, unit, hex }: { readonly session: Session; readonly unit: string; readonly hex: string }) {
   const { G, me } = session;
   const { slip: text } = session.words;
@@ -108,7 +108,7 @@ interface PreviewsProps {
   readonly options: readonly Option[];
 }
 
-/** What would come of each thing the picked unit may do to the chosen hex. */
+/** Previews of the actions on the chosen hex. */
 export function Previews({ session, unit, hex, path, options }: PreviewsProps) {
   const { G, step } = session;
   if (path?.length && step === 'sailsOars') return <CourseSlip session={session} unit={unit} path={path} />;

@@ -23,7 +23,7 @@ interface PictureProps {
   readonly size?: number;
 }
 
-/** A unit's counter by itself, as seen from near. */
+/** A unit's counter as a picture. */
 export function UnitPicture({ G, id, size }: PictureProps) {
   if (isSquadron(id)) {
     const side = size ?? 62;
@@ -48,7 +48,7 @@ interface UnitButtonProps extends PictureProps {
   readonly onPress?: (id: string) => void;
 }
 
-/** A unit that can be picked from a paper. */
+/** A unit that can be selected in a panel. */
 export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: UnitButtonProps) {
   const said = describeUnit(useSeen(G), id);
   const picture = (
@@ -86,12 +86,12 @@ interface StackSlipProps {
   readonly G: Sluys;
   readonly hex: string | undefined;
   readonly picked?: string;
-  /** Others here that can be picked. */
+  /** Other units that can be selected. */
   readonly able: readonly string[];
   readonly onPick?: (id: string) => void;
 }
 
-/** Everything in a hex, face up: ships with what their factors have become, and the men of both sides. */
+/** All units in a hex, with current factors. */
 export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
   const seen = useSeen(G);
   const top = hex ? topAt(G, hex) : undefined;

@@ -19,7 +19,7 @@ import type { Change, Draft, Session, StepView } from '../session.js';
 import { useSeen } from '../useLook.js';
 import { useWords } from '../words/index.js';
 
-/** The cup: what is left in it, and how likely each chit is. */
+/** Chits in the cup, with their chances. */
 function CupSlip({ G }: { readonly G: Sluys }) {
   const { slip: text, chitName, sides } = useWords();
   const left = CHIT_KINDS.reduce((sum, kind) => sum + G.cup[kind], 0);
@@ -57,7 +57,7 @@ interface CommandsSlipProps {
 
 const NEAR = 3;
 
-/** How many squadrons of a command are on the map, and how many of them have an enemy near. */
+/** Number of squadrons of a command, and of those near an enemy. */
 function shares(G: Sluys, command: Command): [number, number] {
   const all = Object.values(G.squadrons);
   const own = all.filter((squadron) => squadron.command === command && squadron.status !== 'sunk' && squadron.status !== 'undeployed');
@@ -67,7 +67,7 @@ function shares(G: Sluys, command: Command): [number, number] {
   return [own.length, near.length];
 }
 
-/** The commands to choose from, with the chit that brought the choice. */
+/** The commands to choose from, and the chit. */
 function CommandsSlip({ G, open, picked, onPick }: CommandsSlipProps) {
   const seen = useSeen(G);
   const { slip: text, chitName } = seen.words;
@@ -102,7 +102,6 @@ function CommandsSlip({ G, open, picked, onPick }: CommandsSlipProps) {
   );
 }
 
-/** The step `drawChit`. */
 export function planDraw(session: Session): StepView {
   const { ask, act } = session.words;
   return {
@@ -113,7 +112,6 @@ export function planDraw(session: Session): StepView {
   };
 }
 
-/** The step `chooseCommand`: which command acts, or that the other side must say. */
 export function planChoose(session: Session, draft: Draft, change: Change): StepView {
   const { G, me } = session;
   const { ask, act, mark } = session.words;

@@ -38,13 +38,13 @@ interface OfferSlipProps {
   readonly G: Sluys;
   readonly question: Ask;
   readonly title: string;
-  /** What follows from the answer. */
+  /** Consequences of the answer. */
   readonly note: string;
   readonly items: readonly ActionItem[];
   readonly hex: string | undefined;
 }
 
-/** The dice that lie on the table while luck or heroism is weighed. */
+/** The dice of the pending re-roll or Heroism. */
 function DiceNow({ G }: { readonly G: Sluys }) {
   const { sides } = useWords();
   const kit = useKitWords();
@@ -78,15 +78,15 @@ function DiceNow({ G }: { readonly G: Sluys }) {
   );
 }
 
-/** A question outside the ordinary flow: what is asked, what each answer costs and brings, and large buttons to answer with. */
+/** A pending decision with its consequences and buttons. */
 function OfferSlip({ G, question, title, note, items, hex }: OfferSlipProps) {
   const { offer } = useWords();
-  const thrown = question.kind === 'heroism' || (question.kind === 'reroll' && question.of !== 'collapse');
+  const hasDice = question.kind === 'heroism' || (question.kind === 'reroll' && question.of !== 'collapse');
   return (
     <>
       <section className={`wg-slip wg-offer wg-side-${question.side}`} aria-label={offer.title}>
         <h2>{title}</h2>
-        {thrown && <DiceNow G={G} />}
+        {hasDice && <DiceNow G={G} />}
         <p className="wg-slip-lines">
           {note} <CaseChip case={CASES[question.kind]} />
         </p>
@@ -118,18 +118,17 @@ interface Pending {
   readonly ask: string;
   readonly note: string;
   readonly items: readonly ActionItem[];
-  /** The hex the question is about. */
   readonly hex?: string;
-  /** The button that a press on a hex stands for. */
+  /** Id of the button that selecting a hex stands for. */
   readonly at?: (hex: string) => string | undefined;
 }
 
-/** Units that may be spent, each with what it costs, and nobody. */
-function spending(session: Session, move: 'takeLoss' | 'sacrifice' | 'heroism' | 'avertCollapse', nobody: string): ActionItem[] {
+/** Units that may lose a step, with the cost of each, and the refusal. */
+function spending(session: Session, move: 'takeLoss' | 'sacrifice' | 'heroism' | 'avertCollapse', decline: string): ActionItem[] {
   const { G } = session;
   const { act, slip } = session.words;
   return argsOf(session, move).map(([unit]): ActionItem => {
-    if (unit === null) return { id: 'nobody', label: nobody, run: () => session.send(move, null) };
+    if (unit === null) return { id: 'nobody', label: decline, run: () => session.send(move, null) };
     const lent = !hasStar(G, unit) && move !== 'takeLoss';
     return {
       id: `spend-${unit}`,
@@ -230,7 +229,7 @@ function decisionMarks(session: Session, pending: Pending, question: Ask, chosen
   return marks;
 }
 
-/** The step `decide`: whatever is asked outside the ordinary flow, on a paper of its own. */
+/** The step `decide`: a pending decision, in its own panel. */
 export function planDecision(session: Session, draft: Draft, change: Change): StepView {
   const { G } = session;
   const question = G.ask;

@@ -29,18 +29,18 @@ import { useSeen } from '../useLook.js';
 interface MusterSlipProps {
   readonly G: Sluys;
   readonly side: Side;
-  /** Squadrons without a berth, and men ashore. */
+  /** Units not placed yet. */
   readonly ships: readonly string[];
   readonly men: readonly string[];
   readonly picked: string | undefined;
   readonly other: string | undefined;
   readonly partners: readonly string[];
-  /** Decks that can take the picked man. */
+  /** Squadrons with room for the selected unit. */
   readonly decks: ReadonlySet<string>;
   readonly onUnit: (id: string) => void;
 }
 
-/** The fleet before the battle: what still waits for a berth, who is still ashore, and the English decks out at sea. */
+/** Units to deploy, and the English squadrons in reserve. */
 function MusterSlip({ G, side, ships, men, picked, other, partners, decks, onUnit }: MusterSlipProps) {
   const seen = useSeen(G);
   const { slip: text } = seen.words;
@@ -118,35 +118,35 @@ function MusterSlip({ G, side, ships, men, picked, other, partners, decks, onUni
 
 const { rules } = rightFierceAndTerrible;
 
-/** What is wrong with a pair whatever the berth. */
+/** Refusals of a pair that apply in every hex. */
 const BAD_PAIR = new Set(['chainItself', 'mayNotChain', 'chainMixed', 'notYours', 'placedAlready', 'englishEnter']);
 const noDice = { die: () => 1 };
 
-/** The order that brings one squadron, or a pair, into a hex. */
-const berthing = (top: string, bottom: string | undefined, hex: string): SluysMove =>
+/** The move that places a squadron or chain. */
+const placing = (top: string, bottom: string | undefined, hex: string): SluysMove =>
   bottom ? { move: 'chainSquadrons', args: [top, bottom, hex] } : { move: 'placeSquadron', args: [top, hex] };
 
-/** Where a pair, a squadron or one taken up for the purpose could lie. */
+/** Hexes in which a squadron or chain can be placed. */
 function berths(session: Session, top: string, bottom: string | undefined): string[] {
   const { G, player } = session;
   const lifted = G.squadrons[top].status === 'map' ? rules.play(G, player, 'unplace', [top], noDice).G : G;
   return WATER.filter((hex) => {
-    const { move, args } = berthing(top, bottom, hex);
+    const { move, args } = placing(top, bottom, hex);
     return !rules.refusal(lifted, player, move, args);
   });
 }
 
-/** The orders that shift an anchored squadron and everybody aboard to another hex. */
-function shifting(G: Sluys, top: string, hex: string): SluysMove[] {
+/** The moves that put a placed squadron with its units into another hex. */
+function relocating(G: Sluys, top: string, hex: string): SluysMove[] {
   const [, bottom] = stackOf(G, top);
   return [
     { move: 'unplace', args: [top] },
-    berthing(top, bottom, hex),
+    placing(top, bottom, hex),
     ...menOn(G, top).map((man): SluysMove => ({ move: 'load', args: [man, top] })),
   ];
 }
 
-/** The step `deploy`: berths for the French, men aboard for both. What is ordered stands on the table at once and can be taken up again. */
+/** The step `deploy`. Moves are sent at once and can be reversed. */
 export function planDeploy(session: Session, draft: Draft, change: Change): StepView {
   const { G, me } = session;
   const { ask, act, mark, list } = session.words;
@@ -201,7 +201,7 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
         ? ask.deployMen(men.length)
         : ask.deployDone;
 
-  /** A unit was pressed on a paper: pick it, pair it, or put the picked man aboard it. */
+  /** Handles a unit selected in the panel. */
   const onUnit = (id: string) => {
     if (unit && !isSquadron(unit) && isSquadron(id)) loadAboard(id);
     else if (unit && partners.includes(id)) change({ other: id, hex: undefined });
@@ -247,9 +247,9 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
       const top = topAt(G, place);
       if (unit && !isSquadron(unit) && top) loadAboard(top);
       else if (unit && isSquadron(unit) && !top) {
-        if (anchored && marks.has(place)) session.sendAll(shifting(G, deckOf(G, unit), place));
+        if (anchored && marks.has(place)) session.sendAll(relocating(G, deckOf(G, unit), place));
         else {
-          const { move, args } = berthing(unit, draft.other, place);
+          const { move, args } = placing(unit, draft.other, place);
           const refused = session.refusal(move, args);
           if (refused) session.notify(refused);
           else session.send(move, ...args);

@@ -6,7 +6,7 @@ import { planMelee, planRams } from './melee.js';
 import { planRally } from './rally.js';
 import { planUnits } from './units.js';
 
-/** How the other steps of the sequence of play are decided. */
+/** Planners of all other steps. */
 export const further: { readonly [step in Exclude<Step, FirstStep>]: Planner } = {
   drawChit: planDraw,
   chooseCommand: planChoose,

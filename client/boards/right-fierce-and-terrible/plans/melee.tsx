@@ -24,7 +24,7 @@ interface MeleeSlipProps {
   readonly plan: MeleePlan;
 }
 
-/** A melee weighed: what each side adds to its dice, unit by unit, and exactly what may come of it. */
+/** The odds of a melee, with both totals by unit. */
 function MeleeSlip({ G, plan }: MeleeSlipProps) {
   const odds = meleeOdds(G, plan);
   const { slip: text, sides } = useWords();
@@ -69,7 +69,7 @@ function MeleeSlip({ G, plan }: MeleeSlipProps) {
   );
 }
 
-/** The steps `melee` and `sallyMelee`: where to attack, and who joins in from next door. */
+/** The steps `melee` and `sallyMelee`: target and supporters. */
 export function planMelee(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step, kit } = session;
   const { ask, act, mark } = session.words;
@@ -152,7 +152,6 @@ export function planMelee(session: Session, draft: Draft, change: Change): StepV
   };
 }
 
-/** The step `ram`: declared rams, in the order their owner likes. */
 export function planRams(session: Session, draft: Draft, change: Change): StepView {
   const { G, kit } = session;
   const { ask, act, mark } = session.words;

@@ -18,20 +18,19 @@ import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { targetName } from '../names.js';
 import type { Session } from '../session.js';
 
-/** The moves that send a unit to a hex, or turn it against one. */
+/** Moves of a unit to or against a hex. */
 type Aimed = Extract<
   SluysMove,
   { readonly move: 'placeEntry' | 'moveSquadron' | 'declareRam' | 'cutLoose' | 'shoot' | 'grapple' | 'disengage' | 'board' }
 >;
 
-/** Something a unit may do to a hex. */
 export interface Option {
   readonly choice: Aimed;
   readonly unit: string;
   readonly hex: string;
 }
 
-/** Every choice that sends a unit to, or turns it against, a hex. */
+/** All choices that are an action of a unit on a hex. */
 export const optionsOf = (choices: readonly SluysMove[]): Option[] =>
   choices.flatMap((choice): Option | never[] => {
     switch (choice.move) {
@@ -54,15 +53,15 @@ export const optionsOf = (choices: readonly SluysMove[]): Option[] =>
     }
   });
 
-/** Chance that a ram does more good than harm: target damaged, or both held together. */
+/** Chance that a ram damages or grapples its target. */
 export function ramChance(G: Sluys, id: string, hex: string): number {
   return ramOdds(G, id, hex).rows.reduce((sum, { row, chance }) => sum + (row.target > 0 || row.grapple ? chance : 0), 0);
 }
 
-/** Chance that a volley costs a step. */
+/** Chance of a step loss. */
 const hitChance = (G: Sluys, unit: string, hex: string): number => 1 - (archeryOdds(G, unit, hex).steps.get(0) ?? 0);
 
-/** How a hex is lit for what a unit may do there. */
+/** Highlights of the hexes on which a unit can act. */
 export function marksFor(session: Session, unit: string, options: readonly Option[]): Map<string, HexMark> {
   const { G, me, kit } = session;
   const { mark } = session.words;
@@ -115,7 +114,6 @@ export function marksFor(session: Session, unit: string, options: readonly Optio
   return marks;
 }
 
-/** What the button for an option says. */
 export function itemFor(session: Session, { choice, unit, hex }: Option): Omit<ActionItem, 'run' | 'why'> {
   const { G, kit } = session;
   const { act } = session.words;
@@ -142,7 +140,7 @@ export function itemFor(session: Session, { choice, unit, hex }: Option): Omit<A
   }
 }
 
-/** What a step asks the rules about a hex that is not lit; nothing where it depends on what the unit is about. */
+/** The move to explain for a hex that is not highlighted; undefined if it depends on the unit. */
 const UNLIT: { readonly [step in Step]?: 'shoot' | 'board' | 'grapple' } = {
   archery: 'shoot',
   sallyArchery: 'shoot',
@@ -151,7 +149,7 @@ const UNLIT: { readonly [step in Step]?: 'shoot' | 'board' | 'grapple' } = {
   grapple: 'grapple',
 };
 
-/** The move to ask the rules about, for a hex that is not lit. */
+/** The move whose refusal explains a hex that is not highlighted. */
 export function unlit(G: Sluys, step: Step, unit: string, hex: string, course: readonly string[]): Aimed {
   const move = UNLIT[step] ?? (isSquadron(unit) ? undefined : 'board');
   if (move) return { move, args: [unit, hex] };

@@ -7,7 +7,6 @@ import { leaderSurname, nameAt, shortName } from '../names.js';
 import { StackSlip } from '../panels/StackSlip.js';
 import { type Change, type Draft, forgetting, type Session, type StepView } from '../session.js';
 
-/** The step `rally`: a unit, and who rallies it. */
 export function planRally(session: Session, draft: Draft, change: Change): StepView {
   const { G, me } = session;
   const { ask, act, mark } = session.words;

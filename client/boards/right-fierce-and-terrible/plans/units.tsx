@@ -27,7 +27,7 @@ interface EntrySlipProps {
   readonly onPick: (id: string) => void;
 }
 
-/** Squadrons of the acting command that are still at sea. */
+/** Squadrons of the active command that still have to enter. */
 function EntrySlip({ G, ids, picked, onPick }: EntrySlipProps) {
   const seen = useSeen(G);
   return (
@@ -49,7 +49,6 @@ function EntrySlip({ G, ids, picked, onPick }: EntrySlipProps) {
   );
 }
 
-/** What each of these steps is about. */
 const WORK: { readonly [step in Step]?: 'sailsOars' | 'archery' | 'grapple' | 'boarding' | 'maneuver' } = {
   sailsOars: 'sailsOars',
   archery: 'archery',
@@ -60,17 +59,14 @@ const WORK: { readonly [step in Step]?: 'sailsOars' | 'archery' | 'grapple' | 'b
   maneuver: 'maneuver',
 };
 
-/** Men who part with a squadron that cuts loose, as drafted, or else the first way the rules allow. */
+/** Units that go with a squadron that cuts loose: as selected, otherwise the first legal choice. */
 function alongFor(options: readonly Option[], hex: string, ids: readonly string[] | undefined): readonly string[] {
   if (ids) return ids;
   for (const { choice, hex: to } of options) if (choice.move === 'cutLoose' && to === hex) return choice.args[2];
   return [];
 }
 
-/**
- * The steps in which one unit after another does something to a hex: sailing, ramming, shooting, grappling, breaking free, crossing
- * over, maneuvering.
- */
+/** Steps in which units act on hexes one after the other. */
 export function planUnits(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step } = session;
   const { ask, act, mark, slip } = session.words;

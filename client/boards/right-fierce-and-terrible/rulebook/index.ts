@@ -2,5 +2,5 @@ import type { Languages } from '../../../../src/kit/language.js';
 import type { Rulebook } from '../../../kit/rules/rulebook.js';
 import { en } from './en/index.js';
 
-/** The rules of Right Fierce & Terrible by case, with our rulings. */
+/** The rules by case, with our rulings. */
 export const rulebook: Languages<Rulebook> = { en };

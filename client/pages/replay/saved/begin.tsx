@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { gameOf } from '../../../../src/boardgame/matchFile.js';
+import { verifyMatch } from '../../../../src/verification.js';
 import { applyStyles } from '../../../app/applyStyles.js';
 import { findGame } from '../../../app/games.js';
 import { Mishap } from '../../../app/parts/Mishap.js';
@@ -16,7 +17,7 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (!game || !root) throw new Error('this page has no match');
   const [module, Board] = await Promise.all([game.loadModule(), game.loadBoard()]);
-  const frames = framesOf(module, json);
+  const frames = await framesOf(module, json, verifyMatch);
   if ('why' in frames) throw new Error(frames.why);
   createRoot(root).render(
     <StrictMode>

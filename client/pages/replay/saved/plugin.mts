@@ -47,7 +47,7 @@ export function pages(): Plugin {
         const slugs = chunks.flatMap(({ facadeModuleId }) => GAME.exec(facadeModuleId ?? '')?.[1] ?? []);
         const index = Object.fromEntries(
           slugs.map((slug): [string, PageParts] => {
-            const game = [made(`/src/modules/${slug}.ts`), made(`/client/boards/${slug}/index.tsx`)];
+            const game = [`/src/modules/${slug}.ts`, `/client/boards/${slug}/index.tsx`, `/src/games/${slug}/stateShape.ts`].map(made);
             const early = reach(bundle, [player], () => false);
             const parts = [...new Set([...early, ...reach(bundle, game, (chunk) => !early.includes(chunk))])];
             const stranger = parts.find((chunk) => chunk.isEntry && chunk !== player);

@@ -13,13 +13,13 @@ import { figure } from './explain.js';
 import type { ReasonKey } from './words/index.js';
 import { type Ways, waysOff, waysTo } from './worth.js';
 
-// Who looks after what can be towed: one ship for each prize, the others fight on.
+// Guards of prizes and crippled ships: one for each.
 
-/** Ships that a side has to look after: its prizes, its crippled ship, and of those that drift the one that the battle is about. */
+/** Ships a side should guard: prizes, its crippled ship, and the drifting ship the battle is about. */
 const wards = (G: GrandArmada, side: Side): ShipId[] =>
   fleet(G).filter((id) => onMap(G, id) && isTowable(G, side, id) && (ship(G, id).status !== 'adrift' || isCrippled(G, id)));
 
-/** The keeper of every ward: who has it in tow, or else the nearest; none keeps two. */
+/** The guard of each ward: the ship towing it, or the nearest free one. */
 export function keepers(G: GrandArmada, side: Side): Map<ShipId, ShipId> {
   const kept = new Map<ShipId, ShipId>();
   const given = new Set<ShipId>();
@@ -39,9 +39,9 @@ export function keepers(G: GrandArmada, side: Side): Map<ShipId, ShipId> {
   return kept;
 }
 
-// Who may come up with whom in one move.
+// Threats: which ships can reach which.
 
-/** How near a ship may come to every hex: 1 beside it, 2 within reach of her crew, 0 neither. */
+/** How near a ship can come to each hex: 1 adjacent, 2 in crew range, 0 neither. */
 export type Threat = Uint8Array;
 
 export function threatOf(G: GrandArmada, id: ShipId): Threat {
@@ -56,10 +56,10 @@ export function threatOf(G: GrandArmada, id: ShipId): Threat {
   return threat;
 }
 
-/** How pressing it is to be off, by the nearest that an enemy may come. */
+/** Urgency by threat. */
 const PRESSING = [0, 2, 1];
 
-/** The ship that has most to fear from enemies who have still to sail, of those that may sail before them; nothing if none has. */
+/** The ship most threatened by enemies that have still to move; undefined if none is. */
 export function mostPressed(G: GrandArmada, side: Side, ships: readonly ShipId[]): ShipId | undefined {
   const threats = fleet(G, opponentOf(side))
     .filter((id) => isFighting(G, id) && !ship(G, id).done)
@@ -73,9 +73,9 @@ export function mostPressed(G: GrandArmada, side: Side, ships: readonly ShipId[]
   return most?.id;
 }
 
-// What a ship is after, beyond shooting: the aim of the battle, prizes, the edge that leads home.
+// Aims beyond shooting: objective, prizes, exits.
 
-/** What it is worth to end a move in a hex, and what that is called. */
+/** The worth of ending a move in a hex, and its reason. */
 export interface Aim {
   readonly key: ReasonKey;
   worth(hex: number): number;
@@ -83,10 +83,10 @@ export interface Aim {
 
 const NOTHING: Aim = { key: 'toEnemy', worth: () => 0 };
 
-/** Farther than this is all the same. */
+/** Distances beyond this count alike. */
 const FAR = 60;
 
-/** Draws a ship along a way: so much a hex. */
+/** Worth falling with distance. */
 const drawn =
   (ways: Ways, weight: number): Aim['worth'] =>
   (hex) =>
@@ -94,7 +94,7 @@ const drawn =
 
 const rings = new Map<number, readonly number[]>();
 
-/** Hexes up to so many off one. */
+/** Hexes up to a distance. */
 function about(hex: number, hexes: number): readonly number[] {
   const key = hexes * grid.labels.length + hex;
   const known = rings.get(key) ?? grid.within(hex, hexes).slice(1);
@@ -102,12 +102,11 @@ function about(hex: number, hexes: number): readonly number[] {
   return known;
 }
 
-/** Off the enemy: the English keep a broadside's range, the Spanish want to come alongside. */
+/** Preferred distance to the enemy. */
 const RANGE = { E: 4, S: 1 } as const;
-/** No gun carries farther. */
+/** Beyond any gun range. */
 const FARTHEST = 10;
 
-/** To the nearest fighting enemy. */
 function towards(G: GrandArmada, vessel: Vessel, weight: number): Aim {
   const enemies = fleet(G, opponentOf(vessel.side)).filter((id) => isFighting(G, id));
   if (!enemies.length) return NOTHING;
@@ -129,7 +128,7 @@ const upTo = (G: GrandArmada, vessel: Vessel, id: ShipId, weight: number): Aim =
   worth: drawn(waysTo(vessel, about(placeOf(G, id), 1)), weight),
 });
 
-/** What a ship is after in a hex, all in all. */
+/** The aim of a ship. */
 export function aimOf(G: GrandArmada, vessel: Vessel): Aim {
   const { id, side } = vessel;
   if (ship(G, id).status === 'withdrawing') return { key: 'home', worth: (hex) => -hexesToEdge(hex) };
@@ -137,7 +136,7 @@ export function aimOf(G: GrandArmada, vessel: Vessel): Aim {
   return ward ? keeping(G, vessel, ward) : battleAim(G, vessel);
 }
 
-/** A prize is kept close, from a hex off the rim, and brought home where there is a way. */
+/** Stay near a prize, away from the edge, and tow it to an exit. */
 function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
   if (vessel.towing === ward) return home(G, vessel, 0.9);
   const beside = upTo(G, vessel, ward, 0.6);
@@ -148,7 +147,7 @@ function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
   };
 }
 
-/** What it is worth to lie beside a prize. */
+/** Worth of a hex next to a prize. */
 const GUARD = 5;
 const ON_THE_RIM = 2;
 
@@ -170,7 +169,6 @@ function battleAim(G: GrandArmada, vessel: Vessel): Aim {
   }
 }
 
-/** The two that fell behind off the Isle of Wight. */
 const STRAGGLERS: readonly ShipId[] = ['sanluis', 'duquesa'];
 
 const eastward = (column: string, weight: number): Aim => ({
@@ -178,14 +176,14 @@ const eastward = (column: string, weight: number): Aim => ({
   worth: (hex) => -weight * Math.max(0, columnAt(column) - columnOf(hex)),
 });
 
-/** An English ship fights while it has time and, where it is counted, shot; then it makes for its exit. */
+/** The turn from which English ships make for the exit. */
 const RUN_FROM: { readonly [scenario: number]: number } = { 2: 5, 4: 20 };
 const runs = (G: GrandArmada, id: ShipId): boolean =>
   G.turn > figure('runFrom', RUN_FROM[G.scenario]) || shotsLeft(G, id) < 2 || (G.scenario === 2 && ROSTER[id].guns < FIGHTS_FROM);
-/** Lesser guns than these are no match for a galleass. */
+/** The fewest guns to fight a galleass with. */
 const FIGHTS_FROM = 4;
 
-/** Both sides are about the Rosario, whoever has her; without her they fight. */
+/** The Rosario while it is at stake; otherwise the enemy. */
 function aboutRosario(G: GrandArmada, vessel: Vessel): Aim {
   const goal = 'rosario';
   if (vessel.id === goal) return NOTHING;
@@ -194,7 +192,7 @@ function aboutRosario(G: GrandArmada, vessel: Vessel): Aim {
   return upTo(G, vessel, goal, ship(G, goal).status === 'captured' ? 0.2 : 0.4);
 }
 
-/** What leaving the map is worth to a ship; nothing where it is no aim. */
+/** The worth of leaving the map; 0 if it is not an aim. */
 export function exitWorth(G: GrandArmada, id: ShipId, edge: Edge): number {
   const { number } = scenarioOf(G);
   const { status, towing } = ship(G, id);

@@ -3,23 +3,23 @@ import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
 import { opponentOf, type ShipId, type Side } from '../ids.js';
 import { shotsLeft } from '../rules/gunnery.js';
-import { hopes } from '../rules/reinforcements.js';
+import { hasLaterReserves } from '../rules/reinforcements.js';
 import { crewOf, fleet, isFighting, isUnderWay, ship } from '../rules/ships.js';
 import { computeVP, score } from '../rules/victory.js';
 import type { GrandArmada } from '../state.js';
 
-/** Points that are a clear win. */
+/** VP lead that counts as a clear win. */
 const CLEAR = 6;
 
 const afloat = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => isFighting(G, id));
 
-/** Of everything that is summed over the ships that fight, what the English have more of. */
+/** The English total minus the Spanish one, over fighting ships. */
 function between(G: GrandArmada, worth: (id: ShipId) => number): number {
   const sum = (side: Side) => afloat(G, side).reduce((all, id) => all + worth(id), 0);
   return edge(sum('E'), sum('S'));
 }
 
-/** Points that a side may hope to have of enemies which are badly hurt: the nearer to sinking or striking, the surer. */
+/** Expected VP for badly damaged enemies. */
 function prey(G: GrandArmada, side: Side): number {
   const { sunk, captured, ship: special } = scenarioOf(G).scoring[side];
   const worthOf = (id: ShipId, kind: 'sunk' | 'captured', each: number) => (special?.id === id ? (special[kind] ?? each) : each);
@@ -32,13 +32,13 @@ function prey(G: GrandArmada, side: Side): number {
   }, 0);
 }
 
-/** Who would have won if the battle ended now [10]. */
+/** The tiebreak as it stands, from the English view [10]. */
 function holding(G: GrandArmada): number {
   const { side } = score(G, 'turnLimit');
   return side === null ? 0 : side === 'E' ? 1 : -1;
 }
 
-/** For the English, whoever sits there. */
+/** Features from the English view. */
 function english(G: GrandArmada): Features {
   const points = computeVP(G);
   return {
@@ -49,12 +49,12 @@ function english(G: GrandArmada): Features {
     hulls: between(G, (id) => ROSTER[id].defence - ship(G, id).hull),
     crews: between(G, (id) => crewOf(G, id) + 1),
     guns: between(G, (id) => (shotsLeft(G, id) > 0 ? ROSTER[id].guns : 0)),
-    reserves: Number(hopes(G, 'E')) - Number(hopes(G, 'S')),
+    reserves: Number(hasLaterReserves(G, 'E')) - Number(hasLaterReserves(G, 'S')),
     [LEAN]: logOdds(scenarioOf(G).englishWon / 100),
   };
 }
 
-/** Points, as they stand and as they are to be had; hulls, crews and guns that are left. */
+/** VP, expected VP, hulls, crews and guns. */
 export const scales: Scales<GrandArmada> = {
   features(view) {
     const features = english(view);

@@ -5,7 +5,7 @@ import type { ReasonKey } from './words/index.js';
 /** A named part of a sum. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+/** Weights in which the hard bot differs from the normal one, besides those of reasons. */
 export type Figure =
   | 'guns'
   | 'smallShot'

@@ -8,10 +8,9 @@ import type { ReasonKey } from './words/index.js';
 const stresses = stressesOf<ReasonKey | Figure>();
 const { english, spanish } = admiral;
 
-/** Weights of each battle; the battles have little in common. */
 type ByBattle = { readonly [battle in ScenarioNumber]: Stresses<ReasonKey | Figure> };
 
-/** In general their guns before all, with little heed of what may come of it, and never alongside. */
+/** Gunnery first, little caution, and no boarding. */
 const ENGLISH: ByBattle = {
   1: stresses(english['1']),
   2: stresses(english.general),
@@ -20,7 +19,7 @@ const ENGLISH: ByBattle = {
   5: stresses(english['5']),
 };
 
-/** In general alongside to board, with little use of their guns; where they are to run, homeward by the shortest way. */
+/** Boarding first, little gunnery; if they must leave, the shortest way. */
 const SPANISH: ByBattle = {
   1: stresses(spanish['1']),
   2: stresses(spanish['2']),
@@ -29,5 +28,5 @@ const SPANISH: ByBattle = {
   5: stresses(spanish['5']),
 };
 
-/** `waits` is whether the Spanish have the English sail first whenever they may (4.0): who has sailed can no longer get away. */
+/** `waits`: whether the Spanish always pass the initiative if they may [4]. */
 export const opinions: Opinions<GrandArmada> = (view, playerID) => (sideOf(view, playerID) === 'E' ? ENGLISH : SPANISH)[view.scenario];

@@ -1,7 +1,7 @@
 import { comparing, type FollowUp, quietly } from '../../../kit/explain.js';
 import { grid } from '../data/map.js';
 import type { ShipId, Weapon } from '../ids.js';
-import { dieChance, needOf, surprises, targets } from '../rules/gunnery.js';
+import { dieChance, needOf, targets, wouldSilence } from '../rules/gunnery.js';
 import { activeOf, helmOf, wayUnmet } from '../rules/movementPoints.js';
 import { endStates, pathTo, type Reached, wayTo } from '../rules/reach.js';
 import { charted, type Helm, isNo, oneAhead, stayRefusal, trimRefusal, turnRefusal, type Vessel, vesselOf } from '../rules/sailing.js';
@@ -14,7 +14,7 @@ import { because, term, weighed } from './explain.js';
 import { type Situation, situationOf, trimmed, weigh } from './weigh.js';
 import { crewWorth, targetWorth } from './worth.js';
 
-/** Sailing one ship: the best place it can come to, the next step there, and its shots. */
+/** Moving one ship: the best end state, the next step towards it, and its shots. */
 
 interface ShipPlan {
   readonly way: readonly Reached[];
@@ -23,7 +23,7 @@ interface ShipPlan {
 
 const AT_REST: ShipPlan = { way: [], path: [] };
 
-/** The best end of a move from the states that can be reached. */
+/** The best of the reachable end states. */
 export function bestEnd(situation: Situation, vessel: Vessel, states: readonly Reached[]): ShipPlan {
   let best: { value: number; to: Reached; trim?: Token } | undefined;
   const tokensTo = (to: Reached, trim?: Token): readonly Token[] => [...pathTo(states, to), ...(trim ? [trim] : [])];
@@ -66,7 +66,7 @@ const STEPS: { readonly [token in Token]: GrandArmadaMove } = {
 
 const endOf = (G: GrandArmada): GrandArmadaMove => ({ move: 'endActivation', args: wayUnmet(G) ? ['defer'] : [] });
 
-/** What is done first of a way; a ship that is where it wants to be has done with sailing. */
+/** The first move of a way; the end of the move if there is none. */
 const firstStep = (G: GrandArmada, [first]: readonly Token[]): GrandArmadaMove => (first ? STEPS[first] : endOf(G));
 
 const courseOf = ([, ...tokens]: readonly Token[], way: readonly Reached[]): FollowUp<GrandArmadaMove> => ({
@@ -79,7 +79,7 @@ interface Shot {
   readonly worth: number;
 }
 
-/** The target with the best chance for its worth. */
+/** The target with the best chance × worth. */
 function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: ShipId) => number): Shot | undefined {
   return comparing(() => {
     let best: Shot | undefined;
@@ -94,11 +94,11 @@ function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: 
   });
 }
 
-/** The best small shot, from where the ship will be after so many hexes more: those that have not moved lose their guns to passing fire. */
+/** The best crew shot after some more hexes. Silencing adds to its worth. */
 const smallShot = (G: GrandArmada, id: ShipId, further: number): Shot | undefined =>
-  bestShot(G, id, 'crew', (target) => crewWorth(G, target) * (surprises(G, target, further) ? 2 : 1));
+  bestShot(G, id, 'crew', (target) => crewWorth(G, target) * (wouldSilence(G, target, further) ? 2 : 1));
 
-/** Whether the crew has a better shot than this one farther on, from a hex that is nobody else's. */
+/** Whether the crew has a better shot farther on, from an unshared hex. */
 function betterLater(G: GrandArmada, { id, sea }: Vessel, way: readonly Reached[], worth: number): boolean {
   const ahead = way.filter(({ token, gone }) => token === 'F' && !gone);
   return ahead.some(({ hex }, at) => {
@@ -108,7 +108,7 @@ function betterLater(G: GrandArmada, { id, sea }: Vessel, way: readonly Reached[
   });
 }
 
-/** A ship in flight that may not stop, although the tide may stop her: straight on, or with the first turn that leads on. */
+/** The next move of a withdrawing ship that may not stop. */
 function pressed(vessel: Vessel, helm: Helm): GrandArmadaMove | undefined {
   if (!vessel.homeward || !stayRefusal(vessel, helm)) return undefined;
   if (!isNo(oneAhead(vessel, helm))) return STEPS.F;
@@ -116,7 +116,7 @@ function pressed(vessel: Vessel, helm: Helm): GrandArmadaMove | undefined {
   return turns.find(({ move, args }) => move === 'turn' && !turnRefusal(vessel, helm, ...args));
 }
 
-/** What to do next with the ship that is being sailed. */
+/** The next move of the active ship. */
 export function sail(G: GrandArmada): GrandArmadaMove {
   const active = activeOf(G);
   const { ship: id } = active;
@@ -134,7 +134,7 @@ export function sail(G: GrandArmada): GrandArmadaMove {
   return because('done', endOf(G));
 }
 
-/** Where shot is counted, the last of it is kept for a fair chance. */
+/** Saves limited shots for fair chances. */
 function worthTheShot(G: GrandArmada, id: ShipId, target: ShipId): boolean {
   if (G.options.ammoE === null) return true;
   return dieChance(needOf(G, id, 'guns', rangeOf(G, id, target))) > 0.2 || ship(G, id).shots < G.options.ammoE / 2;

@@ -13,47 +13,47 @@ import { type Aim, aimOf, type Threat, threatOf } from './aims.js';
 import { figure, sum, type Term } from './explain.js';
 import { boardingGain, crewWorth, force, isClosed, targetWorth } from './worth.js';
 
-/** How the captains of a side fight a battle. The figures were found by playing them against others. */
-interface Temper {
-  /** What hits on a hull and on a crew are worth to them, beside what else they are after. */
+/** How a side fights a battle; weights found in test matches. */
+interface Style {
+  /** Worth of hits on hull and crew. */
   readonly guns: number;
   readonly smallShot: number;
-  /** How much they mind the guns and crews of the enemy. */
+  /** Weight of enemy fire. */
   readonly caution: number;
-  /** What keeps a ship away from enemies who may come up with her; nothing where she would rather have them alongside. */
+  /** Avoidance of enemies; undefined if contact is welcome. */
   readonly shy?: Shy;
 }
 
 interface Shy {
-  /** To lie where an enemy may come alongside, and each point by which his crew is the stronger. */
+  /** Penalty where enemies can board, and per point their crew is stronger. */
   readonly boarded: number;
   readonly outmatched: number;
-  /** To lie within reach of his small shot. */
+  /** Penalty in enemy crew range. */
   readonly shotAt: number;
-  /** So much of all that, where he has sailed this turn and may come before her in the next. */
+  /** Share of these for enemies that have already moved. */
   readonly nextTurn: number;
-  /** Each hex that is missing to sea room, off an edge over which there is no way out. */
+  /** Penalty per hex too near a closed edge. */
   readonly rim: number;
 }
 
-const ENGLISH: Temper = {
+const ENGLISH: Style = {
   guns: 5,
   smallShot: 2,
   caution: 1,
   shy: { boarded: 2.5, outmatched: 0.8, shotAt: 0.3, nextTurn: 0, rim: 1 },
 };
 
-const SPANISH: Temper = { guns: 5, smallShot: 2, caution: 0.6 };
+const SPANISH: Style = { guns: 5, smallShot: 2, caution: 0.6 };
 
-const TEMPERS: { readonly [scenario in ScenarioNumber]?: { readonly [side in Side]?: Temper } } = {
-  // A galleass hurts nobody from two hexes off; whom she catches is three points. So they shoot from where she cannot answer, this turn or the next.
+const STYLES: { readonly [scenario in ScenarioNumber]?: { readonly [side in Side]?: Style } } = {
+  // Galleasses cannot hit at two hexes, but boarding costs three VP: stay out of their reach.
   2: { E: { ...ENGLISH, guns: 3, smallShot: 1.2, shy: { boarded: 8, outmatched: 0.8, shotAt: 3, nextTurn: 0.5, rim: 1 } } },
-  // Twelve ships against six, until the others come: what is sunk early counts most.
+  // Outnumbering the Spanish at first, the English must sink ships early.
   4: { E: { ...ENGLISH, guns: 6, smallShot: 2.4 } },
 };
 
-/** The same with the figures of whoever thinks. */
-const thinking = ({ guns, smallShot, caution, shy }: Temper): Temper => ({
+/** The weights with the present level's changes. */
+const levelled = ({ guns, smallShot, caution, shy }: Style): Style => ({
   guns: figure('guns', guns),
   smallShot: figure('smallShot', smallShot),
   caution: figure('caution', caution),
@@ -68,10 +68,9 @@ const thinking = ({ guns, smallShot, caution, shy }: Temper): Temper => ({
   }),
 });
 
-const temperOf = (G: GrandArmada, side: Side): Temper =>
-  thinking(TEMPERS[scenarioOf(G).number]?.[side] ?? (side === 'E' ? ENGLISH : SPANISH));
+const styleOf = (G: GrandArmada, side: Side): Style => levelled(STYLES[scenarioOf(G).number]?.[side] ?? (side === 'E' ? ENGLISH : SPANISH));
 
-// How good it is for a ship to end its move in a hex with a heading.
+// The worth of ending a move in a hex with a heading.
 
 interface Enemy {
   readonly id: ShipId;
@@ -80,17 +79,17 @@ interface Enemy {
   readonly engaged: boolean;
   readonly worth: number;
   readonly crewWorth: number;
-  /** How near it may come in its next move, where that is minded. */
+  /** How near it can come in its next move, if that matters. */
   readonly threat: Threat | undefined;
   readonly force: number;
 }
 
-/** What does not change while the end states of one ship are weighed. */
+/** Constants while one ship's end states are evaluated. */
 export interface Situation {
   readonly G: GrandArmada;
   readonly id: ShipId;
   readonly english: boolean;
-  readonly temper: Temper;
+  readonly style: Style;
   readonly enemies: readonly Enemy[];
   readonly friends: readonly { readonly hex: number; readonly force: number }[];
   readonly guns: boolean;
@@ -99,14 +98,14 @@ export interface Situation {
   readonly force: number;
   readonly aim: Aim;
   readonly vessel: Vessel;
-  /** Where the aim leads on from each hex that has been looked at. */
+  /** Cached best headings by hex. */
   readonly leads: Map<number, Heading | null>;
 }
 
 export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
   const { id, side } = vessel;
   const english = side === 'E';
-  const temper = temperOf(G, side);
+  const style = styleOf(G, side);
   const fights = isFighting(G, id);
   const enemies = fleet(G, opponentOf(side))
     .filter((other) => isUnderWay(G, other))
@@ -119,7 +118,7 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
         engaged: engagedWith(G, other).length > 0,
         worth: targetWorth(G, other),
         crewWorth: crewWorth(G, other),
-        threat: fighting && isMinded(temper, ship(G, other).done) ? threatOf(G, other) : undefined,
+        threat: fighting && isMinded(style, ship(G, other).done) ? threatOf(G, other) : undefined,
         force: fighting ? force(G, [other]) : 0,
       };
     });
@@ -130,7 +129,7 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
     G,
     id,
     english,
-    temper,
+    style,
     enemies,
     friends,
     guns: fights && !weaponRefusal(G, id, 'guns', true),
@@ -143,60 +142,59 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
   };
 }
 
-/** Who has sailed this turn is a threat to the next. */
-const isMinded = ({ shy }: Temper, done: boolean): boolean => shy !== undefined && (!done || shy.nextTurn > 0);
+/** Whether an enemy counts as a threat; one that has moved does so for next turn. */
+const isMinded = ({ shy }: Style, done: boolean): boolean => shy !== undefined && (!done || shy.nextTurn > 0);
 
-/** The best shots from a hex with a heading. */
-function shots({ G, id, temper, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
+function shots({ G, id, style, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
   let gun = 0;
   let small = 0;
   for (const enemy of enemies) {
     if (enemy.engaged) continue;
     const range = rangeBetween(hex, enemy.hex);
     if (guns) {
-      const worth = dieChance(gunNeed(id, range)) * temper.guns * enemy.worth;
+      const worth = dieChance(gunNeed(id, range)) * style.guns * enemy.worth;
       if (worth > gun && inArc(id, hex, heading, enemy.hex) && !lineBlocked(vessel.sea, hex, enemy.hex)) gun = worth;
     }
-    if (crew && range <= CLOSE_RANGE) small = Math.max(small, dieChance(crewNeed(G, id, range)) * temper.smallShot * enemy.crewWorth);
+    if (crew && range <= CLOSE_RANGE) small = Math.max(small, dieChance(crewNeed(G, id, range)) * style.smallShot * enemy.crewWorth);
   }
   return gun + small;
 }
 
-/** What the enemy may do to a ship there this turn. */
-function dangers({ G, id, temper, enemies, fights }: Situation, hex: number): number {
+/** Expected enemy fire in a hex this turn. */
+function dangers({ G, id, style, enemies, fights }: Situation, hex: number): number {
   let danger = 0;
   for (const { id: enemy, hex: at, fighting } of enemies) {
     if (!fighting) continue;
     const { done, gunsUsed, crewUsed } = ship(G, enemy);
     const range = rangeBetween(hex, at);
-    // Who has moved fires only at neighbours; who has not may come nearer first.
+    // Ships that have moved fire only in simultaneous fire; others may first come nearer.
     const closest = done ? range : Math.max(1, range - 2);
     if (!gunsUsed && (!done || range <= CLOSE_RANGE)) danger += dieChance(gunNeed(enemy, closest)) * (done ? 1 : figure('later', 0.5));
     if (!crewUsed && range <= CLOSE_RANGE) danger += dieChance(crewNeed(G, enemy, Math.max(0, range))) * figure('musketry', 0.4);
   }
   const { defence } = ROSTER[id];
   const frail = (ship(G, id).hull + 2) / defence;
-  return danger * temper.caution * (0.8 + frail) * (fights ? 1 : 1.5) * (crewOf(G, id) < 1 ? 1.3 : 1);
+  return danger * style.caution * (0.8 + frail) * (fights ? 1 : 1.5) * (crewOf(G, id) < 1 ? 1.3 : 1);
 }
 
 interface Fighter {
   readonly force: number;
 }
 
-/** All crews of both sides in one fight. */
+/** All ships in one combat. */
 function together(own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number {
   const sum = (fighters: readonly Fighter[]) => fighters.reduce((total, { force: each }) => total + each, 0);
   return boardingGain(own + sum(helpers) - sum(enemies));
 }
 
-/** What a friend's fight with the same enemy is worth: she will be the weaker for it. */
+/** Weight of a friend's combat with the same enemy, which weakens it. */
 const HELP = 0.4;
 
-/** One fight with each of them. */
+/** One combat with each enemy. */
 const inTurn = (own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number =>
   enemies.reduce((gain, enemy) => gain + boardingGain(own - enemy.force), figure('help', HELP) * helpers.length);
 
-/** The boarding fight that would follow. */
+/** Expected result of boarding in a hex. */
 function boardings({ G, english, enemies, friends, force: own, fights }: Situation, hex: number): number {
   const beside = enemies.filter(({ fighting, hex: at }) => fighting && grid.distance(hex, at) === 1);
   if (!beside.length) return 0;
@@ -206,8 +204,8 @@ function boardings({ G, english, enemies, friends, force: own, fights }: Situati
   return gain * figure('fight', 2) + figure('alongside', english ? -4 : 1.8);
 }
 
-/** What keeps a ship away from a hex: enemies who may come up with her there, and the want of sea room. */
-function shyness({ G, id, temper: { shy }, enemies, force: own, fights, vessel }: Situation, hex: number): number {
+/** Penalty for enemies that can come alongside and for lack of sea room. */
+function avoidance({ G, id, style: { shy }, enemies, force: own, fights, vessel }: Situation, hex: number): number {
   if (!shy) return 0;
   let value = fights ? shy.rim * roomMissing(vessel, hex) : 0;
   for (const { id: enemy, threat, force: theirs } of enemies) {
@@ -220,10 +218,10 @@ function shyness({ G, id, temper: { shy }, enemies, force: own, fights, vessel }
   return value;
 }
 
-/** Sea room: so many hexes off an edge over which there is no way out. */
+/** Wanted distance to closed edges, in hexes. */
 const SEA_ROOM = 4;
 
-/** Hexes by which a ship is too near to such an edge. */
+/** Hexes missing to that distance. */
 function roomMissing({ exits }: Vessel, hex: number): number {
   const off = { W: columnOf(hex), E: grid.width - 1 - columnOf(hex), N: rowOf(hex), S: grid.height - 1 - rowOf(hex) };
   return SEA_ROOM - Math.min(SEA_ROOM, ...EDGES.filter((edge) => !exits.includes(edge)).map((edge) => off[edge]));
@@ -231,17 +229,17 @@ function roomMissing({ exits }: Vessel, hex: number): number {
 
 const EDGES = ['W', 'E', 'N', 'S'] as const;
 
-/** Points with which the next move would begin. */
+/** MP at the start of the next move. */
 function nextStart({ G, id }: Situation, heading: Heading): number {
   const { oars, speed } = ROSTER[id];
   return MOVEMENT[oars ? 'oars' : 'sail'][speed][attitude(heading, G.windFrom)];
 }
 
-/** Off the rim: a ship with its bow to an edge it may not cross has nowhere to go. */
+/** Whether the ship faces an edge it may not cross. */
 const cramped = (hex: number, heading: Heading): boolean => grid.neighbour(hex, (heading - 1) as 0 | 1 | 2 | 3 | 4 | 5) < 0;
 
 export function weigh(situation: Situation, hex: number, heading: Heading): number {
-  const bow = ASKEW * askew(situation, hex, heading) + (cramped(hex, heading) ? 0.4 : 0);
+  const bow = MISALIGNED * misaligned(situation, hex, heading) + (cramped(hex, heading) ? 0.4 : 0);
   return sum([
     ...placeTerms(situation, hex),
     ['shots', shots(situation, hex, heading)],
@@ -250,11 +248,11 @@ export function weigh(situation: Situation, hex: number, heading: Heading): numb
   ]);
 }
 
-/** What each side of turn costs that the bow is off the way that leads on. */
-const ASKEW = 0.25;
+/** Cost per hexside away from the best heading. */
+const MISALIGNED = 0.25;
 
-/** Sides between a heading and the best way on from a hex; none where no way leads on. */
-function askew({ aim, vessel, leads }: Situation, hex: number, heading: Heading): number {
+/** Hexsides between a heading and the best one; 0 if there is none. */
+function misaligned({ aim, vessel, leads }: Situation, hex: number, heading: Heading): number {
   let best = leads.get(hex);
   if (best === undefined) {
     best = leadFrom(vessel, aim, hex);
@@ -263,7 +261,7 @@ function askew({ aim, vessel, leads }: Situation, hex: number, heading: Heading)
   return best === null ? 0 : steps(heading, best);
 }
 
-/** The heading that leads on from a hex by the aims of a ship, where the wind lets it. */
+/** The best heading from a hex for the ship's aim, if the wind allows it. */
 function leadFrom(vessel: Vessel, aim: Aim, hex: number): Heading | null {
   let lead: Heading | null = null;
   let most = aim.worth(hex) + 1e-9;
@@ -280,7 +278,7 @@ function leadFrom(vessel: Vessel, aim: Aim, hex: number): Heading | null {
 
 const places = new WeakMap<Situation, Map<number, readonly Term[]>>();
 
-/** The part that does not depend on the heading, worked out once a hex. */
+/** The terms independent of heading, once per hex. */
 function placeTerms(situation: Situation, hex: number): readonly Term[] {
   const known = places.get(situation) ?? new Map<number, readonly Term[]>();
   places.set(situation, known);
@@ -291,11 +289,11 @@ function placeTerms(situation: Situation, hex: number): readonly Term[] {
     [aim.key, aim.worth(hex)],
     ['dangers', -dangers(situation, hex)],
     ['boardings', boardings(situation, hex)],
-    ['shy', -shyness(situation, hex)],
+    ['shy', -avoidance(situation, hex)],
   ];
   known.set(hex, terms);
   return terms;
 }
 
-/** Headings in which a ship may end from one: as it is, or trimmed. */
+/** The possible final headings: unchanged or trimmed. */
 export const trimmed = (heading: Heading): readonly [Heading, Heading] => [swung(heading, -1), swung(heading, 1)];

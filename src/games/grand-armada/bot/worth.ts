@@ -10,16 +10,16 @@ import { attitude } from '../rules/wind.js';
 import type { GrandArmada } from '../state.js';
 import { figure } from './explain.js';
 
-// How far it is by water: round whoever bars the way, clear of the sand, and longer against the wind.
+// Sailing distances: around enemies and sand, longer against the wind.
 
-/** Distances from every hex, in hexes sailed with the best wind; infinite where there is no way. */
+/** Distances from every hex, in hexes at the best wind; infinite if unreachable. */
 export type Ways = Float64Array;
 
-/** Hexes through which a ship cannot go: a fighting enemy, the sand, and for one with a tow every other ship. */
+/** Whether a ship cannot enter a hex: fighting enemy, sand, or with a tow any ship. */
 export const isClosed = (vessel: Vessel, hex: number): boolean =>
   isBarred(vessel, hex) || (vessel.grounds && isSand(hex)) || (vessel.towing !== null && vessel.sea.shipIn(hex) !== undefined);
 
-/** Distances to the nearest of some hexes. */
+/** Distances to the nearest of the goals. */
 export function waysTo(vessel: Vessel, goals: Iterable<number>): Ways {
   const row = MOVEMENT[vessel.oars ? 'oars' : 'sail'][vessel.speed];
   const costs = HEADINGS.map((heading) => row.lateral / row[attitude(heading, vessel.windFrom)]);
@@ -32,7 +32,7 @@ export function waysTo(vessel: Vessel, goals: Iterable<number>): Ways {
   for (const hex of queue) {
     for (let direction = 0; direction < 6; direction++) {
       const before = grid.neighbours[hex * 6 + direction];
-      // The ship comes from there, on the opposite heading.
+      // The ship arrives on the opposite heading.
       const way = ways[hex] + costs[(direction + 3) % 6];
       if (before < 0 || way >= ways[before] || isClosed(vessel, before)) continue;
       ways[before] = way;
@@ -49,16 +49,16 @@ const along: { readonly [edge in Edge]: readonly number[] } = {
   S: COLUMNS.map((_, column) => grid.at(column, ROWS - 1)),
 };
 
-/** Distances to the nearest hex from which a ship can leave over one of some edges. */
+/** Distances to the nearest exit hex. */
 export const waysOff = (vessel: Vessel, edges: readonly Edge[]): Ways =>
   waysTo(
     vessel,
     edges.flatMap((edge) => along[edge]),
   );
 
-// What things are worth to a captain.
+// Worth of targets and combats.
 
-/** What a hit on a ship is worth: more where the points are, and the nearer it is to sinking. */
+/** Worth of a hull hit: more for VP and near sinking. */
 export function targetWorth(G: GrandArmada, id: ShipId): number {
   const { scoring } = scenarioOf(G);
   const mine = scoring[flag(id) === 'E' ? 'S' : 'E'];
@@ -73,7 +73,7 @@ export function targetWorth(G: GrandArmada, id: ShipId): number {
   );
 }
 
-/** What a point of its crew is worth: more where it is a prize to take, and the fewer are left. */
+/** Worth of a crew point: more for prizes and weak crews. */
 export function crewWorth(G: GrandArmada, id: ShipId): number {
   const { scoring } = scenarioOf(G);
   const mine = scoring[flag(id) === 'E' ? 'S' : 'E'];
@@ -84,7 +84,7 @@ export function crewWorth(G: GrandArmada, id: ShipId): number {
 
 const losses = new Map<number, number>();
 
-/** Crew points that the second side of a combat loses on average, less those of the first, by the first side's lead. */
+/** Expected enemy crew loss minus own, by lead before the roll. */
 export function boardingGain(lead: number): number {
   const known = losses.get(lead);
   if (known !== undefined) return known;
@@ -99,7 +99,7 @@ export function boardingGain(lead: number): number {
   return sum / 36;
 }
 
-/** Crew and admiral of some ships together. */
+/** Total of crews and admiral. */
 export function force(G: GrandArmada, ids: readonly ShipId[]): number {
   const { crew, admiral } = strength(G, ids);
   return crew + admiral;

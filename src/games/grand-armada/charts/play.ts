@@ -22,8 +22,6 @@ import {
 import { HEADINGS } from '../ids.js';
 import type { GrandArmadaChartWords } from '../words/charts.js';
 
-/** The charts of the play sequence. */
-
 type ChartWords = GrandArmadaChartWords['charts'];
 
 function initiative({ initiative: said }: ChartWords): Chart {

@@ -5,8 +5,6 @@ import { isPrinted, RATING_KEY, ROSTER } from '../data/ships.js';
 import { GROUPS, type GroupId, SCENARIOS, SHIPS, SIDES, type Side } from '../ids.js';
 import type { GrandArmadaChartWords } from '../words/charts.js';
 
-/** Data sets: map, ships and battles. */
-
 function ships({ charts, sides, types, squadrons }: GrandArmadaChartWords): Chart {
   const { title, reason, columns, workedOut } = charts.ships;
   return {

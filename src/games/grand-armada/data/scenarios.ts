@@ -3,7 +3,7 @@ import { shipsOf } from './ships.js';
 
 export type Places = { readonly [id in ShipId]?: readonly [hex: HexId, heading: Heading] };
 
-/** Part of the map by its first and last column and row. */
+/** First and last column and row. */
 export interface Zone {
   readonly columns: readonly [string, string];
   readonly rows: readonly [number, number];
@@ -11,23 +11,23 @@ export interface Zone {
 
 export interface Reinforcement {
   readonly side: Side;
-  /** Ships of the pool that may enter in all. */
+  /** Total number of ships that may enter. */
   readonly count: number;
   readonly pool: readonly ShipId[];
-  /** Those of them that could have come on the day, where they are fewer. */
+  /** The smaller pool of the historical option. */
   readonly historical?: readonly ShipId[];
   readonly fromTurn: number;
   readonly toTurn: number;
   readonly edge: 'W' | 'E';
 }
 
-/** Victory points a side scores [10]. */
+/** VP [10]. */
 export interface Scoring {
   readonly sunk: number;
   readonly captured: number;
-  /** For every three of its own ships that have left over the scenario's edges. */
+  /** Per three own ships that left over the exits. */
   readonly threeLeft?: number;
-  /** One ship that counts differently. */
+  /** A ship scored differently. */
   readonly ship?: {
     readonly id: ShipId;
     readonly sunk?: number;
@@ -37,7 +37,7 @@ export interface Scoring {
   };
 }
 
-/** What decides between equal points. */
+/** What decides tied VP. */
 export type Tiebreak =
   | { readonly kind: 'shipEastOf'; readonly ship: ShipId; readonly column: string }
   | { readonly kind: 'englishLeft'; readonly count: number }
@@ -47,30 +47,28 @@ export type Tiebreak =
 export interface Scenario {
   readonly number: ScenarioNumber;
   readonly turns: number;
-  /** The side the wind comes from. */
   readonly windFrom: Heading;
-  /** The heading towards which the tide sets. */
+  /** The direction the tide sets to. */
   readonly tide?: Heading;
   readonly sand: boolean;
-  /** Gun discharges of each English ship in the whole battle. */
+  /** Gun shots per English ship. */
   readonly shots?: number;
   readonly exits: { readonly [side in Side]: readonly Edge[] };
   readonly free: boolean;
   readonly start: { readonly [side in Side]: Places };
   readonly zones: { readonly [side in Side]: Zone };
-  /** Ships that stand at their place even when the others are placed freely. */
+  /** Ships with a fixed position in any deployment. */
   readonly pinned: readonly ShipId[];
   readonly reinforcements: { readonly [group in GroupId]?: Reinforcement };
-  /** A ship that may not change its heading up to a turn. */
+  /** A ship that may not change heading up to a turn. */
   readonly fixed?: { readonly ship: ShipId; readonly throughTurn: number };
-  /** A ship that cannot move by itself. */
   readonly crippled?: ShipId;
   readonly retreat: boolean;
   readonly scoring: { readonly [side in Side]: Scoring };
   readonly tiebreak: Tiebreak;
-  /** Its rules are in the rulebook [11]. */
+  /** Whether its rules are printed [11]. */
   readonly printed: boolean;
-  /** How many in a hundred the English won of 100 matches between captains. */
+  /** English wins per 100 matches between normal bots. */
   readonly englishWon: number;
 }
 
@@ -80,7 +78,7 @@ const usual = { E: { sunk: 1, captured: 2 }, S: { sunk: 3, captured: 3 } } as co
 const GALLEONS = ['sanluis', 'florencia', 'santiago', 'cristobalpt', 'bernardo', 'cristobal', 'sanpedro', 'mayor', 'medel'] as const;
 /** Any Spanish ship but San Lorenzo [11]. */
 const ANY = shipsOf('S').filter((id) => id !== 'lorenzo');
-/** Those that were no longer lost by then, and not in the fight from its beginning. */
+/** Ships present that day and not in the battle from the start. */
 const WIDE = [
   ...GALLEONS,
   ...(['zuniga', 'girona', 'napolitana', 'regazona', 'rata', 'valencera', 'sicilia', 'juliana'] as const),
@@ -88,7 +86,7 @@ const WIDE = [
 ];
 
 export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
-  // Ships: Clowes, The Royal Navy, volume 1: who fought whom off Plymouth.
+  // Ships: Clowes, The Royal Navy, volume 1 (Plymouth).
   1: {
     number: 1,
     turns: 12,
@@ -127,7 +125,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     printed: true,
     englishWon: 58,
   },
-  // Ships: Clowes, The Royal Navy, volume 1: the six ships cut off under Portland Bill.
+  // Ships: Clowes, The Royal Navy, volume 1 (Portland Bill).
   2: {
     number: 2,
     turns: 9,
@@ -156,7 +154,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     printed: true,
     englishWon: 72,
   },
-  // Ships: Clowes, The Royal Navy, volume 1: the two that fell behind, and who came to them.
+  // Ships: Clowes, The Royal Navy, volume 1 (Isle of Wight).
   3: {
     number: 3,
     turns: 18,
@@ -191,7 +189,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     printed: true,
     englishWon: 57,
   },
-  // Ships: Dictionary of National Biography, and the usual accounts of Gravelines.
+  // Ships: Dictionary of National Biography and accounts of Gravelines.
   4: {
     number: 4,
     turns: 30,
@@ -238,7 +236,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     printed: true,
     englishWon: 37,
   },
-  // Ships: The accounts of the taking of Pedro de Valdes on 1 August 1588.
+  // Ships: accounts of the capture of Pedro de Valdés on 1 August 1588.
   5: {
     number: 5,
     turns: 12,
@@ -272,7 +270,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
   },
 };
 
-/** What one match is about. */
+/** The scenario of a match. */
 export const scenarioOf = (G: { readonly scenario: ScenarioNumber }): Scenario => scenarioData[G.scenario];
 
 export const startPlaces = (scenario: Scenario): Places => ({ ...scenario.start.E, ...scenario.start.S });

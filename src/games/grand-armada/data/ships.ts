@@ -4,13 +4,13 @@ export type ShipType = 'galleon' | 'great ship' | 'merchant' | 'pinnace' | 'nao'
 
 export type Squadron = 'Queen' | 'Merchant' | 'Portugal' | 'Castile' | 'Andalusia' | 'Guipúzcoa' | 'Levant' | 'Biscay' | 'Naples' | 'Hulks';
 
-/** What is printed on a counter [2.2.1], and what it was read from. */
+/** A counter's factors [2.2.1] and their sources. */
 export interface Rating {
   readonly name: string;
   readonly side: Side;
   readonly type: ShipType;
   readonly squadron: Squadron;
-  /** Factor A: hull hits that sink it. */
+  /** Factor A: hull hits that sink the ship. */
   readonly defence: number;
   /** Factor B. */
   readonly crew: number;
@@ -19,9 +19,9 @@ export interface Rating {
   /** Factor D. */
   readonly speed: number;
   readonly oars: boolean;
-  /** Who flies the pennant, if there is one. */
+  /** The admiral aboard. */
   readonly admiral?: string;
-  /** Published tons (English) or toneladas (Spanish), guns and men: what the factors are worked out from. */
+  /** Published tons (English) or toneladas (Spanish), guns and men, from which factors are derived. */
   readonly history: { readonly tons: number | null; readonly guns: number | null; readonly men: number };
 }
 
@@ -45,7 +45,7 @@ function ship(name: string, side: Side, type: ShipType, squadron: Squadron, fact
   return admiral === undefined ? rating : { ...rating, admiral };
 }
 
-/** The counters, English first. Factors in the printed order: defence, crew, guns, speed. */
+/** English first. Factors in printed order: defence, crew, guns, speed. */
 export const ROSTER: { readonly [id in ShipId]: Rating } = {
   ark: ship('Ark Royal', 'E', 'galleon', 'Queen', '7366', [800, null, 430]),
   triumph: ship('Triumph', 'E', 'great ship', 'Queen', '7465', [1100, null, 500]),
@@ -110,13 +110,13 @@ export const ROSTER: { readonly [id in ShipId]: Rating } = {
 };
 
 const PRINTED: readonly ShipId[] = ['ark', 'lorenzo'];
-/** Two ships are known by their factors alone; the others follow the key that yields both of these. */
+/** Only two ships' factors are printed; the key gives both. */
 export const isPrinted = (id: ShipId): boolean => PRINTED.includes(id);
 
 const ships = { E: SHIPS.filter((id) => ROSTER[id].side === 'E'), S: SHIPS.filter((id) => ROSTER[id].side === 'S') };
 export const shipsOf = (side: Side): readonly ShipId[] => ships[side];
 
-/** The key by which factors are worked out: least amount, factor. */
+/** Pairs of least amount and factor. */
 export const RATING_KEY = {
   E: {
     defence: [

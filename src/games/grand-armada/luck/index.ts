@@ -10,13 +10,13 @@ import { windAfter } from '../rules/wind.js';
 import { type GrandArmada, seatOf } from '../state.js';
 import { words } from './words/index.js';
 
-/** 8.1: one die and what is added to it. */
+/** Die + modifiers [8.1]. */
 const shot = (kind: string) => (entry: GameEvent) => [rolledTest(kind, entry.by, entry, (die) => die + added(entry) >= HIT_ON)];
 
-/** 11: what the tide leaves a ship of the most that it can take. */
+/** MP kept, of the most the tide can take [11]. */
 const tide = (entry: GameEvent) => [rolled('tide', entry.by, entry, (die) => TIDE.most - tideLoss(die))];
 
-/** What both sides make of two dice, the English die first. @param score of the lead that a side has by its die */
+/** Both sides' results of two dice, English first. @param score from a side's lead */
 const contest = (kind: string, entry: GameEvent, english: number, score: (lead: number) => number, seatOf: (side: Side) => string) =>
   SIDES.map((side) => {
     const [e, s] = entry.roll?.dice ?? [];
@@ -25,10 +25,10 @@ const contest = (kind: string, entry: GameEvent, english: number, score: (lead: 
     return scored(kind, seatOf(side), both(pool(1), pool(1), of), of(e, s));
   });
 
-/** The points that a lead takes from the enemy; less than nothing where it is the enemy's. */
+/** Enemy crew loss by lead; negative for own loss. */
 const crewLost = (lead: number): number => Math.sign(lead) * boardingLoss(lead);
 
-/** Reads a match: what the wind's die brings depends on where it stands. */
+/** Tracks the wind, because its odds depend on it. */
 function reader(first: GrandArmada): RollReader {
   const seat = (side: Side) => seatOf(first, side);
   const initial: Heading = scenarioOf(first).windFrom;

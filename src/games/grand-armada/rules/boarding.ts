@@ -8,9 +8,9 @@ import type { Goes } from './goes.js';
 import { awaitLosses } from './losses.js';
 import { action, adjacent, crewOf, flag, fleet, isFighting, ship, type Tools, violation } from './ships.js';
 
-/** Step 4: every fighting ship fights the enemies that touch it, as the Spanish player pairs them [3.4, 8.1, editor's note]. */
+/** Step 4: boarding, in the order of the Spanish player [3.4, 8.1, editor's note]. */
 
-/** Fighting enemies that touch, English ship first, in order. */
+/** Adjacent fighting enemies, English ship first. */
 export function contacts(G: GrandArmada): Pair[] {
   const spanish = fleet(G, 'S').filter((id) => isFighting(G, id));
   return fleet(G, 'E')
@@ -19,12 +19,12 @@ export function contacts(G: GrandArmada): Pair[] {
 }
 
 export interface Component {
-  /** Ships of the side with fewer, the English where they are as many. */
+  /** The side with fewer ships; the English if equal. */
   readonly smaller: readonly ShipId[];
   readonly larger: readonly ShipId[];
 }
 
-/** Knots of touching enemies. */
+/** Groups of connected adjacent enemies. */
 export function boardingComponents(G: GrandArmada): Component[] {
   const left = contacts(G);
   const components: Component[] = [];
@@ -46,10 +46,10 @@ export function boardingComponents(G: GrandArmada): Component[] {
   return components;
 }
 
-/** Assignments shown to a player who asks for all of them. */
+/** Limit of assignments listed for a player. */
 const MOST_LISTS = 500;
 
-/** Every assignment once, singles and groups in order, at most so many. */
+/** All assignments, up to a limit. */
 export function validBoardingLists(G: GrandArmada, most = MOST_LISTS): Boarding[][] {
   const components = boardingComponents(G);
   const ships = components.flatMap(({ smaller, larger }) =>
@@ -85,22 +85,21 @@ function listOf(ships: readonly ShipId[], singles: readonly ShipId[]): Boarding[
   return [...groups].map(([single, group]) => ({ single, group: group.sort(inOrder) })).sort((a, b) => inOrder(a.single, b.single));
 }
 
-/** Crew and admiral of one side of a combat. */
 export interface Strength {
   readonly crew: number;
   readonly admiral: number;
 }
 
-/** All crews of the ships together; one admiral counts, however many there are [8.1]. */
+/** Total crew; at most one admiral counts [8.1]. */
 export const strength = (G: GrandArmada, ids: readonly ShipId[]): Strength => ({
   crew: ids.reduce((sum, id) => sum + crewOf(G, id), 0),
   admiral: ids.some((id) => ROSTER[id].admiral !== undefined) ? BOARDING.admiral : 0,
 });
 
-/** Crew points that the lower total loses [8.1]. */
+/** Crew points the lower total loses [8.1]. */
 export const boardingLoss = (margin: number): number => Math.floor(Math.abs(margin) / BOARDING.step);
 
-/** One combat: English die, Spanish die; the lower total loses crew and is held [8.1, 5.6]. */
+/** One combat, English die first; the lower total loses crew and is held [8.1, 5.6]. */
 function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipId[]): void {
   const { G, dice, emit } = tools;
   const [e, s] = [strength(G, english), strength(G, spanish)];
@@ -137,7 +136,7 @@ function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipI
   if (loss) G.losses = { group: [...losers], points: loss };
 }
 
-/** Whoever holds a ship after one fight of the phase holds it still after the next [5.6]. */
+/** Adds holders to those of earlier combats of the phase [5.6]. */
 function hold(G: GrandArmada, id: ShipId, holders: readonly ShipId[]): void {
   const held = ship(G, id);
   held.heldBy = [...new Set([...held.heldBy, ...holders])].sort(inOrder);
@@ -149,7 +148,7 @@ const fightBoarding = (tools: Tools, { single, group }: Boarding): void => {
   else fight(tools, ordered, [single]);
 };
 
-/** Pairs still to be fought, where ships board one against one. */
+/** Pairs that have not fought yet. */
 export const openPairs = (G: GrandArmada): Pair[] => contacts(G).filter(([e, s]) => !G.fought.some(([x, y]) => x === e && y === s));
 
 const PairArg = Type.Array(ShipArg, { minItems: 2, maxItems: 2 });
@@ -207,20 +206,20 @@ export const orderBoardings = action({
   },
 });
 
-/** Step 4 begins: nobody is held any more, nobody engaged. */
+/** Starts step 4: clears holds and engagements. */
 export function startBoarding(G: GrandArmada): void {
   for (const id of fleet(G)) if (ship(G, id).heldBy.length) ship(G, id).heldBy = [];
   G.engaged = [];
   G.fought = [];
 }
 
-/** What may still be fought in this phase: pairs one by one, or every knot at once in one list of combats. */
+/** Combats still to fight: single pairs, or all groups in one list. */
 function openCombats(G: GrandArmada): Boarding[][] {
   if (G.options.multiBoarding === 'single') return openPairs(G).map(([single, other]) => [{ single, group: [other] }]);
   return G.fought.length ? [] : validBoardingLists(G, 2);
 }
 
-/** Rolls what has been ordered. @returns whether a beaten group has to say who loses crew */
+/** Rolls the ordered combats. @returns whether a loss must be assigned */
 function fightOrdered(tools: Tools): boolean {
   const { G } = tools;
   for (let pending = awaitLosses(tools); !pending; pending = awaitLosses(tools)) {
@@ -234,7 +233,7 @@ function fightOrdered(tools: Tools): boolean {
   return true;
 }
 
-/** Step 4 goes on: the Spanish player pairs the ships where there is a choice. */
+/** Continues step 4; asks the Spanish player if there is a choice. */
 export function boardingPhase(tools: Tools): Goes {
   const { G } = tools;
   if (G.step || fightOrdered(tools)) return 'asks';

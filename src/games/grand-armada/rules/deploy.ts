@@ -6,11 +6,10 @@ import type { Violation } from '../keys.js';
 import { type GrandArmada, sideOf } from '../state.js';
 import { action, fightersNear, flag, fleet, lookout, onMap, ship, violation } from './ships.js';
 
-/** Free deployment [11]: the Spanish player, then the English, each in his zone. */
+/** Free deployment [11]: the Spanish, then the English. */
 
 export const unplaced = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => !onMap(G, id));
 
-/** Hexes of a side's zone, column by column. */
 export function zoneHexes(scenario: Scenario, side: Side): HexId[] {
   const { columns, rows } = scenario.zones[side];
   return COLUMNS.slice(columnAt(columns[0]), columnAt(columns[1]) + 1).flatMap((column) =>

@@ -1,2 +1,2 @@
-/** How far a phase has been carried: to a decision, or to its end. */
+/** A phase waits for a decision, or is over. */
 export type Goes = 'asks' | 'over';

@@ -49,36 +49,33 @@ import {
 
 const OPEN = { sail: directionSet(ARCS.sail), oars: directionSet(ARCS.oars) };
 
-/** Sectors into which a ship with this heading fires, as a set of directions. */
+/** Directions of gunfire for a heading. */
 export const openSectors = (oars: boolean, heading: Heading) => facedSet(OPEN[oars ? 'oars' : 'sail'], directionOf(heading));
 
-/** Whether one hex lies in the firing arc of a ship in another. */
+/** Whether a hex is in the firing arc of a ship. */
 export const inArc = (id: ShipId, from: number, heading: Heading, to: number): boolean =>
   (bearings.sectors(from, to) & openSectors(ROSTER[id].oars, heading)) !== 0;
 
-/** The hexes whose ships block a line of fire, or none: every ship on the map blocks. */
+/** Hexes of ships that block a line of fire. */
 export const blockedBy = (sea: Sea, from: number, to: number): number[] => lines.blocks(from, to, (hex) => sea.shipIn(hex) !== undefined);
 
 export const lineBlocked = (sea: Sea, from: number, to: number): boolean => blockedBy(sea, from, to).length > 0;
 
 export const hexNames = (hexes: readonly number[]): HexId[] => hexes.map((hex) => grid.labels[hex]);
 
-// Artillery and crew fire [8.1]: who may shoot at whom, the die it takes, and the shot.
+// Artillery and crew fire [8.1].
 
-/** Spanish gunners are slower. */
 const spanish = (id: ShipId): number => (flag(id) === 'S' ? -GUNS.spanish : 0);
 
-/** What is added to the die of a gun shot. */
 export const gunModifiers = (id: ShipId, range: number): Modifier[] => [
   ['guns', ROSTER[id].guns],
   ['range', -range],
   ['spanish', spanish(id)],
 ];
 
-/** What range is worth to crew fire: it is added, or taken off where the option says so. */
+/** Range is added, or subtracted by option. */
 const crewRange = (G: GrandArmada, range: number): number => (G.options.crewFireRange === 'add' ? range : -range);
 
-/** What is added to the die of crew fire. */
 export const crewModifiers = (G: GrandArmada, id: ShipId, range: number): Modifier[] => [
   ['crew', crewOf(G, id)],
   ['range', crewRange(G, range)],
@@ -86,20 +83,20 @@ export const crewModifiers = (G: GrandArmada, id: ShipId, range: number): Modifi
 
 const needWith = (added: number): number => Math.max(1, HIT_ON - added);
 
-/** Lowest die that hits; more than 6: out of reach. */
+/** Lowest roll that hits; above 6 none does. */
 export const gunNeed = (id: ShipId, range: number): number => needWith(ROSTER[id].guns + spanish(id) - range);
 export const crewNeed = (G: GrandArmada, id: ShipId, range: number): number => needWith(crewOf(G, id) + crewRange(G, range));
 export const needOf = (G: GrandArmada, id: ShipId, weapon: Weapon, range: number): number =>
   weapon === 'guns' ? gunNeed(id, range) : crewNeed(G, id, range);
 
-/** Chance of one die to show at least so much. */
+/** The chance to roll at least `need`. */
 export const dieChance = (need: number): number => Math.max(0, Math.min(6, 7 - need)) / 6;
 
-/** Gun discharges that a ship has left; none of them is counted where there is no limit. */
+/** Gun shots left; infinite without a limit. */
 export const shotsLeft = (G: GrandArmada, id: ShipId): number =>
   flag(id) === 'E' && G.options.ammoE !== null ? Math.max(0, G.options.ammoE - ship(G, id).shots) : Number.POSITIVE_INFINITY;
 
-/** Why a ship may not shoot with this weapon at anybody. `own`: in its own activation, where silence matters. */
+/** Why a ship may not fire a weapon at any target. @param own in its own move, where silencing applies */
 export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): Violation | undefined {
   const { gunsUsed, crewUsed, silenced, status } = ship(G, id);
   if (status !== 'afloat') return violation('cannotFire', '8.4', { ship: id });
@@ -112,7 +109,7 @@ export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: b
   return undefined;
 }
 
-/** Why a ship that may shoot may not shoot at this target. */
+/** Why a target is not allowed. */
 export function targetRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, sea = lookout(G)): Violation | undefined {
   const values = { ship: id, target };
   if (!G.ships[target]) return violation('notHere', '8.1', { ship: target });
@@ -133,21 +130,21 @@ export function targetRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, target
 export const shotRefusal = (G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, own: boolean): Violation | undefined =>
   weaponRefusal(G, id, weapon, own) ?? targetRefusal(G, id, weapon, target);
 
-/** The longest range at which a six hits. */
+/** The longest range at which a 6 hits. */
 const gunReach = (id: ShipId): number => 6 - HIT_ON + ROSTER[id].guns + spanish(id);
 
-/** Every legal target, in order. @param most hexes between them, where they have to be nearer than the weapon reaches */
+/** Legal targets in order. @param most a shorter limit on range */
 export function targets(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean, most = Number.POSITIVE_INFINITY): ShipId[] {
   if (weaponRefusal(G, id, weapon, own)) return [];
   const reach = Math.min(most, weapon === 'crew' ? CREW_FIRE.reach : gunReach(id));
   return fleet(G, opponentOf(flag(id))).filter((target) => rangeOf(G, id, target) <= reach && !targetRefusal(G, id, weapon, target));
 }
 
-/** Gun discharges of each English ship in this battle; null: no limit. */
+/** Gun shots per English ship; null without a limit. */
 export const shotLimit = (scenario: ReturnType<typeof scenarioOf>, chosen: number | null): number | null =>
   chosen ?? scenario.shots ?? null;
 
-/** Throws for one shot and tells of it; the hit is applied by the caller. @returns whether it hit */
+/** Rolls one shot; the caller applies the hit. @returns whether it hit */
 function shoot({ G, dice, emit }: Tools, id: ShipId, weapon: Weapon, target: ShipId): boolean {
   const firing = ship(G, id);
   const aimedAt = ship(G, target);
@@ -174,12 +171,12 @@ function shoot({ G, dice, emit }: Tools, id: ShipId, weapon: Weapon, target: Shi
   return hit;
 }
 
-// Step 3: neighbours fire at each other, all at once and in secret [3.3, 8.1].
+// Step 3: simultaneous fire [3.3, 8.1].
 
-/** What one ship may aim at in close fire with a weapon it has not used this turn. */
+/** Targets of an unused weapon in simultaneous fire. */
 export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] => targets(G, id, weapon, false, CLOSE_RANGE);
 
-/** Every order that a side may give, by ship and weapon, in the order of dice. */
+/** All orders a side may give, in the order of rolls. */
 export const closeOrders = (G: GrandArmada, side: Side): Volley[] =>
   fleet(G, side).flatMap((ship) => WEAPONS.flatMap((weapon) => closeTargets(G, ship, weapon).map((target) => ({ ship, weapon, target }))));
 
@@ -200,7 +197,7 @@ const Volleys = Type.Array(
   { maxItems: 2 * SHIPS.length },
 );
 
-/** Every weapon at its best odds; equal odds go to the earlier ship. */
+/** All weapons at best odds; ties go to the earlier ship. */
 export function bestVolley(view: GrandArmada, side: Side): Volley[] {
   const best = new Map<string, Volley>();
   const need = ({ ship, weapon, target }: Volley) => needOf(view, ship, weapon, rangeOf(view, ship, target));
@@ -212,7 +209,7 @@ export function bestVolley(view: GrandArmada, side: Side): Volley[] {
   return [...best.values()];
 }
 
-/** The list is a sample: nothing, each single order, and all weapons at their best odds. */
+/** A sample: no order, each single order, and all weapons at best odds. */
 function* sampleVolleys(view: GrandArmada, side: Side): Generator<[Volley[]]> {
   yield [[]];
   const orders = closeOrders(view, side);
@@ -243,13 +240,13 @@ export const commitVolley = action({
   },
 });
 
-/** Step 3 begins: whoever has a target is asked, in secret. */
+/** Starts step 3; asks sides that have a target. */
 export function startCloseFire(G: GrandArmada): void {
   for (const side of SIDES) G.volleys[side] = closeOrders(G, side).length ? null : [];
   if (SIDES.some((side) => !G.volleys[side])) G.step = 'commit';
 }
 
-/** Step 3 goes on: to the orders of both sides, and to what comes of them. */
+/** Continues step 3. */
 export function closeFirePhase(tools: Tools): Goes {
   const { G } = tools;
   if (SIDES.some((side) => !G.volleys[side])) return 'asks';
@@ -258,7 +255,7 @@ export function closeFirePhase(tools: Tools): Goes {
   return 'over';
 }
 
-/** English ships first, guns before crews; every die is thrown before any hit counts [8.1]. */
+/** English ships first, guns before crews; hits apply after all rolls [8.1]. */
 function resolve(tools: Tools): void {
   const { G, emit } = tools;
   const hits = new Map<ShipId, { hull: number; crew: number }>();
@@ -276,7 +273,7 @@ function resolve(tools: Tools): void {
   for (const [id, { hull, crew }] of [...hits].sort(([a], [b]) => ORDER[a] - ORDER[b])) hurt(tools, id, hull, crew);
 }
 
-// Fire in the movement phase: guns after moving, crews on the way, and what passing fire does to its target [4, 8.1].
+// Fire in the movement phase [4, 8.1].
 
 const shared = (G: GrandArmada) => {
   const { ship: id } = activeOf(G);
@@ -297,10 +294,10 @@ export const fireGuns = action({
 });
 
 /**
- * Whether crew fire of the ship that is being sailed would silence a target: in passing, who has neither moved nor been fired on.
- * @param further hexes that it will have entered besides
+ * Whether the active ship's crew fire would silence a target [8.1].
+ * @param further hexes it will have entered by then
  */
-export function surprises(G: GrandArmada, target: ShipId, further = 0): boolean {
+export function wouldSilence(G: GrandArmada, target: ShipId, further = 0): boolean {
   const { done, firedOn } = ship(G, target);
   return G.options.passingFire === 'silence' && activeOf(G).entered + further > 0 && isFighting(G, target) && !done && !firedOn;
 }
@@ -313,20 +310,20 @@ export const fireCrew = action({
   choices: (view) => (shared(view) ? [] : targets(view, activeOf(view).ship, 'crew', true).map((target) => [target] as const)),
   perform(tools, _player, target) {
     const { G } = tools;
-    const surprised = surprises(G, target);
+    const silences = wouldSilence(G, target);
     const hit = shoot(tools, activeOf(G).ship, 'crew', target);
-    if (surprised) silence(tools, target);
+    if (silences) silence(tools, target);
     if (hit) hurt(tools, target, 0, 1);
   },
 });
 
-/** It loses its guns for its own activation of this turn; its crew, and close fire, it keeps. */
+/** The ship loses gunfire in its own move, but not in simultaneous fire. */
 function silence({ G, emit }: Tools, id: ShipId): void {
   ship(G, id).silenced = true;
   emit({ key: 'silenced', case: '8.1', who: [id] });
 }
 
-/** Ships that may fire their crews at the one that has just come into a hex, by the other reading of passing fire. */
+/** Ships that may fire at a passing ship, by the option of passing fire. */
 export const reactors = (G: GrandArmada): ShipId[] => {
   const mover = activeOf(G).ship;
   return fleet(G, G.toAct).filter((id) => isFighting(G, id) && !ship(G, id).done && !shotRefusal(G, id, 'crew', mover, false));

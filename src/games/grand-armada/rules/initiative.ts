@@ -12,12 +12,12 @@ import { endOfTurn } from './victory.js';
 import { checkWind } from './wind.js';
 import { awaitFlight, startWithdrawal, strikesAll } from './withdrawal.js';
 
-// Who sails the next ship [4].
+// Initiative [4].
 
-/** A side has something to do: a ship to sail, or one to enter. */
+/** Whether a side has a ship to move or to bring in. */
 export const hasWork = (G: GrandArmada, side: Side): boolean => idle(G, side).length > 0 || canEnter(G, side);
 
-/** A game turn begins: the wind, and the English open it [3.1, 4]. */
+/** Starts a turn [3.1, 4]. */
 function startTurn(tools: Tools): void {
   const { G, emit } = tools;
   G.turn += 1;
@@ -35,7 +35,7 @@ function call(G: GrandArmada, side: Side, step: 'opening' | 'must' | 'choose'): 
   G.step = step;
 }
 
-/** Two dice before every ship, as long as both sides have one: the higher total chooses, the English add one and lose no ties. */
+/** The higher total chooses; if tied, the English must move. */
 function rollInitiative({ G, dice, emit }: Tools): void {
   const [e, s] = [dice.die(6), dice.die(6)];
   const english = e + INITIATIVE.english;
@@ -56,7 +56,7 @@ function rollInitiative({ G, dice, emit }: Tools): void {
   call(G, side, tie ? 'must' : 'choose');
 }
 
-/** Step 2 goes on to a decision, or to its end. */
+/** Continues step 2. */
 function movementPhase(tools: Tools): Goes {
   const { G } = tools;
   if (G.step === 'react' && !reactors(G).length) {
@@ -87,17 +87,16 @@ export const forceEnemy = action({
   },
 });
 
-// The change of phases [3]: the only place where one begins.
+// Phase changes [3].
 
-interface Course {
-  /** What happens as the phase begins. */
+interface PhaseRules {
   begin?(tools: Tools): void;
-  /** Carries the phase on, to a decision or to its end. */
+  /** Continues the phase up to a decision or its end. */
   goOn(tools: Tools): Goes;
   readonly next: PhaseId;
 }
 
-const COURSES: { readonly [id in PhaseId]: Course } = {
+const PHASES: { readonly [id in PhaseId]: PhaseRules } = {
   deploy: { goOn: ({ G }) => (G.step ? 'asks' : 'over'), next: 'movement' },
   movement: { begin: startTurn, goOn: movementPhase, next: 'closeFire' },
   closeFire: { begin: ({ G }) => startCloseFire(G), goOn: closeFirePhase, next: 'boarding' },
@@ -118,13 +117,13 @@ function withdrawalPhase(tools: Tools): Goes {
 function enter(tools: Tools, phase: PhaseId): void {
   tools.G.phase = phase;
   tools.G.step = null;
-  COURSES[phase].begin?.(tools);
+  PHASES[phase].begin?.(tools);
 }
 
-/** Carries the battle on to the next decision, or to its end. */
+/** Continues up to the next decision or the end of the battle. */
 export function proceed(tools: Tools): void {
   const isOver = ({ result }: GrandArmada) => result !== null;
-  while (!isOver(tools.G) && COURSES[tools.G.phase].goOn(tools) === 'over') {
-    if (!isOver(tools.G)) enter(tools, COURSES[tools.G.phase].next);
+  while (!isOver(tools.G) && PHASES[tools.G.phase].goOn(tools) === 'over') {
+    if (!isOver(tools.G)) enter(tools, PHASES[tools.G.phase].next);
   }
 }

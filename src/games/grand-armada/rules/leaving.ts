@@ -7,9 +7,9 @@ import type { GrandArmada } from '../state.js';
 import { by, fleet, isBroken, ship, type Tools } from './ships.js';
 import { cutTows } from './towing.js';
 
-// How a ship goes out of the battle for good [8.1, 8.4, 11].
+// Ships leaving the battle [8.1, 8.4, 11].
 
-/** Takes a ship off the map for good. */
+/** Removes a ship from the map. */
 export function remove(tools: Tools, id: ShipId, status: 'sunk' | 'aground' | 'left'): void {
   const gone = ship(tools.G, id);
   gone.status = status;
@@ -23,7 +23,7 @@ export function remove(tools: Tools, id: ShipId, status: 'sunk' | 'aground' | 'l
   cutTows(tools);
 }
 
-/** A ship leaves the map; what it has in tow leaves with it [2.2 of the scenarios, 8.4, 9.1]. */
+/** A ship leaves the map with its tow [8.4, 9.1, 11]. */
 export function leave(tools: Tools, id: ShipId, edge: Edge): void {
   const { G, emit } = tools;
   const gone = ship(G, id);
@@ -50,15 +50,14 @@ export function leave(tools: Tools, id: ShipId, edge: Edge): void {
   remove(tools, id, 'left');
 }
 
-// Running aground on the sand bars [5.6].
+// Running aground [5.6].
 
-/** Whether sand bars are dangerous to a ship in this battle. */
+/** Whether a ship can run aground in this battle. */
 export const grounds = (G: GrandArmada, id: ShipId): boolean => scenarioOf(G).sand && ROSTER[id].defence > SAND_SPARES;
 
-/** Whether a ship that comes into a hex runs aground there. */
+/** Whether a ship runs aground in a hex. */
 export const strands = (vessel: { readonly grounds: boolean }, hex: number): boolean => vessel.grounds && isSand(hex);
 
-/** The ship is lost where it lies. */
 export function runAground(tools: Tools, id: ShipId): void {
   const { hex } = ship(tools.G, id);
   tools.emit({ key: 'aground', case: '5.6', at: hex ? [hex] : [], who: [id] });

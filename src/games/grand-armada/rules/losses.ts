@@ -5,9 +5,9 @@ import { remove } from './leaving.js';
 import { action, crewOf, flag, isBroken, ship, type Tools, violation } from './ships.js';
 import { cutTows } from './towing.js';
 
-// What hits and losses do to a ship [8.1, 8.4].
+// Damage [8.1, 8.4].
 
-/** Hits on the hull and losses of the crew; sinks the ship or breaks its crew [8.1, 8.4]. */
+/** Applies hits; the ship may sink or be broken [8.1, 8.4]. */
 export function hurt(tools: Tools, id: ShipId, hull: number, crew: number): void {
   const { G, emit } = tools;
   const struck = ship(G, id);
@@ -25,9 +25,9 @@ export function hurt(tools: Tools, id: ShipId, hull: number, crew: number): void
   }
 }
 
-// Who of a beaten group loses crew [8.1]: its owner says so, point by point, where there is a choice.
+// Crew losses of a group, assigned by its owner [8.1].
 
-/** Ships of the group that have crew to lose; all of them once nobody has. */
+/** Ships that can take a loss; all if none has crew left. */
 export function losers(G: GrandArmada): ShipId[] {
   const group = G.losses?.group ?? [];
   const able = group.filter((id) => crewOf(G, id) >= 0);
@@ -43,7 +43,7 @@ function lose(tools: Tools, id: ShipId): void {
   if (!losses.points) delete tools.G.losses;
 }
 
-/** Points go off by themselves as long as only one ship can lose them. @returns whether a ship has to be chosen */
+/** Applies losses without a choice. @returns whether a ship must be chosen */
 export function awaitLosses(tools: Tools): boolean {
   const { G } = tools;
   while (G.losses) {

@@ -15,7 +15,7 @@ import { follow, takeInTow, towables, towRefusal, tows } from './towing.js';
 import { attitude } from './wind.js';
 import { strikesNow } from './withdrawal.js';
 
-/** Movement of one ship [5.1 to 5.5]: from its activation to the end of it. */
+/** Movement of one ship [5.1 to 5.5]. */
 
 const Orders = Type.Object(
   { yaw: Type.Optional(HandArg), tow: Type.Optional(Type.Union([ShipArg, Type.Null()])) },
@@ -24,7 +24,6 @@ const Orders = Type.Object(
 
 const swungBy = (heading: Heading, hand: Hand | undefined): Heading => (hand ? swung(heading, hand === 'L' ? -1 : 1) : heading);
 
-/** Why a ship may not be activated by this side at all. */
 function idleRefusal(view: GrandArmada, player: string, id: ShipId): Violation | undefined {
   if (!view.ships[id]) return violation('notHere', '4.0', { ship: id });
   if (flag(id) !== sideOf(view, player)) return violation('notYours', '4.0', { ship: id });
@@ -74,7 +73,7 @@ export const activate = action({
   },
 });
 
-/** Every way to begin with a ship: the yaw it owes, what it takes in tow or casts off. */
+/** All ways to activate a ship: owed turn, tow, casting off. */
 function* activations(G: GrandArmada, id: ShipId, prizes: ShipId[]): Generator<[ShipId] | [ShipId, { yaw?: Hand; tow?: ShipId | null }]> {
   const { yawDue, heading, towing } = ship(G, id);
   for (const yaw of yawDue ? HANDS : [undefined]) {
@@ -84,7 +83,7 @@ function* activations(G: GrandArmada, id: ShipId, prizes: ShipId[]): Generator<[
   }
 }
 
-/** Fixes the allowance for the whole move [5.2]: wind and tow. */
+/** Sets the MP for the move [5.2]. */
 function setSail(tools: Tools, id: ShipId): void {
   const { G, emit } = tools;
   const { towing, heading, hex } = ship(G, id);
@@ -95,7 +94,7 @@ function setSail(tools: Tools, id: ShipId): void {
   begin(G, id, points);
 }
 
-/** From here on a ship is being sailed. */
+/** Makes a ship the active one. */
 export function begin(G: GrandArmada, id: ShipId, points: number): void {
   ship(G, id).done = true;
   G.active = {
@@ -155,7 +154,6 @@ export const advance = action({
   },
 });
 
-/** The active ship is in a hex. */
 export function arrive({ G }: Tools, hex: string): void {
   const active = activeOf(G);
   ship(G, active.ship).hex = hex;
@@ -164,14 +162,14 @@ export function arrive({ G }: Tools, hex: string): void {
   delete active.yawedFrom;
 }
 
-/** Where the option gives neighbours a shot, they are asked before the ship goes on [8.1]. */
+/** Asks for fire at the passing ship, by option [8.1]. */
 export function awaitReaction(G: GrandArmada): void {
   if (G.options.passingFire !== 'react') return;
   G.step = 'react';
   G.toAct = opponentOf(flag(activeOf(G).ship));
 }
 
-/** The tow comes into the hex that was left, sand or not [9.1, 5.6]. */
+/** The towed ship follows, even on to sand [9.1, 5.6]. */
 function bringAlong(tools: Tools, tow: ShipId, left: number): void {
   follow(tools.G, tow, left);
   if (strands({ grounds: grounds(tools.G, tow) }, left)) runAground(tools, tow);
@@ -225,7 +223,7 @@ export const castOff = action({
   perform: (tools) => takeInTow(tools, activeOf(tools.G).ship, null),
 });
 
-/** Why the ship may not lie where it is: it is in another's hex, or has to go on to the edge while it can move. */
+/** Why the ship may not end its move here. */
 function endRefusal(view: GrandArmada): Violation | undefined {
   const { ship: id, ended } = activeOf(view);
   return ended ? undefined : stayRefusal(vesselOf(view, id), helmOf(view));
@@ -260,14 +258,14 @@ export const endActivation = action({
       ended.heading = swungBy(ended.heading, yaw);
       emit({ key: 'yaws', case: '5.6', by: by(G, id), at: ended.hex ? [ended.hex] : [], who: [id], values: { heading: ended.heading } });
     }
-    if (activeOf(G).entered === 0) tellStay(tools, id);
+    if (activeOf(G).entered === 0) logStay(tools, id);
     finish(G);
     if (onMap(G, id)) strikesNow(tools, id);
   },
 });
 
-/** Says why a ship has not stirred from her hex. */
-function tellStay({ G, emit }: Tools, id: ShipId): void {
+/** Logs why a ship did not move. */
+function logStay({ G, emit }: Tools, id: ShipId): void {
   const { allowance: points, tidePaid } = activeOf(G);
   const holders = holdersOf(G, id);
   const wards = guardedBy(G, id);
@@ -282,7 +280,6 @@ function tellStay({ G, emit }: Tools, id: ShipId): void {
   });
 }
 
-/** The activation is over; the rules go on by themselves. */
 function finish(G: GrandArmada): void {
   const active = activeOf(G);
   ship(G, active.ship).way = active.entered;

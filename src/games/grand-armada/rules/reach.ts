@@ -17,27 +17,27 @@ import {
   vesselOf,
 } from './sailing.js';
 import { isUnderWay, placeOf, ship } from './ships.js';
-import { braced } from './tide.js';
+import { afterWorstTide } from './tide.js';
 import { type Token, turnToken } from './withdrawal.js';
 
-/** Everything that a ship can still do with its points: the search behind previews and the captain [5.1, 5.3]. */
+/** Search of everything a ship can still do with its MP [5.1, 5.3]. */
 
-/** A place and heading that can be reached, with as many points left as possible. */
+/** A place and heading with the most MP left. */
 export interface Reached extends Helm {
-  /** The step that led here from `from`, an index into the list; nothing at the start. */
+  /** The step from the state at index `from`; null at the start. */
   readonly token: Token | null;
   readonly from: number;
-  /** It left the map, or the sand has it: nothing follows. */
+  /** Left the map or ran aground; no step follows. */
   readonly gone?: Edge | 'aground';
-  /** Only on the way: it may not end its move there. */
+  /** It may not end its move there. */
   readonly passing: boolean;
 }
 
-/** One number for whatever matters about a helm but its points. */
+/** A key of everything except MP. */
 const keyOf = ({ hex, heading, turnedHere, stopped, tidePaid, yawedFrom }: Helm): number =>
   (hex * 6 + heading - 1) * 16 + (turnedHere ? 8 : 0) + (stopped ? 4 : 0) + (tidePaid ? 2 : 0) + (yawedFrom === undefined ? 0 : 1);
 
-// Named one by one, as in `afterTurn`.
+// Not spread, for speed, as in `afterTurn`.
 const reached = (helm: Helm, token: Token | null, from: number, passing: boolean): Reached => ({
   hex: helm.hex,
   heading: helm.heading,
@@ -51,7 +51,7 @@ const reached = (helm: Helm, token: Token | null, from: number, passing: boolean
   passing,
 });
 
-/** Where a vessel can come to from here, the start first, whatever the tide takes. The free turn that may follow is not in the list. */
+/** All states a vessel can reach, the start first, at any tide. Trims are not included. */
 export function endStates(sailed: Vessel, start: Helm): Reached[] {
   const vessel = charted(sailed);
   const found: Reached[] = [];
@@ -62,7 +62,7 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
     byPoints[helm.mp].push(reached(helm, token, from, stayRefusal(vessel, helm) !== undefined));
   };
   push(start, null, -1);
-  // Most points first: the first to come to a place and heading comes with the most left.
+  // Most MP first, so the first visit of a state is the best.
   for (let mp = start.mp; mp >= 0; mp--) {
     for (const state of byPoints[mp]) {
       const key = keyOf(state);
@@ -70,7 +70,7 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
       known.add(key);
       const here = found.push(state) - 1;
       if (mp === 0) continue;
-      const helm = braced(vessel, state);
+      const helm = afterWorstTide(vessel, state);
       const ahead = oneAhead(vessel, helm);
       if (!isNo(ahead)) {
         if ('edge' in ahead) found.push({ ...reached(helm, 'F', here, false), mp: helm.mp - 1, gone: ahead.edge });
@@ -91,39 +91,35 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
   return found;
 }
 
-/** The states on the way to one of the list, itself the last; without the start. */
+/** The states from the start (excluded) to one of the list. */
 export function wayTo(states: readonly Reached[], to: Reached): Reached[] {
   const way: Reached[] = [];
   for (let at: Reached | undefined = to; at?.token; at = states[at.from]) way.unshift(at);
   return way;
 }
 
-/** The steps that lead to a state of the list. */
 export const pathTo = (states: readonly Reached[], to: Reached): Token[] => wayTo(states, to).flatMap(({ token }) => token ?? []);
 
-/** The helm of a ship that would begin its activation now, with a heading other than its own if a yaw comes first. */
+/** A ship's helm at the start of a move. */
 export function freshHelm(G: GrandArmada, id: ShipId, heading: Heading = ship(G, id).heading): Helm {
   const yawedFrom = heading === ship(G, id).heading ? undefined : ship(G, id).heading;
   return { hex: placeOf(G, id), heading, mp: allowance(G, id, heading), turnedHere: false, stopped: false, tidePaid: false, yawedFrom };
 }
 
-/** Hexes that a ship could stand in after an activation now, its own among them. */
+/** Hexes where a ship could end a move started now. */
 export function reachedHexes(G: GrandArmada, id: ShipId): Set<number> {
   const states = endStates(vesselOf(G, id), freshHelm(G, id));
   return new Set(states.filter(({ gone, passing }) => !gone && !passing).map(({ hex }) => hex));
 }
 
-/** How a ship could begin, or go on if it is being sailed: each way to make the turn it owes is one [5.6]. */
+/** Possible starts: one for each way to pay an owed turn [5.6]. */
 function helmsOf(G: GrandArmada, id: ShipId): Helm[] {
   if (G.active?.ship === id) return G.active.ended ? [] : [helmOf(G)];
   const { yawDue, heading } = ship(G, id);
   return yawDue ? [-1, 1].map((side) => freshHelm(G, id, swung(heading, side))) : [freshHelm(G, id)];
 }
 
-/**
- * Where a ship of either side could lie at the end of its move, by hex: the state with the most points left. One that has sailed this
- * turn is taken to sail anew; one that cannot sail lies nowhere.
- */
+/** Best end states by hex, for either side. A ship that has moved counts as unmoved. */
 export function berths(G: GrandArmada, id: ShipId): Map<number, Reached> {
   const found = new Map<number, Reached>();
   if (!isUnderWay(G, id)) return found;

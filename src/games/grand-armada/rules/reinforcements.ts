@@ -10,9 +10,9 @@ import { isStopped, vesselOf } from './sailing.js';
 import { action, flag, fleet, placeOf, violation } from './ships.js';
 import { attitude } from './wind.js';
 
-/** Reinforcements of Gravelines [11]: groups with windows, entering over an edge. */
+/** Reinforcements [11]. */
 
-/** A ship at the moment at which it joins the battle. */
+/** A ship entering the battle. */
 export const fresh = (): Ship => ({
   status: 'afloat',
   hex: null,
@@ -38,13 +38,13 @@ export const fresh = (): Ship => ({
 
 const room = (G: GrandArmada, group: GroupId): number => (scenarioOf(G).reinforcements[group]?.count ?? 0) - (G.groupsUsed[group] ?? 0);
 
-/** Ships of a group that may enter: the printed ones, or by option those that could have come on the day. */
+/** Ships that may enter in a group; fewer by option. */
 function poolOf(G: GrandArmada, group: GroupId): readonly ShipId[] {
   const { pool = [], historical = pool } = scenarioOf(G).reinforcements[group] ?? {};
   return G.options.reinforcements === 'historical' ? historical : pool;
 }
 
-/** Groups of a side that may enter this turn and have room: the earliest to close first, then the narrowest. */
+/** Open groups with room, earliest to close first, then narrowest. */
 export function openGroups(G: GrandArmada, side: Side): GroupId[] {
   const { reinforcements } = scenarioOf(G);
   const window = (id: GroupId) => reinforcements[id] ?? { side, fromTurn: 99, toTurn: 0 };
@@ -53,11 +53,11 @@ export function openGroups(G: GrandArmada, side: Side): GroupId[] {
   ).sort((a, b) => window(a).toTurn - window(b).toTurn || poolOf(G, a).length - poolOf(G, b).length);
 }
 
-/** The group to which a ship that enters now is charged. */
+/** The group a ship entering now counts against. */
 export const chargedTo = (G: GrandArmada, id: ShipId): GroupId | undefined =>
   openGroups(G, flag(id)).find((group) => poolOf(G, group).includes(id));
 
-/** Ships that may enter now, hexes apart. */
+/** Ships that may enter now, whatever the hex. */
 export function reserves(G: GrandArmada, side: Side): ShipId[] {
   if (G.declined[side]) return [];
   const groups = openGroups(G, side);
@@ -66,14 +66,14 @@ export function reserves(G: GrandArmada, side: Side): ShipId[] {
   return SHIPS.filter((id) => pool.has(id) && !G.ships[id]);
 }
 
-/** Whether a side has ships that may still enter, now or on a later turn. */
-export const hopes = (G: GrandArmada, side: Side): boolean =>
+/** Whether a side has ships that may enter on a later turn. */
+export const hasLaterReserves = (G: GrandArmada, side: Side): boolean =>
   GROUPS.some((group) => {
     const window = scenarioOf(G).reinforcements[group];
     return window?.side === side && window.toTurn > G.turn && room(G, group) > 0 && poolOf(G, group).some((id) => !G.ships[id]);
   });
 
-/** Free hexes of the edge over which a side's groups enter. */
+/** Free hexes of a group's edge. */
 export function entryHexes(G: GrandArmada, group: GroupId): HexId[] {
   const column = scenarioOf(G).reinforcements[group]?.edge === 'W' ? 0 : COLUMNS.length - 1;
   const taken = new Set(fleet(G).map((id) => placeOf(G, id)));
@@ -82,7 +82,6 @@ export function entryHexes(G: GrandArmada, group: GroupId): HexId[] {
     .map((hex) => grid.labels[hex]);
 }
 
-/** Whether a side has something left to enter this turn. */
 export const canEnter = (G: GrandArmada, side: Side): boolean => {
   const [first] = reserves(G, side);
   const group = first && chargedTo(G, first);
@@ -133,7 +132,7 @@ export const enter = action({
     });
     begin(G, id, points);
     const active = activeOf(G);
-    // Without a point to pay for the hex the ship just appears in it.
+    // With 0 MP the ship enters for free.
     active.mp = Math.max(0, points - 1);
     arrive(tools, hex);
     if (isStopped(vesselOf(G, id), placeOf(G, id))) active.stopped = true;
@@ -154,7 +153,7 @@ export const declineEntry = action({
   },
 });
 
-/** Entries may be refused by a side that has no ship left to sail this turn. */
+/** A side may decline only if it has no ship left to move. */
 function declineRefusal(view: GrandArmada, side: Side): Violation | undefined {
   const [left] = idle(view, side);
   if (left) return violation('stillToSail', '4.0', { ship: left });

@@ -10,18 +10,17 @@ import { grounds } from './leaving.js';
 import { flag, fleet, isCrippled, isFighting, isFixed, lookout, onMap, placeOf, type Sea, ship, violation } from './ships.js';
 import { steps } from './wind.js';
 
-// The way of a withdrawing ship to the edge of the map [8.4].
+// Withdrawal to the map edge [8.4].
 
 interface Homeward {
-  /** Whether a hex may not be entered from another. */
   refuses(from: number, to: number): boolean;
 }
 
-/** Hexes that a ship must enter to leave over the nearest edge, the one beyond it among them. */
+/** Hexes to enter to leave over the nearest edge, including the one beyond it. */
 export const hexesToEdge = (hex: number): number =>
   1 + Math.min(columnOf(hex), grid.width - 1 - columnOf(hex), rowOf(hex), grid.height - 1 - rowOf(hex));
 
-/** Every hex lies nearer to the edge than the one before, is no sand to the ship, and does not bring it up to a fighting enemy. */
+/** Each hex must be nearer to an edge, no sand, and not near a fighting enemy. */
 function homewardOf(G: GrandArmada, id: ShipId): Homeward {
   const enemies = fleet(G, opponentOf(flag(id)))
     .filter((other) => isFighting(G, other))
@@ -33,48 +32,46 @@ function homewardOf(G: GrandArmada, id: ShipId): Homeward {
   };
 }
 
-// The law of one step of a ship: ahead, a turn, a trim [5.1, 5.3, 5.6, 7]. Movement, flights, previews and the captain ask here.
+// One step of a ship: ahead, turn, trim [5.1, 5.3, 5.6, 7]. Also used by withdrawals, previews and the bot.
 
-/** What does not change while a ship is being sailed. */
+/** Constants during a ship's move. */
 export interface Vessel {
   readonly id: ShipId;
   readonly side: Side;
   readonly speed: number;
   readonly oars: boolean;
   readonly towing: ShipId | null;
-  /** Who holds the ship, or its tow. */
+  /** The enemy holding the ship or its tow. */
   readonly heldBy: ShipId | undefined;
   readonly crippled: boolean;
   readonly fixed: boolean;
-  /** Edges over which it may leave. */
   readonly exits: readonly Edge[];
-  /** Sand bars are dangerous to it. */
   readonly grounds: boolean;
   readonly windFrom: Heading;
-  /** The others. */
+  /** The other ships. */
   readonly sea: Sea;
-  /** Hexes that are refused to a ship on its way out of the battle [8.4]. */
+  /** Limits of a withdrawing ship [8.4]. */
   readonly homeward?: Homeward;
-  /** The heading towards which the tide sets, where it takes its toll [11]. */
+  /** The direction the tide sets to, if it applies [11]. */
   readonly tide?: Heading;
 }
 
-/** What changes: place, heading, points left. */
+/** The part that changes. */
 export interface Helm {
   readonly hex: number;
   readonly heading: Heading;
   readonly mp: number;
   readonly turnedHere: boolean;
   readonly stopped: boolean;
-  /** The tide has had its die. */
+  /** The tide has been rolled. */
   readonly tidePaid: boolean;
-  /** The heading to which it may not turn back here [5.6]. */
+  /** The heading it may not turn back to here [5.6]. */
   readonly yawedFrom?: Heading;
 }
 
 const EVERY_EDGE: readonly Edge[] = ['W', 'E', 'N', 'S'];
 
-/** @param flight the extra move of a broken ship, over whatever edge, no tow */
+/** @param flight the extra move of a broken ship: any edge, no tow */
 export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
   const side = flag(id);
   const { speed, oars } = ROSTER[id];
@@ -98,23 +95,21 @@ export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
   };
 }
 
-/** A vessel of which much is to be asked, while the state stays as it is. */
+/** The vessel with cached lookups, valid while the state does not change. */
 export const charted = (vessel: Vessel): Vessel => ({ ...vessel, sea: vessel.sea.charted() });
 
 export const turnCost = (speed: number, sides: Sides): number => TURN_COST[speed][sides - 1];
 
-/** A sail ship makes no way dead into the wind; oars do [5.2, 11]. */
+/** Sails cannot move into the wind; oars can [5.2, 11]. */
 const intoWind = (vessel: Vessel, heading: Heading): boolean => !vessel.oars && steps(heading, vessel.windFrom) === 0;
 
 const ahead = ({ hex, heading }: Helm): number => grid.neighbour(hex, (heading - 1) as 0 | 1 | 2 | 3 | 4 | 5);
 
-/** A fighting enemy lies there and bars the way. */
 export const isBarred = ({ sea, side }: Vessel, hex: number): boolean => sea.holds(opponentOf(side), hex);
 
-/** The enemy stops the ship there [7]. */
+/** Whether an enemy stops the ship there [7]. */
 export const isStopped = ({ sea, side }: Vessel, hex: number): boolean => sea.controls(opponentOf(side), hex);
 
-/** After one hex ahead. */
 export const onward = (vessel: Vessel, helm: Helm, to: number): Helm => ({
   hex: to,
   heading: helm.heading,
@@ -124,7 +119,7 @@ export const onward = (vessel: Vessel, helm: Helm, to: number): Helm => ({
   tidePaid: helm.tidePaid,
 });
 
-// Named one by one: a search makes thousands of these, and a spread takes ten times as long.
+// Not spread: searches create thousands, and a spread is ten times slower.
 export const afterTurn = (vessel: Vessel, helm: Helm, hand: Hand, sides: Sides): Helm => ({
   hex: helm.hex,
   heading: swung(helm.heading, hand === 'L' ? -sides : sides),
@@ -135,7 +130,7 @@ export const afterTurn = (vessel: Vessel, helm: Helm, hand: Hand, sides: Sides):
   yawedFrom: helm.yawedFrom,
 });
 
-/** Whether the way ahead is open with the points left, seen from the middle of a passage. */
+/** Whether the hex ahead can be entered from a shared hex. */
 function clearsAhead(vessel: Vessel, helm: Helm): boolean {
   if (helm.stopped || helm.mp < 1 || intoWind(vessel, helm.heading)) return false;
   const to = ahead(helm);
@@ -144,7 +139,7 @@ function clearsAhead(vessel: Vessel, helm: Helm): boolean {
   return vessel.sea.shipIn(to) === undefined || wayOut(vessel, onward(vessel, helm, to));
 }
 
-/** Whether a ship in a shared hex can still come out of it [5.1.1]. */
+/** Whether a ship can still leave a shared hex [5.1.1]. */
 function wayOut(vessel: Vessel, helm: Helm): boolean {
   if (clearsAhead(vessel, helm)) return true;
   if (helm.turnedHere || vessel.fixed || helm.stopped) return false;
@@ -156,7 +151,7 @@ function wayOut(vessel: Vessel, helm: Helm): boolean {
   return false;
 }
 
-/** Why a ship may not go one hex ahead, or where it comes to. */
+/** The hex or edge ahead, or why it is closed. */
 export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | { readonly edge: Edge } | Violation {
   const { id } = vessel;
   if (vessel.crippled) return violation('crippled', '11.0', { ship: id });
@@ -179,7 +174,6 @@ export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | 
 
 export const isNo = (answer: object): answer is Violation => 'key' in answer;
 
-/** Why a ship may not turn so many sides in its hex. */
 export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides): Violation | undefined {
   const { id } = vessel;
   if (vessel.crippled) return violation('crippled', '11.0', { ship: id });
@@ -195,7 +189,6 @@ export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides
   return mustGoOn(vessel, helm) && !mustGoOn(vessel, turned) ? violation('mustWithdraw', '8.4', { ship: id }) : undefined;
 }
 
-/** Why a ship may not end its movement with the free turn of one side. */
 export function trimRefusal(vessel: Vessel, helm: Helm, hand: Hand): Violation | undefined {
   const { id } = vessel;
   if (vessel.crippled) return violation('crippled', '11.0', { ship: id });
@@ -205,15 +198,14 @@ export function trimRefusal(vessel: Vessel, helm: Helm, hand: Hand): Violation |
   return stayRefusal(vessel, helm);
 }
 
-/** Nobody stays in another ship's hex [5.1.1]. */
+/** A ship may not stay in another's hex [5.1.1]. */
 export function sharedRefusal(vessel: Vessel, hex: number): Violation | undefined {
   const by = vessel.sea.shipIn(hex);
   return by === undefined ? undefined : violation('shares', '5.1.1', { ship: vessel.id, by });
 }
 
-/** A ship on its way out of the battle goes on while it can come nearer to the edge [8.4]. */
+/** A withdrawing ship must move on while it can come nearer to an edge [8.4]. */
 const mustGoOn = (vessel: Vessel, helm: Helm): boolean => vessel.homeward !== undefined && wayOut(vessel, helm);
 
-/** Why a ship may not end its movement where it is. */
 export const stayRefusal = (vessel: Vessel, helm: Helm): Violation | undefined =>
   sharedRefusal(vessel, helm.hex) ?? (mustGoOn(vessel, helm) ? violation('mustWithdraw', '8.4', { ship: vessel.id }) : undefined);

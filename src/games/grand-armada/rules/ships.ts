@@ -7,13 +7,13 @@ import { inOrder, ORDER, opponentOf, type ShipId, type Side } from '../ids.js';
 import type { GrandArmadaKeys } from '../keys.js';
 import { type GrandArmada, type Ship, seatOf } from '../state.js';
 
-// What is true of ships, worked out from the state each time [2.2.1, 8.1].
+// Properties derived from the state [2.2.1, 8.1].
 
 export { violation } from '../keys.js';
 export const action = actionOf<GrandArmada, GrandArmadaKeys>();
 export type Tools = KeyedTools<GrandArmada, GrandArmadaKeys>;
 
-/** A ship of this battle. Throws where the ship is not in it, or not yet. */
+/** @throws Error if the ship is not in the battle */
 export function ship(G: GrandArmada, id: ShipId): Ship {
   const found = G.ships[id];
   if (!found) throw new Error(`${id} is not in this battle`);
@@ -22,36 +22,35 @@ export function ship(G: GrandArmada, id: ShipId): Ship {
 
 export const flag = (id: ShipId): Side => ROSTER[id].side;
 
-/** Ships in the battle, in the order of dice: of one side, or of both. */
+/** Ships in the battle, in the order of rolls. */
 export function fleet(G: GrandArmada, side?: Side): ShipId[] {
   const all = Object.keys(G.ships) as ShipId[];
   const ids = side ? all.filter((id) => flag(id) === side) : all;
-  // Only reinforcements are remembered out of order.
+  // Only reinforcements are out of order.
   return ids.every((id, at) => at === 0 || ORDER[ids[at - 1]] < ORDER[id]) ? ids : ids.sort(inOrder);
 }
 
 export const by = (G: GrandArmada, id: ShipId): string => seatOf(G, flag(id));
 
-/** The hex as the grid counts it; -1 off the map. */
+/** Hex index; -1 off the map. */
 export const placeOf = (G: GrandArmada, id: ShipId): number => grid.index(G.ships[id]?.hex ?? '');
 export const onMap = (G: GrandArmada, id: ShipId): boolean => typeof G.ships[id]?.hex === 'string';
 
-/** What is left of a crew: every third hit on the hull costs a point too [8.1]. */
+/** Every third hull hit costs a crew point [8.1]. */
 const crewLeft = (id: ShipId, { crewLoss, hull }: Ship): number => ROSTER[id].crew - crewLoss - Math.floor(hull / GUNS.hullPerCrew);
 
-/** Present crew. */
 export const crewOf = (G: GrandArmada, id: ShipId): number => crewLeft(id, ship(G, id));
 
-/** Its crew has had enough: less than nothing is left of it [8.4]. */
+/** Crew below 0 [8.4]. */
 export const isBroken = (G: GrandArmada, id: ShipId): boolean => crewOf(G, id) < 0;
 
-/** Afloat on the map under a crew that fights: what fires, boards, holds and has a zone of control. */
+/** Afloat and not broken: it fires, boards, holds and has a zone of control. */
 export function isFighting(G: GrandArmada, id: ShipId): boolean {
   const found = G.ships[id];
   return found?.status === 'afloat' && found.hex !== null && crewLeft(id, found) >= 0;
 }
 
-/** Afloat or withdrawing on the map: what may be fired on. */
+/** Afloat or withdrawing: it may be fired at. */
 export function isUnderWay(G: GrandArmada, id: ShipId): boolean {
   const found = G.ships[id];
   return (found?.status === 'afloat' || found?.status === 'withdrawing') && found.hex !== null;
@@ -59,33 +58,31 @@ export function isUnderWay(G: GrandArmada, id: ShipId): boolean {
 
 export const isCrippled = (G: GrandArmada, id: ShipId): boolean => scenarioOf(G).crippled === id;
 
-/** The ruse of the first scenario: a ship that may not change its heading yet [11]. */
+/** Whether it may not change heading yet [11, scenario 1]. */
 export function isFixed(G: GrandArmada, id: ShipId): boolean {
   const { fixed } = scenarioOf(G);
   return fixed?.ship === id && G.turn <= fixed.throughTurn;
 }
 
-/** Hexes between two ships on the map [8.1]. */
 export const rangeOf = (G: GrandArmada, a: ShipId, b: ShipId): number => rangeBetween(placeOf(G, a), placeOf(G, b));
 
 export const adjacent = (G: GrandArmada, a: ShipId, b: ShipId): boolean => onMap(G, a) && onMap(G, b) && rangeOf(G, a, b) === 0;
 
-/** Column of a ship on the map, from 0 in the west. */
+/** Column index, 0 in the west. */
 export const shipColumn = (G: GrandArmada, id: ShipId): number => columnOf(placeOf(G, id));
 
-// Zones of control [7]: the hexes round a fighting ship, and who lies in them.
+// Zones of control [7].
 
-/** Who lies where, and which hexes a side's zones of control cover [7]. */
+/** Lookup of ships and zones of control by hex [7]. */
 export interface Sea {
   shipIn(hex: number): ShipId | undefined;
-  /** Whether a fighting ship of a side lies in a hex. */
   holds(side: Side, hex: number): boolean;
   controls(side: Side, hex: number): boolean;
-  /** The same for whoever asks of many hexes, as the state is now. */
+  /** A cached copy of the present state. */
   charted(): Sea;
 }
 
-/** The sea looked at hex by hex, in the state as it is then. @param without a ship to be left out, because it is being sailed */
+/** An uncached lookup. @param without the moving ship, left out */
 export function lookout(G: GrandArmada, without?: ShipId): Sea {
   const shipIn = (hex: number) => {
     const label = grid.labels[hex];
@@ -128,9 +125,7 @@ function chart(G: GrandArmada, without: ShipId | undefined): Sea {
   return sea;
 }
 
-/** Fighting enemies of a side within a range of a hex, in order. */
 export const fightersNear = (G: GrandArmada, enemiesOf: Side, hex: number, range: number): ShipId[] =>
   fleet(G, opponentOf(enemiesOf)).filter((id) => rangeBetween(hex, placeOf(G, id)) <= range && isFighting(G, id));
 
-/** Fighting enemies that touch a ship. */
 export const enemiesBeside = (G: GrandArmada, id: ShipId): ShipId[] => fightersNear(G, flag(id), placeOf(G, id), 0);

@@ -5,23 +5,23 @@ import type { GrandArmada } from '../state.js';
 import { adjacent, enemiesBeside, fightersNear, flag, fleet, isBroken, isFighting, onMap, placeOf, ship, type Tools } from './ships.js';
 import { cutTows } from './towing.js';
 
-/** Surrender and capture [9], and recapture [9.2]. */
+/** Surrender, capture [9] and recapture [9.2]. */
 
-/** Step 6: broken ships that could not get away give themselves up. */
+/** Step 6: captures broken ships. */
 export function surrenders(tools: Tools): void {
   const { G } = tools;
   for (const id of fleet(G)) if (ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id)) capture(tools, id, 'captured', '9.0');
 }
 
-/** Whether a fighting ship of the captor lies beside a prize: a tower does. */
+/** Whether a fighting ship of the captor is adjacent; a towing ship is. */
 const guarded = (G: GrandArmada, id: ShipId): boolean =>
   fleet(G, ship(G, id).captor ?? undefined).some((other) => isFighting(G, other) && adjacent(G, id, other));
 
-/** Prizes beside a ship that would keep them. */
+/** Prizes that a ship guards; a broken ship guards none [9.2]. */
 export const guardedBy = (G: GrandArmada, id: ShipId): ShipId[] =>
-  fleet(G, opponentOf(flag(id))).filter((other) => ship(G, other).status === 'captured' && adjacent(G, id, other));
+  isFighting(G, id) ? fleet(G, opponentOf(flag(id))).filter((other) => ship(G, other).status === 'captured' && adjacent(G, id, other)) : [];
 
-/** At the end of the movement phase: prizes that nobody guards are free, but not in the turn in which they were taken. */
+/** Frees unguarded prizes, except those captured this turn [9.2]. */
 export function freePrizes(tools: Tools): void {
   const { G } = tools;
   for (const id of fleet(G)) {
@@ -30,7 +30,7 @@ export function freePrizes(tools: Tools): void {
   }
 }
 
-/** After step 6: a freed ship beside the enemy, with no friend beside it, is taken again. */
+/** Captures drifting ships next to an enemy and to no friend [9.2]. */
 export function retakeDrifters(tools: Tools): void {
   const { G } = tools;
   for (const id of fleet(G)) {
@@ -40,7 +40,6 @@ export function retakeDrifters(tools: Tools): void {
   }
 }
 
-/** A ship strikes its flag to the enemy [9]. */
 export function capture(tools: Tools, id: ShipId, key: 'captured' | 'strikes' | 'recaptured', ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const prize = ship(G, id);
@@ -57,7 +56,7 @@ export function capture(tools: Tools, id: ShipId, key: 'captured' | 'strikes' | 
   cutTows(tools);
 }
 
-/** A prize that nobody guards is its own side's again, without a crew [9.2]. */
+/** Returns a prize to its side, without a crew [9.2]. */
 export function free(tools: Tools, id: ShipId): void {
   const { G, emit } = tools;
   const freed = ship(G, id);

@@ -3,14 +3,14 @@ import { activeOf, helmOf } from './movementPoints.js';
 import { type Helm, isNo, oneAhead, type Vessel } from './sailing.js';
 import { by, type Tools } from './ships.js';
 
-/** The tide off Portland [11]: what it takes from a ship as she first goes another way than it sets. */
+/** The tide [11]. */
 
 export const tideLoss = (die: number): number => Math.min(TIDE.most, die);
 
-/** Whether the next hex ahead costs the die of the tide. */
+/** Whether the next hex ahead needs a tide roll. */
 export const owesTide = ({ tide }: Vessel, { heading, tidePaid }: Helm): boolean => tide !== undefined && heading !== tide && !tidePaid;
 
-/** After the tide: never more than is left, and in another ship's hex never what it takes to leave it. */
+/** The helm after the tide. It keeps the MP needed to leave a shared hex. */
 export function afterTide(vessel: Vessel, helm: Helm, loss: number): Helm {
   const taken = (points: number): Helm => ({ ...helm, mp: helm.mp - points, tidePaid: true });
   let points = Math.min(loss, helm.mp);
@@ -18,10 +18,9 @@ export function afterTide(vessel: Vessel, helm: Helm, loss: number): Helm {
   return taken(points);
 }
 
-/** The helm of whoever reckons with the worst that the tide may do to the next hex. */
-export const braced = (vessel: Vessel, helm: Helm): Helm => (owesTide(vessel, helm) ? afterTide(vessel, helm, TIDE.most) : helm);
+/** The helm after the worst tide, for previews. */
+export const afterWorstTide = (vessel: Vessel, helm: Helm): Helm => (owesTide(vessel, helm) ? afterTide(vessel, helm, TIDE.most) : helm);
 
-/** Throws for the ship that is being sailed. */
 export function tideTakes({ G, dice, emit }: Tools, vessel: Vessel): void {
   const active = activeOf(G);
   const die = dice.die(6);

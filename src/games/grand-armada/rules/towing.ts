@@ -8,12 +8,11 @@ import { holdersOf } from './grappling.js';
 import { adjacent, by, flag, fleet, isCrippled, isFighting, placeOf, ship, type Tools, violation } from './ships.js';
 import { attitude } from './wind.js';
 
-/** Towing [9.1]: prizes, freed ships and a crippled one. */
+/** Towing [9.1]. */
 
 const pointsAt = (G: GrandArmada, id: ShipId, heading: Heading, other: ShipId): boolean =>
   grid.neighbour(placeOf(G, id), directionOf(heading)) === placeOf(G, other);
 
-/** Why a ship with this heading may not take another in tow. */
 export function towRefusal(G: GrandArmada, id: ShipId, heading: Heading, other: ShipId): Violation | undefined {
   const values = { ship: id, other };
   if (!isFighting(G, id)) return violation('towerBroken', '9.1', values);
@@ -30,14 +29,13 @@ export function towRefusal(G: GrandArmada, id: ShipId, heading: Heading, other: 
   return undefined;
 }
 
-/** Ships that one may take in tow with this heading, of those that its side may. */
+/** Ships that can be taken in tow with a heading. */
 export const towables = (G: GrandArmada, id: ShipId, heading: Heading, among = tows(G, flag(id))): ShipId[] =>
   among.filter((other) => other !== id && !towRefusal(G, id, heading, other));
 
-/** Ships that a side may take in tow. */
 export const tows = (G: GrandArmada, side: Side): ShipId[] => fleet(G).filter((id) => isTowable(G, side, id));
 
-/** Points of a ship with a tow: the slower speed, by the heading of the ship in tow [9.1]. */
+/** MP with a tow: the slower speed, by the heading of the towed ship [9.1]. */
 export function towAllowance(G: GrandArmada, id: ShipId, other: ShipId): number {
   const speed = Math.min(ROSTER[id].speed, ROSTER[other].speed);
   const row = MOVEMENT[ROSTER[id].oars ? 'oars' : 'sail'][speed];
@@ -55,7 +53,7 @@ export function takeInTow({ G, emit }: Tools, id: ShipId, other: ShipId | null):
   emit({ key: 'takesInTow', case: '9.1', by: by(G, id), who: [id, other] });
 }
 
-/** The ship in tow comes into the hex that the other has just left, and points the way it went. */
+/** The towed ship enters the hex just left, heading the way the towing ship moved. */
 export function follow(G: GrandArmada, id: ShipId, left: number): void {
   const towed = ship(G, id);
   const [direction] = [0, 1, 2, 3, 4, 5].filter((d) => grid.neighbours[placeOf(G, id) * 6 + d] === left);
@@ -63,7 +61,7 @@ export function follow(G: GrandArmada, id: ShipId, left: number): void {
   towed.hex = grid.labels[left];
 }
 
-/** Cuts every tow that no longer holds: the tower must fight, the other must still be its side's to tow [9.1]. */
+/** Ends tows that are no longer legal [9.1]. */
 export function cutTows({ G, emit }: Tools): void {
   for (const id of fleet(G)) {
     const { towing } = ship(G, id);
@@ -73,7 +71,7 @@ export function cutTows({ G, emit }: Tools): void {
   }
 }
 
-/** What a side may take in tow: its prizes, its freed ships, its crippled ship [9.1]. */
+/** Whether a side may tow it: its prize, its drifting ship or its crippled ship [9.1]. */
 export function isTowable(G: GrandArmada, side: Side, id: ShipId): boolean {
   const { status, captor, hex } = ship(G, id);
   if (hex === null) return false;

@@ -4,34 +4,34 @@ import { RETREAT } from '../data/tables.js';
 import { type Edge, opponentOf, type ShipId, SIDES, type Side } from '../ids.js';
 import { type GrandArmada, type GrandArmadaResult, type Points, seatOf, sideOf } from '../state.js';
 import { shotsLeft } from './gunnery.js';
-import { hopes } from './reinforcements.js';
+import { hasLaterReserves } from './reinforcements.js';
 import { action, fleet, isFighting, isUnderWay, ship, shipColumn, type Tools, violation } from './ships.js';
 
 /** Duration and victory [10, 11]. */
 
 const lost = (G: GrandArmada, id: ShipId): boolean => ['sunk', 'aground'].includes(ship(G, id).status);
 
-/** Whether a ship is still its own side's: under its flag, or adrift. */
+/** Whether a ship is still in the hands of its side: not captured or lost. */
 const inOwnHands = (G: GrandArmada, id: ShipId): boolean => ['afloat', 'withdrawing', 'adrift'].includes(ship(G, id).status);
 
-/** Whether a ship has left over an edge, and counts: under a crew that would still fight, or as a crippled ship in tow. */
+/** Whether a ship left over an edge unbroken. */
 function gotAway(G: GrandArmada, id: ShipId, edge: Edge): boolean {
   const { status, leftEdge, leftBroken } = ship(G, id);
   return status === 'left' && leftEdge === edge && !leftBroken;
 }
 
-/** English ships that got away with a crew that would still fight. */
+/** Ships of a side that left unbroken. */
 export const leftUnbroken = (G: GrandArmada, side: Side): number =>
   fleet(G, side).filter((id) => ship(G, id).status === 'left' && !ship(G, id).leftBroken).length;
 
-/** One line of a side's account. */
+/** One source of VP. */
 export interface Score {
   readonly for: 'sunk' | 'captured' | 'left' | 'leftEast' | 'held';
   readonly ships: number;
   readonly points: number;
 }
 
-/** How a side's points come about. */
+/** A side's sources of VP. */
 export function account(G: GrandArmada, side: Side): Score[] {
   const { scoring } = scenarioOf(G);
   const { sunk, captured, threeLeft, ship: special } = scoring[side];
@@ -64,13 +64,13 @@ export function account(G: GrandArmada, side: Side): Score[] {
   return scores;
 }
 
-/** Victory points as things stand, from what has become of the ships. */
+/** Present VP. */
 export function computeVP(G: GrandArmada): Points {
   const sum = (side: Side) => account(G, side).reduce((points, score) => points + score.points, 0);
   return { E: sum('E'), S: sum('S') };
 }
 
-/** Whom the scenario's objective favours where the points are equal. */
+/** The side that wins a tie as things stand. */
 export function tiebreakSide(G: GrandArmada): Side {
   const { tiebreak } = scenarioOf(G);
   const eastOf = (id: ShipId, column: string) => shipColumn(G, id) >= columnAt(column);
@@ -90,7 +90,7 @@ function safeEast(G: GrandArmada, id: ShipId, column: string): boolean {
   return gotAway(G, id, 'E') || (inOwnHands(G, id) && shipColumn(G, id) >= columnAt(column));
 }
 
-/** The outcome if the battle ended now. */
+/** The result if the battle ended now. */
 export function score(G: GrandArmada, reason: GrandArmadaResult['reason']): GrandArmadaResult {
   const vp = computeVP(G);
   const { turn } = G;
@@ -116,10 +116,10 @@ function end({ G, emit }: Tools, outcome: GrandArmadaResult): void {
   emit({ key: `ends.${outcome.reason}`, case: '10.0', values: { ...outcome.vp, side: outcome.side ?? '', tiebreak: outcome.tiebreak } });
 }
 
-/** A side without a ship to sail, now or later. */
-const isSpent = (G: GrandArmada, side: Side): boolean => !fleet(G, side).some((id) => isUnderWay(G, id)) && !hopes(G, side);
+/** Whether a side has no ship to move, now or later. */
+const isSpent = (G: GrandArmada, side: Side): boolean => !fleet(G, side).some((id) => isUnderWay(G, id)) && !hasLaterReserves(G, side);
 
-/** After step 6. Where the English may sail off, they sail on without an enemy. */
+/** After step 6. At Gravelines the English play on without enemies. */
 export function endOfTurn(tools: Tools): void {
   const { G, emit } = tools;
   const scenario = scenarioOf(G);
@@ -130,7 +130,6 @@ export function endOfTurn(tools: Tools): void {
 
 const onlyEnglishEnd = (scenario: Scenario): boolean => scenario.scoring.E.threeLeft !== undefined;
 
-/** Why the English may not break off the battle. */
 function retreatRefusal(view: GrandArmada, side: Side) {
   if (!scenarioOf(view).retreat) return violation('noRetreat', '11.0');
   if (side !== 'E') return violation('englishOnly', '11.0');
@@ -158,10 +157,11 @@ export const generalRetreat = action({
   },
 });
 
-/** Legal whenever a player is asked for something, and never offered. */
 export const concede = action({
   name: 'concede',
   case: '10.0',
+  final: true,
+  anytime: true,
   args: [],
   refuse: () => undefined,
   choices: () => [],

@@ -24,10 +24,10 @@ import {
 } from './ships.js';
 import { capture } from './surrender.js';
 
-/** Withdrawal from combat [8.4]: broken ships flee in step 5, and strike when the enemy comes too near. */
+/** Withdrawal of broken ships [8.4]. */
 
 const TOKENS = ['F', 'L1', 'R1', 'L2', 'R2', 'U3', 'TL', 'TR'] as const;
-/** One step of a flight: a hex ahead, a paid turn (U3 reverses), or the free turn that ends it. */
+/** A step of a withdrawal: ahead, a paid turn (U3 reverses), or a final trim. */
 export type Token = (typeof TOKENS)[number];
 const TRIMS: readonly Token[] = ['TL', 'TR'];
 
@@ -38,11 +38,10 @@ const TURNS: readonly (readonly [Token, Hand, Sides])[] = [
   ['R2', 'R', 2],
   ['U3', 'L', 3],
 ];
-/** The token of a paid turn. */
 export const turnToken = (hand: Hand, sides: Sides): Token =>
   TURNS.find(([, h, s]) => s === sides && (s === TURN_SIDES.length || h === hand))?.[0] ?? 'U3';
 
-/** A flight on its way: where the ship is, and whether the move is at an end. */
+/** A withdrawal in progress. */
 interface Flight {
   readonly helm: Helm;
   readonly entered: readonly HexId[];
@@ -51,7 +50,7 @@ interface Flight {
 
 interface Fugitive {
   readonly vessel: Vessel;
-  /** Hexes of the enemy's fighting ships. */
+  /** Hexes of fighting enemies. */
   readonly enemies: readonly number[];
   readonly start: Helm;
 }
@@ -66,15 +65,14 @@ function fugitive(G: GrandArmada, id: ShipId): Fugitive {
   };
 }
 
-/** A hex may be entered that is clear of every enemy, or farther from him than the one before. */
+/** Whether a step comes too near an enemy: within `clear` and no farther than before. */
 function nearer({ enemies }: Fugitive, from: number, to: number): boolean {
   return enemies.some((enemy) => rangeBetween(to, enemy) < FLIGHT.clear && rangeBetween(to, enemy) <= rangeBetween(from, enemy));
 }
 
 const clear = ({ enemies }: Fugitive, hex: number): boolean => enemies.every((enemy) => rangeBetween(hex, enemy) >= FLIGHT.clear);
 
-/** One token further, or why not. */
-function fly(who: Fugitive, flight: Flight, token: Token): Flight | Violation {
+function withdrawStep(who: Fugitive, flight: Flight, token: Token): Flight | Violation {
   const { vessel } = who;
   const { helm, entered, end } = flight;
   if (end) return violation('flightOver', '8.4', { ship: vessel.id });
@@ -101,7 +99,7 @@ function fly(who: Fugitive, flight: Flight, token: Token): Flight | Violation {
 
 const isFlight = (answer: Flight | Violation): answer is Flight => 'helm' in answer;
 
-/** Why a flight may not end as it does. */
+/** Why a withdrawal may not end here. */
 function endRefusal(who: Fugitive, { helm, end }: Flight): Violation | undefined {
   const { id, crippled } = who.vessel;
   if (crippled) return violation('crippled', '11.0', { ship: id });
@@ -113,18 +111,17 @@ function endRefusal(who: Fugitive, { helm, end }: Flight): Violation | undefined
   return clear(who, helm.hex) ? undefined : violation('flightTooNear', '8.4', { ship: id, clear: FLIGHT.clear });
 }
 
-/** The flight along a path, or why it is none. */
 function flightAlong(who: Fugitive, path: readonly Token[]): Flight | Violation {
   let flight: Flight = { helm: who.start, entered: [] };
   for (const token of path) {
-    const next = fly(who, flight, token);
+    const next = withdrawStep(who, flight, token);
     if (!isFlight(next)) return next;
     flight = next;
   }
   return endRefusal(who, flight) ?? flight;
 }
 
-/** Every legal flight of a broken ship, the shorter way of beginning first. */
+/** All legal withdrawals of a ship. */
 export function* fleePaths(G: GrandArmada, id: ShipId): Generator<Token[]> {
   const who = fugitive(G, id);
   yield* flights(who, { helm: who.start, entered: [] }, []);
@@ -135,29 +132,29 @@ function* flights(who: Fugitive, flight: Flight, path: Token[]): Generator<Token
   if (flight.end) return;
   for (const token of TOKENS) {
     if (flight.helm.mp < 1 && !TRIMS.includes(token)) continue;
-    const next = fly(who, flight, token);
+    const next = withdrawStep(who, flight, token);
     if (isFlight(next)) yield* flights(who, next, [...path, token]);
   }
 }
 
-/** Whether a broken ship must make its extra move now: there is a way, and no enemy lies beside it. */
+/** Whether a broken ship must make its extra move: no adjacent enemy, and a legal path. */
 const mustFlee = (G: GrandArmada, id: ShipId): boolean => !enemiesBeside(G, id).length && !fleePaths(G, id).next().done;
 
-/** Where a flight ends: the hex as the grid counts it, or -1 off the map or where there is none. */
+/** The final hex index; -1 off the map or for an illegal path. */
 export function flightEnd(G: GrandArmada, id: ShipId, path: readonly Token[]): number {
   const flight = flightAlong(fugitive(G, id), path);
   return isFlight(flight) && typeof flight.end !== 'object' ? flight.helm.hex : -1;
 }
 
-/** Steps 5 and 6 begin: who is broken. */
+/** Starts step 5. */
 export function startWithdrawal(G: GrandArmada): void {
   G.fleeing = fleet(G).filter((id) => ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id));
 }
 
-/** Ships of a side that must make their extra move now; which of them goes first is their owner's choice. */
+/** Ships of a side that must withdraw now, in an order chosen by their owner. */
 export const fugitives = (G: GrandArmada, side: Side): ShipId[] => G.fleeing.filter((id) => flag(id) === side && mustFlee(G, id));
 
-/** @returns whether a flight has to be chosen: of the English as long as one of them can get away, then of the Spanish */
+/** @returns whether a withdrawal must be chosen, English ships first */
 export function awaitFlight(G: GrandArmada): boolean {
   const side = SIDES.find((one) => fugitives(G, one).length);
   if (!side) return false;
@@ -198,14 +195,14 @@ export const flee = action({
   },
 });
 
-/** A ship in flight that the enemy has come up with strikes at once. */
+/** Captures a withdrawing ship with an enemy too near. */
 export function strikesNow(tools: Tools, id: ShipId): void {
   const { G } = tools;
   if (ship(G, id).status !== 'withdrawing' || !onMap(G, id)) return;
   if (fightersNear(G, flag(id), placeOf(G, id), FLIGHT.strikes - 1).length) capture(tools, id, 'strikes', '8.4');
 }
 
-/** At the end of the movement phase the same holds for all of them. */
+/** The same for all ships, at the end of the movement phase. */
 export function strikesAll(tools: Tools): void {
   for (const id of fleet(tools.G)) strikesNow(tools, id);
 }

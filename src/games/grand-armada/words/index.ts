@@ -1,7 +1,6 @@
 import type { Languages } from '../../../kit/language.js';
 import { en } from './en/index.js';
 
-/** The words of the game. */
 export type GrandArmadaWords = typeof en;
 
 export const words: Languages<GrandArmadaWords> = { en };

@@ -15,11 +15,11 @@ import { attackTerms, best, exposure, hurt, toEnemy, upwind } from './appraisal.
 import { because, figure, sum, type Term } from './explain.js';
 import { formation, stations } from './formation.js';
 
-/** The captain's tactical phase: squadron by squadron, the most useful action. */
+/** Decisions of the Tactical Move Phase: the squadron and action with the highest value. */
 
 interface SquadronPlan {
   readonly choice: ArmadaMove;
-  /** Its worth is their sum. */
+  /** Their sum is its value. */
   readonly terms: readonly Term[];
 }
 
@@ -49,7 +49,7 @@ function recoveries(G: Armada, side: Side, id: SquadronId): SquadronPlan[] {
   return plans;
 }
 
-/** A friend in need of powder, for a Medina squadron that can give it [8.4.2]. */
+/** Transfer of a Low Ammo marker to a Medina squadron [8.4.2]. */
 function transfers(G: Armada, id: SquadronId): SquadronPlan[] {
   if (cannotGive(G, id)) return [];
   const from = needPowder(G).find((needy) => !G.moved.includes(needy)) ?? needPowder(G)[0];
@@ -58,7 +58,7 @@ function transfers(G: Armada, id: SquadronId): SquadronPlan[] {
 
 const sailTo = (id: SquadronId, path: readonly Square[]): ArmadaMove => ({ move: 'sail', args: [id, [...path]] });
 
-/** Every place a squadron can sail to, its own square first; with the squares that are left to it, if it is under way. */
+/** Squares in movement range, its own first. */
 function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[] {
   const from = G.squadrons[id].square;
   if (!from) return [];
@@ -67,7 +67,7 @@ function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[]
   return [{ square: from, path: [] }, ...found];
 }
 
-/** What it costs the Armada that a squadron leaves its place to attack. */
+/** Cost of leaving the formation to attack. */
 const OUT_OF_PLACE = 0.6;
 
 function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefined): SquadronPlan[] {
@@ -87,7 +87,7 @@ function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefi
   });
 }
 
-/** Nothing to strike or mend: the English keep to windward and near, hurt squadrons keep off; the Spanish stay in formation. */
+/** Moves without an attack. English squadrons stay upwind and near, damaged ones keep away; the Spanish keep formation. */
 function approach(G: Armada, side: Side, id: SquadronId, station: Square | undefined): SquadronPlan[] {
   if (side === 'spanish') return reform(G, id, station);
   const { broken, lowAmmo } = G.squadrons[id];
@@ -101,7 +101,7 @@ function approach(G: Armada, side: Side, id: SquadronId, station: Square | undef
   return place?.path.length ? [{ choice: sailTo(id, place.path), terms: [[fit ? 'gauge' : 'keepsOff', 0.05]] }] : [];
 }
 
-/** Back to its place in the formation; out of the flagship's place, wherever to. */
+/** A move to its station, or off the flagship's station. */
 function reform(G: Armada, id: SquadronId, station: Square | undefined): SquadronPlan[] {
   const here = G.squadrons[id].square;
   if (!station || !here || here === station) return [];
@@ -119,7 +119,7 @@ function plansOf(G: Armada, side: Side, id: SquadronId, station: Square | undefi
   return [...plans, ...attacks(G, side, id, station), ...approach(G, side, id, station)];
 }
 
-/** An attack worth less than this is left alone. */
+/** Least value of an attack. */
 const LEAST = { english: -0.2, spanish: 0 } as const;
 
 export function act(G: Armada, side: Side): ArmadaMove {
@@ -131,7 +131,7 @@ export function act(G: Armada, side: Side): ArmadaMove {
   return best([rest, ...plans], worthOf, choiceOf)?.choice ?? rest.choice;
 }
 
-/** The die has left more squares to the squadron under way: on to where it strikes or lies best, if that is not here [17.1.6 c]. */
+/** The move after the die for the third square [17.1.6(c)]. */
 export function sailFurther(G: Armada, side: Side): ArmadaMove {
   const id = G.activation;
   const onward = ({ choice }: SquadronPlan): ArmadaMove => ({ move: 'sailOn', args: [choice.move === 'sail' ? choice.args[1] : []] });

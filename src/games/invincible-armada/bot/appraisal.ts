@@ -12,7 +12,7 @@ import type { ArmadaMove } from '../sequence.js';
 import type { Armada, Battle } from '../state.js';
 import { figure, type Term, weighed } from './explain.js';
 
-/** How the captain weighs battles and squadrons. All values are from the side's own point of view. */
+/** Values of battles and squadrons, from the point of view of the side. */
 
 const meanCache = new Map<number, number>();
 function meanHits(dice: number, drm: number): number {
@@ -26,17 +26,17 @@ function meanHits(dice: number, drm: number): number {
   return mean;
 }
 
-/** Fire that comes second is weaker, and may never come. */
+/** Factor for fire that comes second: it is weaker and may not happen. */
 const SECOND = 0.65;
 
 export interface Exchange {
-  /** How often each side should choose each tactic, in the order of TACTICS. */
+  /** Probability of each tactic, in the order of TACTICS. */
   readonly mix: { readonly [side in Side]: readonly number[] };
-  /** Mean Hits that the English score less those they take, as much as they count, both sides mixing well. */
+  /** Expected English Hits scored minus weighted Hits taken, with these mixes. */
   readonly english: number;
 }
 
-/** What a battle is worth, tactics included: a mixed strategy for each side by forty rounds of fictitious play. */
+/** Value of a battle and a mixed strategy of both sides, by fictitious play. */
 export function exchange(G: Armada, fight: Pick<Battle, 'attacker' | 'defender'> & Partial<Battle>): Exchange {
   const battle = { attacker: fight.attacker, defender: fight.defender, extra: fight.extra ?? noExtra() };
   const rows: readonly Tactic[] = fight.forcedStandOff ? ['standOff'] : TACTICS;
@@ -78,7 +78,7 @@ function play(worth: readonly (readonly number[])[]): Exchange {
   return { mix, english };
 }
 
-/** Picks an index by weight. */
+/** A random index by weight. */
 export function pick(weights: readonly number[], dice: Dice): number {
   let mark = dice.die(1000) / 1000;
   for (const [index, weight] of weights.entries()) {
@@ -88,16 +88,16 @@ export function pick(weights: readonly number[], dice: Dice): number {
   return 0;
 }
 
-/** What an unbroken Spanish squadron adds to the Condition of the Armada. */
+/** Modifier of an unbroken Spanish squadron to the Condition [14.1]; 0 for English squadrons. */
 export const conditionWorth = (id: SquadronId): number => {
   if (flagOf(id) === 'english') return 0;
   return (has(id, 'hulks') ? CONDITION.medina : CONDITION.warship) + (has(id, 'rallyBonus') ? CONDITION.flagship : 0);
 };
 
-/** What each battle that a squadron has fought in this phase takes from the worth of one more: the enemy is to mend everywhere. */
+/** Value subtracted for each battle the target has fought in this phase: damage should be spread. */
 const AGAIN = 0.25;
 
-/** What an attack is worth to the attacker's side, exposure left aside. */
+/** Value of an attack for the attacker, without exposure. */
 export function attackTerms(G: Armada, attacker: SquadronId, defender: SquadronId): readonly Term[] {
   const { english } = exchange(G, { attacker, defender });
   const target = G.squadrons[defender];
@@ -117,7 +117,7 @@ export function attackTerms(G: Armada, attacker: SquadronId, defender: SquadronI
   ];
 }
 
-/** Unbroken Spanish squadrons that could fall upon an English squadron on this square. */
+/** Number of unbroken Spanish squadrons next to a square; Medina squadrons do not count. */
 export function exposure(G: Armada, square: Square): number {
   let enemies = 0;
   for (const id of SPANISH) {
@@ -128,16 +128,16 @@ export function exposure(G: Armada, square: Square): number {
   return enemies;
 }
 
-/** How badly a squadron is hurt, 0 to 1. */
+/** Hits as a share of the strength, 0 to 1. */
 export const hurt = (G: Armada, id: SquadronId): number => G.squadrons[id].hits / (strength(G, id) + G.squadrons[id].hits);
 
-/** Steps upwind of the middle: the more, the better placed a sailing squadron is. */
+/** Upwind position of a square: higher is better. */
 export function upwind(G: Armada, square: Square): number {
   const x = grid.cell(square)?.x ?? 0;
   return G.wind === 'west' ? -x : x;
 }
 
-/** Distance to the nearest living enemy on the map. */
+/** Squares to the nearest enemy on the map. */
 export function toEnemy(G: Armada, side: Side, square: Square): number {
   let least = 20;
   for (const id of living(G, side === 'english' ? 'spanish' : 'english')) {
@@ -147,7 +147,7 @@ export function toEnemy(G: Armada, side: Side, square: Square): number {
   return least;
 }
 
-/** The best of some things by score, the first of equals; `moveOf` where each of them is a move, so that its score can be told. */
+/** The item with the highest score, the first of equals. With `moveOf` the scores are recorded for hints. */
 export function best<T>(things: readonly T[], score: (thing: T) => number, moveOf?: (thing: T) => ArmadaMove): T | undefined {
   const scored = (thing: T) =>
     moveOf
@@ -170,9 +170,12 @@ export function best<T>(things: readonly T[], score: (thing: T) => number, moveO
   });
 }
 
-/** The same where a rule has it that there is something to choose from. */
+/**
+ * Like `best`.
+ * @throws Error if `things` is empty
+ */
 export function bestOf<T>(things: readonly T[], score: (thing: T) => number, moveOf?: (thing: T) => ArmadaMove): T {
   const found = best(things, score, moveOf);
-  if (found === undefined) throw new Error('nothing to choose from');
+  if (found === undefined) throw new Error('best of no items');
   return found;
 }

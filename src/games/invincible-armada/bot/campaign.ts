@@ -9,21 +9,21 @@ import { best, bestOf, exposure, hurt, toEnemy, upwind } from './appraisal.js';
 import { because, figure, sum } from './explain.js';
 import { formation } from './formation.js';
 
-/** The captain on the strategic map. */
+/** Decisions on the strategic map. */
 
 type Course = ReturnType<typeof courses>[number];
 
-/** Broken or out of powder, it can do nothing but recover. */
+/** Broken or Low Ammo. */
 const spent = (G: Armada, id: SquadronId): boolean => G.squadrons[id].broken || G.squadrons[id].lowAmmo;
 
-/** Whether a squadron should run for a port: spent, or badly hurt. */
+/** Whether a squadron should go to a port. */
 const worn = (G: Armada, id: SquadronId): boolean => (spent(G, id) ? 1 : hurt(G, id)) >= figure('wornFrom', 0.4);
 
-/** Whether a squadron in port should stay there a little longer. */
+/** Whether a squadron in port should stay. */
 const recovering = (G: Armada, id: SquadronId): boolean =>
   spent(G, id) || hurt(G, id) > figure('mendedTo', 0.15) || G.squadrons[id].shot > figure('shotTo', 2);
 
-const mending = (G: Armada, id: SquadronId): boolean => worn(G, id) || (inPort(G, id) && recovering(G, id));
+const shouldRecover = (G: Armada, id: SquadronId): boolean => worn(G, id) || (inPort(G, id) && recovering(G, id));
 
 export function exit(G: Armada): ArmadaMove {
   const leave = englishOnMap(G).filter((id) => worn(G, id));
@@ -32,13 +32,13 @@ export function exit(G: Armada): ArmadaMove {
 
 const boxOf = (loc: Loc): number => (loc.t === 'box' ? loc.n : PORT[loc.id].box);
 
-/** Boxes to sail to the nearest port; running on before the Armada counts for less than turning back. */
+/** Steps to the nearest port. */
 function toPort(loc: Loc): number {
   if (loc.t === 'port') return 0;
   return 1 + Math.min(...PORTS.map((id) => Math.abs(PORT[id].box - loc.n)));
 }
 
-/** Days until a squadron can come in from the west, where the wind mostly blows from, by waiting for the Armada or catching up. */
+/** Turns until a squadron can enter from the west, by waiting or following. */
 function daysOff(G: Armada, loc: Loc): number {
   const ahead = boxOf(loc) - G.armadaBox;
   const waits = loc.t === 'port' ? Math.max(1, ahead) : ahead + 1;
@@ -84,13 +84,13 @@ export function sail(G: Armada): ArmadaMove {
   for (const id of ENGLISH) {
     const { alive, loc } = G.squadrons[id];
     if (!alive || !loc || G.sailed.includes(id)) continue;
-    const choice = mending(G, id) ? refit(G, id, loc) : join(G, id, loc);
+    const choice = shouldRecover(G, id) ? refit(G, id, loc) : join(G, id, loc);
     if (choice) return choice;
   }
   return because('allPlaced', { move: 'endStrategic', args: [] });
 }
 
-/** Where the fireships drive a squadron: as near as may be to its station in the formation, which it must take up again. */
+/** The square nearest to its station in the formation, away from English squadrons. */
 export function seaRoom(G: Armada, options: readonly Square[], move: 'evade' | 'driftTo'): ArmadaMove {
   const id = G.fire?.left[0];
   const station = id && formation()[id as SpanishId];

@@ -8,27 +8,27 @@ import { conditionModifiers } from '../rules/crisis/condition.js';
 import { englishOnMap, living, strength } from '../rules/fleet.js';
 import type { Armada } from '../state.js';
 
-/** Boxes that the Armada has to sail, from the first to the last [4.3]. */
+/** Moves from the first to the last box. */
 const WAY = 11;
-/** Chits that are a good hand. */
+/** Size of a good hand. */
 const HAND = 4;
 
-/** Of all strength that a side began with, what it has left. */
+/** Remaining share of the printed strength of a side. */
 function left(G: Armada, side: Side): number {
   const all: readonly SquadronId[] = side === 'english' ? ENGLISH : SPANISH;
   const printed = all.reduce((sum, id) => sum + squadronData[id].strength, 0);
   return living(G, side).reduce((sum, id) => sum + strength(G, id), 0) / printed;
 }
 
-/** Squadrons of a side of which something can be said, as a share of those it began with. */
+/** Share of the squadrons of a side that satisfy `is`. */
 function share(G: Armada, side: Side, is: (id: SquadronId) => boolean): number {
   return living(G, side).filter(is).length / (side === 'english' ? ENGLISH : SPANISH).length;
 }
 
-/** Nothing is surer than this, so that no sum is without end. */
+/** Limit of probabilities, to keep the log odds finite. */
 const SUREST = 0.02;
 
-/** How likely the Armada is to fail a test as it is now, or one of the two that are still before it (14.1, 15.2). */
+/** Log odds that the Armada fails one of the remaining tests [14.1, 15.2]. */
 function unfit(G: Armada): number {
   const passed = conditionOdds(G).afterMorale ** (G.armyAboard ? 1 : 2);
   return logOdds(Math.max(SUREST, Math.min(1 - SUREST, 1 - passed))) / 3;
@@ -55,7 +55,7 @@ function features(G: Armada): Features {
   };
 }
 
-/** Whether the Armada would be found fit, what both fleets have left, and how far it has come. */
+/** Features of the evaluation, and the progress of a match from 0 to 1. */
 export const scales: Scales<Armada> = {
   features,
   gone: ({ armadaBox }) => (armadaBox - 1) / WAY,

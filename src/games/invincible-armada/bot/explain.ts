@@ -2,10 +2,10 @@ import { explainer } from '../../../kit/explain.js';
 import type { ArmadaMove } from '../sequence.js';
 import type { ReasonKey } from './words/index.js';
 
-/** A named part of a sum. */
+/** A named term of a value. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+/** Parameters that the Hard bot changes, besides the weights of reasons. */
 export type Figure =
   | 'answer'
   | 'condition'

@@ -5,10 +5,8 @@ import type { Armada } from '../state.js';
 import { figure } from './explain.js';
 
 /**
- * How the Armada may be kept. The captain's: the Medina squadrons inside, every side of theirs covered, the flagship in the nook on the
- * lee side where only two enemies can reach it, and the strongest at the points that stand out. The admiral's has its back to the south,
- * where no English come in [12.4]; found by changing it again and again, in thousands of matches against the captain's English and the
- * admiral's.
+ * Formations of the Normal and the Hard bot. Both keep the Medina squadrons covered. The second is open to the south, where the English
+ * cannot enter [12.4]; it was found by hill climbing over thousands of matches.
  */
 const FORMATIONS: readonly [Deployment, Deployment] = [
   {
@@ -48,7 +46,7 @@ const GROUPS: readonly (readonly SpanishId[])[] = [
 
 type Stations = Partial<Record<SpanishId, Square>>;
 
-/** The way to fill places that keeps everybody's way short: least sum of squared distances. */
+/** Assigns squares to squadrons with the least sum of squared distances. */
 function fill(G: Armada, ids: readonly SpanishId[], free: readonly Square[]): { stations: Stations; cost: number } {
   const [id, ...others] = ids;
   const from = id && G.squadrons[id].square;
@@ -66,7 +64,7 @@ function fill(G: Armada, ids: readonly SpanishId[], free: readonly Square[]): { 
   return best;
 }
 
-/** Each squadron's place now. Squadrons of a kind share their places. */
+/** Station of each squadron. Squadrons of a group may swap stations. */
 export function stations(G: Armada): Stations {
   const found: Stations = {};
   for (const group of GROUPS) {

@@ -8,13 +8,12 @@ import type { ReasonKey } from './words/index.js';
 const stresses = stressesOf<ReasonKey | Figure>();
 
 /**
- * The English: in Plymouth they make ready, and once among the Armada they stay there, Broken or out of powder: to rally or be supplied at
- * sea costs a day, a port three or more. Hits on them count for little, since no test of the Armada asks for them; those that break
- * squadrons it is found fit by, for everything.
+ * English squadrons stay with the Armada: recovery at sea costs a turn, a port three or more. Hits on them count little, since no test
+ * depends on them; breaking Spanish squadrons counts most.
  */
 const ENGLISH = stresses(admiral.english);
 
-/** The Spanish: another formation, and rather not hit than hit the English, who may mend. */
+/** The Spanish use another formation and avoid Hits rather than score them. */
 const SPANISH = stresses(admiral.spanish);
 
 export const opinions: Opinions<Armada> = (_view, playerID) => (sideOf(playerID) === 'english' ? ENGLISH : SPANISH);

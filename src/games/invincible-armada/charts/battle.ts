@@ -1,11 +1,11 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
-import { madeUp } from '../data/chits.js';
+import { reconstructed } from '../data/chits.js';
 import { BATTLE_TABLE, HAWKINS_C, type MatrixCell, MORALE, RALLY, REPAIR, RESUPPLY, RETREAT, TACTICAL_MATRIX } from '../data/tables.js';
 import { TACTICS } from '../ids.js';
 import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn, signed } from './figures.js';
 
-// The charts of module 8.0, and the one of 17.1.6(c).
+// Charts of module 8.0 and 17.1.6(c).
 
 function repair({ charts }: ArmadaChartWords): Chart {
   const { title, columns, repaired, note } = charts.repair;
@@ -63,7 +63,7 @@ function thirdSquare({ charts }: ArmadaChartWords): Chart {
 
 export const recoveryCharts = (words: ArmadaChartWords): Chart[] => [repair(words), rally(words), resupply(words), thirdSquare(words)];
 
-// The charts of module 7.0.
+// Charts of module 7.0.
 
 const fire = ({ dice, drm }: MatrixCell['english']) => `${dice} (${signed(drm)})`;
 
@@ -75,7 +75,7 @@ function tacticalMatrix(words: ArmadaChartWords): Chart {
     id: 'tacticalMatrix',
     title,
     case: '7.4.3',
-    provenance: provenanceIn(words, madeUp('matrix')),
+    provenance: provenanceIn(words, reconstructed('matrix')),
     columns,
     rows: TACTICS.flatMap((english) =>
       TACTICS.map((spanish) => ({
@@ -98,7 +98,7 @@ function battle(words: ArmadaChartWords): Chart {
     id: 'battle',
     title,
     case: '7.5',
-    provenance: provenanceIn(words, madeUp('battleTable')),
+    provenance: provenanceIn(words, reconstructed('battleTable')),
     columns,
     rows: BATTLE_TABLE.rows.map(({ max, hits }, index) => ({ cells: [upTo(max, BATTLE_TABLE.rows[index - 1]?.max), hits] })),
     notes: [naturalSix(BATTLE_TABLE.naturalSix), each(BATTLE_TABLE)],
@@ -106,7 +106,7 @@ function battle(words: ArmadaChartWords): Chart {
 }
 
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
-/** Ways of 36 in which two dice come to `least` or more. */
+/** Number of the 36 results of two dice that are `least` or more. */
 const waysAtLeast = (least: number) => WAYS.reduce((ways, n, index) => (index + 2 >= least ? ways + n : ways), 0);
 
 function morale({ charts }: ArmadaChartWords): Chart {

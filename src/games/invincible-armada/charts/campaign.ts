@@ -1,5 +1,5 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
-import { madeUp } from '../data/chits.js';
+import { reconstructed } from '../data/chits.js';
 import {
   ARMY,
   BAD_WEATHER,
@@ -14,7 +14,7 @@ import {
 import type { ArmadaChartWords } from '../words/charts.js';
 import { bands, provenanceIn, signed } from './figures.js';
 
-// The charts of modules 10.0 to 12.0.
+// Charts of modules 10.0 to 12.0.
 
 function reinforce({ charts }: ArmadaChartWords): Chart {
   const { title, columns, gain } = charts.reinforce;
@@ -48,7 +48,7 @@ function badWeather(words: ArmadaChartWords): Chart {
     id: 'badWeather',
     title,
     case: '11.0',
-    provenance: provenanceIn(words, madeUp('badWeather')),
+    provenance: provenanceIn(words, reconstructed('badWeather')),
     columns,
     rows: BAD_WEATHER.map(({ result }, index) => ({ cells: [faces[index], results[result]] })),
   };
@@ -68,7 +68,7 @@ function weatherEffects(words: ArmadaChartWords): Chart {
       { cells: rows.reinforce },
       { cells: rows.armada },
       { cells: rows.strategic },
-      { cells: rows.exit, provenance: provenanceIn(words, madeUp('becalmed')) },
+      { cells: rows.exit, provenance: provenanceIn(words, reconstructed('becalmed')) },
       { cells: rows.test },
       { cells: rows.fireships },
     ],
@@ -109,7 +109,7 @@ export const weatherCharts = (words: ArmadaChartWords): Chart[] => [
   strategicMoves(words),
 ];
 
-// The charts of modules 13.0 to 15.0.
+// Charts of modules 13.0 to 15.0.
 
 function fireshipMorale(words: ArmadaChartWords): Chart {
   const { title, columns, note } = words.charts.fireshipMorale;
@@ -117,7 +117,7 @@ function fireshipMorale(words: ArmadaChartWords): Chart {
     id: 'fireshipMorale',
     title,
     case: '13.1',
-    provenance: provenanceIn(words, madeUp('fireshipMorale')),
+    provenance: provenanceIn(words, reconstructed('fireshipMorale')),
     columns,
     rows: FIRESHIP_MORALE.map((modifier, count) => ({ cells: [count, signed(modifier)] })),
     notes: [note(HELLBURNERS)],
@@ -130,7 +130,7 @@ function fireshipDiagram(words: ArmadaChartWords): Chart {
     id: 'fireshipDiagram',
     title,
     case: '13.2',
-    provenance: provenanceIn(words, madeUp('fireshipDiagram')),
+    provenance: provenanceIn(words, reconstructed('fireshipDiagram')),
     columns,
     rows: FIRESHIP_DIAGRAM.map(({ dx, dy }, index) => ({ cells: [index + 2, words.drifts[index], dx, dy] })),
   };
@@ -142,7 +142,7 @@ function condition(words: ArmadaChartWords): Chart {
     id: 'condition',
     title,
     case: '14.1',
-    provenance: provenanceIn(words, madeUp('condition')),
+    provenance: provenanceIn(words, reconstructed('condition')),
     columns,
     rows: [
       { cells: [warship, signed(CONDITION.warship)] },

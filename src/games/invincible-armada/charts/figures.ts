@@ -5,11 +5,11 @@ import type { ArmadaChartWords } from '../words/charts.js';
 /** "+2", "-1", "0". */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
-/** The faces of each row, when a row ends at `max`: "2-8", "9-10". @param least the lowest total of all */
+/** Ranges of rows that end at `max`: "2-8", "9-10". The first starts at `least`. */
 export const bands = (rows: readonly { readonly max: number }[], least: number): string[] =>
   rows.map(({ max }, index) => `${index ? rows[index - 1].max + 1 : least}-${max}`);
 
-/** Where a figure comes from, in words. */
+/** The provenance of a figure, with its text. */
 export function provenanceIn({ reasons, sources }: ArmadaChartWords, origin: Origin): Provenance {
   switch (origin.kind) {
     case 'rulebook':

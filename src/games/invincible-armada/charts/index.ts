@@ -5,7 +5,7 @@ import { campaignCharts, weatherCharts } from './campaign.js';
 import { mapCharts } from './maps.js';
 import { chitCharts, rulingCharts, setupCharts, squadronCharts } from './setup.js';
 
-/** Every chart and data set, as a player reads it. Rolls name them by id, and the row that was read by its index. */
+/** All charts. Rolls refer to a chart by id and to a row by index. */
 export const chartsIn = (words: ArmadaChartWords): Chart[] =>
   [battleCharts, recoveryCharts, weatherCharts, campaignCharts, squadronCharts, chitCharts, mapCharts, setupCharts, rulingCharts].flatMap(
     (charts) => charts(words),

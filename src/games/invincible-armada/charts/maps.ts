@@ -1,12 +1,12 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
-import { madeUp } from '../data/chits.js';
+import { reconstructed } from '../data/chits.js';
 import { ALLOWANCE, ARMADA_AREA, BOXES, CALAIS_AREA, EDGES, grid, PORT } from '../data/maps.js';
 import { squadronData } from '../data/squadrons.js';
 import { PORTS } from '../ids.js';
 import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn } from './figures.js';
 
-/** Both maps, and how squadrons sail. */
+/** Charts of both maps and of movement. */
 
 function strategicMap(words: ArmadaChartWords): Chart {
   const { title, columns, special: stops } = words.charts.strategicMap;
@@ -46,7 +46,7 @@ function tacticalMap(words: ArmadaChartWords): Chart {
     columns,
     rows: [
       { cells: [map, reach(grid.squares)] },
-      { cells: [armada, reach(ARMADA_AREA)], provenance: provenanceIn(words, madeUp('armadaArea')) },
+      { cells: [armada, reach(ARMADA_AREA)], provenance: provenanceIn(words, reconstructed('armadaArea')) },
       { cells: [calais, reach(CALAIS_AREA)], provenance: rulebook('9.3') },
       ...(['west', 'east', 'north'] as const).map((edge) => ({
         cells: [entries[edge], reach(EDGES[edge])],

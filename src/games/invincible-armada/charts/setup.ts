@@ -1,5 +1,5 @@
 import { type Chart, type ChartRow, rulebook } from '../../../kit/charts.js';
-import { chits, madeUp } from '../data/chits.js';
+import { chits, reconstructed } from '../data/chits.js';
 import { ENGLISH_START, PORT } from '../data/maps.js';
 import { optionData } from '../data/options.js';
 import { calaisSuggested, deployments, displayOrigin, squadronData, type Trait } from '../data/squadrons.js';
@@ -14,7 +14,7 @@ function rulings(words: ArmadaChartWords): Chart {
     id: 'rulings',
     title,
     case: RULINGS[0],
-    provenance: provenanceIn(words, madeUp('openReading')),
+    provenance: provenanceIn(words, reconstructed('openReading')),
     columns,
     rows: RULINGS.map((ruleCase) => ({ cells: [ruleCase, readings[ruleCase]] })),
   };
@@ -22,7 +22,7 @@ function rulings(words: ArmadaChartWords): Chart {
 
 export const rulingCharts = (words: ArmadaChartWords): Chart[] => [rulings(words)];
 
-// The squadrons and what sets them apart.
+// Charts of the squadrons.
 
 function strengths(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.strengths;
@@ -116,7 +116,7 @@ function events(words: ArmadaChartWords): Chart {
 
 export const chitCharts = (words: ArmadaChartWords): Chart[] => [events(words)];
 
-// How a match begins, what may be different in it, and how long it lasts.
+// Charts of set-up, options and limits.
 
 function orders(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.deployments;
@@ -170,7 +170,7 @@ function limits(words: ArmadaChartWords): Chart {
     case: '5.0',
     provenance: rulebook('16.0'),
     columns,
-    rows: [{ cells: [draws, DRAWS] }, { cells: [turns, MAX_TURNS], provenance: provenanceIn(words, madeUp('season')) }],
+    rows: [{ cells: [draws, DRAWS] }, { cells: [turns, MAX_TURNS], provenance: provenanceIn(words, reconstructed('season')) }],
   };
 }
 

@@ -1,11 +1,11 @@
 import type { ChitId, Side, Tactic } from '../ids.js';
 import type { RuleCase } from '../keys.js';
 
-// Where figures come from: a case of the rulebook, something published, or our own filling; said in words of every language.
+// Provenance of figures: the rulebook, a publication, or our reconstruction.
 
 export type SourceId = 'sessionReport' | 'shipTable' | 'review';
 
-/** Why a figure was filled in as it was. */
+/** Reason for a reconstructed figure. */
 export type ReasonId =
   | 'chitFilling'
   | 'weatherChit'
@@ -38,31 +38,31 @@ export type Origin =
 
 export const stated = (ruleCase: RuleCase): Origin => ({ kind: 'rulebook', case: ruleCase });
 export const foundIn = (source: SourceId): Origin => ({ kind: 'published', source });
-export const madeUp = (reason: ReasonId): Origin => ({ kind: 'reconstructed', reason });
+export const reconstructed = (reason: ReasonId): Origin => ({ kind: 'reconstructed', reason });
 
 /**
- * When a chit is played: `none` and `draw` at the draw; `now` at once; `placed` lies on a squadron until the next draw; `weather`
- * beside the Weather track until the next weather roll; `held` kept face up for its moment.
+ * When a chit takes effect: `none` and `draw` when drawn; `now` at once; `placed` at once, and it stays on a squadron until the next
+ * draw; `weather` at once, until the next weather roll; `held` later.
  */
 export type Timing = 'none' | 'draw' | 'now' | 'placed' | 'weather' | 'held';
 
 interface Chit {
   readonly count: number;
-  /** Who alone may play it; nobody's where missing. */
+  /** The only side that may play it; either side if missing. */
   readonly owner?: Side;
   readonly timing: Timing;
-  /** It befalls a squadron that its player names. */
+  /** Whether the player chooses a target. */
   readonly targeted?: boolean;
-  /** What it adds in a battle to its own side, or to the enemy's; `tactics` under which it may be played. */
+  /** Effect on the Battle Dice of its side, or of the enemy; `tactics` with which it may be played. */
   readonly battle?: { readonly dice: number; readonly drm: number; readonly enemy?: boolean; readonly tactics?: readonly Tactic[] };
   readonly origin: Origin;
 }
 
-const filling = madeUp('chitFilling');
-const counted = madeUp('chitNumber');
-const weather = madeUp('weatherChit');
+const filling = reconstructed('chitFilling');
+const counted = reconstructed('chitNumber');
+const weather = reconstructed('weatherChit');
 
-/** The 48 event chits by kind, in chart order, which is also the order in which the pool is counted. */
+/** The 48 event chits by kind. The pool is counted in this order. */
 export const chits: { readonly [id in ChitId]: Chit } = {
   noEvent: { count: 2, timing: 'none', origin: stated('2.2.3') },
   bonusDraw: { count: 2, timing: 'draw', origin: counted },
@@ -181,7 +181,7 @@ export const chits: { readonly [id in ChitId]: Chit } = {
     owner: 'spanish',
     timing: 'held',
     battle: { dice: 2, drm: 0, tactics: ['tryToBoard'] },
-    origin: madeUp('soldiersMirror'),
+    origin: reconstructed('soldiersMirror'),
   },
   holyBanner: {
     count: 1,

@@ -1,43 +1,43 @@
 import { squareGrid } from '../../../kit/squareGrid.js';
 import type { BoxNumber, Loc, PortId, SquadronId } from '../ids.js';
-import { foundIn, madeUp, type Origin, stated } from './chits.js';
+import { foundIn, type Origin, reconstructed, stated } from './chits.js';
 
 /** Columns A (west) to J (east), rows 1 (north) to 9 (south) [9.3, 12.4]. */
 export const grid = squareGrid(10, 9);
 
 const block = (columns: string, rows: readonly number[]) => rows.flatMap((row) => [...columns].map((column) => column + row));
 
-/** The white squares [reconstructed: 9.3 puts rows 8 and 9, columns C to H, immediately below them]. */
+/** The white squares. Reconstructed: rows 8 and 9 of columns C to H are directly below them [9.3]. */
 export const ARMADA_AREA: readonly string[] = block('CDEFGH', [3, 4, 5, 6, 7]);
 
-/** The anchorage in Calais Roads, in the order in which squadrons react to the fireships [9.3, 13.1]. */
+/** The anchorage in Calais Roads, in order of reaction to the fireships [9.3, 13.1]. */
 export const CALAIS_AREA: readonly string[] = block('CDEFGH', [8, 9]);
 
-/** Rows (0 = northernmost) which the English must leave when the Armada anchors [9.3]. */
+/** Rows (0 is the northernmost) closed to the English when the Armada anchors [9.3]. */
 export const CALAIS_ROWS: readonly number[] = [7, 8];
 
 export type Edge = 'west' | 'east' | 'north';
 
-/** Where English squadrons come in [12.4]; the printed range of the western edge stops at A8. */
+/** Entry squares of English squadrons; the printed western range ends at A8 [12.4]. */
 export const EDGES: { readonly [edge in Edge]: readonly string[] } = {
   west: block('A', [1, 2, 3, 4, 5, 6, 7, 8]),
   east: block('J', [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   north: block('ABCDEFGHIJ', [1]),
 };
 
-/** Squares a squadron may sail in one action [6.1.2, 6.1.4]. */
+/** Squares of one Move [6.1.2, 6.1.4]. */
 export const ALLOWANCE = { english: 3, spanish: 1, galleasses: 2 } as const;
 
 interface Box {
   readonly n: BoxNumber;
   /** The procedure that stops the Armada here. */
   readonly special?: 'fireships' | 'rendezvous' | 'invasion';
-  /** Where the box is drawn, as fractions of the map's width and height from the north-west. */
+  /** Position as fractions of the width and height of the map, from the north-west. */
   readonly display: { readonly x: number; readonly y: number };
   readonly origin: Origin;
 }
 
-const nameMissing = madeUp('boxName');
+const nameMissing = reconstructed('boxName');
 
 export const BOXES: readonly Box[] = [
   { n: 1, display: { x: 0.073, y: 0.833 }, origin: stated('4.3') },
@@ -61,7 +61,7 @@ export const BOXES: readonly Box[] = [
 interface Port {
   readonly id: PortId;
   readonly name: string;
-  /** The one box it connects to. */
+  /** The box connected to it. */
   readonly box: number;
   readonly display: { readonly x: number; readonly y: number };
   readonly origin: Origin;
@@ -74,7 +74,7 @@ export const PORT: { readonly [id in PortId]: Port } = {
     name: 'Weymouth',
     box: 5,
     display: { x: 0.409, y: 0.457 },
-    origin: madeUp('weymouth'),
+    origin: reconstructed('weymouth'),
   },
   portsmouth: { id: 'portsmouth', name: 'Portsmouth', box: 7, display: { x: 0.573, y: 0.371 }, origin: stated('12.3') },
   dover: {
@@ -82,17 +82,17 @@ export const PORT: { readonly [id in PortId]: Port } = {
     name: 'Dover',
     box: 12,
     display: { x: 0.863, y: 0.238 },
-    origin: madeUp('dover'),
+    origin: reconstructed('dover'),
   },
 };
 
-/** Boxes that matter to the rules. */
+/** Boxes with rules of their own. */
 export const START_BOX = 1;
 export const CALAIS = 10;
 export const GRAVELINES = 11;
 export const NARROWS = 12;
 
-/** Where the English begin [4.2]. */
+/** English set-up [4.2]. */
 export const ENGLISH_START: { readonly [id in SquadronId]?: Loc } = {
   howard: { t: 'port', id: 'plymouth' },
   drake: { t: 'port', id: 'plymouth' },

@@ -1,5 +1,5 @@
 import type { OptionId, Side } from '../ids.js';
-import { madeUp, type Origin, stated } from './chits.js';
+import { type Origin, reconstructed, stated } from './chits.js';
 
 interface OptionData {
   readonly case: string;
@@ -7,7 +7,7 @@ interface OptionData {
   readonly origin: Origin;
 }
 
-const mirror = madeUp('mirror');
+const mirror = reconstructed('mirror');
 
 export const optionData: { readonly [id in OptionId]: OptionData } = {
   cadizRaidFails: {

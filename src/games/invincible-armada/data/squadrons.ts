@@ -1,5 +1,5 @@
 import type { SpanishId, SquadronId, Square, Tactic } from '../ids.js';
-import { foundIn, madeUp, type Origin, stated } from './chits.js';
+import { foundIn, type Origin, reconstructed, stated } from './chits.js';
 
 export type Deployment = { readonly [id in SpanishId]: Square };
 
@@ -22,7 +22,7 @@ export const deployments: { readonly [id in 'historicalI' | 'historicalII']: Kno
       medina2: 'E5',
       medina3: 'F5',
     },
-    origin: madeUp('allRound'),
+    origin: reconstructed('allRound'),
   },
   historicalII: {
     squares: {
@@ -37,11 +37,11 @@ export const deployments: { readonly [id in 'historicalI' | 'historicalII']: Kno
       medina2: 'G4',
       medina3: 'G6',
     },
-    origin: madeUp('horns'),
+    origin: reconstructed('horns'),
   },
 };
 
-/** An anchorage at Calais that keeps the Medina squadrons covered; only a suggestion [13.2]. */
+/** The suggested anchorage; it covers the Medina squadrons [13.2]. */
 export const calaisSuggested: KnownDeployment = {
   squares: {
     sidonia: 'E8',
@@ -55,30 +55,30 @@ export const calaisSuggested: KnownDeployment = {
     medina2: 'F9',
     medina3: 'G9',
   },
-  origin: madeUp('anchorage'),
+  origin: reconstructed('anchorage'),
 };
 
-/** Adds to a squadron's Battle Dice when the tactic and its part in the battle fit. */
+/** Bonus to Battle Dice with the given tactics and role. */
 interface BattleBonus {
   readonly tactics: readonly Tactic[];
   readonly role?: 'attacker' | 'defender';
-  /** More dice. */
+  /** Added dice. */
   readonly dice: number;
-  /** Added to each die. */
+  /** Modifier to each die. */
   readonly drm: number;
   readonly origin: Origin;
 }
 
 /**
- * What sets a squadron apart: `oars` ignore the wind [6.1.4]; `hulks` never attack and keep Low Ammo for good [7.1, 8.4.2];
- * `rallyBonus` helps one Rally a turn [8.3.1]; `secondRepair` rolls again [8.2.1]; `held` waits for the Armada at Calais [12.3].
+ * Special abilities: `oars` ignore the wind [6.1.4]; `hulks` never attack and keep Low Ammo [7.1, 8.4.2]; `rallyBonus` gives one Rally
+ * bonus per turn [8.3.1]; `secondRepair` may roll again [8.2.1]; `held` may not move until the Armada is in Calais Roads [12.3].
  */
 export type Trait = 'oars' | 'hulks' | 'rallyBonus' | 'secondRepair' | 'held';
 
 interface SquadronData {
   readonly name: string;
   readonly strength: number;
-  /** Added to its Morale Rolls, and to its Repair rolls. */
+  /** Modifiers to Morale Rolls and Repair rolls. */
   readonly morale: number;
   readonly repair: number;
   readonly battle?: BattleBonus;
@@ -86,9 +86,9 @@ interface SquadronData {
   readonly strengthOrigin: Origin;
 }
 
-const tonnage = madeUp('tonnage');
+const tonnage = reconstructed('tonnage');
 const shipTable = foundIn('shipTable');
-const character = madeUp('character');
+const character = reconstructed('character');
 const hulksBattle: BattleBonus = { tactics: ['standOff', 'closeIn', 'tryToBoard'], dice: 0, drm: -2, origin: stated('7.1') };
 const hulks = (number: string): SquadronData => ({
   name: `Medina ${number}`,
@@ -211,7 +211,7 @@ export const squadronData: { readonly [id in SquadronId]: SquadronData } = {
   medina3: hulks('III'),
 };
 
-/** Of the morale and repair modifiers on the squadron displays. */
+/** Provenance of morale and repair modifiers. */
 export const displayOrigin = character;
 
 export const has = (id: SquadronId, trait: Trait): boolean => squadronData[id].traits.includes(trait);

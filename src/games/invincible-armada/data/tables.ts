@@ -1,13 +1,10 @@
 import type { OptionId, Side, Tactic, Weather, Wind } from '../ids.js';
 
-/** Cases that can be read in more than one way; the words say which reading is played. */
+/** Cases with more than one reading; the words state the one used. */
 export const RULINGS = ['7.1', '8.4.2', '9.3', '12.1', '13.1', '16.0'] as const;
 export type RulingId = (typeof RULINGS)[number];
 
-/**
- * The sequence of play [5.0]: the segments of each phase, in the order in which they are played. The set-up comes first, and
- * once; after the last segment the next turn begins with the first of `TURN_BEGINS`.
- */
+/** The segments of each phase, in order. The set-up is played once; each later turn starts with `TURN_BEGINS` [5.0]. */
 export const SEGMENTS = {
   deploy: ['storm', 'deploy'],
   blessing: ['spanishBlessing', 'spanishGifts', 'englishBlessing', 'englishGifts'],
@@ -20,21 +17,21 @@ export const SEGMENTS = {
 } as const;
 
 export type PhaseId = keyof typeof SEGMENTS;
-/** How far the sequence of play has come. */
+/** Current segment of the sequence of play. */
 export type SegmentId = (typeof SEGMENTS)[PhaseId][number];
 
 export const TURN_BEGINS: SegmentId = 'englishTactical';
 
-/** The season is over after so many turns. */
+/** The last turn. */
 export const MAX_TURNS = 40;
 
-// The charts of the Player Aid Cards as figures; `charts/` shows them with their provenance.
+// Figures of the charts; `charts/` adds texts and provenance.
 
 export interface MatrixCell {
-  /** Battle Dice, and what is added to each of them. */
+  /** Battle Dice, and the modifier to each. */
   readonly english: { readonly dice: number; readonly drm: number };
   readonly spanish: { readonly dice: number; readonly drm: number };
-  /** The side that rolls first; nobody when both fire at once. */
+  /** The side that fires first, or null for simultaneous fire. */
   readonly first: Side | null;
 }
 
@@ -44,7 +41,7 @@ const cell = (english: [number, number], spanish: [number, number], first: Side 
   first,
 });
 
-/** Tactical Matrix, by the English tactic, then the Spanish one [7.4.3]. */
+/** Tactical Matrix by English, then Spanish tactic [7.4.3]. */
 export const TACTICAL_MATRIX: { readonly [english in Tactic]: { readonly [spanish in Tactic]: MatrixCell } } = {
   standOff: {
     standOff: cell([2, -1], [1, -1]),
@@ -63,23 +60,23 @@ export const TACTICAL_MATRIX: { readonly [english in Tactic]: { readonly [spanis
   },
 };
 
-/** Battle Table: Hits of one die by its modified value; the rows in ascending order of their upper limit [7.5]. */
+/** Battle Table: Hits by modified die, in ascending order of `max` [7.5]. */
 export const BATTLE_TABLE = {
   rows: [
     { max: 4, hits: 0 },
     { max: 5, hits: 1 },
     { max: Number.POSITIVE_INFINITY, hits: 2 },
   ],
-  /** A natural 6 never misses. */
+  /** Least Hits of a natural 6. */
   naturalSix: 1,
-  /** A squadron with so little strength left fires worse. */
+  /** Strength at which `weak` applies. */
   weakStrength: 3,
   weak: -1,
   broken: -1,
   lowAmmo: -2,
 } as const;
 
-/** Two dice + 1 a Hit + modifiers: from this total on the squadron is Broken [7.6]. */
+/** Morale Roll: two dice plus these modifiers; at `breakAt` or more the squadron is Broken [7.6]. */
 export const MORALE = { breakAt: 10, perHit: 1, stoutHearts: -2, murmurs: 2, fever: 2, fireAboard: 1, santaCruzLives: -1 } as const;
 
 export const RETREAT = { atMost: 8, hawkinsB: 2 } as const;
@@ -88,17 +85,17 @@ export const RALLY = { atMost: 8, inPort: -2, sidonia: -1, santaCruzLives: -1 } 
 export const RESUPPLY = { atLeast: 4, inPort: 2, queensPurse: 1, spanish: -1, santaCruzLives: 1 } as const;
 export const REINFORCE = { atMost: 2 } as const;
 
-/** One die lower than the Shot markers runs the squadron low; the purse of 17.2.4 adds to the English die [7.6]. */
+/** Modifier to the English Low Ammo check [7.6, 17.2.4]. */
 export const LOW_AMMO = { queensPurse: 1 } as const;
 
-/** What options add to every Battle Die: of the Spanish, and of the English standing off. */
+/** Options that modify every Spanish Battle Die, and the modifier of 17.1.6(a) to English dice. */
 export const SPANISH_GUNNERY: readonly OptionId[] = ['santaCruzLives', 'moreGunners', 'navalCarriages'];
 export const HAWKINS_A = -1;
-/** Without the reforms so many squares are sure; up to this on one die a third may be entered (17.1.6 c). */
+/** Squares without a roll, and the highest roll that allows a third [17.1.6(c)]. */
 export const SURE_SQUARES = 2;
 export const HAWKINS_C = 3;
 
-/** Two dice; bad weather leaves the wind as it is and asks for one more die [11.0]. */
+/** Weather Gauge Table: two dice [11.0]. */
 export const WEATHER_GAUGE: readonly { readonly max: number; readonly result: Wind | 'badWeather' }[] = [
   { max: 8, result: 'west' },
   { max: 10, result: 'east' },
@@ -111,10 +108,10 @@ export const BAD_WEATHER: readonly { readonly max: number; readonly result: Excl
   { max: 6, result: 'gales' },
 ];
 
-/** A gale hits a squadron at sea up to this on its die [11.1]. */
+/** Highest roll at which a gale hits a squadron at sea [11.1]. */
 export const GALE_HIT = 2;
 
-/** Morale modifier against the fireships, by the number of English squadrons on the tactical map [13.1]. */
+/** Morale modifier by number of English squadrons on the tactical map [13.1]. */
 export const FIRESHIP_MORALE = [0, 1, 1, 2, 3, 3] as const;
 export const HELLBURNERS = 1;
 
@@ -133,14 +130,14 @@ export const FIRESHIP_DIAGRAM: readonly { readonly dx: number; readonly dy: numb
   { dx: -1, dy: 1 },
 ];
 
-/** Condition of the Armada: one die + these must reach 10 [14.1]. */
+/** Condition of the Armada: one die plus these modifiers must be at least `atLeast` [14.1]. */
 export const CONDITION = { atLeast: 10, warship: 1, medina: 2, flagship: 2, powder: -1, powderFrom: 4 } as const;
 
-/** Army arrival: needed on one die at the first and the second attempt; later ones need no die [14.2]. */
+/** Army arrival: totals needed at the first and second attempt, and modifiers [14.2]. */
 export const ARMY = { needed: [5, 3], blockadedNeed: 1, ready: 1, delayed: -1, parmaPrepared: 2, dutchBlockade: -1 } as const;
 
-/** A squadron starts with a Hit after the storm of 17.2.5 up to this on its die. */
+/** Highest roll at which a squadron starts with a Hit [17.2.5]. */
 export const BISCAY_HIT = 2;
 
-/** Chits a side draws in a turn, and for each Bonus Draw [16.0]. */
+/** Chits that a side draws per turn and per Bonus Draw [16.0]. */
 export const DRAWS = 2;

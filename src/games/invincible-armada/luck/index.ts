@@ -19,26 +19,26 @@ import { flagOf, type SquadronId, seatOf } from '../ids.js';
 import { hitOdds } from '../preview.js';
 import { words } from './words/index.js';
 
-/** The seat of an entry's squadron, or of one of several. */
+/** Seat of the n-th squadron of an event. */
 const ownerOf = ({ who = [] }: GameEvent, n = 0): string => seatOf(flagOf(who[n] as SquadronId));
 
-/** A test of whoever owns the squadron, by the sum of its dice and what is added. */
+/** A test for the owner of the squadron: `passes` gets dice plus modifiers. */
 const test = (kind: string, passes: (total: number, entry: GameEvent) => boolean) => (entry: GameEvent) => [
   rolledTest(kind, ownerOf(entry), entry, (sum) => passes(sum + added(entry), entry)),
 ];
 
-/** The same for the whole Armada. */
+/** A test for the Spanish side. */
 const spanishTest = (kind: string, passes: (total: number, entry: GameEvent) => boolean) => (entry: GameEvent) => [
   rolledTest(kind, seatOf('spanish'), entry, (sum) => passes(sum + added(entry), entry)),
 ];
 
-/** A die for each of the squadrons of an entry. */
+/** One test for each squadron of an event. */
 const each = (kind: string, passes: (die: number) => boolean) => (entry: GameEvent) => {
   const p = chance(dieOdds(6), passes);
   return (entry.roll?.dice ?? []).map((die, n) => tested(kind, ownerOf(entry, n), p, passes(die)));
 };
 
-/** 7.5: every Battle Die is looked up by itself. */
+/** Hits of all Battle Dice of a side [7.5]. */
 const fire = (entry: GameEvent) => {
   const { dice = [], modifiers = [] } = entry.roll ?? {};
   const drm = modifiers.reduce((sum, [, amount]) => sum + amount, 0);
@@ -92,7 +92,7 @@ const ROLLS = {
   notResupplied: resupply,
   reinforced: reinforce,
   notReinforced: reinforce,
-  // 13.2: where the dice carry a squadron is neither good nor bad by itself.
+  // A drift favours neither side by itself [13.2].
   drifts: (entry: GameEvent) => [rolled('drift', undefined, entry, (sum) => sum)],
   fit: condition,
   unfit: condition,

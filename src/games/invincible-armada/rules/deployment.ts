@@ -8,7 +8,6 @@ import type { Armada, Step } from '../state.js';
 import { occupant, onMap } from './fleet.js';
 import { action, type Tools } from './tools.js';
 import { conclude } from './turn.js';
-/** Module 4.3: the Spanish deployment. */
 
 export const deploySegment = ({ G }: Tools): Step | undefined => (G.deployment === 'free' ? 'deploy' : undefined);
 

@@ -3,9 +3,8 @@ import { grid } from '../data/maps.js';
 import { squadronData } from '../data/squadrons.js';
 import { type ChitId, type Dir, ENGLISH, type Loc, type Side, SPANISH, SQUADRONS, type SquadronId, type Square } from '../ids.js';
 import type { Armada, Squadron } from '../state.js';
-/** What every module of the rules asks about squadrons. */
 
-/** Printed strength and Strength markers, less Hits [7.6]. */
+/** Current strength: printed strength plus Strength markers minus Hits [7.6]. */
 export const strength = (G: Armada, id: SquadronId): number => squadronData[id].strength + G.squadrons[id].added - G.squadrons[id].hits;
 
 export const living = (G: Armada, side: Side): SquadronId[] =>
@@ -17,7 +16,7 @@ const bySquare = memoized(
   (G: Armada): ReadonlyMap<Square | null, SquadronId> => new Map(SQUADRONS.map((id) => [G.squadrons[id].square, id])),
 );
 
-/** The squadron on a square, or nothing. */
+/** The squadron on a square, or undefined. */
 export const occupant = (G: Armada, square: Square): SquadronId | undefined =>
   isMemoizing() ? bySquare(G).get(square) : SQUADRONS.find((id) => G.squadrons[id].square === square);
 
@@ -29,10 +28,10 @@ export const englishOnMap = (G: Armada): SquadronId[] => ENGLISH.filter((id) => 
 export const chitsOn = (G: Armada, id: SquadronId, chit: ChitId): number =>
   G.placed.filter((lying) => lying.squadron === id && lying.chit === chit).length;
 
-/** A place of the strategic map as entries name it. */
+/** Id of a strategic place in events. */
 export const placeId = (loc: Loc): string => (loc.t === 'box' ? `box${loc.n}` : loc.id);
 
-/** Where a squadron is, as entries name it; the Armada's box for a squadron under its counter is its square. */
+/** Place of a squadron as in events: its square, else its strategic place, else none. */
 export function whereabouts(G: Armada, id: SquadronId): string[] {
   const { square, loc } = G.squadrons[id];
   if (square) return [square];
@@ -46,14 +45,14 @@ const DIRS: readonly (readonly [Dir, number, number])[] = [
   ['W', -1, 0],
 ];
 
-/** The side of `square` on which `from` touches it, or nothing where they share no side. */
+/** The side of `square` that touches `from`, or undefined. */
 export function sideToward(square: Square, from: Square): Dir | undefined {
   const a = grid.cell(square);
   const b = grid.cell(from);
   return a && b && DIRS.find(([, dx, dy]) => b.x - a.x === dx && b.y - a.y === dy)?.[0];
 }
 
-/** The same position with something different about one squadron. */
+/** A copy of the state with one squadron changed. */
 export const withSquadron = (G: Armada, id: SquadronId, change: Partial<Squadron>): Armada => ({
   ...G,
   squadrons: { ...G.squadrons, [id]: { ...G.squadrons[id], ...change } },

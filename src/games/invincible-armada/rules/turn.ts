@@ -4,20 +4,18 @@ import type { Armada } from '../state.js';
 import type { Tools } from './tools.js';
 import { win } from './victory.js';
 
-/** How the match goes on from segment to segment, and with them from phase to phase and from turn to turn [5.0]. */
-
-/** The phases in the order in which they are played, the set-up first. */
+/** Phases in order, set-up first. */
 export const PHASES = Object.keys(SEGMENTS) as PhaseId[];
 const ORDER: readonly SegmentId[] = PHASES.flatMap((phase) => SEGMENTS[phase]);
 const PHASE_OF = new Map<SegmentId, PhaseId>(PHASES.flatMap((phase) => SEGMENTS[phase].map((segment) => [segment, phase] as const)));
 
-/** The phase to which the present segment belongs. */
+/** The phase of the current segment. */
 export const phaseOf = (G: Armada): PhaseId => PHASE_OF.get(G.segment) ?? 'deploy';
 
-/** The side whose tactical phase it is. */
+/** The side of the current tactical phase. */
 export const actingSide = (G: Armada): Side => (G.segment === 'englishTactical' ? 'english' : 'spanish');
 
-/** Clears what holds for one segment only. */
+/** Resets the state that lasts one segment. */
 function tidy(G: Armada): void {
   if (G.segment === 'englishTactical' || G.segment === 'spanishTactical') {
     G.moved = [];
@@ -30,12 +28,12 @@ function tidy(G: Armada): void {
   }
 }
 
-/** The last decision of the present segment is made; whatever it has set going is still carried through. */
+/** Marks the current segment as decided; its pending effects are still resolved. */
 export const conclude = (G: Armada): void => {
   G.concluded = true;
 };
 
-/** The present segment is over, and the next one of the sequence of play begins; after the last one the next turn, or the season ends. */
+/** Starts the next segment, and after the last one the next turn. After the last turn the English win. */
 export function endSegment(tools: Tools): void {
   const { G, emit } = tools;
   tidy(G);

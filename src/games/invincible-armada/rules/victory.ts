@@ -12,7 +12,7 @@ const CASES: { readonly [reason in ArmadaResult['reason']]: RuleCase } = {
   concession: '5.0',
 };
 
-/** Ends the match, unless it is over already. */
+/** Ends the match, unless it is already over. */
 export function win({ G, emit }: Tools, side: Side, reason: ArmadaResult['reason'], test?: TestReport): void {
   if (G.result) return;
   G.result = { winner: seatOf(side), side, reason, turn: G.turn, ...(test && { test }) };
@@ -22,9 +22,11 @@ export function win({ G, emit }: Tools, side: Side, reason: ArmadaResult['reason
 export const concede = action({
   name: 'concede',
   case: '5.0',
+  final: true,
+  anytime: true,
   args: [],
   refuse: () => undefined,
-  // A way out for people, not a move that a search should weigh.
+  // For players only, not for searches.
   choices: () => [],
   perform: (tools, player) => win(tools, opponentOf(sideOf(player)), 'concession'),
 });

@@ -2,8 +2,8 @@ import type { Languages } from '../../../kit/language.js';
 import { en } from './en/charts/index.js';
 import type { ArmadaWords } from './index.js';
 
-/** What the charts say beside the words of the game. It is loaded with them. */
+/** Words used only by the charts; loaded with them. */
 export const chartWords: Languages<typeof en> = { en };
 
-/** All words that charts are made with. */
+/** All words that charts use. */
 export type ArmadaChartWords = ArmadaWords & typeof en;

@@ -1,7 +1,7 @@
 import type { Languages } from '../../../kit/language.js';
 import { en } from './en/index.js';
 
-/** The words of the game. */
+/** All words of the game. */
 export type ArmadaWords = typeof en;
 
 export const words: Languages<ArmadaWords> = { en };

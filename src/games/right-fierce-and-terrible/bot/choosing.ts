@@ -3,17 +3,17 @@ import type { SluysMove } from '../sequence.js';
 import { term, weighed } from './explain.js';
 
 type Name = SluysMove['move'];
-/** A choice of one kind of move. */
 export type ChoiceOf<N extends Name> = SluysMove & { readonly move: N };
 
-/** The choices of one kind of move. */
 export const only = <N extends Name>(choices: readonly SluysMove[], move: N): ChoiceOf<N>[] =>
   choices.filter((choice): choice is ChoiceOf<N> => choice.move === move);
 
-/** To do nothing more in this segment. */
+/** Ends the segment. */
 export const done: SluysMove = { move: 'endSegment', args: [] };
 
-/** The choice worth most; nothing if there is none, or none worth more than `least`, which is then what it is worth to have done. */
+/**
+ * Returns the most valuable choice. Returns undefined if there is none, or none is worth more than `least`, the value of doing no more.
+ */
 export function best<C extends SluysMove>(choices: readonly C[], worth: (choice: C) => number, least?: number): C | undefined {
   return comparing(() => {
     let top: C | undefined;

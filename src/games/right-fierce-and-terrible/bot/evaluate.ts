@@ -8,13 +8,13 @@ import type { Side, Sluys } from '../state.js';
 import { failing } from './opinions.js';
 import { deckStrength, leaderWorth } from './values.js';
 
-/** Turns after which most battles are over. */
+/** Most matches are over by this turn. */
 const LONG = 15;
 
-/** Of everything that is summed, what the English have more of. */
+/** Difference of a sum, English minus French. */
 const between = (sum: (side: Side) => number): number => edge(sum('english'), sum('french'));
 
-/** Squadrons of a side that are not sunk, prizes among them (5.2.5). */
+/** Squadrons a side controls that are not sunk (5.2.5). */
 const afloat = (G: Sluys, side: Side): string[] =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk');
 
@@ -23,11 +23,11 @@ const marines = (G: Sluys, side: Side): string[] => MARINE_IDS.filter((id) => MA
 const total = (units: readonly string[], worth: (unit: string) => number | null): number =>
   units.reduce((sum, unit) => sum + Math.max(0, worth(unit) ?? 0), 0);
 
-/** What decides at last: morale (11.0), or the worth of the fleets (13.3). */
+/** What decides after the last turn: morale (11.0) or the fleets' value (13.3). */
 const standing = (G: Sluys): number =>
   G.options.allTheMarbles ? between((side) => fleetWorth(G, side)) : (G.morale.english - G.morale.french) / MORALE.max;
 
-/** How much stronger the decks of a side are than those of the enemy that they are grappled to, all in all (7.1, 8.3). */
+/** Difference in strength between grappled enemies (7.1, 8.3). */
 function grip(G: Sluys): number {
   let sum = 0;
   for (const pair of G.grapples) {
@@ -58,7 +58,6 @@ function features(G: Sluys): Features {
   };
 }
 
-/** Morale, fleets, men and their leaders, and who has the better of those that are grappled. */
 export const scales: Scales<Sluys> = {
   features,
   gone: ({ turn, options: { turnLimit } }) => Math.min(1, (turn - 1) / (turnLimit || LONG)),

@@ -5,7 +5,7 @@ import type { ReasonKey } from './words/index.js';
 /** A named part of a sum. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** What an admiral may see otherwise than the captain, beside what reasons weigh. */
+/** Figures, besides weights of reasons, in which an admiral may differ from a captain. */
 export type Figure =
   | 'contact'
   | 'odds'

@@ -13,10 +13,10 @@ import type { SluysMove } from '../sequence.js';
 import { opponentOf, type Side, type Sluys } from '../state.js';
 import { best, type ChoiceOf, done, only } from './choosing.js';
 import { because, figure, sum, type Term, term, weighed } from './explain.js';
-import { berthWorth, foes, ramming, tooEarly } from './sailing.js';
-import { attackWorth, deckStrength, deckWorth, defenceOf, leaderWorth, reckless, stepWorth } from './values.js';
+import { foes, hexValue, ramming, tooEarly } from './sailing.js';
+import { attackWorth, deckStrength, deckWorth, defenceOf, leaderWorth, stepWorth, tooRisky } from './values.js';
 
-/** Shoots wherever a step or a leader is to be had, most promising first. */
+/** Shoots at the most valuable target. */
 export function archery(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   return best(only(choices, 'shoot'), ({ args: [unit, hex] }) => shotWorth(G, side, unit, hex), 0) ?? done;
 }
@@ -36,7 +36,7 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
   ]);
 }
 
-/** Grapples what can be beaten, and prizes of one's own to nobody; lets go of what is too strong, and in the end of friends where nobody is to be fought. */
+/** Disengages from enemies that are too strong, and from friends if there is no enemy to fight; grapples enemies it can beat. */
 export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const disengage = only(choices, 'disengage').find(({ args: [id, hex] }) => wantsAway(G, side, id, hex));
   if (disengage) return because('tooStrong', disengage);
@@ -45,10 +45,10 @@ export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): 
   return best(only(choices, 'grapple'), ({ args: [id, hex] }) => grappleWorth(G, side, id, hex), 0) ?? done;
 }
 
-/** No battle is fought for so many turns, unless either side lies bound together with nobody to fight and waits for the other. */
+/** From this turn on, squadrons disengage from friends: both sides are waiting. */
 const STANDSTILL = 40;
 
-/** Whether an enemy is on one of the decks that hang together with this one by grapples. */
+/** Whether an enemy is connected to this hex by grapples. */
 function atGrips(G: Sluys, side: Side, hex: string): boolean {
   const raft = new Set([hex]);
   for (const one of raft) {
@@ -81,7 +81,7 @@ function grappleWorth(G: Sluys, side: Side, id: string, hex: string): number {
   ]);
 }
 
-/** Sends men across where that makes an attack worth more than its risk. */
+/** Boards if the attack gains more than the risk. */
 export function boarding(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const byHex = new Map<string, string[]>();
   for (const { args } of only(choices, 'board')) {
@@ -113,7 +113,7 @@ export function boarding(G: Sluys, side: Side, choices: readonly SluysMove[]): S
   });
 }
 
-/** What men who cross must better an attack by. */
+/** Least gain for boarding. */
 const LEAST_BOARDING = 0.25;
 
 interface Party {
@@ -123,7 +123,7 @@ interface Party {
 
 const worthOf = ({ terms }: Party): number => sum(terms);
 
-/** The boarding party that improves matters most in one hex, and who goes first. */
+/** The most valuable boarding party for a hex, and its first unit. */
 function bestParty(G: Sluys, side: Side, top: string, hex: string, men: readonly string[]): Party | undefined {
   const enemyDeck = G.squadrons[top].side !== side;
   if (enemyDeck && undefended(G, top) && marinesOn(G, top, side).length === 0) {
@@ -158,7 +158,7 @@ function bestParty(G: Sluys, side: Side, top: string, hex: string, men: readonly
   return found;
 }
 
-/** What an attack in a hex with everybody who can join is worth; nothing where nobody could attack. */
+/** Value of an attack on a hex with all supporters; 0 if no unit can attack. */
 function worthAt(G: Sluys, side: Side, hex: string): number {
   const supporters = G.sally ? [] : supportersOf(G, hex, side).filter((id) => stackStrength(G, id) > 0);
   const top = topAt(G, hex);
@@ -168,14 +168,14 @@ function worthAt(G: Sluys, side: Side, hex: string): number {
 
 const stackStrength = (G: Sluys, top: string): number => stackOf(G, top).reduce((sum, id) => sum + meleeFactor(G, id), 0);
 
-/** The state as it would be with some men on another deck. */
+/** The state after marines have moved to a squadron. */
 function moved(G: Sluys, men: readonly string[], top: string): Sluys {
   const marines = { ...G.marines };
   for (const man of men) marines[man] = { ...marines[man], aboard: top };
   return { ...G, marines };
 }
 
-/** What it risks to take these men off their decks: a reduced deck without them can be walked onto. */
+/** Risk of moving marines away: a reduced squadron without them can be captured. */
 function exposure(G: Sluys, side: Side, men: readonly string[]): number {
   let risk = 0;
   for (const deck of new Set(men.map((man) => G.marines[man].aboard))) {
@@ -194,18 +194,18 @@ function exposure(G: Sluys, side: Side, men: readonly string[]): number {
   return risk;
 }
 
-/** Attacks worth making; those that must be made, as well as can be. */
+/** Makes the most valuable attack; compulsory ones in any case. */
 export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const worth = ({ args: [hex, supporters] }: ChoiceOf<'melee'>) => attackWorth(G, { hex, side, supporters });
   const attack = best(only(choices, 'melee'), worth);
   if (!attack) return done;
   const free = only(choices, 'endSegment').length > 0;
   if (!free) return attack;
-  const sound = only(choices, 'melee').filter(({ args: [hex, supporters] }) => !reckless(G, { hex, side, supporters }));
+  const sound = only(choices, 'melee').filter(({ args: [hex, supporters] }) => !tooRisky(G, { hex, side, supporters }));
   return best(sound, worth, G.sally ? 0 : figure('attacksFor', 0.2)) ?? done;
 }
 
-/** Oared squadrons: let go, ram, grapple, or shift to a better berth. */
+/** Oared squadrons disengage, grapple, ram or move to a better hex. */
 export function maneuver(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const enemies = foes(G, side);
   const fight = grappling(G, side, choices);
@@ -219,10 +219,10 @@ export function maneuver(G: Sluys, side: Side, choices: readonly SluysMove[]): S
 
 function gain(G: Sluys, side: Side, id: string, hex: string, enemies: ReturnType<typeof foes>): number {
   const strength = deckStrength(G, id, side);
-  return berthWorth(id, hex, enemies, strength) + times(-1, () => berthWorth(id, hexOf(G, id) ?? '', enemies, strength));
+  return hexValue(id, hex, enemies, strength) + times(-1, () => hexValue(id, hexOf(G, id) ?? '', enemies, strength));
 }
 
-/** How much a command has to do where it is: what chits are spent on. */
+/** Measures how much a command has to do in its present position. */
 export function business(G: Sluys, side: Side, command: string): number {
   const enemies = foes(G, side);
   let sum = 0;

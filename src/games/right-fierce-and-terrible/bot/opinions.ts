@@ -5,10 +5,10 @@ import type { Figure } from './explain.js';
 import { admiral } from './weights.json';
 import type { ReasonKey } from './words/index.js';
 
-/** The chance that a fleet with so much morale fails its check (11.2.4). */
+/** Chance that a fleet with this morale fails its check (11.2.4). */
 export const failing = (morale: number): number => Math.max(0, MORALE.checkBelow - Math.max(0, morale)) / MORALE.checkBelow;
 
-/** The chance that a fleet gives way at the end of the turn: at once without morale (11.2.3), or by its check, if it alone must make one (11.2.4). */
+/** Chance that a fleet collapses at the end of the turn (11.2.3, 11.2.4). */
 export function givesWay(morale: Readonly<Record<Side, number>>, side: Side): number {
   const checked = morale[opponentOf(side)] >= MORALE.checkBelow;
   return checked || morale[side] <= 0 ? failing(morale[side]) : 0;
@@ -16,14 +16,14 @@ export function givesWay(morale: Readonly<Record<Side, number>>, side: Side): nu
 
 const stresses = stressesOf<ReasonKey | Figure>();
 
-/** The English: onto bare decks at once, across to others only where it betters an attack by much, leaders before prizes, and no melee that may be lost. */
+/** English: captures undefended squadrons at once, boards only for a clear gain, prefers leaders to prizes, avoids risky melees. */
 const ENGLISH = stresses(admiral.english);
 
-/** The French: in contact and side by side, sparing knights and leaders, and across only where it betters an attack by much. */
+/** French: stays in contact and close together, spares knights and leaders, boards only for a clear gain. */
 const FRENCH = stresses(admiral.french);
 
 /**
- * With a low `mercy` captives die when their fleet comes to be tested for it (11.2.4). With `brink` the French see what a prize does to a
- * fleet that is about to give way; it wins nothing for the English.
+ * A low `mercy` executes captives when their fleet must check (11.2.4). `brink` values prizes that push a fleet towards collapse; it
+ * helps only the French.
  */
 export const opinions: Opinions<Sluys> = (_view, playerID) => (sideOf(playerID) === 'english' ? ENGLISH : FRENCH);

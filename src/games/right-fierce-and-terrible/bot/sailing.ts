@@ -15,10 +15,10 @@ import { because, figure, sum, term, weighed } from './explain.js';
 import { givesWay } from './opinions.js';
 import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
 
-/** The chance to break the enemy's fleet above which a captive dies: with a captain never. */
+/** Chance of an enemy collapse above which a captive is executed. The captain never does. */
 const MERCY = 2;
 
-/** Kills a captive where his fleet may give way for it at the end of the turn, and the own one does not. */
+/** Executes a captive if the enemy fleet may then collapse at the end of the turn and the own fleet cannot. */
 function executing({ morale, options }: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   if (options.allTheMarbles) return undefined;
   const enemy = opponentOf(side);
@@ -34,13 +34,13 @@ interface Foe {
   readonly id: string;
   readonly hex: string;
   readonly defence: number;
-  /** What it draws an attacker with beyond its weakness. */
+  /** Value to an attacker, besides its weakness. */
   readonly bait: number;
-  /** Friends of the attacker next to it, and what they add to its strength. */
+  /** Adjacent squadrons of the attacker, with the strength they add. */
   readonly friends: readonly { readonly id: string; readonly help: number }[];
 }
 
-/** The enemy's decks as targets. */
+/** The enemy's squadrons as targets. */
 export function foes(G: Sluys, side: Side): Foe[] {
   const help = figure('help', 0.5);
   const openDeck = figure('openDeck', 4);
@@ -59,18 +59,18 @@ export function foes(G: Sluys, side: Side): Foe[] {
   });
 }
 
-/** How much an attacker of some strength likes to lie next to a foe. */
-function appetite(foe: Foe, id: string, strength: number): number {
+/** Value for an attacker of being adjacent to an enemy. */
+function contactValue(foe: Foe, id: string, strength: number): number {
   const help = foe.friends.reduce((sum, friend) => (friend.id === id ? sum : sum + friend.help), 0);
   return figure('contact', 3) + Math.max(-6, Math.min(6, strength + help - foe.defence)) * figure('odds', 0.6) + foe.bait;
 }
 
-/** How good a hex is for a squadron. */
-export function berthWorth(id: string, hex: string, enemies: readonly Foe[], strength: number): number {
+/** Value of a hex for a squadron. */
+export function hexValue(id: string, hex: string, enemies: readonly Foe[], strength: number): number {
   const shoal = sails(id) && terrainAt(hex) === 'shallow' ? 2 : 0;
   const near = enemies.filter((foe) => distance(foe.hex, hex) === 1);
   if (near.length > 0) {
-    const best = Math.max(...near.map((foe) => appetite(foe, id, strength)));
+    const best = Math.max(...near.map((foe) => contactValue(foe, id, strength)));
     return sum([
       ['prey', best],
       ['crowd', -0.7 * (near.length - 1)],
@@ -85,15 +85,15 @@ export function berthWorth(id: string, hex: string, enemies: readonly Foe[], str
   ]);
 }
 
-/** How far a squadron looks for help, and for trouble, in hexes. */
+/** Range in hexes in which friends and enemies count. */
 const IN_SIGHT = 3;
-/** What a point of strength more on the enemy's side counts. The English come to attack; the French are better off together. */
+/** Penalty per point of enemy superiority. The English must attack; the French are better off together. */
 const CAUTION: Record<Side, number> = { english: 0, french: 0.15 };
 const MOST_CAUTION = 6;
-/** How much of the enemy's strength a point of the own makes up for. */
+/** Enemy strength that one point of own strength offsets. */
 const COMFORT = 1.1;
 
-/** What speaks against each hex because the enemy is stronger round it. */
+/** Penalty of a hex for stronger enemies nearby. */
 function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, hex: string) => number {
   if (CAUTION[side] === 0) return () => 0;
   const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', strength: deckStrength(G, id, side) }));
@@ -107,17 +107,17 @@ function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, he
   };
 }
 
-/** Ships that must lie close before the English show themselves to a sleeping fleet, and how close. */
+/** Squadrons that must be within range before the English alarm a dormant fleet. */
 const AMBUSH_SHIPS = 8;
 const AMBUSH_RANGE = 7;
-/** More of them might never come so close. */
+/** A higher number might never be reached. */
 const AMBUSH_MOST = 10;
 
-/** Hexes that would wake the French before the English are ready. */
+/** Tells hexes that would alarm the French too early. */
 export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   if (side === 'french' || G.dormant.length === 0) return () => false;
-  // At less range than this they would have to wake them to be ready.
+  // A shorter range would alarm the French first.
   const close = Math.max(range + 1, figure('ambushRange', AMBUSH_RANGE));
   const sleepers = fleet(G, 'french')
     .filter((id) => G.dormant.includes(G.squadrons[id].command) && G.squadrons[id].marker === null)
@@ -127,7 +127,7 @@ export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
   return ready >= enough ? () => false : (hex) => sleepers.some((sleeper) => distance(sleeper, hex) <= range);
 }
 
-/** Sails and Oars: enter, cut loose, sail to the best berth, ram on the way in. */
+/** Sails and Oars: execute, enter, ram, cut loose, move to the best hex. */
 export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const { act } = G;
   if (!act) return undefined;
@@ -135,12 +135,12 @@ export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): Sluys
   if (execution) return execution;
   const enemies = foes(G, side);
   const entries = only(choices, 'placeEntry');
-  if (entries.length > 0) return best(entries, ({ args: [id, hex] }) => berthWorth(id, hex, enemies, 5));
+  if (entries.length > 0) return best(entries, ({ args: [id, hex] }) => hexValue(id, hex, enemies, 5));
   const ram = ramming(G, choices, enemies);
   return ram ? because('rams', ram) : (cutting(G, side, choices) ?? sailing(G, side, enemies));
 }
 
-/** What a berth elsewhere must be better by. */
+/** Least gain for moving. */
 const STAYS = 0.2;
 
 function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | undefined {
@@ -151,16 +151,16 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
     const { hex, chain } = G.squadrons[id];
     if (!act || hex === null || chain || act.cut.includes(id) || act.moved[id]?.hexes || isGrappled(G, hex) || !isTop(G, id)) continue;
     const strength = deckStrength(G, id, side);
-    const lie = (at: string) => berthWorth(id, at, enemies, strength) + term('caution', -risk(id, at));
-    const voyage = comparing(() => {
-      let top = lie(hex) + STAYS;
+    const valueAt = (at: string) => hexValue(id, at, enemies, strength) + term('caution', -risk(id, at));
+    const better = comparing(() => {
+      let top = valueAt(hex) + STAYS;
       let found: SluysMove | undefined;
       for (const landfall of reachable(G, id)) {
         if (landfall.sinks || early(landfall.hex)) continue;
         const move: SluysMove = { move: 'moveSquadron', args: [id, [...landfall.path]] };
         const worth = weighed(
           () => move,
-          () => lie(landfall.hex) + term('spare', landfall.last <= 3 ? 0.1 : 0),
+          () => valueAt(landfall.hex) + term('spare', landfall.last <= 3 ? 0.1 : 0),
         );
         if (worth <= top) continue;
         top = worth;
@@ -168,23 +168,23 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
       }
       return found;
     });
-    if (voyage) return voyage;
+    if (better) return better;
   }
   return undefined;
 }
 
-/** A ram is a second try at a grapple: worth it where the fight is wanted and the own hull is no worse. */
+/** A ram is another attempt to grapple: done if contact is wanted and the own squadron is no more damaged than the target. */
 export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readonly Foe[]): SluysMove | undefined {
   const least = figure('ramsFor', 2);
   return only(choices, 'declareRam').find(({ args: [id, hex] }) => {
     const foe = enemies.find((each) => each.hex === hex);
     if (!foe || G.squadrons[id].damage > G.squadrons[foe.id].damage) return false;
-    const wanted = appetite(foe, id, deckStrength(G, id, G.squadrons[id].side)) > least;
+    const wanted = contactValue(foe, id, deckStrength(G, id, G.squadrons[id].side)) > least;
     return wanted && (ramModifiers(G, id, foe.id).length > 0 || G.squadrons[id].damage === 0);
   });
 }
 
-/** Chained squadrons part when the enemy comes so near, so that the rear can still join the fight. */
+/** Distance in hexes at which chains cut loose, so that all squadrons can join the fight. */
 const CUT_AT = 10;
 
 function cutting(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {

@@ -8,15 +8,15 @@ import { opponentOf, type Side, type Sluys } from '../state.js';
 import { figure, term } from './explain.js';
 import { givesWay } from './opinions.js';
 
-/** Worth of things in the captain's eyes, in about the worth of one point of morale. */
+/** Values are roughly in points of morale. */
 const PRIZE = 2.5;
 const LEADER_WORTH = { king: 6, admiral: 3.5, captain: 2.5, queen: 3 } as const;
 export const leaderWorth = (leader: string): number => figure('leaderWorth', LEADER_WORTH[LEADERS[leader].rank]);
 
-/** What knights are worth beyond their fighting. */
+/** Extra value of knights. */
 const knights = (): number => figure('knights', 1.5);
 
-/** What losing the next step of a unit costs its owner. */
+/** Cost of losing a unit's next step. */
 export function stepWorth(G: Sluys, unit: string): number {
   if (!isMarine(unit)) return figure('shipStep', 1.4);
   const { steps } = G.marines[unit];
@@ -27,11 +27,11 @@ export function stepWorth(G: Sluys, unit: string): number {
   return now.mf - faces[steps - 2].mf + (now.archery === null ? 0 : 0.4) + (now.heroism ? 0.3 : 0);
 }
 
-/** What a marine unit is worth to its owner: its men and what they would cost if they were lost. */
+/** Value of a marine unit to its owner. */
 export const unitWorth = (G: Sluys, marine: string): number =>
   meleeFactor(G, marine) + (MARINES[marine].type === 'knights' ? knights() : 0);
 
-/** What a deck is worth to whoever takes it. */
+/** Value of capturing a squadron or chain. */
 export function deckWorth(G: Sluys, top: string): number {
   const captured = figure('captured', PRIZE);
   const loser = G.squadrons[top].side;
@@ -47,10 +47,10 @@ export function deckWorth(G: Sluys, top: string): number {
   return worth + broken(G, loser, loss) - broken(G, opponentOf(loser), gain);
 }
 
-/** What the end of a fleet is worth beside a prize; a captain does not count what is left of its spirit. */
+/** Weight of a collapse against a prize. A captain ignores the effect on a Collapse Check. */
 const BRINK = 1;
 
-/** What a change of morale counts for making it likelier that a fleet gives way at the end of the turn. */
+/** Value of a change of morale by the higher chance of a collapse this turn. */
 function broken({ morale, options }: Sluys, side: Side, change: number): number {
   const brink = figure('brink', BRINK) - BRINK;
   if (!brink || options.allTheMarbles) return 0;
@@ -62,10 +62,10 @@ const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ 
   (6 - Math.abs(i - 5)) / 36,
 ]);
 
-/** How much a melee that the attacker loses counts, against one that he wins. */
+/** Weight of a lost melee against one won. */
 const DEFEAT = 1;
 
-/** What a melee settled with these totals is worth to the attacker. */
+/** Value to the attacker of a melee with these totals. */
 export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defender: number): number {
   const row = MELEE[meleeRow(attacker, defender)];
   const enemy = opponentOf(plan.side);
@@ -85,7 +85,7 @@ export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defend
   return won ? worth : -figure('defeat', DEFEAT) * worth;
 }
 
-/** What else falls with the last marine of the loser: the deck, and the leaders on it. */
+/** Value of the squadron and leaders captured with the loser's last marines. */
 function overrunWorth(G: Sluys, plan: MeleePlan, loser: Side): number {
   const deck = topAt(G, plan.hex);
   if (deck === undefined) return 0;
@@ -101,22 +101,22 @@ function overrunWorth(G: Sluys, plan: MeleePlan, loser: Side): number {
   return (falls ? deckWorth(G, deck) : 0) + taken;
 }
 
-/** The cheapest step a side could give up in a melee. */
+/** Least cost of a step that a side could lose in a melee. */
 function cheapest(G: Sluys, plan: MeleePlan, side: Side): number {
   const { tops, marines } = fighters(G, plan, side);
   const worths = [...tops.flatMap((top) => stackCanLose(G, top)), ...marines].map((unit) => stepWorth(G, unit));
   return worths.length > 0 ? Math.min(...worths) : 0;
 }
 
-/** 3.4.5: what the checks of all leaders on the deck may be expected to bring the attacker. */
+/** 3.4.5: expected value to the attacker of all Casualty Checks. */
 const checksWorth = (G: Sluys, { hex, side }: MeleePlan): number =>
   leadersOn(G, topAt(G, hex)).reduce((sum, id) => sum + (LEADERS[id].side === side ? -1 : 1) * leaderWorth(id) * CASUALTY_CHANCE, 0);
 
-/** Chance to win that an attack must have before a leader is sent into it. */
+/** Least chance to win for an attack that risks a leader. */
 const FAIR = 1 / 6;
 
-/** Whether leaders would be sent into an attack that cannot well be won, however little the ships have to lose. */
-export function reckless(G: Sluys, plan: MeleePlan): boolean {
+/** Whether an attack risks leaders with too small a chance to win. */
+export function tooRisky(G: Sluys, plan: MeleePlan): boolean {
   const decks = [topAt(G, plan.hex), ...plan.supporters];
   if (decks.every((deck) => freeLeadersOn(G, deck, plan.side).length === 0)) return false;
   const { attacker, defender } = meleeTotals(G, plan);
@@ -125,10 +125,10 @@ export function reckless(G: Sluys, plan: MeleePlan): boolean {
   return wins < figure('fair', FAIR);
 }
 
-/** What an attack may be expected to be worth, over all dice. */
+/** Expected value of an attack, over all dice. */
 export function attackWorth(G: Sluys, plan: MeleePlan): number {
   const totals = meleeTotals(G, plan);
-  // The dice fall in many ways, but there are few rows of the table for either victor.
+  // Many dice totals share a row of the chart.
   const known = new Map<number, number>();
   let battle = 0;
   for (const [a, chanceA] of PAIRS) {
@@ -143,16 +143,16 @@ export function attackWorth(G: Sluys, plan: MeleePlan): number {
   return term('battle', battle) + term('leaders', checksWorth(G, plan));
 }
 
-/** What a deck can throw into a fight: its squadrons, the marines of one side, and their leaders. */
+/** Strength of a side in a hex: squadrons, marines and leaders. */
 export function deckStrength(G: Sluys, top: string, side: Side): number {
   const ships = G.squadrons[top].side === side ? stackOf(G, top).reduce((sum, id) => sum + meleeFactor(G, id), 0) : 0;
   const men = marinesOn(G, top, side).reduce((sum, id) => sum + meleeFactor(G, id), 0);
   return ships + men + leadersOn(G, top).filter((id) => LEADERS[id].side === side).length;
 }
 
-/** The same in defence, with the castle. */
+/** Strength of a hex in defence, with the castle factor. */
 export const defenceOf = (G: Sluys, top: string): number => deckStrength(G, top, G.squadrons[top].side) + castle(G, top);
 
-/** Squadrons (tops) of a side on the map. */
+/** Squadrons of a side on the map; for chains the top one. */
 export const fleet = (G: Sluys, side: Side): string[] =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].hex !== null && G.squadrons[id].side === side && isTop(G, id));

@@ -1,7 +1,7 @@
 import { HEX_DIRECTIONS, type HexDirection, hexGrid } from '../../../kit/hexGrid.js';
 import type { Zone } from '../state.js';
 
-/** The mouth of the Zwin, from the north: `.` deep, `~` shallow, `#` land. 32 columns, 20 rows; even columns half a hex lower. */
+/** Terrain by row: `.` deep, `~` shallow, `#` land. Even columns are half a hex lower. */
 export const CHART_ROWS: readonly string[] = [
   '~~~............................~',
   '~~~~..........................~~',
@@ -25,7 +25,7 @@ export const CHART_ROWS: readonly string[] = [
   '######~~########~~##############',
 ];
 
-/** Where names stand on the map. */
+/** Hexes of the labels on the map. */
 export const LABELS = {
   northSea: '1602',
   cadzand: '1906',
@@ -44,19 +44,19 @@ type Terrain = 'deep' | 'shallow' | 'land';
 
 const TERRAIN: { readonly [mark: string]: Terrain } = { '.': 'deep', '~': 'shallow', '#': 'land' };
 
-/** Terrain by the grid's integer. */
+/** Terrain by grid index. */
 export const terrain: readonly Terrain[] = CHART_ROWS.flatMap((row) => [...row].map((mark) => TERRAIN[mark]));
 
-/** What lies in a hex; nothing for a label that is not on the map. */
+/** Undefined for a label that is not on the map. */
 export function terrainAt(hex: string): Terrain | undefined {
   const index = grid.index(hex);
   return index < 0 ? undefined : terrain[index];
 }
 
-/** Every hex of water, in ascending order of label. */
+/** All water hexes, in ascending order. */
 export const WATER: readonly string[] = grid.labels.filter((_, i) => terrain[i] !== 'land').sort();
 
-/** The water hexes next to each hex, by direction. */
+/** Adjacent water hexes of each hex. */
 const around = new Map<string, { readonly hex: string; readonly direction: HexDirection }[]>();
 for (const [index, label] of grid.labels.entries()) {
   const near = HEX_DIRECTIONS.map((direction) => ({ index: grid.neighbour(index, direction), direction }));
@@ -66,12 +66,12 @@ for (const [index, label] of grid.labels.entries()) {
   );
 }
 
-/** Water hexes that touch this one. */
+/** Adjacent water hexes. */
 export const waterAround = (hex: string) => around.get(hex) ?? [];
 
 export const distance = (a: string, b: string): number => grid.distance(grid.index(a), grid.index(b));
 
-/** Direction from a hex to one that touches it; undefined if they do not touch. */
+/** Direction to an adjacent hex; undefined if the hexes are not adjacent. */
 export function directionTo(from: string, to: string): HexDirection | undefined {
   const direction = grid.direction(grid.index(from), grid.index(to));
   return direction === -1 ? undefined : direction;
@@ -80,11 +80,11 @@ export function directionTo(from: string, to: string): HexDirection | undefined 
 const column = (hex: string) => Number(hex.slice(0, 2));
 const row = (hex: string) => Number(hex.slice(2));
 
-/** Water within a rectangle of the map, both ends included. */
+/** Water hexes within inclusive bounds. */
 const block = (columns: readonly [number, number], rows: readonly [number, number]) =>
   WATER.filter((hex) => column(hex) >= columns[0] && column(hex) <= columns[1] && row(hex) >= rows[0] && row(hex) <= rows[1]);
 
-/** The two stretches of the northern edge that lead in from the North Sea (1.4.5). */
+/** The red Entry Zones (1.4.5). */
 export const ZONES: Record<Zone, readonly string[]> = { redNW: block([5, 13], [1, 1]), redNE: block([24, 30], [1, 1]) };
 
 export const ZONE_IDS = Object.keys(ZONES) as Zone[];
@@ -98,7 +98,7 @@ const touchesLand = (hex: string) => {
   });
 };
 
-/** Where the French may lie at the start, and the shore that the Flemings command. */
+/** French deployment areas, and the Flemish shore. */
 export const AREAS = {
   roads: block([9, 22], [11, 16]),
   mouth: block([6, 22], [5, 12]).filter((hex) => fromTheSea(hex) >= 4),

@@ -3,7 +3,7 @@ import type { RuleCase } from '../keys.js';
 import type { Command, ScenarioId, Zone } from '../state.js';
 import type { Area } from './map.js';
 
-/** How the squadrons of a command may be chained: all of them (but for some), none, or as the player likes. */
+/** Whether squadrons of a command must or may be chained; `single` lists exceptions. */
 export interface Chaining {
   readonly mode: 'all' | 'none' | 'optional';
   readonly single: readonly string[];
@@ -12,23 +12,23 @@ export interface Chaining {
 interface Scenario {
   readonly id: ScenarioId;
   readonly case: RuleCase;
-  /** Where wind and water go to; null where the set-up options say. */
+  /** Directions of wind and current; null if set-up options give them. */
   readonly wind: HexDirection | null;
   readonly current: HexDirection | null;
   readonly zones: readonly Zone[] | null;
   readonly areas: Partial<Record<Command, Area>>;
   readonly chains: Partial<Record<Command, Chaining>>;
-  /** French commands sleep until an English squadron comes so near, in hexes; from `dieFrom` on, a die may wake them each turn. */
+  /** Alarm range in hexes; from turn `dieFrom` a die may also alarm a command. */
   readonly dormancy?: { readonly range: number; readonly dieFrom?: number };
   /** Last turn of darkness. */
   readonly darkUntil?: number;
-  /** First turn on which the Flemings may fall on the French. */
+  /** First turn in which the Flemings may attack. */
   readonly flemingsFrom?: number;
-  /** So many mariner units, the first ones, start on their reduced face. */
+  /** Number of mariner units that start reduced, the first ones. */
   readonly marinersReduced?: number;
-  /** Over 200 matches between captains: the turns that four matches of five took, and how many in a hundred the English won. */
+  /** In 200 matches between captains: length of the middle 80 % in turns, and English wins in percent. */
   readonly measured: { readonly turns: readonly [least: number, most: number]; readonly english: number };
-  /** The anchorage by the book: hex, then the squadron, or the top and the bottom of a chain. */
+  /** Standard deployment: hex and squadron, or the top and bottom of a chain. */
   readonly anchorage: readonly string[];
 }
 
@@ -237,7 +237,7 @@ export const SCENARIOS: Record<ScenarioId, Scenario> = {
 
 export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 
-/** Who sails in which squadron by the book, in every scenario. */
+/** Standard loads of all scenarios. */
 export const STANDARD_LOAD: { readonly [squadron: string]: readonly string[] } = {
   E01: ['EK1', 'EM01', 'edward'],
   E02: ['EK2', 'EM02'],

@@ -1,7 +1,7 @@
 import type { ChitKind } from '../state.js';
 import type { LeaderClass, LeaderFate } from './units.js';
 
-/** What a melee costs, by how the modified totals compare (8.3.19): steps of the victor, and of each vanquished unit. */
+/** 8.3.19: step losses of the Victor and of each Vanquished unit. */
 interface MeleeRow {
   readonly id: 'tie' | 'close' | 'clear' | 'rout';
   readonly victor: 0 | 1;
@@ -16,10 +16,7 @@ export const MELEE: readonly MeleeRow[] = [
   { id: 'rout', victor: 0, squadrons: 1, marines: 2 },
 ];
 
-/**
- * Row for two modified totals. Totals of 0 and less are taken arithmetically: then the vanquished are always routed, and the
- * victor always has double.
- */
+/** Row for two modified totals. Totals of 0 or less are compared arithmetically, so the Victor has triple. */
 export function meleeRow(a: number, b: number): 0 | 1 | 2 | 3 {
   if (a === b) return 0;
   const [victor, vanquished] = a > b ? [a, b] : [b, a];
@@ -27,7 +24,7 @@ export function meleeRow(a: number, b: number): 0 | 1 | 2 | 3 {
   return victor >= 2 * vanquished ? 2 : 1;
 }
 
-/** A row of a chart with dice: it stands for every total up to `to`, from where the row above ends. */
+/** A row of a chart for totals up to `to`, from the end of the row above. */
 export interface RamRow {
   readonly to: number;
   readonly target: 0 | 1 | 2;
@@ -35,7 +32,7 @@ export interface RamRow {
   readonly grapple: boolean;
 }
 
-/** 8.1.8: two dice and modifiers. */
+/** 8.1.8, for two dice with DRM. */
 export const RAM: readonly RamRow[] = [
   { to: 3, target: 0, rammer: 1, grapple: false },
   { to: 5, target: 0, rammer: 0, grapple: false },
@@ -47,7 +44,7 @@ export const RAM: readonly RamRow[] = [
 ];
 export const RAM_MODIFIERS = { castleHigher: 1, faster: 1, targetGrappled: 1 } as const;
 
-/** 7.1.1: one die and modifiers; this much or more succeeds. */
+/** 7.1.1: least total that succeeds. */
 export const GRAPPLE = 4;
 export const GRAPPLE_MODIFIERS = {
   castleHigher: 1,
@@ -58,11 +55,11 @@ export const GRAPPLE_MODIFIERS = {
   outOfCommand: -1,
 } as const;
 
-/** 7.2.2: one die and modifiers; this much or more succeeds. */
+/** 7.2.2: least total that succeeds. */
 export const DISENGAGE = 5;
 export const DISENGAGE_MODIFIERS = { friendly: 2, oared: 1, castleLower: -1, boarded: -1 } as const;
 
-/** 8.2.9: one die and modifiers, the archery factor among them. Steps lost, up to a total. */
+/** 8.2.9: step losses by total. */
 export const ARCHERY: readonly { readonly to: number; readonly steps: number }[] = [
   { to: 5, steps: 0 },
   { to: 8, steps: 1 },
@@ -76,30 +73,29 @@ export const ARCHERY_MODIFIERS = {
   packedDecks: 1,
   darkness: -1,
 } as const;
-/** From this castle factor on, the side that holds the deck shoots down on it (same-hex archery). */
+/** Least castle factor that modifies archery within a hex. */
 export const COMMANDING_CASTLE = 2;
 
-/** 10.1.5: one die; up to this the fire goes out, above it the squadron is damaged. */
+/** 10.1.5: highest roll that extinguishes a fire; above it the squadron is damaged. */
 export const AFIRE_OUT = 3;
-/** 10.1.6: a die that sets a grappled squadron afire. 3.1.4e: a die that damages one when its neighbour sinks. */
+/** 10.1.6: roll that sets a grappled squadron afire. 3.1.4e: roll that damages one. */
 export const SPREADS_ON = 6;
 export const RIPPLES_ON = 6;
-/** 3.4.5: two dice that kill a leader. */
+/** 3.4.5: roll of two dice that kills a leader. */
 export const KILLED_ON = 12;
-/** 2.3.4: a die that turns the wind or the current. */
+/** 2.3.4: roll that changes wind or current. */
 export const WEATHER_ON = 6;
-/** The Flemings come down on the French from this roll on. */
+/** 12.7: least roll for an attack. */
 export const FLEMINGS_ON = 5;
 
-/** Row of a chart for a total. */
 export const rowOf = (rows: readonly { readonly to: number }[], total: number): number => rows.findIndex(({ to }) => total <= to);
 
-/** The last turn of a fight to the end that has no other (13.3). */
+/** 13.3: default turn limit. */
 export const MARBLES_LIMIT = 60;
 
 export const MORALE = { start: 17, short: 15, max: 20, checkBelow: 6 } as const;
 
-/** 5.2.3a: what a first capture costs the loser, by castle factor. */
+/** 5.2.3a: morale cost of a first capture, by castle factor. */
 export const CAPTURE_COST: readonly number[] = [-1, -2, -3, -4];
 export const LIBERATION = { gain: 1, loss: -1 } as const;
 export const SUNK = -2;
@@ -107,7 +103,7 @@ export const KNIGHTS_LOST = -1;
 export const CAPTOR = 1;
 export const EXECUTIONER = -1;
 
-/** Morale of the leader's own fleet by what befalls him. */
+/** Change of morale of the leader's own fleet. */
 export const LEADER_MORALE: Record<LeaderClass, { readonly [fate in LeaderFate]: number }> = {
   king: { killed: -5, captured: -4, liberated: 4, executed: -2, killedCaptive: -2 },
   admiral: { killed: -3, captured: -2, liberated: 2, executed: -1, killedCaptive: -1 },
@@ -115,9 +111,9 @@ export const LEADER_MORALE: Record<LeaderClass, { readonly [fate in LeaderFate]:
   queen: { killed: -3, captured: -3, liberated: 3, executed: 0, killedCaptive: -1 },
 };
 
-/** 6.1.8a: movement points of sails by hexsides off the wind. */
+/** 6.1.8a: MP by hexsides off the wind. */
 export const SAIL_COST: readonly number[] = [1, 2, 3, 5];
-/** 6.1.8b: movement points of oars, and straight into the wind. */
+/** 6.1.8b */
 export const OAR_COST = 2;
 export const OAR_COST_UPWIND = 3;
 /** 6.1.8a-d, 6.1.9, 1.4.5 */
@@ -127,20 +123,20 @@ export const NEARBY_COST = 1;
 export const SHALLOW_COST = 1;
 export const MINIMUM_COST = 1;
 export const ENTRY_COST = 1;
-/** 8.1.3: a ram may follow a last hex that cost no more than this. */
+/** 8.1.3: highest MP for the last hex before a ram. */
 export const RAM_LAST_HEX = 3;
-/** 8.1.6: sails ram up to so many hexsides off the wind. */
+/** 8.1.6: most hexsides off the wind for a ram under sail. */
 export const RAM_OFF_WIND = 1;
 
-/** 4.1.1: the five chits of the cup. */
+/** 4.1.1 */
 export const CHITS: Record<ChitKind, number> = { english: 2, french: 2, any: 1 };
 export const CHIT_KINDS: readonly ChitKind[] = ['english', 'french', 'any'];
-/** 5.1.1: Captured/Liberated markers of each command. */
+/** 5.1.1 */
 export const MARKERS_PER_COMMAND = 5;
 
-/** 3.3.5, 3.2.1b: marine units of one side in a hex. */
+/** 3.3.5, 3.2.1b: for each side. */
 export const MARINES_PER_HEX = 2;
 export const MARINES_PER_CHAIN = 4;
 
-/** 13.1: reach of a leader in hexes. */
+/** 13.1: in hexes. */
 export const COMMAND_RANGE = 4;

@@ -2,17 +2,17 @@ import type { Command, Side } from '../state.js';
 
 export type ShipType = 'cog' | 'nef' | 'barge' | 'balinger' | 'galley';
 
-/** A squadron counter as printed. Pairs are full strength, then reduced; `null` = no archery on that face. */
+/** A squadron counter. Pairs are full strength, then reduced; `null` = no archery. */
 interface SquadronCounter {
   readonly side: Side;
   readonly command: Command;
   readonly type: ShipType;
-  /** Movement allowance in movement points. */
+  /** Movement allowance in MP. */
   readonly ma: number;
   readonly castle: number;
   readonly archery: readonly [number | null, number | null];
   readonly mf: readonly [number, number];
-  /** Ships that it stands for; no effect on play. */
+  /** Number of ships; no effect on play. */
   readonly ships: number;
 }
 
@@ -40,7 +40,7 @@ function squadron(
   return { side: COMMANDS[command].side, command, type, ma, castle, archery: archery ?? [null, null], mf, ships };
 }
 
-/** The order of battle. Columns: command, type, MA, castle, archery, MF, ships. */
+/** Columns: command, type, MA, castle, archery, MF, ships. */
 export const SQUADRONS: Record<string, SquadronCounter> = {
   E01: squadron('brown', 'cog', 6, 3, [2, 1], [3, 2], 12),
   E02: squadron('brown', 'cog', 6, 2, [1, 0], [2, 1], 11),
@@ -76,7 +76,7 @@ export const SQUADRONS: Record<string, SquadronCounter> = {
 
 export const SQUADRON_IDS: readonly string[] = Object.keys(SQUADRONS);
 
-/** Squadrons whose name is published; their values are reconstructed like the others. */
+/** Squadrons with a published name; their values are reconstructed. */
 export const PUBLISHED_NAMES: readonly string[] = ['E01', 'F01', 'F02', 'F03', 'F04', 'F07'];
 
 export type MarineType = 'knights' | 'menAtArms' | 'mariners';
@@ -86,20 +86,19 @@ interface MarineCounter {
   readonly type: MarineType;
 }
 
-/** One face of a marine counter. */
 export interface MarineFace {
   readonly mf: number;
-  /** Archery factor; null where the face shows no bow. */
+  /** Null if it is no archer. */
   readonly archery: number | null;
-  /** The star: heroism and heroic sacrifice (3.3.8). */
+  /** Whether it shows the star (3.3.8). */
   readonly heroism: boolean;
-  /** Whether it is the reduced face of its counter, which alone can be rallied (9.1.3). */
+  /** Whether it is a reduced side and may rally (9.1.3). */
   readonly rally: boolean;
 }
 
 const face = (mf: number, archery: number | null, heroism: boolean, rally: boolean): MarineFace => ({ mf, archery, heroism, rally });
 
-/** Faces by steps left, index 0 for one step. */
+/** Index 0 is one step. */
 export const MARINE_FACES: Record<Side, Record<MarineType, readonly MarineFace[]>> = {
   english: {
     knights: [face(2, null, true, true), face(3, null, false, false), face(4, null, false, true), face(5, null, true, false)],
@@ -131,18 +130,18 @@ export const fullSteps = (id: string): number => MARINE_FACES[MARINES[id].side][
 export const LEADER_RANKS = ['king', 'admiral', 'captain', 'queen'] as const;
 export type LeaderClass = (typeof LEADER_RANKS)[number];
 
-/** What befalls leaders, as far as it touches morale (11.1.5). */
+/** Fates of leaders that change morale (11.1.5). */
 export const LEADER_FATES = ['killed', 'captured', 'liberated', 'executed', 'killedCaptive'] as const;
 export type LeaderFate = (typeof LEADER_FATES)[number];
 
 interface LeaderCounter {
   readonly side: Side;
-  /** The command he starts in; the Queen has none. */
+  /** Null for the Queen. */
   readonly command: Command | null;
   readonly rank: LeaderClass;
 }
 
-/** In the order in which they make casualty checks. */
+/** In the order of Casualty Checks. */
 export const LEADERS: Record<string, LeaderCounter> = {
   edward: { side: 'english', command: 'brown', rank: 'king' },
   huntingdon: { side: 'english', command: 'white', rank: 'captain' },
@@ -155,5 +154,5 @@ export const LEADERS: Record<string, LeaderCounter> = {
 
 export const LEADER_IDS: readonly string[] = Object.keys(LEADERS);
 
-/** The leader who may stand in for any other of his fleet (13.1). */
+/** The senior leader of each side (13.1). */
 export const SENIOR: Record<Side, string> = { english: 'edward', french: 'quieret' };

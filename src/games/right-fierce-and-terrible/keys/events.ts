@@ -1,6 +1,6 @@
 import type { Named } from '../../../kit/action.js';
 
-/** The keys of the events, with the values that each takes. */
+/** Keys of events, with the values of each. */
 export type Events = {
   readonly activated: Named<'chit' | 'command'>;
   readonly afire: Named;

@@ -1,6 +1,6 @@
 import type { Named } from '../../../kit/action.js';
 
-/** The keys of the refusals, with the values that each takes. */
+/** Keys of refusals, with the values of each. */
 export type Refusals = {
   readonly activatedAlready: Named<'command'>;
   readonly allFought: Named<'hex'>;

@@ -31,16 +31,15 @@ import { LEADERS } from '../data/units.js';
 import { type ChitKind, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { words } from './words/index.js';
 
-/** The chance of one throw to be higher than another. */
+/** Chance that one roll is higher than another. */
 const beats = (dice: number, plus: number, less: number): number =>
   both(pool(dice), pool(dice), (a, b) => Number(a + plus > b + less)).get(1) ?? 0;
 
-/** One die and what is added to it, against a number. */
 const attempt = (kind: string, least: number) => (entry: GameEvent) => [
   rolledTest(kind, entry.by, entry, (die) => die + added(entry) >= least),
 ];
 
-/** 2.3.4: the second die says only which way. */
+/** 2.3.4: the second die only gives the direction. */
 const weather = (entry: GameEvent) => [rolledTest('weather', undefined, entry, (die) => die === WEATHER_ON, { dice: 1 })];
 
 const fire = (entry: GameEvent) => [rolledTest('fire', entry.by, entry, (die) => die <= AFIRE_OUT)];
@@ -50,12 +49,12 @@ const alarm = (entry: GameEvent) => [rolledTest('alarm', seatOf('french'), entry
 
 const shot = (entry: GameEvent) => [rolled('archery', entry.by, entry, (die) => ARCHERY[rowOf(ARCHERY, die + added(entry))].steps)];
 
-/** 3.4.5: of whichever side the leader is, he is better spared. */
+/** 3.4.5: survival is good luck for the leader's side. */
 const casualty = (entry: GameEvent) => [
   rolledTest('casualty', seatOf(LEADERS[entry.who?.[0] ?? ''].side), entry, (total) => total !== KILLED_ON),
 ];
 
-/** 8.3.18: both sides' dice are one throw, won by either or by nobody. The attacker's entry comes first, and the chart with the other. */
+/** 8.3.18: both rolls count together. The attacker's event comes first; the defender's has the chart. */
 function melee(attacker: GameEvent, after: readonly GameEvent[]) {
   const defender = attacker.roll?.chart ? undefined : after.find(({ key }) => key === 'meleeDice');
   if (!defender) return [];
@@ -66,7 +65,7 @@ function melee(attacker: GameEvent, after: readonly GameEvent[]) {
   return [stakeOf(attacker, defender), stakeOf(defender, attacker)];
 }
 
-/** 4.2.2: the higher die opens the segment; equal dice end the Sally. */
+/** 4.2.2 */
 function initiative({ roll }: GameEvent) {
   const [english, french] = roll?.dice ?? [];
   return [
@@ -75,7 +74,7 @@ function initiative({ roll }: GameEvent) {
   ];
 }
 
-/** 4.1.1: whose chit it is; the ANY chit is the drawer's. */
+/** 4.1.1: the ANY chit counts for the side that draws it. */
 function drawing(left: { [kind in ChitKind]: number }) {
   return ({ by = '', values }: GameEvent) => {
     const chit = values?.chit as ChitKind;
@@ -90,19 +89,19 @@ function drawing(left: { [kind in ChitKind]: number }) {
   };
 }
 
-/** Reads a match: who holds a squadron changes with every capture, and what is in the cup with every chit. */
+/** Reads the rolls of a match. Keeps track of control and of the cup. */
 function reader({ squadrons, cup: begun }: Sluys): RollReader {
   const holders = new Map(Object.entries(squadrons).map(([id, { side }]) => [id, seatOf(side)]));
   const holder = (id = '') => holders.get(id);
   const cup = { ...begun };
 
-  /** For whoever holds the squadron: a die that harms it from a number on. */
+  /** A roll that harms a squadron from `harmsOn` up. */
   const spared = (kind: string, harmsOn: number) => (entry: GameEvent) => [
     rolledTest(kind, holder(entry.who?.[0]), entry, (die) => die < harmsOn),
   ];
   const ram = (entry: GameEvent) => {
     const [rammer, target] = (entry.who ?? []).map(holder);
-    // Whoever rams a squadron of his own harms himself twice.
+    // Damage to a friendly target counts against the same side.
     const sign = rammer === target ? -1 : 1;
     const score = (dice: number): number => {
       const row = RAM[rowOf(RAM, dice + added(entry))];

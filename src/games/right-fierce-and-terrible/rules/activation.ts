@@ -9,12 +9,12 @@ import { ask, beginSally } from './flow.js';
 import { isTop } from './forces.js';
 import { testCommand } from './squadronCommand.js';
 
-/** What is to be carried out next, in this order, before everything that was due already. */
+/** Puts tasks at the front of the agenda, in this order. */
 export function next(G: Sluys, ...tasks: readonly Task[]): void {
   G.agenda.unshift(...tasks);
 }
 
-/** Squadrons (tops) on the map that a command would act with (3.2.1c). */
+/** Squadrons of a command on the map; for chains the top one (3.2.1c). */
 const afloat = (G: Sluys, command: Command): string[] =>
   SQUADRON_IDS.filter((id) => {
     const squadron = G.squadrons[id];
@@ -24,7 +24,6 @@ const afloat = (G: Sluys, command: Command): string[] =>
 const inReserve = (G: Sluys, command: Command): string[] =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].command === command && G.squadrons[id].status === 'reserve');
 
-/** Commands of a side that can still be activated this turn. */
 const eligible = (G: Sluys, side: Side): Command[] =>
   commandsOf(side).filter((command) => {
     if (G.boxes[command] !== null || G.dormant.includes(command)) return false;
@@ -33,7 +32,7 @@ const eligible = (G: Sluys, side: Side): Command[] =>
 
 const chitsLeft = (G: Sluys): number => CHIT_KINDS.reduce((sum, kind) => sum + G.cup[kind], 0);
 
-/** Between activations: whose decision it is; with every command done, on to the Sally. @returns whether somebody is awaited */
+/** Asks for the next chit or command, or begins the Sally Phase. @returns whether a player must decide */
 export function betweenActivations(tools: Tools): boolean {
   const { G } = tools;
   const { chit } = G;
@@ -49,7 +48,7 @@ export function betweenActivations(tools: Tools): boolean {
     return false;
   }
   if (sides.length === 2 && chitsLeft(G) > 0) return ask(G, G.nextDrawer, 'drawChit');
-  // 4.1.6, 4.1.7: one side alone goes on without chits.
+  // 4.1.6, 4.1.7: no chit if only one side has commands left.
   const commands = eligible(G, sides[0]);
   if (commands.length > 1) return ask(G, sides[0], 'chooseCommand');
   activate(tools, commands[0]);
@@ -76,7 +75,7 @@ export const drawChit = action({
   },
 });
 
-/** Commands a side may name now: its own, or by the ANY chit anybody's (4.1.2-4.1.4). */
+/** Commands a side may choose now (4.1.2-4.1.4). */
 function nameable(G: Sluys, side: Side): Command[] {
   const own = eligible(G, side);
   return G.chit?.kind === 'any' ? [...own, ...eligible(G, opponentOf(side))] : own;
@@ -116,7 +115,7 @@ export const passChoice = action({
   },
 });
 
-/** 4.1.5: the chit goes into the box, and the owner takes the command through its segments. */
+/** 4.1.5 */
 function activate({ G, emit }: Tools, command: Command): void {
   const { side } = COMMANDS[command];
   const kind: ChitKind | 'none' = G.chit?.kind ?? 'none';

@@ -11,7 +11,7 @@ import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { next } from './activation.js';
 import { action, HexArg, StepUnitArg, type Tools } from './args.js';
 import { casualtiesIn } from './casualties.js';
-import { provoke } from './dormancy.js';
+import { alarmAttacked } from './dormancy.js';
 import {
   archeryFactor,
   castle,
@@ -30,7 +30,7 @@ import { grappledTogether } from './grapples.js';
 
 const shot = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
-/** 8.2.1, 8.2.2, 3.3.3: why a unit does not shoot now. */
+/** 8.2.1, 8.2.2, 3.3.3: why a unit may not shoot. */
 function cannotShoot(G: Sluys, side: Side, unit: string): Violation | undefined {
   if (hexOf(G, unit) === null) return violation('notOnMap', '8.2.1', { unit });
   if (sideOfUnit(G, unit) !== side) return violation('notYours', '8.2.1', { unit });
@@ -43,7 +43,7 @@ function cannotShoot(G: Sluys, side: Side, unit: string): Violation | undefined 
   return shot(G).includes(unit) ? violation('shotAlready', '8.2.2', { unit }) : undefined;
 }
 
-/** 8.2.4-8.2.6: why its bows do not reach this hex. */
+/** 8.2.4-8.2.6 */
 function outOfRange(G: Sluys, unit: string, hex: string): Violation | undefined {
   const from = hexOf(G, unit) ?? '';
   if (hex === from) return undefined;
@@ -52,18 +52,18 @@ function outOfRange(G: Sluys, unit: string, hex: string): Violation | undefined 
   return longbow(unit) || grappledTogether(G, from, hex) ? undefined : violation('crossbowRange', '8.2.5', { unit, hex });
 }
 
-/** 8.2.4-8.2.7: why not this hex. */
+/** 8.2.4-8.2.7 */
 const outOfShot = (G: Sluys, side: Side, unit: string, hex: string): Violation | undefined =>
   outOfRange(G, unit, hex) ?? (enemyAt(G, hex, side) ? undefined : violation('noEnemy', '8.2.7', { hex }));
 
-/** 8.2.4-8.2.6: hexes into which a unit of either side could shoot, if an enemy lay there; none for one without bows. */
+/** 8.2.4-8.2.6: hexes in archery range; empty if the unit is no archer. */
 export function bowshot(G: Sluys, unit: string): string[] {
   const from = hexOf(G, unit);
   if (from === null || archeryFactor(G, unit) === null) return [];
   return [from, ...waterAround(from).map(({ hex }) => hex)].filter((hex) => !outOfRange(G, unit, hex));
 }
 
-/** 8.2.9: what is added to the archer's die. */
+/** 8.2.9 */
 export function archeryModifiers(G: Sluys, unit: string, hex: string): Modifier[] {
   const from = hexOf(G, unit) ?? '';
   const side = sideOfUnit(G, unit);
@@ -106,13 +106,13 @@ export const shoot = action({
     const target = topAt(G, hex);
     if (target === undefined) return;
     (G.sally ?? G.act)?.done.push(unit);
-    volley(tools, unit, hex, player);
-    provoke(tools, target);
+    resolveShot(tools, unit, hex, player);
+    alarmAttacked(tools, target);
   },
 });
 
-/** One die (8.2.9); then the owner's steps, a check for every leader there (8.2.11), and captures. */
-function volley({ G, dice, emit }: Tools, unit: string, hex: string, player: string): void {
+/** Rolls (8.2.9); step losses, Casualty Checks (8.2.11) and captures follow. */
+function resolveShot({ G, dice, emit }: Tools, unit: string, hex: string, player: string): void {
   const modifiers = archeryModifiers(G, unit, hex);
   const die = dice.die(6);
   const total = die + sumOf(modifiers);

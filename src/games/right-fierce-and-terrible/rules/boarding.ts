@@ -5,8 +5,8 @@ import { type RuleCase, type Violation, violation } from '../keys.js';
 import { type Command, opponentOf, type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { next } from './activation.js';
 import { action, CommandArg, HexArg, ManArg, type Tools } from './args.js';
-import { dismiss } from './damage.js';
-import { provoke } from './dormancy.js';
+import { deactivate } from './damage.js';
+import { alarmAttacked } from './dormancy.js';
 import {
   castle,
   enemyAt,
@@ -27,10 +27,7 @@ import { captureLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 import { allReduced } from './steps.js';
 
-/**
- * 5.2.1: a reduced squadron that nobody of its side defends falls to enemies aboard; 5.2.2: after a lost assault from next
- * door, even to nobody aboard.
- */
+/** 5.2.1, 5.2.2: captures an undefended reduced squadron. `assault`: it lost a melee against adjacent squadrons. */
 export function testCapture(tools: Tools, { hex, assault }: Extract<Task, { do: 'captures' }>): void {
   const { G } = tools;
   const top = topAt(G, hex);
@@ -40,13 +37,13 @@ export function testCapture(tools: Tools, { hex, assault }: Extract<Task, { do: 
   else if (assault) capture(tools, top, '5.2.2');
 }
 
-/** Reduced, both of a chain (3.2.8a), with neither marines nor a free leader of its controller. */
+/** Whether it is reduced, both of a chain (3.2.8a), without marines or a free leader of its side. */
 export function undefended(G: Sluys, top: string): boolean {
   const { side } = G.squadrons[top];
   return allReduced(G, top) && marinesOn(G, top, side).length === 0 && holdersOn(G, top, side).length === 0;
 }
 
-/** 5.2.3, 5.2.4: a squadron or a whole chain changes hands. The captor then assigns it to a command. */
+/** 5.2.3, 5.2.4: a squadron or chain changes control. */
 function capture(tools: Tools, top: string, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const loser = G.squadrons[top].side;
@@ -65,28 +62,28 @@ function capture(tools: Tools, top: string, ruleCase: RuleCase): void {
       changeMorale(tools, captor, LIBERATION.gain, 'liberated');
       changeMorale(tools, loser, LIBERATION.loss, 'liberated');
     }
-    dismiss(G, id);
+    deactivate(G, id);
   }
-  // 13.2: the Queen keeps nobody from taking the deck, and is taken with it.
+  // 13.2: the Queen is captured with the squadron.
   for (const leader of freeLeadersOn(G, top, loser)) captureLeader(tools, leader);
   next(G, { do: 'assign', ids });
 }
 
-/** Captured and Liberated markers of a command in play; a chain bears one (3.2.8b). `without`: squadrons not counted. */
+/** Captured and Liberated markers of a command in play; a chain has one (3.2.8b). `without`: squadrons not counted. */
 export const markersIn = (G: Sluys, command: Command, without: readonly string[] = []): number =>
   SQUADRON_IDS.filter((id) => {
     const squadron = G.squadrons[id];
     return squadron.marker !== null && squadron.command === command && isTop(G, id) && !without.includes(id);
   }).length;
 
-/** 5.1.1: commands that still have a marker for a prize; every command once all of them have run out. */
+/** 5.1.1: commands with a marker left; all three if none has. */
 function commandsWithMarkers(G: Sluys, side: Side, prize: readonly string[]): readonly Command[] {
   const commands = commandsOf(side);
   const free = commands.filter((command) => markersIn(G, command, prize) < MARKERS_PER_COMMAND);
   return free.length > 0 ? free : commands;
 }
 
-/** 5.2.5a: the captor names the command; no question where only one has a marker left. */
+/** 5.2.5a: asks the captor for the command, unless there is only one choice. */
 export function assign(tools: Tools, { ids, cut }: Extract<Task, { do: 'assign' }>): void {
   const { G } = tools;
   const { side } = G.squadrons[ids[0]];
@@ -98,7 +95,7 @@ export function assign(tools: Tools, { ids, cut }: Extract<Task, { do: 'assign' 
 function attach({ G, emit }: Tools, ids: readonly string[], command: Command, cut: boolean | undefined): void {
   for (const id of ids) G.squadrons[id].command = command;
   emit({ key: 'assigned', case: '5.2.5', by: seatOf(G.squadrons[ids[0]].side), who: [...ids], values: { command } });
-  // Cut loose from a prize and kept in the command at play, it goes on acting; a prize just taken never does.
+  // A squadron cut loose from a prize stays active in the same command; a new prize does not act.
   if (cut && G.act?.command === command) G.act.squads.push(...ids);
 }
 
@@ -125,14 +122,14 @@ export const assignCommand = action({
 
 const gone = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
-/** Who moves a man: his own side, or for a captive leader his captor (3.4.9a). */
+/** The side that moves a unit; the captor for a captive (3.4.9a). */
 function moverOf(G: Sluys, man: string): Side {
   if (isMarine(man)) return MARINES[man].side;
   const { side } = LEADERS[man];
   return G.leaders[man].status === 'captive' ? opponentOf(side) : side;
 }
 
-/** 6.3.1: why a man does not move now. */
+/** 6.3.1: why a unit may not move. */
 function cannotMove(G: Sluys, side: Side, man: string): Violation | undefined {
   const hex = hexOf(G, man);
   if (hex === null) return violation('notOnMap', '6.3.1', { unit: man });
@@ -141,7 +138,7 @@ function cannotMove(G: Sluys, side: Side, man: string): Violation | undefined {
   return gone(G).includes(man) ? violation('boardedAlready', '6.3.2', { unit: man }) : undefined;
 }
 
-/** 6.3.2-6.3.4: why not this hex. */
+/** 6.3.2-6.3.4 */
 function cannotBoard(G: Sluys, side: Side, man: string, hex: string): Violation | undefined {
   const from = hexOf(G, man) ?? '';
   const top = topAt(G, hex);
@@ -181,10 +178,10 @@ export const board = action({
     (isMarine(man) ? G.marines : G.leaders)[man].aboard = top;
     (G.sally ?? G.act)?.done.push(man);
     emit({ key: 'boarded', case: '6.3.2', by: player, at: [from, hex], who: [man], values: sceneAt(G, hex) });
-    // 6.3.5, 8.3.9: whoever meets an enemy must fight him; a captive fights nobody. The marker lapses where 5.2.1 leaves nobody to fight.
+    // 6.3.5, 8.3.9. A captive places no marker. A capture (5.2.1) may remove it.
     const captive = !isMarine(man) && G.leaders[man].status === 'captive';
     if (G.act && !captive && enemyAt(G, hex, sideOf(player)) && !G.act.markers.includes(hex)) G.act.markers.push(hex);
-    if (G.squadrons[top].side !== sideOf(player)) provoke(tools, top);
+    if (G.squadrons[top].side !== sideOf(player)) alarmAttacked(tools, top);
     next(G, { do: 'captures', hex }, { do: 'captures', hex: from });
   },
 });

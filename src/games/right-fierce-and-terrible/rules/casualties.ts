@@ -5,30 +5,30 @@ import { type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { next } from './activation.js';
 import { action, type Tools, UnitOrNobody } from './args.js';
 import { hasStar, hexOf, isMarine, leadersOn, sceneAt, sideOfUnit, topAt } from './forces.js';
-import { bestowable, champions, killLeader, spendHeroism } from './leaders.js';
+import { bestowable, killLeader, sacrificers, spendHeroism } from './leaders.js';
 import { fighters, meleeLosers } from './melee.js';
 
-/** 3.4.5: a casualty check for every leader in the hex, in the order of the counters. */
+/** 3.4.5: for every leader in the hex. */
 export const casualtiesIn = (G: Sluys, hex: string): Task[] =>
   leadersOn(G, topAt(G, hex)).map((leader) => ({ do: 'casualty', hex, leader }));
 
-/** One leader's check. A 12 kills, unless somebody steps in (3.4.6). */
+/** One leader's check. A 12 kills, unless sacrificed for (3.4.6). */
 export function casualtyCheck(tools: Tools, { hex, leader }: Extract<Task, { do: 'casualty' }>): void {
   const { G, dice, emit } = tools;
   if (G.leaders[leader].status === 'dead' || hexOf(G, leader) !== hex) return;
-  const thrown = [dice.die(6), dice.die(6)];
-  const total = thrown[0] + thrown[1];
+  const rolled = [dice.die(6), dice.die(6)];
+  const total = rolled[0] + rolled[1];
   const hit = total === KILLED_ON;
   emit({
     key: 'casualtyCheck',
     case: '3.4.5',
     who: [leader],
     values: { hit },
-    roll: { dice: thrown, total, chart: 'casualty', row: hit ? 0 : 1 },
+    roll: { dice: rolled, total, chart: 'casualty', row: hit ? 0 : 1 },
   });
   if (!hit) return;
   const { side } = LEADERS[leader];
-  if (champions(G, side, hex).length > 0) G.ask = { kind: 'sacrifice', side, hex, leader };
+  if (sacrificers(G, side, hex).length > 0) G.ask = { kind: 'sacrifice', side, hex, leader };
   else killLeader(tools, leader, '3.4.5');
 }
 
@@ -38,14 +38,14 @@ export const sacrifice = action({
   args: [UnitOrNobody],
   refuse(G, player, unit) {
     if (G.ask?.kind !== 'sacrifice') return violation('notTheQuestion', '3.4.6');
-    if (unit === null || champions(G, sideOf(player), G.ask.hex).includes(unit)) return undefined;
+    if (unit === null || sacrificers(G, sideOf(player), G.ask.hex).includes(unit)) return undefined;
     if (unit === G.melee?.hero) return violation('heroAlready', '8.3.21', { unit });
     if (hexOf(G, unit) !== G.ask.hex || sideOfUnit(G, unit) !== sideOf(player))
       return violation('notInHex', '3.4.6', { unit, hex: G.ask.hex });
     return violation('noStar', '3.3.8', { unit });
   },
   choices: (G, player) =>
-    G.ask?.kind === 'sacrifice' ? [...champions(G, sideOf(player), G.ask.hex), null].map((unit) => [unit] as const) : [],
+    G.ask?.kind === 'sacrifice' ? [...sacrificers(G, sideOf(player), G.ask.hex), null].map((unit) => [unit] as const) : [],
   perform(tools, player, unit) {
     const { G, emit } = tools;
     if (G.ask?.kind !== 'sacrifice') return;
@@ -60,10 +60,7 @@ export const sacrifice = action({
   },
 });
 
-/**
- * 8.3.21, 3.5.2: participating units of a side that may turn the round: knights showing the star in the hex, or a unit with
- * Edward. Never a side's last unit if the step would be its last.
- */
+/** 8.3.21, 3.5.2: units of a side that may declare Heroism. Excludes a side's last unit on its last step. */
 function heroes(G: Sluys, side: Side): string[] {
   if (!G.melee) return [];
   const { tops, marines } = fighters(G, G.melee, side);
@@ -74,7 +71,7 @@ function heroes(G: Sluys, side: Side): string[] {
   });
 }
 
-/** Asks a side that has a hero, also one that has won the round. */
+/** Asks a side that can declare Heroism, also the winner. */
 export function askHeroism(G: Sluys, side: Side): void {
   if (heroes(G, side).length > 0) G.ask = { kind: 'heroism', side };
 }
@@ -98,7 +95,7 @@ export const heroism = action({
     G.ask = null;
     if (unit === null) return;
     emit({ key: 'heroism', case: '8.3.21', by: seatOf(ask.side), at: [melee.hex], who: [unit], values: sceneAt(G, melee.hex) });
-    // The round is void: what was to follow it gives way to casualty checks and another round.
+    // The round is cancelled: Casualty Checks and a new round replace its result.
     G.agenda.shift();
     spendHeroism(tools, unit, '8.3.21');
     melee.hero = unit;

@@ -6,12 +6,12 @@ import { violation } from '../keys.js';
 import { opponentOf, type Sluys } from '../state.js';
 import { next } from './activation.js';
 import { action, HexArg, ManArg, SquadronArg } from './args.js';
-import { founder } from './damage.js';
+import { sinkInShallows } from './damage.js';
 import { alarm } from './dormancy.js';
 import { deckOf, freeLeadersOn, isActive, isMarine, leadersOn, marinesOn, sails, stackOf, topAt } from './forces.js';
 import { isGrappled } from './grapples.js';
 
-/** 3.2.3: why the chain of this squadron cannot cut loose with it as the one that leaves. */
+/** 3.2.3: why this squadron cannot cut loose. */
 function cannotCut(G: Sluys, id: string): Violation | undefined {
   const { act } = G;
   const { chain, hex, side } = G.squadrons[id];
@@ -26,7 +26,7 @@ function cannotCut(G: Sluys, id: string): Violation | undefined {
   return undefined;
 }
 
-/** Everybody on the deck whom the owner can send along or keep: his marines and leaders, and captives. */
+/** Units aboard that the owner may divide, captives included. */
 const crew = (G: Sluys, top: string): string[] => [...marinesOn(G, top, G.squadrons[top].side), ...leadersOn(G, top)];
 
 const freeWater = (G: Sluys, hex: string): string[] =>
@@ -34,8 +34,8 @@ const freeWater = (G: Sluys, hex: string): string[] =>
     .map((beside) => beside.hex)
     .filter((beside) => !topAt(G, beside));
 
-/** Every way to part a crew so that no more than two marine units stand on either deck. */
-function* partings(men: readonly string[]): Generator<string[]> {
+/** Every division with at most two marine units on either squadron. */
+function* divisions(men: readonly string[]): Generator<string[]> {
   for (let mask = 0; mask < 2 ** men.length; mask++) {
     const leaving = men.filter((_, i) => mask & (1 << i));
     const marines = leaving.filter(isMarine).length;
@@ -56,8 +56,8 @@ export const cutLoose = action({
       return topAt(G, hex) ? violation('occupied', '3.2.3', { hex }) : violation('notNext', '3.2.3', { hex });
     }
     const men = crew(G, deckOf(G, id));
-    const stranger = takeAlong.find((man) => !men.includes(man));
-    if (stranger) return violation('notAboard', '3.2.3', { unit: stranger });
+    const wrongUnit = takeAlong.find((man) => !men.includes(man));
+    if (wrongUnit) return violation('notAboard', '3.2.3', { unit: wrongUnit });
     const leaving = takeAlong.filter(isMarine).length;
     const staying = men.filter(isMarine).length - leaving;
     return leaving > MARINES_PER_HEX || staying > MARINES_PER_HEX ? violation('tooMany', '3.3.5', { leaving, staying }) : undefined;
@@ -68,7 +68,7 @@ export const cutLoose = action({
       if (!chain || hex === null) continue;
       for (const id of stackOf(G, top)) {
         if (cannotCut(G, id)) continue;
-        for (const water of freeWater(G, hex)) for (const leaving of partings(crew(G, top))) yield [id, water, leaving] as const;
+        for (const water of freeWater(G, hex)) for (const leaving of divisions(crew(G, top))) yield [id, water, leaving] as const;
       }
     }
   },
@@ -89,8 +89,8 @@ export const cutLoose = action({
       const reassigned = part === id && marker !== null;
       if (!reassigned && G.squadrons[part].command === act.command) act.squads.push(part);
     }
-    if (founder(tools, id)) return;
-    // 3.2.8c: the marker stays with the other squadron; this one gets a marker, and a command, of its own.
+    if (sinkInShallows(tools, id)) return;
+    // 3.2.8c: this squadron gets its own marker and command.
     if (marker) next(G, { do: 'assign', ids: [id], cut: true });
     alarm(tools, id);
   },

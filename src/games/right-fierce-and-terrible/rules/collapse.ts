@@ -4,11 +4,11 @@ import { opponentOf, SIDES, type Side, seatOf, sideOf, type Task } from '../stat
 import { next } from './activation.js';
 import { action, type Tools, UnitOrNobody } from './args.js';
 import { hexOf, sideOfUnit } from './forces.js';
-import { luckHolds, offerMulligan, starsOf } from './leaders.js';
+import { canReroll, offerMulligan, starsOf } from './leaders.js';
 import { loseStep } from './losses.js';
 import { finish } from './victory.js';
 
-/** 11.2.2-11.2.4, 11.2.6: who must check, and what happens without a die. */
+/** 11.2.2-11.2.4, 11.2.6 */
 export function checkCollapse(tools: Tools): void {
   const { G } = tools;
   if (G.options.allTheMarbles) return;
@@ -19,13 +19,13 @@ export function checkCollapse(tools: Tools): void {
   const shaky = SIDES.filter((side) => G.morale[side] < MORALE.checkBelow);
   if (shaky.length !== 1) return;
   const [side] = shaky;
-  if (throwCollapse(tools, side)) return;
+  if (rollCollapse(tools, side)) return;
   next(G, { do: 'collapse', side });
-  if (side === 'english' && luckHolds(G)) offerMulligan(G, 'collapse');
+  if (side === 'english' && canReroll(G)) offerMulligan(G, 'collapse');
 }
 
-/** 11.2.4: one die; more than the fleet's morale fails. @returns whether the fleet holds */
-export function throwCollapse({ G, dice, emit }: Tools, side: Side): boolean {
+/** 11.2.4: a roll above morale fails. @returns whether the fleet passes */
+export function rollCollapse({ G, dice, emit }: Tools, side: Side): boolean {
   const die = dice.die(6);
   const holds = die <= G.morale[side];
   emit({
@@ -38,7 +38,7 @@ export function throwCollapse({ G, dice, emit }: Tools, side: Side): boolean {
   return holds;
 }
 
-/** A failed check that stands: knights may avert it, once a match (11.2.5). */
+/** A failed check: knights may avert it once per game (11.2.5). */
 export function collapseFailed(tools: Tools, { side }: Extract<Task, { do: 'collapse' }>): void {
   const { G } = tools;
   if (!G.used.avert[side] && starsOf(G, side).length > 0) G.ask = { kind: 'avertCollapse', side };

@@ -14,21 +14,21 @@ import {
 import type { Sluys } from '../state.js';
 import { isTop, occupied, sails } from './forces.js';
 
-/** Waters as one squadron finds them: what is taken, and how crowded each hex is by the others. By the grid's integers. */
+/** Squadrons by grid index, and the number of adjacent squadrons of each hex. */
 interface Waters {
   readonly taken: Uint8Array;
   readonly crowd: Uint8Array;
 }
 
-/** The same with everybody on the map, whoever moves. */
-const watersOfAll = memoized((G: Sluys): Waters => {
+/** With all squadrons on the map. */
+const allWaters = memoized((G: Sluys): Waters => {
   const waters = { taken: new Uint8Array(grid.labels.length), crowd: new Uint8Array(grid.labels.length) };
-  for (const hex of occupied(G).keys()) putAt(waters, grid.index(hex), 1);
+  for (const hex of occupied(G).keys()) addSquadron(waters, grid.index(hex), 1);
   return waters;
 });
 
-/** Adds a squadron to the waters, or takes it out of them. */
-function putAt({ taken, crowd }: Waters, at: number, by: 1 | -1): void {
+/** Adds or removes a squadron. */
+function addSquadron({ taken, crowd }: Waters, at: number, by: 1 | -1): void {
   taken[at] += by;
   for (const direction of HEX_DIRECTIONS) {
     const beside = grid.neighbour(at, direction);
@@ -37,14 +37,14 @@ function putAt({ taken, crowd }: Waters, at: number, by: 1 | -1): void {
 }
 
 export function watersFor(G: Sluys, mover: string): Waters {
-  const all = watersOfAll(G);
+  const all = allWaters(G);
   const waters = { taken: all.taken.slice(), crowd: all.crowd.slice() };
   const { hex } = G.squadrons[mover];
-  if (hex !== null && isTop(G, mover)) putAt(waters, grid.index(hex), -1);
+  if (hex !== null && isTop(G, mover)) addSquadron(waters, grid.index(hex), -1);
   return waters;
 }
 
-/** What makes up the cost of entering a hex (6.1.8), each part by the key of its text. */
+/** A part of the cost of a hex (6.1.8), by the key of its text. */
 interface CostPart {
   readonly key: 'wind' | 'oars' | 'current' | 'nearby' | 'shallow' | 'minimum';
   readonly amount: number;
@@ -66,8 +66,8 @@ function costParts(G: Sluys, id: string, direction: HexDirection, to: number, cr
   return parts;
 }
 
-/** What a hex of open, deep water costs by each direction, before it is crowded: wind or oars, and current. */
-export function fares(G: Sluys, sailing: boolean): readonly number[] {
+/** MP for an empty deep hex by direction: wind or oars, and current. */
+export function baseCosts(G: Sluys, sailing: boolean): readonly number[] {
   return HEX_DIRECTIONS.map((direction) => {
     const offWind = turnBetween(direction, G.wind);
     const offCurrent = turnBetween(direction, G.current);
@@ -76,18 +76,18 @@ export function fares(G: Sluys, sailing: boolean): readonly number[] {
   });
 }
 
-/** The same sum as that of its parts, without the list: searches ask for it hundreds of times. */
+/** Equals the sum of `stepCost`, but faster: searches call it often. */
 export const cost = (fare: number, sailing: boolean, to: number, crowd: number): number =>
   Math.max(MINIMUM_COST, fare + (sailing && terrain[to] === 'shallow' ? SHALLOW_COST : 0) + crowd * NEARBY_COST);
 
-/** What entering a neighbouring hex costs a squadron, part by part; empty if the hexes do not touch. */
+/** Parts of the cost of an adjacent hex; empty if not adjacent. */
 export function stepCost(G: Sluys, id: string, from: string, to: string): CostPart[] {
   const target = grid.index(to);
   const direction = grid.direction(grid.index(from), target);
   return direction === -1 ? [] : costParts(G, id, direction, target, watersFor(G, id).crowd[target]);
 }
 
-/** Water that other squadrons make dearer to enter for a squadron: by how many points each free hex beside them (6.1.8). */
+/** Free hexes adjacent to other squadrons, with their extra MP (6.1.8). */
 export function crowding(G: Sluys, id: string): { readonly hex: string; readonly points: number }[] {
   const { taken, crowd } = watersFor(G, id);
   return WATER.flatMap((hex) => {

@@ -10,7 +10,7 @@ import { grappledTo, isGrappled } from './grapples.js';
 import { killLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 
-/** 3.1.4: one more level of damage; the third sinks (6.1.8d: the second in shallows, for sails). @returns whether it sank */
+/** 3.1.4: adds a level of damage; the third sinks (6.1.8d: the second in shallows, for sails). @returns whether it sank */
 export function damage(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
@@ -31,10 +31,7 @@ export function damage(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   return true;
 }
 
-/**
- * 3.1.4d: the squadron is gone, and everybody in its hex. Where it was the top of a chain, everybody goes to the bottom one, for
- * which there may be too many.
- */
+/** 3.1.4d: removes the squadron and all units in its hex. If it was the top of a chain, they move to the bottom squadron. */
 function sink(tools: Tools, id: string): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
@@ -50,43 +47,43 @@ function sink(tools: Tools, id: string): void {
   emit({ key: 'sunk', case: '3.1.4', by: seatOf(side), who: [id, ...drowned], ...(hex && { at: [hex] }) });
   changeMorale(tools, side, SUNK, 'sunk');
   for (const leader of drownedLeaders) killLeader(tools, leader, '3.1.4');
-  for (const marine of drowned) drown(tools, marine);
+  for (const marine of drowned) eliminate(tools, marine);
   G.squadrons[id] = { ...squadron, hex: null, status: 'sunk', afire: false, marker: null, chain: null };
-  dismiss(G, id);
+  deactivate(G, id);
 }
 
-/** A marine unit goes down; knights cost morale. */
-export function drown(tools: Tools, marine: string): void {
+/** Eliminates a marine unit; knights cost morale. */
+export function eliminate(tools: Tools, marine: string): void {
   const { side, type } = MARINES[marine];
   tools.G.marines[marine] = { steps: 0, aboard: null };
   if (type === 'knights') changeMorale(tools, side, KNIGHTS_LOST, 'knights');
 }
 
-/** Takes a squadron that is sunk or lost off the lists of the activation under way. */
-export function dismiss(G: Sluys, id: string): void {
+/** Removes a squadron from the current activation. */
+export function deactivate(G: Sluys, id: string): void {
   if (!G.act) return;
   G.act.squads = G.act.squads.filter((squad) => squad !== id);
   G.act.outOfCommand = G.act.outOfCommand.filter((squad) => squad !== id);
 }
 
-/** 3.1.4e: what is grappled to a hex where a squadron sank may be damaged, first in, first out; then its grapples go. */
+/** 3.1.4e: checks the squadrons grappled to a sunk one, first in, first out, and removes its grapples. */
 export function ripple(tools: Tools, sunk: readonly string[]): void {
   const { G } = tools;
   const queue = [...sunk];
   for (const hex of queue) {
     const bottom = topAt(G, hex);
-    if (bottom !== undefined && shaken(tools, bottom, '3.2.9')) queue.push(hex);
+    if (bottom !== undefined && damageCheck(tools, bottom, '3.2.9')) queue.push(hex);
     for (const beside of grappledTo(G, hex)) {
       const neighbour = topAt(G, beside);
-      if (neighbour !== undefined && shaken(tools, neighbour, '3.1.4')) queue.push(beside);
+      if (neighbour !== undefined && damageCheck(tools, neighbour, '3.1.4')) queue.push(beside);
     }
     if (isGrappled(G, hex)) G.grapples = G.grapples.filter((grapple) => !grapple.includes(hex));
     if (bottom !== undefined) next(G, { do: 'captures', hex });
   }
 }
 
-/** One die for a squadron next to one that sank. @returns whether it sank too */
-export function shaken(tools: Tools, id: string, ruleCase: RuleCase): boolean {
+/** One damage check. @returns whether the squadron sank */
+export function damageCheck(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   const { dice, emit } = tools;
   const die = dice.die(6);
   const hit = die >= RIPPLES_ON;
@@ -94,8 +91,8 @@ export function shaken(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   return hit && damage(tools, id, ruleCase);
 }
 
-/** 6.1.8d: a severely damaged sailing squadron that has come into shallows sinks there. @returns whether it sank */
-export function founder(tools: Tools, id: string): boolean {
+/** 6.1.8d: sinks a severely damaged sailed squadron in shallows. @returns whether it sank */
+export function sinkInShallows(tools: Tools, id: string): boolean {
   if (level(tools.G, id) < 3) return false;
   sink(tools, id);
   return true;

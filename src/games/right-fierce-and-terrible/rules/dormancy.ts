@@ -5,13 +5,13 @@ import { type Command, type Sluys, seatOf } from '../state.js';
 import type { Tools } from './args.js';
 import { stackOf } from './forces.js';
 
-/** Wakes a sleeping French command for good (12.2, 12.4). */
-function wake({ G, emit }: Tools, command: Command, why: 'near' | 'attacked' | 'die'): void {
+/** Alarms a dormant command (12.2, 12.4). */
+function alarmCommand({ G, emit }: Tools, command: Command, why: 'near' | 'attacked' | 'die'): void {
   G.dormant = G.dormant.filter((asleep) => asleep !== command);
   emit({ key: 'woken', case: SCENARIOS[G.scenario].case, by: seatOf('french'), values: { command, why } });
 }
 
-/** Dormant commands with a squadron of their own in alarm range of a hex. Prizes that joined them keep no watch. */
+/** Dormant commands with an original squadron in alarm range of a hex. */
 function alarmedBy(G: Sluys, hex: string): Command[] {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   return G.dormant.filter((command) =>
@@ -22,24 +22,24 @@ function alarmedBy(G: Sluys, hex: string): Command[] {
   );
 }
 
-/** An English squadron has come to a hex: who sees it? */
+/** Alarms commands that see this English squadron. */
 export function alarm(tools: Tools, id: string): void {
   const { G } = tools;
   const { side, hex } = G.squadrons[id];
   if (side !== 'english' || hex === null || G.dormant.length === 0) return;
-  for (const command of alarmedBy(G, hex)) wake(tools, command, 'near');
+  for (const command of alarmedBy(G, hex)) alarmCommand(tools, command, 'near');
 }
 
-/** A squadron (top of its stack) is shot at, rammed, grappled, boarded or attacked. A prize wakes nobody. */
-export function provoke(tools: Tools, top: string): void {
+/** Alarms the command of a squadron that is attacked or grappled. Prizes alarm no command. */
+export function alarmAttacked(tools: Tools, top: string): void {
   const { G } = tools;
   for (const id of stackOf(G, top)) {
     const { command, marker } = G.squadrons[id];
-    if (marker === null && G.dormant.includes(command)) wake(tools, command, 'attacked');
+    if (marker === null && G.dormant.includes(command)) alarmCommand(tools, command, 'attacked');
   }
 }
 
-/** 12.4: from the second turn on, a die for each command that still sleeps; the turn's number or less wakes it. */
+/** 12.4: one die for each dormant command; the turn number or less alarms it. */
 export function alarmDice(tools: Tools): void {
   const { G, dice, emit } = tools;
   const scenario = SCENARIOS[G.scenario];
@@ -49,6 +49,6 @@ export function alarmDice(tools: Tools): void {
     const die = dice.die(6);
     const wakes = die <= G.turn;
     emit({ key: 'alarmDie', case: scenario.case, by: seatOf('french'), values: { command, turn: G.turn, wakes }, roll: { dice: [die] } });
-    if (wakes) wake(tools, command, 'die');
+    if (wakes) alarmCommand(tools, command, 'die');
   }
 }

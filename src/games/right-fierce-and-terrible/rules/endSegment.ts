@@ -5,7 +5,7 @@ import { action } from './args.js';
 import { closeSegment } from './flow.js';
 import { dueMelees } from './melee.js';
 
-/** What must be done before the segment can end: squadrons enter (1.4.5), boarders fight (8.3.9). */
+/** Compulsory actions left: entry (1.4.5), boarders (8.3.9). */
 function unfinished(G: Sluys): Violation | undefined {
   if (G.act?.toPlace.length) return violation('placeFirst', '1.4.5');
   const [hex] = G.act?.segment === 'melee' ? dueMelees(G) : [];

@@ -4,7 +4,7 @@ import { violation } from '../keys.js';
 import { type Side, type Sluys, sideOf } from '../state.js';
 import { action, LeaderArg } from './args.js';
 import { hexOf } from './forces.js';
-import { befall } from './leaders.js';
+import { changeMoraleFor } from './leaders.js';
 import { changeMorale } from './morale.js';
 
 const captivesOf = (G: Sluys, captor: Side): string[] =>
@@ -25,7 +25,7 @@ export const executeLeader = action({
     const hex = hexOf(G, leader);
     G.leaders[leader] = { aboard: null, status: 'dead' };
     emit({ key: 'executed', case: '3.4.9', by: player, who: [leader], ...(hex && { at: [hex] }) });
-    befall(tools, leader, 'executed');
+    changeMoraleFor(tools, leader, 'executed');
     changeMorale(tools, sideOf(player), EXECUTIONER, 'executioner');
   },
 });

@@ -7,14 +7,14 @@ import { next } from './activation.js';
 import { action, HexArg, type Tools } from './args.js';
 import { sceneAt, topAt } from './forces.js';
 
-/** Hexes under the Flemish shore with a squadron that the French control (12.7). */
+/** 12.7 */
 const targets = (G: Sluys): string[] =>
   AREAS.flemishShore.filter((hex) => {
     const top = topAt(G, hex);
     return top !== undefined && G.squadrons[top].side === 'french';
   });
 
-/** 12.7: late in the day the Flemings may fall on the French from the shore. */
+/** 12.7 */
 export function flemings(tools: Tools): void {
   const { G, dice, emit } = tools;
   const scenario = SCENARIOS[G.scenario];

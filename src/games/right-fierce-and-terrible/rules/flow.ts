@@ -4,9 +4,9 @@ import { END_SEGMENTS, SALLY_SEGMENTS, SEGMENTS, type Side, type Sluys, type Ste
 import type { Tools } from './args.js';
 import { alarmDice } from './dormancy.js';
 
-/** Where play goes on to (2.0): every change of turn, phase and segment is made here. */
+/** 2.0: all changes of turn, phase and segment. */
 
-/** 2.1, 4.1.1: all five chits back in the cup, every box empty, the English to draw. */
+/** 2.1, 4.1.1 */
 export function beginTurn(tools: Tools): void {
   const { G, emit } = tools;
   G.phase = 'activation';
@@ -17,14 +17,14 @@ export function beginTurn(tools: Tools): void {
   alarmDice(tools);
 }
 
-/** Somebody is to decide a step of the phase. @returns true: he is awaited */
+/** Asks a side to decide. @returns true: a player must decide */
 export function ask(G: Sluys, side: Side, step: Step): true {
   G.toAct = side;
   G.step = step;
   return true;
 }
 
-/** The activation's next segment, or the end of it. */
+/** Goes on to the next segment, or ends the activation. */
 export function nextSegment(G: Sluys): void {
   const { act } = G;
   if (!act) return;
@@ -39,14 +39,14 @@ export function nextSegment(G: Sluys): void {
   if (next === 'maneuver') act.markers = [];
 }
 
-/** 2.2: a last, disorderly round for everybody already locked together. */
+/** 2.2 */
 export function beginSally({ G, emit }: Tools): void {
   G.phase = 'sally';
   G.sally = { segment: 'archery', rolls: null, first: 'english', portion: 0, done: [], attacked: [] };
   emit({ key: 'sally', case: '2.2' });
 }
 
-/** On to the other side's portion, the next segment, or the End Phase. */
+/** Goes on to the other side's portion, the next segment or the End Phase. */
 export function nextSallyPortion(G: Sluys): void {
   const { sally } = G;
   if (!sally) return;
@@ -66,19 +66,19 @@ export function nextSallyPortion(G: Sluys): void {
   sally.rolls = null;
 }
 
-/** 2.3: the Sally is over, and with it the fighting of the turn. */
+/** 2.3 */
 export function endSally(G: Sluys): void {
   G.sally = null;
   G.phase = 'endTurn';
   G.end = { segment: 'collapse', side: 'english', rallied: [], sources: [] };
 }
 
-/** The next segment of the End Phase; the last one stays until the turn is over. */
+/** Goes on to the next segment; the last one stays until the turn ends. */
 export function nextEndSegment(G: Sluys): void {
   if (G.end) G.end.segment = following(END_SEGMENTS, G.end.segment) ?? G.end.segment;
 }
 
-/** 9.1: the English rally first, then the French; then the fires. */
+/** 9.1: English, then French, then the fires. */
 export function nextRally(G: Sluys): void {
   if (!G.end) return;
   G.end.sources = [];
@@ -86,7 +86,6 @@ export function nextRally(G: Sluys): void {
   else nextEndSegment(G);
 }
 
-/** 2.3.4: the turn is over. */
 export function nextTurn(tools: Tools): void {
   const { G } = tools;
   G.end = null;
@@ -94,7 +93,7 @@ export function nextTurn(tools: Tools): void {
   beginTurn(tools);
 }
 
-/** Whoever acts is through with his segment, or his part of it. */
+/** Ends the acting side's segment or portion. */
 export function closeSegment(G: Sluys): void {
   if (G.act) nextSegment(G);
   else if (G.sally) nextSallyPortion(G);

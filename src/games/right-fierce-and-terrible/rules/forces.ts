@@ -11,13 +11,13 @@ export const isSquadron = (unit: string): boolean => EVERY_SQUADRON.has(unit);
 
 export const isMarine = (unit: string): boolean => EVERY_MARINE.has(unit);
 
-/** The fleet a unit belongs to: its controller's for a squadron (5.2.5), its nation's for men. */
+/** The controller of a squadron (5.2.5); the nation of other units. */
 export function sideOfUnit(G: Sluys, unit: string): Side {
   if (isSquadron(unit)) return G.squadrons[unit].side;
   return isMarine(unit) ? MARINES[unit].side : LEADERS[unit].side;
 }
 
-/** Hex to squadron on the map (the top of a chain). */
+/** Squadrons on the map by hex; for a chain the top one. */
 export const occupied = memoized((G: Sluys): ReadonlyMap<string, string> => {
   const tops = new Map<string, string>();
   for (const id of SQUADRON_IDS) {
@@ -27,7 +27,7 @@ export const occupied = memoized((G: Sluys): ReadonlyMap<string, string> => {
   return tops;
 });
 
-/** Squadron on the map in a hex; of a chain, the top one. */
+/** The squadron in a hex; for a chain the top one. */
 export function topAt(G: Sluys, hex: string): string | undefined {
   if (isMemoizing()) return occupied(G).get(hex);
   for (const id of SQUADRON_IDS) {
@@ -37,22 +37,22 @@ export function topAt(G: Sluys, hex: string): string | undefined {
   return undefined;
 }
 
-/** Whether it stands for its hex: a single squadron, or the top of a chain. */
+/** Whether it is a single squadron or the top of a chain. */
 export const isTop = (G: Sluys, id: string): boolean => G.squadrons[id].chain?.top !== false;
 
-/** A squadron and, under it, its partner in the chain (3.2.1a). */
+/** A squadron and its partner in a chain (3.2.1a). */
 export function stackOf(G: Sluys, top: string): string[] {
   const { chain } = G.squadrons[top];
   return chain ? [top, chain.with] : [top];
 }
 
-/** The squadron that men aboard this one are listed with: the top of a chain, else itself. */
+/** The squadron that carries units in this hex: the top of a chain, otherwise itself. */
 export function deckOf(G: Sluys, id: string): string {
   const { chain } = G.squadrons[id];
   return chain && !chain.top ? chain.with : id;
 }
 
-/** Hex of any unit; null while it is not on the map. */
+/** Null while the unit is not on the map. */
 export function hexOf(G: Sluys, unit: string): string | null {
   if (isSquadron(unit)) return G.squadrons[unit].hex;
   const aboard = isMarine(unit) ? G.marines[unit].aboard : G.leaders[unit].aboard;
@@ -64,7 +64,7 @@ const MARINES_OF: Record<Side, readonly string[]> = {
   french: MARINE_IDS.filter((id) => MARINES[id].side === 'french'),
 };
 
-/** By the squadron that they are aboard. */
+/** Units by the squadron that carries them. */
 type Aboard = ReadonlyMap<string, readonly string[]>;
 
 function byDeck(men: readonly string[], aboard: (man: string) => string | null): Aboard {
@@ -91,14 +91,14 @@ const leadersAboard = memoized(
 
 const NOBODY: readonly string[] = [];
 
-/** Marine units of one side aboard a squadron (top of its hex). */
+/** Marine units of a side in the hex of a squadron. */
 export function marinesOn(G: Sluys, top: string | undefined, side: Side): readonly string[] {
   if (top === undefined) return NOBODY;
   if (isMemoizing()) return marinesAboard(G)[side].get(top) ?? NOBODY;
   return MARINES_OF[side].filter((id) => G.marines[id].aboard === top);
 }
 
-/** Living leaders aboard a squadron, both sides, captives too, in the order of casualty checks. */
+/** Living leaders of both sides in a squadron's hex, captives included, in the order of Casualty Checks. */
 export function leadersOn(G: Sluys, top: string | undefined): readonly string[] {
   if (top === undefined) return NOBODY;
   if (isMemoizing()) return leadersAboard(G).get(top) ?? NOBODY;
@@ -108,11 +108,11 @@ export function leadersOn(G: Sluys, top: string | undefined): readonly string[] 
 export const freeLeadersOn = (G: Sluys, top: string | undefined, side: Side): string[] =>
   leadersOn(G, top).filter((id) => LEADERS[id].side === side && G.leaders[id].status === 'free');
 
-/** 13.2: the Queen fights for no deck; every other free leader holds one (5.2.1). */
+/** Free leaders of a side that prevent a capture (5.2.1): not the Queen (13.2). */
 export const holdersOn = (G: Sluys, top: string | undefined, side: Side): string[] =>
   freeLeadersOn(G, top, side).filter((id) => LEADERS[id].rank !== 'queen');
 
-/** Whether a side has a squadron, a marine unit or a free leader in the hex of this squadron. */
+/** Whether a side has a squadron, marine unit or free leader in this hex. */
 export const hasUnits = (G: Sluys, top: string | undefined, side: Side): boolean =>
   top !== undefined && (G.squadrons[top].side === side || marinesOn(G, top, side).length > 0 || freeLeadersOn(G, top, side).length > 0);
 
@@ -129,26 +129,26 @@ export const enemyHexes = (G: Sluys, side: Side): ReadonlySet<string> => hexesOf
 export const enemyAt = (G: Sluys, hex: string, side: Side): boolean =>
   isMemoizing() ? enemyHexes(G, side).has(hex) : hasUnits(G, topAt(G, hex), opponentOf(side));
 
-/** How many marine units of one side the hex of this squadron can hold (3.3.5, 3.2.1b). */
+/** Stacking limit of marine units for each side (3.3.5, 3.2.1b). */
 export const marineRoom = (G: Sluys, top: string): number => (G.squadrons[top].chain ? MARINES_PER_CHAIN : MARINES_PER_HEX);
 
-/** Whether a squadron, or the stack it is top of, may act in the activation under way (4.1, 5.1.3). */
+/** Whether a squadron is active (4.1, 5.1.3). */
 export const isActive = (G: Sluys, id: string): boolean => G.act?.squads.includes(id) ?? false;
 
-/** Whether men aboard act now: aboard an active friendly squadron, or anywhere in the Sally (3.3.6). */
+/** Whether a marine unit or leader is active (3.3.6). */
 export function manActive(G: Sluys, unit: string): boolean {
   const aboard = isMarine(unit) ? G.marines[unit].aboard : G.leaders[unit].aboard;
   if (aboard === null || G.squadrons[aboard].hex === null) return false;
   return G.sally !== null || isActive(G, aboard);
 }
 
-/** 3.1: cogs and nefs sail, barges, balingers and galleys row. */
+/** 3.1 */
 export const sails = (id: string): boolean => SQUADRONS[id].type === 'cog' || SQUADRONS[id].type === 'nef';
 
-/** 10.1.1: fire makes castles useless. */
+/** 10.1.1: 0 while afire. */
 export const castle = (G: Sluys, id: string): number => (G.squadrons[id].afire ? 0 : SQUADRONS[id].castle);
 
-/** Damage as it counts in a hex: sails in shallows are a level worse (6.1.8d). 3 or more is sunk. */
+/** Damage level in a hex: sails in shallows count one more (6.1.8d). 3 or more is sunk. */
 export function level(G: Sluys, id: string, hex: string | null = G.squadrons[id].hex): number {
   const aground = hex !== null && sails(id) && terrainAt(hex) === 'shallow';
   return G.squadrons[id].damage + (aground ? 1 : 0);
@@ -163,7 +163,7 @@ export function movementAllowance(G: Sluys, id: string, hex: string | null = G.s
 export const faceOf = (G: Sluys, marine: string): MarineFace =>
   MARINE_FACES[MARINES[marine].side][MARINES[marine].type][G.marines[marine].steps - 1];
 
-/** Melee factor of a squadron or marine unit (1.2); a prize has at most 1 (5.2.3d), damage counts against it, below 0 even. */
+/** 1.2: at most 1 for a prize (5.2.3d); damage may reduce it below 0. */
 export function meleeFactor(G: Sluys, unit: string): number {
   if (isMarine(unit)) return faceOf(G, unit).mf;
   const squadron = G.squadrons[unit];
@@ -171,7 +171,7 @@ export function meleeFactor(G: Sluys, unit: string): number {
   return (squadron.marker ? Math.min(1, printed) : printed) - level(G, unit);
 }
 
-/** Archery factor, or null for no archer: prizes (5.2.3c), the lower squadron of a chain (3.2.5) and faces without a bow. */
+/** Null for prizes (5.2.3c), the bottom squadron of a chain (3.2.5) and units without archery. */
 export function archeryFactor(G: Sluys, unit: string): number | null {
   if (isMarine(unit)) return G.marines[unit].steps > 0 ? faceOf(G, unit).archery : null;
   const squadron = G.squadrons[unit];
@@ -179,13 +179,13 @@ export function archeryFactor(G: Sluys, unit: string): number | null {
   return SQUADRONS[unit].archery[squadron.reduced ? 1 : 0];
 }
 
-/** 8.2.4: longbows are English; every other archer has a crossbow. A prize has no archers of its own. */
+/** 8.2.4: English archers have longbows, all others crossbows. */
 export const longbow = (unit: string): boolean => (isMarine(unit) ? MARINES[unit].side : SQUADRONS[unit].side) === 'english';
 
-/** 3.3.8: knights whose face shows the star. */
+/** 3.3.8 */
 export const hasStar = (G: Sluys, unit: string): boolean => isMarine(unit) && G.marines[unit].steps > 0 && faceOf(G, unit).heroism;
 
-/** What the chronicle says of a hex besides its number: the ships that lie there, and the leaders aboard. */
+/** The squadrons and leaders of a hex, for events. */
 export function sceneAt(G: Sluys, hex: string): { deck: string[]; leaders: string[] } {
   const top = topAt(G, hex);
   return { deck: top === undefined ? [] : stackOf(G, top), leaders: [...leadersOn(G, top)] };

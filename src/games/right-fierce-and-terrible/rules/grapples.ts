@@ -4,7 +4,7 @@ import type { Sluys } from '../state.js';
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** The two hexes of every grapple there can be. */
+/** The two hexes of every possible grapple. */
 const ENDS: ReadonlyMap<string, readonly [string, string]> = new Map(
   WATER.flatMap((a) => waterAround(a).map(({ hex: b }) => [pair(a, b), a < b ? [a, b] : [b, a]] as const)),
 );
@@ -14,7 +14,7 @@ const endsOf = (grapple: string): readonly [string, string] => ENDS.get(grapple)
 export const grappledTogether = (G: Sluys, a: string, b: string): boolean =>
   isMemoizing() ? (ties(G).get(a)?.includes(b) ?? false) : G.grapples.includes(pair(a, b));
 
-/** Every grappled hex, and those it is grappled to, ascending. */
+/** Hexes grappled to each hex, ascending. */
 const ties = memoized((G: Sluys): ReadonlyMap<string, readonly string[]> => {
   const partners = new Map<string, string[]>();
   const tie = (hex: string, other: string) => {

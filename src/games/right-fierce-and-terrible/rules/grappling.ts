@@ -6,13 +6,13 @@ import type { Violation } from '../keys.js';
 import { violation } from '../keys.js';
 import { type Activation, opponentOf, type Sluys } from '../state.js';
 import { action, HexArg, SquadronArg } from './args.js';
-import { provoke } from './dormancy.js';
+import { alarmAttacked } from './dormancy.js';
 import { castle, isActive, marinesOn, sails, topAt } from './forces.js';
 import { addGrapple, grappledTo, grappledTogether, isGrappled, removeGrapple } from './grapples.js';
 import { noManeuver } from './movement.js';
 
-/** One attempt of each kind in the Grapple Segment, one action in Maneuver (2.1.5, 2.1.8). */
-function hadItsGo(G: Sluys, act: Activation, id: string, kind: 'grapple' | 'disengage'): Violation | undefined {
+/** 2.1.5, 2.1.8: one attempt of each kind in the Grapple Segment, one action in Maneuver. */
+function alreadyTried(G: Sluys, act: Activation, id: string, kind: 'grapple' | 'disengage'): Violation | undefined {
   if (act.segment === 'maneuver') return noManeuver(G, act, id);
   if (!isActive(G, id)) return violation('notActive', '5.1.2', { unit: id });
   const tried = kind === 'grapple' ? act.done : act.disengaged;
@@ -26,7 +26,7 @@ function cannotGrapple(G: Sluys, id: string, hex: string): Violation | undefined
   return grappledTogether(G, from, hex) ? violation('grappledAlready', '7.1.2', { hex }) : undefined;
 }
 
-/** 7.1.1: modifiers of an attempt to grapple. */
+/** 7.1.1 */
 export function grappleModifiers(G: Sluys, id: string, target: string): Modifier[] {
   const modifiers: Modifier[] = [];
   const friendly = G.squadrons[id].side === G.squadrons[target].side;
@@ -40,7 +40,7 @@ export function grappleModifiers(G: Sluys, id: string, target: string): Modifier
   return modifiers;
 }
 
-/** 7.2.2: modifiers of an attempt to disengage from the squadron in `hex`. */
+/** 7.2.2 */
 export function disengageModifiers(G: Sluys, id: string, other: string): Modifier[] {
   const { side } = G.squadrons[id];
   const modifiers: Modifier[] = [];
@@ -56,10 +56,10 @@ export const grapple = action({
   case: '7.1.1',
   args: [SquadronArg, HexArg],
   refuse: (G, _player, id, hex) =>
-    G.act ? (hadItsGo(G, G.act, id, 'grapple') ?? cannotGrapple(G, id, hex)) : violation('notActive', '5.1.2', { unit: id }),
+    G.act ? (alreadyTried(G, G.act, id, 'grapple') ?? cannotGrapple(G, id, hex)) : violation('notActive', '5.1.2', { unit: id }),
   *choices(G) {
     for (const id of G.act?.squads ?? []) {
-      if (!G.act || hadItsGo(G, G.act, id, 'grapple')) continue;
+      if (!G.act || alreadyTried(G, G.act, id, 'grapple')) continue;
       for (const { hex } of waterAround(G.squadrons[id].hex ?? '')) if (!cannotGrapple(G, id, hex)) yield [id, hex] as const;
     }
   },
@@ -83,7 +83,7 @@ export const grapple = action({
       roll: { dice: [die], modifiers, total, chart: 'grapple', row },
     });
     if (row === 0) addGrapple(G, from, hex);
-    provoke(tools, target);
+    alarmAttacked(tools, target);
   },
 });
 
@@ -93,14 +93,14 @@ export const disengage = action({
   args: [SquadronArg, HexArg],
   refuse(G, _player, id, hex) {
     if (!G.act) return violation('notActive', '5.1.2', { unit: id });
-    const refused = hadItsGo(G, G.act, id, 'disengage');
+    const refused = alreadyTried(G, G.act, id, 'disengage');
     if (refused) return refused;
     return grappledTogether(G, G.squadrons[id].hex ?? '', hex) ? undefined : violation('notGrappled', '7.2.2', { unit: id, hex });
   },
   *choices(G) {
     for (const id of G.act?.squads ?? []) {
       const { hex } = G.squadrons[id];
-      if (!G.act || hex === null || hadItsGo(G, G.act, id, 'disengage')) continue;
+      if (!G.act || hex === null || alreadyTried(G, G.act, id, 'disengage')) continue;
       for (const other of grappledTo(G, hex)) yield [id, other] as const;
     }
   },

@@ -10,29 +10,28 @@ import { loseStep } from './losses.js';
 import { changeMorale } from './morale.js';
 import { canLoseStep } from './steps.js';
 
-/** 3.5.1: Edward's luck, once a match, while he is free and on the map. */
-export const luckHolds = (G: Sluys): boolean => !G.used.mulligan && G.leaders.edward.status === 'free' && hexOf(G, 'edward') !== null;
+/** 3.5.1: once per game, while Edward is free and on the map. */
+export const canReroll = (G: Sluys): boolean => !G.used.mulligan && G.leaders.edward.status === 'free' && hexOf(G, 'edward') !== null;
 
-/** Asks the English whether they throw again. */
 export function offerMulligan(G: Sluys, of: Extract<Ask, { kind: 'reroll' }>['of']): void {
   G.ask = { kind: 'reroll', side: 'english', of };
 }
 
-/** Whether Edward can lend his star to this unit now: once a match, to a unit of his that is with him (3.5.2). */
+/** 3.5.2: once per game, for an English unit in Edward's hex. */
 export function bestowable(G: Sluys, unit: string): boolean {
   const { edward } = G.leaders;
   if (G.used.bestowed || edward.status !== 'free' || edward.aboard === null || sideOfUnit(G, unit) !== 'english') return false;
   return hexOf(G, unit) === hexOf(G, 'edward');
 }
 
-/** 3.5.1: Edward is in the melee on its deck, or aboard a squadron that joins it. */
+/** 3.5.1: whether Edward is in the hex or aboard a supporter. */
 export function edwardInvolved(G: Sluys): boolean {
   const { aboard } = G.leaders.edward;
   if (!G.melee || aboard === null) return false;
   return hexOf(G, 'edward') === G.melee.hex || (G.melee.side === 'english' && G.melee.supporters.includes(aboard));
 }
 
-/** 3.5.1: the English answer whether his luck throws again: a whole melee, both initiative dice, or their collapse die. */
+/** 3.5.1 */
 export const reroll = action({
   name: 'reroll',
   case: '3.5.1',
@@ -50,17 +49,17 @@ export const reroll = action({
   },
 });
 
-export const befall = (tools: Tools, leader: string, fate: LeaderFate) =>
+export const changeMoraleFor = (tools: Tools, leader: string, fate: LeaderFate) =>
   changeMorale(tools, LEADERS[leader].side, LEADER_MORALE[LEADERS[leader].rank][fate], `leader.${fate}`);
 
-/** By a casualty roll or by drowning. */
+/** By a Casualty Check or a sinking. */
 export function killLeader(tools: Tools, leader: string, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const captive = G.leaders[leader].status === 'captive';
   const hex = hexOf(G, leader);
   G.leaders[leader] = { aboard: null, status: 'dead' };
   emit({ key: 'leaderKilled', case: ruleCase, by: seatOf(LEADERS[leader].side), who: [leader], ...(hex && { at: [hex] }) });
-  befall(tools, leader, captive ? 'killedCaptive' : 'killed');
+  changeMoraleFor(tools, leader, captive ? 'killedCaptive' : 'killed');
 }
 
 /** 3.4.8 */
@@ -69,39 +68,39 @@ export function captureLeader(tools: Tools, leader: string): void {
   const captor = opponentOf(LEADERS[leader].side);
   G.leaders[leader].status = 'captive';
   emit({ key: 'leaderCaptured', case: '3.4.8', by: seatOf(captor), who: [leader] });
-  befall(tools, leader, 'captured');
+  changeMoraleFor(tools, leader, 'captured');
   changeMorale(tools, captor, CAPTOR, 'captor');
 }
 
-/** Whether anybody holds this captive: enemy marines with him, or an enemy deck under him (3.4.9d). */
+/** 3.4.9d: whether enemy marines or an enemy squadron hold this captive. */
 function held(G: Sluys, leader: string): boolean {
   const { aboard } = G.leaders[leader];
   const captor = opponentOf(LEADERS[leader].side);
   return aboard !== null && (G.squadrons[aboard].side === captor || marinesOn(G, aboard, captor).length > 0);
 }
 
-/** 3.4.9d: captives whom nobody holds any more are free. Looked at after everything that happens. */
+/** 3.4.9d: liberates captives no longer held. Checked after every event. */
 export function freeCaptives(tools: Tools): void {
   const { G, emit } = tools;
   for (const leader of LEADER_IDS) {
     if (G.leaders[leader].status !== 'captive' || held(G, leader)) continue;
     G.leaders[leader].status = 'free';
     emit({ key: 'leaderFreed', case: '3.4.9', by: seatOf(LEADERS[leader].side), who: [leader] });
-    befall(tools, leader, 'liberated');
+    changeMoraleFor(tools, leader, 'liberated');
   }
 }
 
-/** Knights of a side that show the star, also those still at sea (11.2.5). */
+/** Knights of a side with the star, also in reserve (11.2.5). */
 export const starsOf = (G: Sluys, side: Side): string[] =>
   Object.keys(G.marines).filter((id) => MARINES[id].side === side && hasStar(G, id));
 
-/** 3.3.8, 3.5.2: units of a side in a hex that can spend a step for a leader there: knights with the star, or one with Edward. */
-export function champions(G: Sluys, side: Side, hex: string): string[] {
+/** 3.3.8, 3.5.2: units in a hex that can make a Heroic Sacrifice. */
+export function sacrificers(G: Sluys, side: Side, hex: string): string[] {
   const spent = G.melee?.hero;
   return canLoseStep(G, hex, side).filter((unit) => unit !== spent && (hasStar(G, unit) || bestowable(G, unit)));
 }
 
-/** Spends a step of heroism; Edward's gift goes with it where the unit has no star of its own. */
+/** Loses a step for Heroism; uses Edward's bestowed Heroism if the unit has no star. */
 export function spendHeroism(tools: Tools, unit: string, ruleCase: RuleCase): void {
   const { G } = tools;
   if (!hasStar(G, unit)) G.used.bestowed = true;

@@ -9,7 +9,7 @@ import { meleeLosers } from './melee.js';
 import { changeMorale } from './morale.js';
 import { canLoseStep } from './steps.js';
 
-/** 3.1.2, 3.3.7: flips or replaces the counter; a marine unit's last step removes it for good. */
+/** 3.1.2, 3.3.7: the last step of a marine unit eliminates it. */
 export function loseStep(tools: Tools, unit: string, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const hex = hexOf(G, unit);
@@ -32,11 +32,11 @@ export function loseStep(tools: Tools, unit: string, ruleCase: RuleCase): void {
   if (MARINES[unit].type === 'knights') changeMorale(tools, side, KNIGHTS_LOST, 'knights');
 }
 
-/** Who may be named for a step that is due. */
+/** Units that can take a step loss. */
 const losers = (G: Sluys, due: { hex: string; side: 'english' | 'french'; melee?: boolean }): string[] =>
   due.melee ? meleeLosers(G, due.side) : canLoseStep(G, due.hex, due.side);
 
-/** Steps due by archery, melee or Flemings: the owner names a unit for each, unless there is none or only one (8.2.10). */
+/** 8.2.10: asks the owner for a unit for each step, unless there is at most one choice. */
 export function sufferLosses(tools: Tools, task: Extract<Task, { do: 'losses' }>): void {
   const { G } = tools;
   if (task.steps === 0) return;

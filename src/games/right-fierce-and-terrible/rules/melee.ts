@@ -7,7 +7,7 @@ import { type Violation, violation } from '../keys.js';
 import { opponentOf, type Side, type Sluys, sideOf } from '../state.js';
 import { next } from './activation.js';
 import { action, HexArg, SquadronArg } from './args.js';
-import { provoke } from './dormancy.js';
+import { alarmAttacked } from './dormancy.js';
 import {
   castle,
   enemyAt,
@@ -26,22 +26,22 @@ import {
 import { grappledTo } from './grapples.js';
 import { stackCanLose, stepsOf } from './steps.js';
 
-/** A melee as it is being weighed: where, who attacks, and the tops of the squadrons that join from next door. */
+/** An attack: hex, attacker, and supporting squadrons (tops of chains). */
 export interface MeleePlan {
   readonly hex: string;
   readonly side: Side;
   readonly supporters: readonly string[];
 }
 
-/** Squadrons (tops) and marine units of a side that fight. */
+/** Squadrons (tops of chains) and marine units of a side that fight. */
 interface Fighters {
   readonly tops: readonly string[];
   readonly marines: readonly string[];
 }
 
 /**
- * 8.3.11, 8.3.7: everybody of a side in the hex, and the attacker's supporters. Marines aboard supporters do not fight (8.3.2).
- * Who has attacked in this segment does not attack again, but may be attacked.
+ * 8.3.11, 8.3.7: a side's units in the hex, and supporters without their marines (8.3.2). Units that have attacked in this segment do
+ * not attack again.
  */
 export function fighters(G: Sluys, plan: MeleePlan, side: Side): Fighters {
   const top = topAt(G, plan.hex);
@@ -53,7 +53,7 @@ export function fighters(G: Sluys, plan: MeleePlan, side: Side): Fighters {
 
 const fresh = (G: Sluys, unit: string): boolean => !G.act?.fought.includes(unit);
 
-/** Everybody who takes part in an attack, leaders too: none of them attacks again in this segment. */
+/** All attacking units, leaders included: they may not attack again in this segment. */
 export function attackersIn(G: Sluys, plan: MeleePlan): string[] {
   const { tops, marines } = fighters(G, plan, plan.side);
   const decks = [topAt(G, plan.hex), ...plan.supporters];
@@ -61,8 +61,8 @@ export function attackersIn(G: Sluys, plan: MeleePlan): string[] {
 }
 
 /**
- * What a side adds to its two dice (8.3.18): melee factors, one for each leader of its nation in the hex, captives too
- * (3.4.4), one for each free leader aboard a supporter, and the castle of the squadron fought on for whoever controls it (8.3.15).
+ * 8.3.18: MF; 1 for each leader of its nation in the hex, captives included (3.4.4), and each free leader aboard a supporter; the
+ * castle factor for its controller (8.3.15).
  */
 export function meleeModifiers(G: Sluys, plan: MeleePlan, side: Side): Modifier[] {
   const { tops, marines } = fighters(G, plan, side);
@@ -87,20 +87,20 @@ interface MeleeTotals {
   readonly defender: number;
 }
 
-/** Both sides' sums before dice: what the player weighs. */
+/** Totals before dice. */
 export const meleeTotals = (G: Sluys, plan: MeleePlan): MeleeTotals => ({
   attacker: sumOf(meleeModifiers(G, plan, plan.side)),
   defender: sumOf(meleeModifiers(G, plan, opponentOf(plan.side))),
 });
 
-/** Units of a side in the melee under way that can lose a step. */
+/** Units of a side in the current melee that can lose a step. */
 export function meleeLosers(G: Sluys, side: Side): string[] {
   if (!G.melee) return [];
   const { tops, marines } = fighters(G, G.melee, side);
   return [...tops.flatMap((top) => stackCanLose(G, top)), ...marines];
 }
 
-/** Squadrons that may join an attack on a hex from next door (8.3.3, 8.3.4, 8.3.12, 8.3.13); tops, ascending. */
+/** 8.3.3, 8.3.4, 8.3.12, 8.3.13: squadrons that may support an attack; tops of chains, ascending. */
 export function supportersOf(G: Sluys, hex: string, side: Side): string[] {
   const target = topAt(G, hex);
   if (!G.act || target === undefined || G.squadrons[target].side === side) return [];
@@ -110,14 +110,14 @@ export function supportersOf(G: Sluys, hex: string, side: Side): string[] {
     .sort();
 }
 
-/** Not with enemy marines aboard (8.3.13), not twice in a segment, and not where a marker makes it fight on its own deck. */
+/** Not with enemy marines aboard (8.3.13), twice in a segment, or from a hex with a Melee marker. */
 function canSupport(G: Sluys, id: string, side: Side): boolean {
   const { hex } = G.squadrons[id];
   if (!G.act || hex === null || !isTop(G, id) || !isActive(G, id)) return false;
   return marinesOn(G, id, opponentOf(side)).length === 0 && !G.act.fought.includes(id) && !G.act.markers.includes(hex);
 }
 
-/** Whether a side would have anything but leaders in the attack. */
+/** Whether a squadron or marine unit would attack. */
 function canAttack(G: Sluys, plan: MeleePlan): boolean {
   const { tops, marines } = fighters(G, plan, plan.side);
   return tops.length + marines.length > 0 && hasUnits(G, topAt(G, plan.hex), opponentOf(plan.side));
@@ -125,11 +125,11 @@ function canAttack(G: Sluys, plan: MeleePlan): boolean {
 
 const attacked = (G: Sluys): readonly string[] => (G.sally ?? G.act)?.attacked ?? [];
 
-/** Hexes with a Melee marker that still have somebody to fight and somebody to do it (8.3.9). */
+/** 8.3.9: hexes with a Melee marker, attackers and defenders. */
 export const dueMelees = (G: Sluys): string[] =>
   (G.act?.markers ?? []).filter((hex) => canAttack(G, { hex, side: G.act?.side ?? 'english', supporters: [] }));
 
-/** Whether the attacker may do without supporters: a marker, an active squadron on its own deck, or the Sally. */
+/** Whether no supporter is needed: a marker, an active squadron in the hex, or the Sally Phase. */
 function fightsAlone(G: Sluys, side: Side, hex: string): boolean {
   if (G.sally) return true;
   const top = topAt(G, hex);
@@ -150,7 +150,7 @@ function cannotAttack(G: Sluys, plan: MeleePlan): Violation | undefined {
   return supporters.length > 0 || fightsAlone(G, side, hex) ? undefined : violation('nobodyActive', '8.3.8', { hex });
 }
 
-/** Whether somebody who could have attacked here has attacked already in this segment. */
+/** Whether a unit here has already attacked in this segment. */
 function hasFought(G: Sluys, { hex, side }: MeleePlan): boolean {
   const top = topAt(G, hex);
   return marinesOn(G, top, side).some((id) => G.act?.fought.includes(id)) || (top !== undefined && (G.act?.fought.includes(top) ?? false));
@@ -169,8 +169,7 @@ function* subsets<T>(items: readonly T[]): Generator<T[]> {
   for (let mask = 0; mask < 2 ** items.length; mask++) yield items.filter((_, i) => mask & (1 << i));
 }
 
-/** Hexes where an attack could be declared at all. */
-const battlegrounds = (G: Sluys, side: Side): string[] => [...enemyHexes(G, side)].filter((hex) => !attacked(G).includes(hex)).sort();
+const attackableHexes = (G: Sluys, side: Side): string[] => [...enemyHexes(G, side)].filter((hex) => !attacked(G).includes(hex)).sort();
 
 export const melee = action({
   name: 'melee',
@@ -179,7 +178,7 @@ export const melee = action({
   refuse: (G, player, hex, supporters) => cannotAttack(G, { hex, side: sideOf(player), supporters }),
   *choices(G, player) {
     const side = sideOf(player);
-    for (const hex of battlegrounds(G, side)) {
+    for (const hex of attackableHexes(G, side)) {
       const able = G.sally ? [] : supportersOf(G, hex, side);
       for (const supporters of subsets(able)) if (!cannotAttack(G, { hex, side, supporters })) yield [hex, supporters] as const;
     }
@@ -197,19 +196,19 @@ export const melee = action({
       ...plan,
       round: 1,
       dice: [],
-      lastMen: [side, opponentOf(side)].every((of) => lastMan(G, plan, of)),
+      lastMen: [side, opponentOf(side)].every((of) => hasOneStep(G, plan, of)),
       reducedAtStart: false,
       hero: null,
       loser: null,
     };
-    if (top !== undefined && G.squadrons[top].side !== side) provoke(tools, top);
+    if (top !== undefined && G.squadrons[top].side !== side) alarmAttacked(tools, top);
     emit({ key: 'melee', case: '8.3.18', by: player, at: [hex], who: [...plan.supporters], values: sceneAt(G, hex) });
     next(G, { do: 'melee', stage: 'roll' });
   },
 });
 
-/** Whether a side has exactly one unit, leaders not counted, of exactly one step (8.3.19). A chain is one unit. */
-function lastMan(G: Sluys, plan: MeleePlan, side: Side): boolean {
+/** Whether a side has only one unit with one step (8.3.19), leaders not counted. A chain is one unit. */
+function hasOneStep(G: Sluys, plan: MeleePlan, side: Side): boolean {
   const { tops, marines } = fighters(G, plan, side);
   const steps = [
     ...tops.map((top) => stackOf(G, top).reduce((sum, id) => sum + stepsOf(G, id), 0)),

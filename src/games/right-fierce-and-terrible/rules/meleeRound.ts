@@ -4,39 +4,39 @@ import { next } from './activation.js';
 import type { Tools } from './args.js';
 import { askHeroism, casualtiesIn } from './casualties.js';
 import { freeLeadersOn, marinesOn, sceneAt, topAt } from './forces.js';
-import { captureLeader, edwardInvolved, luckHolds, offerMulligan } from './leaders.js';
+import { canReroll, captureLeader, edwardInvolved, offerMulligan } from './leaders.js';
 import { loseStep } from './losses.js';
 import { attackersIn, fighters, meleeModifiers, meleeTotals } from './melee.js';
 import { allReduced, stackCanLose } from './steps.js';
 
-/** Carries a melee on by one stage (8.3.18). */
+/** Performs one stage of a melee (8.3.18). */
 export function meleeStage(tools: Tools, { stage }: Extract<Task, { do: 'melee' }>): void {
   const { G } = tools;
   const { melee: fight } = G;
   if (!fight) return;
   if (stage === 'roll') {
-    fight.reducedAtStart = deckReduced(G, fight.hex);
-    throwMelee(tools);
+    fight.reducedAtStart = hexReduced(G, fight.hex);
+    rollMelee(tools);
     next(G, { do: 'melee', stage: 'attackerHeroism' });
-    if (luckHolds(G) && edwardInvolved(G)) offerMulligan(G, 'melee');
+    if (canReroll(G) && edwardInvolved(G)) offerMulligan(G, 'melee');
   } else if (stage === 'attackerHeroism') {
     next(G, { do: 'melee', stage: 'defenderHeroism' });
     askHeroism(G, fight.side);
   } else if (stage === 'defenderHeroism') {
     next(G, { do: 'melee', stage: 'result' });
     askHeroism(G, opponentOf(fight.side));
-  } else if (stage === 'result') settle(tools);
-  else aftermath(tools);
+  } else if (stage === 'result') applyResult(tools);
+  else applyCaptures(tools);
 }
 
-/** Whether every squadron in a hex is reduced (5.2.2): looked at anew for each round of heroism (8.3.21d). */
-function deckReduced(G: Sluys, hex: string): boolean {
+/** Whether every squadron in a hex is reduced (5.2.2), checked in each round (8.3.21d). */
+function hexReduced(G: Sluys, hex: string): boolean {
   const top = topAt(G, hex);
   return top !== undefined && allReduced(G, top);
 }
 
-/** 8.3.18c: the attacker's two dice, then the defender's. */
-export function throwMelee(tools: Tools): void {
+/** 8.3.18c: attacker's dice, then the defender's. */
+export function rollMelee(tools: Tools): void {
   const { G, dice, emit } = tools;
   const { melee: fight } = G;
   if (!fight) return;
@@ -47,7 +47,7 @@ export function throwMelee(tools: Tools): void {
   for (const side of [fight.side, opponentOf(fight.side)]) {
     const first = side === fight.side;
     const modifiers = meleeModifiers(G, fight, side);
-    const thrown = first ? fight.dice.slice(0, 2) : fight.dice.slice(2);
+    const rolled = first ? fight.dice.slice(0, 2) : fight.dice.slice(2);
     const total = first ? attacker : defender;
     emit({
       key: 'meleeDice',
@@ -55,12 +55,12 @@ export function throwMelee(tools: Tools): void {
       by: seatOf(side),
       at: [fight.hex],
       values: sceneAt(G, fight.hex),
-      roll: { dice: thrown, modifiers, total, ...(!first && { chart: 'melee', row }) },
+      roll: { dice: rolled, modifiers, total, ...(!first && { chart: 'melee', row }) },
     });
   }
 }
 
-/** Modified totals of the round, the attacker's first. */
+/** Modified totals, the attacker's first. */
 export function roundTotals(G: Sluys): [number, number] {
   const { melee: fight } = G;
   if (!fight || fight.dice.length === 0) return [0, 0];
@@ -69,7 +69,7 @@ export function roundTotals(G: Sluys): [number, number] {
   return [a + b + attacker, c + d + defender];
 }
 
-/** How the round that lies on the table stands for a side; nothing between rounds. */
+/** Result of the current round for a side; undefined between rounds. */
 export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | undefined {
   if (!G.melee?.dice.length) return undefined;
   const [attacker, defender] = roundTotals(G);
@@ -77,8 +77,8 @@ export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | und
   return attacker > defender === (G.melee.side === side) ? 'won' : 'lost';
 }
 
-/** 8.3.19, 8.3.20: losses and fire. The steps that an owner chooses follow what he has no say in. */
-function settle(tools: Tools): void {
+/** 8.3.19, 8.3.20: step losses and fire. Automatic losses come before those an owner chooses. */
+function applyResult(tools: Tools): void {
   const { G, emit } = tools;
   const { melee: fight } = G;
   if (!fight) return;
@@ -109,7 +109,7 @@ function settle(tools: Tools): void {
   for (const id of marines) for (let lost = 0; lost < row.marines && G.marines[id].steps > 0; lost++) loseStep(tools, id, '8.3.19');
 }
 
-/** 8.3.20: equal dice or equal totals set the squadron fought on afire, unless it burns already. */
+/** 8.3.20 */
 function catchFire({ G, emit }: Tools, hex: string): void {
   const top = topAt(G, hex);
   if (top === undefined || G.squadrons[top].afire) return;
@@ -117,8 +117,8 @@ function catchFire({ G, emit }: Tools, hex: string): void {
   emit({ key: 'afire', case: '8.3.20', at: [hex], who: [top] });
 }
 
-/** After the casualty checks: leaders taken (3.4.8), then squadrons (5.2.1, 5.2.2), in ascending order of hex. */
-function aftermath(tools: Tools): void {
+/** After the Casualty Checks: leaders captured (3.4.8), then squadrons (5.2.1, 5.2.2), in ascending order of hex. */
+function applyCaptures(tools: Tools): void {
   const { G } = tools;
   const { melee: fight } = G;
   if (!fight) return;

@@ -5,8 +5,8 @@ import { SQUADRONS } from '../data/units.js';
 import { type RuleCase, type Violation, violation } from '../keys.js';
 import type { Activation, Sluys } from '../state.js';
 import { action, HexArg, SquadronArg } from './args.js';
-import { cost, fares, watersFor } from './cost.js';
-import { founder } from './damage.js';
+import { baseCosts, cost, watersFor } from './cost.js';
+import { sinkInShallows } from './damage.js';
 import { alarm } from './dormancy.js';
 import { isActive, isTop, movementAllowance, sails, topAt } from './forces.js';
 import { isGrappled } from './grapples.js';
@@ -15,26 +15,26 @@ interface Landfall {
   readonly hex: string;
   /** Hexes entered, in order. */
   readonly path: string[];
-  /** Points spent in all, placement included, and on the last hex. */
+  /** MP in all, placement included, and for the last hex. */
   readonly spent: number;
   readonly last: number;
-  /** It would sink there (6.1.8d). */
+  /** Whether the squadron would sink there (6.1.8d). */
   readonly sinks: boolean;
 }
 
-/** A severely damaged sailing squadron that enters shallows goes down there. */
+/** 6.1.8d */
 const wouldSink = (G: Sluys, id: string, hex: number): boolean => G.squadrons[id].damage === 2 && sails(id) && terrain[hex] === 'shallow';
 
 /** Not reached yet. */
 const UNKNOWN = -1;
 
-/** Every hex a squadron can reach in Sails and Oars, by a cheapest path (6.1). The squadron is taken to be free to move. */
+/** 6.1: hexes a squadron can reach, by a cheapest path. Assumes that it may move. */
 export function reachable(G: Sluys, id: string): Landfall[] {
   const { hex } = G.squadrons[id];
   if (hex === null) return [];
   const { taken, crowd } = watersFor(G, id);
   const sailing = sails(id);
-  const fare = fares(G, sailing);
+  const fare = baseCosts(G, sailing);
   const start = grid.index(hex);
   const spentAt = new Int16Array(grid.labels.length).fill(UNKNOWN);
   const lastAt = new Int16Array(grid.labels.length);
@@ -71,10 +71,7 @@ export function reachable(G: Sluys, id: string): Landfall[] {
   });
 }
 
-/**
- * Where a squadron of either side could come to in an activation of its own, as wind, current and the others lie now (6.1): nowhere if
- * it is held fast (3.2.2, 6.1.6), or has already moved in the one that is under way.
- */
+/** 6.1: hexes a squadron of either side could reach in an activation; none if it is held (3.2.2, 6.1.6) or has moved. */
 export function landfalls(G: Sluys, id: string): Landfall[] {
   const { hex, chain } = G.squadrons[id];
   if (hex === null || chain || !isTop(G, id) || isGrappled(G, hex)) return [];
@@ -82,7 +79,7 @@ export function landfalls(G: Sluys, id: string): Landfall[] {
   return G.act?.moved[id]?.hexes ? [] : reachable(G, id);
 }
 
-/** Why a path cannot be sailed, by the key of a refusal, or what it comes to. */
+/** The refusal of a path, or its cost. */
 type Passage =
   | { readonly ok: true; readonly spent: number; readonly last: number }
   | {
@@ -98,7 +95,7 @@ type Passage =
 function passage(G: Sluys, id: string, path: readonly string[]): Passage {
   const { taken, crowd } = watersFor(G, id);
   const sailing = sails(id);
-  const fare = fares(G, sailing);
+  const fare = baseCosts(G, sailing);
   let from = grid.index(G.squadrons[id].hex ?? '');
   let spent = G.act?.moved[id]?.spent ?? 0;
   let last = 0;
@@ -118,8 +115,8 @@ function passage(G: Sluys, id: string, path: readonly string[]): Passage {
   return { ok: true, spent, last };
 }
 
-/** Why a squadron cannot leave its hex at all, in Sails and Oars or in Maneuver (6.1.6, 3.2.2). */
-export function heldFast(G: Sluys, act: Activation, id: string): Violation | undefined {
+/** 6.1.6, 3.2.2: why a squadron cannot leave its hex. */
+export function cannotLeave(G: Sluys, act: Activation, id: string): Violation | undefined {
   const { hex, chain } = G.squadrons[id];
   if (hex === null || !isActive(G, id) || !isTop(G, id)) return violation('notActive', '5.1.2', { unit: id });
   if (chain) return violation('chained', '3.2.2', { unit: id });
@@ -128,7 +125,7 @@ export function heldFast(G: Sluys, act: Activation, id: string): Violation | und
   return undefined;
 }
 
-/** Why an oared squadron has no maneuver left (6.2.1). */
+/** 6.2.1: why an oared squadron may not act. */
 export function noManeuver(G: Sluys, act: Activation, id: string): Violation | undefined {
   if (!isActive(G, id)) return violation('notActive', '5.1.2', { unit: id });
   if (sails(id)) return violation('underSail', '2.1.8', { unit: id });
@@ -139,12 +136,12 @@ export function noManeuver(G: Sluys, act: Activation, id: string): Violation | u
 
 function cannotSail(G: Sluys, act: Activation, id: string): Violation | undefined {
   if (act.toPlace.length) return violation('placeFirst', '1.4.5');
-  return act.moved[id]?.hexes ? violation('movedAlready', '6.1.3', { unit: id }) : heldFast(G, act, id);
+  return act.moved[id]?.hexes ? violation('movedAlready', '6.1.3', { unit: id }) : cannotLeave(G, act, id);
 }
 
-const cannotManeuver = (G: Sluys, act: Activation, id: string): Violation | undefined => noManeuver(G, act, id) ?? heldFast(G, act, id);
+const cannotManeuver = (G: Sluys, act: Activation, id: string): Violation | undefined => noManeuver(G, act, id) ?? cannotLeave(G, act, id);
 
-/** Where an oared squadron may be in the Maneuver Segment, all free water next to it (6.2.1a). */
+/** 6.2.1a: empty adjacent water. */
 const maneuverHexes = (G: Sluys, id: string): string[] =>
   waterAround(G.squadrons[id].hex ?? '')
     .map(({ hex }) => hex)
@@ -205,6 +202,6 @@ export const moveSquadron = action({
         values: { points: way.spent, of: SQUADRONS[id].ma },
       });
     }
-    if (!founder(tools, id)) alarm(tools, id);
+    if (!sinkInShallows(tools, id)) alarm(tools, id);
   },
 });

@@ -10,29 +10,29 @@ import { betweenActivations, next } from './activation.js';
 import type { Tools } from './args.js';
 import { assign, testCapture } from './boarding.js';
 import { casualtyCheck } from './casualties.js';
-import { checkCollapse, collapseFailed, throwCollapse } from './collapse.js';
+import { checkCollapse, collapseFailed, rollCollapse } from './collapse.js';
 import { damage, ripple } from './damage.js';
 import { endSegment } from './endSegment.js';
 import { flemings } from './flemings.js';
 import { ask, beginTurn, endSally, nextEndSegment, nextRally, nextSallyPortion, nextSegment, nextTurn } from './flow.js';
 import { topAt } from './forces.js';
 import { grappledTo } from './grapples.js';
-import { freeCaptives, luckHolds, offerMulligan } from './leaders.js';
+import { canReroll, freeCaptives, offerMulligan } from './leaders.js';
 import { sufferLosses } from './losses.js';
-import { meleeStage, throwMelee } from './meleeRound.js';
-import { crowded } from './rally.js';
+import { meleeStage, rollMelee } from './meleeRound.js';
+import { askSaved } from './rally.js';
 import { standingRams } from './ramming.js';
 import { checkDecisive, checkTurnLimit } from './victory.js';
 
-/** 10.1.2: squadrons that burn now, the English first, each fleet by hex. Those set alight meanwhile wait for the next turn. */
-const burning = (G: Sluys): string[] =>
+/** 10.1.2: squadrons afire, English first, each fleet by hex. New fires are not included. */
+const squadronsAfire = (G: Sluys): string[] =>
   SIDES.flatMap((side) =>
     SQUADRON_IDS.filter((id) => G.squadrons[id].afire && G.squadrons[id].side === side).sort((a, b) =>
       (G.squadrons[a].hex ?? '') < (G.squadrons[b].hex ?? '') ? -1 : 1,
     ),
   );
 
-/** 10.1.3-10.1.6: one squadron's fire, then the rest of the list. */
+/** 10.1.3-10.1.6: checks one fire, then the rest of the list. */
 function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): void {
   const { G, dice, emit } = tools;
   const [id, ...rest] = left;
@@ -57,7 +57,7 @@ function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): voi
   else spread(tools, hex);
 }
 
-/** 10.1.6: a die for every hex grappled to a fire that did damage. */
+/** 10.1.6 */
 function spread({ G, dice, emit }: Tools, hex: string): void {
   for (const beside of grappledTo(G, hex)) {
     const id = topAt(G, beside);
@@ -69,27 +69,27 @@ function spread({ G, dice, emit }: Tools, hex: string): void {
   }
 }
 
-/** 4.2.2: whose die is the higher one; nobody's in a tie. */
+/** 4.2.2: null for a tie. */
 const higher = ([english, french]: readonly [number, number]): Side | null =>
   english === french ? null : english > french ? 'english' : 'french';
 
-/** 4.2.1: the English die, then the French. */
-function throwInitiative({ G, dice, emit }: Tools): void {
+/** 4.2.1: English die, then French. */
+function rollInitiative({ G, dice, emit }: Tools): void {
   if (!G.sally) return;
   const rolls: [number, number] = [dice.die(6), dice.die(6)];
   G.sally.rolls = rolls;
   emit({ key: 'initiative', case: '4.2.1', values: { segment: G.sally.segment, first: higher(rolls) }, roll: { dice: [...rolls] } });
 }
 
-/** A segment of the Sally opens: initiative, and perhaps Edward's luck (3.5.1). */
+/** Rolls initiative for a Sally segment; offers a re-roll (3.5.1). */
 function openSallySegment(tools: Tools): void {
   const { G } = tools;
-  throwInitiative(tools);
+  rollInitiative(tools);
   next(G, { do: 'initiative' });
-  if (luckHolds(G)) offerMulligan(G, 'initiative');
+  if (canReroll(G)) offerMulligan(G, 'initiative');
 }
 
-/** 4.2.2, 4.2.3: the higher die goes first; a tie ends the whole Sally. */
+/** 4.2.2, 4.2.3 */
 function readInitiative({ G, emit }: Tools): void {
   const { sally } = G;
   if (!sally?.rolls) return;
@@ -104,27 +104,27 @@ function readInitiative({ G, emit }: Tools): void {
 
 const sallySide = (G: Sluys) => (G.sally?.portion === 1 ? opponentOf(G.sally.first) : (G.sally?.first ?? 'english'));
 
-/** 2.3.4: a die for the wind, then one for the current; on a 6 a second one says which way it turns. */
+/** 2.3.4 */
 function changeWeather({ G, dice, emit }: Tools): void {
   for (const what of ['wind', 'current'] as const) {
-    const thrown = [dice.die(6)];
-    if (thrown[0] === WEATHER_ON) {
-      thrown.push(dice.die(6));
-      G[what] = turned(G[what], thrown[1] % 2 === 1 ? -1 : 1);
+    const rolled = [dice.die(6)];
+    if (rolled[0] === WEATHER_ON) {
+      rolled.push(dice.die(6));
+      G[what] = turned(G[what], rolled[1] % 2 === 1 ? -1 : 1);
     }
-    const key = thrown.length > 1 ? (`${what}Turns` as const) : (`${what}Holds` as const);
-    emit({ key, case: '2.3.4', values: { to: G[what] }, roll: { dice: thrown, chart: 'weather', row: thrown.length > 1 ? 0 : 1 } });
+    const key = rolled.length > 1 ? (`${what}Turns` as const) : (`${what}Holds` as const);
+    emit({ key, case: '2.3.4', values: { to: G[what] }, roll: { dice: rolled, chart: 'weather', row: rolled.length > 1 ? 0 : 1 } });
   }
 }
 
-/** 3.5.1: what the King's luck throws again. */
-function throwAgain(tools: Tools, { of }: Extract<Task, { do: 'again' }>): void {
-  if (of === 'melee') throwMelee(tools);
-  else if (of === 'initiative') throwInitiative(tools);
-  else if (throwCollapse(tools, 'english')) tools.G.agenda.shift(); // the failure that was waiting to be dealt with
+/** 3.5.1 */
+function rollAgain(tools: Tools, { of }: Extract<Task, { do: 'again' }>): void {
+  if (of === 'melee') rollMelee(tools);
+  else if (of === 'initiative') rollInitiative(tools);
+  else if (rollCollapse(tools, 'english')) tools.G.agenda.shift(); // removes the failed check
 }
 
-/** Carries out everything that needs no decision, up to the next one or the end. */
+/** Plays on to the next decision or the end. */
 export function proceed(tools: Tools): void {
   const { G } = tools;
   for (;;) {
@@ -140,7 +140,6 @@ export function proceed(tools: Tools): void {
   }
 }
 
-/** What carries out each kind of task. */
 const TASKS: { readonly [K in Task['do']]: (tools: Tools, task: Extract<Task, { do: K }>) => void } = {
   losses: sufferLosses,
   casualty: casualtyCheck,
@@ -148,17 +147,17 @@ const TASKS: { readonly [K in Task['do']]: (tools: Tools, task: Extract<Task, { 
   assign,
   melee: meleeStage,
   initiative: readInitiative,
-  again: throwAgain,
+  again: rollAgain,
   collapse: collapseFailed,
   fires: checkFires,
-  saving: crowded,
+  saving: askSaved,
 };
 
 function carryOut<K extends Task['do']>(tools: Tools, task: Extract<Task, { do: K }>): void {
   TASKS[task.do as K](tools, task);
 }
 
-/** One step along each phase of the sequence of play (2.0). They return whether somebody is awaited now. */
+/** Advance a phase by one step (2.0). @returns whether a player must decide */
 const ADVANCE: { readonly [phase in PhaseName]: (tools: Tools) => boolean } = {
   deploy,
   activation: (tools) => (tools.G.act ? segment(tools) : betweenActivations(tools)),
@@ -172,7 +171,7 @@ function deploy(tools: Tools): boolean {
   return false;
 }
 
-/** Whether a side has anything to do at a step but to end it. */
+/** Whether a side can act at a step, apart from ending it. */
 function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolean {
   return memoizing(() => {
     for (const each of actions) if (each !== endSegment) for (const _ of each.choices(G, seatOf(side))) return true;
@@ -180,12 +179,12 @@ function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolea
   });
 }
 
-/** A segment in which its owner can do nothing, or nothing more, is over without a question. */
+/** Skips a segment in which its owner cannot act. */
 function segment(tools: Tools): boolean {
   const { G } = tools;
   const { act } = G;
   if (!act) return false;
-  if (act.segment === 'ram') dropVoidRams(tools);
+  if (act.segment === 'ram') dropImpossibleRams(tools);
   if (!canAct(G, act.side, sequence.activation.steps[act.segment])) {
     nextSegment(G);
     return false;
@@ -193,25 +192,24 @@ function segment(tools: Tools): boolean {
   return ask(G, act.side, act.segment);
 }
 
-function dropVoidRams({ G, emit }: Tools): void {
+function dropImpossibleRams({ G, emit }: Tools): void {
   if (!G.act) return;
   const standing = standingRams(G);
   for (const ram of G.act.rams) if (!standing.includes(ram)) emit({ key: 'ramVoid', case: '8.1.2', who: [ram.by, ram.target] });
   G.act.rams = [...standing];
 }
 
-/** The step that each segment of the Sally is decided at. */
 const SALLY_STEPS = { archery: 'sallyArchery', boarding: 'sallyBoarding', melee: 'sallyMelee' } as const;
 
-/** Whether nobody could do anything in any segment of the Sally: then no initiative is thrown. */
-const nobodySallies = (G: Sluys): boolean =>
+/** Whether neither side can act in any Sally segment: then initiative is not rolled. */
+const neitherSideActs = (G: Sluys): boolean =>
   memoizing(() => !SIDES.some((side) => Object.values(SALLY_STEPS).some((step) => canAct(G, side, sequence.sally.steps[step]))));
 
 function sally(tools: Tools): boolean {
   const { G } = tools;
   const { sally: now } = G;
   if (!now) return false;
-  if (!now.rolls && now.segment === 'archery' && nobodySallies(G)) {
+  if (!now.rolls && now.segment === 'archery' && neitherSideActs(G)) {
     tools.emit({ key: 'sallyEmpty', case: '2.2' });
     endSally(G);
     return false;
@@ -229,7 +227,7 @@ function sally(tools: Tools): boolean {
   return ask(G, side, step);
 }
 
-/** 2.3: collapse, (Flemings,) rally, fires, wind and current; then the next turn. */
+/** 2.3 */
 function endTurn(tools: Tools): boolean {
   const { G } = tools;
   const { end } = G;
@@ -249,7 +247,7 @@ function endTurn(tools: Tools): boolean {
       return false;
     case 'fires': {
       nextEndSegment(G);
-      const left = burning(G);
+      const left = squadronsAfire(G);
       if (left.length > 0) next(G, { do: 'fires', left });
       return false;
     }
@@ -261,7 +259,7 @@ function endTurn(tools: Tools): boolean {
   }
 }
 
-/** Who must decide, and at which step; nobody once the match is over. */
+/** The side that must decide, and its step; empty after the end. */
 export function awaiting(G: Sluys): Record<PlayerID, Step> {
   if (G.over) return {};
   return { [seatOf(G.ask ? G.ask.side : G.toAct)]: G.ask ? 'decide' : G.step };

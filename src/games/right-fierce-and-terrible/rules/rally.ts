@@ -3,16 +3,16 @@ import { LEADER_IDS, LEADERS, MARINE_IDS, SQUADRON_IDS } from '../data/units.js'
 import { type Violation, violation } from '../keys.js';
 import { opponentOf, type Side, type Sluys, seatOf, sideOf, type Task } from '../state.js';
 import { action, MarineArg, StepUnitArg, type Tools } from './args.js';
-import { drown } from './damage.js';
+import { eliminate } from './damage.js';
 import { faceOf, hexOf, isMarine, marineRoom, marinesOn, meleeFactor, sideOfUnit, topAt } from './forces.js';
 import { grappledTo } from './grapples.js';
 
-/** 3.2.9: the top of a chain has sunk. Where not everybody finds room below, the owner says who does. */
-export function crowded({ G }: Tools, { side, deck }: Extract<Task, { do: 'saving' }>): void {
+/** 3.2.9: asks which marines to save if there is not enough room. */
+export function askSaved({ G }: Tools, { side, deck }: Extract<Task, { do: 'saving' }>): void {
   if (marinesOn(G, deck, side).length > marineRoom(G, deck)) G.ask = { kind: 'saveMarines', side, deck };
 }
 
-/** Every way to fill the room there is. */
+/** Every choice of marines that fills the room. */
 function parties(G: Sluys, side: Side, deck: string): string[][] {
   const all = (men: readonly string[], room: number): string[][] =>
     room === 0 ? [[]] : men.flatMap((man, i) => all(men.slice(i + 1), room - 1).map((rest) => [man, ...rest]));
@@ -26,8 +26,8 @@ export const saveMarines = action({
   refuse(G, player, saved) {
     if (G.ask?.kind !== 'saveMarines') return violation('notTheQuestion', '3.2.9');
     const aboard = marinesOn(G, G.ask.deck, sideOf(player));
-    const stranger = saved.find((unit) => !aboard.includes(unit));
-    if (stranger) return violation('notAboard', '3.2.9', { unit: stranger });
+    const wrongUnit = saved.find((unit) => !aboard.includes(unit));
+    if (wrongUnit) return violation('notAboard', '3.2.9', { unit: wrongUnit });
     const room = marineRoom(G, G.ask.deck);
     return saved.length === room ? undefined : violation('saveSoMany', '3.3.5', { room });
   },
@@ -40,13 +40,13 @@ export const saveMarines = action({
     G.ask = null;
     const lost = marinesOn(G, deck, sideOf(player)).filter((unit) => !saved.includes(unit));
     emit({ key: 'drowned', case: '3.2.9', by: seatOf(side), who: lost, ...(hex && { at: [hex] }) });
-    for (const unit of lost) drown(tools, unit);
+    for (const unit of lost) eliminate(tools, unit);
   },
 });
 
 const SourceArg = Type.Union([Type.Literal('fleet'), ...LEADER_IDS.map((id) => Type.Literal(id))]);
 
-/** 9.1.2: the fleet's own rally, and one for each free leader; the Queen rallies nobody (13.2). */
+/** 9.1.2: the fleet and each free leader except the Queen (13.2). */
 const sourcesOf = (G: Sluys, side: Side): string[] => [
   'fleet',
   ...LEADER_IDS.filter(
@@ -60,7 +60,7 @@ function badSource(G: Sluys, side: Side, source: string): Violation | undefined 
   return violation('rallySource', '9.1.2', { source });
 }
 
-/** 9.1.3, 9.2: why a unit cannot be rallied by anybody. */
+/** 9.1.3, 9.2: why a unit may not rally. */
 function cannotRally(G: Sluys, side: Side, unit: string): Violation | undefined {
   const hex = hexOf(G, unit);
   if (G.options.allTheMarbles && G.morale[side] === 0) return violation('brokenFleet', '13.3');

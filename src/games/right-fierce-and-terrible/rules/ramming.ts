@@ -7,16 +7,16 @@ import type { Violation } from '../keys.js';
 import { violation } from '../keys.js';
 import type { Activation, Sluys } from '../state.js';
 import { action, HexArg, SquadronArg, type Tools } from './args.js';
-import { damage, ripple, shaken } from './damage.js';
-import { provoke } from './dormancy.js';
+import { damage, damageCheck, ripple } from './damage.js';
+import { alarmAttacked } from './dormancy.js';
 import { castle, movementAllowance, sails, topAt } from './forces.js';
 import { addGrapple, isGrappled } from './grapples.js';
-import { heldFast, noManeuver } from './movement.js';
+import { cannotLeave, noManeuver } from './movement.js';
 
-/** 8.1.2, 8.1.3, 13.1: why a squadron may not ram at all now. */
+/** 8.1.2, 8.1.3, 13.1: why a squadron may not ram. */
 function cannotRam(G: Sluys, act: Activation, id: string): Violation | undefined {
   if (act.toPlace.length) return violation('placeFirst', '1.4.5');
-  const refused = act.segment === 'maneuver' ? (noManeuver(G, act, id) ?? heldFast(G, act, id)) : heldFast(G, act, id);
+  const refused = act.segment === 'maneuver' ? (noManeuver(G, act, id) ?? cannotLeave(G, act, id)) : cannotLeave(G, act, id);
   if (refused) return refused.key === 'chained' ? violation('chainedRam', '3.2.4', { unit: id }) : refused;
   if (act.outOfCommand.includes(id)) return violation('outOfCommand', '13.1', { unit: id });
   if (act.segment === 'maneuver') return undefined;
@@ -26,7 +26,7 @@ function cannotRam(G: Sluys, act: Activation, id: string): Violation | undefined
   return moved.last > RAM_LAST_HEX ? violation('ramTooSlow', '8.1.3', { unit: id, cost: moved.last, most: RAM_LAST_HEX }) : undefined;
 }
 
-/** 8.1.1, 8.1.6, 8.1.7: why not this target. */
+/** 8.1.1, 8.1.6, 8.1.7 */
 function badTarget(G: Sluys, id: string, hex: string): Violation | undefined {
   const direction = directionTo(G.squadrons[id].hex ?? '', hex);
   if (direction === undefined) return violation('notAdjacent', '8.1.1', { hex });
@@ -59,7 +59,7 @@ export const declareRam = action({
   },
 });
 
-/** 8.1.9: modifiers of a ram; of a chain the top counts. */
+/** 8.1.9: for a chain the top squadron counts. */
 export function ramModifiers(G: Sluys, id: string, target: string): Modifier[] {
   const modifiers: Modifier[] = [];
   if (castle(G, id) > castle(G, target)) modifiers.push(['castleHigher', RAM_MODIFIERS.castleHigher]);
@@ -68,17 +68,17 @@ export function ramModifiers(G: Sluys, id: string, target: string): Modifier[] {
   return modifiers;
 }
 
-/** 8.1.8-8.1.10: two dice; damage to the target, then to the rammer, then the grapple. */
+/** 8.1.8-8.1.10: damages the target, then the rammer, then grapples. */
 function ram(tools: Tools, id: string, target: string): void {
   const { G, dice, emit } = tools;
   const from = G.squadrons[id].hex ?? '';
   const at = G.squadrons[target].hex ?? '';
   const modifiers = ramModifiers(G, id, target);
-  const thrown = [dice.die(6), dice.die(6)];
-  const total = thrown[0] + thrown[1] + sumOf(modifiers);
+  const rolled = [dice.die(6), dice.die(6)];
+  const total = rolled[0] + rolled[1] + sumOf(modifiers);
   const row = rowOf(RAM, total);
-  emit({ key: 'ram', case: '8.1.8', at: [from, at], who: [id, target], roll: { dice: thrown, modifiers, total, chart: 'ram', row } });
-  provoke(tools, target);
+  emit({ key: 'ram', case: '8.1.8', at: [from, at], who: [id, target], roll: { dice: rolled, modifiers, total, chart: 'ram', row } });
+  alarmAttacked(tools, target);
   const sunk: string[] = [];
   for (let hit = 0; hit < RAM[row].target && G.squadrons[target].hex !== null; hit++) if (damage(tools, target, '8.1.9')) sunk.push(at);
   if (RAM[row].rammer > 0 && damage(tools, id, '8.1.9')) sunk.push(from);
@@ -87,12 +87,12 @@ function ram(tools: Tools, id: string, target: string): void {
     if (afloat.length === 2) {
       addGrapple(G, from, at);
       emit({ key: 'rammedFast', case: '8.1.9', at: [from, at] });
-    } else if (afloat.length === 1 && shaken(tools, afloat[0], '8.1.10')) sunk.push(afloat[0] === id ? from : at);
+    } else if (afloat.length === 1 && damageCheck(tools, afloat[0], '8.1.10')) sunk.push(afloat[0] === id ? from : at);
   }
   ripple(tools, sunk);
 }
 
-/** Rams that can still happen: both afloat, still next to each other, and the rammer not caught by a grapple since (8.1.2). */
+/** 8.1.2: rams that are still possible. */
 export const standingRams = (G: Sluys): readonly { by: string; target: string }[] =>
   (G.act?.rams ?? []).filter(({ by, target }) => {
     const from = G.squadrons[by].hex;

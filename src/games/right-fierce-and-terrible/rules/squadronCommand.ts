@@ -3,16 +3,13 @@ import { COMMAND_RANGE } from '../data/tables.js';
 import { COMMANDS, LEADERS, SENIOR } from '../data/units.js';
 import type { Activation, Sluys } from '../state.js';
 
-/**
- * 13.1, when it is played with: once everybody has entered, squadrons out of reach of the leader of their command, and of
- * their fleet's senior leader, are out of command for the whole activation.
- */
+/** 13.1: notes active squadrons that are out of command for this activation. */
 export function testCommand(G: Sluys, act: Activation): void {
   if (!G.options.squadronCommand) return;
   act.outOfCommand = act.squads.filter((id) => !inCommand(G, act, id));
 }
 
-/** The hex from which a leader commands: aboard a squadron of his own side, at liberty. */
+/** The hex of a free leader aboard a friendly squadron. */
 function postOf(G: Sluys, leader: string): string | undefined {
   const { aboard, status } = G.leaders[leader];
   const flagship = aboard === null ? undefined : G.squadrons[aboard];
@@ -27,7 +24,7 @@ function inCommand(G: Sluys, { side, command }: Activation, id: string): boolean
   });
 }
 
-/** The water within reach of each leader who commands, his own hex included (13.1). */
+/** Water hexes in command range of each leader (13.1). */
 export function commandGrounds(G: Sluys): { readonly leader: string; readonly hexes: readonly string[] }[] {
   const commanding = new Set([...Object.values(COMMANDS).map(({ leader }) => leader), ...Object.values(SENIOR)]);
   return [...commanding].flatMap((leader) => {

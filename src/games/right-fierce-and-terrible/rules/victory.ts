@@ -3,7 +3,7 @@ import type { RuleCase } from '../keys.js';
 import { type EndReason, opponentOf, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { action, type Tools } from './args.js';
 
-/** The match is over: a winner, or a draw. Nothing that was still due is carried out. */
+/** Ends the match; `winner` null is a draw. Pending tasks are dropped. */
 export function finish({ G, emit }: Tools, winner: Side | null, reason: EndReason, ruleCase: RuleCase): void {
   G.over = { ...(winner && { winner: seatOf(winner) }), reason, turn: G.turn, morale: { ...G.morale } };
   G.agenda = [];
@@ -16,7 +16,7 @@ export function finish({ G, emit }: Tools, winner: Side | null, reason: EndReaso
   });
 }
 
-/** 11.3: a side without a squadron, a marine unit or a free leader. The Queen does not count (13.2). */
+/** 11.3: no squadron, marine unit or free leader; the Queen does not count (13.2). */
 function wipedOut(G: Sluys, side: Side): boolean {
   const ships = SQUADRON_IDS.some((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk');
   if (ships || MARINE_IDS.some((id) => MARINES[id].side === side && G.marines[id].steps > 0)) return false;
@@ -30,17 +30,17 @@ export function checkDecisive(tools: Tools): void {
   else if (gone.length === 1) finish(tools, opponentOf(gone[0]), 'decisive', '11.3');
 }
 
-/** 13.3: what a side's fleet is worth when All-the-Marbles runs out of turns. */
+/** 13.3: value of a fleet after the last turn. */
 export const fleetWorth = (G: Sluys, side: Side): number =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk').reduce(
     (sum, id) => sum + 1 + SQUADRONS[id].castle,
     0,
   );
 
-/** What decides when the last turn is over: morale (11.0), or the fleets (13.3). */
+/** Score after the last turn: morale (11.0) or fleet value (13.3). */
 export const reckoned = (G: Sluys, side: Side): number => (G.options.allTheMarbles ? fleetWorth(G, side) : G.morale[side]);
 
-/** The last turn is over. */
+/** Ends the match after the last turn. */
 export function checkTurnLimit(tools: Tools): void {
   const { G } = tools;
   if (G.options.turnLimit === 0 || G.turn < G.options.turnLimit) return;
@@ -49,7 +49,6 @@ export function checkTurnLimit(tools: Tools): void {
   finish(tools, winner, 'turn-limit', G.options.allTheMarbles ? '13.3' : '11.0');
 }
 
-/** A player may strike his colours at any time. */
 export const concede = action({
   name: 'concede',
   case: '11.0',

@@ -44,8 +44,8 @@ const knot = (rest: Partial<GrandArmada>, setupData = {}) =>
     ['revenge', 'victory', 'sanjuan', 'sanmartin', 'sanmateo'],
   );
 
-describe('the chart', () => {
-  it('has a button on every hex and every edge, which says what lies there', () => {
+describe('the map', () => {
+  it('has a labelled button on every hex and edge', () => {
     const G = position(2, {});
     const { place, page } = lay(G);
     const buttons = [...page.container.querySelectorAll<HTMLElement>('[data-place]')];
@@ -58,7 +58,7 @@ describe('the chart', () => {
     expect(place('edge-W').getAttribute('aria-label')).toContain(boardText.sheet.exit('English'));
   });
 
-  it('shows wind, tide, next look at the wind, the turns of the battle and both sides’ points', () => {
+  it('shows wind, tide, next wind roll, turns and both sides’ VP', () => {
     const { page } = lay(position(2, {}, { turn: 3 }));
     const rose = within(page.container.querySelector('.wg-wind-panel') as HTMLElement).getByRole('img');
     expect(rose.getAttribute('aria-label')).toContain('south-west');
@@ -69,7 +69,7 @@ describe('the chart', () => {
     expect([...page.container.querySelectorAll('.wg-point-figure')].map((each) => each.textContent)).toEqual(['0', '0']);
   });
 
-  it('5.6, 8.1, 8.4, 9 marks hits, losses, holds, silence, broken crews, prizes without guard and tow lines', () => {
+  it('marks hits, losses, holds, silencing, broken crews, unguarded prizes and tows (5.6, 8.1, 8.4, 9)', () => {
     const G = only(
       position(
         1,
@@ -99,7 +99,7 @@ describe('the chart', () => {
     expect(piece('sanfelipe').querySelector('.wg-badge-unguarded')).toBeNull();
   });
 
-  it('8.2, 8.3 shows of any ship what she can hit, with die and chance, and who stands in the way', () => {
+  it('shows any ship’s targets with roll, chance and blocking ships (8.2, 8.3)', () => {
     const G = near();
     const { page, place } = lay(G, '1');
     fireEvent.click(place('J-10'));
@@ -109,15 +109,15 @@ describe('the chart', () => {
         .getAllByText(new RegExp(shot.target === 'grin' ? 'Gran Grin' : 'San Martín'))[0]
         .closest('li');
       if (shot.refused) expect(row?.textContent).toContain(shot.refused.case);
-      else expect(row?.textContent).toContain(`${boardText.fire.least(shot.need)} · ${kit.percent(shot.chance)}`);
+      else expect(row?.textContent).toContain(`${boardText.fire.least(shot.need)} (${kit.percent(shot.chance)})`);
     }
     expect(page.container.querySelectorAll('.wg-sight-line.wg-blocked .wg-sight-cross').length).toBeGreaterThan(0);
     expect(page.container.querySelectorAll('.wg-arc-hexes').length).toBeGreaterThan(0);
   });
 });
 
-describe('steering', () => {
-  it('by keys: ahead, a side to port, the end of the move; arrows while nothing is in focus', () => {
+describe('keys', () => {
+  it('steer the moving ship; arrow keys without focus', () => {
     const { sent } = lay(activated(near(), 'victory'));
     for (const key of ['w', 'q', 'x']) fireEvent.keyDown(document.body, { key });
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
@@ -125,7 +125,7 @@ describe('steering', () => {
     expect(sent.at(-1)).toEqual({ move: 'turn', args: ['R', 1] });
   });
 
-  it('leaves the arrows to the hexes while one of them is in focus', () => {
+  it('leaves arrow keys to a hex with focus', () => {
     const { sent, place } = lay(activated(near(), 'victory'));
     act(() => place('C-5').focus());
     fireEvent.keyDown(place('C-5'), { key: 'ArrowRight' });
@@ -135,7 +135,7 @@ describe('steering', () => {
     expect(sent).toEqual([]);
   });
 
-  it('steps back with Escape: target, then nothing', () => {
+  it('steps back with Escape', () => {
     const { page, place } = lay(activated(near(), 'revenge'));
     fireEvent.click(place('L-10'));
     expect(shown(page.container, '.wg-ask')).toContain(boardText.ask.aimed('Revenge', 'Gran Grin'));
@@ -150,7 +150,7 @@ describe('steering', () => {
     expect(shown(page.container, '.wg-action-notice .wg-case')).toMatch(/^\d+\.\d/);
   });
 
-  it('chooses the heading of arrival on the small hexagon', () => {
+  it('chooses the final heading on the small hexagon', () => {
     const { page, place } = lay(activated(only(position(1, { revenge: { hex: 'J-10', heading: 2 } }), ['revenge', 'grin']), 'revenge'));
     fireEvent.click(place('K-10'));
     fireEvent.click(page.container.querySelector('[data-facing="2"]') as HTMLElement);
@@ -160,7 +160,7 @@ describe('steering', () => {
 });
 
 describe('secrets', () => {
-  it('3.3 shows the other side nothing of the orders for close fire, whatever they are', () => {
+  it('hides fire orders from the opponent and spectators (3.3)', () => {
     const G = knot({ phase: 'closeFire', step: 'commit' });
     const [first] = closeOrders(G, 'E');
     const after = (orders: readonly unknown[]) => rules.play(G, '0', 'commitVolley', [orders], quickDice(1)).G;
@@ -174,7 +174,7 @@ describe('secrets', () => {
     expect(seen[0]).toBe(seen[1]);
   });
 
-  it('3.3 shows the one who has sealed his orders what he wrote, and that he waits', () => {
+  it('shows a player their confirmed orders and that they wait (3.3)', () => {
     const G = knot({ phase: 'closeFire', step: 'commit' });
     const [first] = closeOrders(G, 'E');
     const { page } = lay(rules.play(G, '0', 'commitVolley', [[first]], quickDice(1)).G, '0');
@@ -182,7 +182,7 @@ describe('secrets', () => {
     expect(page.container.querySelectorAll('.wg-sealed li')).toHaveLength(1);
   });
 
-  it('3.3 takes a target or none from the form', () => {
+  it('takes a target or none from the form (3.3)', () => {
     const { page, sent, action } = lay(knot({ phase: 'closeFire', step: 'commit' }), '0');
     for (const picker of page.container.querySelectorAll('select')) fireEvent.change(picker, { target: { value: '' } });
     fireEvent.click(action('commitVolley') as HTMLElement);
@@ -191,7 +191,7 @@ describe('secrets', () => {
 });
 
 describe('boarding', () => {
-  it('8.1 shows totals and every chance before the dice, to the other side too', () => {
+  it('shows totals and all chances before the roll, to both sides (8.1)', () => {
     const G = knot({ phase: 'boarding', step: 'boarding', toAct: 'S' }, { multiBoarding: 'grouped' });
     for (const player of ['1', '0']) {
       const { page } = lay(G, player);
@@ -205,7 +205,7 @@ describe('boarding', () => {
     }
   });
 
-  it('8.1 lets the Spanish player change the order of the dice', () => {
+  it('lets the Spanish player change the order of combats (8.1)', () => {
     const { page, sent, action } = lay(knot({ phase: 'boarding', step: 'boarding', toAct: 'S' }, { multiBoarding: 'grouped' }));
     fireEvent.click(action('orderBoardings') as HTMLElement);
     fireEvent.click(page.container.querySelector('.wg-combat-earlier') as HTMLElement);
@@ -215,8 +215,8 @@ describe('boarding', () => {
   });
 });
 
-describe('around the chart', () => {
-  it('6 has the wind rose among the papers, never over the sea', () => {
+describe('around the map', () => {
+  it('has the wind dial in a panel, not on the map (6)', () => {
     for (const player of ['0', '1', null]) {
       const { page } = lay(position(2, {}), player);
       expect(page.container.querySelectorAll('.wg-papers .wg-wind-panel')).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('around the chart', () => {
     }
   });
 
-  it('has every chart with its provenance, and the guide with a picture in each place', async () => {
+  it('has every chart with its provenance, and the guide with its pictures', async () => {
     const { page } = lay(position(1, {}));
     const tab = (name: string) => fireEvent.click(page.getByRole('tab', { name: new RegExp(name) }));
     tab(kit.tabs.charts);
@@ -240,14 +240,14 @@ describe('around the chart', () => {
     expect(page.container.textContent).toContain('San Juan de Portugal');
   });
 
-  it('10 gives up by the game’s own move, after asking', () => {
+  it('concedes by the game’s own move, after a confirmation (10)', () => {
     const { page, sent } = lay(position(1, {}));
     fireEvent.click(page.getByLabelText(kit.concede));
     fireEvent.click(page.getByText(kit.concedeYes));
     expect(sent).toEqual([{ move: 'concede', args: [] }]);
   });
 
-  it('tells the whole story: each ship’s way in one line, shots with their dice, what a side does under its name', () => {
+  it('logs each ship’s course in one line, shots with dice, and the acts of a side', () => {
     const G = activated(near(), 'victory');
     const steps = [['turn', 'L', 1], ['endActivation']] as const;
     const chronicle = steps.reduce<{ G: GrandArmada; told: ReturnType<typeof rules.play>['chronicle'] }>(
@@ -259,12 +259,12 @@ describe('around the chart', () => {
     );
     const { page } = lay(chronicle.G, '0', { chronicle: [...chronicle.told, { key: 'forces', case: '4.0', by: '0' }] });
     const text = page.container.querySelector('.wg-chronicle')?.textContent ?? '';
-    expect(text).toContain('Victory: ');
-    expect(text).toContain('English: ');
+    expect(text).toContain('Victory turns 1 to ');
+    expect(text).toContain('The English pass: the Spanish must move a ship.');
     expect(page.container.querySelectorAll('.wg-chronicle .wg-die').length).toBeGreaterThan(0);
   });
 
-  it('says every choice of whole matches in words, without two that sound alike', () => {
+  it('words every choice of whole matches differently', () => {
     for (const [seed, setup] of [
       [5, { scenario: 2 }],
       [6, { scenario: 5, passingFire: 'react' }],
@@ -282,14 +282,14 @@ describe('around the chart', () => {
     }
   });
 
-  it('tells a spectator and the loser how it ended', () => {
+  it('tells spectators and the loser how it ended', () => {
     const G = rules.play(position(1, {}), '0', 'concede', [], quickDice(1)).G;
     const { page } = lay(G, null);
     expect(shown(page.container, '.wg-ending h2')).toBe(boardText.over.title.S);
-    expect(shown(page.container, '.wg-ask')).toContain(boardText.over.reason.resign);
+    expect(shown(page.container, '.wg-ask')).toContain(boardText.over.reason.resign.S);
   });
 
-  it('knows its way with the seats exchanged', () => {
+  it('works with swapped seats', () => {
     const { page } = lay(position(1, {}, {}, { swapSeats: true }), '1');
     expect(shown(page.container, '.wg-ask')).toContain(boardText.ask.opening);
     expect(page.container.querySelector('.wg-topbar.wg-side-english')).not.toBeNull();

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const key = (key: string) => fireEvent.keyDown(document.body, { key });
 
-/** A state of the battle off Plymouth, where no tide takes a die, in which a ship is to be picked. */
+/** A state of the Plymouth battle (no tide) before a ship is chosen. */
 function choosing(turn: number): GrandArmada {
   for (const G of playthrough(3, { scenario: 1 })) if (G.turn >= turn && G.step === 'choose') return G;
   throw new Error('nobody chooses');
@@ -25,7 +25,7 @@ function choosing(turn: number): GrandArmada {
 const labels = (hexes: Iterable<number>) => [...hexes].map((hex) => grid.labels[hex]).sort();
 
 describe('the reach of a ship', () => {
-  it('5.1 ends in hexes where she can end her move, step by step, with so many points left', () => {
+  it('shows hexes where a ship can end its move, with MP left (5.1)', () => {
     const G = choosing(2);
     const player = asked(G);
     let sailed = 0;
@@ -47,7 +47,7 @@ describe('the reach of a ship', () => {
     expect(sailed).toBeGreaterThan(20);
   });
 
-  it('5.1 leaves out no hex in which she can end her move', () => {
+  it('omits no such hex (5.1)', () => {
     const G = choosing(2);
     const player = asked(G);
     const dice = quickDice(5);
@@ -65,7 +65,7 @@ describe('the reach of a ship', () => {
     }
   });
 
-  it('goes on from where she is while she is under way', () => {
+  it('continues from the present hex during a move', () => {
     const G = choosing(2);
     const player = asked(G);
     const [id] = idle(G, sideOf(G, player));
@@ -74,7 +74,7 @@ describe('the reach of a ship', () => {
     for (const { mp } of berths(sailing, id).values()) expect(mp).toBeLessThanOrEqual(least);
   });
 
-  it('lies on the chart for any ship, the enemy’s too, whoever looks', () => {
+  it('is drawn for any ship and any viewer', () => {
     const G = choosing(2);
     for (const player of [asked(G), null]) {
       const { page, place } = lay(G, player);
@@ -93,7 +93,7 @@ describe('the reach of a ship', () => {
 });
 
 describe('the arcs of a ship', () => {
-  it('8.2 hold every target that she may fire at, with the die it takes', () => {
+  it('contain every possible target, with the roll needed (8.2)', () => {
     let shots = 0;
     for (const G of [choosing(2), choosing(4), choosing(6)]) {
       for (const id of fleet(G).filter((each) => onMap(G, each))) {
@@ -109,7 +109,7 @@ describe('the arcs of a ship', () => {
     expect(shots).toBeGreaterThan(0);
   });
 
-  it('are put away and taken out by I and by their button', () => {
+  it('are toggled by I and by their button', () => {
     const G = choosing(2);
     const { page, place } = lay(G, null);
     const [id] = fleet(G, 'S').filter((each) => onMap(G, each));
@@ -123,7 +123,7 @@ describe('the arcs of a ship', () => {
 });
 
 describe('the ruler', () => {
-  it('8.1 reads the hexes between two hexes, and what the guns of the ship at its end need there', () => {
+  it('shows the distance and the roll needed by the ship at its start (8.1)', () => {
     const G = choosing(2);
     const [id] = fleet(G, 'E').filter((each) => onMap(G, each));
     const from = placeOf(G, id);
@@ -136,7 +136,7 @@ describe('the ruler', () => {
     }
   });
 
-  it('is laid by two presses, by keys from the hex in focus, and takes the presses from the decision', () => {
+  it('is set by two selections or keys, and takes them from the decision', () => {
     const G = choosing(2);
     const { page, place, sent } = lay(G);
     act(() => place('J-10').focus());

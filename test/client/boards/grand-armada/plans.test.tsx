@@ -9,7 +9,7 @@ import { activated, hand, only, playthrough, position, rules } from './table.js'
 
 const boardText = english.of(words);
 
-/** Revenge off the quarter of Gran Grin, with nobody else near. */
+/** Revenge near Gran Grin, with no other ship near. */
 const duel = (rest: Partial<GrandArmada> = {}, setupData = {}) =>
   only(
     position(
@@ -22,7 +22,7 @@ const duel = (rest: Partial<GrandArmada> = {}, setupData = {}) =>
   );
 
 describe('a course', () => {
-  it('5.1 lights every hex that can be reached, with the points it takes', () => {
+  it('highlights every hex in reach with its cost (5.1)', () => {
     const G = activated(duel(), 'revenge');
     const { plan } = hand(G);
     const cheapest = new Map<string, number>();
@@ -36,7 +36,7 @@ describe('a course', () => {
     expect(lit).toEqual(cheapest);
   });
 
-  it('is laid with the first press, leg by leg, and sailed with the second', () => {
+  it('is drawn with the first selection and sent with the second', () => {
     const { press, plan, sent } = hand(activated(duel(), 'revenge'));
     press('L-9');
     expect(plan().course?.legs.map(({ token, hex, cost, spent }) => [token, hex, cost, spent])).toEqual([
@@ -52,29 +52,29 @@ describe('a course', () => {
     ]);
   });
 
-  it('5.3 counts turns and gives the trim for nothing, last', () => {
+  it('counts turns; the trim is free and last (5.3)', () => {
     const { act, plan } = hand(activated(duel(), 'revenge'));
     act('steer');
     act('plot');
     for (const step of ['plot-F', 'plot-R1', 'plot-F', 'plot-TL']) act(step);
     expect(plan().course?.legs.map(({ cost }) => cost)).toEqual([1, 1, 1, 0]);
     expect(plan().course?.left).toBe(1);
-    // After the trim nothing can follow.
+    // No step follows a trim.
     expect(plan().actions.some(({ id }) => id.startsWith('plot-'))).toBe(false);
     act('stepBack');
     expect(plan().course?.legs).toHaveLength(3);
   });
 
-  it('5.2 says with which points a ship would begin, and can be laid before she does', () => {
+  it('shows the MP before the move starts, and can be drawn then (5.2)', () => {
     const G = duel();
     const { press, sent, plan } = hand(G);
     press('J-10', 'L-9');
-    expect(plan().actions[0]).toMatchObject({ id: 'sailCourse', hint: '2 of 4 points' });
+    expect(plan().actions[0]).toMatchObject({ id: 'sailCourse', hint: '2 of 4 MP' });
     press('L-9');
     expect(sent.map(({ move }) => move)).toEqual(['activate', 'advance', 'advance']);
   });
 
-  it('5.6 asks for the side of turn that is owed before anything else', () => {
+  it('asks for an owed turn first (5.6)', () => {
     const G = duel();
     Object.assign(G.ships.revenge ?? {}, { yawDue: true });
     const { press, plan, act, sent } = hand(G);
@@ -86,7 +86,7 @@ describe('a course', () => {
     expect(sent).toEqual([{ move: 'activate', args: ['revenge', { yaw: 'R' }] }]);
   });
 
-  it('5.6 offers the three ways to end with way on', () => {
+  it('offers three ways to end when a turn is owed (5.6)', () => {
     const G = duel();
     Object.assign(G.ships.revenge ?? {}, { way: 3 });
     const { plan } = hand(activated(G, 'revenge'));
@@ -94,7 +94,7 @@ describe('a course', () => {
     expect(ends.map(({ id }) => id)).toEqual(['endActivation-L', 'endActivation-R', 'endActivation-defer']);
   });
 
-  it('11 leaves over an edge at the second press of that edge', () => {
+  it('leaves over an edge when it is selected again (11)', () => {
     const G = only(position(2, { triumph: { hex: 'B-8', heading: 6 } }, { windFrom: 2 }), ['triumph', 'lion', 'lorenzo']);
     const { press, sent, plan } = hand(activated(G, 'triumph'));
     press('edge-W');
@@ -104,7 +104,7 @@ describe('a course', () => {
     expect(sent.every(({ move }) => move === 'advance')).toBe(true);
   });
 
-  it('11 crosses out the sand on which a ship would be lost, and says so', () => {
+  it('marks the sand where the ship would be lost (11)', () => {
     const G = only(position(2, { triumph: { hex: 'P-9', heading: 3 } }), ['triumph', 'lion', 'lorenzo']);
     const { press, plan } = hand(activated(G, 'triumph'));
     expect(plan().marks.get('Q-9')).toMatchObject({ kind: 'no', meaning: boardText.mark.aground });
@@ -112,7 +112,7 @@ describe('a course', () => {
     expect(plan().course?.aground).toBe(true);
   });
 
-  it('11 names the tide that is still owed, and promises no point that it may take', () => {
+  it('names the tide, and counts only MP it cannot take (11)', () => {
     const G = only(position(2, { triumph: { hex: 'K-9', heading: 1 } }), ['triumph', 'lion', 'lorenzo']);
     const { press, plan } = hand(G);
     press('K-9');
@@ -123,8 +123,8 @@ describe('a course', () => {
   });
 });
 
-describe('the console of the ship under way', () => {
-  it('is her guns, her crew, her course and the end of her move, each possible or with its reason; the rest is spread out by one press', () => {
+describe('the buttons of the moving ship', () => {
+  it('are guns, crew, steps and end, each possible or with a reason', () => {
     let seen = 0;
     for (const G of playthrough(11, { scenario: 1 }, 400)) {
       if (G.step !== 'sailing' || G.active?.ended) continue;
@@ -134,7 +134,7 @@ describe('the console of the ship under way', () => {
       expect(ids.slice(0, 3)).toEqual(['aim-guns', 'aim-crew', 'steer']);
       expect(ids.slice(3).every((id) => /^endActivation|^castOff/.test(id))).toBe(true);
       for (const { run, why } of plan().actions) expect(Boolean(run) !== Boolean(why?.reason)).toBe(true);
-      // The keys steer all the same.
+      // Keys steer even so.
       expect(plan().helm?.some(({ id }) => id === 'advance')).toBe(true);
       if (!plan().actions[2].run) continue;
       act('steer');
@@ -143,7 +143,7 @@ describe('the console of the ship under way', () => {
     expect(seen).toBeGreaterThan(50);
   });
 
-  it('8.1 aims a weapon at whom it hits best', () => {
+  it('aims a weapon at its best target (8.1)', () => {
     const G = only(
       position(1, {
         revenge: { hex: 'J-10', heading: 1 },
@@ -163,16 +163,16 @@ describe('fire', () => {
   const near = () =>
     only(position(1, { revenge: { hex: 'J-10', heading: 1 }, grin: { hex: 'L-10', heading: 1 } }), ['revenge', 'disdain', 'grin']);
 
-  it('8.1 aims at the first press, with die and chance, and fires the guns at the second', () => {
+  it('aims with the first selection and fires guns with the second (8.1)', () => {
     const { press, plan, sent } = hand(activated(near(), 'revenge'));
     expect(plan().marks.get('L-10')).toMatchObject({ kind: 'target' });
     press('L-10');
-    expect(plan().actions[0]).toMatchObject({ id: 'fireGuns-grin', hint: '3+ · 67 %', main: true });
+    expect(plan().actions[0]).toMatchObject({ id: 'fireGuns-grin', hint: '3+, 67 %', main: true });
     press('L-10');
     expect(sent).toEqual([{ move: 'fireGuns', args: ['grin'] }]);
   });
 
-  it('8.2 says why a target cannot be hit', () => {
+  it('says why a target is refused (8.2)', () => {
     const G = near();
     Object.assign(G.ships.grin ?? {}, { hex: 'J-6' });
     const { press, notes } = hand(activated(G, 'revenge'));
@@ -180,14 +180,14 @@ describe('fire', () => {
     expect(notes.at(-1)?.key).toBe('outOfArc');
   });
 
-  it('shows what could be hit from the end of a course', () => {
+  it('shows targets from the end of a course', () => {
     const { press, plan } = hand(activated(near(), 'revenge'));
     press('J-9');
     const { fire } = plan();
     expect(fire?.G.ships.revenge?.hex).toBe('J-9');
   });
 
-  it('8.1 lets the passed ships answer, where the option says so', () => {
+  it('lets passed ships fire, by option (8.1)', () => {
     const G = only(position(1, { revenge: { hex: 'J-10', heading: 2 }, grin: { hex: 'L-8', heading: 1 } }, {}, { passingFire: 'react' }), [
       'revenge',
       'disdain',
@@ -205,7 +205,7 @@ describe('fire', () => {
   });
 });
 
-describe('close fire', () => {
+describe('simultaneous fire', () => {
   const melee = () =>
     only(
       position(
@@ -221,13 +221,13 @@ describe('close fire', () => {
       ['revenge', 'victory', 'grin', 'sanmartin'],
     );
 
-  it('3.3 begins with every weapon at its best odds', () => {
+  it('starts with all weapons at best odds (3.3)', () => {
     const { act, sent } = hand(melee(), '0');
     act('commitVolley');
     expect(sent[0].args[0]).toEqual(bestVolley(melee(), 'E'));
   });
 
-  it('3.3 lays a ship on a target by a press, takes it off by another, and holds fire', () => {
+  it('selects a target, deselects it, and holds fire (3.3)', () => {
     const { press, draft, act, sent } = hand(melee(), '0');
     act('holdFire');
     press('K-9', 'L-9');
@@ -259,7 +259,7 @@ describe('boarding', () => {
       ['revenge', 'victory', 'sanjuan', 'sanmartin', 'sanmateo'],
     );
 
-  it('8.1 sends a ship of the larger side upon another enemy by two presses', () => {
+  it('assigns a ship to another enemy with two selections (8.1)', () => {
     const { press, act, sent } = hand(knot({ multiBoarding: 'grouped' }));
     press('L-9', 'K-9');
     act('orderBoardings');
@@ -272,7 +272,7 @@ describe('boarding', () => {
     expect(other.find(({ single }) => single === 'victory')?.group).toContain('sanjuan');
   });
 
-  it('8.1 names pairs one by one', () => {
+  it('names pairs one by one (8.1)', () => {
     const { press, sent } = hand(knot());
     press('K-9', 'L-9');
     expect(sent).toEqual([{ move: 'orderBoardings', args: [[['revenge', 'sanjuan']]] }]);
@@ -280,7 +280,7 @@ describe('boarding', () => {
 });
 
 describe('losses', () => {
-  it('8.1 asks the owner of a beaten group who loses the point, and takes a press for it', () => {
+  it('asks the owner of a losing group for the ship that loses crew (8.1)', () => {
     const G = only(
       position(
         1,
@@ -301,8 +301,8 @@ describe('losses', () => {
   });
 });
 
-describe('flight', () => {
-  it('8.4 leaves it to the owner which of his broken ships flees first', () => {
+describe('withdrawal', () => {
+  it('lets the owner choose the order of broken ships (8.4)', () => {
     const broken = { heading: 6, crewLoss: 9 } as const;
     const G = only(
       position(
@@ -318,7 +318,7 @@ describe('flight', () => {
     expect(plan().selected).toBe('revenge');
   });
 
-  it('8.4 lights only where a broken ship may end, and goes at the second press', () => {
+  it('highlights legal ends only, and confirms with the second selection (8.4)', () => {
     const G = only(
       position(
         1,
@@ -337,7 +337,7 @@ describe('flight', () => {
 });
 
 describe('reinforcements and retreat', () => {
-  it('11 brings a ship in by a press on the lit edge, with the heading that is set', () => {
+  it('brings in a ship with the chosen heading (11)', () => {
     const G = { ...position(4, {}, { turn: 5, step: 'must', phase: 'movement', toAct: 'S' }, { deployment: 'historical' }) } as GrandArmada;
     const { act, press, sent } = hand(G);
     act('bringIn');
@@ -346,7 +346,7 @@ describe('reinforcements and retreat', () => {
     expect(rules.refusal(G, '1', 'enter', sent[0].args)).toBeUndefined();
   });
 
-  it('11 explains why the battle may not be broken off yet', () => {
+  it('explains why a retreat is not allowed yet (11)', () => {
     const { plan } = hand(position(4, {}, {}, { deployment: 'historical' }));
     expect(plan().actions.find(({ id }) => id === 'generalRetreat')?.why?.reason).toMatch(/before turn 2/);
   });
@@ -361,7 +361,7 @@ describe('every move of the game', () => {
     { scenario: 5, passingFire: 'react' },
   ];
 
-  /** Everything that can be sent from a decision within a few presses and buttons. */
+  /** All moves that can be sent with a few selections and buttons. */
   function reachable(G: GrandArmada, player: string): { names: Set<string>; illegal: string[] } {
     const at = hand(G, player);
     const names = new Set<string>();
@@ -395,14 +395,14 @@ describe('every move of the game', () => {
     return { names, illegal };
   }
 
-  it('can be done on the chart and with the buttons below it, and nothing is offered that the rules refuse', () => {
+  it('can be made on the map and with buttons; only legal moves are offered', () => {
     const done = new Set<string>();
     for (const [i, setup] of SETUPS.entries()) {
       let step = 0;
       for (const G of playthrough(i + 3, setup, 260)) {
         for (const player of Object.keys(rules.awaiting(G))) {
           const wanted = new Set(rules.choices(rules.view(G, player), player).map(({ move }) => move));
-          // Seldom moves are looked at whenever they come up, the others now and then.
+          // Rare moves are always checked, common ones now and then.
           const rare = [...wanted].some((move) => !done.has(move));
           if (!rare && step++ % 41) continue;
           const { names, illegal } = reachable(G, player);

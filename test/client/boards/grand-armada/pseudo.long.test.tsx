@@ -26,7 +26,7 @@ interface Moment {
   readonly chronicle: readonly GameEvent[];
 }
 
-/** The first moment of every step in recorded matches, and an end. */
+/** The first position of every step in recorded matches, and an end. */
 function moments(): Map<string, Moment> {
   const found = new Map<string, Moment>();
   for (const name of MATCHES) {
@@ -43,13 +43,13 @@ function moments(): Map<string, Moment> {
       look();
     }
   }
-  // A group that is beaten is a rare thing.
+  // Group losses are rare.
   const group = { group: ['sanjuan', 'sanmateo'] satisfies ShipId[], points: 1 };
   const beaten = position(1, {}, { phase: 'boarding', step: 'losses', toAct: 'S', losses: group }, { multiBoarding: 'grouped' });
   return found.set('losses', { G: beaten, chronicle: [] });
 }
 
-/** Opens what belongs to the decision, one after the other, and at the first of them also what is the same at all. */
+/** Opens the dialogs of a decision; at the first position also those common to all. */
 function* opened({ page }: ReturnType<typeof lay>, isFirst: boolean): Generator<string> {
   yield 'as it is';
   for (const tab of isFirst ? within(page.container).getAllByRole('tab') : []) {
@@ -86,7 +86,7 @@ function* opened({ page }: ReturnType<typeof lay>, isFirst: boolean): Generator<
   yield 'places that do nothing now';
 }
 
-it('says nothing but in the language of whoever reads', () => {
+it('shows texts of the reader’s language only', () => {
   const found = moments();
   expect([...found.keys()].sort()).toEqual([...Object.keys(planners), 'the end'].sort());
   const [first] = found.keys();

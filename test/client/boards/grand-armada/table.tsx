@@ -23,20 +23,20 @@ import type { GameEvent } from '../../../../src/kit/events.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
-/** How every step is decided. */
+/** Planners of all steps. */
 export const planners = { ...first, ...further };
 
-// Whoever sits at a board has all of it a moment after its first picture.
+// The later parts of the board are loaded at once.
 beforeAll(() => later.load());
 
-/** Takes any move, as tests send what no player could. */
+/** Accepts any move. */
 export const rules: Rules<GrandArmada> = grandArmada.rules;
 
-/** The match as somebody sees it who reads English. */
+/** The view in English. */
 export const viewOf = (G: GrandArmada, player: string | null = asked(G)): View<GrandArmadaTypes> =>
   viewIn<GrandArmadaTypes>({ game: grandArmada, words, sideOf }, G, player, english);
 
-/** Plays from a seed, mostly with the captain and sometimes at random, and gives every state with a decision in it. */
+/** Every state with a decision in a seeded match, played mostly by the bot and sometimes at random. */
 export function* playthrough(seed: number, setupData: unknown, limit = 900): Generator<GrandArmada> {
   const dice = quickDice(seed);
   let { G } = rules.open(setupData, dice);
@@ -51,7 +51,7 @@ export function* playthrough(seed: number, setupData: unknown, limit = 900): Gen
   }
 }
 
-/** A position: a battle as it is set up, with some of its ships and other parts changed. */
+/** A battle's initial state with changes. */
 export function position(
   scenario: number,
   ships: { readonly [id in ShipId]?: Partial<Ship> },
@@ -63,7 +63,7 @@ export function position(
   return { ...G, ...rest };
 }
 
-/** The same with only these ships of the battle left on the map. */
+/** The same with only these ships on the map. */
 export function only(G: GrandArmada, ids: readonly ShipId[]): GrandArmada {
   const ships: GrandArmada['ships'] = {};
   for (const id of Object.keys(G.ships) as ShipId[]) if (ids.includes(id)) ships[id] = G.ships[id];
@@ -75,7 +75,7 @@ export const asked = (G: GrandArmada): string => Object.keys(rules.awaiting(G))[
 export const activated = (G: GrandArmada, id: ShipId, ...orders: readonly unknown[]): GrandArmada =>
   rules.play(G, asked(G), 'activate', [id, ...orders], quickDice(1)).G;
 
-/** A hand at the planners themselves: what is sent, noted and drafted, without a page. */
+/** Uses the planners without a page and records moves, notices and drafts. */
 export function hand(G: GrandArmada, player = asked(G)) {
   const view = rules.view(G, player);
   const sent: Choice[] = [];
@@ -132,7 +132,7 @@ interface Extra {
   readonly language?: Language;
 }
 
-/** Lays the board out in a position, with moves that are only written down. */
+/** Renders the board in a position and records its moves. */
 export function lay(G: GrandArmada, playerID: string | null = asked(G), extra: Extra = {}) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as GrandArmadaBoardProps['moves'], {

@@ -19,7 +19,7 @@ const boardText = english.of(boardWords);
 const kitText = english.of(kitWords);
 const charts = rightFierceAndTerrible.chartsFor(english);
 
-/** A squadron that can move, and where to. */
+/** A squadron that can move, and its destination. */
 function mover(G: Sluys): { id: string; from: string; to: string; path: string[] } {
   for (const { move, args } of rules.choices(G, asked(G))) {
     if (move !== 'moveSquadron') continue;
@@ -33,7 +33,7 @@ const sailing = () =>
   atStep('sailsOars', (G) => G.act?.toPlace.length === 0 && rules.choices(G, asked(G)).some(({ move }) => move === 'moveSquadron'));
 
 describe('sailing', () => {
-  it('lights every hex in reach with its whole cost and its last step, lays the course at the first press, sails at the second', () => {
+  it('highlights reachable hexes with their MP, shows the path at the first click and moves at the second', () => {
     const G = sailing();
     const { id, from, to } = mover(G);
     const { place, sent, page } = lay(G);
@@ -50,7 +50,7 @@ describe('sailing', () => {
     expect(sent[0].args[0]).toBe(id);
   });
 
-  it('says why a hex is refused, with the case', () => {
+  it('shows the refusal of a hex, with its case', () => {
     const G = sailing();
     const { id, from } = mover(G);
     const { place, page } = lay(G);
@@ -63,7 +63,7 @@ describe('sailing', () => {
     expect(notice?.querySelector('.wg-case')?.textContent).toMatch(/^\d+\.\d/);
   });
 
-  it('says beside the action why a squadron that has not moved cannot ram', () => {
+  it('explains beside the button why a squadron that has not moved cannot ram', () => {
     const G = atStep('sailsOars', (state) => {
       if (state.act?.toPlace.length) return false;
       return rules
@@ -78,7 +78,7 @@ describe('sailing', () => {
     for (const { why } of plan().actions) if (why) expect(why.case).toMatch(/\d+\.\d/);
   });
 
-  it('steps back with Escape: course, then squadron', () => {
+  it('goes back with Escape: path, then squadron', () => {
     const G = sailing();
     const { from, to } = mover(G);
     const { place, page } = lay(G);
@@ -94,7 +94,7 @@ describe('sailing', () => {
 });
 
 describe('melee', () => {
-  it('shows both totals, unit by unit, and exactly the chances of the rules before it is ordered', () => {
+  it('shows both totals by unit, and the exact odds, before the attack', () => {
     const G = atStep('melee');
     const me = sideOf(asked(G));
     const [{ args }] = rules.choices(G, asked(G)).filter(({ move }) => move === 'melee');
@@ -122,7 +122,7 @@ describe('melee', () => {
 });
 
 describe('the list of all choices on the page', () => {
-  it('shows them all, finds them by word, and plays the one that is chosen', () => {
+  it('shows and searches all choices, and plays the selected one', () => {
     const G = sailing();
     const { sent } = lay(G);
     fireEvent.click(screen.getByRole('button', { name: kitText.moves }));
@@ -137,7 +137,7 @@ describe('the list of all choices on the page', () => {
 });
 
 describe('the keyboard', () => {
-  it('walks the water with arrows, over land, and keeps one hex in the tab order', () => {
+  it('moves between water hexes with arrow keys, and keeps one hex in the tab order', () => {
     const { place, page } = lay(atStep('sailsOars'));
     act(() => place('1010').focus());
     fireEvent.keyDown(place('1010'), { key: 'ArrowRight' });
@@ -163,7 +163,7 @@ describe('the keyboard', () => {
 });
 
 describe('places', () => {
-  it('tell a screen reader the hex, its water, who lies there with what factors, and who is aboard', () => {
+  it('describe hex, terrain, squadrons with their factors, and units aboard', () => {
     const G = atStep('sailsOars', ({ squadrons }) => squadrons.F01.hex !== null && !squadrons.F01.chain);
     const { place } = lay(G);
     const label = place(G.squadrons.F01.hex ?? '').getAttribute('aria-label') ?? '';
@@ -173,7 +173,7 @@ describe('places', () => {
     expect(label).toMatch(/deep water|shallows/);
   });
 
-  it('show grapples on the hexside that they bind', () => {
+  it('show grapples on their hexside', () => {
     const G = atStep('melee', ({ grapples }) => grapples.length > 0);
     const { page } = lay(G);
     expect([...page.container.querySelectorAll<SVGElement>('[data-grapple]')].map((each) => each.dataset.grapple).sort()).toEqual(
@@ -183,7 +183,7 @@ describe('places', () => {
 });
 
 describe('deployment', () => {
-  it('anchors a squadron picked from the paper in the hex that is pressed, and refuses one outside with its case', () => {
+  it('places the selected squadron in the selected hex, and refuses one outside the area with its case', () => {
     const G = rules.setup({}, { die: () => 1 });
     const { page, sent, press, refused } = at(G, '1');
     fireEvent.click(page.container.querySelector('[data-unit="F01"]') as HTMLElement);
@@ -193,7 +193,7 @@ describe('deployment', () => {
     expect(sent).toEqual([{ move: 'placeSquadron', args: ['F01', '1311'] }]);
   });
 
-  it('chains two squadrons where the scenario has chains, and loads a man aboard', () => {
+  it('chains two squadrons where the scenario has chains, and loads a unit', () => {
     const G = rules.setup({ scenario: 's1' }, { die: () => 1 });
     const { page, sent, press } = at(G, '1');
     fireEvent.click(page.container.querySelector('[data-unit="F01"]') as HTMLElement);
@@ -208,7 +208,7 @@ describe('deployment', () => {
     expect(next.sent).toEqual([{ move: 'load', args: ['quieret', 'F01'] }]);
   });
 
-  it('loads English men aboard squadrons that are still at sea', () => {
+  it('loads English units on squadrons in reserve', () => {
     let G = rules.setup({}, { die: () => 1 });
     for (const move of ['useStandardDeployment', 'confirmDeployment']) G = rules.play(G, '1', move, [], { die: () => 1 }).G;
     const { page, sent } = at(G, '0');
@@ -218,8 +218,8 @@ describe('deployment', () => {
   });
 });
 
-describe('papers', () => {
-  it('every chart shows where its figures come from', async () => {
+describe('panels', () => {
+  it('show the provenance of each chart', async () => {
     const { page } = lay(atStep('sailsOars'));
     fireEvent.click(screen.getByRole('tab', { name: kitText.tabs.charts }), { button: 0 });
     await screen.findByText(charts[0].title);
@@ -231,7 +231,7 @@ describe('papers', () => {
     expect(page.container.querySelector('.wg-chart-origin')?.textContent).toMatch(/\S/);
   });
 
-  it('the chronicle tells every entry in a sentence with dice, modifiers and case, and shows its place when pointed at', () => {
+  it('show each event with dice, modifiers and case, and highlight its hexes', () => {
     for (const { G, chronicle } of playthrough(4)) {
       const rolled = chronicle.find(({ roll, at }) => roll?.modifiers?.length && at?.length);
       if (!rolled || G.turn < 2) continue;
@@ -249,13 +249,13 @@ describe('papers', () => {
     throw new Error('no roll with modifiers');
   });
 
-  it('an onlooker is offered nothing', () => {
+  it('offer no actions to a spectator', () => {
     const { page } = lay(atStep('sailsOars'), null);
     expect(page.container.querySelectorAll('.wg-action')).toHaveLength(0);
     expect(page.container.querySelector('.wg-whose')?.textContent).toBe(kitText.watching);
   });
 
-  it('taking back is offered to the player who may', () => {
+  it('offer to take back only to the player who may', () => {
     const G = atStep('sailsOars');
     const { action, sent } = lay(G, asked(G), { undo: asked(G) });
     fireEvent.click(action('undo') as HTMLElement);
@@ -264,12 +264,12 @@ describe('papers', () => {
     expect(lay(G).action('undo')).toBeNull();
   });
 
-  it('the end tells who won and why, with the reckoning of both fleets', () => {
+  it('show the winner, the reason and the figures of both fleets', () => {
     const G = atStep('sailsOars');
     const over = rules.play(G, asked(G), 'concede', [], { die: () => 1 }).G;
     const { page } = lay(over, '0');
     const ending = page.container.querySelector('.wg-ending');
-    expect(ending?.textContent).toContain(boardText.over.reason.concession);
+    expect(ending?.textContent).toContain(boardText.over.reason.concession(boardText.sides[sideOf(asked(G))]));
     expect(ending?.querySelectorAll('tbody tr')).toHaveLength(4);
   });
 });
@@ -289,7 +289,7 @@ describe('counters', () => {
   };
   const ground = (change: (G: Sluys) => void) => drawn('quieret', change).querySelector('.wg-leader-ground')?.getAttribute('d');
 
-  it('3.4.8 tell a leader among his men, one alone, and a captive apart by their shape', () => {
+  it('show a leader with marines, one alone, and a captive by shape (3.4.8)', () => {
     const shapes = [
       ground(() => {}),
       ground((G) => {
@@ -302,7 +302,7 @@ describe('counters', () => {
     expect(new Set(shapes).size).toBe(3);
   });
 
-  it('5.2.3 put a sash and a flag on a prize', () => {
+  it('show a sash and a flag on a prize (5.2.3)', () => {
     const prize = drawn('F06', (G) => {
       Object.assign(G.squadrons.F06, { side: 'english', command: 'white', marker: 'captured' });
     });
@@ -310,7 +310,7 @@ describe('counters', () => {
     expect(drawn('F06', () => {}).querySelector('.wg-counter-sash, .wg-counter-prize')).toBeNull();
   });
 
-  it('say in their name what can be read on them, and that a leader is alone', () => {
+  it('have accessible names with their figures, and state that a leader is alone', () => {
     const { page } = lay(atStep('deploy', undefined, [{}]));
     const button = page.container.querySelector('.wg-unit-button') as HTMLElement;
     expect(button.getAttribute('aria-label')).toBeNull();

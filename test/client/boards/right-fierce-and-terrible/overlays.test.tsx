@@ -33,8 +33,8 @@ describe('overlays', () => {
   const key = (key: string) => fireEvent.keyDown(document.body, { key });
   const { lay: text } = words.en;
 
-  describe('the reach of a squadron', () => {
-    it('6.1 is every hex to which it may be moved, and no other', () => {
+  describe('the movement range', () => {
+    it('is exactly the hexes to which the squadron may move (6.1)', () => {
       const G = atStep('sailsOars', (state) => choicesIn(state).filter(({ move }) => move === 'moveSquadron').length > 20);
       const offered = new Map<string, Set<string>>();
       for (const { move, args } of choicesIn(G)) {
@@ -50,7 +50,7 @@ describe('overlays', () => {
       expect(offered.size).toBeGreaterThan(1);
     });
 
-    it('3.2.2, 6.1.6 is nothing for one that is chained or grappled', () => {
+    it('is empty for a chained or grappled squadron (3.2.2, 6.1.6)', () => {
       const G = atStep('sailsOars', ({ grapples }) => grapples.length > 0);
       for (const id of Object.keys(G.squadrons)) {
         const { hex, chain } = G.squadrons[id];
@@ -59,7 +59,7 @@ describe('overlays', () => {
     });
   });
 
-  it('8.2.4-8.2.6 the bows of a unit reach every hex that it may shoot at, and none that is too far for them', () => {
+  it('archery range is exactly the hexes at which a unit may shoot (8.2.4-8.2.6)', () => {
     const tooFar = new Set(['8.2.4', '8.2.5', '8.2.6']);
     const found = { near: 0, far: 0 };
     for (const { G } of playthrough(2)) {
@@ -85,7 +85,7 @@ describe('overlays', () => {
     expect(Math.min(found.near, found.far)).toBeGreaterThan(0);
   });
 
-  it('6.1.8 the water that neighbours make dearer is what a step into it costs more for them, and no other', () => {
+  it('extra MP beside squadrons equal the difference in cost (6.1.8)', () => {
     const G = atStep('sailsOars', ({ turn }) => turn > 1);
     for (const id of Object.keys(G.squadrons)) {
       const { hex } = G.squadrons[id];
@@ -98,7 +98,7 @@ describe('overlays', () => {
     }
   });
 
-  it('13.1 the grounds of command hold every squadron in command and none that is out of it', () => {
+  it('command ranges hold exactly the squadrons in command (13.1)', () => {
     const found = { in: 0, out: 0 };
     for (const { G } of playthrough(3, { deployment: 'standard', squadronCommand: true }, 400)) {
       if (!G.act || rules.awaiting(G)[asked(G)] !== 'sailsOars' || Object.keys(G.act.moved).length || G.act.toPlace.length) continue;
@@ -113,7 +113,7 @@ describe('overlays', () => {
     expect(Math.min(found.in, found.out)).toBeGreaterThan(0);
   });
 
-  it('13.1 the rings of leaders are an instrument where command is played with, and only there', () => {
+  it('command ranges are an overlay only with Squadron Command (13.1)', () => {
     for (const squadronCommand of [true, false]) {
       const G = atStep('sailsOars', () => true, [{ deployment: 'standard', squadronCommand }]);
       const { page } = lay(G);
@@ -124,8 +124,8 @@ describe('overlays', () => {
     }
   });
 
-  describe('the instruments on the water', () => {
-    it('are laid on any squadron, the enemy’s too, whoever looks', () => {
+  describe('the overlays', () => {
+    it('work for squadrons of both sides, for any viewer', () => {
       const afloat = (state: Sluys, side: Side) => Object.values(state.squadrons).some((each) => each.side === side && each.hex !== null);
       const G = atStep('sailsOars', (state) => SIDES.every((side) => afloat(state, side)));
       for (const player of [asked(G), null]) {
@@ -153,7 +153,7 @@ describe('overlays', () => {
       }
     });
 
-    it('measure from the hex in focus to the next that is pressed, in hexes and points', () => {
+    it('measure hexes and MP from the hex in focus to the selected hex', () => {
       const G = atStep('sailsOars');
       const { page, place, sent } = lay(G);
       const [from, to] = [WATER[0], WATER[20]];
@@ -190,8 +190,8 @@ describe('the log', () => {
   });
   const entered = (id: string, hex: PlaceId): GameEvent => ({ key: 'entered', case: '1.4.5', by: '0', who: [id], at: [hex] });
 
-  describe('the chronicle of a command', () => {
-    it('tells where its squadrons come in, and how they sail, in one line each', () => {
+  describe('the log of a command', () => {
+    it('merges entries, and moves, into one line each', () => {
       const list = told(
         entered('E01', '0801'),
         entered('E08', '0901'),
@@ -200,27 +200,27 @@ describe('the log', () => {
         moved('E02', ['1001', '1002']),
       );
       expect(sentences(list)).toEqual([
-        'Cog Thomas and Southampton barges come in from the sea at 0801 and 0901.',
-        'Cog Thomas sails from 0801 to 0903, the Southampton barges from 0901 to 0902 and Cog John from 1001 to 1002.',
+        'Cog Thomas and Southampton barges enter the map at 0801 and 0901.',
+        'Cog Thomas moves from 0801 to 0903, the Southampton barges from 0901 to 0902 and Cog John from 1001 to 1002.',
       ]);
     });
 
-    it('says what one squadron alone spent', () => {
-      expect(sentences(told(moved('E08', ['0901', '0902'])))).toEqual(['Southampton barges sail from 0901 to 0902, for 5 of 6 points.']);
+    it('shows the MP of a single squadron', () => {
+      expect(sentences(told(moved('E08', ['0901', '0902'])))).toEqual(['Southampton barges move from 0901 to 0902 (5 of 6 MP).']);
     });
 
-    it('begins anew with another side, another deed, and another heading', () => {
+    it('does not merge different sides, events or headings', () => {
       const list = told(moved('E01', ['0801', '0802']), moved('F01', ['1010', '1009'], '1'), moved('F02', ['1111', '1110'], '1'));
       expect(sentences(list)).toHaveLength(2);
       expect(sentences([list[1], { ...list[2], heading: 'Turn 2' }])).toHaveLength(2);
     });
 
-    it('keeps apart what was thrown for, so that all dice are seen', () => {
+    it('does not merge events with dice', () => {
       const held: GameEvent = { key: 'windHolds', case: '2.3.4', roll: { dice: [2] } };
       expect(sentences(told(held, held))).toHaveLength(2);
     });
 
-    it('points at every hex of a line, and finds again what is new', () => {
+    it('highlights all hexes of a line, and keeps new lines marked', () => {
       const list = told(moved('E01', ['0801', '0802']), moved('E02', ['0901', '0902']), entered('E03', '1001'), entered('E04', '1101'));
       const { told: lines, fresh } = retell(speech, list, 3);
       expect(lines.map(({ entry }) => entry.at)).toEqual([

@@ -11,7 +11,7 @@ import { asked, at, atQuestion, atStep, atTable, choicesIn, playthrough, putting
 afterEach(cleanup);
 
 describe('the list of all choices', () => {
-  it('holds every legal choice of played matches, each with a sentence of its own', () => {
+  it('has a unique sentence for every legal choice', () => {
     const moves = new Set<string>();
     for (const [seed, setup] of [
       [1, { deployment: 'standard' }],
@@ -32,7 +32,7 @@ describe('the list of all choices', () => {
   });
 });
 
-/** Answers one decision as a hand would: presses lit places and buttons, without looking at the list of choices. */
+/** Answers one decision by highlighted places and buttons, without the list of choices. */
 function answer(G: Sluys, dice: Dice): Choice {
   const player = asked(G);
   const { session, plan: planned, sent } = atTable(G, player);
@@ -51,13 +51,13 @@ function answer(G: Sluys, dice: Dice): Choice {
   throw new Error(`a dead end at ${session.step}: ${JSON.stringify(session.choices.slice(0, 3))}`);
 }
 
-describe('a whole match through lit places and buttons alone', () => {
+describe('a whole match by highlighted places and buttons only', () => {
   for (const [seed, setup] of [
     [1, { deployment: 'standard', shortGame: true, turnLimit: 9 }],
     [2, { scenario: 's6', turnLimit: 7 }],
     [3, { scenario: 's4', deployment: 'standard', turnLimit: 8, queen: true, squadronCommand: true }],
   ] as const) {
-    it(`comes to its end from seed ${seed}`, () => {
+    it(`ends from seed ${seed}`, () => {
       const dice = quickDice(seed);
       let G = rules.setup(setup, dice);
       const made = new Set<string>();
@@ -88,7 +88,7 @@ describe('every step', () => {
     'rally',
   ];
   for (const step of [...steps, 'drawChit', 'chooseCommand', 'deploy'] as const) {
-    it(`${step} is decided with lit places and actions: what they send is legal`, () => {
+    it(`${step}: highlighted places and buttons send legal moves`, () => {
       const G =
         step === 'deploy'
           ? atStep(step, undefined, [{}])
@@ -114,7 +114,7 @@ describe('every step', () => {
   };
   const kinds: Ask['kind'][] = ['assignCommand', 'takeLoss', 'heroism', 'reroll', 'sacrifice', 'avertCollapse', 'flemishTarget'];
   for (const kind of kinds) {
-    it(`${kind} is put on a panel with every answer on it, and what it costs`, () => {
+    it(`${kind}: the panel has every answer with its cost`, () => {
       const G = (seldom[kind] ?? (() => atQuestion(kind)))();
       const player = asked(G);
       const { page, sent } = at(G, player);
@@ -133,8 +133,8 @@ describe('every step', () => {
   }
 });
 
-describe('the accent', () => {
-  it('is not on ending a segment while somebody can still act in it', () => {
+describe('the main button', () => {
+  it('is not the end of a segment while a unit can still act', () => {
     const acting = (G: Sluys) => {
       const moves = new Set(choicesIn(G).map(({ move }) => move));
       return moves.has('endSegment') && moves.size > 2;

@@ -16,19 +16,19 @@ afterEach(cleanup);
 
 interface Moment {
   readonly G: Sluys;
-  /** What has happened lately. */
+  /** The latest events. */
   readonly chronicle: readonly GameEvent[];
 }
 
 const folder = join(__dirname, '../../../games/right-fierce-and-terrible/golden');
 const kit = pseudoLanguage.of(kitWords);
 
-/** Leaders stand in the cells of charts under their ids. */
+/** Names that are the same in every language. */
 const NAMES = LEADER_IDS.filter((id) => id !== 'queen');
 
 const questionOf = (G: Sluys): string => (G.over ? `over.${G.over.reason}` : (G.ask?.kind ?? G.step));
 
-/** The golden matches at the first state of every step, every question outside the flow, and every end. */
+/** The first state of every step, pending decision and end in the golden matches. */
 function moments(): Map<string, Moment> {
   const found = new Map<string, Moment>();
   for (const file of readdirSync(folder).sort()) {
@@ -53,14 +53,14 @@ function moments(): Map<string, Moment> {
 const MOMENTS = moments();
 const STEPS = Object.values(sequence).flatMap(({ steps }) => Object.keys(steps).filter((step) => step !== 'decide'));
 
-it('the golden matches come to every step', () => {
+it('the golden matches reach every step', () => {
   for (const step of STEPS) about(step, () => expect(MOMENTS.has(step)).toBe(true));
 });
 
 const english = (what: string) => about(what, () => expect(plainEnglish(document.body, NAMES)).toEqual([]));
 
-describe('in another language nothing on the board is English', () => {
-  /** The moves that have been seen in the list of all choices. */
+describe('in another language the board has no English', () => {
+  /** The moves seen in the list of all choices. */
   const listed = new Set<string>();
 
   it.each([...MOMENTS])('at %s', (question, { G, chronicle }) => {
@@ -72,7 +72,7 @@ describe('in another language nothing on the board is English', () => {
       fireEvent.click(place(id));
       english(`${id} pressed`);
     }
-    // What the rules refuse they explain.
+    // Refusals are worded too.
     for (const id of ['0101', '1602', '1411']) fireEvent.click(place(id));
     english('what is refused');
     for (const button of [
@@ -89,7 +89,7 @@ describe('in another language nothing on the board is English', () => {
     english('all choices');
   });
 
-  it.each(['sailsOars', 'melee', 'over.turn-limit'])('on the papers and sheets at %s', async (question) => {
+  it.each(['sailsOars', 'melee', 'over.turn-limit'])('in panels and sheets at %s', async (question) => {
     const { G, chronicle } = MOMENTS.get(question) as Moment;
     const { page } = lay(G, G.over ? '0' : asked(G), { chronicle }, pseudoLanguage);
     for (const tab of [kit.tabs.charts, kit.tabs.forces, kit.tabs.guide, kit.tabs.chronicle]) {
@@ -107,7 +107,7 @@ describe('in another language nothing on the board is English', () => {
     english('keys');
   });
 
-  it('to an onlooker, and where counters lie fanned out', () => {
+  it('for a spectator, and with counters spread out', () => {
     jest.useFakeTimers();
     const { G, chronicle } = MOMENTS.get('melee') as Moment;
     const { place } = lay(G, null, { chronicle }, pseudoLanguage);

@@ -25,22 +25,22 @@ import { chosenOf } from '../../../../src/kit/standing.js';
 import { deskOf } from '../desk.js';
 import { keptMatches } from '../replayable.js';
 
-// Whoever sits at a board has all of it a moment after its first picture.
+// Loads the parts that follow the first render.
 beforeAll(() => later.load());
 
-/** The machine as strangers have it: it may be asked with anything. */
+/** Untyped rules, for invalid arguments. */
 export const rules: Rules<Sluys> = rightFierceAndTerrible.rules;
 
-/** States of a match played at random, with what happened on the way. */
+/** States of a random match, with their events. */
 export interface Moment {
   readonly G: Sluys;
   readonly chronicle: readonly GameEvent[];
 }
 
-/** Moves that seldom lead anywhere are taken seldom, so that the fleets meet. */
+/** Unproductive moves are rare, so that the fleets meet. */
 const IDLE = /^(end|pass|disengage)/;
 
-/** Plays from a seed, mostly with the captain and sometimes at random, and gives every state with a decision in it. */
+/** Plays a match from a seed, mostly with the bot and sometimes at random; yields every state with a decision. */
 export function* playthrough(seed: number, setupData: unknown = { deployment: 'standard' }, limit = 1500): Generator<Moment> {
   const dice = quickDice(seed);
   let { G, chronicle } = rules.open(setupData, dice);
@@ -64,7 +64,7 @@ const SETUPS = [
 
 const matches = keptMatches(playthrough);
 
-/** The first state of a match in which this step is asked and `fits` holds. */
+/** The first state at this step for which `fits` holds. */
 export function atStep(step: Step, fits: (G: Sluys) => boolean = () => true, setups: readonly unknown[] = SETUPS): Sluys {
   for (let seed = 1; seed < 14; seed++) {
     for (const setup of setups) {
@@ -76,18 +76,15 @@ export function atStep(step: Step, fits: (G: Sluys) => boolean = () => true, set
   throw new Error(`no match comes to ${step}`);
 }
 
-/** Whether the desk answers for the player, who has kept his preferences as they come. */
+/** Whether the default automatic answers apply. */
 export const settled = (G: Sluys): boolean =>
   G.ask !== null && standing.answer(G, seatOf(G.ask.side), chosenOf(PREFERENCES, {})) !== undefined;
 
-/** The first state in which this question is put to the player outside the ordinary flow. */
+/** The first state with this pending decision. */
 export const atQuestion = (kind: Ask['kind'], fits: (G: Sluys) => boolean = () => true): Sluys =>
   atStep('decide', (G) => G.ask?.kind === kind && !settled(G) && fits(G));
 
-/**
- * A state of play in which a question is put that comes up too seldom to wait for it, with more than one answer.
- * @param questions what to ask in a state: the first of them that has a choice in it
- */
+/** A state with a rare pending decision and more than one answer. @param questions the first decision with a choice is used */
 export function putting(questions: (G: Sluys) => readonly Ask[], setups: readonly unknown[] = SETUPS): Sluys {
   let found: Sluys | undefined;
   atStep(
@@ -110,15 +107,15 @@ const source = { game: rightFierceAndTerrible, words, sideOf: (_G: Sluys, seat: 
 
 const inEnglish = rightFierceAndTerrible.present(english);
 
-/** The match as whoever is asked sees it, in English. */
+/** The view of the deciding player, in English. */
 export const viewOf = (G: Sluys): SluysView => viewIn<SluysTypes>(source, G, asked(G), english, inEnglish);
 
-/** What whoever is asked may do, as the board has it. */
+/** The choices of the deciding player. */
 export const choicesIn = (G: Sluys) => rightFierceAndTerrible.rules.choices(G, asked(G));
 
 const planners = { ...first, ...further };
 
-/** A decision at the planners, without a page: the first order is kept. */
+/** A planner without a page; records the first move. */
 export function atTable(G: Sluys, player = asked(G)) {
   const sent: Choice[] = [];
   const notes: (Refusal | undefined)[] = [];
@@ -146,7 +143,7 @@ export function atTable(G: Sluys, player = asked(G)) {
   return { session, plan, sent, notes, onChange };
 }
 
-/** The same with its panel drawn, and nothing else. */
+/** Also renders its panel. */
 export function at(G: Sluys, player = asked(G)) {
   const table = atTable(G, player);
   return { ...deskOf({ ...table, texts: table.session.texts }), sent: table.sent };
@@ -162,7 +159,7 @@ const logged = (chronicle: readonly GameEvent[]) => [
   },
 ];
 
-/** The board's props in a position, with moves that are only written down. */
+/** Props of the board in a position; moves are recorded. */
 export function propsFor(G: Sluys, playerID: string | null, extra: { chronicle?: readonly GameEvent[]; undo?: string } = {}) {
   const sent: { move: string; args: unknown[] }[] = [];
   const moves = new Proxy({} as SluysBoardProps['moves'], {
@@ -180,7 +177,7 @@ export function propsFor(G: Sluys, playerID: string | null, extra: { chronicle?:
   return { props, sent };
 }
 
-/** Lays the board out in a position. */
+/** Renders the board in a position. */
 export function lay(G: Sluys, playerID: string | null = asked(G), extra?: Parameters<typeof propsFor>[2], language: Language = english) {
   const { props, sent } = propsFor(G, playerID, extra);
   const shown = (next?: Partial<SluysBoardProps>) => (

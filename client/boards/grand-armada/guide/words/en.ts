@@ -1,103 +1,103 @@
 import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
-/** The pictures of the guide, each made of the board's own parts. */
+/** The pictures of the guide, drawn with the board's own parts. */
 export type PictureId = 'counters' | 'wind' | 'marks' | 'arcs' | 'bonds';
 
-/** How to play, in our own words. Rule cases stand in double square brackets. */
+/** How to play. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
-    title: 'What it is about',
+    title: 'The game',
     paragraphs: [
-      'Five days of the summer of 1588, each a battle of its own, with a counter for every ship. The English are quick and shoot well; a Spanish deck is crowded with soldiers who win almost any fight they can get at. So one side wants two or three hexes of water between the ships, and the other wants none.',
-      'You score for enemies sunk or taken, and in some battles for ships that get away. Whoever has more points at the end has won; when they are equal, the aim of the battle decides. What each side is after stands under Forces. [[10.0]] [[11.0]]',
-      'Only one thing is ever hidden: the orders for close fire, until both sides have written theirs.',
+      'The game covers five battles of summer 1588, with one counter per ship. The English are faster and shoot better. Spanish ships carry many soldiers and win most boarding combats. The English therefore keep two or three hexes away, and the Spanish close in.',
+      'You score Victory Points (VP) for enemy ships sunk or captured, and in some battles for ships that leave the map. The side with more VP wins. If VP are tied, the objective of the battle decides. Forces lists the objectives and VP of both sides. [[10.0]] [[11.0]]',
+      'Only the orders for simultaneous fire are secret, until both sides have given them.',
     ],
   },
   {
     title: 'The counters',
     picture: 'counters',
     paragraphs: [
-      'English plates are white with a red cross, Spanish ones blue with a white saltire. Each ship is drawn from above and points where she heads. Top left is her defence, the hits that sink her; top right her crew as it is now; bottom left her guns; bottom right her speed. A golden pennant is an admiral’s. [[2.2.1]]',
-      'The red burst counts hits on the hull, the dark drop counts crew that is gone. Small discs above tell the rest: a link for a ship held fast, a crossed gun for one silenced, a curved arrow for a turn that is owed, a flag for a crew that is broken or in flight, an open lock for a prize nobody guards. A struck-out figure has been used this turn.',
+      'English counters are white with a red cross, Spanish counters blue with a white saltire. The bow shows the heading. Top left is defence, the number of hits that sink the ship. Top right is the present crew, bottom left guns, bottom right speed. A golden pennant marks an admiral. [[2.2.1]]',
+      'A red burst shows hull hits, a dark drop lost crew. Small discs show other states. A link marks a held ship, a crossed gun a silenced one, and a curved arrow a turn owed. A flag marks a broken or withdrawing ship, an open lock an unguarded prize. A number struck out has been used this turn.',
     ],
   },
   {
-    title: 'Who sails next',
+    title: 'Initiative',
     paragraphs: [
-      'A turn is a string of single ships. The English open it. After that both sides throw a die before every ship and the English add one: the higher total sails a ship of its own or makes the enemy sail one. If the totals are level the English must sail. [[4.0]]',
-      'Making the other side move is often the stronger choice. A ship that has to come on before you are ready to be chased has wasted her turn; one that must stay until last sees everything.',
+      'The English move the first ship of a turn. Before each further ship both sides roll a die, and the English add 1. The higher total moves a ship or makes the enemy move one. If totals are tied, the English must move a ship. [[4.0]]',
+      'It is often better to make the enemy move. A ship that moves early shows where it will be; a ship that moves last can react to all others.',
     ],
   },
   {
-    title: 'Wind and points',
+    title: 'Wind and movement points',
     picture: 'wind',
     paragraphs: [
-      'The rose in the corner shows the wind and, round it, what each heading gives: best with the wind on the quarter, less from astern, least on the bow, nothing dead ahead. The points are counted once, by the heading with which a ship sets out, and stay the same however she turns afterwards. Galleasses row and can go anywhere. [[5.2]] [[5.5]]',
-      'Every sixth turn a die may shift the wind by one side, but it never strays far from where the battle began. [[6.0]]',
+      'The wind dial shows the wind and the movement points (MP) for each heading. A ship has most MP with the wind on the quarter, fewer with it astern or on the bow, and none with it ahead. The heading at the start of the move sets the MP; later turns do not change them. Galleasses have oars and can move on any heading. [[5.2]] [[5.5]]',
+      'Every sixth turn a die roll may shift the wind, by at most one side from its direction at the start of the battle. [[6.0]]',
     ],
   },
   {
-    title: 'Sailing',
+    title: 'Movement',
     picture: 'marks',
     paragraphs: [
-      'Pick a ship and the hexes she can reach light up, each with its cost. Press one and the course is laid, leg by leg; choose a heading on the small hexagon; press the hex again to go. You can also go step by step with the buttons, or plot the whole course by hand. Everything can be taken back until a die is thrown.',
-      'A hex ahead costs a point. Turning costs more the farther you turn, once in each hex. The last thing a ship does may be a free turn of one side, the trim. [[5.3]]',
-      'A sail ship that made two hexes or more last time cannot simply stop: if she doesn’t move, she must end with another heading than she began with, or turn a side before her next move, which she may not take back before she has entered a hex. [[5.6]]',
-      'Beside an enemy who can still fight you must stop. The hatched hexes are those. Ships may pass through friends, and through whoever has given up the fight, but not fire from there, nor end there. [[7.0]] [[5.1.1]]',
+      'Select a ship: the hexes it can reach are highlighted with their cost. Select a hex to see the course, choose the heading on the small hexagon, and select the hex again to move. You can also move step by step with the buttons, or plot the whole course. You may take back any step until a die is rolled.',
+      'Moving ahead costs 1 MP per hex. A turn costs more for more sides, and a ship may turn only once in each hex. It may end its movement with a free turn of 1 side, a trim. [[5.3]]',
+      'A sailing ship that moved 2 or more hexes last time must turn if it does not move now. It either ends with a different heading, or turns 1 side before its next move. It may not undo that turn before it moves a hex. [[5.6]]',
+      'Next to a fighting enemy a ship must stop; those hexes are hatched. Ships may pass through friends and through enemies that no longer fight. They may not fire or end their move there. [[7.0]] [[5.1.1]]',
     ],
   },
   {
     title: 'Fire',
     picture: 'arcs',
     paragraphs: [
-      'Guns bear abeam and on the quarters, not straight ahead or astern; a galleass fires all round. A die, plus the guns, less the hexes between, less one for the Spanish: seven hits. Another ship on the line blocks it. Guns fire after moving, once a turn. [[8.1]] [[8.2]] [[8.3]]',
-      'Put the pointer on any ship, or press her, and the chart shows where she bears, what each hex would take, whom she could hit with which chance, and who stands in the way.',
-      'Crews fire too, at one hex or alongside, at any point of the move: a die plus the crew, plus one at one hex. A hit kills crew. An enemy who has not moved yet and has not been shot at loses the guns for her own move when a crew fires at her in passing: from a ship that has entered a hex of her move. [[8.1]]',
-      'When all ships have moved, whoever still has a shot may fire at neighbours. Both sides write their orders unseen; all dice are thrown and all hits count together, so a ship that goes down still fires. [[3.3]]',
+      'Sailing ships fire guns to the sides, not ahead or astern; a galleass fires all round. Roll a die, add the guns, subtract the range, and subtract 1 for the Spanish: 7 or more hits. Range is the number of hexes between the ships. A ship in the line of fire blocks it. Guns fire after movement, once per turn. [[8.1]] [[8.2]] [[8.3]]',
+      'Point at a ship or select it to see its arc and the roll needed in each hex. The map also shows its targets with their chances, and ships that block the line.',
+      'Crews fire at range 0 or 1, at any point of the move: a die plus the crew, plus 1 at range 1. A hit costs 1 crew point. Crew fire by a ship that has entered a hex in this move silences a target that has neither moved nor been fired at this turn. A silenced ship may not fire guns in its own move. [[8.1]]',
+      'When all ships have moved, ships with a shot left may fire at enemies at range 0 or 1. Both sides give secret orders. All shots are rolled before any hit applies, so a ship that sinks still fires. [[3.3]]',
     ],
   },
   {
     title: 'Boarding',
     picture: 'bonds',
     paragraphs: [
-      'Enemies that touch must fight. Both sides throw a die and add their crews, and two for an admiral. For every three points between the totals the lower loses a point of crew; and it is held by the winners until they leave or are driven off. Ships fight one against one, every pair that touches, in the order that the Spanish player wants. By option the smaller side of each knot is attacked by groups; then he says who falls upon whom, and the owner of a beaten group who of it loses crew. [[8.1]] [[5.6]]',
-      'Ships locked in a fight can only be shot at by crews of that fight, and after a boarding the guns are silent while the enemy is alongside. [[8.2]]',
+      'Adjacent enemies must fight. Each side rolls a die and adds its crew, and 2 for an admiral. The lower total loses 1 crew point for every 3 points of difference, and is held until the winner leaves or is driven off. Each adjacent pair fights once, in the order the Spanish player chooses. An option lets groups of the larger side board single ships; the Spanish player assigns them, and the owner of a beaten group chooses which ship loses crew. [[8.1]] [[5.6]]',
+      'Ships in a boarding combat can be fired at only by crews in that combat. After a boarding combat a ship may not fire guns while an enemy is adjacent. [[8.2]]',
     ],
   },
   {
-    title: 'Broken, taken, towed',
+    title: 'Broken ships, prizes and towing',
     paragraphs: [
-      'A crew below nought is broken. If no enemy is alongside she flees at once, three hexes clear of everybody; if she cannot, she strikes. In later turns she makes for the nearest edge, every hex bringing her nearer, as long as she can do it clear of the enemy. A ship in flight strikes too when the enemy comes within a hex. [[8.4]] [[9.0]]',
-      'A prize needs a guard beside her at the end of every later movement, or she drifts free; and a drifting ship can be taken again. A drifting ship that is towed off the map counts for nobody. Prizes, freed ships and the crippled Rosario can be towed, at the slower ship’s speed and by the heading of the ship in tow. [[9.0]] [[9.1]] [[9.2]]',
+      'A ship with crew below 0 is broken. If no enemy is adjacent, it withdraws at once to range 3 or more from all enemies; if it cannot, it surrenders. In later turns it moves nearer to the nearest edge with every hex, as long as it can keep clear of enemies. A withdrawing ship also surrenders if an enemy is at range 0 or 1. [[8.4]] [[9.0]]',
+      'A prize needs an adjacent guard at the end of each later movement phase, or it drifts free. A drifting ship can be captured again. If it is towed off the map, neither side scores it. Prizes, freed ships and the crippled Rosario can be towed, with the slower speed and by the heading of the towed ship. [[9.0]] [[9.1]] [[9.2]]',
     ],
   },
   {
     title: 'The five battles',
     paragraphs: [
-      'Off Plymouth Recalde keeps her heading for three turns and waits to be attacked. Under Portland Bill the tide sets on to the sand, which swallows whoever touches it; whoever sails another way pays the tide a die; the English want to get out. Off the Isle of Wight two stragglers are to be brought home. Before Gravelines both sides choose their places, the English have ten broadsides a ship, want to break through to the west, and more Spaniards come; the English may break off. The Rosario is a crippled prize for whoever tows her away. [[11.0]]',
+      'Plymouth: Recalde’s San Juan keeps its heading for three turns and awaits the attack. Portland Bill: the tide sets towards the sand bars, where ships are lost, and the English try to leave; ships that move in other directions roll for the tide. Isle of Wight: the Spanish bring two stragglers to safety. Gravelines: free set-up; the English have 10 gun shots per ship, try to leave to the west, and may retreat, while Spanish reinforcements enter. Rosario: a crippled prize that either side may tow away. [[11.0]]',
     ],
   },
   {
     title: 'First advice',
     paragraphs: [
-      'English: end your moves two to four hexes off, broadside on, where no enemy who has still to move can come alongside. Fire at one ship until she sinks. When the initiative lets you, make the Spaniard move first.',
-      'Spanish: move in pairs, close the water ahead of an English ship rather than chasing her, and keep an admiral near the fight. A ship that is held cannot sail away from the next boarding.',
-      'Both: look at the wind before you end a move. The heading you stop with is the speed you start with.',
+      'English: end your moves two to four hexes away, broadside on, where no enemy that has still to move can come alongside. Fire at one ship until it sinks. If you win the initiative, make the Spanish move first.',
+      'Spanish: move in pairs, block the sea ahead of an English ship instead of chasing it, and keep an admiral near the fight. A held ship cannot escape the next boarding.',
+      'Both: look at the wind before you end a move. Your heading now sets your MP next turn.',
     ],
   },
 ];
 
-/** What the pictures show. */
+/** Captions of the pictures. */
 const pictures = {
-  counters: 'An English and a Spanish ship, and what befalls them',
-  counterNames: ['English', 'Spanish, flagship', 'hit, crew lost', 'taken', 'in flight'],
-  arcs: 'Where a galleon’s guns bear, and where a galleass’s',
-  arcNames: ['sail: abeam only', 'oars: all round'],
-  wind: 'The wind and the points of a ship of speed 6',
-  marks: 'Lit hexes',
-  markNames: ['sail here', 'stopped', 'aground', 'target', 'yours'],
-  bonds: 'A ship held, two locked in a fight, a prize in tow',
-  bondNames: ['held', 'locked', 'in tow'],
+  counters: 'An English and a Spanish ship, and their markers',
+  counterNames: ['English', 'Spanish, flagship', 'hull hit, crew lost', 'captured', 'withdrawing'],
+  arcs: 'Firing arcs of a galleon and a galleass',
+  arcNames: ['sail: to the sides', 'oars: all round'],
+  wind: 'The wind, and the MP of a ship of speed 6',
+  marks: 'Highlighted hexes',
+  markNames: ['move here', 'must stop', 'aground', 'target', 'your ship'],
+  bonds: 'A held ship, two ships in combat, a prize in tow',
+  bondNames: ['held', 'fighting', 'in tow'],
 };
 
 export const en = { sections, pictures };

@@ -2,7 +2,6 @@ import type { Languages } from '../../../../../src/kit/language.js';
 import { wordsHook } from '../../../../kit/language.js';
 import { en } from './en.js';
 
-/** How to play, in words. */
 export type GuideWords = typeof en;
 
 export const words: Languages<GuideWords> = { en };

@@ -1,67 +1,64 @@
 export const en = {
   about:
-    'The first of August 1588: the Nuestra Señora del Rosario lies crippled, and Drake wants her. You lead the English. What is meant is lit; the dice fall as the lesson needs them.',
+    '1 August 1588: the Nuestra Señora del Rosario is crippled, and Drake wants to capture it. You play the English. Highlighted spots show what to select. The dice are fixed for this lesson.',
   steps: {
     wind: {
-      aim: 'Ships sail by the wind: it is counted once, by the heading with which a ship sets out. The Margaret & John has it on her quarter, and five points. Press her, then L-11, then L-11 again.',
-      wrong:
-        'Not this now: the Margaret & John is wanted with one hex of water between her and the Rosario, near enough for her crew to fire. Sail her straight on to L-11.',
-      done: 'Two points spent, one a hex. She stops short of touching: enemies that touch must fight.',
+      aim: 'The wind gives a ship its movement points (MP) when it starts its move. The Margaret & John has the wind on its quarter: 5 MP. Select it, then select L-11 twice.',
+      wrong: 'Move the Margaret & John straight ahead to L-11. There it is one hex away from the Rosario, and its crew can fire.',
+      done: 'It spent 2 MP, 1 per hex. It stops short of the Rosario, because adjacent enemies must fight.',
     },
     crew: {
-      aim: 'At one hex crews fire with small shot, at any point of the move; whoever they fire at before she has moved loses her guns for that move. Press the Rosario, then “Crew at Rosario”.',
-      wrong:
-        'Not yet. First fire in passing: as long as the Rosario has not been silenced, her four guns are waiting for the Margaret & John.',
-      done: 'A hit: the Rosario loses a point of crew, and is silenced until she has had her move. A miss would have silenced her as well.',
+      aim: 'Crews fire at range 0 or 1, at any point of the move. Crew fire also silences a target that has not moved yet: it may not fire guns in its own move. Select the Rosario, then “Fire crew at Rosario”.',
+      wrong: 'First fire the crew. Otherwise the Rosario may fire its 4 guns at the Margaret & John in its own move.',
+      done: 'A hit: the Rosario loses 1 crew point and is silenced until it has moved. A miss would also have silenced it.',
     },
     trim: {
-      aim: 'Guns bear abeam, never straight ahead. The last thing a ship does may be a free turn of one side: press “Steer”, trim to starboard, and end her move.',
+      aim: 'Guns fire to the sides, not ahead or astern. A ship may end its movement with a free turn of 1 side, a trim. Choose “Move step by step”, trim to starboard, and end the move.',
       wrong:
-        'She has points left, but any nearer she would be boarded, and her crew is one point strong. Trim to starboard, so that her guns bear, and end the move.',
-      done: 'Now both sides throw for who moves next. The English add one: your 5 makes 6 against 2, and you choose.',
+        'The ship has MP left, but next to the Rosario it would be boarded, and its crew is only 1. Trim to starboard and end the move.',
+      done: 'Now both sides roll for initiative. The English add 1: you roll 5 + 1 = 6 against 2, so you choose.',
     },
     force: {
-      aim: 'Whoever wins the throw sails a ship, or makes the enemy sail one. Make the Spaniard move first: what he has done you know, what he will do you must fear.',
-      wrong: 'You may sail a ship now, and then he sees where she lies before he moves. Here it is worth more to make the enemy sail one.',
-      done: 'San Lorenzo, the galleass, rows off to catch the Margaret & John. That leaves the Rosario alone.',
+      aim: 'The winner of the initiative moves a ship or makes the enemy move one. It is often better to move second. Pass, so that the Spanish must move a ship.',
+      wrong: 'You could move a ship now, but the Spanish would then see its position before they move. Pass to them instead.',
+      done: 'The galleass San Lorenzo rows off to catch the Margaret & John. The Rosario is now alone.',
     },
     astern: {
-      aim: 'The throw is yours again. The Revenge, six points fast, has the wind dead astern: that is worth only four. Press her, then J-11, then J-11 again.',
-      wrong: 'Bring up the Revenge first, straight on to J-11: from there she is near enough for her guns, and too far off to be boarded.',
-      done: 'The rose in the corner shows what each heading gives. What you end with is what you begin with next time.',
+      aim: 'You win the initiative again. The Revenge has speed 6, but with the wind astern it has only 4 MP. Select it, then select J-11 twice.',
+      wrong: 'Move the Revenge straight ahead to J-11. There it is in gun range, but too far away to be boarded.',
+      done: 'The wind dial shows the MP for each heading. The heading at the end of a move sets the MP of the next.',
     },
     guns: {
-      aim: 'Guns fire once, after moving: a die and five guns, less three hexes between, seven hits. So a 5 will do. Press the Rosario, and again to fire.',
-      wrong: 'Not yet: her guns are still loaded, and the Rosario lies abeam. Fire, and remember that firing ends her movement.',
-      done: 'A hit on the hull; seven sink her, and every third costs a point of crew. The others have moved up meanwhile.',
+      aim: 'A ship fires its guns once, and then cannot move further. Roll a die + 5 guns - 3 range; 7 or more hits, so you need a 5. Select the Rosario twice to fire.',
+      wrong: 'The Revenge has not fired its guns yet, and the Rosario is in its arc. Fire now; firing ends its movement.',
+      done: 'A hit on the hull. 7 hits sink the Rosario, and every third hit costs 1 crew point. The other ships have now moved.',
     },
     closeFire: {
-      aim: 'When all have moved, whoever has a shot left may fire at a neighbour: both sides write in secret, and all hits count together. The guns of the Margaret & John need a 6. Seal the orders.',
-      wrong: 'You may hold your fire, but nothing is saved by it: a gun fires once each turn. Let the Margaret & John fire at the Rosario.',
-      done: 'A 6, and a second hit. The Rosario fired too, guns and crew, and hit nothing. A new turn begins, and the English open it.',
+      aim: 'When all ships have moved, ships with a shot left may fire at enemies at range 0 or 1. Both sides give secret orders. The Margaret & John needs a 6. Confirm the fire orders.',
+      wrong: 'You may hold fire, but unused shots are not saved for the next turn. Let the Margaret & John fire at the Rosario.',
+      done: 'You roll a 6: a second hit. The Rosario fired guns and crew and missed. A new turn begins, and the English open it.',
     },
     alongside: {
-      aim: 'Now go alongside. A turn of one side costs the Revenge a point, three hexes three more, and beside an enemy she must stop. Press her, then M-10, then M-10 again.',
-      wrong:
-        'Elsewhere she would only exchange shots, and every turn brings the other Spaniards nearer. While San Lorenzo is away, lay the Revenge beside the Rosario, at M-10.',
-      done: 'She lies alongside. At the end of the turn they will fight hand to hand, whether you like it or not: so shoot first.',
+      aim: 'Now go alongside. The Revenge pays 1 MP for a turn of 1 side and 3 MP for 3 hexes. Next to an enemy it must stop. Select it, then select M-10 twice.',
+      wrong: 'Elsewhere the Revenge would only exchange shots while more Spanish ships come up. Move it next to the Rosario, to M-10.',
+      done: 'The Revenge is next to the Rosario. At the end of the turn they must fight, so fire first.',
     },
     broadside: {
-      aim: 'Crew and guns fire apart, in whichever order you like, and every crewman hit now is one less to board you. Press the Rosario and fire both.',
-      wrong: 'Not before both have fired: after a boarding the guns are silent as long as the enemy is alongside.',
-      done: 'The third hit on her hull costs a point of crew as well: two are left. San Lorenzo has taken the bait and lies beside the Margaret & John.',
+      aim: 'Crew and guns fire separately, in either order. Each crew point lost now makes the enemy weaker in boarding. Select the Rosario and fire both.',
+      wrong: 'Fire both first: after a boarding combat, guns may not fire while an enemy is adjacent.',
+      done: 'The third hull hit also costs 1 crew point: 2 are left. San Lorenzo is now next to the Margaret & John.',
     },
     boarding: {
-      aim: 'Seal the orders for close fire once more. Then all that touch must fight: each side throws a die and adds its crew, and two for an admiral; each three points of difference cost the lower side one.',
-      wrong: 'The more of them are down, the better for the Revenge: let guns and crew of the Margaret & John fire at the Rosario.',
-      done: 'Nine against four: the Rosario loses one and has no crew to spare, and whoever loses is held fast. Seven against eight: San Lorenzo holds the Margaret & John.',
+      aim: 'Confirm the fire orders again. Then adjacent enemies must fight: die + crew, + 2 for an admiral. The loser loses 1 crew point per 3 points of difference.',
+      wrong: 'A weaker crew is easier to beat. Let the guns and crew of the Margaret & John fire at the Rosario.',
+      done: 'The Revenge wins 9 to 4: the Rosario loses 1 crew point and is held. San Lorenzo wins 8 to 7 and holds the Margaret & John.',
     },
   },
   fight: {
-    aim: 'Now you command, the dice fall as they like, and the captain leads the Spaniards. One more point of crew and the Rosario is broken; if you are alongside at the end of that turn, she strikes. You have until turn 4 ends.',
+    aim: 'Now you play on with normal dice against the bot. If the Rosario loses 1 more crew point, it is broken. A broken ship next to an enemy at the end of a turn surrenders. You have until the end of turn 4.',
     verdicts: {
-      taken: 'The Rosario is lost to Spain. You have sailed, fired, boarded and won: you are ready for a match.',
-      held: 'The Rosario has held out this time. You have seen all that a match needs: try it again, or play one.',
+      taken: 'The Spanish have lost the Rosario. You have moved, fired and boarded: you are ready for a match.',
+      held: 'The Spanish still hold the Rosario this time. You know all you need for a match: try again, or play one.',
     },
   },
 };

@@ -3,8 +3,9 @@ import { grammarOf } from '../../../../../src/kit/language.js';
 
 const { count, list } = grammarOf('en');
 
-const points = (n: number) => count(n, { one: 'point', other: 'points' });
+const mp = (n: number) => `${n} MP`;
 const ships = (n: number) => count(n, { one: 'ship', other: 'ships' });
+const points = (n: number) => count(n, { one: 'crew point', other: 'crew points' });
 
 function step(token: Token, hex: string, heading: string): string {
   switch (token) {
@@ -12,159 +13,163 @@ function step(token: Token, hex: string, heading: string): string {
       return `Ahead to ${hex}`;
     case 'TL':
     case 'TR':
-      return `Trim to ${token === 'TL' ? 'port' : 'starboard'}, heading ${heading}`;
+      return `Trim 1 to ${token === 'TL' ? 'port' : 'starboard'}, heading ${heading}`;
     case 'U3':
-      return `About, heading ${heading}`;
+      return `Reverse, heading ${heading}`;
     default:
-      return `${token[0] === 'L' ? 'Port' : 'Starboard'} ${token[1]}, heading ${heading}`;
+      return `Turn ${token[1]} to ${token[0] === 'L' ? 'port' : 'starboard'}, heading ${heading}`;
   }
 }
 
-/** The papers, the drawer of forces, the top bar, the end and the keys. */
+/** Panels, the list of forces, the top bar, the result and the keys. */
 export const panels = {
   status: {
     before: 'Before the battle',
     turn: (n: number) => `Turn ${n}`,
     turnOf: (n: number, of: number) => (n === 0 ? 'Deployment' : `Turn ${n} of ${of}`),
-    wind: (from: string) => `Wind from ${from}`,
+    wind: (from: string) => `Wind from the ${from}`,
     points: (n: number) => `${n} VP`,
-    sails: (name: string) => `${name} under way`,
+    sails: (name: string) => `${name} is moving`,
   },
 
   slip: {
     crewLeft: (crew: number) => `crew ${crew}`,
     heading: 'Heading',
-    pointsShort: (n: number) => `${n} pt`,
+    pointsShort: mp,
     arrival: (cost: number, trimmed: boolean) => (!trimmed ? String(cost) : cost ? `${cost} + trim` : 'trim'),
     factors: (defence: number, crew: number, guns: number, speed: number) =>
       `defence ${defence}, crew ${crew}, guns ${guns}, speed ${speed}`,
     muster: (n: number) => `${ships(n)} to place`,
     reserves: 'Reinforcements',
     window: (left: number, of: number, from: number, to: number, edge: string) =>
-      `${left} of ${of}, turns ${from} to ${to}, over the ${edge} edge`,
-    windowState: { open: 'may come now', coming: 'not yet', closed: 'closed' },
-    charged: (group: string) => `She would be counted in group ${group}.`,
-    figures: { hull: 'Defence', crew: 'Crew', guns: 'Guns', speed: 'Speed', oars: 'Oars' },
+      `${left} of ${ships(of)} left, turns ${from} to ${to}, ${edge} edge`,
+    windowState: { open: 'may enter now', coming: 'not yet', closed: 'closed' },
+    charged: (group: string) => `Counts against group ${group}.`,
+    figures: { hull: 'Defence', crew: 'Crew', guns: 'Guns', speed: 'Speed', oars: 'Speed (oars)' },
     admiral: (name: string) => `flagship of ${name}`,
-    attitude: { head: 'dead ahead', bow: 'on the bow', lateral: 'on the quarter, her best', aft: 'from astern' },
-    wind: (heading: string, attitude: string, n: number) => `Heading ${heading}, the wind ${attitude}: ${points(n)} if she set sail now.`,
-    windOn: (heading: string, attitude: string) =>
-      `Heading ${heading}, the wind ${attitude}. The points are fixed by this heading, however she turns later.`,
+    attitude: { head: 'wind ahead', bow: 'wind on the bow', lateral: 'wind on the quarter', aft: 'wind astern' },
+    wind: (heading: string, attitude: string, n: number) => `Heading ${heading}, ${attitude}: ${mp(n)} if it moves now.`,
+    windOn: (heading: string, attitude: string) => `Heading ${heading}, ${attitude}. Later turns do not change its MP.`,
     begins: (name: string) => name,
-    points,
-    towed: (name: string) => `With ${name} in tow: the slower speed, by the heading of the ship in tow.`,
-    tide: 'The tide is still owed: the first hex that she enters the other way costs her a die, two points at most. Her reach reckons with two.',
-    yawDue: 'She turns one side first; the wind is looked at after that.',
-    hasWay: (way: number) => `She made ${way} hexes last time: if she does not move now, she must turn a side.`,
-    owesWay: 'Until she has moved a hex she has way to lose: ending here costs a side of turn, now or next time.',
-    move: 'Under way',
-    turns: 'Turns where she is',
+    points: mp,
+    towed: (name: string) => `${name} in tow: MP by the slower speed and the heading of ${name}.`,
+    tide: 'The first hex in another direction than the tide costs 1 or 2 MP. The reach shown assumes 2.',
+    yawDue: 'It first turns 1 side. Its MP then depend on the new heading.',
+    hasWay: (way: number) => `It moved ${way} hexes last time: if it stops now, it must turn 1 side.`,
+    owesWay: 'If it ends without moving a hex, it owes a turn of 1 side.',
+    move: 'Moving',
+    turns: 'Turns in its hex',
     course: 'Course',
-    left: (n: number, of: number) => `${n} of ${of} left`,
+    left: (n: number, of: number) => `${n} of ${mp(of)} left`,
     free: 'free',
     step,
     overEdge: (edge: string) => `Over the ${edge} edge`,
-    aground: 'She would run on the sand here and be lost.',
+    aground: 'The ship runs aground here and is lost.',
     contact: (name: string, ours: string, theirs: string) =>
-      `Beside ${name}: boarding follows. She would lose crew ${ours}, the enemy ${theirs}.`,
-    range: (n: number) => (n === 0 ? 'touching' : `range ${n}`),
+      `Next to ${name}: boarding follows. Chance of crew loss: ${ours} own, ${theirs} enemy.`,
+    range: (n: number) => `range ${n}`,
     weapon: { guns: 'Guns', crew: 'Crew fire' },
-    noTarget: 'Nobody in arc and reach.',
+    noTarget: 'No target in arc and range.',
     blockedBy: (name: string) => `blocked by ${name}`,
-    closeFire: 'Close fire',
-    closeFireNote: 'Both sides write at once, all dice are thrown, then all hits count together.',
+    closeFire: 'Simultaneous fire',
+    closeFireNote: 'Both sides give secret orders. All shots are rolled, then all hits apply together.',
     holdsFire: 'hold fire',
-    volleyTarget: (name: string, need: number, chance: string) => `${name} (${need >= 6 ? '6' : `${need}+`}, ${chance})`,
-    sealed: 'Sealed orders',
+    volleyTarget: (name: string, need: number, chance: string) => `${name} (${need}+, ${chance})`,
+    sealed: 'Your fire orders',
     sealedOrder: (ship: string, weapon: string, target: string, hex: string) => `${ship}, ${weapon.toLowerCase()}: ${target} (${hex})`,
-    nobodyFires: 'Nobody fires.',
+    nobodyFires: 'You hold all fire.',
     boarding: 'Boarding',
-    boardingNote: 'Whoever touches an enemy fights. Three points of margin cost one of crew.',
-    boardingWatched: 'The Spanish player is still sending his ships; this is one way the fights may fall out.',
+    boardingNote: 'Adjacent enemies must fight. The loser loses 1 crew point per 3 points of difference.',
+    boardingWatched: 'The Spanish player is assigning ships. This is one possible assignment.',
     combat: (n: number) => `Combat ${n}`,
-    earlier: (name: string) => `Roll the fight with ${name} earlier`,
+    earlier: (name: string) => `Roll the combat with ${name} earlier`,
     plusDie: '+ die',
     admiralBonus: 'admiral',
-    loses: (side: string, loss: number) => `${side} lose ${loss}`,
-    noLoss: 'nobody loses crew',
-    heldAfter: (english: string, spanish: string) => `Held afterwards: English ${english}, Spanish ${spanish}.`,
+    loses: (side: string, loss: number) => `${side} lose ${points(loss)}`,
+    noLoss: 'no crew loss',
+    heldAfter: (english: string, spanish: string) => `Chance to be held: English ${english}, Spanish ${spanish}.`,
   },
 
   brief: {
     when: (date: string, turns: number) => `${date}, ${turns} turns`,
-    exits: (side: string, edges: readonly string[]) => `The ${side} may leave over ${list(edges.map((edge) => `the ${edge}`))} edge.`,
-    tide: (to: string) => `The tide sets to the ${to}; a ship that goes another way loses up to two points to it.`,
-    sand: 'The sands swallow whoever sails on to them, but the smallest.',
-    fixed: (name: string, turn: number) => `${name} keeps her heading up to turn ${turn}.`,
-    crippled: (name: string) => `${name} can only be towed.`,
-    shots: (n: number) => `Each English ship has ${n} broadsides.`,
-    reserves: 'More ships come in from turn 5 on.',
-    retreat: 'The English may break off the battle.',
-    more: 'What everything is worth stands under Forces.',
+    exits: (side: string, edges: readonly string[]) =>
+      `The ${side} may leave over the ${list(edges)} ${edges.length > 1 ? 'edges' : 'edge'}.`,
+    tide: (to: string) => `The tide sets to the ${to}. Ships moving in other directions lose up to 2 MP.`,
+    sand: 'Ships on sand are lost (except pinnaces).',
+    fixed: (name: string, turn: number) => `${name} may not change heading up to turn ${turn}.`,
+    crippled: (name: string) => `${name} is crippled and can only be towed.`,
+    shots: (n: number) => `Each English ship has ${n} gun shots.`,
+    reserves: 'Reinforcements enter from turn 5.',
+    retreat: 'The English may make a general retreat.',
+    more: 'Victory Points: see Forces.',
   },
 
   told: {
-    heading: (name: string) => `heading ${name}`,
+    course: (ship: string, hexes: readonly string[], heading: string | undefined) =>
+      hexes.length > 1
+        ? `${ship} moves ${hexes.join(' – ')}${heading ? `, heading ${heading}` : ''}.`
+        : `${ship} turns, heading ${heading ?? ''}.`,
   },
 
   points: {
     score: {
       sunk: (n: number) => `${ships(n)} sunk`,
-      captured: (n: number) => `${ships(n)} taken`,
-      left: (n: number) => `${ships(n)} away to the west`,
-      leftEast: () => 'Rosario away to the east',
-      held: () => 'Rosario in Spanish hands',
+      captured: (n: number) => `${ships(n)} captured`,
+      left: (n: number) => `${ships(n)} left over the west edge`,
+      leftEast: () => 'Rosario left over the east edge',
+      held: () => 'Rosario still Spanish',
     },
     worth: (sunk: number, captured: number, threeLeft: number | undefined) =>
-      `Sunk ${sunk}, taken ${captured}${threeLeft ? `, three ships away ${threeLeft}` : ''}.`,
-    tiebreak: (side: string) => `Equal points would go to the ${side} by the aim of the battle as it stands.`,
-    noTiebreak: 'Equal points would be a draw.',
+      `VP per enemy ship: sunk ${sunk}, captured ${captured}.${threeLeft ? ` Three own ships off the west edge: ${threeLeft}.` : ''}`,
+    tiebreak: (side: string) => `If VP are tied, the ${side} would win by their objective now.`,
+    noTiebreak: 'If VP are tied, the battle is a draw.',
   },
 
   forces: {
-    points: 'Points',
-    exits: (edges: readonly string[]) => `may leave: ${edges.join(', ')}`,
-    noExit: 'may not leave the sea',
+    points: 'Victory Points',
+    exits: (edges: readonly string[]) => `may leave over: ${edges.join(', ')}`,
+    noExit: 'may not leave the map',
     figures: (hull: number, defence: number, crew: number, of: number, guns: number, speed: number) =>
       `defence ${hull}/${defence}, crew ${crew}/${of}, guns ${guns}, speed ${speed}`,
   },
 
   over: {
-    title: { E: 'The English win', S: 'The Spanish win', draw: 'A drawn battle' },
+    title: { E: 'The English win', S: 'The Spanish win', draw: 'Draw' },
+    result: (title: string, english: number, spanish: number) => `${title}: English ${english} VP, Spanish ${spanish} VP.`,
     reason: {
-      turnLimit: 'The last turn of the battle is over.',
-      noShips: 'A side has no ship left to sail.',
-      retreat: 'The English have broken off the battle.',
-      resign: 'The battle has been given up.',
+      turnLimit: 'The last turn is over.',
+      noShips: (sides: readonly string[]) => `The ${list(sides)} have no ships left to move.`,
+      retreat: 'The English made a general retreat.',
+      resign: { E: 'The Spanish conceded.', S: 'The English conceded.' },
     },
-    tiebreak: 'The points were equal; the aim of the battle decided.',
+    tiebreak: 'VP were tied; the objective decided.',
     turn: (n: number) => `In turn ${n}`,
-    points: 'Points',
-    ships: { sunk: 'Sunk', aground: 'Aground', captured: 'Taken', left: 'Left the sea' },
+    points: 'Victory Points',
+    ships: { sunk: 'Sunk', aground: 'Aground', captured: 'Captured', left: 'Left the map' },
   },
 
   keys: [
-    ['Arrows', 'walk the hexes; with nothing chosen they steer the ship that is under way'],
-    ['Enter', 'choose a place; pressed twice on the end of a course, sail it'],
-    ['Esc', 'one step back'],
-    ['A', 'the main action'],
-    ['W', 'one hex ahead'],
-    ['Q / E', 'one side to port, to starboard'],
-    [', / .', 'trim to port, to starboard'],
-    ['F', 'fire, or aim at what can be hit'],
+    ['Arrow keys', 'move between hexes; without focus, steer the moving ship'],
+    ['Enter', 'select; again at the end of a course to move'],
+    ['Esc', 'back one step'],
+    ['A', 'use the main button'],
+    ['W', 'move 1 hex ahead'],
+    ['Q / E', 'turn 1 to port or starboard'],
+    [', / .', 'trim to port or starboard'],
+    ['F', 'fire, or aim at a target'],
     ['X', 'end the move'],
     ['U', 'take back'],
-    ['T', 'the ruler, from the hex in focus: press two hexes'],
-    ['V', 'where the ship that is pointed at or lies open can go'],
-    ['I', 'what her guns reach'],
+    ['T', 'ruler: select two hexes'],
+    ['V', 'movement range of the selected ship'],
+    ['I', 'gun range of the selected ship'],
     ['Z', 'zones of control of both sides'],
-    ['Y', 'the wind on her'],
-    ['M', 'all choices as a list'],
-    ['H', 'hide or show the counters'],
-    ['+ / −', 'nearer, farther'],
-    ['0', 'the whole chart'],
-    ['C', 'go to the ships that matter now'],
-    ['L', 'lantern or daylight'],
+    ['Y', 'wind on the selected ship'],
+    ['M', 'list all choices'],
+    ['H', 'hide or show counters'],
+    ['+ / −', 'zoom in or out'],
+    ['0', 'whole map'],
+    ['C', 'zoom to the ships that matter now'],
+    ['L', 'dark mode or light mode'],
     ['?', 'this list'],
   ] as readonly (readonly [key: string, meaning: string])[],
 };

@@ -2,37 +2,37 @@ import type { PREFERENCES, ScenarioNumber, Status } from '../../../../../src/gam
 import { grammarOf } from '../../../../../src/kit/language.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
-/** What a player may settle beforehand. */
+/** Automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   closeFire: {
     title: 'Simultaneous fire',
     case: '3.3',
-    values: { asked: 'Ask me', best: 'Every weapon at its best odds' },
+    values: { asked: 'Ask me', best: 'Fire all weapons at best odds' },
   },
   passingFire: {
-    title: 'Fire at a ship that passes',
+    title: 'Fire at a passing ship',
     case: '8.1',
-    values: { asked: 'Ask me', never: 'Never: let her pass' },
+    values: { asked: 'Ask me', never: 'Never fire' },
   },
 };
 
 const { count, list } = grammarOf('en');
 
 const about: { readonly [which in ScenarioNumber]: readonly [place: string, words: string] } = {
-  1: ['Off Plymouth', 'Recalde lies apart from the Armada'],
-  2: ['Portland Bill', 'Six English ships cut off under the land'],
-  3: ['Off the Isle of Wight', 'Two that fell behind, and who came to them'],
-  4: ['Before Gravelines', 'The last day'],
-  5: ['The Rosario', 'A crippled flagship in the night'],
+  1: ['Off Plymouth', 'Recalde alone before the Armada'],
+  2: ['Portland Bill', 'Six English ships cut off'],
+  3: ['Off the Isle of Wight', 'Two Spanish stragglers'],
+  4: ['Off Gravelines', 'The last battle'],
+  5: ['The Rosario', 'A crippled flagship'],
 };
 
-/** What stands on the chart, and how ships are described. */
+/** Texts on the map and descriptions of ships. */
 export const sheet = {
   title: 'The Grand Armada',
-  chart: 'The sea with both fleets',
-  near: 'Go to the ships that matter now',
+  chart: 'Map with both fleets',
+  near: 'Zoom to the ships that matter now',
   list,
-  beyond: 'the sea beyond the border',
+  beyond: 'that edge',
   sides: { E: 'English', S: 'Spanish' },
   adjective: { E: 'English', S: 'Spanish' },
   types: {
@@ -50,40 +50,39 @@ export const sheet = {
   state: {
     status: {
       afloat: 'afloat',
-      withdrawing: 'in flight',
-      captured: 'taken',
-      adrift: 'adrift without a crew',
+      withdrawing: 'withdrawing',
+      captured: 'captured',
+      adrift: 'adrift',
       sunk: 'sunk',
-      aground: 'aground and lost',
-      left: 'has left the sea',
+      aground: 'aground',
+      left: 'left the map',
     } satisfies { readonly [status in Status]: string },
-    captor: (side: string) => `held as a prize by the ${side}`,
-    unguarded: 'nobody guards her',
-    broken: 'her crew is broken',
-    crippled: 'crippled, can only be towed',
-    fixed: (turn: number) => `keeps her heading up to turn ${turn}`,
-    held: (by: string) => `held fast by ${by}`,
-    engaged: (by: string) => `locked with ${by}`,
-    towing: (name: string) => `tows ${name}`,
-    towedBy: (name: string) => `in tow of ${name}`,
-    silenced: 'guns silenced for her own move',
-    yawDue: 'owes a side of turn',
+    captor: (side: string) => `prize of the ${side}`,
+    unguarded: 'unguarded',
+    broken: 'broken',
+    crippled: 'crippled, must be towed',
+    fixed: (turn: number) => `fixed heading up to turn ${turn}`,
+    held: (by: string) => `held by ${by}`,
+    engaged: (by: string) => `fighting ${by}`,
+    towing: (name: string) => `towing ${name}`,
+    towedBy: (name: string) => `towed by ${name}`,
+    silenced: 'silenced: no gunfire in its own move',
+    yawDue: 'owes a turn of 1 side',
     gunsUsed: 'guns fired',
     crewUsed: 'crew fired',
-    shots: (n: number) => `${count(n, { one: 'shot', other: 'shots' })} left`,
-    done: 'has sailed this turn',
+    shots: (n: number) => `${count(n, { one: 'gun shot', other: 'gun shots' })} left`,
+    done: 'has moved',
     admiral: (name: string) => `flagship of ${name}`,
     heading: (name: string) => `heading ${name}`,
     factors: (defence: number, crew: number, guns: number, speed: number) =>
       `defence ${defence}, crew ${crew}, guns ${guns}, speed ${speed}`,
-    hull: (hits: number, of: number) => `${hits} of ${of} hull hits`,
-    crew: (now: number, of: number) => (now < 0 ? 'crew broken' : `crew down to ${now} of ${of}`),
+    hull: (hits: number, of: number) => `hull hits ${hits} of ${of}`,
+    crew: (now: number, of: number) => (now < 0 ? 'crew below 0' : `crew ${now} of ${of} left`),
   },
 
   sheet: {
     about,
     subtitle: 'A battle in the Channel',
-    leagues: 'cables, as the eye guesses them',
     turn: 'Turns',
     windCheck: 'wind',
     exit: (sides: string) => `${sides} may leave here`,
@@ -91,45 +90,43 @@ export const sheet = {
     seaName: { 1: 'Mare Britannicum', 2: 'The Race of Portland', 3: 'Mare Britannicum', 4: 'The Narrow Seas', 5: 'Mare Britannicum' },
     bill: 'Portland',
     shoals: 'sands',
-    points: 'Points',
+    points: 'Victory Points',
     sand: 'sand bar',
-    sandActs: 'sand bar, on which ships run aground',
-    edge: (name: string) => `Beyond the ${name} edge`,
+    sandActs: 'sand bar: ships run aground',
+    edge: (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)} edge`,
   },
 
   rose: {
     label: (from: string, next: string) => `Wind from the ${from}; ${next}`,
-    check: (turn: number) => `wind die in turn ${turn}`,
-    never: 'the wind holds',
+    check: (turn: number) => `next wind roll: turn ${turn}`,
+    never: 'no more wind rolls',
     tide: (to: string) => `The tide sets to the ${to}`,
-    points: (name: string) => `points of ${name}`,
-    usual: (speed: number) => `points at speed ${speed}`,
+    points: (name: string) => `MP of ${name} by heading`,
+    usual: (speed: number) => `MP at speed ${speed} by heading`,
   },
 
   lay: {
-    names: { reach: 'Where she can go', fire: 'What her guns reach', zones: 'Zones of control', wind: 'The wind on her' },
-    range: (n: number) => (n === 0 ? 'touching' : `range ${n}`),
+    names: { reach: 'Movement range', fire: 'Gun range', zones: 'Zones of control', wind: 'MP by heading' },
+    range: (n: number) => `range ${n}`,
     measured: (from: string, to: string, hexes: number, range: number) =>
       `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}, range ${range}`,
-    towards: (heading: string, attitude: string) => `towards ${heading}, sailing there the wind ${attitude}`,
-    gunsAt: (name: string, need: number | undefined) =>
-      need === undefined ? `too far for the guns of ${name}` : `${name} needs ${need >= 6 ? '6' : `${need}+`}`,
-    band: (least: string, near: number, far: number) =>
-      `${least} ${far === 0 ? 'touching' : near === far ? `at range ${near}` : near === 0 ? `to range ${far}` : `at range ${near} to ${far}`}`,
+    towards: (heading: string, attitude: string) => `heading ${heading}: ${attitude}`,
+    gunsAt: (name: string, need: number | undefined) => (need === undefined ? `out of gun range of ${name}` : `${name} needs ${need}+`),
+    band: (least: string, near: number, far: number) => `${least} at range ${near === far ? near : `${near} to ${far}`}`,
     fire: (name: string, bands: string, silent: boolean) =>
-      `${name}: ${bands || 'no guns that reach'}${silent ? '; her guns are silent now' : ''}.`,
+      `${name}: ${bands ? `guns hit on ${bands}` : 'no gun range'}${silent ? '; it cannot fire guns now' : ''}.`,
     reach: (name: string, hexes: number, sailed: boolean) =>
       hexes
-        ? `${name} can end her move in ${count(hexes, { one: 'hex', other: 'hexes' })}${sailed ? ', were she to sail once more' : ''}; the figure is what she has left.`
-        : `${name} cannot sail.`,
-    zones: 'Whoever comes beside a fighting enemy must stop there.',
+        ? `${name} can end ${sailed ? 'another move' : 'its move'} in ${count(hexes, { one: 'hex', other: 'hexes' })}. Numbers: MP left.`
+        : `${name} cannot move.`,
+    zones: 'A ship that moves next to a fighting enemy must stop.',
     wind: (name: string, from: string, attitude: string, points: number) =>
-      `Wind from the ${from}, for ${name} ${attitude}: ${count(points, { one: 'point', other: 'points' })}; the other headings stand round her.`,
+      `${name}: ${points} MP (${attitude}, from the ${from}). The map shows MP by heading.`,
   },
 
   fire: {
     guns: 'guns',
     crew: 'crew',
-    least: (need: number) => (need >= 6 ? '6' : `${need}+`),
+    least: (need: number) => `${need}+`,
   },
 };

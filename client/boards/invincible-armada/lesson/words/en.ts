@@ -1,70 +1,69 @@
 export const en = {
   about:
-    'July 1588: the Armada runs up the Channel, to fetch an army at Gravelines and land it from The Narrows. Its condition is tested at both, and every squadron you have broken or sunk by then counts. You lead the English. What is meant is lit; the dice fall as the lesson needs them.',
+    'July 1588: the Armada sails up the Channel to embark an army at Gravelines and land it from The Narrows. At both places its condition is tested, and every squadron you have broken counts. You command the English. Highlighted spots show what to select. The dice are fixed for this lesson.',
   steps: {
     sally: {
-      aim: 'One chart is the Channel, the other the sea about the Armada. It lies off Plymouth now, and whoever comes out of port enters at the north edge: press Drake, then box 3, then A1, well to the west.',
-      wrong:
-        'Not that now. The wind blows from the west, and whoever lies to the west of the enemy chooses his moment: Drake first, out of Plymouth and in at A1.',
-      done: 'Howard has followed him, to C1; the others wait in Plymouth. Each side has drawn two chits, and one of yours is kept: Weather Gage.',
+      aim: 'One map shows the Channel, the other the sea around the Armada. The Armada is off Plymouth, and a squadron out of port enters at the north edge. Select Drake, then box 3, then A1 in the west.',
+      wrong: 'The wind is from the west, and an upwind squadron chooses when to attack. Move Drake first: out of Plymouth, entering on A1.',
+      done: 'Howard has entered on C1; the others wait in Plymouth. Each side has drawn two chits. You hold Weather Gage.',
     },
     strike: {
-      aim: 'Your squadrons sail up to three squares: never straight into the wind, and a slanting step against it is the last. They attack along rows and columns. Press Drake, then C4, then Recalde twice.',
-      wrong: 'The wind allows that, but on C4 Drake lies to windward of Recalde, and beside nobody else. Sail him there, and attack.',
-      done: 'A battle. The paper shows what each pair of tactics is worth to either side.',
+      aim: 'English squadrons move up to three squares, never directly upwind; a diagonal step upwind ends the move. They attack along rows and columns. Select Drake, then C4, then Recalde twice.',
+      wrong: 'That move is legal, but on C4 Drake is upwind of Recalde and adjacent to no other enemy. Move Drake there and attack.',
+      done: 'A battle begins. The panel shows what each pair of tactics is worth.',
     },
     tactic: {
-      aim: 'Both sides choose a tactic in secret; the box of the matrix where they meet gives each its dice. Drake adds one to each of his when he closes in: choose “Close In”.',
+      aim: 'Both sides choose a tactic in secret. The Tactical Matrix gives the dice for each pair. Drake adds 1 to each die with Close In: choose “Close In”.',
       wrong:
-        'Some other day that may be right, since they can guess what you like best. But far off Drake’s guns tell less, and alongside the Spanish soldiers tell more: close in.',
-      done: 'They stand off: three dice for Drake, two for Recalde.',
+        'In a match you would vary your tactic. Here Drake’s bonus applies to Close In, and boarding favours Spanish soldiers: choose Close In.',
+      done: 'The Spanish chose Stand Off: three dice for Drake, two for Recalde.',
     },
     chit: {
-      aim: 'Chits from your hand may add to your dice, once the tactics are open. Weather Gage is good for two more: play it.',
-      wrong: 'You may keep it for another battle. But the more Hits Recalde takes, the likelier he breaks: play it now.',
-      done: 'A 5 is a Hit, from 6 on it is two; Drake adds his one. Three Hits each; then both throw two dice for morale and add their Hits. Recalde comes to ten, and is Broken.',
+      aim: 'When the tactics are revealed, both sides may play chits. Weather Gage adds two dice: play it.',
+      wrong: 'You could keep the chit for another battle. But more Hits make Recalde more likely to break: play it now.',
+      done: 'With Drake’s +1, a 5 is one Hit and 6 or more is two. Each side scores three Hits and makes a Morale Roll, adding its Hits. Recalde reaches 10 and is Broken.',
     },
     again: {
-      aim: 'Broken squadrons fire worse and can’t attack; and a squadron may be struck once from each side. Press Howard, then D3, then Recalde twice, and stand off, which gives Howard a die more.',
+      aim: 'Broken squadrons have worse dice and may not attack. A squadron may be attacked once from each side. Select Howard, then D3, then Recalde twice, and Stand Off, which gives Howard one more die.',
       wrong:
-        'Strike Recalde again, from the north, before he recovers: Howard to D3, and stand off, for whoever tries to board him is fired on first.',
-      done: 'They tried to board: Howard fires first, and hits three times. Recalde’s second Shot and a 1 leave him with Low Ammo; his Rally needs 8 or less, and fails. Now Bertendona attacks Howard.',
+        'Attack Recalde from the north before it recovers: Howard to D3, then Stand Off. With Stand Off you fire first if the Spanish board.',
+      done: 'The Spanish tried to board: Howard fires first and scores three Hits. Recalde gets a Low Ammo marker, and its Rally fails. Now Bertendona attacks Howard.',
     },
     withdraw: {
-      aim: 'When the Spanish attack, you may try to withdraw: on 8 or less there is no battle, on more your tactic must be Stand Off. Try it, then choose where to; C2 is to windward.',
-      wrong: 'Howard may stand and fight. But Bertendona is fresh, and you pick your battles: try to withdraw.',
-      done: 'Seven: he is away, and Bertendona’s action is over.',
+      aim: 'When the Spanish attack, you may try to withdraw: on 8 or less there is no battle. If you fail, you must Stand Off. Try it, then choose C2, upwind.',
+      wrong: 'Howard may accept battle, but Bertendona is undamaged. Try to withdraw.',
+      done: 'A total of 7: Howard withdraws, and Bertendona’s action is over.',
     },
     disengage: {
-      aim: 'When all have acted the fleets draw apart: nobody of yours stays on the pale squares, and the Spanish go back to them. Take Drake to any of the three that are offered.',
-      done: 'Squadrons off this chart may gain strength: Hawkins has, with a 2. Then the wind and the weather of the day: west, and fair.',
+      aim: 'When all have acted, your squadrons must leave the white squares, and the Spanish return to them. Move Drake to any of the three highlighted squares.',
+      done: 'English squadrons off the Tactical Map roll to reinforce: Hawkins gains 1 strength with a 2. Then the weather roll: west wind, normal weather.',
     },
     exit: {
-      aim: 'Drake has three Hits, and more would break him. Whoever leaves now is left behind, for the Armada runs on a box a day: choose Drake, and leave with one.',
-      wrong: 'Howard is unhurt: he stays, and goes along with the Armada. Let Drake leave, and nobody else.',
-      done: 'The Armada has run on to box 4, and Howard with it. Drake lies in box 3.',
+      aim: 'English squadrons may leave the Tactical Map. Usually it is better to stay and recover at sea, since a trip to port costs three turns or more. Try it here: select Drake, then leave with one squadron.',
+      wrong: 'Howard is undamaged and stays with the Armada. Leave with Drake only.',
+      done: 'The Armada moves to box 4, and Howard moves with it. Drake is in box 3.',
     },
     relief: {
-      aim: 'Squadrons sail two boxes with the wind, or one against it; leaving a port counts as one. Whoever comes up from astern enters at the west edge: press Hawkins, then box 4, then A4.',
-      wrong: 'Hawkins first: a fresh squadron to windward is what Howard needs. Out of Plymouth, on to box 4, and in between A3 and A5.',
-      done: 'Frobisher has come in at A6. Whoever waits ahead of the Armada enters at the east edge, with the wind against him.',
+      aim: 'On the Strategic Map squadrons move two boxes with the wind or one against it; leaving a port counts as one. From the box to the west you enter at the west edge: select Hawkins, box 4, then A4.',
+      wrong: 'Move Hawkins first, to help Howard from the upwind side: out of Plymouth to box 4, entering on A3, A4 or A5.',
+      done: 'Frobisher has entered on A6. A squadron that waits ahead of the Armada enters at the east edge, against a west wind.',
     },
     port: {
-      aim: 'A port can be entered from its own box alone. Press Drake, then Plymouth twice.',
-      wrong: 'Drake belongs in port, where all that he mends goes better by two: Plymouth is one step away.',
-      done: 'All have sailed, the chits are drawn, and you keep Broadside: one die more in a battle. A new turn begins.',
+      aim: 'A port connects to one box only. Select Drake, then Plymouth twice.',
+      wrong: 'Drake is here to repair: every recovery roll has a bonus of 2 in port. Plymouth is one step away.',
+      done: 'All squadrons have moved and the chits are drawn. You hold Broadside: one more die in a battle. A new turn begins.',
     },
     repair: {
-      aim: 'Each squadron does one thing a turn: sail and attack, or Repair, Rally or Resupply. A Repair needs 8, and the port adds two. Press Drake, on the chart “The Channel”, then “Repair”.',
-      wrong: 'See to Drake first: as long as he has three Hits, three are added whenever his morale is tried. Repair him.',
-      done: 'Six and two for the port: one Hit is gone.',
+      aim: 'Each squadron has one action a turn: a move with or without an attack, or Repair, Rally or Resupply. Repair needs 8 on two dice, with +2 in port. Select Drake on the Strategic Map, then “Repair”.',
+      wrong: 'Drake has three Hits, and each adds 1 to its Morale Rolls. Repair Drake first.',
+      done: 'A total of 6, plus 2 for the port: one Hit is removed.',
     },
   },
   fight: {
-    aim: 'Now you command, the dice fall as they like, and the captain leads the Spanish. Recalde is Broken, has Low Ammo, and is down to strength 4: sink him before turn 5 ends.',
+    aim: 'Now you play on against the Normal bot, with random dice. Recalde is Broken, has Low Ammo and strength 4: eliminate it before turn 5 ends.',
     verdicts: {
-      sunk: 'Recalde is lost to Spain, and the Armada will miss him at Gravelines. You have sailed, struck, slipped away and refitted: you are ready for a match.',
-      afloat: 'Recalde is still afloat. You have seen what a match needs, up to the fireships at Calais: try it again, or play one.',
+      sunk: 'Recalde is eliminated and cannot count at Gravelines. You have moved, attacked, withdrawn and repaired: you are ready for a match.',
+      afloat: 'Recalde is still in play. You know what you need for a match: try the fight again, or start a match.',
     },
   },
 };

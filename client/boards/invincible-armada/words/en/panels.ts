@@ -2,30 +2,30 @@ import type { PREFERENCES } from '../../../../../src/games/invincible-armada/fac
 import { grammarOf } from '../../../../../src/kit/language.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
-/** What a player may settle beforehand. */
+/** Automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   handOfGod: {
-    title: 'Call on the Hand of God',
+    title: 'Play Hand of God',
     case: '16.0',
     values: {
-      concerned: 'Ask me about what harms me',
+      concerned: 'Ask me about chits that may harm me',
       every: 'Ask me about every chit',
-      never: 'Never: every chit stands',
+      never: 'Never',
     },
   },
   withdrawal: {
-    title: 'Withdraw from an attack',
+    title: 'Withdraw when attacked',
     case: '7.3',
-    values: { asked: 'Ask me', never: 'Never: accept battle', always: 'Always try' },
+    values: { asked: 'Ask me', never: 'Never', always: 'Always try' },
   },
   battleChits: {
     title: 'Play chits in a battle',
     case: '7.4.3',
-    values: { asked: 'Ask me', never: 'Never: keep them' },
+    values: { asked: 'Ask me', never: 'Never' },
   },
 };
 
-/** Both sheets, and what lies on them. */
+/** Lettering and labels of both maps. */
 export const sheet = {
   sheet: {
     title: 'The Invincible Armada',
@@ -34,157 +34,164 @@ export const sheet = {
     channel: 'The English Channel',
     severn: 'The Severn Sea',
     leagues: 'English leagues',
-    field: ['The', 'Fleets', 'in', 'Sight'],
+    field: ['The', 'Tactical', 'Map'],
   },
-  reminder: { fireships: 'stop · fireships', rendezvous: 'stop · rendezvous', invasion: 'invasion' },
-  charts: { strategic: 'The Channel', tactical: 'The fleets in sight' },
+  reminder: { fireships: 'stop: fireships', rendezvous: 'stop: rendezvous', invasion: 'invasion' },
+  charts: { strategic: 'Strategic map', tactical: 'Tactical map' },
   wind: { west: 'West wind', east: 'East wind' },
-  weather: { normal: 'Fair', calm: 'Calm', fog: 'Fog', gales: 'Gales' },
+  weather: { normal: 'Normal', calm: 'Calm', fog: 'Fog', gales: 'Gales' },
   strengthOf: (n: number) => `strength ${n}`,
-  armada: (box: string) => `The Armada at ${box}`,
+  armada: (box: string) => `Armada: ${box}`,
   empty: 'empty',
-  underArmada: 'in sight of the Armada',
+  underArmada: 'on the Tactical Map, with the Armada',
   edges: { west: 'west edge', east: 'east edge', north: 'north edge' },
-  /** The same as one letter, beside the cost of a course. */
+  /** The edges as letters, for the labels of strategic moves. */
   edgeLetters: { west: 'W', east: 'E', north: 'N' },
 };
 
 const { count, either, list } = grammarOf('en');
 
 const keys: readonly (readonly [key: string, meaning: string])[] = [
-  ['Arrows', 'walk over the squares and boxes of a chart'],
-  ['Enter', 'choose what lies there'],
-  ['Escape', 'step back'],
-  ['Tab', 'go on to the next part of the table'],
-  ['A', 'do the main action'],
-  ['M', 'list every choice'],
+  ['Arrows', 'move between squares or boxes'],
+  ['Enter', 'select'],
+  ['Esc', 'back or cancel'],
+  ['Tab', 'next part of the board'],
+  ['A', 'main action'],
+  ['M', 'list all choices'],
   ['U', 'take back'],
-  ['H', 'hide or show the counters'],
-  ['L', 'lantern or daylight'],
-  ['T', 'the ruler, from the place in focus: press two squares or two boxes'],
-  ['V', 'where the squadron that is pointed at or was pressed can sail; the Armada too'],
-  ['I', 'where it can attack'],
-  ['1 · 2', 'enlarge the strategic or the tactical chart'],
-  ['+ · − · 0', 'zoom in, out, whole chart'],
+  ['H', 'hide or show counters'],
+  ['L', 'dark or light mode'],
+  ['T', 'ruler: select two squares or two boxes'],
+  ['V', 'movement range of the selected squadron or the Armada'],
+  ['I', 'attack range of the selected squadron'],
+  ['1 · 2', 'enlarge the strategic or the tactical map'],
+  ['+ · − · 0', 'zoom in, zoom out, whole map'],
   ['?', 'this list'],
 ];
 
-/** The papers, the drawer of forces, the top line, the end and the keys. */
+/** Panels, overlays, status line, results and keyboard shortcuts. */
 export const panels = {
   lay: {
-    names: { reach: 'Where it can sail', fire: 'Where it can attack' },
+    names: { reach: 'Movement range', fire: 'Attack range' },
     squares: (n: number) => count(n, { one: 'square', other: 'squares' }),
     boxes: (n: number) => count(n, { one: 'box', other: 'boxes' }),
     measured: (from: string, to: string, apart: string) => `${from} to ${to}: ${apart}`,
     comes: (name: string, squares: number | undefined, stop: boolean) =>
       squares === undefined
-        ? `${name} cannot sail there with this wind`
-        : `${name} comes there in ${count(squares, { one: 'square', other: 'squares' })}${stop ? ' and has to stop' : ''}`,
-    beside: 'near enough to attack',
+        ? `${name} cannot move there with this wind`
+        : `${name} can move there in ${count(squares, { one: 'square', other: 'squares' })}${stop ? ' and must stop' : ''}`,
+    beside: 'in attack range',
     sails: (name: string, squares: number, of: number) =>
       squares
-        ? `${name}, up to ${count(of, { one: 'square', other: 'squares' })}: ${squares} within reach. Against the wind she has to stop.`
-        : `${name} cannot sail now.`,
+        ? `${name} (up to ${count(of, { one: 'square', other: 'squares' })}): ${squares} in range. Gold squares end the move.`
+        : `${name} cannot move now.`,
     courses: (name: string, places: number) =>
-      places ? `${name}: ${count(places, { one: 'place', other: 'places' })} within reach in this weather.` : `${name} cannot sail now.`,
-    runs: (boxes: number) => (boxes ? `The Armada runs ${count(boxes, { one: 'box', other: 'boxes' })}.` : 'The Armada lies still.'),
+      places ? `${name}: ${count(places, { one: 'place', other: 'places' })} in range in this weather.` : `${name} cannot move now.`,
+    runs: (boxes: number) =>
+      boxes ? `The Armada can move ${count(boxes, { one: 'box', other: 'boxes' })}.` : 'The Armada cannot move now.',
     strikes: (name: string, enemies: readonly string[]) =>
-      enemies.length ? `${name} can come to attack ${list(enemies)}.` : `${name} comes to attack nobody.`,
+      enemies.length ? `${name} can attack ${list(enemies)}.` : `${name} has no enemy in attack range.`,
   },
   slip: {
-    sequence: 'One day at sea',
+    sequence: 'Sequence of play',
     phases: {
-      deploy: 'The Spanish form up.',
-      blessing: 'Chits granted before the fight.',
+      deploy: 'The Spanish place their squadrons.',
+      blessing: 'Chits are drawn before turn 1.',
       englishTactical: 'Each English squadron acts once.',
       spanishTactical: 'Each Spanish squadron acts once.',
-      reorganize: 'The fleets part; the English take in ships.',
-      crisis: 'Calais and Gravelines only.',
-      strategic: 'Weather, the Armada’s run, English courses.',
-      events: 'Two chits for each side.',
+      reorganize: 'The English disengage, the Spanish reorganize, the English reinforce.',
+      crisis: 'Only in Calais Roads and Gravelines.',
+      strategic: 'Weather, exit, Armada move, English moves.',
+      events: 'Each side draws 2 chits.',
     },
-    unplaced: 'Still in harbour',
+    unplaced: 'Squadrons to place',
     printed: 'Printed',
     added: 'Added',
     hits: 'Hits',
     current: 'Now',
     morale: 'Morale',
     repair: 'Repair',
-    /** What a throw of so many dice must come to. */
-    atLeast: (dice: number, least: number) => `needs ${dice}d ≥ ${least}`,
-    atMost: (dice: number, most: number) => `needs ${dice}d ≤ ${most}`,
-    /** Dice and what is added to each. */
+    atLeast: (dice: number, least: number) => `needs ${least}+ on ${count(dice, { one: 'die', other: 'dice' })}`,
+    atMost: (dice: number, most: number) => `needs ${most} or less on ${count(dice, { one: 'die', other: 'dice' })}`,
+    /** Number of dice, with the modifier to each. */
     volley: (dice: number, each: string) => `${dice}d${each}`,
     noModifiers: 'no modifiers',
     odds: (a: string, b: string) => `${a} against ${b}`,
-    oddsNote: 'Dice and bonus per die, mean Hits scored, chance to break or sink the other.',
-    first: (side: string) => `${side} fire first`,
+    oddsNote: 'Dice and modifier, average Hits, chance to break or eliminate the enemy.',
+    first: (side: string) => `${side} first`,
     battle: 'Battle',
-    waysOut: (squares: readonly string[]) => `Ways out: ${list(squares)}. Which one is chosen after the roll.`,
-    attacker: 'attacks',
-    defender: 'defends',
-    forced: 'held at a distance',
+    waysOut: (squares: readonly string[]) => `Squares to withdraw to, chosen after the roll: ${list(squares)}.`,
+    attacker: 'attacker',
+    defender: 'defender',
+    forced: 'must Stand Off',
     chosenSecret: 'has chosen',
     choosing: 'is choosing',
     fireships: 'Fireships',
     fireOrder: 'Order of reaction',
-    drift: 'Where the wind and tide carry a broken squadron (two dice)',
-    chits: 'Drawn',
+    drift: 'Move Diagram for Broken squadrons (2 dice)',
+    chits: 'Chits drawn',
     condition: 'Condition of the Armada',
-    conditionNote: (chance: string) => `if nobody breaks. Each sound squadron rolls Morale first; with that, ${chance}.`,
-    now: 'As it is',
-    army: 'Army ready',
-    blessing: 'Drawn for the blessing; press a chit to give it back',
-    giveBack: 'give back',
-    reaction: 'A chit lies on the table',
+    conditionNote: (chance: string) => `Chance if no squadron breaks. With the Morale Rolls before it: ${chance}.`,
+    now: 'Now',
+    army: 'Army arrives',
+    blessing: 'Chits drawn: select a chit to return it',
+    giveBack: 'returned',
+    reaction: 'Chit drawn or played',
     extra: (dice: number, drm: number) =>
-      [dice ? `${dice > 0 ? '+' : '−'}${Math.abs(dice)} dice` : '', drm ? `+${drm} per die` : ''].filter(Boolean).join(', '),
+      [dice ? `${dice > 0 ? '+' : '−'}${count(Math.abs(dice), { one: 'die', other: 'dice' })}` : '', drm ? `+${drm} per die` : '']
+        .filter(Boolean)
+        .join(', '),
   },
   forces: {
-    hands: 'Chits in hand',
+    hands: 'Chits held',
     noHand: 'none',
-    pool: (n: number) => `In the pool: ${n}`,
+    pool: (n: number) => `Chits in the pool: ${n}`,
     dice: (n: number) => `${n > 0 ? '+' : '−'}${count(Math.abs(n), { one: 'die', other: 'dice' })}`,
     perDie: (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)} per die`,
     withTactics: (tactics: readonly string[]) => `with ${either(tactics)}`,
     always: 'always',
     asAttacker: 'attacking',
     asDefender: 'defending',
-    sunk: 'sunk',
+    sunk: 'eliminated',
     traits: {
-      oars: 'rows: two squares, any wind, even in Calm',
+      oars: 'moves 2 squares in any direction, even in Calm',
       hulks: 'never attacks',
-      rallyBonus: 'helps one Rally a turn',
-      secondRepair: 'rolls Repair twice',
-      held: 'waits for the Armada at Calais',
+      rallyBonus: '-1 to one Rally roll per turn',
+      secondRepair: 'may roll a failed Repair again',
+      held: 'held until the Armada is in Calais Roads',
     },
-    transferReady: 'can take over Low Ammo once',
-    transferUsed: 'has taken over Low Ammo',
-    rallyReady: 'help available',
-    rallyUsed: 'help given this turn',
+    transferReady: 'can take over one Low Ammo marker',
+    transferUsed: 'has taken over a Low Ammo marker',
+    rallyReady: 'bonus available',
+    rallyUsed: 'bonus used this turn',
   },
   status: {
     parmaReady: (n: number) => `Ready ${n}`,
     parmaDelayed: (n: number) => `Delayed ${n}`,
     aboard: 'Army aboard',
-    attempts: (n: number) => `Rendezvous tried: ${n}`,
+    attempts: (n: number) => `Rendezvous attempts: ${n}`,
     turn: (turn: number) => `Turn ${turn}`,
-    before: 'Before the first turn',
+    before: 'Set-up',
   },
   over: {
-    title: { english: 'England is saved', spanish: 'The Armada prevails' },
+    title: { english: 'The English win', spanish: 'The Spanish win' },
     reason: {
-      invasion: 'The army of Flanders is ashore in Kent.',
-      conditionFailed: 'The fleet is unfit to escort Parma’s army and turns for home round Scotland.',
-      invasionFailed: 'Within sight of Dover the fleet can do no more. The army stays in Flanders.',
-      armadaDestroyed: 'Not one Spanish squadron is left afloat.',
-      seasonOver: 'The season is over; autumn gales close the Channel.',
-      concession: 'The other side has struck its colours.',
+      invasion: 'The Armada is fit, and the army lands in England.',
+      conditionFailed: 'The Armada is unfit to escort Parma’s army.',
+      invasionFailed: 'The Armada is unfit to land the army.',
+      armadaDestroyed: 'All Spanish squadrons are eliminated.',
+      seasonOver: 'The last turn is over, and no army has landed.',
+      concession: 'The opponent has conceded.',
     },
-    turn: (turn: number) => `on turn ${turn}`,
-    test: 'The last test',
-    /** What was added to its die. */
-    modifiers: { warships: 'warships', medinas: 'medinas', flagship: 'flagship', powder: 'powder' },
+    turn: (turn: number) => `turn ${turn}`,
+    test: 'Condition of the Armada',
+    /** Modifiers of the test. */
+    modifiers: {
+      warships: 'warship squadrons',
+      medinas: 'Medina squadrons',
+      flagship: 'flagship',
+      powder: 'Low Ammo',
+    },
   },
   keys,
 };

@@ -1,106 +1,106 @@
 import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
-/** The pictures of the guide, each made of the board's own parts. */
+/** The pictures of the guide. */
 export type PictureId = 'counters' | 'men' | 'marks' | 'wind' | 'bonds' | 'chits';
 
-/** How to play, in our own words. Rule cases stand in double square brackets. */
+/** How to play. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
-    title: 'What it is about',
+    title: 'Aim of the game',
     picture: 'bonds',
     paragraphs: [
-      'Midsummer 1340. A French host lies in ships before Sluys, ready to cross to England. King Edward comes in from the North Sea with every cog he could press and attacks it where it is moored. There is no gunfire to speak of: ships run alongside, hooks fly, and what floats becomes a wooden field on which men-at-arms hack at each other.',
-      'You win by breaking the other fleet’s nerve. Each side has a morale from nought to twenty; prizes, sinkings, dead knights and lost leaders push it down. A fleet below six may collapse at the end of any turn, and one at nought surely does. [[11.1]] [[11.2]]',
-      'Nothing is hidden in this game. The dice and the chits are all that neither of you knows.',
+      'June 1340: King Edward III attacks a French invasion fleet at anchor off Sluys. Ships grapple and marines board; the grappled squadrons become the battlefield.',
+      'You win when the enemy fleet collapses. Each fleet has a morale from 0 to 20. Captured and sunk squadrons, eliminated knights and lost leaders reduce it. A fleet below 6 may collapse at the end of a turn; a fleet at 0 collapses [[11.1]] [[11.2]].',
+      'There is no hidden information: only dice and chits are random.',
     ],
   },
   {
-    title: 'The ships',
+    title: 'Squadrons',
     picture: 'counters',
     paragraphs: [
-      'A large counter is a squadron of about a dozen hulls. The shield shows the command it sails with and its mêlée factor; the small figures are movement, castle and archery. Cogs and nefs sail, barges, balingers and galleys row. High castles help in nearly everything, until they burn. [[1.2]] [[10.1.1]]',
-      'A squadron has two steps. The first loss turns it to its reduced side, torn and pale; it is never removed for step losses, but a reduced squadron that nobody defends can be taken. Damage is another matter: rams and fire make holes, two make a wreck, the third sinks it with all aboard. [[3.1.2]] [[3.1.4]] [[5.2]]',
-      'A sash in the captors’ colour and a white flag with a C mark a prize, a gilt flag with an L one that has changed hands again. Prizes fight with a factor of one at best and never shoot. [[5.2.3]]',
+      'A large counter is a squadron of 8 to 14 ships. The shield shows its command and melee factor (MF). The small figures are movement allowance (MA), castle and archery. Cogs and nefs sail; barges, balingers and galleys row. A high castle helps in rams, grapples, archery and melee, but not while the squadron is afire [[1.2]] [[10.1.1]].',
+      'A squadron has two steps. A step loss turns it to its reduced side. It is never eliminated by step losses, but a reduced squadron without defenders can be captured [[3.1.2]] [[5.2]]. Damage is separate: rams and fire damage a squadron, and the third damage sinks it with all aboard [[3.1.4]].',
+      'A prize has a sash in the captor’s colour. A white flag with C means captured, a gold flag with L liberated. Its MF is 1 at most and it cannot shoot [[5.2.3]].',
     ],
   },
   {
-    title: 'The men',
+    title: 'Marines and leaders',
     picture: 'men',
     paragraphs: [
-      'Small tiles are marines: English ones square, French ones pointed. Knights have a gold rim, men-at-arms carry full strength in four steps, mariners only two. A hex holds two marine units of each side, four where a chain of ships lies. [[3.3.5]]',
-      'Round counters are leaders: one on a lozenge has no men of his own about him, one behind bars is a captive. Each adds one to his side’s mêlée, keeps a ship from being taken while he stands on it, and rallies a unit beside him every turn; but any fight or volley near him may be his last. [[3.4]]',
-      'The gold star means that knights are fresh enough, or desperate enough, for heroism: they can give a step to have a lost round fought again, to die in place of a leader, or to hold a collapsing fleet together. [[3.3.8]] [[8.3.21]] [[11.2.5]]',
+      'Small counters are marines: English ones square, French ones pointed. Knights have a gold rim. Knights and men-at-arms have four steps, mariners two. A hex holds two marine units of each side, or four where a chain lies [[3.3.5]].',
+      'Round counters are leaders: one on a lozenge has no friendly marines in its hex, one behind bars is a captive. A leader adds 1 to your side’s melee total, keeps a squadron from being captured, and rallies a unit in its hex each turn. Each attack on its hex may kill it [[3.4]].',
+      'A gold star marks knights capable of Heroism. They lose a step to fight another round of melee, to save a leader, or to avert a collapse [[3.3.8]] [[8.3.21]] [[11.2.5]].',
     ],
   },
   {
-    title: 'Who acts',
+    title: 'Activation',
     picture: 'chits',
     paragraphs: [
-      'Each side has three commands, and in a turn each of the six acts once. Before every action a chit comes out of the cup. On an English or a French chit that side names one of its own commands, or leaves the choice to the enemy, who must then name one of his. The ANY chit lets whoever drew it name anybody’s. The command is always moved by its owner. [[4.1]]',
-      'Being named too early can hurt as much as being named too late: a command forced to act before the enemy is in reach has thrown its turn away.',
-      'In two scenarios the French are asleep at anchor; a command wakes when the English come near or lay hands on it. [[12.2]]',
+      'Each side has three commands, and each command is activated once a turn. Before each activation a chit is drawn. With an English or French chit that side activates one of its commands, or makes the opponent activate one. With the ANY chit the player who drew it chooses any command. The owner always plays it [[4.1]].',
+      'Timing matters: a command that must act before the enemy is in range has wasted its activation.',
+      'In two scenarios the French commands are dormant at first. A command is alarmed when the English come near or attack it [[12.2]].',
     ],
   },
   {
-    title: 'Sails and oars',
+    title: 'Sails and Oars',
     picture: 'wind',
     paragraphs: [
-      'Pick a squadron of the acting command and every hex it can reach is lit: the large figure is what the whole way costs, the small one what the last hex costs. Press a lit hex to see the course, part by part; press it again to go. [[6.1]]',
-      'The wind dial shows what a hex costs under sail: one running with the wind, five against it. Oars pay two, three straight upwind. The current takes off one or adds one. Each other squadron beside a hex makes it a point dearer, so a crowd is hard to push into, and shallows are dear and dangerous for sails. [[6.1.8]] [[6.1.9]]',
-      'After moving, a squadron may be set to ram what lies beside it, unless its last hex cost more than three. Sails ram only with the wind behind them, oars not against the stream. A ram may hurt the rammer, the victim, both or neither, and often leaves them locked together. [[8.1]]',
-      'The English start at sea and come in over the red edge, all squadrons of a command together. [[1.4.5]]',
+      'Select a squadron of the active command. Each highlighted hex shows the MP for the whole path, and in small figures the MP for the last hex. Select a hex to see the path and its costs; select it again to move [[6.1]].',
+      'The Wind Dial shows the MP for a hex under sail: 1 directly with the wind, 5 directly against it. Under oars a hex costs 2, or 3 directly against the wind. The current changes the cost by 1, and each other adjacent squadron adds 1. For sailed squadrons shallows cost 1 more and count as a damage level [[6.1.8]] [[6.1.9]].',
+      'After moving, a squadron may ram an adjacent squadron if its last hex cost 3 MP or less. Sailed squadrons ram only with the wind, oared ones not directly against the current. A ram may damage either squadron and often grapples them [[8.1]].',
+      'The English fleet enters through the red zones, one command at a time [[1.4.5]].',
     ],
   },
   {
-    title: 'Shoot, hook, cross, fight',
+    title: 'Archery, grapples, boarding, melee',
     picture: 'marks',
     paragraphs: [
-      'The acting command goes on through its segments. Archery: longbows reach the next hex, crossbows only across a grapple or on their own deck. The target’s owner chooses who suffers. Aim at hexes that can’t fight back, or at leaders. [[8.2]]',
-      'Grappling: one try for each squadron to catch a neighbour, one to break free. Grapples hold until somebody cuts them; grappled ships don’t move. [[7.1]] [[7.2]]',
-      'Boarding: marines and leaders cross from hex to hex along the grapples, one hex each. Whoever lands among enemies must fight. A reduced ship that nobody holds falls at once. [[6.3]] [[5.2.1]]',
-      'Mêlée: everybody of both sides in the hex takes part, and neighbours grappled to it may join an attack with their ships’ factors. Both throw two dice and add up. The beaten lose a step each, marines two in a rout; a victor who hasn’t doubled his enemy loses one as well. Before you order it, the paper on the table shows both totals, unit by unit, and the exact odds. Equal dice start a fire. [[8.3.18]] [[8.3.19]] [[8.3.20]]',
-      'Last, squadrons under oars may shift one hex, ram, hook or break free once more. That is what galleys are for. [[6.2]]',
+      'Archery: longbows reach the next hex, crossbows only across a grapple or in their own hex. The target’s owner chooses the unit that loses a step [[8.2]].',
+      'Grapple: each squadron may try once to grapple an adjacent squadron and once to disengage. Grappled squadrons cannot move [[7.1]] [[7.2]].',
+      'Boarding: marines and leaders move 1 hex across a grapple. Boarders in a hex with enemies must attack. A reduced squadron without defenders is captured at once [[6.3]] [[5.2.1]].',
+      'Melee: all units of both sides in the hex fight, and grappled squadrons may support the attack. Each side rolls two dice and adds its total; the panel shows both totals and the odds. Each defeated unit loses a step, marines two if the winner has triple the total. A winner with less than double loses one as well. Tied dice start a fire [[8.3.18]] [[8.3.19]] [[8.3.20]].',
+      'Maneuver: each oared squadron may move 1 hex, ram, grapple or disengage [[6.2]].',
     ],
   },
   {
     title: 'Chains',
     paragraphs: [
-      'In several scenarios the French lie chained in pairs: two squadrons in a hex, one on top of the other. A chain can’t sail, is easy to hit with arrows, carries twice the men, and falls only when both are reduced. Its owner may cut it loose during his activation as long as nobody has hooked it. [[3.2]]',
+      'In several scenarios French squadrons are chained in pairs, one on top of the other. A chain cannot move, is easier to hit with archery, carries twice the marines, and can be captured only when both squadrons are reduced. The owner may cut it loose when it is not grappled [[3.2]].',
     ],
   },
   {
-    title: 'The Sally and the end of the turn',
+    title: 'Sally Phase and End Phase',
     paragraphs: [
-      'When all commands have acted comes a wild half hour: archery, boarding and mêlée for everybody already locked together, both sides, one after the other. The higher die begins, and a tie ends the Sally on the spot. [[2.2]] [[4.2]]',
-      'Then a shaken fleet checks its nerve, both sides rally a few units, fires burn out or eat on and spread along the grapples, and wind and current may turn. [[2.3]] [[9.1]] [[10.1]]',
+      'After all commands have acted, both sides may shoot, board and fight once more, in hexes they share with the enemy or across grapples. Before each segment both roll for initiative; a tie ends the phase [[2.2]] [[4.2]].',
+      'In the End Phase a shaken fleet makes its Collapse Check and both sides rally units. Then fires burn or spread, and wind and current may change [[2.3]] [[9.1]] [[10.1]].',
     ],
   },
   {
-    title: 'Once in a battle',
+    title: 'Once per game',
     paragraphs: [
-      'While King Edward is free the English may throw a mêlée, an initiative or their own nerve check a second time, once; and once he may lend his courage to a unit beside him as if it had the star. Each side may avert one collapse. The board asks you whenever such a moment has come. [[3.5]] [[11.2.5]]',
+      'While King Edward is free, the English may once re-roll a melee, Sally initiative or their Collapse Check. Once per game a unit in Edward’s hex may use Heroism without a star [[3.5]]. Each side may avert one collapse [[11.2.5]]. The board asks you each time this is possible.',
     ],
   },
   {
-    title: 'First advice',
+    title: 'First match',
     paragraphs: [
-      'Begin with the fifth scenario, where nobody is chained. English: your archers are your edge. Hook an outlying squadron with two or three of your own, shoot until it is thin, then board. Keep knights together and near a leader.',
-      'French: you have more hulls and stronger decks. Don’t let yourself be taken apart piece by piece; send galleys and barges round the flank where sails can’t follow, and board a cog whose men are already spent.',
-      'Both: count what is left aboard a ship before you leave it. One marine unit on deck is the difference between a scarred squadron and a prize.',
+      'Begin with scenario 5, The Voice of Reason: it has no chains. English: archery is your advantage. Grapple an isolated squadron with two or three of yours, shoot until its marines are weak, then board. Keep knights together and near a leader.',
+      'French: you have more squadrons with higher MF. Keep them together. Send galleys and barges around the flank where sails cannot follow, and board squadrons whose marines are weak.',
+      'Both: before marines leave a reduced squadron, check who stays. One marine unit aboard prevents its capture.',
     ],
   },
 ];
 
-/** What the pictures show. */
+/** Captions of the pictures. */
 const pictures = {
-  counters: 'A squadron counter and what its signs mean',
-  men: 'Men aboard: knights, men-at-arms, mariners, leaders',
-  marks: 'How hexes are lit',
-  wind: 'The wind dial: what a hex costs under sail',
-  bonds: 'Two squadrons grappled together, with boarders',
-  chits: 'The five chits of the cup',
-  markNames: ['can go', 'at a risk', 'cannot', 'target', 'choose'],
-  menNames: ['knights', 'with a star', 'men-at-arms', 'French', 'mariners', 'the King', 'alone', 'a captive'],
+  counters: 'Squadron counters and their markers',
+  men: 'Marines and leaders: knights, men-at-arms, mariners, leaders',
+  marks: 'How hexes are highlighted',
+  wind: 'The Wind Dial: MP for a hex under sail',
+  bonds: 'Two grappled squadrons, with boarders',
+  chits: 'The five activation chits',
+  markNames: ['can move', 'risk', 'not allowed', 'target', 'select'],
+  menNames: ['knights', 'with a star', 'men-at-arms', 'French', 'mariners', 'King Edward', 'alone', 'captive'],
   states: ['reduced', 'captured', 'damaged', 'afire'],
 };
 

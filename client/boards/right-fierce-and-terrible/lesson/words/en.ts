@@ -1,54 +1,51 @@
 export const en = {
   about:
-    'The night before the battle of Sluys: for two turns the English have come in from the sea, and the French are still asleep. You lead the English. What is meant is lit; the dice fall as the lesson needs them.',
+    'The night before the battle of Sluys: the English have entered for two turns and the French are dormant. You command the English. Highlighted spots show what to select. The dice are fixed for this lesson.',
   steps: {
     command: {
-      aim: 'A fleet acts by commands, one after the other, each once a turn. As long as nobody else can act you name yours without a chit. Activate the brown command: King Edward’s.',
-      wrong:
-        'They will have their turn. The brown command is the nearest to the enemy, and surprise lasts only until the first of you is seen.',
-      done: 'Now her squadrons sail, shoot, grapple, board and fight, always in that order.',
+      aim: 'Each command activates once a turn. While no enemy command can act, you choose yours without a chit. Activate Brown, King Edward’s command.',
+      wrong: 'The others act later. Brown is nearest to the enemy, and the first squadron in sight ends the surprise.',
+      done: 'Its squadrons now move, shoot, grapple, board and fight, always in that order.',
     },
     sail: {
-      aim: 'With the wind behind her a hex costs a cog one point, across it more, and beside another squadron one more again; she has six. Press the Cog John, then 1913 beside the Royal galleys, then 1913 again.',
-      wrong:
-        'Leave that for now: the Cog John alone is to go in, beside the last galleys of the French line, where only one enemy can reach her. Sail her to 1913.',
-      done: 'Within two hexes of the French somebody wakes: the orange command has seen her. The others sleep on.',
+      aim: 'With the wind a hex costs a cog 1 MP, across it more, and 1 more beside each squadron. Cog John has 6 MP. Select it, then 1913 beside the Royal galleys, then 1913 again.',
+      wrong: 'Move Cog John first, to 1913. At the end of the French line only one enemy squadron can reach it.',
+      done: 'Cog John is within 2 hexes of the French: Orange is alarmed. The other commands stay dormant.',
     },
     shoot: {
-      aim: 'English longbows carry to the next hex. A die, the archery factor, one more from a higher castle, one less by night: from six on the enemy loses a step. Press the Cog John, then 1914, and again to shoot.',
-      wrong: 'Shoot with the squadron first: what is down before you board need not be fought.',
-      done: 'One step lost, and the French say where: their mariners are down to half.',
+      aim: 'Longbows reach 1 hex. Roll a die, add the archery factor and 1 for a higher castle, subtract 1 for darkness; 6+ is a hit. Select Cog John, then 1914, then 1914 again.',
+      wrong: 'Shoot with Cog John first: each step lost now is not there to fight you.',
+      done: 'A hit: 1 step loss, chosen by the French. Their mariners are reduced.',
     },
     grapple: {
-      aim: 'Nobody crosses over without grapnels. A die: the higher castle helps, and oars get away. Press the Cog John, then 1914, and again to throw them.',
-      wrong: 'Without grapnels there is no boarding, and tomorrow the galleys are gone. Throw them.',
-      done: 'They hold. Grappled squadrons can’t sail or ram until somebody breaks free.',
+      aim: 'Marines can board only grappled squadrons. The higher castle helps; oared targets are harder. Select Cog John, then 1914, then 1914 again.',
+      wrong: 'Without a grapple you cannot board, and the galleys can leave next turn. Grapple them.',
+      done: 'Success. Grappled squadrons cannot move or ram until one disengages.',
     },
     board: {
-      aim: 'Now the men. Knights are worth five, men-at-arms four; the knights go across, the others stay and hold the Cog John, for the orange galleys are awake. Press 1913, then 1914 twice, then “Done boarding”.',
-      wrong: 'The knights must cross, or nothing is won; and the men-at-arms must stay, or the next galley finds the Cog John empty.',
-      done: 'With both sides in one hex there must be a melee.',
+      aim: 'The knights (MF 5) board; the men-at-arms (MF 4) stay to hold Cog John against the other galleys. Select 1913, then 1914 twice, then “End Boarding”.',
+      wrong: 'Board with the knights only. The men-at-arms must stay, or Cog John is left undefended.',
+      done: 'Both sides are now in one hex: a melee must follow.',
     },
     melee: {
-      aim: 'Both sides throw two dice and add all their men and decks, and the Cog John supports hers across the grapnels: seven against four. Win by twice as much and it costs you nothing, by three times and it costs them double. Press 1914 to fight.',
-      wrong: 'There is no way round it: enemies in one hex fight. Let the Cog John support, for her two points more.',
-      done: 'Sixteen against seven, more than twice as many. The mariners are gone, the galleys are reduced, and nobody is left to hold them: they are yours.',
+      aim: 'Each side rolls 2 dice and adds its MF; Cog John supports: 7 against 4. With double their total you lose nothing; with triple their marines lose 2 steps. Select 1914.',
+      wrong: 'Boarders must attack. Let Cog John support the attack: its MF adds 2.',
+      done: 'You win, 16 to 7: more than double. The mariners are eliminated, the galleys reduced and undefended: you capture them.',
     },
     prize: {
-      aim: 'A prize sails and fights on under one of your commands, though never as well as before; it costs the French a point of morale, and morale decides the battle. Give it to whichever command you like.',
-      done: 'It waits until that command acts the next time.',
+      aim: 'A prize acts with one of your commands, with an MF of 1 at most. It costs the French 1 morale, and morale decides the battle. Assign it to any command.',
+      done: 'It can act when that command is next activated.',
     },
     chit: {
-      aim: 'Now that the enemy is awake a chit from the cup says who is next: an English one, a French one, or one for whoever draws it. Draw.',
-      done: 'An English chit: name one of your commands, or pass and make the French act.',
+      aim: 'The enemy is alarmed, so a chit now decides who chooses the next command: English, French, or ANY for the player who draws it. Draw a chit.',
+      done: 'An English chit: activate a command, or make the French activate theirs.',
     },
   },
   fight: {
-    aim: 'Now you command, the dice fall as they like, and the captain leads the French. Bring up your fleet and hold what you have taken, until turn 3 has ended. After the last command comes the Sally: whoever is locked together fights on.',
+    aim: 'Now play on to the end of turn 3 against the bot, with real dice. Bring up your fleet and keep your prize. The Sally Phase comes after the last command.',
     verdicts: {
-      ahead:
-        'The night is over, and your men are in better heart than theirs. You have sailed, shot, boarded and taken a prize: you are ready for a match.',
-      behind: 'The night is over, and the French have held their own. You have seen all that a match needs: try it again, or play one.',
+      ahead: 'Turn 3 is over and your morale is higher. You know enough to play a match.',
+      behind: 'Turn 3 is over and your morale is not higher. You know enough to play a match, or you can repeat the lesson.',
     },
   },
 };

@@ -1,49 +1,49 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** 8.0 and 8.1 */
+/** Cases 8.0 and 8.1. */
 export const ramming: Rulebook = [
   {
     case: '8.0',
     title: 'Combat',
     text: [
-      'This chapter is about the three ways to hurt the enemy, each with its own time in the turn. Rams damage hulls and may grapple them, archery strikes from afar, and mêlée is fought hand to hand to crush and to capture. [[8.1]] [[8.2]] [[8.3]]',
+      'There are three kinds of combat, each in its own segment. Rams damage squadrons and may grapple them. Archery attacks at range. Melee is hand-to-hand combat. [[8.1]] [[8.2]] [[8.3]]',
     ],
   },
   {
     case: '8.1',
     title: 'Ramming',
     text: [
-      'An active squadron may ram another, a friendly one too. Rams are resolved in the Ram Resolution Segment; oared squadrons may also ram in Maneuver. [[2.1.3]] [[6.2.1]]',
+      'An active squadron may ram another, also a friendly one. Rams are resolved in the Ram Resolution Segment; oared squadrons may also ram in Maneuver. [[2.1.3]] [[6.2.1]]',
     ],
     chart: 'ram',
   },
   {
     case: '8.1.1',
-    title: 'Adjacent targets',
-    text: ['The target must be a squadron in an adjacent hex.', 'Ruling: a squadron rams once in a segment.'],
+    title: 'Target',
+    text: ['The target must be a squadron in an adjacent hex.', 'Ruling: a squadron rams once per segment.'],
   },
   {
     case: '8.1.2',
-    title: 'Free squadrons only',
+    title: 'Grappled and chained squadrons',
     text: [
-      'A squadron that is grappled or chained cannot ram. [[3.2.4]]',
-      'Ruling: a declared ram comes to nothing if the rammer has meanwhile been grappled, if one of the two is gone, or if they are no longer adjacent.',
+      'A grappled or chained squadron may not ram. [[3.2.4]]',
+      'Ruling: a declared ram is cancelled if the rammer has been grappled since, if either squadron is gone, or if they are no longer adjacent.',
     ],
   },
   {
     case: '8.1.3',
     title: 'The last hex',
     text: [
-      'The hex from which the squadron rams must have cost no more than 3 MP to enter. How far it came before that does not matter.',
-      'Ruling: in Sails and Oars it must have moved at least one hex; having been placed in an entry zone is not enough. [[1.4.5]]',
+      'The hex from which a squadron rams must have cost at most 3 MP to enter. Earlier hexes do not matter.',
+      'Ruling: in Sails and Oars the squadron must have moved at least 1 hex; placement in an Entry Zone does not count. [[1.4.5]]',
     ],
     chart: 'costs',
   },
   {
     case: '8.1.4',
-    title: 'Declaring a ram',
+    title: 'Declaration',
     text: [
-      'A ram is declared in Sails and Oars, once the squadron has moved, and marked from the attacker to its target. A shortage of printed markers has no effect here.',
+      'After moving in Sails and Oars, declare the ram and mark attacker and target. The printed limit of markers has no effect here.',
     ],
   },
   {
@@ -58,41 +58,39 @@ export const ramming: Rulebook = [
     case: '8.1.6',
     title: 'Sails and wind',
     text: [
-      'Under sail no squadron rams in a direction in which a hex would cost it 3 or 5 by the wind.',
-      'Ruling: the direction is that from the rammer to its target, which must lie straight with the wind or one hexside off.',
+      'A sailed squadron may not ram in a direction in which the wind makes a hex cost 3 or 5 MP.',
+      'Ruling: the direction is from rammer to target. It must be directly with the wind or 1 hexside off.',
     ],
   },
   {
     case: '8.1.7',
     title: 'Oars and current',
-    text: [
-      'Under oars no squadron rams straight against the current, in Maneuver neither. The direction is that from the rammer to its target.',
-    ],
+    text: ['An oared squadron may not ram directly against the current, also not in Maneuver. The direction is from rammer to target.'],
   },
   {
     case: '8.1.8',
-    title: 'Ram resolution',
+    title: 'Resolution',
     text: [
-      'The active player resolves his rams one by one in the order he likes: two dice and the modifiers, read on the Ram Chart, with effect at once. [[8.1.9]]',
-      'Ruling: 3 or less damages the rammer; 4 or 5 does nothing; 6 or 7 grapples the two; 8 damages both and grapples them; 9 or 10 damages the target and grapples; 11 damages the target; 12 or more damages it twice and grapples.',
+      'The active player resolves the rams one by one in any order: roll two dice, apply the DRM, and read the Ram Chart. Results apply at once. [[8.1.9]]',
+      'Ruling: 3 or less, rammer damaged; 4 or 5, no effect; 6 or 7, grappled; 8, both damaged and grappled; 9 or 10, target damaged and grappled; 11, target damaged; 12 or more, target damaged twice and grappled.',
     ],
     chart: 'ram',
   },
   {
     case: '8.1.9',
-    title: 'Results and modifiers',
+    title: 'Results and DRM',
     text: [
-      'The rammer adds 1 if its castle factor is higher than the target’s, 1 if its MA is higher, and 1 if the target is grappled to any squadron. Damage is marked as usual, and a grapple ties the two together. [[3.1.4]] [[7.1.2]]',
-      'Ruling: castle and MA are those of the moment, after fire, damage and shallows. The target is damaged first, then the rammer, then the grapple is placed. Of a chain the top squadron is compared and damaged; the grapple holds the pair.',
+      'The rammer adds 1 for a higher castle factor than the target’s, 1 for a higher MA, and 1 if the target is grappled to any squadron. Place damage and grapples as usual. [[3.1.4]] [[7.1.2]]',
+      'Ruling: castle factor and MA are current values, after fire, damage and shallows. Damage the target first, then the rammer, then place the grapple. For a chain, compare and damage the top squadron; the grapple holds both.',
     ],
     chart: 'ramModifiers',
   },
   {
     case: '8.1.10',
-    title: 'A ram that sinks',
+    title: 'Sinking by a ram',
     text: [
-      'If one of the two sinks and the result was to grapple them, the survivor throws one die and is damaged on a 6. [[3.1.4]]',
-      'Ruling: it throws once, before the neighbours that were grappled to the sunk squadron do.',
+      'If one of the two sinks and the result includes a grapple, the survivor rolls one die and is damaged on a 6. [[3.1.4]]',
+      'Ruling: it rolls once, before the squadrons that were grappled to the sunk one.',
     ],
     chart: 'ripple',
   },
@@ -103,43 +101,43 @@ export const fire: Rulebook = [
   {
     case: '10.0',
     title: 'Squadron Afire',
-    text: ['This chapter says what becomes of a squadron that has caught fire in a mêlée. [[8.3.20]]'],
+    text: ['This chapter describes squadrons that catch fire in melee. [[8.3.20]]'],
   },
   {
     case: '10.1',
     title: 'General Rules',
-    text: ['A fire makes castles useless, may do damage every turn, and may spread over grapples.'],
+    text: ['A fire cancels the castle factor, may cause damage each turn, and may spread across grapples.'],
     chart: 'afire',
   },
   {
     case: '10.1.1',
-    title: 'No castle',
+    title: 'No castle factor',
     text: [
-      'While a squadron is afire its castle factor is left out of account.',
-      'Ruling: it counts as 0 everywhere, in the price of a prize too. [[5.2.3]] Only the reckoning at the end of All-the-Marbles uses the printed castle. [[13.3]]',
+      'A squadron afire has no castle factor.',
+      'Ruling: it counts as 0 for all purposes, also for the morale cost of its capture. [[5.2.3]] Only the final count of All-the-Marbles uses the printed castle factor. [[13.3]]',
     ],
   },
   {
     case: '10.1.2',
     title: 'Afire check',
     text: [
-      'In the End Phase every squadron that is afire is checked. [[2.3.3]]',
-      'Ruling: those burning as the segment begins, the English ones first, each fleet in ascending order of hex.',
+      'In the End Phase, check each squadron that is afire. [[2.3.3]]',
+      'Ruling: check squadrons that are afire at the start of the segment, English first, each fleet in ascending order of hex.',
     ],
   },
   {
     case: '10.1.3',
-    title: 'The throw',
-    text: ['One die is thrown for each such squadron and read on the Afire table. [[10.1.5]]'],
+    title: 'Roll',
+    text: ['Roll one die for each such squadron and read the Afire Table. [[10.1.5]]'],
     chart: 'afire',
   },
-  { case: '10.1.4', title: 'No modifiers', text: ['Nothing modifies this die.'] },
+  { case: '10.1.4', title: 'No DRM', text: ['The roll has no modifiers.'] },
   {
     case: '10.1.5',
-    title: 'Put out or damaged',
+    title: 'Results',
     text: [
-      'Either the fire is put out, and the castle factor is whole again, or the squadron is damaged by one level; the third level sinks it. Unless it sinks, a damaged squadron goes on burning. [[3.1.4]]',
-      'Ruling: 1 to 3 puts the fire out, 4 to 6 damages.',
+      'Extinguished: the fire is out, and the castle factor counts again. Damage: the squadron is damaged by one level; the third level sinks it. A damaged squadron stays afire. [[3.1.4]]',
+      'Ruling: 1 to 3 extinguished, 4 to 6 damage.',
     ],
     chart: 'afire',
   },
@@ -147,8 +145,8 @@ export const fire: Rulebook = [
     case: '10.1.6',
     title: 'Spreading',
     text: [
-      'Where a fire did damage, one die is thrown for each squadron grappled to the burning one; on a 6 it is set afire.',
-      'Ruling: a fire just caught is not checked in this turn. From a squadron that sank in the check no fire spreads; its sinking may damage the neighbours instead. [[3.1.4]] Of a chain the top squadron catches fire.',
+      'If the fire caused damage, roll one die for each squadron grappled to the burning one. On a 6 it catches fire.',
+      'Ruling: a new fire is not checked this turn. A squadron that sinks in the check does not spread its fire; its sinking may damage grappled squadrons instead. [[3.1.4]] In a chain the top squadron catches fire.',
     ],
     chart: 'afire',
   },
@@ -160,7 +158,7 @@ export const archery: Rulebook = [
     case: '8.2',
     title: 'Archery',
     text: [
-      'Active archers shoot at enemies in range. English archers have longbows, which reach further; all others have crossbows. [[2.1.4]]',
+      'Active archers may shoot at enemies in range. English archers have longbows with a longer range; all others have crossbows. [[2.1.4]]',
     ],
     chart: 'archeryModifiers',
   },
@@ -168,56 +166,56 @@ export const archery: Rulebook = [
     case: '8.2.1',
     title: 'Archers',
     text: [
-      'Every squadron and marine unit that shows an archery factor, 0 included, is an archer; one that shows none is not. The bottom squadron of a chain and prizes do not shoot. [[3.2.5]] [[5.2.3]]',
+      'Each squadron and marine unit with an archery factor, even 0, is an archer; units without one are not. The bottom squadron of a chain, and captured or liberated squadrons, may not shoot. [[3.2.5]] [[5.2.3]]',
     ],
   },
-  { case: '8.2.2', title: 'Once a segment', text: ['An archer shoots at most once in a segment. It is never obliged to.'] },
-  { case: '8.2.3', title: 'One by one', text: ['Archers never add their shots together; each is thrown for by itself.'] },
-  { case: '8.2.4', title: 'Longbows', text: ['Longbows shoot into their own hex or into an adjacent one.'] },
+  { case: '8.2.2', title: 'Once per segment', text: ['An archer may shoot once per segment.'] },
+  { case: '8.2.3', title: 'Separate attacks', text: ['Archers do not combine their factors; each rolls separately.'] },
+  { case: '8.2.4', title: 'Longbows', text: ['Longbows may shoot into their own hex or an adjacent hex.'] },
   {
     case: '8.2.5',
     title: 'Crossbows',
     text: [
-      'Crossbows shoot into their own hex, and into an adjacent one only if the archer’s squadron is grappled to the squadron there. [[7.1.2]]',
+      'Crossbows may shoot into their own hex, and into an adjacent hex only if the archer’s squadron is grappled to the squadron there. [[7.1.2]]',
     ],
   },
-  { case: '8.2.6', title: 'In the Sally', text: ['In the Sally Phase archers of both kinds shoot into their own hex only. [[2.2.1]]'] },
+  { case: '8.2.6', title: 'Sally Phase', text: ['In the Sally Phase all archers shoot into their own hex only. [[2.2.1]]'] },
   {
     case: '8.2.7',
-    title: 'Hexes are targets',
+    title: 'Target hex',
     text: [
-      'The target is a hex, not a unit. Friendly units in it are never hit, but friendly leaders there check for casualties. [[3.4.5]]',
-      'Ruling: the hex must hold an enemy squadron, enemy marines or a free enemy leader. It may be shot at even where no step can be lost, in the hope of hitting a leader.',
+      'The target is a hex, not a unit. Friendly units in it are not affected, but friendly leaders there make Casualty Checks. [[3.4.5]]',
+      'Ruling: the hex must hold an enemy squadron, enemy marines or a free enemy leader. It may be attacked even if no step can be lost, to hit a leader.',
     ],
   },
   {
     case: '8.2.8',
     title: 'Several archers',
-    text: ['Any number of archers may shoot at a hex in the same segment, each with its own throw.'],
+    text: ['Any number of archers may shoot at the same hex in a segment, each with its own roll.'],
   },
   {
     case: '8.2.9',
-    title: 'The shot',
+    title: 'Resolution',
     text: [
-      'The archer’s player throws one die, adds the archery factor and the modifiers of the table, and the result counts at once.',
-      'Ruling: 5 or less does nothing, 6 to 8 costs one step, 9 or more two. Into an adjacent hex: castle of the archer’s hex higher +1, lower -1, and -1 in darkness. [[12.4]] Within a hex whose squadron has a castle of 2 or more: +1 if the archer’s side controls it, -1 if the enemy does. At a hex with an enemy chain: +1.',
+      'Roll one die and add the archery factor and the DRM of the table. The result applies at once.',
+      'Ruling: 5 or less no effect; 6 to 8 one step; 9 or more two steps. Adjacent hex: archer’s hex has the higher castle factor +1, the lower −1; darkness −1. [[12.4]] Own hex, with a squadron of castle factor 2 or more: +1 if the archer’s side controls it, −1 if the enemy does. Enemy chain in the target hex +1.',
     ],
     chart: 'archery',
   },
   {
     case: '8.2.10',
-    title: 'Who is hit',
+    title: 'Step losses',
     text: [
-      'The player shot at chooses which of his units in the hex loses the step. It must be able to lose one: a reduced squadron is no choice. [[3.1.2]] [[3.2.7]]',
-      'Ruling: he chooses each of two steps in turn. If no unit can lose a step, none is lost.',
+      'The target’s player chooses the unit in the hex that loses the step. It must be able to lose one, so a reduced squadron cannot be chosen. [[3.1.2]] [[3.2.7]]',
+      'Ruling: two steps are chosen one after the other. If no unit can lose a step, none is lost.',
     ],
   },
   {
     case: '8.2.11',
-    title: 'Leaders under fire',
+    title: 'Leaders',
     text: [
-      'After every shot, hit or miss, each leader in the target hex, friend or foe, checks for casualty. [[3.4.5]]',
-      'Ruling: steps go first, then the checks, then captures are tested. [[5.2.1]]',
+      'After each attack, successful or not, each leader in the target hex, friendly or enemy, makes a Casualty Check. [[3.4.5]]',
+      'Ruling: step losses come first, then the checks, then captures. [[5.2.1]]',
     ],
     chart: 'casualty',
   },

@@ -5,57 +5,57 @@ export const marines: Rulebook = [
   {
     case: '3.3',
     title: 'Marines',
-    text: ['Knights, men-at-arms and mariners are the men who board and fight. They live on the decks of squadrons.'],
+    text: ['Marines are knights, men-at-arms and mariners. They are carried by squadrons and board and fight.'],
     chart: 'marines',
   },
   {
     case: '3.3.1',
-    title: 'Marines have no command',
+    title: 'Marines and commands',
     text: [
-      'Marines act with the squadron that carries them, whatever its command. By crossing to a squadron of another command that has not yet acted, a marine unit can act more than once in a turn. [[3.3.6]]',
+      'Marines belong to no command: they act with the squadron that carries them. A marine unit that boards a squadron of another command can act again in the same turn, when that command is activated. [[3.3.6]]',
     ],
   },
   {
     case: '3.3.2',
-    title: 'Kinds of marines',
+    title: 'Types of marines',
     text: [
-      'Knights have four steps on two counters, with an MF of 5, 4, 3 and 2; they show the star of heroism at 5 and at 2, and never shoot. Men-at-arms have four steps on two counters, with an MF of 4, 3, 2 and 1, and shoot only at full strength. Mariners, French only, have two steps with an MF of 2 and 1, and shoot only at full strength. All of them may be rallied on a reduced side: knights and men-at-arms with three steps or one, mariners with one. [[9.1.3]]',
-      'Ruling: men-at-arms shoot with all four steps only. The archery factor of all these marines is 0, longbows for the English, crossbows for the French.',
+      'Knights have four steps on two counters, with an MF of 5, 4, 3 and 2. They have the Heroism star at MF 5 and 2, and never shoot. Men-at-arms have four steps on two counters, with an MF of 4, 3, 2 and 1, and shoot only at full strength. Mariners (French only) have two steps, with an MF of 2 and 1, and shoot only at full strength. All may be rallied on a reduced side: knights and men-at-arms with three steps or one, mariners with one. [[9.1.3]]',
+      'Ruling: men-at-arms shoot only with all four steps. The archery factor of all these marines is 0: English longbows, French crossbows.',
     ],
     chart: 'marines',
   },
   {
     case: '3.3.3',
-    title: 'Only aboard active squadrons',
+    title: 'Activation Phase',
     text: [
-      'In the Activation Phase marines shoot and board only from a friendly active squadron. Aboard an enemy squadron they do neither; they fight there only in their own boarding attack. [[8.3.8]] [[8.3.10]]',
+      'In the Activation Phase marines may shoot and board only from a friendly active squadron. Aboard an enemy squadron they may not; they fight there only if a Melee marker requires it. [[8.3.8]] [[8.3.10]]',
     ],
   },
   {
     case: '3.3.4',
-    title: 'Marines in the Sally',
-    text: ['In the Sally every marine unit may act in its own side’s portion of a segment, wherever it is. [[2.2]]'],
+    title: 'Sally Phase',
+    text: ['In the Sally Phase all marines of a side may act in its portion of each segment, wherever they are. [[2.2]]'],
   },
   {
     case: '3.3.5',
     title: 'Stacking',
     text: [
-      'Marines are always aboard a squadron. A hex holds two marine units of each side, so up to four in all; where a chain lies, it holds four of each side. [[3.2.1]]',
-      'Ruling: the limit holds after every single move, not only at the end of a segment.',
+      'Marines are always aboard a squadron. A hex holds two marine units of each side, four in all. A hex with a chain holds four of each side. [[3.2.1]]',
+      'Ruling: the limit applies after each single move, not only at the end of a segment.',
     ],
   },
   {
     case: '3.3.6',
     title: 'Activation',
     text: [
-      'A marine unit acts in the Activation Phase with the friendly squadron under it, and in the Sally together with all others. [[3.3.3]] [[3.3.4]]',
+      'A marine unit is active in the Activation Phase with the friendly squadron it is aboard, and in the Sally Phase with all other marines. [[3.3.3]] [[3.3.4]]',
     ],
   },
   {
     case: '3.3.7',
     title: 'Steps',
     text: [
-      'A step lost turns a marine counter to its reduced side; the next one replaces it by its weaker counter, or removes it for good if it has none. A counter once removed never comes back by rally, and a unit on its last step (a skull in print, a small cross here) is lost with it. Knights of MF 5 thus go to 4, then to a new counter of 3, then to 2; they may rally from 4 to 5 and from 2 to 3, never from 3 to 4. Squadrons have one step to lose and are never removed for it. [[3.1.2]] [[9.1.3]]',
+      'A step loss turns a marine counter to its reduced side. The next one replaces it by its weaker counter, or eliminates the unit if there is none. Removed counters never return by rally, and a unit on its last step (in print a skull, here a small cross) is eliminated with it. Knights of MF 5 thus go to 4, to a new counter of 3, and to 2. They may rally from 4 to 5 and from 2 to 3, never from 3 to 4. Squadrons have one step to lose and are not eliminated by it. [[3.1.2]] [[9.1.3]]',
     ],
     chart: 'marines',
   },
@@ -63,7 +63,7 @@ export const marines: Rulebook = [
     case: '3.3.8',
     title: 'Heroism and sacrifice',
     text: [
-      'Knights that show the star at that moment may spend a step on heroism in a mêlée, to avert a failed Collapse Check, or to die in place of a friendly leader. [[8.3.21]] [[11.2.5]] [[3.4.6]]',
+      'Knights that show the star may lose a step to use Heroism in melee, to avert a collapse, or to save a friendly leader. [[8.3.21]] [[11.2.5]] [[3.4.6]]',
     ],
   },
 ];
@@ -74,182 +74,180 @@ export const grappling: Rulebook = [
     case: '7.0',
     title: 'Grappling and Disengaging',
     text: [
-      'This chapter says how squadrons catch hold of each other and how they part. In a Grapple Segment each active squadron has one try at each, in either order; it may break free of one neighbour and then catch another. Being grappled already does not stop a squadron from grappling more. [[2.1.5]]',
+      'This chapter describes how squadrons grapple and disengage. In a Grapple Segment each active squadron may try each once, in either order: it may disengage from one squadron and then grapple another. A grappled squadron may grapple further squadrons. [[2.1.5]]',
     ],
   },
-  { case: '7.1', title: 'Grappling', text: ['A grapple ties two adjacent squadrons together. [[7.1.1]]'], chart: 'grappleModifiers' },
+  { case: '7.1', title: 'Grappling', text: ['A grapple connects two adjacent squadrons. [[7.1.1]]'], chart: 'grappleModifiers' },
   {
     case: '7.1.1',
-    title: 'How to grapple',
+    title: 'Procedure',
     text: [
-      'Choose an active squadron and an adjacent one, friend or foe, and throw one die with the modifiers of the table.',
-      'Ruling: 4 or more succeeds. Castle higher than the target’s +1, lower -1. A friendly target +2; an enemy target already grappled to anybody +1, or, if it is oared and not grappled, -1. Out of command -1. [[13.1]]',
+      'Choose an active squadron and an adjacent squadron, friendly or enemy. Roll one die and apply the DRM of the table.',
+      'Ruling: 4 or more succeeds. Higher castle factor than the target +1, lower −1. Friendly target +2. Enemy target grappled to any squadron +1; enemy target oared and not grappled −1. Out of command −1. [[13.1]]',
     ],
     chart: 'grapple',
   },
   {
     case: '7.1.2',
-    title: 'What a grapple does',
+    title: 'Effect',
     text: [
-      'A failed attempt changes nothing. After a success the two are grappled: neither moves in Sails and Oars or in Maneuver, and marines and leaders may cross between them. [[6.3.2]] Three squadrons all tied to each other may share one marker.',
-      'Ruling: a grappled squadron cannot ram or cut loose either. No pair is grappled twice. Grapples stay when a ship changes hands, and hold a chain as one squadron. Three squadrons tied to each other count as three grapples.',
+      'A failed attempt has no effect. After a success the two are grappled: neither may move in Sails and Oars or Maneuver, and marines and leaders may move between them. [[6.3.2]] Three squadrons grappled to each other may share one marker.',
+      'Ruling: a grappled squadron may not ram or cut loose either. A pair is grappled only once. Grapples stay when a squadron is captured, and hold a chain as one squadron. Three squadrons grappled to each other are three grapples.',
     ],
   },
   {
     case: '7.2',
     title: 'Disengaging',
-    text: ['An active squadron may try to undo one of its grapples. [[7.2.2]]'],
+    text: ['An active squadron may try to remove one of its grapples. [[7.2.2]]'],
     chart: 'disengageModifiers',
   },
   {
     case: '7.2.1',
     title: 'One grapple at a time',
-    text: ['One attempt undoes one grapple. A squadron with several may try to undo just one of them in a Grapple Segment.'],
+    text: ['An attempt removes one grapple. A squadron with several may try to remove only one of them per Grapple Segment.'],
   },
   {
     case: '7.2.2',
-    title: 'How to disengage',
+    title: 'Procedure',
     text: [
-      'Choose a grapple that holds an active squadron and throw one die with the modifiers of the table.',
-      'Ruling: 5 or more succeeds. The other squadron friendly +2; the active one oared +1; its castle lower than the other’s -1; enemy marines aboard it -1.',
+      'Choose a grapple of an active squadron. Roll one die and apply the DRM of the table.',
+      'Ruling: 5 or more succeeds. Other squadron friendly +2. Active squadron oared +1. Lower castle factor than the other squadron −1. Enemy marines aboard the active squadron −1.',
     ],
     chart: 'disengage',
   },
-  { case: '7.2.3', title: 'What it does', text: ['A success undoes that grapple, and others stay. A failure changes nothing.'] },
+  { case: '7.2.3', title: 'Effect', text: ['A success removes that grapple; others stay. A failure has no effect.'] },
 ];
 
 /** 8.3 */
 export const melee: Rulebook = [
   {
     case: '8.3',
-    title: 'Mêlée',
+    title: 'Melee',
     text: [
-      'Marines and squadrons fight hand to hand with their MFs; leaders help, but never attack alone. Mêlée is fought in the Mêlée Segments of the Activation Phase and of the Sally. [[2.1.7]] [[2.2.3]]',
+      'Marines and squadrons fight hand to hand with their MF. Leaders help, but never attack alone. Melee is fought in the Melee Segments of the Activation and Sally Phases. [[2.1.7]] [[2.2.3]]',
     ],
     chart: 'melee',
   },
-  { case: '8.3.1', title: 'Free choice', text: ['Nobody has to attack, except where there is a Mêlée marker. [[8.3.9]]'] },
+  { case: '8.3.1', title: 'Voluntary attacks', text: ['Attacks are voluntary, except with a Melee marker. [[8.3.9]]'] },
   {
     case: '8.3.2',
-    title: 'Marines fight where they are',
-    text: ['Marines attack only in their own hex. Those aboard a squadron that joins from an adjacent hex take no part.'],
+    title: 'Marines',
+    text: ['Marines attack only in their own hex. Those aboard a supporting squadron take no part.'],
   },
   {
     case: '8.3.3',
-    title: 'Where squadrons attack',
+    title: 'Squadrons',
     text: [
-      'A squadron may attack in its own hex, in both phases. In the Activation Phase it may attack an adjacent hex that it is grappled to, if an enemy squadron is there.',
+      'A squadron may attack in its own hex in both phases. In the Activation Phase it may also attack an adjacent hex that it is grappled to, if an enemy squadron is there.',
     ],
   },
   {
     case: '8.3.4',
-    title: 'Attacking together',
-    text: ['Squadrons of different hexes may join in one attack, provided each of them is grappled to the squadron attacked.'],
+    title: 'Combined attacks',
+    text: ['Squadrons in different hexes may attack together, if each is grappled to the squadron attacked.'],
   },
   {
     case: '8.3.5',
     title: 'Leaders',
     text: [
-      'A leader alone cannot attack, and defends with an MF of 0. With others he adds 1 to the MF of one of them, be it a marine unit or the squadron under him. [[3.4.4]]',
-      'Ruling: each leader of a nation that has a squadron or marines fighting in the hex adds 1 to its total, captives too. A free leader aboard a squadron that joins from next door adds 1 as well and is not at risk. In a Mêlée Segment of the Activation Phase he lends it to one attack only.',
+      'A leader alone may not attack; its defence MF is 0. Otherwise a leader adds 1 to the MF of one unit, a marine unit or the squadron. [[3.4.4]]',
+      'Ruling: each leader, captives included, adds 1 to the total of their nation if it has a squadron or marines fighting in the hex. A free leader aboard a supporting squadron also adds 1 and is not at risk. In a Melee Segment of the Activation Phase a leader helps one attack only.',
     ],
   },
   {
     case: '8.3.6',
-    title: 'Once a hex',
+    title: 'Once per hex',
     text: [
-      'One attack goes against one hex, and a hex is attacked once in a Mêlée Segment.',
-      'Ruling: in the Sally each side may attack a hex once. In the Activation Phase no unit attacks twice in a segment, in whatever order; fighting boarders on its own deck is an attack. Being attacked does not count.',
+      'An attack is made against one hex, and a hex is attacked once per Melee Segment.',
+      'Ruling: in the Sally Phase each side may attack a hex once. In the Activation Phase no unit attacks twice in a segment; attacking boarders in its own hex counts, defending does not.',
     ],
   },
   {
     case: '8.3.7',
-    title: 'All defend',
-    text: [
-      'All enemy squadrons, marines and leaders in the hex defend together, as one group. Where there is none, there is nothing to attack.',
-    ],
+    title: 'Defenders',
+    text: ['All enemy squadrons, marines and leaders in the hex defend together. A hex without enemies cannot be attacked.'],
   },
   {
     case: '8.3.8',
-    title: 'Who may attack',
+    title: 'Attackers',
     text: [
-      'In the Activation Phase marines and leaders attack only from friendly active squadrons. Aboard an enemy squadron they do not, unless a Mêlée marker calls on them. [[8.3.9]] [[8.3.10]]',
-      'Ruling: an attack needs a Mêlée marker in the hex, an active squadron of the attacker there, or at least one active squadron that joins from next door.',
+      'In the Activation Phase only marines and leaders aboard friendly active squadrons attack. Those aboard an enemy squadron attack only with a Melee marker. [[8.3.9]] [[8.3.10]]',
+      'Ruling: an attack requires a Melee marker in the hex, an active squadron of the attacker there, or at least one active supporting squadron.',
     ],
   },
   {
     case: '8.3.9',
-    title: 'Boarders must fight',
+    title: 'Boarders must attack',
     text: [
-      'Marines and leaders that entered a hex with enemies in the Boarding Segment must attack them in the Mêlée Segment that follows. A Mêlée marker on the hex says so. [[6.3.5]]',
-      'Ruling: a leader who joins his marines in such a hex places the marker too; a captive taken there does not. The marker lapses when no enemy is left in the hex.',
+      'Marines and leaders that entered a hex with enemies in the Boarding Segment must attack them in the following Melee Segment. A Melee marker shows this. [[6.3.5]]',
+      'Ruling: a leader who joins marines in such a hex also places the marker; a captive does not. Remove the marker when no enemy is left in the hex.',
     ],
   },
   {
     case: '8.3.10',
-    title: 'What the marker does',
+    title: 'Effect of the marker',
     text: [
-      'The marker activates every friendly unit in its hex, and all of them must attack, a squadron of another command included.',
-      'Ruling: units that have already attacked in the segment are left out; if nobody else is there, the marker brings no attack. A squadron in a marked hex does not join a fight next door.',
+      'The marker activates all friendly units in the hex, also a squadron of another command, and all must attack.',
+      'Ruling: units that have already attacked in the segment are excluded; if no others are there, no attack is made. A squadron in a marked hex may not support another attack.',
     ],
   },
   {
     case: '8.3.11',
-    title: 'All attack',
+    title: 'All units attack',
     text: [
-      'Whoever attacks in a hex attacks with all his units there, active or not.',
-      'Ruling: only those that have attacked already in this segment stay out of it. [[8.3.6]]',
+      'All friendly units in a hex in which you attack must take part, active or not.',
+      'Ruling: only units that have already attacked in this segment are excluded. [[8.3.6]]',
     ],
   },
   {
     case: '8.3.12',
-    title: 'On a friendly deck',
-    text: ['If the squadron in the hex is the attacker’s own, no squadrons join from adjacent hexes.'],
+    title: 'Friendly squadron in the hex',
+    text: ['If the squadron in the hex is the attacker’s own, adjacent squadrons may not support.'],
   },
   {
     case: '8.3.13',
     title: 'Boarded squadrons',
-    text: ['A squadron with enemy marines aboard cannot join an attack on an adjacent hex.'],
+    text: ['A squadron with enemy marines aboard may not support an attack on an adjacent hex.'],
   },
   {
     case: '8.3.14',
-    title: 'Help for boarders',
+    title: 'Support for boarders',
     text: [
-      'In the Activation Phase active squadrons next door, if grappled and not boarded, may join the attack in a hex with a Mêlée marker. [[8.3.4]] [[8.3.13]]',
+      'In the Activation Phase active adjacent squadrons that are grappled and not boarded may support the attack in a hex with a Melee marker. [[8.3.4]] [[8.3.13]]',
     ],
   },
   {
     case: '8.3.15',
-    title: 'Castles',
+    title: 'Castle factor',
     text: [
-      'The castle factor of the squadron fought on is added for the player who controls it, whether he attacks or defends. A ship afire has none. [[10.1.1]]',
+      'The castle factor of the squadron in the hex is added to the total of its controller, attacker or defender. A squadron afire has none. [[10.1.1]]',
     ],
   },
   {
     case: '8.3.16',
-    title: 'Attacks in the Sally',
-    text: ['In the Sally each side attacks in its own portion, and only enemies in the same hex. [[2.2.3]]'],
+    title: 'Sally Phase',
+    text: ['In the Sally Phase each side attacks in its own portion, and only enemies in the same hex. [[2.2.3]]'],
   },
   {
     case: '8.3.17',
-    title: 'Men on enemy decks',
-    text: ['In the Mêlée Segment of the Sally all men aboard enemy squadrons are active and may attack.'],
+    title: 'Units aboard enemy squadrons',
+    text: ['In the Sally Melee Segment all marines and leaders aboard enemy squadrons are active and may attack.'],
   },
   {
     case: '8.3.18',
-    title: 'How a mêlée is fought',
+    title: 'Procedure',
     text: [
-      'The active player names the hex and adds up the MFs that attack; the defender adds up his. Each throws two dice and adds his total, leaders and castle included. The sums are compared for the result. [[8.3.19]] Then the Mêlée marker goes, and the leaders in the hex check for casualties. [[3.4.5]]',
-      'Ruling: the order is dice, the King’s luck, heroism, fire and lost steps, casualty checks, captured leaders, captured ships in ascending order of hex. [[3.5.1]] [[8.3.21]] [[3.4.8]] [[5.2]]',
+      'The active player names the hex and adds up the attacking MF; the defender adds up the defending MF. Each rolls two dice and adds their total, with leaders and castle factor. Compare the modified totals. [[8.3.19]] Then remove the Melee marker and make Casualty Checks for the leaders in the hex. [[3.4.5]]',
+      'Ruling: the order is dice, King Edward’s luck, Heroism, fire and step losses, Casualty Checks, captured leaders, captured squadrons in ascending order of hex. [[3.5.1]] [[8.3.21]] [[3.4.8]] [[5.2]]',
     ],
     chart: 'melee',
   },
   {
     case: '8.3.19',
-    title: 'Results of a mêlée',
+    title: 'Results',
     text: [
-      'If the sums are equal, each player takes one step from a unit of his choice, the attacker first. Otherwise the higher sum is the victor’s. With less than double he loses one step from a squadron or marine unit of his in the fight, unless each side had but one unit, on its last step, when the mêlée began; with double or more he loses nothing. Three times the vanquished sum is compared with the victor’s: if it is more, every vanquished squadron and marine unit loses one step. If it is equal or less, each vanquished marine unit loses two and each full squadron one.',
-      'Ruling: squadrons that joined from next door win and lose like the others. Reduced squadrons lose nothing. Leaders do not count as units here, and a chain is one. Sums of 0 or less are reckoned the same way. When the last step is lost by knights, their fleet loses 1 morale.',
+      'If the totals are tied, each player chooses one of their units to lose a step, the attacker first. Otherwise the higher total is the Victor’s. If it is less than double, the Victor loses one step from a participating squadron or marine unit. Exception: each side had only one unit with one step when the melee began. With double or more the Victor loses none. Then multiply the Vanquished’s total by three. If it exceeds the Victor’s total, each Vanquished squadron and marine unit loses one step. If not, each Vanquished marine unit loses two and each full-strength squadron one.',
+      'Ruling: supporting squadrons win and lose like the others. Reduced squadrons lose no steps. Leaders do not count as units here, and a chain is one unit. Totals of 0 or less are compared in the same way. Knights that lose their last step cost their fleet 1 morale.',
     ],
     chart: 'melee',
   },
@@ -257,17 +255,17 @@ export const melee: Rulebook = [
     case: '8.3.20',
     title: 'Fire',
     text: [
-      'If the dice of both sides are equal before anything is added, or the sums after it are, the squadron fought on gets an Afire marker. One that burns already is not affected. [[10.0]]',
-      'Ruling: the totals of two dice are compared, not single dice. Of a chain the top squadron burns. A round that heroism makes void starts no fire.',
+      'If the dice of both sides are tied, before or after modifiers, place an Afire marker on the squadron in the hex. A squadron already afire is not affected. [[10.0]]',
+      'Ruling: compare the sums of two dice, not single dice. In a chain the top squadron catches fire. A round cancelled by Heroism starts no fire.',
     ],
     chart: 'afire',
   },
   {
     case: '8.3.21',
-    title: 'Mêlée heroism',
+    title: 'Melee Heroism',
     text: [
-      'Once the sums are compared, a player with a unit in the fight that shows the star may declare heroism; the attacker is asked first, then the defender. The unit loses a step, leaders in the hex check for casualties, and another round is fought; after it they check again. As many rounds may follow as there are units fit for heroism. A unit cannot spend both heroism and a heroic sacrifice on the same round. [[3.4.6]]',
-      'Ruling: the round just thrown is void, with no losses and no fire, and captures wait until the whole fight is over. A unit on its last step may declare it only if another squadron or marine unit of its side stays in the fight. A unit with Edward may do it by his gift. [[3.5.2]] A player who has won the round is asked only if he told his board so.',
+      'After the totals are compared, a player with a unit in the melee that shows the star may declare Heroism, the attacker first, then the defender. The unit loses a step, leaders in the hex make Casualty Checks, and another round is fought; then leaders check again. There may be as many rounds as units capable of Heroism. A unit may not use both Heroism and Heroic Sacrifice in the same round. [[3.4.6]]',
+      'Ruling: the round just rolled is cancelled, without step losses or fire, and captures wait until the end of the melee. A unit on its last step may declare Heroism only if another squadron or marine unit of its side stays in the melee. A unit in Edward’s hex may use his bestowed Heroism. [[3.5.2]] A player who won the round is asked only if their automatic answers say so.',
     ],
   },
 ];

@@ -6,16 +6,16 @@ export const optional: Rulebook = [
     case: '13.0',
     title: 'Optional Rules',
     text: [
-      'This chapter has three rules that may be added at set-up, each by itself.',
-      'Ruling: of these rules the text we have gives little more than the titles; what they say here is ours.',
+      'This chapter has three rules that can be added at set-up independently.',
+      'Ruling: our copy of the rulebook has little more than their titles; the texts are ours.',
     ],
   },
   {
     case: '13.1',
     title: 'Squadron Command',
     text: [
-      'As Sails and Oars begins, it is tested which active squadrons are in command. [[2.1.2]]',
-      'Ruling: a squadron is in command within 4 hexes of the leader of its present command, or of the senior leader of its side, Edward or Quieret. He must be free and aboard a squadron of his own side. All others are out of command for the whole activation: their MA is halved after damage and rounded up, they cannot ram, and they grapple at -1. Shooting, disengaging, boarding and mêlée are as usual. [[7.1.1]]',
+      'At the start of Sails and Oars, determine which active squadrons are in command. [[2.1.2]]',
+      'Ruling: a squadron is in command within 4 hexes of the leader of its current command, or of its side’s senior leader, Edward or Quieret. The leader must be free and aboard a squadron of their own side. All others are out of command for the whole activation: MA halved after damage, rounded up; no rams; grapple attempts −1. Shooting, disengaging, boarding and melee are not affected. [[7.1.1]]',
     ],
     chart: 'commands',
   },
@@ -23,8 +23,8 @@ export const optional: Rulebook = [
     case: '13.2',
     title: 'The Queen',
     text: [
-      'Queen Philippa sails with the English as a further leader.',
-      'Ruling: she rallies nobody, and adds 1 in mêlée only to English who defend in her hex. She does not keep a squadron from being captured and is captured with it. She never enters a hex with an enemy squadron or enemy marines, unless her captor takes her there; she cannot be executed. Casualty checks and sacrifice hold for her. She counts neither for Squadron Command nor for Decisive Victory. [[13.1]] [[11.3]]',
+      'Queen Philippa is an additional English leader.',
+      'Ruling: she rallies no units, and adds 1 in melee only to English units that defend in her hex. She does not prevent the capture of her squadron and is captured with it. She may not enter a hex with an enemy squadron or enemy marines, unless her captor moves her there; she cannot be executed. Casualty Checks and Heroic Sacrifice apply to her. She does not count for Squadron Command or Decisive Victory. [[13.1]] [[11.3]]',
     ],
     chart: 'leaders',
   },
@@ -32,8 +32,8 @@ export const optional: Rulebook = [
     case: '13.3',
     title: 'The All-the-Marbles Victory',
     text: [
-      'The fleets fight to the end: morale makes nobody collapse. [[11.2]]',
-      'Ruling: there are no Collapse Checks, and morale 0 ends nothing, but a fleet at 0 does not rally. The match ends by Decisive Victory, by concession, or after the last turn, which is turn 60 unless set otherwise. Then each side adds up 1 and the printed castle for every squadron it controls; the higher sum wins, equal sums are a draw. [[11.3]]',
+      'Fleets do not collapse. [[11.2]]',
+      'Ruling: there are no Collapse Checks, and morale 0 does not end the game, but a fleet at 0 does not rally. The match ends by Decisive Victory, by concession, or after the last turn: turn 60 unless set otherwise. Then each side counts 1 plus the printed castle factor for each squadron it controls. The higher sum wins; a tie is a draw. [[11.3]]',
     ],
   },
 ];
@@ -44,8 +44,8 @@ export const scenarios: Rulebook = [
     case: '12.0',
     title: 'Scenarios',
     text: [
-      'This chapter has the seven battles to choose from, and how they are set up. In each, 12 English squadrons meet 18 French ones, and both fleets start with morale 17. [[11.1.1]]',
-      'Ruling: only the titles of the scenarios are in the text we have. Winds, anchorages and special rules are ours, after the titles, the histories and reports of play.',
+      'This chapter has seven scenarios and their set-up. In each, 12 English squadrons meet 18 French ones, and both fleets start with morale 17. [[11.1.1]]',
+      'Ruling: our copy has only the titles. Wind, deployment and special rules are ours, based on the titles, histories and play reports.',
     ],
     chart: 'scenarios',
   },
@@ -53,9 +53,9 @@ export const scenarios: Rulebook = [
     case: '12.1',
     title: 'Preparation for Play',
     text: [
-      'The French place their squadrons first, then their 21 marine units and three leaders. Then the English load their 14 marine units and three leaders on squadrons that wait at sea. [[1.4.5]] All units start at full strength, without grapples or damage. The English draw the first chit. [[4.1.1]]',
-      'Ruling: each French squadron lies on water of the area that the scenario gives its command, one to a hex or two as a chain; those under sail do not anchor in shallows. A squadron carries up to two marine units, a chain four. Each leader starts aboard a squadron of his own command, in a mixed chain of either; the Queen on any English squadron but Edward’s. A fleet is ready only when everything is placed.',
-      'Set-up option: by the book, both fleets stand where the charts show them, and the match starts at once. A player who places his own fleet may call for the same layout.',
+      'The French deploy their squadrons first, then their 21 marine units and three leaders. Then the English load 14 marine units and three leaders on squadrons in reserve. [[1.4.5]] All units start at full strength, without grapples or damage. The English draw the first chit. [[4.1.1]]',
+      'Ruling: each French squadron is placed on water in its command’s area, one per hex or two as a chain. Sailed squadrons may not be deployed in shallows. A squadron carries up to two marine units, a chain four. Each leader starts aboard a squadron of their command, or a chain with one; the Queen on any English squadron except Edward’s. All units must be placed.',
+      'Set-up option: with standard deployment both fleets are placed as the charts show, and the match starts at once. A player who deploys may use the same layout.',
     ],
     chart: 'loads',
   },
@@ -63,8 +63,8 @@ export const scenarios: Rulebook = [
     case: '12.2',
     title: 'Out of the Sun',
     text: [
-      'All eighteen French squadrons lie in the roads (columns 9 to 22, rows 11 to 16) in nine chains, each of one command. The English come on by the north-eastern zone. The wind blows to the south-west, the current runs to the south. The three French commands sleep and cannot be activated until they are alarmed.',
-      'Ruling: a sleeping command wakes for good when an English squadron is placed or ends a move within 4 hexes of one of its squadrons, or when one of them is shot at, rammed, grappled, boarded or attacked. Each command wakes by itself and may act in the same turn. Prizes assigned to a sleeping command wake nobody when they are seen or attacked; what prizes do to a sleeping squadron wakes it as every attack does.',
+      'All 18 French squadrons are in the roads (columns 9 to 22, rows 11 to 16) in nine chains, each of one command. The English enter through the north-eastern zone. The wind blows to the south-west, the current runs to the south. The three French commands are dormant: they cannot be activated until alarmed.',
+      'Ruling: a dormant command is alarmed, permanently, when an English squadron is placed or ends a move within 4 hexes of one of its squadrons. It is also alarmed when one of them is shot at, rammed, grappled, boarded or attacked. Each command is alarmed separately and may be activated in the same turn. Prizes assigned to a dormant command do not alarm it when approached or attacked. An attack by prizes on a dormant squadron alarms its command.',
     ],
     chart: 'scenarios',
   },
@@ -72,7 +72,7 @@ export const scenarios: Rulebook = [
     case: '12.3',
     title: 'Barbavera’s Plan',
     text: [
-      'All French squadrons have put out to the mouth (columns 6 to 22, rows 5 to 12, at least 4 hexes from the red zones); none is chained. The English come on by either zone. The wind blows to the north-east, the current runs to the north.',
+      'All French squadrons are in the mouth (columns 6 to 22, rows 5 to 12, at least 4 hexes from the red zones), without chains. The English enter through either zone. The wind blows to the north-east, the current runs to the north.',
     ],
     chart: 'scenarios',
   },
@@ -80,8 +80,8 @@ export const scenarios: Rulebook = [
     case: '12.4',
     title: 'Coup de Main',
     text: [
-      'All French squadrons lie in the harbour (columns 9 to 22, rows 12 to 17), unchained and asleep. The English come on by either zone. The wind blows to the south-east, the current runs to the south. The first four mariner units start reduced.',
-      'Ruling: the commands sleep and wake as in Out of the Sun, but the alarm reaches only 2 hexes. [[12.2]] From the second turn on, one die is thrown for each sleeping command before the first chit, and the number of the turn or less wakes it. Turns 1 to 4 are dark: archery into adjacent hexes is at -1 for both sides. [[8.2.9]]',
+      'All French squadrons are in the harbour (columns 9 to 22, rows 12 to 17), without chains and dormant. The English enter through either zone. The wind blows to the south-east, the current runs to the south. The first four mariner units start reduced.',
+      'Ruling: dormant commands are alarmed as in Out of the Sun, but the alarm range is 2 hexes. [[12.2]] From turn 2, roll one die for each dormant command before the first chit; a result of the turn number or less alarms it. Turns 1 to 4 are dark: archery into adjacent hexes has −1 for both sides. [[8.2.9]]',
     ],
     chart: 'scenarios',
   },
@@ -89,7 +89,7 @@ export const scenarios: Rulebook = [
     case: '12.5',
     title: 'Quieret’s Plan',
     text: [
-      'Yellow and Violet lie across the mouth (columns 8 to 18, rows 9 to 12), all in chains; Orange lies behind them (columns 9 to 20, rows 12 to 15), unchained. The English come on by the north-western zone. The wind blows to the north-east, the current runs to the south.',
+      'Yellow and Violet are across the mouth (columns 8 to 18, rows 9 to 12), all in chains. Orange is behind them (columns 9 to 20, rows 12 to 15), without chains. The English enter through the north-western zone. The wind blows to the north-east, the current runs to the south.',
     ],
     chart: 'scenarios',
   },
@@ -97,7 +97,7 @@ export const scenarios: Rulebook = [
     case: '12.6',
     title: 'The Voice of Reason',
     text: [
-      'All French squadrons lie in a line across the estuary (columns 8 to 21, rows 10 to 13); none is chained. The English come on by the north-western zone. The wind blows to the north-east, the current runs to the south. There are no special rules: it is the best first battle.',
+      'All French squadrons are in a line across the estuary (columns 8 to 21, rows 10 to 13), without chains. The English enter through the north-western zone. The wind blows to the north-east, the current runs to the south. There are no special rules; this is the best first scenario.',
     ],
     chart: 'scenarios',
   },
@@ -105,8 +105,8 @@ export const scenarios: Rulebook = [
     case: '12.7',
     title: 'Froissart’s Version',
     text: [
-      'Yellow and Violet lie in the van (columns 9 to 19, rows 10 to 14), all in chains but the Christopher and the Cog Edward, which lie single; Orange lies to seaward (columns 7 to 14, rows 7 to 12), unchained. The English come on by the north-western zone. The wind blows to the north-east, the current runs to the south.',
-      'Ruling: from turn 6 on, one die is thrown after the Collapse Check. On a 5 or 6 the English name a squadron that the French control, in row 12 or further south and next to land. The French lose one step in that hex, of a unit they choose, without casualty checks; then captures are tested. [[5.2.1]] Without such a squadron nothing happens.',
+      'Yellow and Violet are in the van (columns 9 to 19, rows 10 to 14), in chains except the Christopher and the Cog Edward. Orange is to seaward (columns 7 to 14, rows 7 to 12), without chains. The English enter through the north-western zone. The wind blows to the north-east, the current runs to the south.',
+      'Ruling: from turn 6, roll one die after the Collapse Check. On a 5 or 6 the English choose a squadron that the French control, in row 12 or further south and adjacent to land. The French lose one step in that hex, from a unit of their choice, without Casualty Checks; then captures are checked. [[5.2.1]] Without such a squadron there is no effect.',
     ],
     chart: 'flemings',
   },
@@ -114,8 +114,8 @@ export const scenarios: Rulebook = [
     case: '12.8',
     title: 'Free Setup',
     text: [
-      'The French lie anywhere at least 5 hexes from the red zones, singly or in chains as they like, also of two commands. [[3.2.1]]',
-      'Set-up option: wind and current are as you set them, or by one die each, wind first: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. The English come on by the north-western zone, the north-eastern, or both. By default all is left to the dice, and they come on by the north-west.',
+      'The French deploy anywhere at least 5 hexes from the red zones, single or in chains as they choose, also of two commands. [[3.2.1]]',
+      'Set-up option: wind and current are as you set them, or by one die each, wind first: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. The English enter through the north-western zone, the north-eastern zone, or both. The defaults are random directions and the north-western zone.',
     ],
     chart: 'scenarios',
   },

@@ -4,29 +4,29 @@ import { panels } from './panels.js';
 import { plans } from './plans.js';
 import { sheet } from './sheet.js';
 
-/** What a player may settle beforehand. */
+/** Words of the automatic answers. */
 const orders: PreferenceWords<typeof PREFERENCES> = {
   mulliganMelee: {
-    title: 'Throw a mêlée of the King’s again',
+    title: 'Re-roll King Edward’s melee',
     case: '3.5.1',
-    values: { losing: 'Ask me when he loses it', always: 'Ask me every time', never: 'Never: keep his luck' },
+    values: { losing: 'Ask me when I lose', always: 'Ask me every time', never: 'Never' },
   },
   mulliganInitiative: {
-    title: 'Throw initiative again',
+    title: 'Re-roll Sally initiative',
     case: '3.5.1',
-    values: { asked: 'Ask me', never: 'Never: keep his luck' },
+    values: { asked: 'Ask me', never: 'Never' },
   },
   heroismWhenWon: {
-    title: 'Heroism in a round that is won',
+    title: 'Heroism after a round I win',
     case: '8.3.21',
-    values: { never: 'No', asked: 'Ask me' },
+    values: { never: 'Never', asked: 'Ask me' },
   },
   heroism: {
-    title: 'Heroism in a round that is lost or tied',
+    title: 'Heroism after a round I lose or tie',
     case: '8.3.21',
-    values: { asked: 'Ask me', never: 'No' },
+    values: { asked: 'Ask me', never: 'Never' },
   },
 };
 
-/** Every word of this board, in English. */
+/** English words of the board. */
 export const en = { ...sheet, ...plans, ...panels, orders };

@@ -4,27 +4,27 @@ import type { BoardWords } from '../../../../kit/board/session.js';
 const { count, list, plural } = grammarOf('en');
 
 const keys: BoardWords['keys'] = [
-  ['Arrows', 'walk over the water'],
-  ['Enter', 'choose what lies there; again to do it'],
-  ['Escape', 'step back'],
-  ['Tab', 'go on to the next part of the table'],
-  ['A', 'do the main action'],
-  ['M', 'list every choice'],
+  ['Arrows', 'move between hexes'],
+  ['Enter', 'select a hex; again to confirm'],
+  ['Escape', 'go back'],
+  ['Tab', 'next part of the board'],
+  ['A', 'use the first button'],
+  ['M', 'list all choices'],
   ['U', 'take back'],
-  ['H', 'hide or show the counters'],
-  ['L', 'lantern or daylight'],
-  ['T', 'the ruler, from the hex in focus: press two hexes'],
-  ['V', 'where the squadron that is pointed at or lies open can go'],
-  ['I', 'where her bows reach'],
-  ['Z', 'what water its neighbours make dearer'],
-  ['R', 'how far leaders command, where that is played with'],
-  ['Y', 'what wind and current make of every way from there'],
-  ['C', 'go close to where it matters'],
-  ['+ · − · 0', 'zoom in, out, whole chart'],
+  ['H', 'hide or show counters'],
+  ['L', 'dark or light mode'],
+  ['T', 'ruler: select two hexes'],
+  ['V', 'movement range of the selected squadron'],
+  ['I', 'archery range of the selected hex'],
+  ['Z', 'extra MP beside other squadrons'],
+  ['R', 'command ranges, if the option is used'],
+  ['Y', 'MP cost in each direction'],
+  ['C', 'zoom to the action'],
+  ['+ · − · 0', 'zoom in, out, whole map'],
   ['?', 'this list'],
 ];
 
-/** A leader as he is called on a counter, and what stands on it. */
+/** Names of leaders in texts. */
 const surnames: { readonly [leader: string]: string } = {
   edward: 'King Edward',
   huntingdon: 'Huntingdon',
@@ -34,6 +34,7 @@ const surnames: { readonly [leader: string]: string } = {
   behuchet: 'Behuchet',
   barbavera: 'Barbavera',
 };
+/** Letters of leaders on their counters. */
 const initials: { readonly [leader: string]: string } = {
   edward: 'E',
   huntingdon: 'H',
@@ -44,7 +45,7 @@ const initials: { readonly [leader: string]: string } = {
   barbavera: 'Ba',
 };
 
-/** What is written on the chart and on the counters. */
+/** Words on the map and the counters. */
 export const sheet = {
   list,
   surnames,
@@ -52,32 +53,32 @@ export const sheet = {
   sides: { english: 'English', french: 'French' },
   ships: { cog: 'cogs', nef: 'nefs', barge: 'barges', balinger: 'balingers', galley: 'galleys' },
   chart: 'The mouth of the Zwin',
-  near: 'Go close to where it matters',
+  near: 'Zoom to the action',
   lay: {
     names: {
-      reach: 'Where it can go',
-      fire: 'Where its bows reach',
-      zones: 'Water that neighbours make dearer',
+      reach: 'Movement range',
+      fire: 'Archery range',
+      zones: 'Extra MP beside squadrons',
       wind: 'Wind and current',
-      rings: 'How far leaders command',
+      rings: 'Command ranges',
     },
     hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
     measured: (from: string, to: string, hexes: number) => `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
     comes: (name: string, spent: number | undefined, of: number) =>
-      spent === undefined ? `${name} does not come there with ${of} points` : `${name} comes there for ${spent} of ${of} points`,
-    inShot: 'in bowshot',
+      spent === undefined ? `${name} cannot reach it with ${of} MP` : `${name} reaches it with ${spent} of ${of} MP`,
+    inShot: 'in archery range',
     reach: (name: string, hexes: number, points: number, sails: boolean) =>
       hexes
-        ? `${name}, under ${sails ? 'sail' : 'oars'}, with ${points} points: ${count(hexes, { one: 'hex', other: 'hexes' })}; the figure is what each takes.`
-        : `${name} cannot leave where it lies.`,
-    fire: (bows: readonly string[]) =>
-      bows.length ? `Bows: ${list(bows)}. The figure is what they may be expected to cost.` : 'No bows here.',
+        ? `${name} (${sails ? 'sails' : 'oars'}) reaches ${count(hexes, { one: 'hex', other: 'hexes' })} with ${points} MP. The figures are MP costs.`
+        : `${name} cannot move.`,
+    fire: (bows: readonly string[]) => (bows.length ? `Archers: ${list(bows)}. The figures are expected step losses.` : 'No archers here.'),
     zones: (name: string, hexes: number) =>
       hexes
-        ? `Beside other squadrons ${name} pays the points that stand there, on top: ${count(hexes, { one: 'hex', other: 'hexes' })}. Nobody has to stop.`
-        : `No other squadron makes the water dearer for ${name}.`,
-    rings: 'How far each leader keeps squadrons in command.',
-    wind: (name: string, sails: boolean) => `What each way costs ${name}: ${sails ? 'wind' : 'oars'}, current, shallows, neighbours.`,
+        ? `Extra MP for ${name} beside other squadrons: ${count(hexes, { one: 'hex', other: 'hexes' })}.`
+        : `No hex costs ${name} extra MP.`,
+    rings: 'Command range of each leader.',
+    wind: (name: string, sails: boolean) =>
+      `MP cost for ${name} in each direction: ${sails ? 'wind' : 'oars'}, current, shallows, adjacent squadrons.`,
   },
   keys,
   sheet: {
@@ -92,11 +93,11 @@ export const sheet = {
     cadzand: 'Cadzand',
     damme: 'to Damme',
     flanders: 'Flanders',
-    entry: 'the English come in here',
+    entry: 'English Entry Zone',
   },
   dial: {
-    wind: 'Wind · sail costs',
-    oars: (cost: number, upwind: number) => `oars ${cost}, upwind ${upwind}`,
+    wind: 'Wind · MP under sail',
+    oars: (cost: number, upwind: number) => `oars ${cost} MP, upwind ${upwind}`,
     current: 'Current',
   },
   chit: { english: 'E', french: 'F', any: 'ANY', none: '·' },
@@ -104,22 +105,22 @@ export const sheet = {
   box: {
     squadrons: (n: number) => count(n, { one: 'squadron', other: 'squadrons' }),
     prizes: (n: number, of: number) => `${n} of ${of} prize markers used`,
-    asleep: 'not alarmed yet',
-    asleepShort: 'asleep',
-    acted: 'has acted this turn',
-    ready: 'can still act this turn',
+    asleep: 'dormant: not alarmed yet',
+    asleepShort: 'dormant',
+    acted: 'activated this turn',
+    ready: 'can be activated this turn',
   },
   track: {
     turn: 'Turn',
     cup: 'In the cup',
-    morale: 'Morale of the fleets',
+    morale: 'Morale',
     stops: {
       sailsOars: 'Sails, oars',
       ram: 'Rams',
       archery: 'Archery',
       grapple: 'Grapples',
       boarding: 'Boarding',
-      melee: 'Mêlée',
+      melee: 'Melee',
       maneuver: 'Maneuver',
       sally: 'Sally',
       endTurn: 'End Phase',
@@ -135,17 +136,17 @@ export const sheet = {
     steps: (n: number) => plural(n, { one: 'last step', other: `${n} steps` }),
     reduced: 'reduced',
     damage: ['', 'damaged', 'severely damaged'],
-    shallows: 'in shallows, a level worse',
+    shallows: 'in shallows: 1 damage level more',
     afire: 'afire',
     captured: 'captured',
     liberated: 'liberated',
     markerLetter: { captured: 'C', liberated: 'L' },
     chained: 'chained',
     captive: 'captive',
-    lone: 'without men of his own',
-    star: 'capable of heroism',
+    lone: 'without friendly marines',
+    star: 'capable of Heroism',
     dead: 'eliminated',
     grappled: (hex: string) => `grappled to ${hex}`,
-    melee: 'boarders must fight here',
+    melee: 'Melee marker: the boarders must attack',
   },
 };

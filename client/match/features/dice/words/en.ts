@@ -33,6 +33,7 @@ export const en = {
   drop: 'or drop a file here',
   reading: 'Checking every roll …',
   unreadable: 'This is not a readable match file: it is damaged, incomplete, or another kind of file.',
+  tooLong: (seconds: number) => `The check was stopped: it took more than ${seconds} seconds.`,
   otherGame: (game: string) => `This is a match of “${game}”, which this site does not offer.`,
   agrees: (dice: number, moves: number) =>
     dice === 0

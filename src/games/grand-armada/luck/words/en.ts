@@ -1,9 +1,9 @@
-/** Kinds of rolls, and what each is counted in. */
+/** Kinds of rolls and their units. */
 export const en = {
   wind: { name: 'Wind', unit: 'shifts' },
   initiative: { name: 'Initiative', unit: 'rolls won' },
-  tide: { name: 'Tide', unit: 'movement points spared' },
-  guns: { name: 'Artillery', unit: 'hits' },
+  tide: { name: 'Tide', unit: 'MP kept' },
+  guns: { name: 'Gunfire', unit: 'hits' },
   crewFire: { name: 'Crew fire', unit: 'hits' },
-  boarding: { name: 'Boarding', unit: 'crew points, the enemy’s less its own' },
+  boarding: { name: 'Boarding', unit: 'enemy crew points lost minus own' },
 };

@@ -3,57 +3,57 @@ import type { Squadron } from '../../data/ships.js';
 import { chronicle, modifiers } from './chronicle.js';
 import { refusals } from './refusals.js';
 
-/** The form of the set-up. */
+/** Titles and descriptions of the set-up options. */
 export const options = {
-  scenario: { title: 'Battle (11)', description: 'Which of the five battles is fought.' },
+  scenario: { title: 'Battle (11)', description: 'The battle to play.' },
   deployment: {
     title: 'Deployment (11)',
-    description: 'Where the ships begin. Gravelines is placed freely, the others are not.',
+    description: 'Starting positions. The scenario set-up is free at Gravelines, historical elsewhere.',
     values: {
-      scenario: 'As the battle has it',
-      historical: 'Where the ships were',
-      free: 'Both sides place their ships',
+      scenario: 'Scenario set-up',
+      historical: 'Historical set-up',
+      free: 'Free set-up',
     },
   },
-  swapSeats: { title: 'Exchange the seats', description: 'The first player commands the Spanish.' },
+  swapSeats: { title: 'Swap sides', description: 'The first player plays the Spanish.' },
   objectiveTiebreak: {
     title: 'Objective breaks ties (10)',
-    description: 'Equal points go to the side that met the aim of the battle; otherwise they are a draw.',
+    description: 'If Victory Points are tied, the side that met its objective wins. If off, a tie is a draw.',
   },
   crewFireRange: {
-    title: 'Crew fire and range (8.1)',
-    description: 'Printed: one hex off is easier than alongside. The other way round counts range as the guns do.',
-    values: { add: 'The range is added', subtract: 'The range is taken off' },
+    title: 'Range of crew fire (8.1)',
+    description: 'Printed: crew fire is easier at range 1 than at range 0. Alternative: subtract the range, as for guns.',
+    values: { add: 'Add the range', subtract: 'Subtract the range' },
   },
   passingFire: {
     title: 'Passing fire (8.1)',
-    description: 'Who shoots when a ship comes by: the moving ship, silencing its target, or the ships it passes.',
-    values: { silence: 'The passer silences', react: 'The passed may fire' },
+    description: 'The moving ship fires and silences its target, or the ships it passes fire at it.',
+    values: { silence: 'The moving ship silences', react: 'The passed ships fire' },
   },
   multiBoarding: {
     title: 'Boarding by several ships (8.1)',
-    description: 'One combat for each pair, as the Spanish player orders them; or all crews against one ship together.',
-    values: { single: 'Ship against ship', grouped: 'Groups against one' },
+    description: 'One combat per pair of ships, in the order of the Spanish player, or groups against one ship.',
+    values: { single: 'Ship against ship', grouped: 'Groups against one ship' },
   },
   retreat: {
     title: 'General retreat (11)',
-    description: 'When the English may break off the battle of Gravelines.',
-    values: { rationed: 'As they open a turn, with a reason', printed: 'Whenever they are asked' },
+    description: 'When the English may retreat at Gravelines. Restricted: half their ships are out of shots, or they are not winning.',
+    values: { rationed: 'At the start of a turn, restricted', printed: 'At any decision' },
   },
   reinforcements: {
     title: 'Last Spanish reinforcements (11)',
-    description: 'Which three ships may come to Gravelines from turn 12 on.',
-    values: { printed: 'Any but San Lorenzo', historical: 'Those that could have come' },
+    description: 'Which three ships may enter at Gravelines from turn 12.',
+    values: { printed: 'Any except San Lorenzo', historical: 'Only ships present that day' },
   },
-  keepWay: { title: 'Keeping way on (5.6)', description: 'A sail ship that made two hexes may not stop dead.' },
-  windChanges: { title: 'Changing wind (6)', description: 'Every sixth turn a die may shift the wind.' },
+  keepWay: { title: 'Slowing down (5.6)', description: 'A sailing ship that moved 2 or more hexes must turn 1 side when it stops.' },
+  windChanges: { title: 'Wind changes (6)', description: 'Roll for the wind every sixth turn.' },
   ammoE: {
-    title: 'English shot (11)',
-    description: 'Gun discharges of each English ship; empty: ten at Gravelines, elsewhere no limit.',
+    title: 'English gun shots (11)',
+    description: 'Gun shots per English ship. If empty: 10 at Gravelines, no limit elsewhere.',
   },
 };
 
-/** Every text of the game by key. */
+/** All texts of the game by key. */
 export const texts: Texts = {
   'phase.deploy': 'Deployment',
   'phase.movement': 'Movement and firing',
@@ -68,7 +68,7 @@ export const texts: Texts = {
 
 export const sides = { E: 'English', S: 'Spanish' };
 
-/** As the charts abridge them. */
+/** Abbreviations for the charts. */
 export const edges = { W: 'W', E: 'E', N: 'N', S: 'S' };
 
 export const types = {

@@ -6,12 +6,12 @@ export interface ScenarioWords {
   readonly date: string;
   readonly length: string;
   readonly objectives: { readonly E: string; readonly S: string };
-  /** Where its positions come from. */
+  /** The source of its positions. */
   readonly places: string;
 }
 
 const chosen = (what: string, tuned = '') =>
-  `${what}: the scenario table is missing; chosen after the accounts of the day and weighed in test matches${tuned}`;
+  `${what}: the scenario table is missing; chosen from accounts of the battle and balanced in test matches${tuned}`;
 
 export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = {
   1: {
@@ -19,8 +19,8 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
     date: '31 July 1588',
     length: '12 turns, about an hour',
     objectives: {
-      E: 'Sink and take Spanish ships; keep San Juan from her main body.',
-      S: 'Sink and take English ships; bring San Juan home.',
+      E: 'Sink and capture Spanish ships. Keep San Juan from the Spanish main body.',
+      S: 'Sink and capture English ships. Bring San Juan back to the main body.',
     },
     places: chosen('Positions'),
   },
@@ -28,35 +28,34 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
     title: 'Portland Bill',
     date: '2 August 1588',
     length: '9 turns, about half an hour',
-    objectives: { E: 'Get away over the west or the south edge.', S: 'Sink and take English ships.' },
+    objectives: { E: 'Leave over the west or south edge.', S: 'Sink and capture English ships.' },
     places: chosen(
       'Positions, sand bars and exits',
-      '; heading off the wind the English could not stir, and with the merchants north of the galleasses they lost four matches of five',
+      '; heading away from the wind, the English could not move; with the merchants north of the galleasses, they lost four matches of five',
     ),
   },
   3: {
     title: 'Isle of Wight',
     date: '4 August 1588',
     length: '18 turns, about an hour',
-    objectives: { E: 'Sink and take Spanish ships.', S: 'Bring San Luis and Duquesa Santa Ana away to the east.' },
+    objectives: { E: 'Sink and capture Spanish ships.', S: 'Bring San Luis and Duquesa Santa Ana off to the east.' },
     places: chosen('Positions and the eastern exit'),
   },
   4: {
     title: 'Gravelines',
     date: '8 August 1588',
     length: 'up to 30 turns, about an hour and a half',
-    objectives: { E: 'Break through and leave over the west edge.', S: 'Bar the way of the English.' },
+    objectives: { E: 'Break through and leave over the west edge.', S: 'Keep the English from leaving over the west edge.' },
     places: chosen('Ships at the start, the Spanish zone and the pools'),
   },
   5: {
     title: 'The prize of the Rosario',
     date: '1 August 1588',
     length: '12 turns, about half an hour',
-    objectives: { E: 'Take the Rosario, and hold her or tow her away to the west.', S: 'Tow the Rosario away to the east.' },
-    places: chosen('Positions', '; farther off the English came too late, and won one match of five'),
+    objectives: { E: 'Capture the Rosario, and hold it or tow it off the west edge.', S: 'Tow the Rosario off the east edge.' },
+    places: chosen('Positions', '; farther away the English came too late, and won one match of five'),
   },
 };
 
-/** Of a battle that is not even. */
-export const leans = (side: Side, won: number): string =>
-  `It leans to the ${sides[side]}: between captains they win about ${won} matches in a hundred`;
+/** The favoured side of a battle that is not balanced, with its share of bot matches in per cent. */
+export const leans = (side: Side, won: number): string => `${sides[side]} favoured, ${won} %`;

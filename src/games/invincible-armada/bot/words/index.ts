@@ -1,7 +1,6 @@
 import type { Languages } from '../../../../kit/language.js';
 import { en } from './en.js';
 
-/** What the captain's reasons are called. */
 type ReasonWords = typeof en;
 
 export type ReasonKey = keyof ReasonWords;

@@ -1,22 +1,22 @@
-const succeed = 'rolls that succeed';
+const successes = 'successes';
 
-/** Kinds of rolls, and what each is counted in. */
+/** Kinds of rolls, and the unit of each. */
 export const en = {
   blessing: { name: 'Blessings', unit: 'chits' },
-  storm: { name: 'Storm in Biscay', unit: 'squadrons spared' },
-  wind: { name: 'Weather gauge', unit: 'winds that are not westerly' },
+  storm: { name: 'Storm in Biscay', unit: 'squadrons undamaged' },
+  wind: { name: 'Weather Gauge', unit: 'results other than west wind' },
   badWeather: { name: 'Bad weather', unit: 'gales' },
-  gale: { name: 'Gales', unit: 'squadrons spared' },
-  thirdSquare: { name: 'Third square', unit: succeed },
-  retreat: { name: 'Withdrawal', unit: succeed },
-  fire: { name: 'Battle fire', unit: 'hits' },
-  morale: { name: 'Morale', unit: 'squadrons that hold' },
-  lowAmmo: { name: 'Low ammo', unit: 'squadrons whose shot lasts' },
-  repair: { name: 'Repair', unit: succeed },
-  rally: { name: 'Rally', unit: succeed },
-  resupply: { name: 'Resupply', unit: succeed },
-  reinforce: { name: 'Reinforcement', unit: 'strength points' },
-  drift: { name: 'Drifting before the fireships', unit: 'the dice' },
+  gale: { name: 'Gales', unit: 'squadrons undamaged' },
+  thirdSquare: { name: 'Third square', unit: successes },
+  retreat: { name: 'Retreat Checks', unit: successes },
+  fire: { name: 'Battle Dice', unit: 'Hits' },
+  morale: { name: 'Morale Rolls', unit: 'rolls passed' },
+  lowAmmo: { name: 'Low Ammo checks', unit: 'checks passed' },
+  repair: { name: 'Repair', unit: successes },
+  rally: { name: 'Rally', unit: successes },
+  resupply: { name: 'Resupply', unit: successes },
+  reinforce: { name: 'Reinforce', unit: 'strength points' },
+  drift: { name: 'Fireships drift', unit: 'sum of the dice' },
   condition: { name: 'Condition of the Armada', unit: 'tests passed' },
-  army: { name: 'Arrival of the army', unit: 'times it is there' },
+  army: { name: 'Arrival of the army', unit: 'arrivals' },
 };

@@ -9,15 +9,13 @@ import { action } from '../tools.js';
 import { noExtra } from './fire.js';
 import { withdrawalSquares } from './withdrawal.js';
 
-/** Module 7.1: who attacks whom. */
-
-/** Why a squadron attacks nobody, or nothing [7.1]. */
+/** The reason why a squadron may not attack at all, or undefined [7.1]. */
 function noAttacker({ squadrons }: Armada, id: SquadronId) {
   if (squadrons[id].broken) return violation('brokenAttacker', '7.1', { who: id });
   return has(id, 'hulks') ? violation('hulksAttack', '7.1', { who: id }) : undefined;
 }
 
-/** Why this squadron may not attack that one, or nothing [7.1]. The attacker has chosen Move and stands where it stands. */
+/** The reason why `attacker` may not attack `target`, or undefined. Assumes that the attacker has chosen a Move [7.1]. */
 function cannotAttack(G: Armada, attacker: SquadronId, target: SquadronId) {
   const { square: from } = G.squadrons[attacker];
   const { square: at, alive } = G.squadrons[target];
@@ -32,14 +30,11 @@ function cannotAttack(G: Armada, attacker: SquadronId, target: SquadronId) {
   return undefined;
 }
 
-/** Whom a squadron may attack from where it stands. */
+/** Squadrons that `attacker` may attack from its square. */
 export const targets = (G: Armada, attacker: SquadronId): SquadronId[] =>
   SQUADRONS.filter((id) => G.squadrons[id].square !== null && !cannotAttack(G, attacker, id));
 
-/**
- * Squares in which a squadron of either side could attack an enemy from a square: those beside it that hold none, and those that hold one
- * who may be attacked from there [7.1].
- */
+/** Attack range from a square: empty adjacent squares, and those of enemies that may be attacked [7.1]. */
 export function strikes(G: Armada, id: SquadronId, from: Square | null = G.squadrons[id].square): Square[] {
   if (!from || noAttacker(G, id)) return [];
   const there = withSquadron(G, id, { square: from });

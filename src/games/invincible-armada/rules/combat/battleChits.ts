@@ -5,9 +5,7 @@ import type { Armada, Battle } from '../../state.js';
 import { holds, playChit, toPool } from '../events/draw.js';
 import { action } from '../tools.js';
 
-// Module 7.4: both sides choose at once; nobody sees the choice of the other before his own is made.
-
-/** Module 7.4: both sides choose at once; nobody sees the other's choice before his own is made. */
+/** Both sides choose; the view hides a choice until both are made [7.4]. */
 export const chooseTactic = action({
   name: 'chooseTactic',
   case: '7.4',
@@ -22,14 +20,14 @@ export const chooseTactic = action({
 
 const chosen = (tactic: Tactic | 'hidden' | null): Tactic | undefined => TACTICS.find((id) => id === tactic);
 
-/** The tactics of both sides once they are open. */
+/** Both tactics, or undefined until they are revealed. */
 export function openTactics({ tactics }: Battle): { [side in Side]: Tactic } | undefined {
   const english = chosen(tactics.english);
   const spanish = chosen(tactics.spanish);
   return english && spanish && { english, spanish };
 }
 
-// Chits played in a battle, after the tactics are open [7.4.3, 16.0].
+// Battle chits [7.4.3, 16.0].
 
 function cannotPlay(G: Armada, side: Side, chit: ChitId) {
   if (!holds(G, side, chit)) return violation('notHeld', '16.0', { chit });
@@ -40,7 +38,7 @@ function cannotPlay(G: Armada, side: Side, chit: ChitId) {
   return undefined;
 }
 
-/** The kinds of chits a side may play in this battle. */
+/** Chits that a side may play in this battle [7.4.3]. */
 export const playable = (G: Armada, side: Side): ChitId[] => CHITS.filter((chit) => !cannotPlay(G, side, chit));
 
 export const playBattleChit = action({
@@ -65,7 +63,7 @@ export const passBattleChits = action({
   },
 });
 
-/** A battle chit has been played, and stands or is cancelled; either way the other side may play the next one. */
+/** Applies a battle chit unless it was cancelled. The other side plays next in either case. */
 export function settleBattleChit(G: Armada, by: Side, chit: ChitId, stands: boolean): void {
   toPool(G, chit);
   const { battle } = G;

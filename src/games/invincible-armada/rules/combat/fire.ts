@@ -5,12 +5,12 @@ import { BATTLE_TABLE, HAWKINS_A, LOW_AMMO, SPANISH_GUNNERY, TACTICAL_MATRIX } f
 import { flagOf, type Side, type SquadronId, type Tactic } from '../../ids.js';
 import type { Armada, Battle } from '../../state.js';
 import { living, strength, whereabouts } from '../fleet.js';
-import { rollOf, type Tools, throwDice } from '../tools.js';
+import { rollDice, rollOf, type Tools } from '../tools.js';
 import { win } from '../victory.js';
 
-// Module 7.6: Shot and Low Ammo.
+// Shot and Low Ammo [7.6].
 
-/** A squadron that has fired gains a Shot marker, and may run low by it [7.6]. */
+/** Adds a Shot marker after firing, and checks Low Ammo [7.6]. */
 export function spendShot(tools: Tools, id: SquadronId): void {
   const squadron = tools.G.squadrons[id];
   if (!squadron.alive || squadron.lowAmmo) return;
@@ -18,12 +18,12 @@ export function spendShot(tools: Tools, id: SquadronId): void {
   lowAmmoCheck(tools, id);
 }
 
-/** The Low Ammo die for a squadron with Shot [7.6]. */
+/** Rolls a Low Ammo check [7.6]. */
 export function lowAmmoCheck(tools: Tools, id: SquadronId): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
   const modifiers = counting([['queensPurse', G.options.queensPurse && flagOf(id) === 'english' ? LOW_AMMO.queensPurse : 0]]);
-  const dice = throwDice(tools, 1);
+  const dice = rollDice(tools, 1);
   const total = dice[0] + sumOf(modifiers);
   const { shot } = squadron;
   const low = total < shot;
@@ -40,9 +40,9 @@ export function lowAmmoCheck(tools: Tools, id: SquadronId): void {
   });
 }
 
-// Module 7.6: Hits.
+// Hits [7.6].
 
-/** Hits on a squadron; at its strength it is gone, and what is left over is lost [7.6]. */
+/** Applies Hits. At 0 strength the squadron is eliminated; excess Hits are lost [7.6]. */
 export function takeHits(tools: Tools, id: SquadronId, hits: number): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
@@ -57,29 +57,29 @@ export function takeHits(tools: Tools, id: SquadronId, hits: number): void {
   if (living(G, 'spanish').length === 0) win(tools, 'english', 'armadaDestroyed');
 }
 
-// What a side fires with [7.4.3], and what its dice come to [7.5].
+// Battle Dice [7.4.3, 7.5].
 
 /** The squadron of a side in a battle. */
 export const fighter = (battle: Pick<Battle, 'attacker' | 'defender'>, side: Side): SquadronId =>
   flagOf(battle.attacker) === side ? battle.attacker : battle.defender;
 
-/** What chits have added to a battle's fire before any is played. */
+/** Chit modifiers at the start of a battle. */
 export const noExtra = (): Battle['extra'] => ({ english: { dice: 0, drm: 0 }, spanish: { dice: 0, drm: 0 } });
 
-/** How a side fires: number of dice by source, and what is added to each of them, by name. */
+/** Dice and modifiers of a side, by source. */
 export interface Fire {
   readonly dice: readonly Modifier[];
   readonly drm: readonly Modifier[];
 }
 
-/** What a squadron's display gives it with this tactic in this role. */
+/** Battle bonus of a squadron with a tactic and role. */
 function displayBonus(id: SquadronId, tactic: Tactic, role: 'attacker' | 'defender'): { readonly dice: number; readonly drm: number } {
   const { battle } = squadronData[id];
   const fits = battle?.tactics.includes(tactic) && (!battle.role || battle.role === role);
   return battle && fits ? battle : { dice: 0, drm: 0 };
 }
 
-/** What a side would roll with these tactics, as things stand [7.4.3]. */
+/** Dice and modifiers of a side with these tactics in the current state [7.4.3]. */
 export function fireOf(
   G: Armada,
   battle: Pick<Battle, 'attacker' | 'defender' | 'extra'>,
@@ -113,7 +113,7 @@ export function fireOf(
 /** Row of the Battle Table for a modified die. */
 const battleRow = (value: number): number => BATTLE_TABLE.rows.findIndex(({ max }) => value <= max);
 
-/** Hits of one Battle Die; a natural 6 never misses. */
+/** Hits of one Battle Die. */
 export function hitsOf(die: number, drm: number): number {
   const { hits } = BATTLE_TABLE.rows[battleRow(die + drm)];
   return die === 6 ? Math.max(hits, BATTLE_TABLE.naturalSix) : hits;

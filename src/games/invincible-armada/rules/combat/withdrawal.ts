@@ -9,11 +9,11 @@ import type { Armada } from '../../state.js';
 import { chitsOn, occupant, whereabouts } from '../fleet.js';
 import { stepOf } from '../tactical/sailing.js';
 import { endAction } from '../tactical/wind.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 
-// Module 7.6: Morale Rolls.
+// Morale Rolls [7.6].
 
-/** What is added to a squadron's Morale Roll [7.6]; `occasion` is what this one brings along. */
+/** Modifiers of a Morale Roll; `occasion` adds those of the cause [7.6]. */
 export function moraleModifiers(G: Armada, id: SquadronId, occasion: readonly Modifier[] = []): Modifier[] {
   return counting([
     ['hits', G.squadrons[id].hits * MORALE.perHit],
@@ -26,15 +26,15 @@ export function moraleModifiers(G: Armada, id: SquadronId, occasion: readonly Mo
 }
 
 /**
- * A Morale Roll, if one is due: sunk and Broken squadrons make none [7.6].
- * @returns whether the squadron was Broken by it
+ * Makes a Morale Roll, unless the squadron is eliminated or already Broken [7.6].
+ * @returns whether this roll broke it
  */
 export function moraleRoll(tools: Tools, id: SquadronId, occasion: readonly Modifier[] = []): boolean {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
   if (!squadron.alive || squadron.broken) return false;
   const modifiers = moraleModifiers(G, id, occasion);
-  const dice = throwDice(tools, 2);
+  const dice = rollDice(tools, 2);
   const total = dice[0] + dice[1] + sumOf(modifiers);
   squadron.broken = total >= MORALE.breakAt;
   emit({
@@ -46,9 +46,9 @@ export function moraleRoll(tools: Tools, id: SquadronId, occasion: readonly Modi
   return squadron.broken;
 }
 
-// Module 7.3: an English squadron slips away from an attack.
+// English withdrawal [7.3].
 
-/** Vacant squares beside the squadron that do not lie straight upwind; none in Calm or with Fouled Rigging. */
+/** Legal squares for a withdrawal. None in Calm or with Fouled Rigging. */
 export function withdrawalSquares(G: Armada, id: SquadronId): Square[] {
   const from = G.squadrons[id].square;
   if (!from || G.weather === 'calm' || chitsOn(G, id, 'fouledRigging')) return [];
@@ -57,7 +57,7 @@ export function withdrawalSquares(G: Armada, id: SquadronId): Square[] {
 
 export const retreatModifiers = (G: Armada): Modifier[] => counting([['hawkinsB', G.options.hawkinsB ? RETREAT.hawkinsB : 0]]);
 
-/** The Retreat Check; where to is named after it [7.3, 7.4.1]. */
+/** The Retreat Check; the square is chosen after it [7.3, 7.4.1]. */
 export const withdraw = action({
   name: 'withdraw',
   case: '7.3',
@@ -70,7 +70,7 @@ export const withdraw = action({
     if (!battle) return;
     const id = battle.defender;
     const modifiers = retreatModifiers(G);
-    const dice = throwDice(tools, 2);
+    const dice = rollDice(tools, 2);
     const total = dice[0] + dice[1] + sumOf(modifiers);
     const away = total <= RETREAT.atMost;
     emit({
@@ -83,7 +83,7 @@ export const withdraw = action({
     });
     if (away) {
       const squares = withdrawalSquares(G, id);
-      if (squares.length === 1) slipAway(tools, id, squares[0]);
+      if (squares.length === 1) withdrawFrom(tools, id, squares[0]);
       else G.mayStill = { kind: 'withdrawTo' };
       return;
     }
@@ -93,8 +93,8 @@ export const withdraw = action({
   },
 });
 
-/** No battle is fought: the attacker's action is over [7.3]. */
-function slipAway({ G, emit }: Tools, id: SquadronId, square: Square): void {
+/** Ends the attacker's action without a battle [7.3]. */
+function withdrawFrom({ G, emit }: Tools, id: SquadronId, square: Square): void {
   emit({ key: 'withdraws', case: '7.3', by: seatOf(flagOf(id)), at: [...whereabouts(G, id), square], who: [id] });
   G.squadrons[id].square = square;
   G.mayStill = null;
@@ -115,7 +115,7 @@ export const withdrawTo = action({
   },
   choices: (view) => (view.battle ? withdrawalSquares(view, view.battle.defender) : []).map((square) => [square] as const),
   perform: (tools, _player, square) => {
-    if (tools.G.battle) slipAway(tools, tools.G.battle.defender, square);
+    if (tools.G.battle) withdrawFrom(tools, tools.G.battle.defender, square);
   },
 });
 

@@ -3,11 +3,10 @@ import { counting, sumOf } from '../../../../kit/modifiers.js';
 import { GRAVELINES } from '../../data/maps.js';
 import { ARMY } from '../../data/tables.js';
 import type { Armada } from '../../state.js';
-import { rollOf, type Tools, throwDice } from '../tools.js';
+import { rollDice, rollOf, type Tools } from '../tools.js';
 import { offerResupply } from '../whatIf/whatIf.js';
-/** Module 14.2: is the army there? */
 
-/** What is added to the army arrival die, and the total it takes at this attempt; nothing to roll once it is certain [14.2]. */
+/** Modifiers of the army arrival roll, and the total needed; `needed` is undefined if no roll is made [14.2]. */
 export function armyArrival(G: Armada, attempt: number): { needed: number | undefined; modifiers: Modifier[] } {
   const { dutchBlockade, parmaPrepared } = G.options;
   const late = dutchBlockade ? ARMY.blockadedNeed : undefined;
@@ -22,7 +21,7 @@ export function armyArrival(G: Armada, attempt: number): { needed: number | unde
   };
 }
 
-/** The army arrival die of this attempt, and what its arrival brings [14.2]. */
+/** Rolls for the arrival of the army [14.2]. */
 export function army(tools: Tools): void {
   const { G, emit } = tools;
   const { needed, modifiers } = armyArrival(G, G.rendezvousAttempts);
@@ -32,7 +31,7 @@ export function army(tools: Tools): void {
     G.armyAboard = true;
     emit({ key: 'armyCertain', case: '14.2', at, values });
   } else {
-    const dice = throwDice(tools, 1);
+    const dice = rollDice(tools, 1);
     const total = dice[0] + sumOf(modifiers);
     G.armyAboard = total >= needed;
     const row = Math.min(G.rendezvousAttempts, 3) - 1;

@@ -8,12 +8,12 @@ import { type RuleCase, violation } from '../../keys.js';
 import type { Armada, Step, TestReport } from '../../state.js';
 import { moraleRoll } from '../combat/withdrawal.js';
 import { living, occupant } from '../fleet.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 import { conclude } from '../turn.js';
 import { win } from '../victory.js';
 import { army } from './army.js';
 
-// Where a squadron goes before the fireships, chosen or not.
+// Moves in the fireships attack [13.1, 13.2].
 
 export function choose(tools: Tools, id: SquadronId, kind: 'evade' | 'drift', options: Square[]): void {
   if (options.length === 1) move(tools, id, options[0], kind);
@@ -55,9 +55,9 @@ export const evade = choiceOf('evade', 'evade', '13.1');
 
 export const driftTo = choiceOf('driftTo', 'drift', '13.2');
 
-// Module 14.1: is the Armada fit for its task?
+// Condition of the Armada [14.1].
 
-/** What is added to the Condition die, as the fleet is now [14.1]. */
+/** Modifiers of the Condition roll in the current state [14.1]. */
 export function conditionModifiers(G: Armada): Modifier[] {
   const sound = living(G, 'spanish').filter((id) => !G.squadrons[id].broken);
   const hulks = sound.filter((id) => has(id, 'hulks')).length;
@@ -70,13 +70,13 @@ export function conditionModifiers(G: Armada): Modifier[] {
   ]);
 }
 
-/** Step 1 and 2 of the procedure: every unbroken squadron looks to its morale, then the die for the whole fleet. */
+/** Makes the Morale Rolls, then the Condition roll [14.1]. */
 function condition(tools: Tools): { passed: boolean; report: TestReport } {
   const { G, emit } = tools;
   emit({ key: 'testBegins', case: '14.1', by: seatOf('spanish'), at: [`box${G.armadaBox}`], values: { needed: CONDITION.atLeast } });
   for (const id of SPANISH) moraleRoll(tools, id);
   const modifiers = conditionModifiers(G);
-  const dice = throwDice(tools, 1);
+  const dice = rollDice(tools, 1);
   const total = dice[0] + sumOf(modifiers);
   const passed = total >= CONDITION.atLeast;
   emit({
@@ -89,7 +89,7 @@ function condition(tools: Tools): { passed: boolean; report: TestReport } {
   return { passed, report: { die: dice[0], modifiers: modifiers.map(([label, value]) => ({ label, value })), total } };
 }
 
-// Modules 14.0 and 15.0: the rendezvous and the invasion.
+// Rendezvous and invasion [14.0, 15.0].
 
 export const testArmada = action({
   name: 'testArmada',

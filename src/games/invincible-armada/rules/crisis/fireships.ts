@@ -8,21 +8,21 @@ import { takeHits } from '../combat/fire.js';
 import { moraleRoll } from '../combat/withdrawal.js';
 import { englishOnMap, occupant } from '../fleet.js';
 import { fireshipsTurn } from '../reorganize/regroup.js';
-import { rollOf, type Tools, throwDice } from '../tools.js';
+import { rollDice, rollOf, type Tools } from '../tools.js';
 import { choose, move, next } from './condition.js';
 
-// Module 13.2: whoever cut his cables is carried off by wind and tide.
+// Drift [13.2].
 
-function burn(tools: Tools, id: SquadronId, key: 'aground' | 'fireHit' | 'noRoom'): void {
+function takeFireHit(tools: Tools, id: SquadronId, key: 'aground' | 'fireHit' | 'noRoom'): void {
   const { square } = tools.G.squadrons[id];
   tools.emit({ key, case: '13.2', at: square ? [square] : [], who: [id] });
   takeHits(tools, id, 1);
 }
 
-/** A squadron that cut its cables is carried off by wind and tide [13.2]. */
+/** Rolls on the Move Diagram and moves a Broken squadron [13.2]. */
 function drift(tools: Tools, id: SquadronId, from: Square): void {
   const { G, emit } = tools;
-  const dice = throwDice(tools, 2);
+  const dice = rollDice(tools, 2);
   const row = dice[0] + dice[1] - 2;
   const { dx, dy } = FIRESHIP_DIAGRAM[row];
   const start = grid.cell(from) ?? { x: 0, y: 0 };
@@ -38,8 +38,8 @@ function drift(tools: Tools, id: SquadronId, from: Square): void {
   });
   const nearest = () => nearestVacant(G, id, point);
   if (!square) {
-    burn(tools, id, 'aground');
-    settle(tools, id, nearest);
+    takeFireHit(tools, id, 'aground');
+    moveToNearest(tools, id, nearest);
     return;
   }
   const there = occupant(G, square);
@@ -57,11 +57,11 @@ function drift(tools: Tools, id: SquadronId, from: Square): void {
     choose(tools, id, 'drift', beside);
     return;
   }
-  burn(tools, id, 'noRoom');
-  settle(tools, id, nearest);
+  takeFireHit(tools, id, 'noRoom');
+  moveToNearest(tools, id, nearest);
 }
 
-/** The square it leaves is vacant for the squadron itself. */
+/** Its own square counts as vacant for a squadron. */
 const vacantFor = (G: Armada, id: SquadronId, square: Square): boolean => [undefined, id].includes(occupant(G, square));
 
 function nearestVacant(G: Armada, id: SquadronId, point: { x: number; y: number }): Square[] {
@@ -74,15 +74,15 @@ function nearestVacant(G: Armada, id: SquadronId, point: { x: number; y: number 
   return vacant.filter((square) => away(square) === least);
 }
 
-/** After a second Hit: to the nearest room, if it is still afloat. */
-function settle(tools: Tools, id: SquadronId, squares: () => Square[]): void {
+/** Moves to the nearest vacant square after a further Hit, unless eliminated. */
+function moveToNearest(tools: Tools, id: SquadronId, squares: () => Square[]): void {
   if (tools.G.squadrons[id].alive) choose(tools, id, 'drift', squares());
   else next(tools);
 }
 
-// Module 13.1: the fireships, once, while the Armada lies at anchor in Calais Roads.
+// Fireships attack [13.1].
 
-/** What the fireships add to a Morale Roll of reaction [13.1, 17.2.1]. */
+/** Fireship modifiers of a reaction roll [13.1, 17.2.1]. */
 export const fireshipModifiers = (G: Armada): Modifier[] =>
   counting([
     ['fireships', FIRESHIP_MORALE[englishOnMap(G).length]],
@@ -100,7 +100,7 @@ export function fireshipsSegment(tools: Tools): Step | 'again' | undefined {
   if (G.fire.waiting) return G.fire.waiting.kind;
   const id = G.fire.left.find((next) => G.squadrons[next].alive);
   if (id) {
-    // Who was sunk by a drifting squadron before its turn has no reaction to make.
+    // Skips squadrons eliminated by a collision.
     G.fire.left = G.fire.left.slice(G.fire.left.indexOf(id));
     react(tools, id);
     return 'again';
@@ -112,13 +112,13 @@ export function fireshipsSegment(tools: Tools): Step | 'again' | undefined {
   return undefined;
 }
 
-/** One squadron's reaction, up to the square it may have to choose [13.1]. */
+/** Resolves the reaction of a squadron, until a square must be chosen [13.1]. */
 function react(tools: Tools, id: SquadronId): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
   const from = squadron.square ?? '';
   if (squadron.broken || moraleRoll(tools, id, fireshipModifiers(G))) {
-    burn(tools, id, 'fireHit');
+    takeFireHit(tools, id, 'fireHit');
     if (squadron.alive) drift(tools, id, from);
     else next(tools);
     return;

@@ -8,11 +8,14 @@ import type { Armada, Purpose, ReactionWindow, Step } from '../../state.js';
 import { placeId } from '../fleet.js';
 import type { Tools } from '../tools.js';
 
-// The pool of event chits, and the hands [16.0].
+// Pool and hands [16.0].
 
 export const poolSize = (G: Armada): number => CHITS.reduce((size, chit) => size + G.pool[chit], 0);
 
-/** Draws one chit: the k-th of the pool, counted through the kinds in chart order. The pool must not be empty. */
+/**
+ * Draws one chit: the k-th of the pool, in the order of `CHITS`.
+ * @throws Error if the pool is empty
+ */
 function drawChit(G: Armada, dice: Dice): ChitId {
   let k = dice.die(poolSize(G));
   for (const chit of CHITS) {
@@ -22,7 +25,7 @@ function drawChit(G: Armada, dice: Dice): ChitId {
       return chit;
     }
   }
-  throw new Error('drawn beyond the pool');
+  throw new Error('the pool is empty');
 }
 
 export const toPool = (G: Armada, chit: ChitId): void => {
@@ -31,9 +34,9 @@ export const toPool = (G: Armada, chit: ChitId): void => {
 
 export const holds = (G: Armada, side: Side, chit: ChitId): boolean => G.held[side].includes(chit);
 
-// Whom a chit may befall [16.0].
+// Targets [16.0].
 
-export function cannotBefall(G: Armada, chit: ChitId, id: SquadronId): Violation | undefined {
+export function cannotTarget(G: Armada, chit: ChitId, id: SquadronId): Violation | undefined {
   const { alive, broken, lowAmmo } = G.squadrons[id];
   if (!alive) return violation('sunk', '16.0', { who: id });
   if (chit === 'fever' && broken) return violation('alreadyBroken', '16.0', { who: id });
@@ -41,10 +44,10 @@ export function cannotBefall(G: Armada, chit: ChitId, id: SquadronId): Violation
   return undefined;
 }
 
-/** Squadrons of either side that a chit may befall. */
-export const eventTargets = (G: Armada, chit: ChitId): SquadronId[] => SQUADRONS.filter((id) => !cannotBefall(G, chit, id));
+/** Legal targets of a chit, of both sides. */
+export const eventTargets = (G: Armada, chit: ChitId): SquadronId[] => SQUADRONS.filter((id) => !cannotTarget(G, chit, id));
 
-/** Squadrons of its side that a squadron may collide with: beside it on the tactical map, or at the same strategic place. */
+/** Friendly squadrons that a squadron may collide with: adjacent, or at the same strategic place. */
 export function collidable(G: Armada, id: SquadronId): SquadronId[] {
   const { square, loc } = G.squadrons[id];
   return SQUADRONS.filter((near) => {
@@ -55,11 +58,11 @@ export function collidable(G: Armada, id: SquadronId): SquadronId[] {
   });
 }
 
-// What a chit on the table means to a side, as far as the chit alone says it [16.0].
+// Default questions about Hand of God [16.0].
 
 /**
- * Whether a chit harms a side, serves its enemy, or changes the weather or Parma's readiness. One that goes to the side and
- * serves it, or does nothing at all, is no concern of its Hand of God.
+ * Whether a chit may harm a side, help its enemy, or change the weather or Parma's readiness. If not, the side is not asked about Hand
+ * of God by default [16.0].
  */
 export function concerns(G: Armada, { chit, by }: Pick<ReactionWindow, 'chit' | 'by'>, side: Side): boolean {
   const { owner, timing, targeted } = chits[chit];
@@ -71,43 +74,43 @@ export function concerns(G: Armada, { chit, by }: Pick<ReactionWindow, 'chit' | 
   return by !== side || (chit !== 'stoutHearts' && targets.every((id) => flagOf(id) === side));
 }
 
-// A chit held out for a Hand of God [16.0].
+// Reaction windows [16.0].
 
 /**
- * Who may call on a Hand of God against a chit: the opponent and then the drawer when it was drawn, the opponent when it was
- * played [16.0]. Who has none is not asked.
+ * Sides that hold a Hand of God and may cancel a chit: of a drawn chit the opponent, then the drawer; of a played chit the opponent
+ * [16.0].
  */
 function mayCancel(G: Armada, by: Side, kind: Purpose['kind']): Side[] {
   const sides = kind === 'event' || kind === 'draw' ? [opponentOf(by), by] : [opponentOf(by)];
   return sides.filter((side) => holds(G, side, 'handOfGod'));
 }
 
-/** Holds a chit out for a Hand of God. */
+/** Opens a reaction window for a chit. */
 export function openWindow(G: Armada, chit: ChitId, by: Side, purpose: Purpose): void {
   G.windows.push({ chit, by, ask: mayCancel(G, by, purpose.kind), purpose });
 }
 
-/** Plays a chit from the hand. */
+/** Plays a held chit. */
 export function playChit({ G, emit }: Tools, by: Side, chit: ChitId, purpose: Purpose): void {
   G.held[by].splice(G.held[by].indexOf(chit), 1);
   emit({ key: 'played', case: '16.0', by: seatOf(by), values: { chit } });
   openWindow(G, chit, by, purpose);
 }
 
-// Drawing event chits [16.0].
+// Draws [16.0].
 
-/** A Bonus Draw that stands brings two more draws; it goes back when all is drawn. */
-export function bonusStands({ drawing }: Armada): void {
+/** Adds the draws of a Bonus Draw. The chit returns when the draw is finished. */
+export function addBonusDraws({ drawing }: Armada): void {
   if (!drawing) return;
   drawing.due += DRAWS;
   drawing.drawn.push('bonusDraw');
 }
 
 /**
- * Draws on, all chits before any is resolved, but for a Bonus Draw: whoever may strike it down is asked before it brings any.
- * @returns the others, in the order drawn, once all are; nothing while a Bonus Draw lies open
+ * Continues the draw. Stops at a Bonus Draw that a Hand of God could cancel.
+ * @returns the drawn chits in order when the draw is finished, or undefined while a reaction is pending
  */
-export function drawOn({ G, dice, emit }: Tools, ruleCase: RuleCase): ChitId[] | undefined {
+export function continueDraw({ G, dice, emit }: Tools, ruleCase: RuleCase): ChitId[] | undefined {
   const { drawing } = G;
   if (!drawing) return [];
   const fresh: ChitId[] = [];
@@ -118,7 +121,7 @@ export function drawOn({ G, dice, emit }: Tools, ruleCase: RuleCase): ChitId[] |
     fresh.push(chit);
     if (chit !== 'bonusDraw') drawing.drawn.push(chit);
     else if (mayCancel(G, drawing.by, 'draw').length) openWindow(G, chit, drawing.by, { kind: 'draw' });
-    else bonusStands(G);
+    else addBonusDraws(G);
   }
   if (fresh.length || empty) emit({ key: 'drawn', case: ruleCase, by: seatOf(drawing.by), values: { chits: fresh } });
   if (G.windows.length) return undefined;
@@ -130,14 +133,14 @@ export function drawOn({ G, dice, emit }: Tools, ruleCase: RuleCase): ChitId[] |
 
 const isBonus = (chit: ChitId) => chit === 'bonusDraw';
 
-/** The draw of a side; the Spanish draw opens the phase, and the chits that lay on squadrons end with it. */
+/** The draw of a side. The Spanish draw first removes chits placed on squadrons. */
 export function drawSegment(tools: Tools, side: Side): 'again' | undefined {
   const { G } = tools;
   if (!G.drawing) {
     if (side === 'spanish') clearPlaced(G);
     G.drawing = { by: side, due: DRAWS, drawn: [] };
   }
-  const queue = drawOn(tools, '16.0');
+  const queue = continueDraw(tools, '16.0');
   if (!queue) return 'again';
   if (queue.length) G.events = { by: side, queue, resolving: null };
   return undefined;
@@ -148,7 +151,7 @@ function clearPlaced(G: Armada): void {
   G.placed = [];
 }
 
-/** Takes the drawn chits one by one. */
+/** Resolves the drawn chits one by one. */
 export function eventsSegment({ G }: Tools): Step | 'again' | undefined {
   const { events } = G;
   if (!events) return undefined;

@@ -15,17 +15,17 @@ import { reinforceAll } from '../reorganize/reinforce.js';
 import { setSail, setSailShort } from '../tactical/sailing.js';
 import { action, type Tools } from '../tools.js';
 import { conclude } from '../turn.js';
-import { bonusStands, cannotBefall, collidable, eventTargets, holds, toPool } from './draw.js';
+import { addBonusDraws, cannotTarget, collidable, eventTargets, holds, toPool } from './draw.js';
 
-// A chit befalls the squadron that is named for it [16.0].
+// Chits with a target [16.0].
 
-/** Who is named for a chit; a collision takes a second squadron where there is one. */
+/** Targets of a chit. A collision has a second target if there is one. */
 interface EventOrder {
   target: SquadronId;
   second?: SquadronId;
 }
 
-/** Everybody who may be named for the chit that waits for its target. */
+/** Legal targets of the chit to resolve. */
 export function eventOrders(G: Armada): EventOrder[] {
   const chit = G.events?.resolving;
   if (!chit) return [];
@@ -42,7 +42,7 @@ export const resolveEvent = action({
   refuse: (view, _player, { target, second }) => {
     const chit = view.events?.resolving;
     if (!chit) return violation('nothingToResolve', '16.0');
-    const out = cannotBefall(view, chit, target);
+    const out = cannotTarget(view, chit, target);
     if (out) return out;
     const near = chit === 'collision' ? collidable(view, target) : [];
     if (second === undefined) return near.length ? violation('secondNeeded', '16.0', { who: target }) : undefined;
@@ -60,7 +60,7 @@ export const resolveEvent = action({
       G.placed.push({ chit, squadron: target });
       return;
     }
-    befall(tools, chit, target);
+    applyChit(tools, chit, target);
     if (second) strike(tools, second, 1);
     toPool(G, chit);
   },
@@ -71,7 +71,7 @@ function strike(tools: Tools, id: SquadronId, hits: number, bonus = 0): void {
   moraleRoll(tools, id, [['fireAboard', bonus]]);
 }
 
-function befall(tools: Tools, chit: ChitId, target: SquadronId): void {
+function applyChit(tools: Tools, chit: ChitId, target: SquadronId): void {
   switch (chit) {
     case 'explosion':
       strike(tools, target, 2);
@@ -92,12 +92,12 @@ function befall(tools: Tools, chit: ChitId, target: SquadronId): void {
   }
 }
 
-// What a drawn chit that stands does, unless a squadron has to be named for it [16.0].
+// Chits without a target [16.0].
 
 const WEATHER: { readonly [chit in ChitId]?: Weather } = { deadCalm: 'calm', fogBank: 'fog', squall: 'gales' };
 
-/** A drawn chit stands: it is kept, or takes effect, or waits for its target. */
-function eventStands(tools: Tools, by: Side, chit: ChitId): void {
+/** Holds or resolves a drawn chit that was not cancelled, or waits for its target. */
+function applyDrawnChit(tools: Tools, by: Side, chit: ChitId): void {
   const { G, emit } = tools;
   const { owner, timing, targeted } = chits[chit];
   if (timing === 'held') {
@@ -129,17 +129,16 @@ function eventStands(tools: Tools, by: Side, chit: ChitId): void {
   emit({ key: `event.${chit}`, case: '16.0', by: seatOf(by), ...(chit === 'windShift' && { values: { wind: G.wind } }) });
 }
 
-// What goes on once a chit stands or is cancelled [16.0]. Every chit drawn or played lies in a window while those who hold a Hand
-// of God may speak up; one that is played lies in a window of its own, on top. The windows are a stack: the top one is settled
-// first.
+// Reaction windows [16.0]: every chit drawn or played has one while Hand of God may be played. The windows are a stack; the top one is
+// settled first.
 
-/** The next answer that is due, or nothing once every window is settled. */
+/** Closes windows until a reaction is due; undefined when all are closed. */
 export function settleWindows(tools: Tools): Step | undefined {
   const { G } = tools;
   for (;;) {
     const top = G.windows.at(-1);
     if (!top) return undefined;
-    // Who has used up his Hand of God in the meantime is not asked again.
+    // A side may have spent its Hand of God meanwhile.
     top.ask = top.ask.filter((side) => holds(G, side, 'handOfGod'));
     if (top.ask.length) return 'reaction';
     G.windows.pop();
@@ -147,7 +146,7 @@ export function settleWindows(tools: Tools): Step | undefined {
   }
 }
 
-/** A window is shut: what its chit was drawn or played for goes on, with the chit or without it. */
+/** Closes a window and continues with or without its chit. */
 function close(tools: Tools, window: ReactionWindow, stands: boolean): void {
   const { G, emit } = tools;
   const { chit, by, purpose } = window;
@@ -161,11 +160,11 @@ function close(tools: Tools, window: ReactionWindow, stands: boolean): void {
       return;
     }
     case 'draw':
-      if (stands) bonusStands(G);
+      if (stands) addBonusDraws(G);
       else toPool(G, chit);
       return;
     case 'event':
-      if (stands) eventStands(tools, by, chit);
+      if (stands) applyDrawnChit(tools, by, chit);
       else toPool(G, chit);
       return;
     case 'battle':

@@ -8,9 +8,9 @@ import type { Armada } from '../../state.js';
 import { holds, playChit } from '../events/draw.js';
 import { inPort, whereabouts } from '../fleet.js';
 import { cannotAct, markMoved } from '../tactical/wind.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 
-// Module 8.1: what one attempt to Repair, Rally or Resupply instead of a Move has in common.
+// Shared by Repair, Rally and Resupply [8.1].
 
 export const spanishBonus = (G: Armada, id: SquadronId, amount: number): Modifier => [
   'santaCruzLives',
@@ -19,7 +19,7 @@ export const spanishBonus = (G: Armada, id: SquadronId, amount: number): Modifie
 
 export const portBonus = (G: Armada, id: SquadronId, amount: number): Modifier => ['inPort', inPort(G, id) ? amount : 0];
 
-/** Why a squadron may take no recovery action now, whatever ails it. */
+/** The reason why a squadron may take no recovery action, or undefined. */
 export function cannotRecover(G: Armada, side: Side, id: SquadronId): Violation | undefined {
   return cannotAct(G, side, id) ?? (G.weather === 'gales' ? violation('galesRecovery', '11.1') : undefined);
 }
@@ -27,7 +27,7 @@ export function cannotRecover(G: Armada, side: Side, id: SquadronId): Violation 
 export const chitMissing = (G: Armada, side: Side, chit: ChitId): Violation | undefined =>
   holds(G, side, chit) ? undefined : violation('notHeld', '16.0', { chit });
 
-// Module 8.3.
+// Rally [8.3].
 
 export const rallyModifiers = (G: Armada, id: SquadronId, sidonia: boolean): Modifier[] =>
   counting([portBonus(G, id, RALLY.inPort), spanishBonus(G, id, RALLY.santaCruzLives), ['sidonia', sidonia ? RALLY.sidonia : 0]]);
@@ -35,7 +35,7 @@ export const rallyModifiers = (G: Armada, id: SquadronId, sidonia: boolean): Mod
 export const cannotRally = (G: Armada, side: Side, id: SquadronId): Violation | undefined =>
   cannotRecover(G, side, id) ?? (G.squadrons[id].broken ? undefined : violation('notBroken', '8.3', { who: id }));
 
-/** Why Sidonia cannot help this Rally, or nothing [8.3.1]. */
+/** The reason why Sidonia's bonus is not available, or undefined [8.3.1]. */
 export function noSidonia(G: Armada, side: Side): Violation | undefined {
   if (side !== 'spanish') return violation('sidoniaEnglish', '8.3.1');
   if (!G.squadrons.sidonia.alive) return violation('sunk', '8.3.1', { who: 'sidonia' });
@@ -79,7 +79,7 @@ export function rallyNow(tools: Tools, id: SquadronId, sidonia: boolean): void {
   markMoved(G, id);
   if (sidonia) G.sidoniaUsed = true;
   const modifiers = rallyModifiers(G, id, sidonia);
-  const dice = throwDice(tools, 2);
+  const dice = rollDice(tools, 2);
   const total = dice[0] + dice[1] + sumOf(modifiers);
   const done = total <= RALLY.atMost;
   if (done) G.squadrons[id].broken = false;
@@ -93,7 +93,7 @@ export function rallyNow(tools: Tools, id: SquadronId, sidonia: boolean): void {
   });
 }
 
-/** The Holy Banner: no roll is needed. */
+/** Rallies without a roll (Holy Banner). */
 export function rallySurely({ G, emit }: Tools, id: SquadronId): void {
   markMoved(G, id);
   G.squadrons[id].broken = false;

@@ -10,9 +10,8 @@ import type { Armada } from '../../state.js';
 import { holds, playChit } from '../events/draw.js';
 import { whereabouts } from '../fleet.js';
 import { markMoved } from '../tactical/wind.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 import { cannotRecover, chitMissing, portBonus, spanishBonus } from './rally.js';
-/** Module 8.2. */
 
 export const repairModifiers = (G: Armada, id: SquadronId, shipwrights: boolean): Modifier[] =>
   counting([
@@ -47,7 +46,7 @@ export const repair = action({
   },
 });
 
-/** Rolls for a Repair; Seymour's squadron may roll again when it fails [8.2.1]. */
+/** Rolls for a Repair; Seymour may roll again if it fails [8.2, 8.2.1]. */
 export function repairNow(tools: Tools, id: SquadronId, shipwrights: boolean): void {
   const { G } = tools;
   markMoved(G, id);
@@ -83,7 +82,7 @@ export const leaveRepair = action({
 function repairRoll(tools: Tools, id: SquadronId, shipwrights: boolean, ruleCase: RuleCase): boolean {
   const { G, emit } = tools;
   const modifiers = repairModifiers(G, id, shipwrights);
-  const dice = throwDice(tools, 2);
+  const dice = rollDice(tools, 2);
   const total = dice[0] + dice[1] + sumOf(modifiers);
   const done = total >= REPAIR.atLeast;
   if (done) G.squadrons[id].hits -= 1;

@@ -9,12 +9,12 @@ import type { Armada } from '../../state.js';
 import { holds, playChit } from '../events/draw.js';
 import { living, whereabouts } from '../fleet.js';
 import { markMoved } from '../tactical/wind.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 import { cannotRecover, chitMissing, portBonus, spanishBonus } from './rally.js';
 
-// Module 8.4.2: the powder of the Medina squadrons.
+// Transfer of Low Ammo markers [8.4.2].
 
-/** Why this Medina squadron cannot take over a Low Ammo marker, or nothing. */
+/** The reason why a squadron may not take over a Low Ammo marker, or undefined. */
 export function cannotGive(G: Armada, id: SquadronId): Violation | undefined {
   const out = cannotRecover(G, 'spanish', id);
   if (out) return out;
@@ -23,7 +23,7 @@ export function cannotGive(G: Armada, id: SquadronId): Violation | undefined {
   return G.squadrons[id].lowAmmo ? violation('lowAmmoForGood', '8.4.2', { who: id }) : undefined;
 }
 
-/** Spanish squadrons that a Medina squadron could relieve. */
+/** Spanish squadrons with a Low Ammo marker that may be taken over. */
 export const needPowder = (G: Armada): SquadronId[] => living(G, 'spanish').filter((id) => G.squadrons[id].lowAmmo && !has(id, 'hulks'));
 
 export const takeLowAmmo = action({
@@ -52,9 +52,9 @@ export const takeLowAmmo = action({
   },
 });
 
-// Module 8.4.
+// Resupply [8.4].
 
-/** The chit that makes a side's Resupply succeed. */
+/** The chit of a side that succeeds without a roll. */
 export const storesOf = (side: Side): ChitId => (side === 'english' ? 'supplyHoys' : 'urcaStores');
 
 export const resupplyModifiers = (G: Armada, id: SquadronId): Modifier[] => {
@@ -67,7 +67,7 @@ export const resupplyModifiers = (G: Armada, id: SquadronId): Modifier[] => {
   ]);
 };
 
-/** Whether there is anything a Resupply could take off: the Low Ammo of a Medina squadron stays for good [8.4.2]. */
+/** Whether a Resupply could remove a marker. Low Ammo on a Medina squadron is permanent [8.4.2]. */
 export const lacksShot = (G: Armada, id: SquadronId): boolean => G.squadrons[id].shot > 0 || (G.squadrons[id].lowAmmo && !has(id, 'hulks'));
 
 export function cannotResupply(G: Armada, side: Side, id: SquadronId): Violation | undefined {
@@ -108,17 +108,17 @@ const takeShot = (G: Armada, id: SquadronId): void => {
   else squadron.shot -= 1;
 };
 
-/** Rolls for a Resupply as a squadron's action. */
+/** Rolls for a Resupply as an action. */
 export function resupplyNow(tools: Tools, id: SquadronId): void {
   markMoved(tools.G, id);
   resupplyRoll(tools, id, '8.4');
 }
 
-/** One Resupply die. */
+/** Rolls one Resupply die. */
 export function resupplyRoll(tools: Tools, id: SquadronId, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const modifiers = resupplyModifiers(G, id);
-  const dice = throwDice(tools, 1);
+  const dice = rollDice(tools, 1);
   const total = dice[0] + sumOf(modifiers);
   const done = total >= RESUPPLY.atLeast;
   if (done) takeShot(G, id);
@@ -132,7 +132,7 @@ export function resupplyRoll(tools: Tools, id: SquadronId, ruleCase: RuleCase): 
   });
 }
 
-/** Supply Hoys or Urca Stores: no roll is needed. */
+/** Resupplies without a roll (Supply Hoys, Urca Stores). */
 export function resupplySurely({ G, emit }: Tools, id: SquadronId): void {
   markMoved(G, id);
   takeShot(G, id);

@@ -8,7 +8,7 @@ import { living, occupant } from '../fleet.js';
 import { action, type Tools } from '../tools.js';
 import { conclude } from '../turn.js';
 
-// Module 9.3: the anchorage in Calais Roads.
+// Anchorage in Calais Roads [9.3].
 
 const inCalais = new Set(CALAIS_AREA);
 
@@ -47,7 +47,7 @@ export const anchor = action({
   },
 });
 
-/** The suggested anchorage and its mirror images, for the squadrons that are left. */
+/** The suggested anchorage and its mirror images, for the remaining squadrons. */
 export function anchorages(G: Armada): Assignment[] {
   const flips = [
     (x: number, y: number) => grid.at(x, y),
@@ -65,12 +65,10 @@ export function anchorages(G: Armada): Assignment[] {
   });
 }
 
-// Calais Roads on the turn of the fireships [9.3, 13.0].
-
-/** The turn on which the Armada anchors in Calais Roads and the fireships come. */
+/** Whether this is the fireships turn in Calais Roads. */
 export const fireshipsTurn = (G: Armada): boolean => G.armadaBox === CALAIS && G.fireships === 'pending';
 
-// Modules 9.1 and 9.2: the English disengage, then the Spanish reorganize.
+// Disengage and reorganize [9.1, 9.2].
 
 const inArea = new Set(ARMADA_AREA);
 
@@ -82,14 +80,14 @@ function allowed(G: Armada, side: Side, square: Square): boolean {
   return !inArea.has(square) && !(fireshipsTurn(G) && southernRows.has(square));
 }
 
-/** Squadrons of a side that must still move. */
+/** Squadrons of a side that must move. */
 export const pending = (G: Armada, side: Side): SquadronId[] =>
   living(G, side).filter((id) => {
     const { square } = G.squadrons[id];
     return square !== null && !allowed(G, side, square);
   });
 
-/** The nearest vacant squares out of the white area, or into it [9.1, 9.2]. */
+/** Nearest legal squares: English off the white squares, Spanish on them [9.1, 9.2]. */
 export function nearestSquares(G: Armada, side: Side, id: SquadronId): Square[] {
   const from = G.squadrons[id].square;
   if (!from) return [];

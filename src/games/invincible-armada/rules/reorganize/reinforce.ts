@@ -5,9 +5,9 @@ import { violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
 import { holds, playChit } from '../events/draw.js';
 import { inPort, living, onMap, whereabouts } from '../fleet.js';
-import { action, rollOf, type Tools, throwDice, unmoved } from '../tools.js';
+import { action, rollDice, rollOf, type Tools, unmoved } from '../tools.js';
 import { conclude } from '../turn.js';
-/** Module 10.0: English squadrons off the tactical map may gain strength; in Calm only those in port. */
+/** English squadrons that may reinforce: off the tactical map, in Calm only in port [10.0]. */
 
 export const reinforceable = (G: Armada): SquadronId[] =>
   living(G, 'english').filter((id) => !onMap(G, id) && (G.weather !== 'calm' || inPort(G, id)));
@@ -38,7 +38,7 @@ export const reinforce = action({
   },
 });
 
-/** A die for every squadron that may, save the one the volunteers joined. */
+/** Rolls for each eligible squadron; `volunteers` succeeds without a roll. */
 export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
   const { G, emit } = tools;
   const none: { id: SquadronId; die: number }[] = [];
@@ -48,7 +48,7 @@ export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
       emit({ key: 'reinforced', case: '16.0', at: whereabouts(G, id), who: [id] });
       continue;
     }
-    const dice = throwDice(tools, 1);
+    const dice = rollDice(tools, 1);
     if (dice[0] > REINFORCE.atMost) {
       none.push({ id, die: dice[0] });
       continue;
@@ -59,7 +59,7 @@ export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
   if (none.length) emit({ key: 'notReinforced', case: '10.0', ...unmoved(none, { chart: 'reinforce', row: 1 }) });
 }
 
-/** One Hit less, or one strength more than printed. */
+/** Removes one Hit, or adds one strength. */
 function gain(G: Armada, id: SquadronId): void {
   const squadron = G.squadrons[id];
   if (squadron.hits) squadron.hits -= 1;

@@ -8,9 +8,9 @@ import { occupant, onMap, placeId } from '../fleet.js';
 import { action, type Tools } from '../tools.js';
 import { conclude } from '../turn.js';
 
-// Module 12.4: at which edge of the tactical map a course ends.
+// Entry edges [12.4].
 
-/** Where a squadron comes in after a path that ends in the Armada's box: by its last leg [12.4]. */
+/** Entry edge of a path, by its last step; undefined if it does not end in the Armada's box [12.4]. */
 export function entryEdge(G: Armada, from: Loc, path: readonly Loc[]): Edge | undefined {
   const last = path.at(-1);
   const before = path.at(-2) ?? from;
@@ -27,9 +27,9 @@ export function notOnEdge(G: Armada, edge: Edge, square: Square): Violation | un
   return there ? violation('occupied', '12.4', { square, by: there }) : undefined;
 }
 
-// Module 12.2: the day’s run of the Armada.
+// Armada movement [12.2].
 
-/** How many boxes the Armada may run now; nothing but 0 when it lies still [11.1, 12.2, 13.2, 14.2, 15.1]. */
+/** Numbers of boxes the Armada may move now; [0] if it stays [11.1, 12.2, 13.2, 14.2, 15.1]. */
 export function armadaRuns(G: Armada): number[] {
   if (G.weather === 'calm' || G.armadaHeld || G.armadaBox === NARROWS) return [0];
   if (G.armadaBox === GRAVELINES && !G.armyAboard) return [0];
@@ -61,9 +61,9 @@ export function armadaSegment(tools: Tools): Step | undefined {
   return undefined;
 }
 
-// Module 12.3: which steps on the strategic map the wind and the weather allow.
+// Steps allowed by wind and weather [12.3].
 
-/** A step on the strategic map: out of a port, into one, with the wind, or against it. */
+/** A strategic step: out of a port, into a port, with the wind, or against it. */
 type Leg = 'out' | 'in' | 'down' | 'up';
 
 function legOf(G: Armada, from: Loc, to: Loc): Leg | undefined {
@@ -74,7 +74,7 @@ function legOf(G: Armada, from: Loc, to: Loc): Leg | undefined {
   return (east === 1) === (G.wind === 'west') ? 'down' : 'up';
 }
 
-/** Whether the legs make one normal move: one of any kind, or two with the wind, the first or last of which may be a port's. */
+/** Whether the steps are a normal move: one of any kind, or two with the wind, of which the first may leave or the last enter a port. */
 function normalMove(legs: readonly Leg[]): boolean {
   if (legs.length < 2) return true;
   if (legs.length > 2) return false;
@@ -82,16 +82,16 @@ function normalMove(legs: readonly Leg[]): boolean {
   return (first === 'out' && last === 'down') || (first === 'down' && (last === 'down' || last === 'in'));
 }
 
-/** Whether the weather lets a squadron sail these legs [11.1, 12.3]. */
-function lawful(G: Armada, legs: readonly Leg[]): boolean {
+/** Whether the weather allows these steps [11.1, 12.3]. */
+function isLegalMove(G: Armada, legs: readonly Leg[]): boolean {
   if (G.weather === 'fog') return legs.length <= 1;
   if (normalMove(legs)) return true;
   return G.weather === 'gales' && !legs.slice(0, -1).includes('in') && normalMove(legs.slice(0, -1));
 }
 
-// Module 12.3: where an English squadron may sail on the strategic map.
+// English strategic movement [12.3].
 
-/** Why a squadron may not move on the strategic map now, or nothing. */
+/** The reason why a squadron may not move on the strategic map now, or undefined. */
 export function cannotSail(G: Armada, id: SquadronId): Violation | undefined {
   if (flagOf(id) === 'spanish') return violation('notYours', '12.3', { who: id });
   if (!G.squadrons[id].alive) return violation('sunk', '12.3', { who: id });
@@ -112,11 +112,11 @@ export function badCourse(G: Armada, from: Loc, path: readonly Loc[]): Violation
     legs.push(leg);
     here = to;
   }
-  if (lawful(G, legs)) return undefined;
+  if (isLegalMove(G, legs)) return undefined;
   return G.weather === 'normal' ? violation('tooManyBoxes', '12.3') : violation(`tooManyBoxes.${G.weather}`, '11.1');
 }
 
-/** Every course a squadron may sail from where it is, with the edge at which it could come in. */
+/** All legal strategic paths of a squadron, with their entry edges. */
 export function courses(G: Armada, id: SquadronId): { path: Loc[]; edge: Edge | undefined }[] {
   const start = G.squadrons[id].loc;
   if (!start || cannotSail(G, id) || heldBack(G, id)) return [];
@@ -125,7 +125,7 @@ export function courses(G: Armada, id: SquadronId): { path: Loc[]; edge: Edge | 
     const here = path.at(-1) ?? start;
     for (const to of around(here)) {
       const leg = legOf(G, here, to);
-      if (!leg || !lawful(G, [...legs, leg])) continue;
+      if (!leg || !isLegalMove(G, [...legs, leg])) continue;
       const next = [...path, to];
       found.push({ path: next, edge: entryEdge(G, start, next) });
       if (next.length < 3) extend(next, [...legs, leg]);
@@ -135,8 +135,8 @@ export function courses(G: Armada, id: SquadronId): { path: Loc[]; edge: Edge | 
   return found;
 }
 
-/** Where an English squadron could sail on the strategic map as wind and weather are now, whether or not it has sailed [11.1, 12.3]. */
-export const outlook = (G: Armada, id: SquadronId): ReturnType<typeof courses> =>
+/** Strategic paths in the current wind and weather, even if the squadron has moved [11.1, 12.3]. */
+export const strategicRange = (G: Armada, id: SquadronId): ReturnType<typeof courses> =>
   G.weather === 'calm' ? [] : courses({ ...G, sailed: [] }, id);
 
 function around(loc: Loc): Loc[] {

@@ -7,7 +7,7 @@ import { action, type Tools } from '../tools.js';
 import { conclude } from '../turn.js';
 import { badCourse, cannotSail, courses, entryEdge, heldBack, notOnEdge, vacantEdge } from './courses.js';
 
-// Module 12.1: English squadrons leave the tactical map.
+// Exit of the tactical map [12.1].
 
 export const exitTactical = action({
   name: 'exitTactical',
@@ -40,7 +40,7 @@ export const exitTactical = action({
 
 export const exitSegment = ({ G }: Tools): Step | undefined => (G.weather === 'calm' || !englishOnMap(G).length ? undefined : 'exit');
 
-// Modules 12.3 and 12.4: English squadrons sail, and come in.
+// Strategic movement and entry [12.3, 12.4].
 
 export const sailStrategic = action({
   name: 'sailStrategic',
@@ -77,7 +77,7 @@ export const sailStrategic = action({
 
 const sameLoc = (a: Loc, b: Loc) => placeId(a) === placeId(b);
 
-/** Why a squadron on top of the Armada may not come in from the east, or nothing. */
+/** The reason why a squadron on top of the Armada may not enter from the east, or undefined. */
 export function cannotEnter(G: Armada, id: SquadronId): Violation | undefined {
   const out = cannotSail(G, id);
   if (out) return out;

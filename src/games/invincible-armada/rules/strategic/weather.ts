@@ -5,16 +5,15 @@ import { takeHits } from '../combat/fire.js';
 import { moraleRoll } from '../combat/withdrawal.js';
 import { toPool } from '../events/draw.js';
 import { inPort, whereabouts } from '../fleet.js';
-import { rollOf, type Tools, throwDice, unmoved } from '../tools.js';
-/** Module 11.0. */
+import { rollDice, rollOf, type Tools, unmoved } from '../tools.js';
 
-/** Module 11.0: wind and weather for the Strategic segment that begins and for the whole of the next turn. */
+/** Rolls wind and weather for this phase and the next turn [11.0]. */
 export function weatherSegment(tools: Tools): undefined {
   const { G, emit } = tools;
   G.weather = 'normal';
   for (const chit of G.weatherChits) toPool(G, chit);
   G.weatherChits = [];
-  const dice = throwDice(tools, 2);
+  const dice = rollDice(tools, 2);
   const total = dice[0] + dice[1];
   const row = WEATHER_GAUGE.findIndex(({ max }) => total <= max);
   const { result } = WEATHER_GAUGE[row];
@@ -25,20 +24,20 @@ export function weatherSegment(tools: Tools): undefined {
 
 function badWeather(tools: Tools): void {
   const { G, emit } = tools;
-  const dice = throwDice(tools, 1);
+  const dice = rollDice(tools, 1);
   const row = BAD_WEATHER.findIndex(({ max }) => dice[0] <= max);
   G.weather = BAD_WEATHER[row].result;
   emit({ key: `weather.${G.weather}`, case: '11.1', roll: rollOf(dice, [], { total: dice[0], chart: 'badWeather', row }) });
   if (G.weather === 'gales') galeDamage(tools);
 }
 
-/** A gale may hit every squadron that is not in port [11.1]. */
+/** Rolls gale damage for each squadron that is not in port [11.1]. */
 function galeDamage(tools: Tools): void {
   const { G, emit } = tools;
   const unhurt: { id: SquadronId; die: number }[] = [];
   for (const id of SQUADRONS) {
     if (!exposed(G, id)) continue;
-    const dice = throwDice(tools, 1);
+    const dice = rollDice(tools, 1);
     if (dice[0] > GALE_HIT) {
       unhurt.push({ id, die: dice[0] });
       continue;

@@ -9,40 +9,40 @@ import { moraleRoll } from '../combat/withdrawal.js';
 import { cannotRally } from '../recovery/rally.js';
 import { cannotRepair } from '../recovery/repair.js';
 import { cannotGive, cannotResupply, needPowder } from '../recovery/resupply.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 import { actingSide, conclude } from '../turn.js';
 import { cannotMove } from './sailing.js';
 import { endAction } from './wind.js';
 
-// Module 7.2: the battle step by step.
+// Battle [7.2].
 
 type Tactics = { readonly [side in Side]: Tactic };
 
-/** What one side's fire came to: the dice it rolled, and the Hits it scored. */
+/** Dice rolled and Hits scored by a side. */
 interface Volley {
   readonly dice: number;
   readonly hits: number;
 }
 
-const SILENCE: Volley = { dice: 0, hits: 0 };
+const NO_FIRE: Volley = { dice: 0, hits: 0 };
 
-/** A battle's fire: what each side fired, and who has made his Morale Roll already because he fired second. */
+/** Fire of both sides. `tried` is the side that has already made its Morale Roll. */
 interface Exchange {
   readonly volleys: { readonly [side in Side]: Volley };
   readonly tried?: Side;
 }
 
-/** Rolls a side's Battle Dice [7.4.3, 7.5]; the Hits are taken later. */
+/** Rolls the Battle Dice of a side without applying the Hits [7.4.3, 7.5]. */
 function rollFire(tools: Tools, battle: Battle, tactics: Tactics, side: Side): Volley {
   const { dice, drm } = fireOf(tools.G, battle, side, tactics);
   const who = [fighter(battle, side), fighter(battle, opponentOf(side))];
   const count = Math.max(0, sumOf(dice));
   if (!count) {
     tools.emit({ key: 'noDice', case: '7.4.3', by: seatOf(side), who });
-    return SILENCE;
+    return NO_FIRE;
   }
-  const thrown = throwDice(tools, count);
-  const each = thrown.map((die) => hitsOf(die, sumOf(drm)));
+  const rolled = rollDice(tools, count);
+  const each = rolled.map((die) => hitsOf(die, sumOf(drm)));
   const hits = each.reduce((total, n) => total + n, 0);
   tools.emit({
     key: 'fire',
@@ -50,12 +50,12 @@ function rollFire(tools: Tools, battle: Battle, tactics: Tactics, side: Side): V
     by: seatOf(side),
     who,
     values: { hits, dice, each },
-    roll: rollOf(thrown, drm, { chart: 'battle' }),
+    roll: rollOf(rolled, drm, { chart: 'battle' }),
   });
   return { dice: count, hits };
 }
 
-/** Both sides fire before either takes its Hits [7.5]. */
+/** Simultaneous fire [7.5]. */
 function fireAtOnce(tools: Tools, battle: Battle, tactics: Tactics): Exchange {
   const english = rollFire(tools, battle, tactics, 'english');
   const spanish = rollFire(tools, battle, tactics, 'spanish');
@@ -64,19 +64,19 @@ function fireAtOnce(tools: Tools, battle: Battle, tactics: Tactics): Exchange {
   return { volleys: { english, spanish } };
 }
 
-/** One side fires first; the other answers if it is neither sunk nor Broken by it [7.5]. */
+/** Fire of `first`, then of the other side unless it is eliminated or broken [7.5]. */
 function fireInTurn(tools: Tools, battle: Battle, tactics: Tactics, first: Side): Exchange {
   const second = opponentOf(first);
   const id = fighter(battle, second);
   const opening = rollFire(tools, battle, tactics, first);
   takeHits(tools, id, opening.hits);
   const shaken = moraleRoll(tools, id);
-  const answer = tools.G.squadrons[id].alive && !shaken ? rollFire(tools, battle, tactics, second) : SILENCE;
+  const answer = tools.G.squadrons[id].alive && !shaken ? rollFire(tools, battle, tactics, second) : NO_FIRE;
   takeHits(tools, fighter(battle, first), answer.hits);
   return { volleys: first === 'english' ? { english: opening, spanish: answer } : { english: answer, spanish: opening }, tried: second };
 }
 
-/** Steps 4 to 6 of the Combat Sequence: the fire, then powder and morale, the attacker's first [7.2, 7.5, 7.6]. */
+/** Steps 4 to 6 of the Combat Sequence: fire, ammunition, morale; the attacker checks first [7.2, 7.5, 7.6]. */
 function resolve(tools: Tools, battle: Battle, tactics: Tactics): void {
   const { G } = tools;
   const { first } = TACTICAL_MATRIX[tactics.english][tactics.spanish];
@@ -89,7 +89,7 @@ function resolve(tools: Tools, battle: Battle, tactics: Tactics): void {
   tools.emit({ key: 'battleOver', case: '7.6', at: square ? [square] : [], who: [battle.attacker, battle.defender] });
 }
 
-/** Carries the battle on to its next decision, or to its end. */
+/** Continues the battle to its next decision or its end. */
 function fight(tools: Tools, battle: Battle): Step | undefined {
   const { G, emit } = tools;
   if (battle.stage === 'withdrawal') return 'withdrawal';
@@ -109,9 +109,9 @@ function fight(tools: Tools, battle: Battle): Step | undefined {
   return undefined;
 }
 
-// Module 6.0: one action for each squadron, its battle included, before the next one acts.
+// Actions [6.0].
 
-/** Whether a squadron could still do anything in this phase. */
+/** Whether a squadron may still act in this phase. */
 const canAct = (G: Armada, side: Side, id: SquadronId): boolean =>
   !cannotMove(G, side, id) ||
   !cannotRepair(G, side, id) ||
@@ -128,7 +128,7 @@ export const endTactical = action({
   perform: (tools) => conclude(tools.G),
 });
 
-/** The next decision of the acting side, or nothing when none of its squadrons can do anything more. */
+/** The next decision of the acting side, or undefined when no squadron can act. */
 export function tacticalPhase(tools: Tools): Step | 'again' | undefined {
   const { G } = tools;
   if (G.battle) return fight(tools, G.battle) ?? 'again';

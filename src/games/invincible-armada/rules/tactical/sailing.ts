@@ -7,24 +7,24 @@ import { type Violation, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { holds, playChit } from '../events/draw.js';
 import { chitsOn, occupant } from '../fleet.js';
-import { action, rollOf, type Tools, throwDice } from '../tools.js';
+import { action, rollDice, rollOf, type Tools } from '../tools.js';
 import { cannotAct } from './wind.js';
 
-// What the wind leaves a squadron [6.1.2, 6.1.4].
+// Wind [6.1.2, 6.1.4].
 
-/** How the wind takes a step: freely, only as the last one, or not at all [6.1.2]. */
+/** A step in the wind: free, only as the last step, or forbidden [6.1.2]. */
 type WindStep = 'free' | 'stop' | 'forbidden';
 
-/** Whether a squadron rows, and so moves without regard to the wind [6.1.4]. */
+/** Whether a squadron ignores the wind [6.1.4]. */
 const rows = (G: Armada, id: SquadronId): boolean => has(id, 'oars') && !G.options.galleassesCrippled;
 
-/** Squares a squadron may sail in one action. */
+/** Squares that a squadron may move in one action. */
 export function allowance(G: Armada, id: SquadronId): number {
   if (flagOf(id) === 'english') return ALLOWANCE.english;
   return rows(G, id) ? ALLOWANCE.galleasses : ALLOWANCE.spanish;
 }
 
-/** A step from one square to a neighbour, for this squadron in the present wind. */
+/** The kind of a step to an adjacent square in the current wind. */
 export function stepOf(G: Armada, id: SquadronId, from: Square, to: Square): WindStep {
   if (rows(G, id)) return 'free';
   const a = grid.cell(from);
@@ -34,7 +34,7 @@ export function stepOf(G: Armada, id: SquadronId, from: Square, to: Square): Win
   return a.y === b.y ? 'forbidden' : 'stop';
 }
 
-/** Why a squadron may not choose the Move action now, or nothing [6.1, 11.1]. */
+/** The reason why a squadron may not choose a Move now, or undefined [6.1, 11.1]. */
 export function cannotMove(G: Armada, side: Side, id: SquadronId): Violation | undefined {
   const out = cannotAct(G, side, id);
   if (out) return out;
@@ -45,7 +45,7 @@ export function cannotMove(G: Armada, side: Side, id: SquadronId): Violation | u
   return undefined;
 }
 
-// Module 6.1: the Move action.
+// Move action [6.1].
 
 function badPath(G: Armada, id: SquadronId, path: readonly Square[], squares: number): Violation | undefined {
   if (path.length > squares) return violation('tooFar', '6.1.2', { who: id, squares });
@@ -62,7 +62,7 @@ function badPath(G: Armada, id: SquadronId, path: readonly Square[], squares: nu
   return undefined;
 }
 
-/** Every square a squadron can sail to, with one shortest path, and whether the last step of it ends its movement. */
+/** All squares in range, each with a shortest path and whether its last step is a stop step. */
 export function reachable(G: Armada, id: SquadronId, squares: number): Map<Square, { path: Square[]; stop: boolean }> {
   const found = new Map<Square, { path: Square[]; stop: boolean }>();
   const start = G.squadrons[id].square;
@@ -86,8 +86,8 @@ export function reachable(G: Armada, id: SquadronId, squares: number): Map<Squar
   return found;
 }
 
-/** Where a squadron of either side could sail in an action of its own as the wind is now, whether or not it has had its action [6.1]. */
-export const seaway = (G: Armada, id: SquadronId): ReturnType<typeof reachable> =>
+/** Movement range in the current wind, even if the squadron has acted [6.1]. */
+export const movementRange = (G: Armada, id: SquadronId): ReturnType<typeof reachable> =>
   cannotMove({ ...G, moved: [] }, flagOf(id), id) ? new Map() : reachable(G, id, allowance(G, id));
 
 export const sail = action({
@@ -108,7 +108,7 @@ export const sail = action({
     if (path.length <= squares) return violation('slantUnused', '16.0', { who: id, squares });
     return badPath(view, id, path, squares + 1);
   },
-  // One shortest way to each square: which way a squadron took makes no difference to anybody.
+  // One shortest path per square: the path has no effect.
   *choices(view, player) {
     const side = sideOf(player);
     const slant = holds(view, side, 'favourableSlant');
@@ -129,7 +129,7 @@ export const sail = action({
   },
 });
 
-/** Sails the path; what lies beyond the second square may have to wait for a die [6.1, 17.1.6 c]. */
+/** Moves along the path; a third square may need a roll first [6.1, 17.1.6(c)]. */
 export function setSail(tools: Tools, id: SquadronId, path: readonly Square[]): void {
   const { G } = tools;
   const waits = G.options.hawkinsC && flagOf(id) === 'english' && path.length > SURE_SQUARES;
@@ -138,7 +138,7 @@ export function setSail(tools: Tools, id: SquadronId, path: readonly Square[]): 
   if (waits) thirdSquare(tools, id, path.length - SURE_SQUARES);
 }
 
-/** A favourable slant that did not come: the squadron stops where its own allowance ends [16.0]. */
+/** Moves without the cancelled Favourable Slant, within the normal allowance [16.0]. */
 export const setSailShort = (tools: Tools, id: SquadronId, path: readonly Square[]): void =>
   setSail(tools, id, path.slice(0, allowance(tools.G, id)));
 
@@ -154,10 +154,10 @@ function sailAlong({ G, emit }: Tools, id: SquadronId, path: readonly Square[]):
   squadron.square = path.at(-1) ?? squadron.square;
 }
 
-/** The die for the third square; which one it is, if any, is chosen after it [17.1.6 c]. */
+/** Rolls for the third square, which is chosen afterwards [17.1.6(c)]. */
 function thirdSquare(tools: Tools, id: SquadronId, squares: number): void {
   const { G, emit } = tools;
-  const dice = throwDice(tools, 1);
+  const dice = rollDice(tools, 1);
   const open = dice[0] <= HAWKINS_C;
   if (open) G.mayStill = { kind: 'sailOn', squares };
   emit({
@@ -169,7 +169,7 @@ function thirdSquare(tools: Tools, id: SquadronId, squares: number): void {
   });
 }
 
-/** The squadron under way, and how many squares it may still sail. */
+/** The moving squadron and its remaining squares, or undefined. */
 function underWay({ activation, mayStill }: Armada): { id: SquadronId; squares: number } | undefined {
   return activation && mayStill?.kind === 'sailOn' ? { id: activation, squares: mayStill.squares } : undefined;
 }

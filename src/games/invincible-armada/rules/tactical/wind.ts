@@ -2,9 +2,9 @@ import { flagOf, type Side, type SquadronId } from '../../ids.js';
 import { type Violation, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 
-// The Moved marker: one action for each squadron in a phase [6.1].
+// Moved markers [6.1].
 
-/** Why this squadron may take no action of this side now, or nothing [6.1]. */
+/** The reason why a squadron may not act for this side now, or undefined [6.1]. */
 export function cannotAct(G: Armada, side: Side, id: SquadronId): Violation | undefined {
   if (flagOf(id) !== side) return violation('notYours', '6.1', { who: id });
   if (!G.squadrons[id].alive) return violation('sunk', '7.6', { who: id });
@@ -16,7 +16,7 @@ export const markMoved = (G: Armada, id: SquadronId): void => {
   G.moved.push(id);
 };
 
-/** The Move action of the squadron that is under way is finished, its battle included. */
+/** Ends the Move action, with its battle, of the active squadron. */
 export function endAction(G: Armada): void {
   if (G.activation) markMoved(G, G.activation);
   G.activation = null;

@@ -3,18 +3,18 @@ import { BISCAY_HIT } from '../../data/tables.js';
 import { CHITS, type ChitId, flagOf, type Side, SPANISH, SquadronArg, type SquadronId, seatOf } from '../../ids.js';
 import { type RuleCase, violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
-import { drawOn, eventsSegment, toPool } from '../events/draw.js';
+import { continueDraw, eventsSegment, toPool } from '../events/draw.js';
 import { living } from '../fleet.js';
 import { lacksShot, resupplyRoll } from '../recovery/resupply.js';
-import { action, rollOf, type Tools, throwDice, unmoved } from '../tools.js';
+import { action, rollDice, rollOf, type Tools, unmoved } from '../tools.js';
 import { conclude } from '../turn.js';
 
-// Module 17.1.3: Parma is prepared.
+// Parma prepared [17.1.3].
 
-/** Spanish squadrons with something that a Resupply could take off. */
+/** Spanish squadrons that a Resupply could help. */
 export const lackingShot = (G: Armada): SquadronId[] => living(G, 'spanish').filter((id) => lacksShot(G, id));
 
-/** On the army's arrival every Spanish squadron that lacks shot may roll a Resupply at once. */
+/** Offers the Resupply rolls on the arrival of the army [17.1.3]. */
 export function offerResupply(G: Armada): void {
   if (G.options.parmaPrepared && lackingShot(G).length) G.mayStill = { kind: 'resupplyFleet' };
 }
@@ -33,7 +33,7 @@ export const resupplyFleet = action({
     }
     return undefined;
   },
-  // All of them, each one alone, nobody; any other set may be sent as well.
+  // All, each alone, or none. Other sets are legal too.
   choices: (view) => {
     const ids = lackingShot(view);
     const sets = [ids, ...(ids.length > 1 ? ids.map((id) => [id]) : []), []];
@@ -46,14 +46,14 @@ export const resupplyFleet = action({
   },
 });
 
-// Module 17.2.5.
+// Storm in Biscay [17.2.5].
 
 export function stormSegment(tools: Tools): undefined {
   const { G, emit } = tools;
   if (!G.options.biscayStorm) return;
   const unhurt: { id: SquadronId; die: number }[] = [];
   for (const id of SPANISH) {
-    const dice = throwDice(tools, 1);
+    const dice = rollDice(tools, 1);
     if (dice[0] > BISCAY_HIT) {
       unhurt.push({ id, die: dice[0] });
       continue;
@@ -64,9 +64,9 @@ export function stormSegment(tools: Tools): undefined {
   if (unhurt.length) emit({ key: 'stormMiss', case: '17.2.5', ...unmoved(unhurt, { chart: 'galeDamage', row: 1 }) });
 }
 
-// 17.1.7 and its English mirror 17.2.7: chits before the first turn, of which a side keeps what it likes.
+// Blessings: chits before turn 1 [17.1.7, 17.2.7].
 
-const COUNT = CHITS.length; // more than one die and its Bonus Draws can bring
+const COUNT = CHITS.length; // More than a die and its Bonus Draws can give.
 
 const BLESSINGS = {
   english: { option: 'prayersAnswered', case: '17.2.7' },
@@ -78,12 +78,12 @@ export function blessingSegment(tools: Tools, side: Side): Step | 'again' | unde
   const { option, case: ruleCase } = BLESSINGS[side];
   if (!G.blessing) {
     if (!G.options[option]) return undefined;
-    bless(tools, side, ruleCase);
+    rollBlessing(tools, side, ruleCase);
   }
   if (G.drawing) {
-    const drawn = drawOn(tools, ruleCase);
+    const drawn = continueDraw(tools, ruleCase);
     if (!drawn) return 'again';
-    lieOut(G, side, drawn);
+    presentChits(G, side, drawn);
   }
   const open = eventsSegment(tools);
   if (open || G.blessing?.drawn.length) return open ?? 'blessing';
@@ -91,16 +91,16 @@ export function blessingSegment(tools: Tools, side: Side): Step | 'again' | unde
   return undefined;
 }
 
-/** One die, and as many chits are due. */
-function bless(tools: Tools, side: Side, ruleCase: RuleCase): void {
-  const dice = throwDice(tools, 1);
+/** Rolls the number of chits. */
+function rollBlessing(tools: Tools, side: Side, ruleCase: RuleCase): void {
+  const dice = rollDice(tools, 1);
   tools.G.blessing = { side, drawn: [] };
   tools.G.drawing = { by: side, due: dice[0], drawn: [] };
   tools.emit({ key: 'blessing', case: ruleCase, by: seatOf(side), roll: rollOf(dice, [], { total: dice[0] }) });
 }
 
-/** What has been drawn lies out for its owner to choose from; No Event is no part of it and goes its way at once. */
-function lieOut(G: Armada, side: Side, drawn: readonly ChitId[]): void {
+/** Presents the drawn chits. No Event is resolved at once. */
+function presentChits(G: Armada, side: Side, drawn: readonly ChitId[]): void {
   const idle = drawn.filter((chit) => chit === 'noEvent');
   G.blessing = { side, drawn: drawn.filter((chit) => chit !== 'noEvent') };
   if (idle.length) G.events = { by: side, queue: idle, resolving: null };
@@ -118,7 +118,7 @@ export const keepChits = action({
     }
     return undefined;
   },
-  // Keep all, give all back, give one back; any other set may be sent as well.
+  // Return none, one or all. Other sets are legal too.
   choices: (view) => {
     const all = (view.blessing?.drawn ?? []).map((_, index) => index);
     const sets = [[], ...all.map((index) => [index]), ...(all.length > 1 ? [all] : [])];

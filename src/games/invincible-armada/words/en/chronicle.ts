@@ -1,132 +1,135 @@
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
+import { MAX_TURNS } from '../../data/tables.js';
+import { opponentOf, sideOf } from '../../ids.js';
 import { at, chit, chitList, driftsTo, everyone, howMany, lastAt, side, sides, tactic, who } from './names.js';
 
 const { count, plural } = grammarOf('en');
 
-const ordersOfSailing: { readonly [preset: string]: string } = { historicalI: 'I', historicalII: 'II' };
-const quarters: { readonly [wind: string]: string } = { west: 'west', east: 'east' };
+const deploymentNumbers: { readonly [preset: string]: string } = { historicalI: 'I', historicalII: 'II' };
+const directions: { readonly [wind: string]: string } = { west: 'west', east: 'east' };
 
-/** A throw in a sentence; entries of older matches do without. */
-const rolled = ({ total, needed }: Values) => (total === undefined ? '' : `: ${total}, where ${needed} is needed`);
-const addedUp = (v: Values) =>
-  v.total === undefined ? '' : `: ${v.die} on the die and ${v.added} come to ${v.total}, where ${v.needed} is needed`;
+const hits = (n: number): string => count(n, { one: 'Hit', other: 'Hits' });
 
-/** What happened. Values are those of the entry, with its `by`, `at` and `who`. */
+/** ": 5 (needs 5+)", or "" for events of older matches without the total. */
+const rolled = ({ total, needed }: Values) => (total === undefined ? '' : `: ${total} (needs ${needed}+)`);
+/** ": die 4 + modifiers 7 = 11 (needs 10+)", or "" for events of older matches. */
+const addedUp = (v: Values) => (v.total === undefined ? '' : `: die ${v.die} + modifiers ${v.added} = ${v.total} (needs ${v.needed}+)`);
+
+/** The log. The values are those of the event, with its `by`, `at` and `who`. */
 export const chronicle: Texts = {
   turn: ({ turn }) => `Turn ${turn} begins.`,
 
-  // set-up
-  stormHit: (v) => `The storm in Biscay has damaged ${who(v)}.`,
-  stormMiss: (v) => `${everyone(v)} came through the storm in Biscay.`,
-  deployed: ({ preset }) => `The Armada forms up: historical deployment ${ordersOfSailing[String(preset)] ?? preset}.`,
-  placed: (v) => `${who(v)} takes station on ${at(v)}.`,
-  deploymentDone: 'The Armada is formed.',
-  blessing: (v) => `A blessing for the ${side(v)}.`,
-  returned: (v) => (chitList(v) ? `The ${side(v)} give back ${chitList(v)}.` : `The ${side(v)} give nothing back.`),
+  // Set-up
+  stormHit: (v) => `Storm in Biscay: ${who(v)} takes 1 Hit.`,
+  stormMiss: (v) => `Storm in Biscay: ${everyone(v)} ${plural(howMany(v), { one: 'takes', other: 'take' })} no Hit.`,
+  deployed: ({ preset }) => `The Armada uses historical deployment ${deploymentNumbers[String(preset)] ?? preset}.`,
+  placed: (v) => `${who(v)} is placed on ${at(v)}.`,
+  deploymentDone: 'The Spanish deployment is complete.',
+  blessing: (v) => `The ${side(v)} roll for their chits before turn 1.`,
+  returned: (v) => (chitList(v) ? `The ${side(v)} return ${chitList(v)} to the pool.` : `The ${side(v)} return no chits.`),
 
   // 6.0 to 7.0
-  sail: (v) => `${who(v)} sails from ${at(v)} to ${lastAt(v)}.`,
+  sail: (v) => `${who(v)} moves from ${at(v)} to ${lastAt(v)}.`,
   stay: (v) => `${who(v)} stays on ${at(v)}.`,
-  thirdSquare: (v) => `${who(v)} may make a third square.`,
-  noThirdSquare: (v) => `${who(v)} gets no further than the second square.`,
+  thirdSquare: (v) => `${who(v)} may move beyond its second square.`,
+  noThirdSquare: (v) => `${who(v)} stops on its second square.`,
   attack: (v) => `${who(v)} attacks ${who(v, 1)}.`,
-  wayOut: (v) => `${who(v)} finds a way out.`,
-  withdraws: (v) => `${who(v)} slips away to ${lastAt(v)}.`,
-  caught: (v) => `${who(v)} cannot get away and must stand off.`,
-  tactics: ({ english, spanish }) => `${sides.english}: ${tactic(english)}. ${sides.spanish}: ${tactic(spanish)}.`,
-  fire: (v) => `${who(v)} fires on ${who(v, 1)}: ${count(Number(v.hits), { one: 'Hit', other: 'Hits' })}.`,
-  noDice: (v) => `${who(v)} has no dice to fire with.`,
-  lowAmmo: (v) => `${who(v)} runs low on ammunition${v.total === undefined ? '' : `: ${v.total} rolled at Shot ${v.shot}`}.`,
-  ammoLasts: (v) => `${who(v)} has Shot ${v.shot}; the powder lasts.`,
-  breaks: (v) => `${who(v)} is Broken.`,
-  holds: (v) => `${who(v)} holds.`,
-  eliminated: (v) => `${who(v)} is lost.`,
-  battleOver: (v) => `${who(v)} and ${who(v, 1)} draw apart.`,
+  wayOut: (v) => `${who(v)} passes its Retreat Check.`,
+  withdraws: (v) => `${who(v)} withdraws from ${at(v)} to ${lastAt(v)}. There is no battle.`,
+  caught: (v) => `${who(v)} fails its Retreat Check and must Stand Off.`,
+  tactics: ({ english, spanish }) => `Tactics: ${sides.english} ${tactic(english)}, ${sides.spanish} ${tactic(spanish)}.`,
+  fire: (v) => `${who(v)} fires on ${who(v, 1)}: ${hits(Number(v.hits))}.`,
+  noDice: (v) => `${who(v)} has no Battle Dice and does not fire on ${who(v, 1)}.`,
+  lowAmmo: (v) => `${who(v)} gets a Low Ammo marker${v.total === undefined ? '' : `: ${v.total} is less than Shot ${v.shot}`}.`,
+  ammoLasts: (v) => `${who(v)} now has Shot ${v.shot} and passes its Low Ammo check.`,
+  breaks: (v) => `${who(v)} fails its Morale Roll and is Broken.`,
+  holds: (v) => `${who(v)} passes its Morale Roll.`,
+  eliminated: (v) => `${who(v)} is eliminated.`,
+  battleOver: (v) => `The battle between ${who(v)} and ${who(v, 1)} is over.`,
 
   // 8.0
-  repaired: (v) => `${who(v)} repairs one Hit.`,
+  repaired: (v) => `${who(v)} repairs 1 Hit.`,
   notRepaired: (v) => `${who(v)} fails to repair.`,
-  rallied: (v) => `${who(v)} rallies.`,
+  rallied: (v) => `${who(v)} rallies and is no longer Broken.`,
   notRallied: (v) => `${who(v)} fails to rally.`,
-  resupplied: (v) => `${who(v)} takes in shot and powder.`,
+  resupplied: (v) => `${who(v)} resupplies.`,
   notResupplied: (v) => `${who(v)} fails to resupply.`,
-  transfer: (v) => `${who(v)} hands its powder over to ${who(v, 1)}.`,
+  transfer: (v) => `${who(v)} takes the Low Ammo marker of ${who(v, 1)}.`,
 
   // 9.0 and 10.0
-  disengage: (v) => `${who(v)} disengages to ${lastAt(v)}.`,
-  reform: (v) => `${who(v)} returns to formation on ${lastAt(v)}.`,
-  anchor: 'The Armada drops anchor in Calais Roads.',
-  reinforced: (v) => `${who(v)} is reinforced.`,
-  notReinforced: (v) => `${everyone(v)} ${plural(howMany(v), { one: 'gets', other: 'get' })} no reinforcement.`,
+  disengage: (v) => `${who(v)} disengages from ${at(v)} to ${lastAt(v)}.`,
+  reform: (v) => `${who(v)} returns from ${at(v)} to the white square ${lastAt(v)}.`,
+  anchor: 'The Armada anchors in Calais Roads.',
+  reinforced: (v) => `${who(v)} is reinforced: +1 strength.`,
+  notReinforced: (v) => `${everyone(v)} ${plural(howMany(v), { one: 'is', other: 'are' })} not reinforced.`,
 
   // 11.0 and 12.0
   'wind.west': 'The wind blows from the west.',
   'wind.east': 'The wind blows from the east.',
-  'wind.badWeather': 'The wind holds, and bad weather comes up.',
-  'weather.calm': 'Dead calm: no sail stirs.',
-  'weather.fog': 'Fog hides the fleets from each other.',
-  'weather.gales': 'A gale sweeps the Channel.',
-  galeHit: (v) => `The gale damages ${who(v)}.`,
-  galeMiss: (v) => `${everyone(v)} ${plural(howMany(v), { one: 'rides', other: 'ride' })} out the gale.`,
-  exit: (v) => `${who(v)} leaves the fight.`,
-  armada: (v) => `The Armada runs from ${at(v)} to ${lastAt(v)}.`,
-  armadaLies: (v) => `The Armada lies still at ${at(v)}.`,
+  'wind.badWeather': 'The wind does not change. Roll for bad weather.',
+  'weather.calm': 'The weather is Calm.',
+  'weather.fog': 'The weather is Fog.',
+  'weather.gales': 'The weather is Gales.',
+  galeHit: (v) => `The gale damages ${who(v)}: 1 Hit.`,
+  galeMiss: (v) => `The gale does not damage ${everyone(v)}.`,
+  exit: (v) => `${who(v)} leaves the Tactical Map.`,
+  armada: (v) => `The Armada moves from ${at(v)} to ${lastAt(v)}.`,
+  armadaLies: (v) => `The Armada does not move from ${at(v)}.`,
   sails: (v) => `${who(v)} sails from ${at(v)} to ${lastAt(v)}.`,
-  sailsIn: (v) => `${who(v)} comes up from ${at(v)} and joins the fight on ${lastAt(v)}.`,
-  enters: (v) => `${who(v)} joins the fight on ${lastAt(v)}.`,
+  sailsIn: (v) => `${who(v)} sails from ${at(v)} and enters the Tactical Map on ${lastAt(v)}.`,
+  enters: (v) => `${who(v)} enters the Tactical Map on ${lastAt(v)}.`,
 
   // 13.0
   fireships: ({ english }) =>
-    `Fireships! ${count(Number(english), { one: 'English squadron looks', other: 'English squadrons look' })} on.`,
-  trapped: (v) => `${who(v)} finds no sea room and burns.`,
-  fireHit: (v) => `${who(v)} cuts its cables in panic and is hit.`,
+    `Fireships attack the Armada. ${count(Number(english), { one: 'English squadron is', other: 'English squadrons are' })} on the Tactical Map.`,
+  trapped: (v) => `${who(v)} has no vacant square to move to and takes 1 Hit.`,
+  fireHit: (v) => `${who(v)} is Broken and takes 1 Hit from the fireships.`,
   drifts: (v) => `${[who(v), 'drifts', driftsTo[Number(v.row)]].filter(Boolean).join(' ')}.`,
-  aground: (v) => `${who(v)} runs aground.`,
-  rammed: (v) => `${who(v, 1)} fouls ${who(v)}.`,
-  noRoom: (v) => `${who(v)} finds no room and is hit again.`,
-  evades: (v) => `${who(v)} slips its cables and stands off to ${lastAt(v)}.`,
-  driftsTo: (v) => `${who(v)} fetches up on ${lastAt(v)}.`,
-  fireshipsOver: 'The fireships burn out.',
+  aground: (v) => `${who(v)} runs aground at the map edge and takes 1 Hit.`,
+  rammed: (v) => `${who(v, 1)} collides with ${who(v)}: ${who(v)} takes 1 Hit.`,
+  noRoom: (v) => `${who(v)} has no vacant square and takes 1 more Hit.`,
+  evades: (v) => `${who(v)} evades the fireships from ${at(v)} to ${lastAt(v)}.`,
+  driftsTo: (v) => `${who(v)} stops on ${lastAt(v)}.`,
+  fireshipsOver: 'The fireships attack is over.',
 
   // 14.0 and 15.0
-  testBegins: (v) =>
-    `The Armada is tested at ${at(v)}: its squadrons look to their morale, then a die with what is sound must come to ${v.needed}.`,
-  fit: (v) => `The Armada is fit for its task${addedUp(v)}.`,
-  unfit: (v) => `The Armada is in no condition to go on${addedUp(v)}.`,
-  armyArrives: (v) => `Parma’s army is ready and goes aboard${rolled(v)}.`,
+  testBegins: (v) => `Condition of the Armada at ${at(v)}: Morale Rolls, then one die plus modifiers (needs ${v.needed}+).`,
+  fit: (v) => `The Armada passes the Condition test${addedUp(v)}.`,
+  unfit: (v) => `The Armada fails the Condition test${addedUp(v)}.`,
+  armyArrives: (v) => `Parma’s army arrives and embarks${rolled(v)}.`,
   armyAbsent: (v) => `Parma’s army is not ready${rolled(v)}.`,
-  armyCertain: 'Parma’s army goes aboard at last.',
-  rendezvousPostponed: 'The weather puts the rendezvous off.',
-  invasionPostponed: 'The weather puts the invasion off.',
+  armyCertain: 'Parma’s army embarks without a roll.',
+  rendezvousPostponed: 'The weather postpones the rendezvous.',
+  invasionPostponed: 'The weather postpones the invasion.',
 
   // 16.0
-  drawn: (v) => `The ${side(v)} draw ${chitList(v) || 'nothing'}.`,
-  kept: (v) => `The ${side(v)} keep ${chit(v.chit)}.`,
+  drawn: (v) => `The ${side(v)} draw ${chitList(v) || 'no chit: the pool is empty'}.`,
+  kept: (v) => `The ${side(v)} hold ${chit(v.chit)} for later.`,
   played: (v) => `The ${side(v)} play ${chit(v.chit)}.`,
-  handOfGod: (v) => `The ${side(v)} call on the Hand of God against ${chit(v.chit)}.`,
+  handOfGod: (v) => `The ${side(v)} play Hand of God against ${chit(v.chit)}.`,
   cancelled: (v) => `${chit(v.chit)} is cancelled.`,
-  noTarget: (v) => `${chit(v.chit)} finds nobody to befall.`,
-  'event.parmaReady': 'Word from Parma: he makes ready.',
-  'event.parmaDelayed': 'Word from Parma: he is delayed.',
-  'event.explosion': (v) => `A magazine explodes in ${who(v)}: 2 Hits.`,
-  'event.fireAboard': (v) => `Fire aboard ${who(v)}: 1 Hit.`,
-  'event.collision': (v) => `Collision: ${everyone(v)} take a Hit each.`,
-  'event.fever': (v) => `Ship fever in ${who(v)}.`,
-  'event.spoiledPowder': (v) => `Spoiled powder in ${who(v)}: 2 Shot.`,
-  'event.stoutHearts': (v) => `Stout hearts in ${who(v)}.`,
-  'event.murmurs': (v) => `Murmurs of mutiny in ${who(v)}.`,
-  'event.fouledRigging': (v) => `Fouled rigging in ${who(v)}.`,
-  'event.windShift': ({ wind }) => `The wind shifts; it now blows from the ${quarters[String(wind)] ?? wind}.`,
-  'event.deadCalm': 'The wind dies: dead calm.',
-  'event.fogBank': 'A fog bank rolls in.',
-  'event.squall': 'A squall comes up.',
+  noTarget: (v) => `${chit(v.chit)} has no legal target and returns to the pool.`,
+  'event.parmaReady': 'Parma Ready: +1 to army arrival rolls.',
+  'event.parmaDelayed': 'Parma Delayed: -1 to army arrival rolls.',
+  'event.explosion': (v) => `Magazine Explosion: ${who(v)} takes 2 Hits.`,
+  'event.fireAboard': (v) => `Fire Aboard: ${who(v)} takes 1 Hit.`,
+  'event.collision': (v) => `Collision: ${everyone(v)} ${plural(howMany(v), { one: 'takes 1 Hit', other: 'take 1 Hit each' })}.`,
+  'event.fever': (v) => `Ship Fever: ${who(v)} makes a Morale Roll at +2.`,
+  'event.spoiledPowder': (v) => `Spoiled Powder: ${who(v)} gains 2 Shot.`,
+  'event.stoutHearts': (v) => `Stout Hearts on ${who(v)}: -2 to its Morale Rolls.`,
+  'event.murmurs': (v) => `Murmurs of Mutiny on ${who(v)}: +2 to its Morale Rolls.`,
+  'event.fouledRigging': (v) => `Fouled Rigging: ${who(v)} may not move or withdraw.`,
+  'event.windShift': ({ wind }) => `Wind Shift: the wind now blows from the ${directions[String(wind)] ?? wind}.`,
+  'event.deadCalm': 'Dead Calm: the weather is now Calm.',
+  'event.fogBank': 'Fog Bank: the weather is now Fog.',
+  'event.squall': 'Squall: the weather is now Gales.',
 
-  // the end
-  'result.invasion': 'The army lands in England: the Spanish win.',
-  'result.conditionFailed': 'The enterprise is given up: the English win.',
-  'result.invasionFailed': 'The landing fails: the English win.',
-  'result.armadaDestroyed': 'The Armada is destroyed: the English win.',
-  'result.seasonOver': 'The season is over: the English win.',
-  'result.concession': (v) => `The match is conceded: the ${side(v)} win.`,
+  // Results
+  'result.invasion': 'The Spanish win: the army lands in England.',
+  'result.conditionFailed': 'The English win: the Armada is unfit to escort the army.',
+  'result.invasionFailed': 'The English win: the Armada is unfit to land the army.',
+  'result.armadaDestroyed': 'The English win: all Spanish squadrons are eliminated.',
+  'result.seasonOver': `The English win: turn ${MAX_TURNS} is over and no army has landed.`,
+  'result.concession': (v) => `The ${sides[opponentOf(sideOf(String(v.by)))]} concede: the ${side(v)} win.`,
 };

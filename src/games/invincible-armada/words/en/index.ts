@@ -3,7 +3,7 @@ import { boxes, chits, deployments, drifts, fleets, phases, sides, tactics } fro
 import { modifiers, options, scenarios, setup } from './options.js';
 import { refusals } from './refusals.js';
 
-/** Every word of the game, in English. */
+/** All words of the game in English. */
 export const en = {
   sides,
   fleets,

@@ -19,36 +19,36 @@ import {
   type Tactic,
 } from '../../ids.js';
 
-/** What stands on each event chit. */
+/** Name and effect of each event chit. */
 export const chits: { readonly [id in ChitId]: { readonly name: string; readonly effect: string } } = {
-  noEvent: { name: 'No Event', effect: 'Nothing happens.' },
-  bonusDraw: { name: 'Bonus Draw', effect: 'Two more chits are drawn at once.' },
-  parmaReady: { name: 'Parma Ready', effect: 'Stays at Gravelines: +1 to every army arrival die.' },
-  parmaDelayed: { name: 'Parma Delayed', effect: 'Stays at Gravelines: -1 to every army arrival die.' },
-  explosion: { name: 'Magazine Explosion', effect: 'Two Hits on a squadron, then one Morale Roll.' },
-  fireAboard: { name: 'Fire Aboard', effect: 'One Hit on a squadron, then a Morale Roll at +1.' },
-  collision: { name: 'Collision', effect: 'One Hit on a squadron and one on a second of its side beside it; each rolls Morale.' },
+  noEvent: { name: 'No Event', effect: 'No effect.' },
+  bonusDraw: { name: 'Bonus Draw', effect: 'Draw 2 more chits.' },
+  parmaReady: { name: 'Parma Ready', effect: '+1 to all army arrival rolls. Stays beside Gravelines.' },
+  parmaDelayed: { name: 'Parma Delayed', effect: '-1 to all army arrival rolls. Stays beside Gravelines.' },
+  explosion: { name: 'Magazine Explosion', effect: 'A squadron takes 2 Hits, then makes 1 Morale Roll.' },
+  fireAboard: { name: 'Fire Aboard', effect: 'A squadron takes 1 Hit, then makes a Morale Roll at +1.' },
+  collision: { name: 'Collision', effect: '2 adjacent squadrons of a side take 1 Hit and roll Morale.' },
   fever: { name: 'Ship Fever', effect: 'An unbroken squadron makes a Morale Roll at +2.' },
-  spoiledPowder: { name: 'Spoiled Powder', effect: 'Two Shot on a squadron without Low Ammo, then one Low Ammo die.' },
+  spoiledPowder: { name: 'Spoiled Powder', effect: 'A squadron without Low Ammo gains 2 Shot and checks Low Ammo.' },
   stoutHearts: { name: 'Stout Hearts', effect: '-2 to the Morale Rolls of a squadron until the next draw.' },
   murmurs: { name: 'Murmurs of Mutiny', effect: '+2 to the Morale Rolls of a squadron until the next draw.' },
-  fouledRigging: { name: 'Fouled Rigging', effect: 'A squadron neither moves nor withdraws until the next draw.' },
-  windShift: { name: 'Wind Shift', effect: 'The wind turns round.' },
-  deadCalm: { name: 'Dead Calm', effect: 'Calm until the next weather roll.' },
-  fogBank: { name: 'Fog Bank', effect: 'Fog until the next weather roll.' },
-  squall: { name: 'Squall', effect: 'Gales until the next weather roll, without damage.' },
-  handOfGod: { name: 'Hand of God', effect: 'Cancels a chit the moment either side draws or plays it.' },
-  broadside: { name: 'Broadside', effect: 'One more Battle Die.' },
+  fouledRigging: { name: 'Fouled Rigging', effect: 'A squadron may not move or withdraw until the next draw.' },
+  windShift: { name: 'Wind Shift', effect: 'The wind changes to the opposite direction.' },
+  deadCalm: { name: 'Dead Calm', effect: 'The weather is Calm until the next weather roll.' },
+  fogBank: { name: 'Fog Bank', effect: 'The weather is Fog until the next weather roll.' },
+  squall: { name: 'Squall', effect: 'The weather is Gales until the next weather roll, without damage.' },
+  handOfGod: { name: 'Hand of God', effect: 'Cancels a chit when either side draws or plays it.' },
+  broadside: { name: 'Broadside', effect: '+1 Battle Die.' },
   masterGunners: { name: 'Master Gunners', effect: '+1 to each Battle Die.' },
-  crossedLines: { name: 'Crossed Lines', effect: 'One Battle Die less for the enemy.' },
-  shipwrights: { name: 'Shipwrights', effect: '+3 to the rolls of one Repair.' },
-  favourableSlant: { name: 'Favourable Slant', effect: 'One square more for a squadron under sail.' },
-  weatherGage: { name: 'Weather Gage', effect: 'Two more Battle Dice with Stand Off or Close In.' },
-  supplyHoys: { name: 'Supply Hoys', effect: 'A Resupply succeeds without a roll.' },
-  volunteers: { name: 'Volunteers', effect: 'A reinforcement succeeds without a roll.' },
-  soldiers: { name: 'Soldiers', effect: 'Two more Battle Dice with Try to Board.' },
-  holyBanner: { name: 'Holy Banner', effect: 'A Rally succeeds without a roll.' },
-  urcaStores: { name: 'Urca Stores', effect: 'A Resupply succeeds without a roll.' },
+  crossedLines: { name: 'Crossed Lines', effect: '-1 Battle Die for the enemy.' },
+  shipwrights: { name: 'Shipwrights', effect: '+3 to one Repair.' },
+  favourableSlant: { name: 'Favourable Slant', effect: 'A moving squadron may move 1 more square.' },
+  weatherGage: { name: 'Weather Gage', effect: '+2 Battle Dice with Stand Off or Close In.' },
+  supplyHoys: { name: 'Supply Hoys', effect: 'One Resupply succeeds without a roll.' },
+  volunteers: { name: 'Volunteers', effect: 'One squadron reinforces without a roll.' },
+  soldiers: { name: 'Soldiers', effect: '+2 Battle Dice with Try to Board.' },
+  holyBanner: { name: 'Holy Banner', effect: 'One Rally succeeds without a roll.' },
+  urcaStores: { name: 'Urca Stores', effect: 'One Resupply succeeds without a roll.' },
 };
 
 /** The phases of the sequence of play. */
@@ -63,48 +63,48 @@ export const phases: { readonly [phase in PhaseId]: string } = {
   events: 'Event Chit Draw Phase',
 };
 
-/** What has been published and is relied upon. */
+/** Published sources of figures. */
 export const sources: { readonly [id in SourceId]: string } = {
-  sessionReport: 'session report on boardgamegeek, thread 1919556: an English chit gave two dice; name and condition reconstructed',
-  shipTable: 'table of the Spanish fleet in “Historical Parallels”, vol. 2: large ships of each squadron, on the scale of 1.1',
-  review: 'review at armchairgeneral.com names the box; its number follows from the rocks lying due south of Plymouth',
+  sessionReport:
+    'a session report on BoardGameGeek, thread 1919556: an English chit adds two dice. Its name and condition are reconstructed',
+  shipTable: 'the table of the Spanish fleet in “Historical Parallels”, vol. 2: large ships of each squadron, at the scale of 1.1',
+  review: 'a review at armchairgeneral.com, which names the box. Its number follows from the position of the rocks, south of Plymouth',
 };
 
-/** Why figures were filled in as they were. */
+/** Reasons for reconstructed figures. */
 export const reasons: { readonly [id in ReasonId]: string } = {
-  chitFilling: 'the rules name the kinds of actions that chits serve, not this chit; chosen to fill the 48',
-  weatherChit: '11.0 knows weather chits but prints neither kinds nor numbers: five of the 48 are ours, and bring most of the bad weather',
-  chitNumber: 'named in 16.0; its number is not printed',
-  soldiersMirror: 'named in 16.0 as a chit to be held; number and effect mirror Weather Gage',
-  mirror: '17.2 is missing; historical mirrors of 17.1',
+  chitFilling: 'the rules name the actions that chits affect, but not this chit; added to complete the 48',
+  weatherChit: '11.0 mentions weather chits without kinds or numbers; the five of the 48 are ours and cause most bad weather',
+  chitNumber: 'named in 16.0 without a number',
+  soldiersMirror: 'named in 16.0 as a chit that may be held; number and effect mirror Weather Gage',
+  mirror: 'section 17.2 is missing; these options mirror 17.1',
   tonnage:
-    'English ships of 200 tons and up in the public tonnage list, the five largest doubled, eight smaller ones: 63 points in all, shared out by squadron',
-  character: 'character of the commander and his ships',
-  boxName: 'the name of this box is printed nowhere in the rules; a landmark between its neighbours',
-  weymouth: 'a haven half-way between Plymouth and Portsmouth',
-  dover: 'an English base at the far end of the Channel, where the squadron of the Narrow Seas lay',
-  allRound: 'the diagram of 4.3 is missing; every side of every Medina squadron is covered by a friend',
+    'English ships of 200 tons or more in the published tonnage list, the five largest counted double, plus eight smaller ships: 63 points, divided among the squadrons',
+  character: 'from the reputation of the commander and the ships',
+  boxName: 'the rules do not name this box; a landmark between the boxes on both sides',
+  weymouth: 'a harbour halfway between Plymouth and Portsmouth',
+  dover: 'an English base at the eastern end of the Channel, where the squadron of the Narrow Seas was stationed',
+  allRound: 'the diagram of 4.3 is missing; a friendly squadron covers every side of each Medina squadron',
   horns:
-    'the diagram of 4.3 is missing; wings after the public naval histories (Levant in the north, Biscay in the south), a crescent open to the west',
-  anchorage: 'the diagram of 13.2 is missing; the area is that of 9.3',
-  matrix:
-    'distance favours English guns and keeps two fleets standing off nearly harmless; grappling favours Spanish soldiers; who boards crosses the other’s fire first',
-  battleTable: 'up to six Hits must be possible, but rare, for a squadron with every advantage',
-  badWeather: 'the three results are those of 11.0; the split is not printed: even thirds',
-  becalmed: 'a squadron without wind neither leaves nor joins; the rules bar its strategic move',
-  fireshipMorale: 'the more enemies lie watching, the more panic',
+    'the diagram of 4.3 is missing; published naval histories put Levant in the north and Biscay in the south of a crescent open to the west',
+  anchorage: 'the diagram of 13.2 is missing; the area is given in 9.3',
+  matrix: 'long range favours English guns and causes few Hits, boarding favours Spanish soldiers, and a boarder is fired on first',
+  battleTable: 'six Hits in a battle must be possible but rare for a squadron with every advantage',
+  badWeather: '11.0 names the three results; the split is not printed, so each has one third',
+  becalmed: 'a squadron without wind neither leaves nor enters; the rules forbid its strategic move',
+  fireshipMorale: 'more English squadrons cause more panic',
   fireshipDiagram: 'wind and tide carried the ships north and east',
-  condition: 'modifiers worth enough to reach 10 with a fleet in good order; tuned by simulation',
-  armadaArea: 'rows 8 and 9, columns C to H, lie immediately below it (9.3); two squares of border on the other sides',
-  season: 'a match must end; no game in 2,000 came near it',
-  openReading: 'the case can be read in more than one way; this reading is ours',
+  condition: 'a fleet in good order must be able to reach 10; adjusted by simulation',
+  armadaArea: 'rows 8 and 9, columns C to H, are directly below it (9.3); two squares of border on the other sides',
+  season: 'a match must end; none of 2,000 simulated matches lasted this long',
+  openReading: 'the rule allows more than one reading; this reading is ours',
 };
 
-// What things are called. Names of commanders and ports are the same in every language and stay with the data.
+// Names of commanders and ports are the same in every language: they are in `data/`.
 
 export const sides: { readonly [side in Side]: string } = { english: 'English', spanish: 'Spanish' };
 
-/** What each squadron is made of. */
+/** The fleet that each squadron represents. */
 export const fleets: { readonly [id in SquadronId]: string } = {
   howard: 'Lord Admiral',
   drake: 'Western ships',
@@ -145,17 +145,17 @@ export const boxes: { readonly [n in BoxNumber]: string } = {
   12: 'The Narrows',
 };
 
-/** Orders of sailing, and the suggested anchorage. */
+/** Spanish deployments, and the suggested anchorage. */
 export const deployments = {
   historicalI: 'All-round defence, 29 July',
   historicalII: 'Horns, 31 July',
-  calais: 'Suggested anchorage at Calais',
+  calais: 'Suggested anchorage in Calais Roads',
 };
 
-/** Where wind and tide carry a squadron before the fireships, from a total of 2 on. */
+/** Fireships Attack Move Diagram, from a total of 2. */
 export const drifts = ['W', 'NW', 'N two', 'N', 'NE', 'E', 'E two, N one', 'SE', 'E two', 'S', 'SW'];
 
-/** The same in a sentence. */
+/** The same, for sentences. */
 export const driftsTo = [
   'west',
   'north-west',
@@ -172,7 +172,7 @@ export const driftsTo = [
 
 const { list } = grammarOf('en');
 
-/** Names for ids, as sentences use them; an id that is unknown stands for itself. */
+// Names for sentences. An unknown id is returned unchanged.
 
 const find = <T extends string>(ids: readonly T[], value: Value | undefined): T | undefined => ids.find((id) => id === value);
 
@@ -201,7 +201,7 @@ export function place(value: Value | undefined): string {
 
 const many = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
-/** The n-th squadron, or place, of an entry. */
+/** Name of the n-th squadron of an event; `at` does the same for its places. */
 export const who = ({ who }: Values, n = 0): string => squadron(many(who)[n]);
 export const at = ({ at }: Values, n = 0): string => place(many(at)[n]);
 export const lastAt = ({ at }: Values): string => place(many(at).at(-1));

@@ -24,7 +24,7 @@ type Words = SluysChartWords['charts']['battle'];
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
 
-/** "3 or less", "4-5", "12 or more": the totals of each row. */
+/** Totals of each row: "3 or less", "4-5", "12 or more". */
 function bands({ orLess, orMore }: Words, rows: readonly { readonly to: number }[]): string[] {
   return rows.map(({ to }, i) => {
     if (i === 0) return orLess(to);
@@ -56,7 +56,7 @@ function ramChart(words: Words): Chart {
   };
 }
 
-/** A table of modifiers: a row for each, in the order of `texts`, where it says when it counts. */
+/** A row for each modifier, in the order of `texts`. */
 const modifierRows = <K extends string>(texts: { readonly [key in K]: string }, amounts: { readonly [key in K]: number }): ChartRow[] =>
   (Object.keys(amounts) as K[]).map((key) => ({ cells: [texts[key], signed(amounts[key])] }));
 
@@ -69,7 +69,6 @@ const ramModifiers = ({ ramModifiers: { title, columns, ...when } }: Words): Cha
   rows: modifierRows(when, RAM_MODIFIERS),
 });
 
-/** An attempt that succeeds from some number on. */
 function attemptChart(words: Words, id: 'grapple' | 'disengage', ruleCase: RuleCase, needed: number): Chart {
   const { columns, succeeds, fails } = words.attempt;
   const { title, reason } = words[id];
@@ -138,7 +137,7 @@ const meleeChart = ({ melee: { title, columns, rows, bothSides, notes } }: Words
   notes,
 });
 
-/** A chart of two rows: what a throw brings from some number on, and what it brings below. */
+/** A chart with two rows: results from a number on, and below it. */
 const eitherOr = (
   { title, columns }: { readonly title: string; readonly columns: readonly string[] },
   source: Pick<Chart, 'id' | 'case' | 'provenance'>,
@@ -171,7 +170,6 @@ function singleThrows(words: Words): Chart[] {
   ];
 }
 
-/** The charts of the fighting. */
 export const battleCharts = (words: Words): Chart[] => [
   ramChart(words),
   ramModifiers(words),

@@ -133,19 +133,18 @@ const chitsChart = ({ chits: { title, columns, reason, kinds, prizes } }: Words)
   ],
 });
 
-const commandsChart = ({ commands: { title, columns, reason, colour, names }, sides }: Words): Chart => ({
+const commandsChart = ({ commands: { title, columns, reason, colour, names }, leaders, sides }: Words): Chart => ({
   id: 'commands',
   title,
   case: '5.1.1',
   provenance: reconstructed(reason),
   columns,
   rows: COMMAND_IDS.map((id) => ({
-    cells: [names[id], sides[COMMANDS[id].side], COMMANDS[id].leader, COMMAND_RANGE],
+    cells: [names[id], sides[COMMANDS[id].side], leaders.names[COMMANDS[id].leader], COMMAND_RANGE],
     provenance: id === 'brown' || id === 'white' ? published(colour) : undefined,
   })),
 });
 
-/** The charts of the pieces and of morale, by id. */
 export const forceCharts = (words: Words) => ({
   squadrons: squadronsChart(words),
   marines: marinesChart(words),

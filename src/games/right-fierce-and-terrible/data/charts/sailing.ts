@@ -53,5 +53,4 @@ const mapChart = ({ map: words, zones }: Words): Chart => ({
   ],
 });
 
-/** What a hex costs, and what lies where. */
 export const sailingCharts = (words: Words) => ({ costs: costsChart(words), map: mapChart(words) });

@@ -36,7 +36,6 @@ const loadsChart = ({ loads: { title, columns, reason } }: Words): Chart => ({
   rows: Object.entries(STANDARD_LOAD).map(([squadron, men]) => ({ cells: [squadron, men.join(', ')] })),
 });
 
-/** The battles, and who starts where. */
 export const startCharts = (words: Words, titles: SluysChartWords['scenarios']['titles']): Chart[] => [
   scenariosChart(words, titles),
   loadsChart(words),

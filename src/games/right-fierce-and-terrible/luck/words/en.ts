@@ -1,20 +1,20 @@
 const passed = 'attempts that succeed';
 
-/** Kinds of rolls, and what each is counted in. */
+/** Kinds of rolls, and the unit in which each is counted. */
 export const en = {
-  chit: { name: 'Chits', unit: 'chits that give the choice' },
-  initiative: { name: 'Initiative of the Sally', unit: 'segments opened' },
+  chit: { name: 'Activation chits', unit: 'chits that give the choice' },
+  initiative: { name: 'Sally initiative', unit: 'segments with initiative' },
   grapple: { name: 'Grappling', unit: passed },
   disengage: { name: 'Disengaging', unit: passed },
-  ram: { name: 'Ramming', unit: 'levels of damage, the target’s less its own' },
-  archery: { name: 'Archery', unit: 'steps' },
+  ram: { name: 'Ramming', unit: 'damage to the target minus own damage' },
+  archery: { name: 'Archery', unit: 'step losses' },
   melee: { name: 'Melee', unit: 'rounds won' },
-  casualty: { name: 'Leader casualties', unit: 'leaders spared' },
-  ripple: { name: 'Ripples of a sinking', unit: 'squadrons spared' },
-  fire: { name: 'Fires', unit: 'fires put out' },
-  spread: { name: 'Fire spreading', unit: 'squadrons spared' },
-  alarm: { name: 'Alarm', unit: 'commands woken' },
-  flemings: { name: 'The Flemings', unit: 'times they come' },
-  collapse: { name: 'Collapse', unit: 'checks passed' },
+  casualty: { name: 'Casualty Checks', unit: 'leaders unhurt' },
+  ripple: { name: 'Damage by sinking', unit: 'squadrons undamaged' },
+  fire: { name: 'Fires', unit: 'fires extinguished' },
+  spread: { name: 'Fire spreading', unit: 'squadrons not on fire' },
+  alarm: { name: 'Alarm dice', unit: 'commands alarmed' },
+  flemings: { name: 'Flemings', unit: 'attacks' },
+  collapse: { name: 'Collapse Checks', unit: 'checks passed' },
   weather: { name: 'Wind and current', unit: 'changes' },
 };

@@ -6,9 +6,9 @@ import { type Side, type Sluys, sideOf } from '../../state.js';
 import { action, HexArg, SquadronArg, UnitArg } from '../args.js';
 import { deckOf, isMarine, isSquadron, leadersOn, marineRoom, marinesOn, occupied, sails, sideOfUnit, stackOf, topAt } from '../forces.js';
 
-export const ashore = (G: Sluys, unit: string): boolean => (isMarine(unit) ? G.marines : G.leaders)[unit].aboard === null;
+export const notLoaded = (G: Sluys, unit: string): boolean => (isMarine(unit) ? G.marines : G.leaders)[unit].aboard === null;
 
-/** Leaders who take part, of one side. */
+/** Leaders of a side in this match. */
 const leadersIn = (G: Sluys, side: Side): string[] =>
   LEADER_IDS.filter((id) => LEADERS[id].side === side && G.leaders[id].status !== 'unused');
 
@@ -16,7 +16,7 @@ export const menOf = (G: Sluys, side: Side): string[] => [...MARINE_IDS.filter((
 
 const onMapOrReserve = (G: Sluys, id: string): boolean => G.squadrons[id].status === 'map' || G.squadrons[id].status === 'reserve';
 
-/** 12.1: two marine units a squadron, four a chain; leaders with their own command; the Queen anywhere but with the King. */
+/** 12.1: why a unit may not be loaded on a squadron. */
 function badLoad(G: Sluys, unit: string, squadron: string): Violation | undefined {
   if (!onMapOrReserve(G, squadron)) return violation('placeShipFirst', '12.1', { unit: squadron });
   const deck = deckOf(G, squadron);
@@ -37,7 +37,7 @@ function notToLoad(G: Sluys, player: string, unit: string, squadron: string): Vi
   const side = sideOf(player);
   if (isSquadron(unit) || !menOf(G, side).includes(unit)) return violation('notYours', '12.1', { unit });
   if (G.squadrons[squadron].side !== side) return violation('notYours', '12.1', { unit: squadron });
-  return ashore(G, unit) ? undefined : violation('loadedAlready', '12.1', { unit });
+  return notLoaded(G, unit) ? undefined : violation('loadedAlready', '12.1', { unit });
 }
 
 export function embark(G: Sluys, unit: string, squadron: string): void {
@@ -56,7 +56,7 @@ export const load = action({
   *choices(G, player) {
     const side = sideOf(player);
     for (const unit of menOf(G, side)) {
-      if (!ashore(G, unit)) continue;
+      if (!notLoaded(G, unit)) continue;
       for (const id of SQUADRON_IDS) if (SQUADRONS[id].side === side && !badLoad(G, unit, id)) yield [unit, id] as const;
     }
   },
@@ -68,7 +68,7 @@ export const load = action({
 
 const chaining = (G: Sluys, id: string): Chaining => SCENARIOS[G.scenario].chains[SQUADRONS[id].command] ?? { mode: 'none', single: [] };
 
-/** Hexes of the scenario's area for a squadron's command (12.1). */
+/** 12.1: the deployment area of a squadron. */
 function area(G: Sluys, id: string): readonly string[] {
   const name = SCENARIOS[G.scenario].areas[SQUADRONS[id].command];
   return name ? AREAS[name] : [];
@@ -76,7 +76,6 @@ function area(G: Sluys, id: string): readonly string[] {
 
 export const unplaced = (G: Sluys, id: string): boolean => G.squadrons[id].status === 'undeployed';
 
-/** Whether a squadron may, or must, lie in a chain. */
 const mayChain = (G: Sluys, id: string): boolean => chaining(G, id).mode !== 'none' && !chaining(G, id).single.includes(id);
 
 const mustChain = (G: Sluys, id: string): boolean => chaining(G, id).mode === 'all' && !chaining(G, id).single.includes(id);
@@ -87,7 +86,7 @@ function badBerth(G: Sluys, id: string, hex: string): Violation | undefined {
   return topAt(G, hex) ? violation('occupied', '3.1.1', { hex }) : undefined;
 }
 
-/** The same for every hex of the area at once. */
+/** Empty hexes of the area that a squadron may use. */
 const freeBerths = (G: Sluys, id: string, taken: ReadonlyMap<string, string>): string[] =>
   area(G, id).filter((hex) => !taken.has(hex) && !(sails(id) && terrainAt(hex) === 'shallow'));
 
@@ -134,7 +133,7 @@ function badChain(G: Sluys, player: string, top: string, bottom: string): Violat
   return mixed && G.scenario !== 's7' ? violation('chainMixed', '3.2.1', { unit: top, other: bottom }) : undefined;
 }
 
-/** Chains make thousands of choices: of each pair, only about so many berths are offered. */
+/** Hexes offered for each pair: all would be thousands of choices. */
 const BERTHS_OFFERED = 6;
 
 export function chain(G: Sluys, top: string, bottom: string, hex: string): void {
@@ -157,7 +156,7 @@ export const chainSquadrons = action({
     for (const top of able) {
       for (const bottom of able) {
         if (badChain(G, player, top, bottom)) continue;
-        // Of two squadrons the one under sail has fewer berths, all of them good for oars.
+        // Sailed squadrons have fewer hexes; oared ones may use them all.
         const hexes = berths.get(sails(bottom) ? bottom : top) ?? [];
         const stride = Math.max(1, Math.floor(hexes.length / BERTHS_OFFERED));
         for (let i = pair++ % stride; i < hexes.length; i += stride) yield [top, bottom, hexes[i]] as const;

@@ -5,10 +5,10 @@ import { type Side, type Sluys, sideOf } from '../../state.js';
 import { action, UnitArg } from '../args.js';
 import { ask, beginTurn } from '../flow.js';
 import { deckOf, isMarine, isSquadron, isTop, leadersOn, marinesOn, stackOf } from '../forces.js';
-import { ashore, berth, chain, disembark, embark, menOf, unplaced } from './berths.js';
+import { berth, chain, disembark, embark, menOf, notLoaded, unplaced } from './berths.js';
 
-/** Takes a squadron off the map again, with its partner in the chain and everybody aboard. */
-function lift(G: Sluys, id: string): void {
+/** Removes a squadron, its partner in a chain, and all units aboard. */
+function removeStack(G: Sluys, id: string): void {
   const deck = deckOf(G, id);
   for (const man of [...marinesOn(G, deck, G.squadrons[id].side), ...leadersOn(G, deck)]) disembark(G, man);
   for (const part of stackOf(G, deck)) G.squadrons[part] = { ...G.squadrons[part], hex: null, status: 'undeployed', chain: null };
@@ -25,21 +25,21 @@ export const unplace = action({
       return G.squadrons[unit].status === 'map' ? undefined : violation('notPlaced', '12.1', { unit });
     }
     if (!menOf(G, side).includes(unit)) return violation('notYours', '12.1', { unit });
-    return ashore(G, unit) ? violation('notPlaced', '12.1', { unit }) : undefined;
+    return notLoaded(G, unit) ? violation('notPlaced', '12.1', { unit }) : undefined;
   },
-  // Never offered: play leads on, and taking back is only for a player who changes his mind.
+  // Never offered, so that bots and playouts progress.
   choices: () => [],
   perform({ G, emit }, player, unit) {
-    if (isSquadron(unit)) lift(G, unit);
+    if (isSquadron(unit)) removeStack(G, unit);
     else disembark(G, unit);
     emit({ key: 'unplaced', case: '12.1', by: player, who: [unit] });
   },
 });
 
-/** What of a side still waits for a place. */
+/** Units of a side not placed yet. */
 export const missing = (G: Sluys, side: Side): string[] => [
   ...SQUADRON_IDS.filter((id) => SQUADRONS[id].side === side && unplaced(G, id)),
-  ...menOf(G, side).filter((id) => ashore(G, id)),
+  ...menOf(G, side).filter((id) => notLoaded(G, id)),
 ];
 
 export const confirmDeployment = action({
@@ -66,7 +66,7 @@ interface Standard {
 
 const QUEENS_SHIP = 'E08';
 
-/** The book's deployment of one side: berths, and the deck that each man stands on. */
+/** Standard deployment of a side: hexes, and the squadron of each unit. */
 function standardFor(G: Sluys, side: Side): Standard {
   const berths = (side === 'english' ? [] : SCENARIOS[G.scenario].anchorage).map((line) => {
     const [hex, ships] = line.split(' ');
@@ -79,12 +79,12 @@ function standardFor(G: Sluys, side: Side): Standard {
     const deck = berths.find(({ bottom }) => bottom === id)?.top ?? id;
     for (const man of STANDARD_LOAD[id] ?? []) aboard[man] = deck;
   }
-  // The book has no place for the Queen: she sails with the barges of the second command.
+  // The standard loads have no place for the Queen: she is loaded on the barges of White.
   if (side === 'english' && G.options.queen) aboard.queen = QUEENS_SHIP;
   return { berths, aboard };
 }
 
-/** Whether everything of a side stands as the book has it. */
+/** Whether a side has the standard deployment. */
 const byTheBook = (G: Sluys, side: Side): boolean => {
   const standard = standardFor(G, side);
   return (
@@ -93,10 +93,9 @@ const byTheBook = (G: Sluys, side: Side): boolean => {
   );
 };
 
-/** Puts a whole side where the book has it. */
 export function deployByTheBook(G: Sluys, side: Side): void {
   const { berths, aboard } = standardFor(G, side);
-  for (const id of SQUADRON_IDS) if (SQUADRONS[id].side === side && G.squadrons[id].status === 'map') lift(G, id);
+  for (const id of SQUADRON_IDS) if (SQUADRONS[id].side === side && G.squadrons[id].status === 'map') removeStack(G, id);
   for (const { hex, top, bottom } of berths) {
     if (bottom) chain(G, top, bottom, hex);
     else berth(G, top, hex);

@@ -11,159 +11,171 @@ import {
   everyone,
   heading,
   lastPlace,
+  number,
   ofWays,
   opponentOfBy,
   place,
   places,
-  source,
-  steps,
+  ships,
+  stepLosses,
   target,
   theirs,
   them,
   totals,
+  unit,
   who,
 } from './names.js';
 
 const { list } = grammarOf('en');
 
 const WOKEN: { readonly [why: string]: string } = {
-  near: 'sees the English coming',
-  attacked: 'is attacked',
-  die: 'wakes of itself',
+  near: 'an English squadron is in alarm range',
+  attacked: 'it has been attacked',
+  die: 'it may be activated from now on',
 };
 
-/** Why morale changed. */
+/** Reasons for a change of morale. */
 const REASONS: { readonly [why: string]: string } = {
-  captured: 'a squadron captured',
-  liberated: 'a prize that changed hands',
-  sunk: 'a squadron sunk',
-  knights: 'knights lost',
-  captor: 'an enemy leader taken',
-  executioner: 'an execution',
-  'leader.killed': 'a leader killed',
-  'leader.captured': 'a leader captured',
-  'leader.liberated': 'a leader set free',
-  'leader.executed': 'a leader executed',
-  'leader.killedCaptive': 'a captive leader killed',
+  captured: 'squadron captured',
+  liberated: 'squadron liberated',
+  sunk: 'squadron sunk',
+  knights: 'knights eliminated',
+  captor: 'enemy leader captured',
+  executioner: 'leader executed',
+  'leader.killed': 'leader killed',
+  'leader.captured': 'leader captured',
+  'leader.liberated': 'leader liberated',
+  'leader.executed': 'leader executed',
+  'leader.killedCaptive': 'captive leader killed',
 };
 
 const SALLY: { readonly [segment: string]: string } = { archery: 'Archery', boarding: 'Boarding', melee: 'Melee' };
-const GOES_FIRST: { readonly [side: string]: string } = {
-  english: 'the English go first.',
-  french: 'the French go first.',
-  null: 'nobody gets in first.',
+const INITIATIVE: { readonly [side: string]: string } = {
+  english: 'the English have initiative',
+  french: 'the French have initiative',
+  null: 'initiative is tied',
+};
+const REROLLED: { readonly [of: string]: string } = {
+  melee: 'the melee',
+  initiative: 'initiative',
+  collapse: 'the Collapse Check',
 };
 
-/** What a check came to; only asked where a former match tells no more. */
-const came = (of: Value | undefined, yes: string, not: string, asked: string): string => (of === undefined ? asked : of ? yes : not);
+/** One of three texts by the result of a check. Events of old matches have no result. */
+const result = (of: Value | undefined, yes: string, no: string, unknown: string): string => (of === undefined ? unknown : of ? yes : no);
 
-/** The ways of several ships told as one: the first one's with the verb, the others' after it. */
+/** Moves of several units as one list; only the first has the verb. */
 const ways = (v: Values, one: string, more: string): string =>
   list(ofWays(v).map(([from, to], i) => `${i === 0 ? `${who(v)} ${does(v, one, more)}` : theirs(v, i)} from ${from} to ${to}`));
 
-const standing = ({ english, french }: { readonly [name: string]: unknown }) => `English morale ${english}, French ${french}.`;
+const moraleNow = ({ english, french }: { readonly [name: string]: unknown }) => `Morale: English ${english}, French ${french}.`;
 
-/** What happened. Values are those of the entry, with its `by`, `at` and `who`. */
+/** The log. The values are those of the event, with its `by`, `at` and `who`. */
 export const chronicle: Texts = {
   // 12.1
-  'chronicle.placed': (v) => `${everyone(v)} ${allDo(v, 'anchors', 'anchor')} in ${places(v)}.`,
-  'chronicle.chained': (v) => `${who(v)} and ${who(v, 1)} lie chained in ${place(v)}.`,
-  'chronicle.loaded': (v) => `${who(v)} ${does(v, 'goes', 'go')} aboard ${who(v, 1)}.`,
-  'chronicle.unplaced': (v) => `${who(v)} ${does(v, 'is', 'are')} taken up again.`,
-  'chronicle.standard': (v) => `The ${by(v)} deploy by the book.`,
-  'chronicle.deployed': (v) => `The ${by(v)} are ready.`,
+  'chronicle.placed': (v) => `${everyone(v)} ${allDo(v, 'is', 'are')} placed in ${places(v)}.`,
+  'chronicle.chained': (v) => `${who(v)} and ${who(v, 1)} are chained in ${place(v)}.`,
+  'chronicle.loaded': (v) => `${who(v)} ${does(v, 'is', 'are')} loaded on ${who(v, 1)}.`,
+  'chronicle.unplaced': (v) => `${who(v)} ${does(v, 'is', 'are')} removed again.`,
+  'chronicle.standard': (v) => `The ${by(v)} use the standard deployment.`,
+  'chronicle.deployed': (v) => `The ${by(v)} finish their deployment.`,
 
   // 2.0, 4.0
   'chronicle.turn': ({ turn }) => `Turn ${turn} begins.`,
   'chronicle.chit': (v) => `The ${by(v)} draw ${chit(v.chit)}.`,
-  'chronicle.passed': (v) => `The ${by(v)} make their opponent choose.`,
-  'chronicle.activated': (v) => `${command(v.command)} acts.`,
-  'chronicle.woken': ({ command: id, why }) => `${command(id)} ${WOKEN[String(why)]} and is awake.`,
-  'chronicle.alarmDie': ({ command: id, turn, wakes }) =>
-    came(
-      wakes,
-      `${command(id)} stirs, at ${turn} or less.`,
-      `${command(id)} sleeps on: it wakes at ${turn} or less.`,
-      `Does ${command(id)} wake? It does on ${turn} or less.`,
-    ),
-  'chronicle.sally': 'The Sally begins.',
+  'chronicle.passed': (v) => `The ${by(v)} make the ${opponentOfBy(v)} activate a command.`,
+  'chronicle.activated': (v) => `${command(v.command)} is activated.`,
+  'chronicle.woken': ({ command: id, why }) => `${command(id)} is alarmed: ${WOKEN[String(why)]}.`,
+  'chronicle.alarmDie': ({ command: id, turn, wakes }) => {
+    const check = `Alarm die for ${command(id)} (${turn} or less)`;
+    return result(wakes, `${check}: success.`, `${check}: failure.`, `${check}.`);
+  },
+  'chronicle.sally': 'The Sally Phase begins.',
   'chronicle.initiative': ({ segment, first }) =>
-    `${SALLY[String(segment)]} in the Sally: ${GOES_FIRST[String(first)] ?? 'who goes first?'}`,
-  'chronicle.sallyEmpty': 'Nobody is left who could fight on in a Sally.',
-  'chronicle.sallyEnds': 'A tie: the Sally is over.',
+    `Sally ${SALLY[String(segment)]} Segment: ${INITIATIVE[String(first)] ?? 'initiative roll'}.`,
+  'chronicle.sallyEmpty': 'Neither side can act in the Sally Phase.',
+  'chronicle.sallyEnds': 'The tie ends the Sally Phase.',
 
   // 6.0, 3.2
-  'chronicle.entered': (v) => `${everyone(v)} ${allDo(v, 'comes', 'come')} in from the sea at ${places(v)}.`,
-  'chronicle.moved': (v) => `${ways(v, 'sails', 'sail')}${v.ways ? '' : `, for ${v.points} of ${v.of} points`}.`,
-  'chronicle.maneuvered': (v) => `${ways(v, 'shifts', 'shift')}.`,
-  'chronicle.cutLoose': (v) => `${who(v)} ${does(v, 'cuts loose and goes', 'cut loose and go')} to ${lastPlace(v)}.`,
-  'chronicle.boarded': (v) => `${who(v)} ${does(v, 'goes', 'go')} over to ${deck(v)}.`,
+  'chronicle.entered': (v) => `${everyone(v)} ${allDo(v, 'enters', 'enter')} the map at ${places(v)}.`,
+  'chronicle.moved': (v) => `${ways(v, 'moves', 'move')}${v.ways ? '' : ` (${v.points} of ${v.of} MP)`}.`,
+  'chronicle.maneuvered': (v) => `${ways(v, 'maneuvers', 'maneuver')}.`,
+  'chronicle.cutLoose': (v) =>
+    `${who(v)} ${does(v, 'cuts', 'cut')} loose to ${lastPlace(v)}${everyone(v, 1) ? ` with ${everyone(v, 1)} aboard` : ''}.`,
+  'chronicle.boarded': (v) => `${who(v)} ${does(v, 'boards', 'board')} ${deck(v)}.`,
 
   // 7.0, 8.1
-  'chronicle.ramDeclared': (v) => `${who(v)} ${does(v, 'steers', 'steer')} to ram ${who(v, 1)}.`,
-  'chronicle.ramVoid': (v) => `The ram of ${who(v)} on ${who(v, 1)} comes to nothing.`,
+  'chronicle.ramDeclared': (v) => `${who(v)} ${does(v, 'declares', 'declare')} a ram on ${who(v, 1)}.`,
+  'chronicle.ramVoid': (v) => `The ram by ${theirs(v, 0)} on ${who(v, 1)} is cancelled.`,
   'chronicle.ram': (v) => `${who(v)} ${does(v, 'rams', 'ram')} ${who(v, 1)}.`,
-  'chronicle.rammedFast': 'They are grappled together.',
+  'chronicle.rammedFast': 'The two squadrons are grappled together.',
   'chronicle.grappled': (v) => `${who(v)} ${does(v, 'grapples', 'grapple')} ${who(v, 1)}.`,
   'chronicle.grappleFailed': (v) => `${who(v)} ${does(v, 'fails', 'fail')} to grapple ${who(v, 1)}.`,
-  'chronicle.disengaged': (v) => `${who(v)} ${does(v, 'breaks', 'break')} free of ${who(v, 1)}.`,
-  'chronicle.disengageFailed': (v) => `${who(v)} cannot break free of ${who(v, 1)}.`,
+  'chronicle.disengaged': (v) => `${who(v)} ${does(v, 'disengages', 'disengage')} from ${who(v, 1)}.`,
+  'chronicle.disengageFailed': (v) => `${who(v)} ${does(v, 'fails', 'fail')} to disengage from ${who(v, 1)}.`,
 
   // 8.2, 8.3, 3.0
-  'chronicle.shot': (v) => `${who(v)} ${does(v, 'shoots', 'shoot')} at ${target(v)}: ${v.steps === 0 ? 'no loss' : steps(v.steps)}.`,
-  'chronicle.stepLost': (v) => `${who(v)} ${does(v, 'loses', 'lose')} a step: melee factor ${v.from} to ${v.to}.`,
-  'chronicle.eliminated': (v) => `${who(v)} ${does(v, 'is', 'are')} wiped out.`,
-  'chronicle.melee': (v) => `The ${by(v)} attack ${deck(v)}${everyone(v) ? `: ${them(v)} ${allDo(v, 'joins', 'join')} in` : ''}.`,
-  'chronicle.meleeDice': (v) => `The ${by(v)} fight on ${deck(v)}.`,
+  'chronicle.shot': (v) => `${who(v)} ${does(v, 'shoots', 'shoot')} at ${target(v)}: ${v.steps === 0 ? 'no effect' : stepLosses(v.steps)}.`,
+  'chronicle.stepLost': (v) => `${who(v)} ${does(v, 'loses', 'lose')} 1 step (MF ${number(v.from)} to ${number(v.to)}).`,
+  'chronicle.eliminated': (v) => `${who(v)} ${does(v, 'is', 'are')} eliminated.`,
+  'chronicle.melee': (v) => `The ${by(v)} attack ${deck(v)}${everyone(v) ? `, supported by ${them(v)}` : ''}.`,
+  'chronicle.meleeDice': (v) => `The ${by(v)} roll for the melee on ${ships(v)}.`,
   'chronicle.meleeWon': (v) =>
-    `The ${by(v)} ${v.held ? 'beat off the attack on' : 'win on'} ${deck(v)}, ${totals(v)}${v.result === 'rout' ? ': a rout' : ''}.`,
-  'chronicle.meleeTied': (v) => `Neither side gives way on ${deck(v)}, ${totals(v)}: each loses a step, and the ship burns.`,
-  'chronicle.afire': (v) => `${who(v)} ${does(v, 'is', 'are')} afire.`,
-  'chronicle.heroism': (v) => `${who(v)} ${does(v, 'fights', 'fight')} like heroes: the melee on ${deck(v)} goes on.`,
-  'chronicle.mulligan': 'The King tries his luck: the dice are thrown again.',
-  'chronicle.casualtyCheck': (v) => came(v.hit, `${who(v)} is hit.`, `${who(v)} is not hit.`, `Is ${who(v)} hit?`),
-  'chronicle.sacrifice': (v) => `${who(v)} shield ${who(v, 1)} with their bodies.`,
-  'chronicle.leaderKilled': (v) => `${who(v)} is dead.`,
-  'chronicle.leaderCaptured': (v) => `${who(v)} is taken by the ${by(v)}.`,
-  'chronicle.leaderFreed': (v) => `${who(v)} is free again.`,
-  'chronicle.executed': (v) => `The ${by(v)} put ${who(v)} to death.`,
+    `The ${by(v)} ${v.held ? 'repel the attack' : 'win the melee'} on ${ships(v)}, ${totals(v)}${
+      v.result === 'rout' ? ' (at least triple)' : ''
+    }.`,
+  'chronicle.meleeTied': (v) => `The melee on ${ships(v)} is tied, ${totals(v)}: each side loses 1 step if it can.`,
+  'chronicle.afire': (v) => `${who(v)} ${does(v, 'catches', 'catch')} fire.`,
+  'chronicle.heroism': (v) => `${who(v)} ${does(v, 'declares', 'declare')} Heroism: another round is fought on ${ships(v)}.`,
+  'chronicle.mulligan': ({ of }) => `King Edward’s luck: the English re-roll ${REROLLED[String(of)] ?? 'the dice'}.`,
+  'chronicle.casualtyCheck': (v) =>
+    result(v.hit, `Casualty Check: ${who(v)} is hit.`, `Casualty Check: ${who(v)} is not hit.`, `Casualty Check for ${who(v)}.`),
+  'chronicle.sacrifice': (v) => `${who(v)} ${does(v, 'makes', 'make')} a Heroic Sacrifice: ${who(v, 1)} survives.`,
+  'chronicle.leaderKilled': (v) => `${who(v)} is killed.`,
+  'chronicle.leaderCaptured': (v) => `The ${by(v)} capture ${who(v)}.`,
+  'chronicle.leaderFreed': (v) => `${who(v)} is liberated.`,
+  'chronicle.executed': (v) => `The ${by(v)} execute ${who(v)}.`,
 
   // 5.0
   'chronicle.captured': (v) => `The ${by(v)} capture ${them(v)}.`,
-  'chronicle.liberated': (v) => `The ${by(v)} take back ${them(v)}.`,
-  'chronicle.assigned': (v) => `${everyone(v)} ${allDo(v, 'joins', 'join')} ${command(v.command)}.`,
+  'chronicle.liberated': (v) => `The ${by(v)} liberate ${them(v)}.`,
+  'chronicle.assigned': (v) => `${everyone(v)} ${allDo(v, 'is', 'are')} assigned to ${command(v.command)}.`,
 
   // 3.1.4, 10.0
   'chronicle.damaged': (v) => `${who(v)} ${does(v, 'is', 'are')} ${v.level === 2 ? 'severely damaged' : 'damaged'}.`,
   'chronicle.sunk': (v) => `${who(v)} ${does(v, 'sinks', 'sink')}${everyone(v, 1) ? ` with ${everyone(v, 1)}` : ''}.`,
-  'chronicle.drowned': (v) => `There is no room below for ${everyone(v)}.`,
-  'chronicle.rippleCheck': (v) =>
-    came(v.hit, `The sinking hull tears at ${them(v)}.`, `The sinking hull does ${them(v)} no harm.`, `Does it take ${them(v)} along?`),
-  'chronicle.fireOut': (v) => `The fire aboard ${them(v)} is put out.`,
-  'chronicle.fireBurns': (v) => `The fire eats into ${them(v)}.`,
+  'chronicle.drowned': (v) => `${everyone(v)} ${allDo(v, 'is', 'are')} eliminated: the lower squadron has no room.`,
+  'chronicle.rippleCheck': (v) => {
+    const check = `Damage check for ${them(v)} after the sinking`;
+    return result(v.hit, `${check}: hit.`, `${check}: no effect.`, `${check}.`);
+  },
+  'chronicle.fireOut': (v) => `The fire on ${them(v)} is extinguished.`,
+  'chronicle.fireBurns': (v) => `The fire on ${them(v)} causes damage.`,
   'chronicle.fireSpreads': (v) => `The fire spreads to ${them(v)}.`,
   'chronicle.fireStays': (v) => `The fire does not spread to ${them(v)}.`,
 
   // 9.0, 11.0, 2.3.4, 12.7
-  'chronicle.rallied': (v) => `${who(v)} ${does(v, 'is', 'are')} rallied by ${source(v.source)}: melee factor ${v.from} to ${v.to}.`,
-  'chronicle.morale': (v) => `${by(v)} morale ${Number(v.change) > 0 ? '+' : ''}${v.change}, now ${v.now}: ${REASONS[String(v.why)]}.`,
-  'chronicle.collapseHeld': (v) => `The ${by(v)} fleet stands at morale ${v.morale}.`,
-  'chronicle.collapseFailed': (v) => `The ${by(v)} fleet wavers at morale ${v.morale}.`,
-  'chronicle.averted': (v) => `${who(v)} rally the fleet: no collapse.`,
-  'chronicle.windTurns': ({ to }) => `The wind turns: it blows to the ${heading(to)}.`,
-  'chronicle.windHolds': 'The wind holds.',
-  'chronicle.currentTurns': ({ to }) => `The current turns: it runs to the ${heading(to)}.`,
-  'chronicle.currentHolds': 'The current holds.',
-  'chronicle.flemingsCome': 'The Flemings come down from the shore.',
-  'chronicle.flemingsWait': 'The Flemings wait ashore.',
-  'chronicle.flemingsStrike': (v) => `The Flemings fall on ${deck(v)}.`,
+  'chronicle.rallied': (v) =>
+    `${v.source === 'fleet' ? `The ${by(v)} rally` : `${unit(v.source)} rallies`} ${them(v)} (MF ${number(v.from)} to ${number(v.to)}).`,
+  'chronicle.morale': (v) =>
+    `${by(v)} morale ${Number(v.change) > 0 ? '+' : ''}${number(v.change)}, now ${v.now} (${REASONS[String(v.why)]}).`,
+  'chronicle.collapseHeld': (v) => `The ${by(v)} pass the Collapse Check (${v.morale} or less).`,
+  'chronicle.collapseFailed': (v) => `The ${by(v)} fail the Collapse Check (${v.morale} or less).`,
+  'chronicle.averted': (v) => `${who(v)} ${does(v, 'uses', 'use')} Heroism: the ${by(v)} collapse is averted.`,
+  'chronicle.windTurns': ({ to }) => `The wind changes: it now blows to the ${heading(to)}.`,
+  'chronicle.windHolds': 'The wind does not change.',
+  'chronicle.currentTurns': ({ to }) => `The current changes: it now runs to the ${heading(to)}.`,
+  'chronicle.currentHolds': 'The current does not change.',
+  'chronicle.flemingsCome': 'The Flemings attack this turn.',
+  'chronicle.flemingsWait': 'The Flemings do not attack this turn.',
+  'chronicle.flemingsStrike': (v) => `The Flemings attack ${ships(v)}: the French lose 1 step if they can.`,
 
-  // the end
-  'chronicle.over.collapse': (v) => `The ${opponentOfBy(v)} fleet collapses: the ${by(v)} win. ${standing(v)}`,
-  'chronicle.over.morale-zero': (v) => `The ${opponentOfBy(v)} fleet has no heart left: the ${by(v)} win. ${standing(v)}`,
-  'chronicle.over.decisive': (v) => `Nothing is left of the enemy: a decisive victory of the ${by(v)}. ${standing(v)}`,
-  'chronicle.over.concession': (v) => `The ${opponentOfBy(v)} strike their colours: the ${by(v)} win. ${standing(v)}`,
-  'chronicle.over.turn-limit': (v) => `The day is over: ${v.by ? `the ${by(v)} win` : 'a draw'}. ${standing(v)}`,
-  'chronicle.over.mutual-collapse': (v) => `Both fleets collapse: a draw. ${standing(v)}`,
-  'chronicle.over.mutual-decisive': (v) => `Nothing is left of either fleet: a draw. ${standing(v)}`,
+  // 11.0, 13.3
+  'chronicle.over.collapse': (v) => `The ${by(v)} win: the ${opponentOfBy(v)} fleet collapses. ${moraleNow(v)}`,
+  'chronicle.over.morale-zero': (v) => `The ${by(v)} win: ${opponentOfBy(v)} morale is 0. ${moraleNow(v)}`,
+  'chronicle.over.decisive': (v) => `The ${by(v)} win: the ${opponentOfBy(v)} have no units left. ${moraleNow(v)}`,
+  'chronicle.over.concession': (v) => `The ${by(v)} win: the ${opponentOfBy(v)} concede. ${moraleNow(v)}`,
+  'chronicle.over.turn-limit': (v) => `${v.by ? `The ${by(v)} win` : 'Draw'} after the last turn. ${moraleNow(v)}`,
+  'chronicle.over.mutual-collapse': (v) => `Draw: both fleets collapse. ${moraleNow(v)}`,
+  'chronicle.over.mutual-decisive': (v) => `Draw: neither side has any units left. ${moraleNow(v)}`,
 };

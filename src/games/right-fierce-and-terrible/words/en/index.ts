@@ -5,7 +5,7 @@ import { command, play, scenarios, unit } from './names.js';
 import { modifiers, options } from './options.js';
 import { refusals } from './refusals.js';
 
-/** Names of pieces and commands by id. */
+/** Names of units and commands by key. */
 const names: Texts = Object.fromEntries([
   ...COMMAND_IDS.map((id) => [`command.${id}`, command(id)]),
   ...[...SQUADRON_IDS, ...MARINE_IDS, ...LEADER_IDS].map((id) => [`unit.${id}`, unit(id)]),
@@ -13,5 +13,5 @@ const names: Texts = Object.fromEntries([
 
 const texts: Texts = { ...names, ...play, ...modifiers, ...refusals, ...chronicle };
 
-/** Every word of the game, in English. */
+/** English words of the game. */
 export const en = { texts, options, scenarios };

@@ -4,7 +4,7 @@ import type { Texts, Values } from '../../../../kit/texts.js';
 import { MARINES, type MarineType } from '../../data/units.js';
 import { type Command, opponentOf, type ScenarioId, type Side, sideOf } from '../../state.js';
 
-/** The sequence of play: names of phases and segments. */
+/** Names of the phases and segments. */
 export const play: Texts = {
   'phase.deploy': 'Preparation for Play',
   'phase.activation': 'Activation Phase',
@@ -15,7 +15,7 @@ export const play: Texts = {
   'segment.archery': 'Archery',
   'segment.grapple': 'Grapple',
   'segment.boarding': 'Boarding',
-  'segment.melee': 'Mêlée',
+  'segment.melee': 'Melee',
   'segment.maneuver': 'Maneuver',
 };
 
@@ -32,17 +32,17 @@ const titles: { readonly [id in ScenarioId]: string } = {
 export const scenarios = {
   titles,
   length: (least: number, most: number) => `${least} to ${most} turns`,
-  leans: (won: number) => `It leans to the English: between captains they win about ${won} matches in a hundred`,
+  leans: (won: number) => `English favoured, ${won} %`,
 };
 
-// Names for ids, as sentences use them; an id that is unknown stands for itself.
+// Functions that name an id return an unknown id unchanged.
 
 const { list, plural } = grammarOf('en');
 
 const sides: { readonly [side in Side]: string } = { english: 'English', french: 'French' };
 
 export const commands: { readonly [command in Command]: string } = {
-  brown: 'Brown (the King)',
+  brown: 'Brown (Edward)',
   white: 'White (Huntingdon)',
   green: 'Green (Morley)',
   yellow: 'Yellow (Quieret)',
@@ -50,7 +50,7 @@ export const commands: { readonly [command in Command]: string } = {
   orange: 'Orange (Barbavera)',
 };
 
-/** Squadrons bear the name of a ship, or of the port and the kind of their ships. */
+/** Names of squadrons by id: a ship, or a port and a type of ship. */
 export const squadrons: { readonly [id: string]: string } = {
   E01: 'Cog Thomas',
   E02: 'Cog John',
@@ -84,6 +84,7 @@ export const squadrons: { readonly [id: string]: string } = {
   F18: 'Spanish barges',
 };
 
+/** Names and titles of leaders, for the chart. */
 export const leaders: { readonly [id: string]: string } = {
   edward: 'King Edward III',
   huntingdon: 'William Clinton, Earl of Huntingdon',
@@ -94,11 +95,22 @@ export const leaders: { readonly [id: string]: string } = {
   barbavera: 'Pietro Barbavera of Genoa',
 };
 
+/** Names of leaders in sentences. */
+const surnames: { readonly [id: string]: string } = {
+  edward: 'King Edward',
+  huntingdon: 'Huntingdon',
+  morley: 'Morley',
+  queen: 'Queen Philippa',
+  quieret: 'Quieret',
+  behuchet: 'Behuchet',
+  barbavera: 'Barbavera',
+};
+
 const marines: { readonly [type in MarineType]: string } = { knights: 'knights', menAtArms: 'men-at-arms', mariners: 'mariners' };
 
 export function unit(value: Value | undefined): string {
   const id = String(value);
-  const name = squadrons[id] ?? leaders[id];
+  const name = squadrons[id] ?? surnames[id];
   if (name !== undefined || !Object.hasOwn(MARINES, id)) return name ?? id;
   const { side, type } = MARINES[id];
   return `${sides[side]} ${marines[type]} ${id.replace(/^\D+0?/, '')}`;
@@ -108,56 +120,63 @@ export const command = (value: Value | undefined): string => commands[value as C
 
 const valuesOf = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
-/** Names of many ships, and of men, take the plural. */
-const MANY = /(barges|balingers|galleys|nefs)\b/;
-const manyShips = (value: Value | undefined): boolean => MANY.test(String(squadrons[String(value)]));
-const many = (value: Value | undefined): boolean => manyShips(value) || Object.hasOwn(MARINES, String(value));
+/** Groups of ships and marine units take a plural verb. */
+const PLURAL = /(barges|balingers|galleys|nefs)\b/;
+const isGroup = (value: Value | undefined): boolean => PLURAL.test(String(squadrons[String(value)]));
+const isPlural = (value: Value | undefined): boolean => isGroup(value) || Object.hasOwn(MARINES, String(value));
 
-/** A piece in the middle of a sentence. */
-const named = (value: Value | undefined): string => (manyShips(value) ? `the ${unit(value)}` : unit(value));
+/** The verb for a unit: `verb('F13', 'is', 'are')`. */
+export const verb = (id: Value | undefined, one: string, more: string): string => (isPlural(id) ? more : one);
+export const be = (id: Value | undefined): string => verb(id, 'is', 'are');
+export const have = (id: Value | undefined): string => verb(id, 'has', 'have');
 
-/** The piece an entry is about, by its place among them: the first one opens the sentence. */
+/** A unit's name inside a sentence: groups of ships get an article. */
+const named = (value: Value | undefined): string => (isGroup(value) ? `the ${unit(value)}` : unit(value));
+
+/** The event's unit at `index`. The first one starts the sentence. */
 export const who = ({ who: ids }: Values, index = 0): string => (index === 0 ? unit : named)(valuesOf(ids)[index]);
 
-/** Every piece of an entry from a place on, named one after the other. */
+/** The event's units from index `from`, as a list. Empty if there are none. */
 export const everyone = ({ who: ids }: Values, from = 0): string => list(valuesOf(ids).slice(from).map(unit));
 
-/** The same in the middle of a sentence. */
+/** All units of the event, inside a sentence. */
 export const them = ({ who: ids }: Values): string => list(valuesOf(ids).map(named));
 
-/** A piece of an entry in the middle of a sentence, by its place among them. */
+/** The event's unit at `index`, inside a sentence. */
 export const theirs = ({ who: ids }: Values, index: number): string => named(valuesOf(ids)[index]);
 
-/** From where to where each piece of an entry went: one by the places of the entry, several by the ways they are given. */
+/** First and last hex of each unit's path: `ways` has a path for each of several units, `at` the path of one. */
 export const ofWays = ({ at, ways }: Values): readonly (readonly [from: string, to: string])[] =>
   (ways === undefined ? [valuesOf(at)] : valuesOf(ways).map(valuesOf)).map((way) => [String(way[0]), String(way.at(-1))]);
 
-/** The verb that goes with a piece of an entry: `does(v, 'sinks', 'sink')`. */
-export const does = ({ who: ids }: Values, one: string, more: string, index = 0): string => (many(valuesOf(ids)[index]) ? more : one);
+/** The verb for the event's unit at `index`: `does(v, 'sinks', 'sink')`. */
+export const does = ({ who: ids }: Values, one: string, more: string, index = 0): string => verb(valuesOf(ids)[index], one, more);
 
-/** The verb that goes with all of them. */
+/** The verb for all units of the event. */
 export const allDo = (v: Values, one: string, more: string): string => (valuesOf(v.who).length > 1 ? more : does(v, one, more));
 
-/** The ship that lies in a hex, or both of a chain, with the leaders aboard; the hex itself where a former match tells no more. */
-export function deck(v: Values): string {
-  const ships = valuesOf(v.deck);
-  if (ships.length === 0) return lastPlace(v);
-  const aboard = valuesOf(v.leaders);
-  const name = list(ships.map(named));
-  return aboard.length > 0 ? `${name}, with ${list(aboard.map(unit))} aboard` : name;
+/** The squadrons of the event's hex. Returns the hex for events of old matches, which have no squadrons. */
+export function ships(v: Values): string {
+  const ids = valuesOf(v.deck);
+  return ids.length === 0 ? lastPlace(v) : list(ids.map(named));
 }
 
-/** Whom an archer shoots at: on his own deck it is not the ship. */
-export const target = (v: Values): string => (valuesOf(v.at).length === 1 ? `the enemies on ${deck(v)}` : deck(v));
+/** The squadrons of the event's hex and the leaders aboard. */
+export function deck(v: Values): string {
+  const aboard = valuesOf(v.leaders);
+  return aboard.length > 0 ? `${ships(v)} (${list(aboard.map(unit))} aboard)` : ships(v);
+}
 
-/** The totals of a melee, the greater first. */
+/** The target of an archery attack. In the archer's own hex it is the enemies aboard. */
+export const target = (v: Values): string => (valuesOf(v.at).length === 1 ? `the enemies on ${ships(v)}` : ships(v));
+
+/** The modified totals of a melee, the higher one first: "16 to 10". */
 export const totals = ({ totals: both }: Values): string => valuesOf(both).join(' to ');
 
 export const place = ({ at }: Values, index = 0): string => String(valuesOf(at)[index]);
 export const places = ({ at }: Values): string => list(valuesOf(at).map(String));
 export const lastPlace = ({ at }: Values): string => String(valuesOf(at).at(-1));
 
-/** The side whose deed an entry is, and the other one. */
 export const by = ({ by: player }: Values): string => sides[sideOf(String(player))];
 export const opponentOfBy = ({ by: player }: Values): string => sides[opponentOf(sideOf(String(player)))];
 
@@ -167,8 +186,16 @@ export const heading = (value: Value | undefined): string => HEADINGS[Number(val
 const CHITS: { readonly [kind: string]: string } = { english: 'an English chit', french: 'a French chit', any: 'the ANY chit' };
 export const chit = (value: Value | undefined): string => CHITS[String(value)] ?? 'no chit';
 
-/** "a step", "2 steps". */
-export const steps = (value: Value | undefined): string => plural(Number(value), { one: 'a step', other: `${value} steps` });
-export const prizes = (value: Value | undefined): string => plural(Number(value), { one: 'a prize', other: `${value} prizes` });
+/** A number with a proper minus sign. */
+export const number = (value: Value | undefined): string => String(value).replace('-', '−');
 
-export const source = (value: Value | undefined): string => (value === 'fleet' ? 'the fleet' : unit(value));
+/** "1 step loss", "2 step losses". */
+export const stepLosses = (value: Value | undefined): string =>
+  plural(Number(value), { one: '1 step loss', other: `${value} step losses` });
+/** "1 prize", "5 prizes". */
+export const prizes = (value: Value | undefined): string => plural(Number(value), { one: '1 prize', other: `${value} prizes` });
+/** "1 marine unit", "2 marine units". */
+export const marineUnits = (value: Value | undefined): string =>
+  plural(Number(value), { one: '1 marine unit', other: `${value} marine units` });
+/** "1 more unit", "2 more units". */
+export const moreUnits = (n: number): string => plural(n, { one: '1 more unit', other: `${n} more units` });

@@ -1,16 +1,17 @@
 import { sides } from '../names.js';
 
-/** The charts of the play sequence. */
+// Charts of the play sequence.
 
-const noFigure = (what: string) => `${what}: the figure is missing from the text`;
+const noFigure = (what: string) => `${what} is missing from the text`;
 
 export const initiative = {
   title: 'Initiative',
-  columns: ['Totals', 'Who sails next'],
-  english: ['English higher', 'English choose: sail one, or force the Spanish'],
-  spanish: ['Spanish higher', 'Spanish choose: sail one, or force the English'],
-  level: ['Level', 'English must sail one'],
-  note: (bonus: number) => `A die each before every ship; the English add ${bonus}. No dice while only one side has ships left.`,
+  columns: ['Totals', 'Next move'],
+  english: ['English higher', 'English choose: move a ship, or make the Spanish move one'],
+  spanish: ['Spanish higher', 'Spanish choose: move a ship, or make the English move one'],
+  level: ['Tied', 'English must move a ship'],
+  note: (bonus: number) =>
+    `Each side rolls a die before each ship; the English add ${bonus}. No roll if only one side has ships left to move.`,
 };
 
 export const attitude = {
@@ -19,101 +20,99 @@ export const attitude = {
   columns: ['Hexsides from the wind', 'Attitude', 'Meaning'],
   names: { head: 'head', bow: 'bow', lateral: 'lateral', aft: 'aft' },
   meanings: {
-    head: 'dead into the wind',
-    bow: 'wind crossing on to the prow',
-    lateral: 'wind on the quarter, the best point of sailing',
-    aft: 'wind from right astern',
+    head: 'heading into the wind',
+    bow: 'wind on the bow',
+    lateral: 'wind on the quarter; most MP',
+    aft: 'wind astern',
   },
 };
 
 export const movement = {
   title: 'Movement points',
   reason:
-    'Two cells are printed (speed 6 lateral: 6; speed 5 aft: 3); the wind takes a fixed amount off the speed everywhere else, and oars alone go against it.',
+    'Two values are printed (speed 6 lateral: 6; speed 5 aft: 3). The others subtract a fixed amount for the wind; only oars move against it.',
   columns: ['Speed', 'Lateral', 'Aft', 'Bow', 'Head'],
   sail: (speed: number) => `${speed} sail`,
   oars: (speed: number) => `${speed} oars`,
-  sailInTow: (speed: number) => `${speed} sail, in a tow`,
-  oarsInTow: (speed: number) => `${speed} oars, in a tow`,
-  notes: [
-    'Fixed by the heading at the start of the activation.',
-    'A tow goes by the slower speed and the heading of the ship in tow, and has at least 1.',
-  ],
+  sailInTow: (speed: number) => `${speed} sail, with a tow`,
+  oarsInTow: (speed: number) => `${speed} oars, with a tow`,
+  notes: ['Set by the heading at the start of the move.', 'With a tow: the slower speed and the heading of the towed ship, at least 1.'],
 };
 
 export const turns = {
   title: 'Turns',
-  reason: 'Printed for speed 6: 3 and 6 points. The others: half the speed rounded up, and the whole speed; oars go about for 3.',
+  reason: 'Printed for speed 6: 3 and 6 MP. The others: half the speed, rounded up, and the whole speed; oars reverse for 3.',
   columns: ['Speed', 'One side', 'Two sides', 'Three sides'],
-  notes: ['One turn in a hex.', 'One side at the end of movement is free.'],
+  notes: ['One turn per hex.', 'A turn of one side at the end of movement is free.'],
 };
 
 export const windChange = {
   title: 'Wind change',
   reason: noFigure('Figure 4'),
-  columns: ['Die', 'The wind then comes from'],
-  same: 'the same side as now',
-  start: 'its side at the start of the battle',
-  anticlockwise: 'one side anticlockwise of that',
-  clockwise: 'one side clockwise of that',
-  note: (every: number) => `Looked at every ${every} turns (printed).`,
+  columns: ['Die', 'New wind direction'],
+  same: 'no change',
+  start: 'the direction at the start of the battle',
+  anticlockwise: 'one side anticlockwise of the start',
+  clockwise: 'one side clockwise of the start',
+  note: (every: number) => `Rolled every ${every} turns (printed).`,
 };
 
 export const gunnery = {
-  title: 'Artillery: die needed',
+  title: 'Gunfire: roll needed',
   guns: 'Guns',
   ranges: { E: (range: number) => `${sides.E}, range ${range}`, S: (range: number) => `${sides.S}, range ${range}` },
-  hits: (less: number, on: number) => `Die + guns - range (Spanish: ${less} less) hits on ${on}; one hit is one point of the hull.`,
-  crew: (hits: number) => `Every ${hits} hits on the hull cost a point of crew.`,
+  hits: (less: number, on: number) => `Die + guns - range (Spanish: -${less}) hits on ${on} or more; a hit is 1 hull hit.`,
+  crew: (hits: number) => `Every ${hits} hull hits cost 1 crew point.`,
 };
 
 export const crewFire = {
-  title: 'Crew fire: die needed',
-  columns: ['Crew', 'Range 0', 'Range 1', 'Range 1 where the range is taken off'],
+  title: 'Crew fire: roll needed',
+  columns: ['Crew', 'Range 0', 'Range 1', 'Range 1, range subtracted'],
   orMore: (crew: number) => `${crew} or more`,
-  note: (reach: number) => `Reaches ${reach} hex, in every direction; a hit costs the target a point of crew.`,
+  note: (reach: number) => `Range 0 to ${reach}, in all directions; a hit costs the target 1 crew point.`,
 };
 
 export const boarding = {
-  title: 'Boarding: loss of the lower total',
+  title: 'Boarding: crew loss of the lower total',
   columns: ['Difference', 'Crew points'],
   orMore: (difference: number) => `${difference} or more`,
   between: (least: number, most: number) => `${least} to ${most}`,
-  totals: (admiral: number, step: number) => `A die each + crews + ${admiral} for an admiral. Every ${step} points of difference cost one.`,
-  held: 'The lower side is held by the other, whatever it fights afterwards; level totals hold both.',
+  totals: (admiral: number, step: number) =>
+    `Die + crews + ${admiral} for an admiral. Every ${step} points of difference cost 1 crew point.`,
+  held: 'The side with the lower total is held, also after later combats. Tied totals hold both.',
 };
 
 export const arcs = {
   title: 'Arcs of fire',
   reason: noFigure('Figures 6 and 7'),
-  columns: ['Ship', 'Open sides, clockwise from the bow'],
+  columns: ['Ship', 'Hexsides for gunfire, clockwise from the bow (0)'],
   sail: 'Sail',
   galleass: 'Galleass',
-  notes: ['A target lies in the arc of a side within 30 degrees of it; a hex on the line between two sides counts to both.'],
+  notes: ['The arc of a side is within 30 degrees of it. A hex on the line between two arcs is in both.'],
 };
 
 export const tide = {
   title: 'Tide off Portland',
-  columns: ['Die', 'Points lost'],
+  columns: ['Die', 'MP lost'],
   upToSix: (least: number) => `${least} to 6`,
   notes: [
-    'Thrown once in an activation, at the first hex that a ship enters other than towards 3, before she pays for it.',
-    'It takes no more than she has left; a hex that she cannot pay for any more she does not enter.',
+    'Roll once per move, before the ship pays for its first hex in a direction other than 3.',
+    'A ship loses at most the MP it has left. It may not enter a hex it can no longer pay for.',
   ],
 };
 
 export const limits = {
   title: 'Distances and limits',
-  columns: ['What', 'Figure'],
-  keepsWay: 'A sail ship that made so many hexes keeps way on',
-  aground: 'Ships of more defence than this run aground on a sand bar',
-  flightClear: 'A flight keeps this range from the enemy',
-  flightStrikes: 'A ship in flight strikes to an enemy nearer than',
-  placing: 'Ships are placed at this range from the enemy',
-  placingReason: 'keeps the first shots for the first turn',
-  startWay: 'Way of every ship at the start',
-  startWayReason: 'ships begin under way, and owe nothing',
-  retreat: 'General retreat of the English, from turn',
-  retreatReason: 'the text allows the retreat and gives neither moment nor condition',
-  note: (headings: readonly number[]) => `Sides of a hex, clockwise from north: ${headings.join(', ')}.`,
+  columns: ['Limit', 'Value'],
+  keepsWay: 'A sailing ship must turn when it stops after this many hexes',
+  aground: 'Ships with a higher defence run aground on sand bars',
+  flightClear: 'Least range to enemies in a withdrawal',
+  flightStrikes: 'A withdrawing ship surrenders to an enemy below range',
+  placing: 'Least range to enemies in deployment',
+  placingReason: 'prevents shots before the first turn',
+  startWay: 'Hexes that ships count as having moved at the start',
+  startWayReason: 'ships begin without owing a turn',
+  retreat: 'First turn for an English general retreat',
+  retreatReason: 'the text allows the retreat without a time or condition',
+  note: (headings: readonly number[]) => `Hexsides, clockwise from north: ${headings.join(', ')}.`,
 };

@@ -1,30 +1,30 @@
-/** Data sets: map, ships and battles. */
+// Charts of the map, ships and battles.
 
 export const ships = {
   title: 'Ships',
-  reason: 'Factors worked out from published tons, guns and men (see the key).',
+  reason: 'Factors derived from published tons, guns and men (see the key).',
   columns: ['Ship', 'Side', 'Type', 'Squadron', 'Defence', 'Crew', 'Guns', 'Speed', 'Admiral', 'Tons', 'Pieces', 'Men'],
-  workedOut: 'Worked out from published tons, guns and men by one key, which also yields both ships whose factors are printed.',
+  workedOut: 'Derived from published tons, guns and men by one key. It also gives both ships whose factors are printed.',
 };
 
 export const ratings = {
-  title: 'How factors are worked out',
-  reason: 'One key that yields both ships whose factors are printed.',
+  title: 'Derivation of the factors',
+  reason: 'One key that gives both ships whose factors are printed.',
   columns: ['Side', 'Factor', 'From', 'Value'],
   tons: 'Defence by tons',
   toneladas: 'Defence by toneladas',
   crew: 'Crew by men aboard',
   guns: 'Guns by pieces',
   notes: [
-    'English guns go by class: flagship and great ships 6, large royal ships 5, middling 4, small ones and large merchants 3, small merchants 2, pinnaces 1.',
+    'English guns by class: flagship and great ships 6, large royal ships 5, medium ones 4, small ones and large merchants 3, small merchants 2, pinnaces 1.',
     'Galleasses: defence 4, guns 3, speed 4. Speeds: race-built English 6, older ships, merchants and galleons 5, naos and hulks 3.',
   ],
 };
 
 export const map = {
   title: 'The map',
-  reason: 'The map is missing; size and sand bars were chosen to fit the scenarios.',
-  columns: ['What', 'Where'],
+  reason: 'The map is missing; its size and sand bars are chosen to fit the scenarios.',
+  columns: ['Feature', 'Hexes'],
   columnsOfMap: 'Columns',
   fromWestToEast: (west: string, east: string, count: number) => `${west} (west edge) to ${east} (east edge): ${count}`,
   rows: 'Rows',
@@ -41,7 +41,7 @@ export const scenarios = {
     'Wind from',
     'Tide towards',
     'Sand bars',
-    'English shot',
+    'English gun shots',
     'English exits',
     'Spanish exits',
     'English: sunk',
@@ -52,25 +52,25 @@ export const scenarios = {
   yes: 'yes',
   no: 'no',
   noExit: 'none',
-  unprinted: 'A fifth scenario is known only to exist; this one brings towing, capture and rescue into play',
+  unprinted: 'A fifth scenario exists in another translation but is unknown; this one features towing and capture',
   notes: [
     'Gravelines: the English also score 1 for every three ships that have left over the west edge.',
-    'The Rosario: 6 to the English if taken, 3 if sunk; 4 to the Spanish if towed off east, 2 if still theirs.',
-    'Exits outside Gravelines, and everything about the Rosario, are reconstructed.',
+    'The Rosario: English 6 if captured, 3 if sunk; Spanish 4 if it left over the east edge, 2 if it is still Spanish.',
+    'Exits outside Gravelines and the whole Rosario battle are reconstructed.',
   ],
 };
 
 export const starts = {
-  title: 'Where ships begin',
+  title: 'Starting positions',
   reason: 'The scenario tables are missing.',
   columns: ['Battle', 'Side', 'Ship', 'Hex', 'Heading'],
 };
 
 export const reinforcements = {
   title: 'Reinforcements at Gravelines',
-  columns: ['Group', 'Side', 'Ships', 'From turn', 'To turn', 'Edge', 'Of'],
+  columns: ['Group', 'Side', 'Ships', 'From turn', 'To turn', 'Edge', 'Pool'],
   notes: [
-    'The windows are read as totals; which galleons there are is reconstructed. A ship counts against the group that closes first.',
-    'By option the last group is of those ships only that could have come on the day.',
+    'The numbers are totals; the pools of galleons are reconstructed. A ship counts against the group that closes first.',
+    'An option limits the last group to ships present that day.',
   ],
 };

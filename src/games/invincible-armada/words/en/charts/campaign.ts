@@ -1,14 +1,14 @@
 import type { Weather, Wind } from '../../../ids.js';
 import { common } from './common.js';
 
-/** The charts of modules 10.0 to 15.0. */
+// The charts of modules 10.0 to 15.0.
 
 const weathers: { readonly [weather in Weather]: string } = { normal: 'Normal', calm: 'Calm', fog: 'Fog', gales: 'Gales' };
 
 export const reinforce = {
   title: 'Reinforce',
   columns: [common.die, common.result],
-  gain: 'one Hit less, or one strength more',
+  gain: 'remove 1 Hit, or +1 strength',
 };
 
 const gauge: { readonly [result in Wind | 'badWeather']: string } = {
@@ -17,7 +17,7 @@ const gauge: { readonly [result in Wind | 'badWeather']: string } = {
   badWeather: 'Wind unchanged; roll for bad weather',
 };
 
-export const weatherGauge = { title: 'Weather Gauge', columns: ['Two dice', common.result], results: gauge };
+export const weatherGauge = { title: 'Weather Gauge', columns: ['2 dice', common.result], results: gauge };
 
 export const badWeather = { title: 'Bad Weather', columns: [common.die, 'Weather'], results: weathers };
 
@@ -26,66 +26,69 @@ export const weatherEffects = {
   columns: ['', weathers.normal, weathers.calm, weathers.fog, weathers.gales],
   rows: {
     act: ['Move and attack', 'all', 'Moncada', 'none', 'none'],
-    recover: ['Rally, Repair, Resupply', 'yes', 'yes', 'yes', 'no'],
-    reinforce: ['Reinforce', 'off the map', 'in port', 'off the map', 'off the map'],
-    armada: ['Armada', '1 box', 'lies still', '1 box', '1 or 2 boxes'],
-    strategic: ['English, strategic', '2 with the wind, 1 against', 'none', '1 box', 'as normal, then 1 more'],
-    exit: ['Exit and entry', 'yes', 'no', 'yes', 'yes'],
-    test: ['Rendezvous, invasion', 'yes', 'postponed', 'postponed', 'postponed'],
+    recover: ['Repair, Rally, Resupply', 'yes', 'yes', 'yes', 'no'],
+    reinforce: ['Reinforce', 'off the Tactical Map', 'in port', 'off the Tactical Map', 'off the Tactical Map'],
+    armada: ['Armada', '1 box', 'no move', '1 box', '1 or 2 boxes'],
+    strategic: ['English on the Strategic Map', '2 boxes with the wind, 1 against', 'no move', '1 box', 'normal move, then 1 box'],
+    exit: ['Exit and entry, Tactical Map', 'yes', 'no', 'yes', 'yes'],
+    test: ['Rendezvous and invasion', 'yes', 'postponed', 'postponed', 'postponed'],
     fireships: ['Fireships', 'yes', 'yes', 'yes', 'yes'],
   },
 };
 
 export const galeDamage = {
-  title: 'Storm Damage',
+  title: 'Gale Damage',
   columns: ['Die for each squadron not in port', common.result],
-  hit: 'one Hit, then Morale',
-  note: 'Also read, without Morale, for the storm in Biscay (17.2.5).',
+  hit: '1 Hit, then a Morale Roll',
+  note: 'Also used for the storm in Biscay (17.2.5), without a Morale Roll.',
 };
 
 export const strategicMoves = {
   title: 'English Strategic Movement',
-  columns: ['Weather', 'A squadron may sail'],
+  columns: ['Weather', 'Move of a squadron'],
   rows: [
-    [weathers.normal, 'one step of any kind; or out of port and one box with the wind; or two boxes with it, or one and into port'],
-    [weathers.fog, 'one step of any kind'],
-    [weathers.gales, 'as in normal weather, then one step of any kind, unless it has put into port'],
-    [weathers.calm, 'nothing'],
+    [
+      weathers.normal,
+      '1 step of any kind; or 2 boxes with the wind; or out of port and 1 box with the wind; or 1 box with the wind and into port',
+    ],
+    [weathers.fog, '1 step of any kind'],
+    [weathers.gales, 'a normal move, then 1 step of any kind unless the squadron has entered port'],
+    [weathers.calm, 'none'],
   ],
 };
 
 export const fireshipMorale = {
-  title: 'Fireships: Morale',
+  title: 'Fireships: Morale Modifier',
   columns: ['English squadrons on the tactical map', 'Modifier'],
   note: (hellburners: number) => `Hellburners (17.2.1): +${hellburners} more.`,
 };
 
 export const fireshipDiagram = {
   title: 'Fireships Attack Move Diagram',
-  columns: ['Two dice', 'Carried', 'Columns east', 'Rows south'],
+  columns: ['2 dice', 'Drift', 'Columns east', 'Rows south'],
 };
 
 export const condition = {
   title: 'Condition of the Armada',
-  columns: ['Added to one die', 'Modifier'],
-  warship: 'each unbroken squadron other than the Medinas',
+  columns: ['Added to the die', 'Modifier'],
+  warship: 'each unbroken squadron except the Medina squadrons',
   medina: 'each unbroken Medina squadron',
-  flagship: 'the flagship unbroken, besides',
-  powder: (squadrons: number) => `${squadrons} squadrons or more with Low Ammo`,
+  flagship: 'unbroken flagship, in addition',
+  powder: (squadrons: number) => `${squadrons} or more squadrons with Low Ammo`,
 };
 
 export const conditionTest = {
   title: 'Condition of the Armada: Result',
-  columns: ['Die with modifiers', common.result],
+  columns: ['Modified die', common.result],
   unfit: 'unfit: the English win',
   fit: 'fit',
 };
 
 export const armyArrival = {
   title: 'Arrival of the Army',
-  columns: ['Attempt', 'Needed on one die with modifiers'],
+  columns: ['Attempt', 'Needed on the modified die'],
   attempts: ['first', 'second', 'third and later'],
-  certain: (blockaded: string) => `certain (Dutch blockade: ${blockaded})`,
+  certain: (blockaded: string) => `automatic (Dutch blockade: ${blockaded})`,
   note: (add: { ready: string; delayed: string; parmaPrepared: string; dutchBlockade: string }) =>
     `Parma Ready ${add.ready} each, Parma Delayed ${add.delayed} each (values reconstructed); Parma prepared ${add.parmaPrepared}; Dutch blockade ${add.dutchBlockade}.`,
 };

@@ -1,10 +1,10 @@
-/** What the charts say again and again. */
+/** Words that several charts use. */
 export const common = {
   orLess: (n: number) => `${n} or less`,
   orMore: (n: number) => `${n} or more`,
   die: 'Die',
   result: 'Result',
-  twoDice: 'Two dice with modifiers',
+  twoDice: '2 dice with modifiers',
   noEffect: 'no effect',
   none: 'none',
   squadron: 'Squadron',

@@ -7,7 +7,7 @@ import { common } from './common.js';
 
 const { either } = grammarOf('en');
 
-/** Squadrons, chits, maps, deployments and options as charts. */
+// Charts of squadrons, chits, maps, deployments and options.
 
 export const strengths = { title: 'Squadrons: Strength', columns: [common.squadron, 'Side', 'Ships', 'Strength'] };
 
@@ -17,36 +17,36 @@ export const bonuses = {
   title: 'Squadrons: Battle Bonuses',
   columns: [common.squadron, 'Bonus', 'With', 'As'],
   dice: (amount: string) => `${amount} die`,
-  eachDie: (amount: string) => `${amount} on each die`,
+  eachDie: (amount: string) => `${amount} to each die`,
   everyTactic: 'every tactic',
   someTactics: either,
   roles: { attacker: 'attacker', defender: 'defender', either: 'either' },
 };
 
 const traits: { readonly [trait in Trait]: string } = {
-  oars: 'two squares, no regard to the wind, acts in Calm',
-  hulks: 'never attacks; once takes over a Low Ammo marker; keeps Low Ammo for good',
-  rallyBonus: '-1 to one Rally of any Spanish squadron a turn',
-  secondRepair: 'a second roll when a Repair fails',
-  held: 'no strategic move before the Armada is in box 10',
+  oars: 'moves 2 squares in any direction, also upwind; may move and attack in Calm',
+  hulks: 'never attacks; once per game takes over a Low Ammo marker; its Low Ammo marker is permanent',
+  rallyBonus: '-1 to the Rally roll of one Spanish squadron per turn',
+  secondRepair: 'may roll a failed Repair again',
+  held: 'may not move on the Strategic Map until the Armada is in box 10',
 };
 
 export const specials = { title: 'Squadrons: Special Abilities', columns: [common.squadron, 'Ability'], traits };
 
 const timing: { readonly [timing in Timing]: string } = {
-  none: 'at the draw',
-  draw: 'at the draw',
+  none: 'when drawn',
+  draw: 'when drawn',
   now: 'at once *',
-  placed: 'at once *, lies until the next draw',
-  weather: 'at once *, lies until the weather roll',
+  placed: 'at once *, until the next draw',
+  weather: 'at once *, until the weather roll',
   held: 'held',
 };
 
-export const events = { title: 'Event Chits', columns: ['Chit', 'Number', 'Who', 'When', 'Effect'], either: 'either', timing };
+export const events = { title: 'Event Chits', columns: ['Chit', 'Number', 'Side', 'Played', 'Effect'], either: 'either', timing };
 
 export const strategicMap = {
   title: 'Strategic Map',
-  columns: ['Box', 'Name', 'What happens there'],
+  columns: ['Box', 'Name', 'Procedure'],
   special: { fireships: 'fireships', rendezvous: 'rendezvous', invasion: 'invasion' },
 };
 
@@ -60,7 +60,7 @@ const entries: { readonly [edge in Edge]: string } = {
 
 export const tacticalMap = {
   title: 'Tactical Map',
-  columns: ['What', 'Where'],
+  columns: ['Area', 'Squares'],
   map: 'Map',
   armada: 'Armada area (white squares)',
   calais: 'Anchorage in Calais Roads',
@@ -69,9 +69,9 @@ export const tacticalMap = {
 };
 
 export const sailing = {
-  title: 'Sailing',
-  columns: ['', 'Squares', 'Straight upwind', 'Diagonally upwind'],
-  never: 'never',
+  title: 'Tactical Movement',
+  columns: ['Squadrons', 'Squares', 'Directly upwind', 'Diagonally upwind'],
+  never: 'not allowed',
   ends: 'ends the move',
   free: 'free',
 };
@@ -81,13 +81,13 @@ export const deployments = {
   columns: [common.squadron, orders.historicalI, orders.historicalII, orders.calais],
 };
 
-export const start = { title: 'English at the Start', columns: [common.squadron, 'Where'], box: (n: number) => `box ${n}` };
+export const start = { title: 'English Set-up', columns: [common.squadron, 'Place'], box: (n: number) => `box ${n}` };
 
 export const options = { title: 'What If?', columns: ['Option', 'Case', 'Favours', 'Effect'] };
 
 export const limits = {
   title: 'Turns and Draws',
-  columns: ['What', 'Number'],
-  draws: 'chits a side draws each turn, and for each Bonus Draw',
-  turns: 'last turn; then the season is over and the English win',
+  columns: ['Limit', 'Number'],
+  draws: 'chits drawn by each side per turn, and for each Bonus Draw',
+  turns: 'last turn; after it the English win',
 };

@@ -6,18 +6,18 @@ import { common } from './common.js';
 import * as counters from './counters.js';
 
 const readings: { readonly [ruleCase in RulingId]: string } = {
-  '7.1':
-    'A squadron is fought once from each side in a phase: nobody strikes through a side from which it has been fought, whoever did it.',
-  '8.4.2': 'Taking over a Low Ammo marker is the action of the Medina squadron; distance and the state of either do not matter.',
+  '7.1': 'In a phase a squadron may be attacked once from each of its four sides, even if different squadrons attack.',
+  '8.4.2':
+    'Taking over a Low Ammo marker is the action of the Medina squadron. Distance, and whether either squadron is Broken, do not matter.',
   '9.3':
-    'The anchorage is for the turn of the fireships; then every English squadron keeps off rows 8 and 9. Later turns in box 10 are like any other.',
-  '12.1': 'The English leave, sail and enter in boxes 10 to 12 as well; nobody leaves in Calm.',
-  '13.1': 'A squadron without sea room takes its Hit and a Morale Roll, which may break it; it does not drift.',
+    'The anchorage applies only on the fireships turn. On that turn no English squadron may end on rows 8 and 9. Later turns in box 10 are normal.',
+  '12.1': 'English squadrons also leave, move and enter while the Armada is in boxes 10 to 12. They may not leave in Calm.',
+  '13.1': 'A squadron without a vacant adjacent square takes 1 Hit and makes a Morale Roll. If it breaks, it does not drift.',
   '16.0':
-    'A Hand of God answers a chit while it lies open: a Bonus Draw before its draws, any other in the order drawn, and only if the Hand was held by then.',
+    'Hand of God may cancel a Bonus Draw before its draws, and any other chit when it takes effect, in the order drawn. The Hand of God must be held by then.',
 };
 
-const rulings = { title: 'Open Readings', columns: ['Case', 'As it is played here'], readings };
+const rulings = { title: 'Rulings', columns: ['Case', 'Reading used here'], readings };
 
-/** The words of the charts, in English, and where their figures come from. */
+/** The words of the charts in English, with sources and reasons of their figures. */
 export const en = { charts: { common, ...battle, ...campaign, ...counters, rulings }, reasons, sources };

@@ -2,18 +2,18 @@ import type { LeaderClass, LeaderFate, MarineType, ShipType } from '../../../dat
 import type { ChitKind, Command, Side } from '../../../state.js';
 import { commands as commandNames, leaders as leaderNames, squadrons as squadronNames } from '../names.js';
 
-/** What pieces are called in the cells of charts. */
-const sides: { readonly [side in Side]: string } = { english: 'english', french: 'french' };
+/** Names in the cells of charts. */
+const sides: { readonly [side in Side]: string } = { english: 'English', french: 'French' };
 const ofCommand: { readonly [command in Command]: string } = {
-  brown: 'brown',
-  white: 'white',
-  green: 'green',
-  yellow: 'yellow',
-  violet: 'violet',
-  orange: 'orange',
+  brown: 'Brown',
+  white: 'White',
+  green: 'Green',
+  yellow: 'Yellow',
+  violet: 'Violet',
+  orange: 'Orange',
 };
 const ships: { readonly [type in ShipType]: string } = { cog: 'cog', nef: 'nef', barge: 'barge', balinger: 'balinger', galley: 'galley' };
-const marineTypes: { readonly [type in MarineType]: string } = { knights: 'knights', menAtArms: 'menAtArms', mariners: 'mariners' };
+const marineTypes: { readonly [type in MarineType]: string } = { knights: 'knights', menAtArms: 'men-at-arms', mariners: 'mariners' };
 const ranks: { readonly [rank in LeaderClass]: string } = { king: 'king', admiral: 'admiral', captain: 'captain', queen: 'queen' };
 const fates: { readonly [fate in LeaderFate]: string } = {
   killed: 'killed',
@@ -22,9 +22,9 @@ const fates: { readonly [fate in LeaderFate]: string } = {
   executed: 'executed',
   killedCaptive: 'killed while captive',
 };
-const chits: { readonly [kind in ChitKind]: string } = { english: 'english', french: 'french', any: 'any' };
+const chits: { readonly [kind in ChitKind]: string } = { english: 'English', french: 'French', any: 'ANY' };
 
-/** Charts of the pieces and of morale. */
+/** Charts of units and morale. */
 export const forces = {
   yes: 'yes',
   sides,
@@ -33,37 +33,37 @@ export const forces = {
     title: 'Order of battle',
     columns: ['Id', 'Command', 'Name', 'Type', 'MA', 'Castle', 'Archery', 'MF', 'Ships'],
     reason:
-      'The counters are not in the rulebook text: larger French melee factors (1.2), English longbows, 120 to 150 English and 213 French ships. Balingers at 3 and better bows on the French cogs and the royal galleys even the match',
-    named: 'Histories of the battle and play reports of the printed game: the name of the ship',
-    notes: ['Pairs are full strength, then reduced. English bows are longbows, French ones crossbows (1.2).'],
+      'The counters are missing from our copy. Given: larger French MF (1.2), English longbows, 120 to 150 English and 213 French ships. Balingers’ MF 3 and French archery are set for balance',
+    named: 'Histories of the battle and play reports of the printed game: name of the ship',
+    notes: ['Pairs of figures: full strength, reduced. English archers have longbows, French archers crossbows (1.2).'],
     names: squadronNames,
     ships,
   },
   marines: {
-    title: 'Marines by steps left',
+    title: 'Marines by remaining steps',
     columns: ['Units', 'Type', 'Steps', 'MF', 'Archery', 'Heroism', 'Can be rallied'],
     reason:
-      'Steps, faces and the factors of knights are in the rulebook; the other factors leave room for them. English bows at 0: with 1 the English captain won 70 of 100 matches',
+      'Steps, counter sides and the MF of knights are in the rulebook; the other MF lie below those. English archery is 0 for balance: with 1, the English bot won 70 of 100 matches',
     types: marineTypes,
-    most: (inHex: number, inChain: number) => `At most ${inHex} units a side in a hex, ${inChain} where a chain lies (3.3.5).`,
+    most: (inHex: number, inChain: number) => `At most ${inHex} units of each side in a hex, ${inChain} in a chain’s hex (3.3.5).`,
   },
   leaders: {
     title: 'Leaders',
     columns: ['Leader', 'Side', 'Command', 'Rank'],
-    source: 'Histories and play reports name them; their ranks are ours',
+    source: 'Histories and play reports name the leaders; the ranks are ours',
     names: leaderNames,
     ranks,
   },
   morale: {
     title: 'Morale',
     columns: ['Event', 'Fleet', 'Change'],
-    reason: 'The events are in the rulebook, most amounts are not; two captures of small ships cost 3 in a play report',
-    captured: (castle: number) => `squadron captured, castle ${castle}`,
+    reason: 'The events are in the rulebook, most amounts are not; in a play report two captures of small ships cost 3',
+    captured: (castle: number) => `squadron captured, castle factor ${castle}`,
     smallShips: 'Play report: a balinger and a barge cost 3 together',
-    liberated: 'prize changes hands',
+    liberated: 'squadron liberated',
     liberation: 'Play report: a liberation raises morale',
     sunk: 'squadron sunk',
-    knights: 'knights eliminated',
+    knights: 'knight unit eliminated',
     leader: (rank: LeaderClass, fate: LeaderFate) => `${ranks[rank]}: ${fates[fate]}`,
     leaderCaptured: 'leader captured',
     leaderExecuted: 'leader executed',
@@ -77,20 +77,20 @@ export const forces = {
       executioner: 'executing fleet',
     },
     range: ({ start, short, max, checkBelow }: { readonly [name in 'start' | 'short' | 'max' | 'checkBelow']: number }) =>
-      `Starts at ${start} (${short} in a shorter game), between 0 and ${max}; below ${checkBelow} a fleet may collapse (11.1, 11.2).`,
+      `Starts at ${start} (${short} in a shorter game). Range 0 to ${max}. Below ${checkBelow} a fleet makes a Collapse Check (11.1, 11.2).`,
   },
   commands: {
     title: 'Commands',
-    columns: ['Command', 'Side', 'Leader', 'Reach of the leader (13.1)'],
-    reason: 'Three commands a side are in the rulebook; the play reports name two colours',
-    colour: 'Play reports of the printed game: the colour',
+    columns: ['Command', 'Side', 'Leader', 'Command range (13.1)'],
+    reason: 'Three commands for each side are in the rulebook; play reports name two colours',
+    colour: 'Play reports of the printed game: colour',
     names: commandNames,
   },
   chits: {
-    title: 'Activation chits and markers',
+    title: 'Activation chits and prize markers',
     columns: ['Kind', 'Number'],
-    reason: 'Five chits of three kinds are in the rulebook; this is the only split that treats the sides alike',
+    reason: 'Five chits of three kinds are in the rulebook; only this split treats both sides alike',
     kinds: chits,
-    prizes: 'prizes a command',
+    prizes: 'prize markers of each command',
   },
 };

@@ -1,0 +1,9 @@
+import { type Finding, verifyExport } from './boardgame/verify.js';
+import { isSlug, manifests } from './games/index.js';
+import type { PlayedGame } from './kit/definition.js';
+
+/** Checks a match file of a game of this package, also one that starts from a state: see {@link verifyExport}. */
+export async function verifyMatch<G>(game: PlayedGame<G>, json: unknown): Promise<Finding<G>> {
+  const stateFault = isSlug(game.slug) ? await manifests[game.slug].stateFault() : undefined;
+  return verifyExport(game, json, stateFault);
+}

@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { count, options, usage } from './arguments.js';
+import { answerOf, type ChildAnswer } from './childAnswer.js';
+import { printable } from './printable.js';
+
+/** The lines that a command prints about a match file. */
+export interface MatchAnswer {
+  readonly lines: readonly string[];
+  /** What does not agree with the rules; the command exits with 1. */
+  readonly why?: string;
+  /** False if the command exits with 1 without a reason of its own. */
+  readonly agrees?: boolean;
+}
+
+/** What the process of a command is told. */
+export interface MatchRequest {
+  readonly command: 'verify' | 'replay' | 'luck';
+  /** The content of the file. */
+  readonly text: string;
+  /** The fingerprint of the server that should have signed the file. */
+  readonly key?: string;
+}
+
+const LARGEST_MB = 64;
+const SECONDS = 120;
+
+/** Memory of the process. */
+const HEAP_MB = 1024;
+
+function textOf(file: string): string {
+  try {
+    if (statSync(file).size > LARGEST_MB * 2 ** 20) return usage(`${file}: larger than ${LARGEST_MB} MB`);
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    return usage(`${file}: ${(error as Error).message}`);
+  }
+}
+
+/** What to print if there is no answer. */
+export const stoppedLine = (command: string, stopped: 'time' | 'memory' | 'fault', seconds: number): string =>
+  ({
+    time: `${command}: stopped after ${seconds} seconds; --seconds N allows more`,
+    memory: `${command}: stopped because the file needs more than ${HEAP_MB} MB of memory`,
+    fault: `${command}: the file could not be read`,
+  })[stopped];
+
+/** What a command found in its file. Ends this process if there is no answer. */
+async function answeredBy(request: MatchRequest, file: string, seconds: number): Promise<MatchAnswer> {
+  // A process and not a thread: V8 aborts the whole process for some errors of memory.
+  const child = fork(join(__dirname, 'matchProcess.ts'), {
+    execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MB}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.send(request);
+  const answer: ChildAnswer<MatchAnswer | { readonly unreadable: string }> = await answerOf(child, seconds * 1000);
+  if ('stopped' in answer) {
+    console.error(stoppedLine(request.command, answer.stopped, seconds));
+    return process.exit(1);
+  }
+  return 'unreadable' in answer.value ? usage(`${file}: ${answer.value.unreadable}`) : answer.value;
+}
+
+/**
+ * Runs a command on the match file named in its arguments, in a process with a deadline. Sets the exit code.
+ * @param print prints the lines; `text` is the content of the file
+ */
+export async function runMatchCommand(
+  command: MatchRequest['command'],
+  help: string,
+  more: { readonly [option: string]: { readonly type: 'string' } } = {},
+  print: (
+    lines: readonly string[],
+    values: { readonly [option: string]: string | undefined },
+    text: string,
+  ) => void | Promise<void> = printLines,
+): Promise<void> {
+  const { positionals, values } = options({ seconds: { type: 'string' }, ...more }, true);
+  if (positionals.length !== 1) usage(help);
+  const [file] = positionals;
+  const named: { readonly [option: string]: string | undefined } = values;
+  const seconds = named.seconds === undefined ? SECONDS : count('seconds', named.seconds);
+  const text = textOf(file);
+  const { lines, why, agrees = true } = await answeredBy({ command, text, key: named.key }, file, seconds);
+  await print(lines, named, text);
+  if (why !== undefined) console.error(printable(why));
+  if (why !== undefined || !agrees) process.exitCode = 1;
+}
+
+/** Prints lines of a file, with control characters escaped. */
+export function printLines(lines: readonly string[]): void {
+  for (const line of lines) console.log(printable(line));
+}
