@@ -17,11 +17,11 @@ describe('a match with a clock', () => {
       await page.getByText('English', { exact: true }).first().click();
       await page.getByLabel('Real time').check();
       await page.getByLabel('Time per player', { exact: true }).selectOption({ label: '60 minutes' });
-      await page.getByLabel('Increment per move', { exact: true }).selectOption({ label: '10 seconds' });
+      await page.getByLabel('Increment per turn', { exact: true }).selectOption({ label: '10 seconds' });
     });
     const { page: medina } = await testServer.person({ viewport: { width: 390, height: 844 } });
     await medina.goto(`${testServer.url}/lobby/${SLUG}`);
-    const terms = '60 min + 10 s per move';
+    const terms = '60 min + 10 s per turn';
     await medina.getByTestId('match-row').getByText(terms).waitFor();
     await medina.goto(`${testServer.url}/match/${SLUG}/${id}`);
     await medina.getByText(terms).waitFor();

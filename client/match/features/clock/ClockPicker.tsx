@@ -9,14 +9,14 @@ type Kind = ClockTerms['kind'];
 /** Default terms. */
 const USUAL: { readonly [K in Kind]: Extract<ClockTerms, { kind: K }> } = {
   days: { kind: 'days', days: 3, reserve: 7, vacation: 14 },
-  live: { kind: 'live', seconds: 45 * 60, increment: 15 },
+  live: { kind: 'live', seconds: 45 * 60, increment: 30 },
 };
 
 const DAYS = [1, 2, 3, 5, 7, 14];
 const RESERVES = [0, 3, 7, 14, 30];
 const VACATIONS = [0, 7, 14, 28];
 const MINUTES = [5, 10, 20, 30, 45, 60, 90, 120, 180];
-const INCREMENTS = [0, 5, 10, 15, 30, 60];
+const INCREMENTS = [0, 5, 10, 15, 30, 60, 120];
 
 interface NumberProps {
   readonly label: string;

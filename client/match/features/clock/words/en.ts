@@ -13,30 +13,30 @@ const DAY = 24 * HOUR;
 
 export const en = {
   clock: 'Clock',
-  kinds: { none: 'No clock', days: 'Days per move', live: 'Real time' },
+  kinds: { none: 'No clock', days: 'Days per turn', live: 'Real time' },
   kindsAbout: {
     none: 'No time limit.',
     days: 'For matches that last weeks. Extra time comes out of your reserve.',
-    live: 'Fixed time per player plus an increment.',
+    live: 'Fixed time per player plus an increment per turn.',
   },
-  days: 'Time per move',
+  days: 'Time per turn',
   reserve: 'Reserve',
   vacation: 'Vacation per year',
   time: 'Time per player',
-  increment: 'Increment per move',
+  increment: 'Increment per turn',
   inDays: (n: number) => (n === 0 ? 'none' : days(n)),
   inMinutes: minutes,
   inSeconds: (n: number) => (n === 0 ? 'none' : seconds(n)),
   /** A clock in one line. */
   termsDays: (each: number, reserve: number, vacation: number) =>
     list([
-      `${days(each)} per move`,
+      `${days(each)} per turn`,
       ...(reserve ? [`${days(reserve)} in reserve`] : []),
       ...(vacation ? [`${days(vacation)} of vacation per year`] : []),
     ]),
   termsLive: (base: number, increment: number) => {
     const each = base < MINUTE ? `${base} s` : `${Math.round(base / MINUTE)} min`;
-    return increment ? `${each} + ${increment} s per move` : `${each} per player`;
+    return increment ? `${each} + ${increment} s per turn` : `${each} per player`;
   },
   mayBeClaimed: 'If your clock runs out, your opponent may claim a win.',
 
