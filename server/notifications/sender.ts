@@ -1,8 +1,10 @@
+import { isIP } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { faultOf, type Log } from '../log.js';
 import { activeSeats } from '../match/activeSeats.js';
 import type { HostedGame } from '../match/games.js';
 import { type PlayerMetadata, seatOf } from '../match/seats.js';
+import { Serial } from '../match/serial.js';
 import type { Channel, Due } from '../storage/notificationStore.js';
 import type { Store } from '../storage/store.js';
 import type { Outcome, Sending } from './channel.js';
@@ -16,8 +18,10 @@ const LEASE = 2 * MINUTE;
 const PAUSES = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE);
 /** From one look for what is due to the next, in ms. */
 const EVERY = 5000;
-/** What is taken up at a time. */
-const MOST = 10;
+/** Most messages that a process sends at a time. One receiver gets one at a time. */
+const MOST = 100;
+/** How long a receiver that has not answered gets no further message, in ms. */
+const SILENT = 30_000;
 
 export interface NotificationSenderOptions {
   readonly store: Pick<Store, 'notices' | 'plans' | 'fetch' | 'since' | 'logBefore'>;
@@ -40,6 +44,11 @@ const UNNEEDED = 'unneeded';
 /** Sends what the store says is due, beside the play. Any number of processes may do so. */
 export class NotificationSender {
   private readonly over = new AbortController();
+  /** One message at a time for each receiver: one that hangs delays no other. */
+  private readonly lanes = new Serial();
+  /** Receivers that have not answered, and until when they get no message. */
+  private readonly silentUntil = new Map<string, number>();
+  private sending = 0;
   private running: Promise<void> | undefined;
 
   constructor(private readonly options: NotificationSenderOptions) {}
@@ -52,26 +61,29 @@ export class NotificationSender {
   async stop(): Promise<void> {
     this.over.abort();
     await this.running;
+    await this.lanes.idle();
   }
 
   private async run(): Promise<void> {
     const { signal } = this.over;
     while (!signal.aborted) {
-      const sent = await this.round().catch((error) => {
-        this.options.log('warn', 'notices', faultOf(error));
-        return 0;
-      });
-      // As long as there is more it goes on at once.
-      if (sent < MOST) await delay(this.options.pollMs ?? EVERY, undefined, { ref: false, signal }).catch(() => undefined);
+      await this.begin().catch((error) => this.options.log('warn', 'notices', faultOf(error)));
+      await delay(this.options.pollMs ?? EVERY, undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
 
-  /** Takes up what is due now, and deals with it. Gives how much that was. */
-  async round(): Promise<number> {
+  /** Sends what is due now; resolves when that is done. */
+  async round(): Promise<void> {
+    await Promise.all(await this.begin());
+  }
+
+  /** Starts to send what is due now. */
+  private async begin(): Promise<Promise<void>[]> {
     const { store, now = Date.now } = this.options;
-    const taken = await store.notices.take(now(), LEASE, MOST);
-    await Promise.all(taken.map((due) => this.deal(due)));
-    return taken.length;
+    const free = MOST - this.sending;
+    const taken = free > 0 ? await store.notices.take(now(), LEASE, free) : [];
+    this.sending += taken.length;
+    return taken.map((due) => this.lanes.run(receiverOf(due), () => this.deal(due)).finally(() => (this.sending -= 1)));
   }
 
   /** What fails here is due again when its time has passed. */
@@ -79,7 +91,7 @@ export class NotificationSender {
     const { told, log, now = Date.now } = this.options;
     const { notices } = this.options.store;
     try {
-      const outcome = await this.send(due);
+      const outcome = await this.patiently(due);
       told(due.channel, outcome === UNNEEDED ? UNNEEDED : outcome.what);
       if (outcome === UNNEEDED || outcome.what === 'sent') return await notices.putAway(due);
       if (outcome.what === 'gone') return await notices.drop(due);
@@ -89,6 +101,18 @@ export class NotificationSender {
     } catch (error) {
       log('warn', 'notice', { match: due.matchID, channel: due.channel, ...faultOf(error) });
     }
+  }
+
+  /** Sends a message, unless its receiver has not answered just now: then it is tried again later. */
+  private async patiently(due: Due): Promise<Outcome | typeof UNNEEDED> {
+    const { now = Date.now } = this.options;
+    const receiver = receiverOf(due);
+    if ((this.silentUntil.get(receiver) ?? 0) > now()) return { what: 'later', fault: 'silence' };
+    for (const [silent, until] of this.silentUntil) if (until <= now()) this.silentUntil.delete(silent);
+    const outcome = await this.send(due);
+    const isSilent = outcome !== UNNEEDED && outcome.what === 'later' && outcome.fault === 'silence';
+    if (isSilent) this.silentUntil.set(receiver, now() + SILENT);
+    return outcome;
   }
 
   private async send(due: Due): Promise<Outcome | typeof UNNEEDED> {
@@ -109,4 +133,13 @@ export class NotificationSender {
     const planDropped = said?.dropped !== undefined && said.dropped.at >= turn;
     return channel.send(turnMessage({ hosted, metadata, publicUrl }, { ...due, planDropped }, state, moves), due);
   }
+}
+
+/** What receives a message: the mail server, or the domain of an address (its last two labels, since hosts below it may have one owner). */
+function receiverOf({ channel, target }: Due): string {
+  const { url, endpoint }: { url?: string; endpoint?: string } = JSON.parse(target);
+  const address = url ?? endpoint;
+  if (channel === 'mail' || !address || !URL.canParse(address)) return channel;
+  const { hostname } = new URL(address);
+  return isIP(hostname.replace(/^\[|\]$/g, '')) ? hostname : hostname.split('.').slice(-2).join('.');
 }

@@ -5,7 +5,8 @@ import type { Message } from '../../server/notifications/message.js';
 import { isPostable } from '../../server/notifications/post.js';
 import { NotificationSender } from '../../server/notifications/sender.js';
 import type { Channel } from '../../server/storage/notificationStore.js';
-import { afterwards, games, newMatch, open, parleyModule } from './testServer.js';
+import { quickDice } from '../../src/kit/dice.js';
+import { afterwards, games, newMatch, open, parleyModule, until } from './testServer.js';
 
 const MINUTE = 60_000;
 
@@ -137,5 +138,64 @@ describe('the address of a webhook', () => {
     ['example.org/hook', false],
   ])('%s is accepted: %s', (url, accepted) => {
     expect(isPostable(url)).toBe(accepted);
+  });
+});
+
+describe('receivers', () => {
+  const due = (n: number, url: string) => ({
+    id: `n${n}`,
+    channel: 'webhook',
+    target: JSON.stringify({ url }),
+    matchID: 'm',
+    playerID: '0',
+    owner: 'o',
+    turn: 0,
+    attempts: 1,
+  });
+
+  /** A sender of these messages through a channel. */
+  function senderOf(dues: readonly ReturnType<typeof due>[], send: Sending['send']) {
+    const notices = {
+      take: jest.fn(async (_now: number, _lease: number, most: number) => dues.slice(0, most)),
+      putAway: jest.fn(),
+      postpone: jest.fn(),
+    };
+    const { game, ...hosted } = host(parleyModule);
+    const G = parleyModule.rules.setup({}, quickDice(1));
+    const state = { G, ctx: { currentPlayer: '0', phase: 'muster' }, plugins: {}, _stateID: 0 };
+    const store = {
+      ...{ notices, plans: { of: async () => [] }, logBefore: async () => [], since: async () => ({ state, log: [] }) },
+      fetch: async () => ({ metadata: { gameName: 'parley', players: { 0: { credentials: 'o' }, 1: {} } } }),
+    };
+    const options = {
+      store,
+      games: [{ game, ...hosted }],
+      channels: { webhook: { send } },
+      publicUrl: 'https://x.example',
+      log: jest.fn(),
+    };
+    return { notices, sender: new NotificationSender({ ...options, isConnected: () => false, told: jest.fn(), now: () => 0 } as never) };
+  }
+
+  it('that hang delay no other, and get one message at a time', async () => {
+    const hanging = Array.from({ length: 40 }, (_, n) => due(n, `https://h${n}.slow.example/hook`));
+    const asked: string[] = [];
+    const { sender, notices } = senderOf([...hanging, due(40, 'https://fast.test/hook')], async (_message, { id }) => {
+      asked.push(id);
+      return id === 'n40' ? { what: 'sent' } : new Promise<never>(() => undefined);
+    });
+    void sender.round();
+    await until(() => notices.putAway.mock.calls.length === 1);
+    expect(asked).toEqual(['n0', 'n40']);
+  });
+
+  it('that have not answered get no further message for a while', async () => {
+    const asked: string[] = [];
+    const { sender, notices } = senderOf([due(0, 'https://a.slow.example'), due(1, 'https://b.slow.example')], async (_message, { id }) => {
+      asked.push(id);
+      return { what: 'later', fault: 'silence' };
+    });
+    await sender.round();
+    expect([asked, notices.postpone.mock.calls.length]).toEqual([['n0'], 2]);
   });
 });
