@@ -65,15 +65,39 @@ export function entriesText(deltalog: readonly LogEntry[], back: EarlierState | 
   return JSON.stringify([...deltalog, ...wayBack]);
 }
 
-/** One list of all entries, read in one go. */
-export function logOf(rows: readonly { entries: string }[]): LogEntry[] {
-  const entries: (LogEntry | WayBack)[] = JSON.parse(`[${rows.map(({ entries }) => entries.slice(1, -1)).join(',')}]`);
-  return entries.filter(isTold);
+/** A state of a match's row. Throws {@link BrokenMatch}. */
+export function stateOf(text: string): State {
+  const state = textOf<State | null>(text);
+  if (typeof state?._stateID !== 'number' || !state.ctx) throw new BrokenMatch();
+  return state;
 }
 
-/** What a row of the log keeps of its move. */
-export function stepOf({ state_id, entries }: { state_id: number; entries: string }): StoredStep {
-  const all: (LogEntry | WayBack)[] = JSON.parse(entries);
+interface LogText {
+  readonly state_id: number;
+  readonly entries: string;
+}
+
+type StoredEntries = readonly (LogEntry | WayBack)[];
+
+/** The entries of a row of the log. Throws {@link BrokenMatch}, naming the row. */
+function entriesOf({ state_id, entries }: LogText): StoredEntries {
+  let parsed: StoredEntries | null = null;
+  try {
+    parsed = JSON.parse(entries);
+  } catch {
+    // The same error as for JSON that is no list.
+  }
+  if (!Array.isArray(parsed) || !parsed.every((entry) => entry?.action?.payload)) throw new BrokenMatch(state_id);
+  return parsed;
+}
+
+/** One list of all entries. Throws {@link BrokenMatch}, naming the row. */
+export const logOf = (rows: readonly LogText[]): LogEntry[] => rows.flatMap(entriesOf).filter(isTold);
+
+/** The move of a row of the log. Throws {@link BrokenMatch}, naming the row. */
+export function stepOf(row: LogText): StoredStep {
+  const { state_id } = row;
+  const all = entriesOf(row);
   const wayBack = all.find(isWayBack);
   return { stateID: state_id, log: all.filter(isTold), ...(wayBack && { back: { operations: wayBack.back, thrown: wayBack.thrown } }) };
 }

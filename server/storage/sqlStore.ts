@@ -9,7 +9,7 @@ import type { NotificationStore, SeatsToNotify } from './notificationStore.js';
 import type { OfferStore } from './offerStore.js';
 import type { ConditionalOrderStore } from './orderStore.js';
 import type { PlayerStore } from './playerStore.js';
-import { entriesText, gameoverOf, logOf, METADATA, metadataOf, metadataText, stateText, stepOf, textOf } from './rows.js';
+import { entriesText, gameoverOf, logOf, METADATA, metadataOf, metadataText, stateOf, stateText, stepOf } from './rows.js';
 import type { ChatRow, LogRow, MatchRow, Tables } from './schema.js';
 import { enrolling, SqlBotStore } from './sqlBotStore.js';
 import { SqlNotificationStore } from './sqlNotificationStore.js';
@@ -239,7 +239,7 @@ export abstract class SqlStore extends Store {
     if (isMatchID(matchID)) {
       const { state, metadata, log, initialState } = opts;
       const row = state || metadata || log ? await this.row(matchID, { state, metadata }) : undefined;
-      if (state) found.state = row && textOf(row.state);
+      if (state) found.state = row && stateOf(row.state);
       if (metadata) found.metadata = row && this.remembered(row);
       // The state was read first, and the log is read no further: so both are of one moment.
       if (log) found.log = row ? logOf(await this.entries(matchID, 0, row.state_id)) : [];
@@ -250,7 +250,7 @@ export abstract class SqlStore extends Store {
 
   async since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined> {
     const row = await this.row(matchID, { state: true });
-    return row && { state: textOf(row.state), log: logOf(await this.entries(matchID, stateID, row.state_id)) };
+    return row && { state: stateOf(row.state), log: logOf(await this.entries(matchID, stateID, row.state_id)) };
   }
 
   async logBefore(matchID: string, stateID: number, limit: number): Promise<LogEntry[]> {
@@ -381,7 +381,7 @@ export abstract class SqlStore extends Store {
       rules: row.rules,
       metadata,
       opening,
-      state: JSON.parse(row.state),
+      state: stateOf(row.state),
       log: log.map(({ state_id, entries }) => [state_id, JSON.parse(entries)] as const),
       chat: await this.said(matchID),
       remarks: await this.remarks(matchID),
@@ -459,7 +459,7 @@ export abstract class SqlStore extends Store {
 
   private async opening(matchID: string): Promise<State | undefined> {
     const row = await this.db.selectFrom('openings').select('state').where('match_id', '=', matchID).executeTakeFirst();
-    return row && JSON.parse(row.state);
+    return row && stateOf(row.state);
   }
 
   /** The log of the moves after one state, up to another. */

@@ -52,13 +52,14 @@ export class Conflict extends Error {
   }
 }
 
-/** What the store keeps of a match cannot be read. Answered as HTTP 422. */
+/** Stored data of a match cannot be read. Answered as HTTP 422, with the row where that is known. */
 export class BrokenMatch extends Error {
   override readonly name = 'BrokenMatch';
   readonly status = 422;
   readonly expose = true;
-  constructor() {
-    super('This match cannot be read.');
+  /** @param stateID of the row of the log */
+  constructor(stateID?: number) {
+    super(stateID === undefined ? 'This match cannot be read.' : `The log of this match cannot be read at position ${stateID}.`);
   }
 }
 

@@ -187,6 +187,27 @@ describe('a question', () => {
     },
   );
 
+  itOnEngines('about a match with a broken state or log is refused, and the answer names the row of the log', async ({ place }) => {
+    const here = await place();
+    const testServer = await openTestServer({ store: here.store() });
+    for (const text of ['null', '{', '{"_stateID":1}']) {
+      const match = await newMatch(testServer, { setupData }, GAME);
+      await here.sql(`update matches set state = '${text}' where id = '${match.matchID}'`);
+      const raw = new RawSocket(testServer.url, GAME);
+      raw.send('sync', match.matchID, '0', match.keys[0], 2);
+      await raw.next('rejected');
+    }
+    for (const text of ['null', '[', '[null]', '{}']) {
+      const match = await newMatch(testServer, { setupData }, GAME);
+      const raw = await seated(testServer, match, '0', GAME);
+      raw.send('update', ...moveFrame(match.matchID, 0, '0', 'concede'));
+      await raw.next('patch');
+      await here.sql(`update log set entries = '${text}' where match_id = '${match.matchID}'`);
+      const answer = await say(testServer.url, 'GET', `/games/${GAME}/${match.matchID}/export`);
+      expect([answer.status, answer.text]).toEqual([422, 'The log of this match cannot be read at position 1.']);
+    }
+  });
+
   it('that comes again and again fills no log, though it be the server’s fault', async () => {
     const lines: string[] = [];
     const log: Log = (level, event, details) => lines.push(JSON.stringify({ level, event, ...details }));
