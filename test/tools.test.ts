@@ -118,7 +118,7 @@ describe('the commands', () => {
     const { lines, why } = await luck(released('right-fierce-and-terrible-0.3.0'));
     expect(why).toBeUndefined();
     expect(lines[0]).toBe('Right Fierce & Terrible: Luck');
-    expect(lines.find((line) => line.startsWith('Archery'))).toMatch(/^Archery \(steps\) +17 +5 +6 +\+1.0 +38%$/);
+    expect(lines.find((line) => line.startsWith('Archery'))).toMatch(/^Archery \(step losses\) +17 +5 +6 +\+1.0 +38%$/);
     expect(lines.filter((line) => line.startsWith('Turn 8.')).length).toBeGreaterThan(1);
     expect(lines.join()).not.toMatch(/undefined|NaN|\[object/);
   });

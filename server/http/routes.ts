@@ -119,10 +119,10 @@ export function routerOf({ games, store, transport, limits, log, routes, around 
       return;
     }
     const checks: Check[] = [
-      plainPath,
       ...(path.startsWith('/games/:name') ? [game] : []),
       ...(call.limits ?? []).map((limit) => windows[limit]),
       ...(path.includes('/:id') ? [match] : []),
+      plainPath,
       ...(call.body ? [withBody(call.body, limits)] : []),
       ...(route.seats ? seats[route.seats] : []),
       ...around.flatMap((each): Check[] => {

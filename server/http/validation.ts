@@ -12,8 +12,6 @@ export function bodyOf(shape: TSchema, value: unknown, { nameLength }: Pick<Limi
   const fault = Errors(shape, value).First();
   if (fault) return { fault: `${fault.path.slice(1) || 'body'}: ${fault.message}` };
   const body = Clean(shape, value) as Record<string, unknown>;
-  const unstorable = Object.keys(body).find((key) => JSON.stringify(body[key])?.includes('\\u0000'));
-  if (unstorable) return { fault: `${unstorable}: contains the character 0` };
   for (const key of ['playerName', 'newName', 'device']) {
     if (body[key] === undefined) continue;
     const name = tidied(String(body[key]));
@@ -21,6 +19,8 @@ export function bodyOf(shape: TSchema, value: unknown, { nameLength }: Pick<Limi
     if ([...name].length > nameLength) return { fault: `${key}: a name may have ${nameLength} characters` };
     body[key] = name;
   }
+  const unstorable = Object.keys(body).find((key) => JSON.stringify(body[key])?.includes('\\u0000'));
+  if (unstorable) return { fault: `${unstorable}: contains the character 0` };
   for (const [key, most] of Object.entries(LONGEST)) {
     if (body[key] !== undefined && JSON.stringify(body[key]).length > most) return { fault: `${key}: may have ${most} characters of JSON` };
   }

@@ -301,7 +301,7 @@ describe('a replayed match', () => {
       const { seed, setupData, log } = played(module);
       const n = log.findIndex(({ metadata }) => (metadata as unknown[]).length > 0);
       const other = log.map((entry, i) => (i === n ? { ...entry, metadata: [{ key: 'else', case: '1' }] } : entry));
-      expect(() => new Replayed(module, setupData, seed).page(other, {}, null, n)).toThrow('entry');
+      expect(() => new Replayed(module, setupData, seed).page(other, {}, null, n)).toThrow('differs from the rules’ result');
     });
   });
 });
