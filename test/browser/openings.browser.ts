@@ -97,7 +97,7 @@ describe('the board of Right Fierce & Terrible', () => {
       await table.press(hex, hex);
       await table.did(ENGLISH, 'placeEntry', squadron, hex);
     }
-    await table.told(/come in from the sea at .*2701/);
+    await table.told(/enter the map at .*2701/);
 
     // 6.1: the first of them stands on towards the Roads.
     await table.press('2401', '2404', '2404');
