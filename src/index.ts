@@ -21,7 +21,7 @@ export const modules = {
   'war-with-spain': warWithSpain,
 } as const satisfies { readonly [slug in Slug]: object };
 
-// Passed on as they are, so that whoever names one of them gets none of the others.
+// Re-exported directly, so that importing one game does not load the others.
 export { game as GrandArmada } from './modules/grand-armada.js';
 export { game as InvincibleArmada } from './modules/invincible-armada.js';
 export { game as RightFierceAndTerrible } from './modules/right-fierce-and-terrible.js';

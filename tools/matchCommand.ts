@@ -14,7 +14,7 @@ export interface MatchAnswer {
   readonly agrees?: boolean;
 }
 
-/** What the process of a command is told. */
+/** The message to the process of a command. */
 export interface MatchRequest {
   readonly command: 'verify' | 'replay' | 'luck';
   /** The content of the file. */

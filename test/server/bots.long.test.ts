@@ -75,7 +75,7 @@ describe('weathergage captain', () => {
     const address = `${testServer.url}/match/${salamis.slug}/${matchID}`;
     const sentences: [string[], string][] = [
       [['admiral'], 'There is no command "admiral": See weathergage --help.'],
-      [['captain', '--match', `${testServer.url}/match/chess/x`], 'There is no captain for chess: he plays salamis-ad-actium,'],
+      [['captain', '--match', `${testServer.url}/match/chess/x`], 'There is no bot for chess. Games with bots: salamis-ad-actium,'],
       [['captain', '--match', address, '--seat', '0', '--credentials', 'guessed'], 'seat'],
     ];
     for (const [args, sentence] of sentences) {

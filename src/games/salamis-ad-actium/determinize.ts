@@ -123,7 +123,7 @@ function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<s
   return added;
 }
 
-// What the other side has decided in a campaign, and what it alone is told.
+// The opponent's decisions in a campaign, and its private information.
 
 /** Whether volunteers wait for a ship of a side, as often as the table of events brings them. */
 const volunteersWait = ({ stage }: Campaign, ready: boolean, dice: Dice): boolean =>

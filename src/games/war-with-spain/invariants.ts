@@ -102,13 +102,13 @@ function hexFault(G: WarWithSpain): string | undefined {
     if (!besieged) free.add(at, ownerOf(G, id));
   }
   const field = free.shared();
-  if (field) return `armies of both sides stand in ${field}`;
+  if (field) return `armies of both sides are in ${field}`;
   if (G.opened) return undefined; // Cities entered by order change control when both sides have finished.
   for (const city of CITY_IDS) {
     const holders = all.at(CITIES[city].hex);
     if (holders?.size !== 1) continue;
     const [only] = holders;
-    if (only !== null && only !== G.control[city]) return `${city} is not held by those who stand in it`;
+    if (only !== null && only !== G.control[city]) return `${city} is not held by the side whose units are in it`;
   }
   return undefined;
 }

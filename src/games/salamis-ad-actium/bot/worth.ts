@@ -10,11 +10,11 @@ import { victoryOf } from '../rules/settingUp/scenarioRules.js';
 import type { Edge, Salamis } from '../state.js';
 import { figure } from './explain.js';
 
-// The aim of a scenario [10.3], for the side that has one and for the side that stands in its way.
+// The objective of a scenario [10.3], for the side that has one and for its opponent.
 
 /** What each mm on the way is worth. */
 const AIM = 0.2;
-/** Those who stand in the way keep so far ahead of a ship that makes for its aim, in mm. */
+/** How far ahead of a ship with an objective its opponents keep, in mm. */
 const LEAD = 120;
 
 /** What a scenario's aim makes of a path, for the side that has one. */

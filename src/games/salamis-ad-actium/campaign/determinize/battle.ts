@@ -115,7 +115,7 @@ export function unseenDivisions(view: Salamis, side: Side, dice: Dice): Forces {
   return scratch;
 }
 
-/** A ship of the battle as it stands in the panels of its fleet. */
+/** A ship of the battle as the panels of its fleet show it. */
 const paperOf = (G: Salamis, id: string): CampaignShip => {
   const { name, type, crew, dmg, oarsmen, heavy, normal, archers, equip } = G.ships[id];
   return { ...(name && { name }), type, crew, dmg, oarsmen, heavy, normal, archers, equip: equip as CampaignShip['equip'] };

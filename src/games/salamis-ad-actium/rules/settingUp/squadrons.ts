@@ -36,7 +36,7 @@ function exchange(G: Salamis, side: Side, a: string, b: string): Appearance {
     const { sq } = G.ships[id];
     return named && (sq === a || sq === b) ? `${squadron(sq)}${id.slice(sq.length)}` : id;
   };
-  // Whoever is called what from now on, worked out before anything is.
+  // The new names, found before any ship is renamed.
   const renamed = new Map(G.order.map((id) => [id, ship(id)]));
   const called = (id: string | null): string | null => (id === null ? null : (renamed.get(id) ?? id));
   const [nameA, nameB] = [G.squadrons[a].name, G.squadrons[b].name];
