@@ -56,7 +56,7 @@ describe('the rules page', () => {
   it('can be searched, and links leave the search', async () => {
     await open(`/rules/${SLUG}`);
     const count = all('.wg-rule').length;
-    search('boarders must fight');
+    search('boarders must attack');
     expect(all('.wg-rule').map(({ id }) => id)).toContain('8.3.9');
     expect(all('.wg-rule').length).toBeLessThan(count);
     expect(all('.wg-rule-search [role="status"]')[0].textContent).toBe(rules.count(all('.wg-rule').length, count));
