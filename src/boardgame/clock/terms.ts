@@ -2,7 +2,7 @@ import * as Type from '@sinclair/typebox';
 
 const WHOLE = { additionalProperties: false };
 
-/** When increment and days apply anew: when phase or awaited seats change; if absent (until version 0.2), with every move. */
+/** When increment and days apply anew: when phase or awaited seats change; if absent, with every move. */
 const Per = Type.Optional(Type.Literal('turn'));
 
 /** Days for each turn, with a reserve for longer ones. */
