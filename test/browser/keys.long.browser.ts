@@ -26,7 +26,7 @@ const MATCHES: readonly Match[] = [
     async setUp(player) {
       await player.goTo(/Advanced options/);
       await player.press('Enter');
-      await player.goTo(/spinbutton "Last turn/);
+      await player.goTo(/spinbutton "Turn limit/);
       await player.press('2');
     },
   },

@@ -192,7 +192,7 @@ describe('a player with two devices', () => {
     await late.page.getByText('This link has expired').waitFor();
 
     await mover.page.goto(`${testServer.url}/me`);
-    const lost = mover.page.getByTestId('device').filter({ hasNotText: 'this one' });
+    const lost = mover.page.getByTestId('device').filter({ hasNotText: 'this device' });
     await lost.getByRole('button', { name: 'Remove' }).click();
     await mover.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await lost.waitFor({ state: 'detached' });

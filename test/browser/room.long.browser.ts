@@ -69,7 +69,7 @@ describe('a match of two players', () => {
     await lost.waitFor();
     await spanish.page.getByRole('button', { name: 'All moves' }).click();
     await spanish.page.locator('.wg-moves-menu li button').first().click();
-    await lost.getByText('your move waits').waitFor();
+    await lost.getByText('Your move will be sent').waitFor();
     await spanish.context.setOffline(false);
     for (const { page } of [english, spanish]) await showsState(page, state + 1);
     await lost.waitFor({ state: 'detached' });
@@ -83,7 +83,7 @@ describe('a match of two players', () => {
     await spanish.page.getByTestId('connection-lost').waitFor();
     await spanish.page.getByRole('button', { name: 'All moves' }).click();
     await spanish.page.locator('.wg-moves-menu li button').first().click();
-    await spanish.page.getByTestId('connection-lost').getByText('your move waits').waitFor();
+    await spanish.page.getByTestId('connection-lost').getByText('Your move will be sent').waitFor();
     await testServer.startServer();
     // Before the page has reconnected by itself.
     await spanish.page.reload();

@@ -117,11 +117,11 @@ describe('the board of The War with Spain', () => {
 
     // 10.0, 9.15: the English give battle behind their walls, and the Spaniards are gone; 9.23 Antwerp lies open.
     await mirror.sitDown(page);
-    await asked.getByText('fight, or withdraw behind walls').waitFor();
+    await asked.getByText('fight or be besieged').waitFor();
     expect(await board(page).innerHTML()).not.toContain('Mondragon');
     await table.action('battle');
     await table.did(ENGLISH, 'answerSiege', false);
-    await asked.getByText('Who advances into Antwerp').waitFor();
+    await asked.getByText('Choose units to advance into Antwerp').waitFor();
     await table.press('2715');
     await table.did(ENGLISH, 'advance', ['EL4', 'DL4'], ['norris']);
     await table.told(/Antwerp/);
@@ -193,13 +193,13 @@ describe('The War with Spain at the server', () => {
     await board(frances.page).waitFor();
     await press(alonso.page, 'month-August');
     await showsState(frances.page, 1);
-    await alonso.page.locator('.wg-orders-slip').getByText('sails in August').waitFor();
+    await alonso.page.locator('.wg-orders-slip').getByText('arrives in August').waitFor();
     const forces = async (page: Page) => {
       await page.getByRole('tab', { name: 'Forces' }).click();
       return page.locator('.wg-politics').textContent();
     };
-    expect(await forces(alonso.page)).toContain('It sails in August');
-    expect(await forces(frances.page)).toContain('Its month is a secret');
+    expect(await forces(alonso.page)).toContain('Arrives in August');
+    expect(await forces(frances.page)).toContain('Its month is known only to Spain');
     await press(alonso.page, 'finish');
     await showsState(frances.page, 2);
     await frances.page.locator('.wg-topbar.wg-mine').waitFor();
