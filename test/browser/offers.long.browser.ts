@@ -24,10 +24,10 @@ describe('players who change sides', () => {
     await frances.page.getByTestId('offer').getByText('asks to swap sides').waitFor();
     await alonso.page.goto(testServer.url);
     await answer(frances.page, 'Agree');
-    await frances.page.getByTestId('swapped').getByText('your side is Spanish now').waitFor();
+    await frances.page.getByTestId('swapped').getByText('you now play Spanish').waitFor();
     if (knows) await Promise.all([alonso.page.waitForResponse('**/people/standing'), alonso.page.reload()]);
     await alonso.page.goBack();
-    await alonso.page.getByTestId('swapped').getByText('your side is English now').waitFor();
+    await alonso.page.getByTestId('swapped').getByText('you now play English').waitFor();
     await frances.page.getByText('Your side: Spanish, against Alonso').waitFor();
     // At the beginning of a match there is nothing to tell the new player of a seat.
     expect(await frances.page.getByRole('button', { name: 'Show earlier events' }).count()).toBe(0);
@@ -61,7 +61,7 @@ describe('a match of two players', () => {
     await answer(english.page, 'Decline');
     await answered(spanish.page);
     await ask();
-    await spanish.page.getByTestId('offer-refused').getByText('This was declined').waitFor();
+    await spanish.page.getByTestId('offer-refused').getByText('Your opponent declined').waitFor();
     expect(await shownState(english.page)).toBe(before + 1);
   });
 

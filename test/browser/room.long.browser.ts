@@ -175,7 +175,7 @@ describe('a match of two players', () => {
   it('gives its file, and a rematch with the same opponent', async () => {
     const { english, spanish } = match;
     const file = await savedMatch(spanish.page);
-    await english.page.getByRole('button', { name: 'Play again' }).click();
+    await english.page.getByRole('button', { name: 'Rematch with sides swapped' }).click();
     await english.page.getByTestId('waiting-room').waitFor();
     await spanish.page.getByRole('button', { name: 'Join the rematch' }).click();
     await board(spanish.page).waitFor();
