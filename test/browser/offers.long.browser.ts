@@ -132,7 +132,7 @@ describe('a match of two players', () => {
     const { english, spanish } = match;
     await fromMenu(spanish.page, 'Offer a draw');
     await answer(english.page, 'Agree');
-    for (const { page } of [english, spanish]) await page.getByTestId('match-over').getByText('drawn by agreement').waitFor();
+    for (const { page } of [english, spanish]) await page.getByTestId('match-over').getByText('Draw by agreement').waitFor();
     await replays(english.page, testServer.url, await savedMatch(spanish.page), 'the players agreed to a draw');
   });
 });
