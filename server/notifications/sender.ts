@@ -90,6 +90,8 @@ export class NotificationSender {
   private async deal(due: Due): Promise<void> {
     const { told, log, now = Date.now } = this.options;
     const { notices } = this.options.store;
+    // It waited too long for its receiver: it is due again, maybe in another process.
+    if (due.until <= now()) return;
     try {
       const outcome = await this.patiently(due);
       told(due.channel, outcome === UNNEEDED ? UNNEEDED : outcome.what);
@@ -137,9 +139,8 @@ export class NotificationSender {
 
 /** What receives a message: the mail server, or the domain of an address (its last two labels, since hosts below it may have one owner). */
 function receiverOf({ channel, target }: Due): string {
-  const { url, endpoint }: { url?: string; endpoint?: string } = JSON.parse(target);
-  const address = url ?? endpoint;
-  if (channel === 'mail' || !address || !URL.canParse(address)) return channel;
+  const [, address] = /"(?:url|endpoint)":"(https:[^"\\]*)"/.exec(target) ?? [];
+  if (!address || !URL.canParse(address)) return channel;
   const { hostname } = new URL(address);
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? hostname : hostname.split('.').slice(-2).join('.');
 }

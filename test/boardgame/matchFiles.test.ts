@@ -205,7 +205,7 @@ describe('branches', () => {
   describe('the match file of a branch', () => {
     const file = branchFile(game);
 
-    it('is of version 3, agrees from its first state on, with the dice that come after those thrown before, and is sealed by nobody', async () => {
+    it('has version 3, replays with the dice after those already rolled, and has no commitment', async () => {
       expect(file.version).toBe(3);
       const finding = await verifyMatch(game, file);
       expect(finding).toMatchObject({ ok: true, moves: file.log.length, committed: null, unread: [] });

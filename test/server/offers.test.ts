@@ -371,7 +371,7 @@ describe('offers', () => {
     }
   });
 
-  it.each(['draw', 'takeBack', 'fortune', 'adjourn'])('end with the player who made them, whoever joins next: %s', async (kind) => {
+  it.each(['draw', 'takeBack', 'fortune', 'adjourn'])('end with the player who made them, also when another joins: %s', async (kind) => {
     const { testServer, match, first, second, play, at, offer } = await table(undefined);
     await play('0', 'mark', 1);
     await offer(first, at(), kind === 'takeBack' ? at() - 1 : undefined, kind);

@@ -151,6 +151,7 @@ describe('receivers', () => {
     owner: 'o',
     turn: 0,
     attempts: 1,
+    until: 1,
   });
 
   /** A sender of these messages through a channel. */
@@ -197,5 +198,18 @@ describe('receivers', () => {
     });
     await sender.round();
     expect([asked, notices.postpone.mock.calls.length]).toEqual([['n0'], 2]);
+  });
+
+  it('get no message whose lease has ended, which another process may send', async () => {
+    const send = jest.fn(async (): Promise<Outcome> => ({ what: 'sent' }));
+    const { sender, notices } = senderOf(
+      [
+        { ...due(0, 'https://a.example'), until: 0 },
+        { ...due(1, 'broken'), target: '{' },
+      ],
+      send,
+    );
+    await sender.round();
+    expect([send.mock.calls.length, notices.putAway.mock.calls.length]).toEqual([1, 1]);
   });
 });

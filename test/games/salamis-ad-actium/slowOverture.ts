@@ -6,7 +6,7 @@ import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { afloat, base, common, distance } from './naive.js';
 
-/** What is allowed before a battle, in fleet selection and where fleets are laid out [2.1, 2.8, 2.9]: written apart from the rules. */
+/** The legal moves of fleet selection and deployment [2.1, 2.8, 2.9], computed independently of the rules. */
 
 type Corners = ReturnType<typeof base>;
 const record = (value: unknown, must: readonly string[], may: readonly string[] = []): value is Readonly<Record<string, unknown>> =>

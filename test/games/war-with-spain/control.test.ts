@@ -115,7 +115,7 @@ describe('areas and hexes', () => {
 });
 
 describe('closed cities', () => {
-  it('under siege nothing is built, repaired, placed or laid up in a city (5.56, 10.4)', () => {
+  it('allows no building, repair, placement or laying up in a besieged city (5.56, 10.4)', () => {
     const lying: Scene = { ships: { EG5: ['1616', { reduced: true }] }, armies: { EL5: 'plymouth:1' }, change: besieged('1616', 'E') };
     const G = ordering(lying);
     expect(isBlocked(G, 'E', 'plymouth')).toBe(true);

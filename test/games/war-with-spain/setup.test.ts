@@ -162,7 +162,7 @@ describe('victory', () => {
       ).toBe(0);
     });
 
-    it('the civil war: 10 points for six French cities of England, or seven of Spain, whoever of the French ever fought (16.3, 15.14)', () => {
+    it('the civil war: 10 points for six French cities held by England, or seven by Spain, also while France is inactive (16.3, 15.14)', () => {
       const held = (side: 'E' | 'S', count: number, active = true) =>
         points(
           after((state) => {

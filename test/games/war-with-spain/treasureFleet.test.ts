@@ -69,7 +69,7 @@ describe('the entry', () => {
 });
 
 describe('who sees it', () => {
-  it('it lies open, and so does its leader, unless other ships lie with it; whoever looks at a view again sees the same (9.0)', () => {
+  it('it and its leader are visible unless other ships are with it; the view of a view is the same (9.0)', () => {
     const alone: Scene = { ships: { TF: '1638' }, leaders: { medina: ['S@1638', 'TF'] } };
     const seen = rules.view(scene(alone), E);
     expect([seen.naval.TF.at, seen.leaders.medina]).toEqual(['1638', expect.objectContaining({ at: 'S@1638', ship: 'TF' })]);

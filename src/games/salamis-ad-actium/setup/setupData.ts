@@ -88,7 +88,7 @@ function watersIn(words: SalamisWords) {
   );
 }
 
-/** What is rolled for, unless the players agree on a feature of the table of terrain. */
+/** The rolls on the table of terrain, unless the players agree on a feature. */
 const TERRAIN_CHOICES = ['rolled', ...FEATURES] as const;
 
 function terrainIn(words: SalamisWords) {

@@ -124,7 +124,7 @@ describe('the button that ends a step', () => {
     expect(ending(scene({}), E)).toEqual(done);
   });
 
-  it('leaves whoever is aboard of ships that have sailed and may still go ashore (6.54)', () => {
+  it('names units aboard ships that have sailed and may still debark (6.54)', () => {
     const carried = (hex: string) =>
       scene({
         phase: 'navalSpanish',
