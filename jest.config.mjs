@@ -30,13 +30,14 @@ const shared = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css(\\?inline)?$': '<rootDir>/test/client/noStyles.ts',
     'verification/worker\\.ts\\?worker$': '<rootDir>/test/client/verificationWorker.ts',
-    'worker\\.ts\\?worker$': '<rootDir>/test/client/pastWorker.ts',
+    'bot/worker\\.ts\\?worker$': '<rootDir>/test/client/botWorker.ts',
+    'worker\\.ts\\?worker$': '<rootDir>/test/client/historyWorker.ts',
   },
 };
 
 export default {
   // Against hanging only: no verdict may depend on how busy the machine is.
-  testTimeout: 400_000,
+  testTimeout: 900_000,
   maxWorkers: 2,
   reporters: ['default', '<rootDir>/test/kit/seedReporter.mjs'],
   projects: [
@@ -52,7 +53,8 @@ export default {
       displayName: 'client',
       testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}', '<rootDir>/test/example/**/*.test.tsx'],
       testEnvironment: '<rootDir>/test/client/dom.ts',
-      setupFilesAfterEnv: ['<rootDir>/test/client/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/client/timeouts.ts'],
+      setupFiles: ['fake-indexeddb/auto'],
     },
     {
       ...shared,

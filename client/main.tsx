@@ -14,6 +14,6 @@ if (root) {
   );
 }
 
-// Registered after the page has loaded, to not slow it down. Not in development.
+// Register after the page has loaded, so that loading is not delayed. Not in development.
 if (import.meta.env.PROD)
   addEventListener('load', () => void import('./pwa/serviceWorker.js').then(({ registerServiceWorker }) => registerServiceWorker()));

@@ -39,13 +39,13 @@ const groups = [
   },
   {
     name: 'dress',
-    test: /client\/(app\/(words|theme|dress|parts\/(Mishap|Notice))|kit\/(language|theme|map\/Rose|host\/RulesAddress|history\/historyContext|icon\.))|icons\/(sun|moon)/,
+    test: /client\/(app\/(words|theme|applyStyles|parts\/(ErrorBoundary|Notice))|kit\/(language|theme|map\/Rose|host\/RulesAddress|history\/historyContext|icon\.))|icons\/(sun|moon)/,
   },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Wouter brings it for the React of old; ours has it.
+  // Wouter includes this for older versions of React.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [lucide(), woff2, modules, react(), sharingWorker(), pages(), offline()],
   build: {

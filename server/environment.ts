@@ -1,12 +1,14 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { CaptainOptions } from './bots/bots.js';
 import type { Expiry } from './expiry/ages.js';
 import { privateKeyOf } from './match/signer.js';
 import type { NoticeOptions } from './options.js';
 
-/** What the environment says about how to serve. */
 export interface Settings {
   readonly port: number;
+  /** Address to listen on; all addresses by default. */
+  readonly host?: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
@@ -17,18 +19,16 @@ export interface Settings {
   readonly signingKey?: string;
   readonly notices?: NoticeOptions;
   readonly captains?: CaptainOptions;
-  /** Also log what goes as it should. */
+  /** Whether normal events are logged too. */
   readonly verbose?: true;
 }
 
 /**
- * Reads `PORT` (8000), `DATA_DIR` (./data), `DATABASE_URL` (PostgreSQL instead of the embedded store), `REDIS_URL`, `ORIGINS`
- * (separated by commas), `PROXY` (1: behind one reverse proxy), `EXPIRE_DAYS` and `EXPIRE_FINISHED_DAYS` (how long matches are
- * kept), `METRICS_TOKEN`, `SIGNING_KEY` (by which match files are signed), `PUBLIC_URL` (where notices lead), `SMTP_URL` and `MAIL_FROM` (their mail), `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY` (their pushes), `CAPTAINS` (threads that think for captains: 1; 0 for none) and `LOG` (info: everything). Throws an Error whose message is a sentence for whoever
- * set something that cannot be used; it repeats no password.
+ * Reads the environment variables listed in docs/operation.md. Throws an Error whose message is meant for the operator and contains no
+ * passwords.
  */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
-  const { PORT = '8000', DATA_DIR = './data', ORIGINS = '', PROXY, DATABASE_URL, REDIS_URL, METRICS_TOKEN, SIGNING_KEY, LOG } = env;
+  const { PORT = '8000', HOST, DATA_DIR = './data', ORIGINS = '', PROXY, DATABASE_URL, REDIS_URL, METRICS_TOKEN, SIGNING_KEY, LOG } = env;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${PORT}".`);
   const origins = ORIGINS.split(',')
     .map((origin) => origin.trim().replace(/\/$/, ''))
@@ -40,6 +40,7 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
   }
   return {
     port: Number(PORT),
+    ...(HOST && { host: hostName(HOST) }),
     dataDir: resolve(DATA_DIR),
     ...(DATABASE_URL && { databaseUrl: service('DATABASE_URL', DATABASE_URL, ['postgres:', 'postgresql:']) }),
     ...(REDIS_URL && { redisUrl: service('REDIS_URL', REDIS_URL, ['redis:', 'rediss:']) }),
@@ -52,6 +53,12 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
     ...captainsOf(env),
     ...(LOG === 'info' && { verbose: true as const }),
   };
+}
+
+function hostName(text: string): string {
+  if (!isIP(text) && !/^[\w.-]+$/.test(text))
+    throw new Error(`HOST must be an IP address or a host name such as 127.0.0.1, not "${text}".`);
+  return text;
 }
 
 function captainsOf({ CAPTAINS = '1' }: Readonly<Record<string, string | undefined>>): { captains?: CaptainOptions } {

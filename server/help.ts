@@ -1,12 +1,15 @@
 import { LEVELS } from '../src/kit/levels.js';
 
-/** The environment variables of `weathergage`, in the order of the table in docs/operation.md. */
+const SEAT_CREDENTIALS = 'credentials of the seat given by --seat, to continue in a seat that the bot already has';
+
+/** Variables in the order of docs/operation.md. */
 const VARIABLES: { readonly [name: string]: string } = {
   PORT: 'port for pages, lobby and sockets (8000)',
+  HOST: 'address to listen on, such as 127.0.0.1 behind a reverse proxy (all)',
   DATA_DIR: 'folder of the embedded store (./data)',
   DATABASE_URL: 'postgres://user:password@host:port/database: use PostgreSQL instead',
-  REDIS_URL: 'redis://host:port: connects several processes',
-  PROXY: '1 behind one reverse proxy',
+  REDIS_URL: 'redis://host:port: connects several server processes',
+  PROXY: 'set to 1 behind one reverse proxy',
   ORIGINS: 'comma-separated web origins whose pages may use this server',
   EXPIRE_DAYS: 'days until an abandoned match is deleted (60; 0: never)',
   EXPIRE_FINISHED_DAYS: 'days until a finished match is deleted (400; 0: never)',
@@ -14,19 +17,18 @@ const VARIABLES: { readonly [name: string]: string } = {
   SIGNING_KEY: 'Ed25519 key (PKCS #8, base64) that signs match files',
   PUBLIC_URL: 'the public address of the server: enables notifications',
   SMTP_URL: 'smtps://user:password@host:465: enables notifications by mail',
-  MAIL_FROM: 'sender of that mail',
-  VAPID_PUBLIC_KEY: 'enables Web Push, together with the next',
-  VAPID_PRIVATE_KEY: 'both from npx web-push generate-vapid-keys',
-  CAPTAINS: 'threads for bots (1; 0: no bots)',
-  LOG: 'info: also log normal events',
+  MAIL_FROM: 'sender of this mail',
+  VAPID_PUBLIC_KEY: 'public key: enables Web Push, together with VAPID_PRIVATE_KEY',
+  VAPID_PRIVATE_KEY: 'private key; npx web-push generate-vapid-keys creates both keys',
+  CAPTAINS: 'number of bot threads (1; 0: no bots)',
+  LOG: 'set to info to log normal events too',
 };
 
 const OPTIONS: { readonly [name: string]: string } = {
-  '--match URL': 'the address of the match page',
-  '--level LEVEL': `one of ${LEVELS.join(', ')} (captain)`,
-  '--seat N': 'the seat (the first free one)',
+  '--match URL': 'the URL of the match page',
+  '--level LEVEL': `one of ${LEVELS.join(', ')} (default: captain)`,
+  '--seat N': 'the number of the seat (default: the first free seat)',
   '--name NAME': 'the name shown in the match',
-  '--credentials KEY': 'with --seat: continue at a seat the bot already has',
 };
 
 function columns(rows: { readonly [name: string]: string }): string {
@@ -36,15 +38,19 @@ function columns(rows: { readonly [name: string]: string }): string {
     .join('\n');
 }
 
-/** Returns the text of `weathergage --help`. */
 export const help = (): string => `Usage:
-  weathergage             serves client, lobby and games
-  weathergage captain …   plays a seat on any server with a bot, to the end of the match
+  weathergage             serves the client, lobby and games
+  weathergage captain …   runs a bot that plays a seat on any server until the match ends
+  weathergage export …    writes matches as backup files: --all DIR, or --match ID --to DIR
+  weathergage import …    restores matches from backup files: FILE or DIR, several allowed
   weathergage --help      prints this help
   weathergage --version   prints the version
 
-Environment variables of the server:
+Environment variables of the server, export and import:
 ${columns(VARIABLES)}
 
 Options of captain:
-${columns(OPTIONS)}`;
+${columns(OPTIONS)}
+
+Environment variable of captain:
+${columns({ SEAT_CREDENTIALS })}`;

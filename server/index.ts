@@ -19,14 +19,13 @@ export { Conflict, type ListOptions, type MatchData, StaleWrite, Store, type Sto
 export { webClient } from './webClient.js';
 
 /**
- * A lobby server for boardgame.io games: on one port the web client, boardgame.io's lobby API at its own paths, and sockets
- * that speak boardgame.io's protocol, so that its stock clients (`LobbyClient`, `SocketIO`) work unchanged. See
- * {@link ServerOptions}; `docs/api.md` describes its calls and frames.
+ * Creates a lobby server for boardgame.io games with web client, lobby API and sockets on one port. boardgame.io's `LobbyClient` and
+ * `SocketIO` work unchanged. See {@link ServerOptions} and `docs/api.md`.
  *
  * ```ts
  * const server = createServer({ games: Object.values(modules), port: 8000, dataDir: './data' });
  * const { address } = await server.start();
  * ```
- * Throws if none of `dataDir`, `databaseUrl` and `store` is given, or if a game has no name.
+ * Throws if `dataDir`, `databaseUrl` and `store` are all missing, or if a game has no name.
  */
 export const createServer = (options: ServerOptions): GameServer => openServer(options, plugins);

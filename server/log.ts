@@ -1,16 +1,15 @@
 import { isDiskFull } from './storage/diskFull.js';
 
-/** Takes one thing that happened: a short name and plain values. Never credentials, arguments of moves or chat. */
+/** Writes a log line. Never pass credentials, move arguments or chat. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, details?: Readonly<Record<string, unknown>>) => void;
 
-/** One JSON object a line: `{ time, level, event, … }`. */
+/** Writes one JSON object per line: `{ time, level, event, … }`. */
 export const jsonLog: Log = (level, event, details) => {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...details });
   if (level === 'error') console.error(line);
   else console.log(line);
 };
 
-/** Writes errors only. */
 export const errorLog: Log = (level, event, details) => {
   if (level === 'error') jsonLog(level, event, details);
 };
@@ -21,7 +20,7 @@ const textOf = (error: unknown): string => {
   return error.cause === undefined ? text : `${text}\nbecause of ${textOf(error.cause)}`;
 };
 
-/** What to log of a thrown value: its stack, and a plain word for its cause where whoever reads the log can mend that. */
+/** Returns the stack of a thrown value, and its cause if an operator can fix it. */
 export const faultOf = (error: unknown): { fault: string; cause?: string } => ({
   ...(isDiskFull(error) && { cause: 'disk full' }),
   fault: textOf(error),

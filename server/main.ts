@@ -5,15 +5,22 @@ import { settingsOf } from './environment.js';
 import { help } from './help.js';
 import { createServer, jsonLog, webClient } from './index.js';
 
-/** `weathergage` serves; `weathergage captain …` has a captain play a seat at a server; what else there is `--help` says. */
+type Command = (args: readonly string[], say: (line: string) => void) => Promise<void>;
+
+const COMMANDS: { readonly [name: string]: (() => Promise<Command>) | undefined } = {
+  captain: async () => (await import('./bots/command/command.js')).playAsBot,
+  export: async () => (await import('./backup/export.js')).exportMatches,
+  import: async () => (await import('./backup/import.js')).importMatches,
+};
+
 async function main([command, ...args]: readonly string[]): Promise<void> {
   if ([command, ...args].some((each) => each === '--help' || each === '-h')) return console.log(help());
   if (command === '--version' || command === '-v') return console.log(VERSION);
   if (command === undefined) return serve();
-  if (command !== 'captain') throw new Error(`There is no command "${command}": See weathergage --help.`);
-  const { captain } = await import('./bots/command/command.js');
-  await captain(args, console.log);
-  process.exit(0);
+  const run = await (Object.hasOwn(COMMANDS, command) ? COMMANDS[command]?.() : undefined);
+  if (!run) throw new Error(`There is no command "${command}". See weathergage --help.`);
+  await run(args, console.log);
+  process.exit();
 }
 
 async function serve(): Promise<void> {
@@ -34,7 +41,6 @@ async function serve(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-/** Ends the process with a plain sentence. */
 function giveUp(error: Error): void {
   console.error(error.message);
   process.exit(1);

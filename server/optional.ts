@@ -1,4 +1,3 @@
-/** Whether a library can be loaded from here. */
 export function isInstalled(name: string): boolean {
   try {
     require.resolve(name);
@@ -9,10 +8,9 @@ export function isInstalled(name: string): boolean {
 }
 
 /**
- * A library that only some servers need, and that is installed with those alone. Throws a sentence for whoever starts a server
- * without it.
+ * Loads an optional library. If it is missing, throws an error meant for the operator.
  *
- * @param need what needs it, as the beginning of that sentence: "DATABASE_URL"
+ * @param need the setting that needs it, such as "DATABASE_URL"
  */
 export function optional<Library>(name: string, need: string): Library {
   if (!isInstalled(name)) throw new Error(`${need} needs the package ${name}: npm install ${name}`);

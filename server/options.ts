@@ -1,4 +1,5 @@
 import type { Game } from 'boardgame.io';
+import { NAME_LENGTH } from '../src/api/limits.js';
 import type { Clock, PlayedGame } from '../src/kit/definition.js';
 import type { Levels } from '../src/kit/levels.js';
 import type { Rules } from '../src/kit/rules.js';
@@ -10,109 +11,113 @@ import type { PubSub } from './match/pubSub.js';
 import type { WebhookReach } from './notifications/post.js';
 import type { Store } from './storage/store.js';
 
-/** A game with its rules, as `weathergage/<slug>` exports it; the server asks them why a move is refused. */
+/** A game module, as exported by `weathergage/<slug>`. */
 export interface RuledGame {
   readonly game: Game;
   readonly rules: Pick<Rules, 'view' | 'refusal'>;
-  /** The version of its rules; that of the package where it has none of its own. */
+  /** Version of the rules. The default is the package version. */
   readonly meta?: { readonly version: string };
-  /** What people read of it; without this, notices tell no chronicle. */
+  /** Returns the texts of the log. Without this function, notifications have no log lines. */
   readonly present?: PlayedGame['present'];
+  /** Returns the name of a ship, unit or other piece for log lines. */
   readonly pieceName?: PlayedGame['pieceName'];
-  /** Which turn it is; players with several matches are told. */
+  /** Returns the number of the current turn, which lists of matches show. */
   clock?(G: unknown): Clock | undefined;
-  /** There is a captain who plays it; he is asked in threads, which load the game by themselves. */
+  /** The Normal bot. The server only checks whether it exists; bot threads load and call it. */
   readonly captain?: unknown;
-  /** And how he plays beside his best. */
+  /** Measured strength of the bot levels, and settings of the Easy bot. */
   readonly levels?: Levels;
-  /** Somebody plays better than he does. */
+  /** The Hard bot. */
   readonly admiral?: unknown;
-  /** The chance of a seat to win, from 0 to 1, as its view shows the match: a captain of the server who is offered a draw asks it. */
+  /** The Expert bot. */
+  readonly expert?: unknown;
+  /** Returns a player's win chance, from 0 to 1, as seen by the player. Bots use it to answer draw offers. */
   evaluate?(view: unknown, playerID: string): number;
-  /** What its players may settle beforehand. */
+  /** Automatic answers that players may set. */
   readonly standing?: StandingOrders;
 }
 
-/** How mail is sent. */
+/** Settings for notifications by email. */
 export interface MailOptions {
-  /** `smtps://user:password@host:465`, or `smtp://…`, which becomes encrypted where the server offers it. */
+  /** URL of the mail server: `smtps://user:password@host:465`, or `smtp://…`, which uses STARTTLS if the mail server offers it. */
   readonly smtpUrl: string;
-  /** As `Weathergage <play@example.org>`. */
+  /** Sender, such as `Weathergage <play@example.org>`. */
   readonly from: string;
 }
 
-/** Web Push: the keys by which the server is known to push services (VAPID), in base64url. */
+/** VAPID keys for Web Push, in base64url. */
 export interface PushOptions {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** How seats are told away from the table that it is their turn. */
+/** Settings for notifications of absent players. */
 export interface NoticeOptions {
-  /** Where people reach the server, as `https://play.example.org`: messages lead there. */
+  /** Public URL of the server, such as `https://play.example.org`. */
   readonly publicUrl: string;
-  /** Where webhooks and pushes may go, if not to the public internet alone. */
+  /** Addresses that webhooks and push messages may reach. The default is the public internet. */
   readonly webhooks?: WebhookReach;
-  /** Web Push; none if left out. */
+  /** VAPID keys for Web Push. Without them, Web Push is off. */
   readonly push?: PushOptions;
-  /** Mail, sent by SMTP; none if left out. */
+  /** Mail server. Without it, notifications by email are off. */
   readonly mail?: MailOptions;
-  /** How long whoever is asked has to come to the table by himself, in ms; a minute if left out, in which a lost connection is noticed. */
+  /** Time until an absent player is notified, in ms. The default is 60,000. */
   readonly afterMs?: number;
 }
 
-/** What one client may ask of the server. */
+/** Limits for clients. A limit with `count` and `seconds` allows `count` calls in `seconds` seconds for each IP address. */
 export interface Limits {
-  /** Largest socket message, in bytes; a larger one cuts the connection. */
+  /** Maximum size of a socket message, in bytes. A client that sends a larger one is disconnected. */
   readonly frameBytes: number;
-  /** Largest argument list of a move, in bytes of JSON. */
+  /** Maximum size of a move's arguments, in bytes of JSON. */
   readonly argumentBytes: number;
-  /** Largest body of a lobby call, in bytes. */
+  /** Maximum size of the body of an HTTP call, in bytes. */
   readonly bodyBytes: number;
-  /** Longest name of a player, in characters. */
+  /** Maximum length of a player's name, in characters. */
   readonly nameLength: number;
-  /** Longest chat message, in characters. */
+  /** Maximum length of a chat message, in characters. */
   readonly chatLength: number;
   /**
-   * Messages of one connection, whatever they are: `burst` at once, then `perSecond`. A sync or a refused move counts as
-   * five, a sync of a socket that has its place already as twenty. All sockets of one
-   * address together may send four times as many.
+   * Socket messages of one connection: `burst` at once, then `perSecond` a second. A sync or refused move counts as five messages, a second
+   * sync as 20. All connections of an IP address together may send four times as many.
    */
   readonly messages: { readonly burst: number; readonly perSecond: number };
-  /** Lobby calls that change something (create, join, …) of one address: `count` in any `seconds`. */
+  /** Lobby calls that change data (create, join, leave …). */
   readonly lobbyCalls: { readonly count: number; readonly seconds: number };
-  /** Lobby calls that only read, of one address. */
+  /** HTTP calls that only read. */
   readonly reads: { readonly count: number; readonly seconds: number };
-  /** Match files downloaded by one address. */
+  /** Downloads of match files. */
   readonly exports: { readonly count: number; readonly seconds: number };
-  /** Notices that one address may set: each is tried once. */
+  /** Calls that set a notification address, conditional orders or a report. */
   readonly notices: { readonly count: number; readonly seconds: number };
-  /** What one address may say of matches that it only watches. */
+  /** Chat messages sent by spectators. */
   readonly remarks: { readonly count: number; readonly seconds: number };
-  /** Matches that one address may lay. */
+  /** Matches created. */
   readonly matches: { readonly count: number; readonly seconds: number };
-  /** Calls of one address by which people play from several devices. */
+  /** Calls about players and their devices. */
   readonly people: { readonly count: number; readonly seconds: number };
-  /** People that one address may make the server know. */
+  /** New players with devices. */
   readonly newPeople: { readonly count: number; readonly seconds: number };
-  /** Sockets of one address at a time. */
+  /** Open sockets of an IP address. */
   readonly socketsPerAddress: number;
-  /** Sockets that one address may open. */
+  /** New sockets. */
   readonly newSockets: { readonly count: number; readonly seconds: number };
-  /** How long a socket may stay without a place at a match, in seconds. */
+  /** Time until a socket that joins no match is closed, in seconds. */
   readonly idleSeconds: number;
-  /** Bytes that may wait for a client that does not take them for some seconds; then, or at eight times as many, its connection is cut. */
+  /** Maximum output waiting for a slow client, in bytes. A client is disconnected after five seconds over this limit, or at eight times it. */
   readonly backlogBytes: number;
-  /** TCP connections in all, and of one address (behind a proxy only the first counts). */
+  /** Open TCP connections of all addresses. */
   readonly connections: number;
+  /** Open TCP connections of an IP address. Not used behind a proxy. */
   readonly connectionsPerAddress: number;
 }
 
+/** Default limits. */
 export const defaultLimits: Limits = {
   frameBytes: 64 * 1024,
   argumentBytes: 8 * 1024,
   bodyBytes: 64 * 1024,
-  nameLength: 64,
+  nameLength: NAME_LENGTH,
   chatLength: 500,
   messages: { burst: 120, perSecond: 30 },
   lobbyCalls: { count: 60, seconds: 60 },
@@ -131,53 +136,49 @@ export const defaultLimits: Limits = {
   connectionsPerAddress: 500,
 };
 
+/** Options of `createServer`. One of `dataDir`, `databaseUrl` and `store` is needed. */
 export interface ServerOptions {
-  /** By which players are timed, in ms since 1970; a clock that never goes back if left out. */
+  /** Returns the time for the clocks of matches, in ms since 1970. The default is a system time that never runs backwards. */
   readonly time?: () => number;
   /**
-   * The games to serve: game modules (`modules` of `weathergage`), whose rules say why a move is refused, or plain
-   * boardgame.io `Game`s. A seed from a cryptographic generator takes the place of boardgame.io's, which can be guessed.
+   * Game modules (`modules` of `weathergage`), or boardgame.io `Game`s. The server replaces the random seed of boardgame.io, because it can
+   * be guessed.
    */
   readonly games: readonly (Game | RuledGame)[];
-  /** Port to listen on; 0 (the default) takes a free one. */
+  /** Port to listen on. The default, 0, selects a free port. */
   readonly port?: number;
-  /** Address to listen on; all of them if left out. */
+  /** Address to listen on. The default is all addresses. */
   readonly host?: string;
-  /** Folder of the embedded store, made if need be. Give this, `databaseUrl` or `store`. */
+  /** Folder of the embedded store, created if missing. Set this, `databaseUrl` or `store`. */
   readonly dataDir?: string;
-  /** PostgreSQL instead of the embedded store: `postgres://user:password@host:port/database`. */
+  /** URL of a PostgreSQL database to use as the store: `postgres://user:password@host:port/database`. */
   readonly databaseUrl?: string;
-  /** Another store. It is connected by `start` and closed by `stop`. */
+  /** A custom store. `start` connects it and `stop` closes it. */
   readonly store?: Store;
-  /** Redis, to carry what happens between server processes; with `databaseUrl` and without Redis, PostgreSQL does. */
+  /** URL of a Redis server through which several processes communicate. By default, they communicate through PostgreSQL if it is the store. */
   readonly redisUrl?: string;
-  /** Another way to carry what happens between server processes. It is started by `start` and closed by `stop`. */
+  /** A custom bus between processes. `start` starts it and `stop` closes it. */
   readonly pubSub?: PubSub;
-  /** Web origins whose pages may use this server besides its own, for example `https://example.org`. */
+  /** Other web origins whose pages may use this server, such as `https://example.org`. */
   readonly origins?: readonly (string | RegExp)[];
-  /** Folder of a built web client to serve: `index.html` answers every page that is no file. */
+  /** Folder of a built web client. The server sends its files, and `index.html` for other paths outside the API. */
   readonly clientDir?: string;
-  /** Behind one reverse proxy: take addresses from the last entry of X-Forwarded-For. */
+  /** Set this behind one reverse proxy. The server then reads the client's address from the last entry of X-Forwarded-For. */
   readonly proxy?: boolean;
+  /** Limits that differ from {@link defaultLimits}. */
   readonly limits?: Partial<Limits>;
-  /** Seats may be told that it is their turn; nobody is told anything if left out. */
+  /** Settings for notifications. Without them, notifications are off. */
   readonly notices?: NoticeOptions;
-  /** Captains may take seats; none do if left out. */
+  /** Settings for bots. Without them, bots are off. */
   readonly captains?: CaptainOptions;
-  /**
-   * How often, in ms, a process looks in the store for work that another process may have left: due notifications (5,000 if left out),
-   * conditional orders and bots (2,000).
-   */
+  /** Time between polls of the store, in ms. The default is 5,000 for notifications, and 2,000 for conditional orders and bots. */
   readonly pollMs?: number;
-  /** How long matches are kept that nobody plays any more. */
+  /** Days until abandoned and finished matches are deleted. */
   readonly expiry?: Partial<Expiry>;
-  /** Whoever brings this as a bearer token may read `/metrics`; without it there is no such page. */
+  /** Bearer token for `/metrics`. Without a token, `/metrics` returns 404. */
   readonly metricsToken?: string;
-  /**
-   * The Ed25519 key by which match files are signed, PKCS #8 in base64. Without it one is made at the first start and kept in the
-   * store; whoever reads the store can sign.
-   */
+  /** Ed25519 key that signs match files, as PKCS #8 in base64. By default, the server creates a key and keeps it in the store. */
   readonly signingKey?: string;
-  /** Gets a line for everything worth keeping; without it only errors are written, to standard error. */
+  /** Writes log lines. The default writes only errors, to standard error. */
   readonly log?: Log;
 }

@@ -10,18 +10,17 @@ import type { Transport } from './match/transport.js';
 import type { Limits, ServerOptions } from './options.js';
 import type { Store } from './storage/store.js';
 
-/** A decision that a bot is asked for. */
+/** A request for a bot's decision. */
 export interface Question {
   readonly game: string;
   readonly level: Level;
-  /** What the seat may see, and nothing else. */
+  /** The seat's view. */
   readonly view: unknown;
   readonly playerID: string;
-  /** Any legal move will do: the bot took too long, or failed. */
+  /** Set if any legal move will do, because the bot failed or took too long. */
   readonly simply?: true;
 }
 
-/** What the server gives to its plug-ins. */
 export interface Core {
   readonly options: Pick<ServerOptions, 'captains' | 'expiry' | 'notices' | 'pollMs'>;
   readonly games: readonly HostedGame[];
@@ -29,39 +28,37 @@ export interface Core {
   readonly pubSub: PubSub;
   readonly limits: Limits;
   readonly log: Log;
-  /** A log of limited rate, for what any client can cause. */
+  /** Rate-limited log. */
   readonly quietLog: Log;
   readonly metrics: Metrics;
   readonly transport: Transport;
   readonly events: MatchEvents;
-  /** The time that clocks are measured by: ms since 1970. */
+  /** Returns ms since 1970. */
   time(): number;
-  /** Whether a player is connected, to any process. */
   isConnected(matchID: string, playerID: string): boolean;
   /**
-   * The decision of the bot plug-in; undefined if no plug-in decides, or the seat has no choice.
-   * @param from the address of the player who waits: addresses take turns
+   * Resolves to the bot plug-in's decision, or undefined without this plug-in or without a legal choice.
+   * @param from address of the waiting player; addresses take turns
    */
   decide(question: Question, from: string): Promise<Choice | undefined>;
+  /** Resolves to the id of the player who opened a session, or undefined if it is invalid or there is no players plug-in. */
+  personOf(session: string): Promise<string | undefined>;
 }
 
-/**
- * One subject of the server: its HTTP calls, frames, timers, and what it does when a match changes. The core imports no plug-in and runs
- * without any; the calls of a plug-in that is left out answer 404, and its frames are ignored.
- */
+/** An optional part of the server. The core works without plug-ins: their calls then return 404, and their frames are ignored. */
 export interface Plugin extends MatchListener {
   readonly name: string;
-  /** The calls that it answers. */
   readonly routes?: Partial<Routes>;
-  /** What it does around calls that the core answers, as middleware. */
   readonly around?: Around;
-  /** Decides for a seat, whatever happens to the thread that thinks. */
+  /** Makes a decision even if the bot's thread fails. */
   decide?(question: Question, from: string): Promise<Choice | undefined>;
-  /** Starts its timers, once the server listens. */
+  /** Returns the id of the player who opened a session. */
+  personOf?(session: string): Promise<string | undefined>;
+  /** Called once the server listens. */
   start?(): void;
-  /** Resolves when it does nothing more. Comes before the sockets and the store are closed. */
+  /** Called before the sockets and the store are closed. Resolves when the plug-in has stopped. */
   stop?(): Promise<void>;
 }
 
-/** Makes a plug-in for one server. It may keep the core, and must not use other plug-ins. */
+/** Creates a plug-in. Plug-ins must not use each other. */
 export type PluginFactory = (core: Core) => Plugin;

@@ -4,9 +4,22 @@ import { expiry } from './expiry/plugin.js';
 import { notifications } from './notifications/plugin.js';
 import { offers } from './offers/plugin.js';
 import { orders } from './orders/plugin.js';
+import { pairing } from './pairing/plugin.js';
 import { players } from './players/plugin.js';
 import type { PluginFactory } from './plugin.js';
+import { ratings } from './ratings/plugin.js';
 import { spectators } from './spectators/plugin.js';
 
-/** The plug-ins of a server, in the order in which they hear events and are put around calls. */
-export const plugins: readonly PluginFactory[] = [offers, clocks, orders, bots, players, notifications, spectators, expiry];
+/** All plug-ins, in the order in which they receive events and wrap calls. */
+export const plugins: readonly PluginFactory[] = [
+  offers,
+  clocks,
+  orders,
+  bots,
+  ratings,
+  players,
+  pairing,
+  notifications,
+  spectators,
+  expiry,
+];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Server as HttpServer, RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server as BoardgameTypes } from 'boardgame.io';
 import { Server as boardgameServer, SocketIO } from 'boardgame.io/server';
@@ -9,22 +9,22 @@ import { VERSION } from '../src/version.js';
 import { PostgresBus } from './bus/postgresBus.js';
 import { RedisBus } from './bus/redisBus.js';
 import { elapsed, steadyTime } from './clock.js';
-import { endless } from './http/body.js';
+import { closeLongRequests } from './http/body.js';
 import { openHttp } from './http/connections.js';
-import { plainErrors, unanswered } from './http/errors.js';
+import { logUnhandled, plainErrors } from './http/errors.js';
 import { Health, partsOf } from './http/health.js';
 import { Metrics } from './http/metrics.js';
-import { counted, figures } from './http/metricsRoute.js';
+import { countCalls, metricsHandler } from './http/metricsRoute.js';
 import { originGuard } from './http/origins.js';
 import { noPages, pages, securityHeaders } from './http/pages.js';
-import { quiet } from './http/quiet.js';
+import { quiet } from './http/rateLimitedLog.js';
 import { coreAround, coreRoutes, routerOf } from './http/routes.js';
 import { openSockets } from './http/sockets.js';
 import { lobbyHandlers } from './lobby/handlers.js';
 import { lobbyStore } from './lobby/lobbyStore.js';
 import { errorLog, type Log } from './log.js';
 import { MatchEvents } from './match/events.js';
-import { host } from './match/games.js';
+import { hostedGame } from './match/games.js';
 import { LocalPubSub, type PubSub } from './match/pubSub.js';
 import { newCredentials, opens } from './match/seats.js';
 import { Signer } from './match/signer.js';
@@ -35,24 +35,21 @@ import { EmbeddedStore } from './storage/embeddedStore.js';
 import { PostgresStore } from './storage/postgresStore.js';
 import type { Store } from './storage/store.js';
 
-/** How long connections have to end by themselves when the server stops, in ms. */
-const PATIENCE = 2000;
+const CLOSE_MS = 2000;
 
+/** Server made by {@link createServer}. */
 export interface GameServer {
-  /** Opens the store and listens. Rejects when the port is taken or the store cannot be opened. */
+  /** Opens the store and starts to listen. Rejects if either fails. */
   start(): Promise<{ port: number; address: string }>;
-  /**
-   * Stops for good: takes no more moves, finishes those in flight, tells every client (event `closing`), closes connections
-   * and store. Clients come back by themselves when a server is there again.
-   */
+  /** Finishes pending moves, notifies clients (event `closing`), and closes all connections and the store. Clients reconnect later. */
   stop(): Promise<void>;
 }
 
-/** A server with these plug-ins. Throws as `createServer` does. */
+/** Creates a server with the given plug-ins. Throws as `createServer` does. */
 export function openServer(options: ServerOptions, factories: readonly PluginFactory[]): GameServer {
   const plugins: Plugin[] = [];
   const limits = { ...defaultLimits, ...options.limits };
-  // boardgame.io adds its routes when it runs: its callback is taken at the first request, not earlier.
+  // Set at the first request, because boardgame.io adds its routes when it starts.
   let respond: RequestListener | undefined;
   const http = openHttp(limits, options.proxy ?? false, (request, response) => {
     respond ??= app.callback();
@@ -66,7 +63,7 @@ export function openServer(options: ServerOptions, factories: readonly PluginFac
   const boardgame = boardgameOf(core, options, http);
   const { app } = boardgame;
   const health = new Health(partsOf(store, pubSub), () => stopping);
-  const metrics = figures(core.metrics, options.metricsToken);
+  const metrics = metricsHandler(core.metrics, options.metricsToken);
   const lobby = lobbyHandlers(boardgame.router);
   const router = routerOf({
     ...{ ...core, log: core.quietLog },
@@ -84,7 +81,8 @@ export function openServer(options: ServerOptions, factories: readonly PluginFac
       await Promise.race([boardgame.run(options.port ?? 0), refused]);
       const { fingerprint } = await signer.publicKey();
       const { port } = http.address() as AddressInfo;
-      const address = `http://${options.host ?? 'localhost'}:${port}`;
+      const name = options.host ?? 'localhost';
+      const address = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
       for (const plugin of plugins) plugin.start?.();
       log('info', 'started', { address, games: games.map(({ name }) => name), signsAs: fingerprint });
       return { port, address };
@@ -102,14 +100,14 @@ export function openServer(options: ServerOptions, factories: readonly PluginFac
   };
 }
 
-/** @param plugins filled later: they are made of the core, which calls them only while the server runs */
+/** @param plugins filled later, because plug-ins need the core */
 function openCore(options: ServerOptions & { readonly limits: Limits }, http: HttpServer, plugins: readonly Plugin[]) {
   const { origins = [], proxy = false, time = steadyTime } = options;
   const metrics = new Metrics();
   const log = metrics.counting(options.log ?? errorLog);
   const quietLog = quiet(log);
   const { limits } = options;
-  const games = options.games.map(host);
+  const games = options.games.map(hostedGame);
   const store = options.store ?? storeOf(options, log);
   store.rulesOf = (name) => games.find((hosted) => hosted.name === name)?.version ?? VERSION;
   store.report = quietLog;
@@ -121,18 +119,18 @@ function openCore(options: ServerOptions & { readonly limits: Limits }, http: Ht
   const core: Core = {
     ...{ options, games, store, pubSub, limits, log, quietLog, metrics, transport, events, time },
     isConnected: (matchID, playerID) => transport.isConnected(matchID, playerID),
+    personOf: async (session) => plugins.find(({ personOf }) => personOf)?.personOf?.(session),
     decide: async (question, from) => plugins.find(({ decide }) => decide)?.decide?.(question, from),
   };
   return { core, sockets };
 }
 
-/** boardgame.io's lobby, with our middleware before its routes. */
 function boardgameOf({ games, store, log, quietLog, metrics, limits, time }: Core, options: ServerOptions, http: HttpServer) {
   const boardgame = boardgameServer({
     games: games.map(({ game }) => game),
     db: lobbyStore(store, time),
     transport: Object.assign(new SocketIO(), { init: () => undefined }),
-    origins: [], // originGuard speaks for all routes
+    origins: [], // originGuard handles all routes
     uuid: () => randomBytes(12).toString('base64url'),
     generateCredentials: newCredentials,
     authenticateCredentials: (credentials: unknown, seat?: BoardgameTypes.PlayerMetadata) => opens(credentials, seat),
@@ -140,26 +138,25 @@ function boardgameOf({ games, store, log, quietLog, metrics, limits, time }: Cor
   const { app } = boardgame;
   app.proxy = options.proxy ?? false;
   app.maxIpsCount = 1;
-  app.on('error', unanswered(log, quietLog));
+  app.on('error', logUnhandled(log, quietLog));
   app.listen = (...args: unknown[]) => {
     const listening = args.find((arg) => typeof arg === 'function') as () => void;
     return http.listen(options.port ?? 0, options.host, listening);
   };
   app.use(securityHeaders);
-  app.use(endless(limits.bodyBytes));
-  app.use(counted(metrics));
+  app.use(closeLongRequests(limits.bodyBytes));
+  app.use(countCalls(metrics));
   app.use(plainErrors(quietLog));
   app.use(originGuard(options.origins ?? []));
   return boardgame;
 }
 
-/** Closes the sockets, and connections that do not end by themselves. */
 async function closeConnections(http: HttpServer, sockets: SocketServer): Promise<void> {
   const closed = new Promise<void>((resolve) => http.close(() => resolve()));
   const began = elapsed();
-  while (sockets.engine.clientsCount > 0 && elapsed() - began < PATIENCE) await delay(10);
+  while (sockets.engine.clientsCount > 0 && elapsed() - began < CLOSE_MS) await delay(10);
   await sockets.close();
-  const impatience = setTimeout(() => http.closeAllConnections(), PATIENCE);
+  const impatience = setTimeout(() => http.closeAllConnections(), CLOSE_MS);
   await closed;
   clearTimeout(impatience);
 }

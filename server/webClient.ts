@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** From this file as it is written, and from wherever in `dist/cjs` it is built into. */
-const PLACES = ['../dist/client', '../../client'];
+/** Paths of the client, relative to this file and to its bundles in `dist/cjs`. */
+const PATHS = ['../dist/client', '../../client'];
 
-/** The folder of Weathergage's own web client, for `clientDir`; nothing where it is not built. */
+/** Returns the folder of the built web client, or undefined if it is missing. */
 export function webClient(): string | undefined {
-  return PLACES.map((place) => join(__dirname, place)).find((place) => existsSync(join(place, 'index.html')));
+  return PATHS.map((place) => join(__dirname, place)).find((place) => existsSync(join(place, 'index.html')));
 }

@@ -6,6 +6,7 @@ import { module as salamisAdActium } from './modules/salamis-ad-actium.js';
 import { module as warWithSpain } from './modules/war-with-spain.js';
 
 export type { GameModule } from './boardgame/module.js';
+export { withSetup } from './boardgame/withSetup.js';
 export type { Chart, Provenance } from './kit/charts.js';
 export type { Dice } from './kit/dice.js';
 export type { GameEvent, Modifier, Roll } from './kit/events.js';

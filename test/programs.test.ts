@@ -35,19 +35,20 @@ describe('a program for tests', () => {
 
 describe('the summary of a run', () => {
   const files = Array.from({ length: 12 }, (_, i) => ({ path: `test/${i}.test.ts`, seconds: i }));
-  const part = { isGood: true, minutes: 1.5, passed: 40, failed: 0, skipped: 3, files };
+  const part = { isGood: true, minutes: 1.5, passed: 40, failed: 0, skipped: 3, files, failures: [] };
 
-  it('has minutes and tests by part, the ten slowest files, and sums in the last line', () => {
+  it('has minutes and tests by part, the ten slowest files, the failed tests, and sums in the last line', () => {
     const lines = summary(
       [
         { ...part, name: 'rules' },
-        { ...part, name: 'browser', isGood: false, failed: 2, files: [] },
+        { ...part, name: 'browser', isGood: false, failed: 2, files: [], failures: ['test/a.test.ts: sails', 'test/b.test.ts'] },
       ],
       [],
     );
     expect(lines[0]).toMatch(/^rules +1\.5 min +40 passed +0 failed +3 skipped$/);
     expect(lines[1]).toMatch(/^browser +1\.5 min +40 passed +2 failed +3 skipped +FAILED$/);
     expect(lines.filter((line) => line.includes(' s  test/'))).toHaveLength(10);
+    expect(lines).toEqual(expect.arrayContaining(['Failed:', '  test/a.test.ts: sails', '  test/b.test.ts']));
     expect(lines.slice(-2)).toEqual(['3.0 minutes', '80 passed, 2 failed, 6 skipped']);
   });
 

@@ -13,7 +13,7 @@ const rows = readme
   );
 
 describe('the README', () => {
-  it.each(Object.values(modules))('has the row of $slug as its card has it', ({ meta }) => {
+  it.each(Object.values(modules))('has the row of $slug that matches its card', ({ meta }) => {
     const { title, battle, sides } = meta.words.en;
     const [least, most] = meta.minutes;
     const row = rows.find(([game]) => game.includes(`\`${meta.slug}\``));

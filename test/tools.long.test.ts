@@ -15,19 +15,28 @@ describe('the commands that play', () => {
     const args = ['--game', 'invincible-armada', '--levels', 'captain,random', '--matches', '10', '--seed', 'x'];
     const { code, lines } = await command('rate', ...args);
     expect([code, lines.length]).toEqual([0, 1]);
-    const told = JSON.parse(lines[0]);
-    expect(told).toMatchObject({ game: 'invincible-armada', scenario: 'campaign', levels: ['captain', 'random'], matches: 10 });
-    expect(told.wins + told.draws + told.losses).toBe(10);
-    expect(told.rate).toBe((told.wins + told.draws / 2) / 10);
-    expect(told.rate).toBeGreaterThan(0.5);
-    const [from, to] = told.interval;
-    expect(from).toBeLessThan(told.rate);
-    expect(to).toBeGreaterThanOrEqual(told.rate);
-    expect(told.leans.to).toBe('English');
-    expect(Object.keys(told.cpuMs)).toEqual(['1 captain', '2 random']);
-    const { decisions, median, p95, max } = told.cpuMs['1 captain'];
+    const report = JSON.parse(lines[0]);
+    expect(report).toMatchObject({ game: 'invincible-armada', scenario: 'campaign', levels: ['captain', 'random'], matches: 10 });
+    expect(report.wins + report.draws + report.losses).toBe(10);
+    expect(report.rate).toBe((report.wins + report.draws / 2) / 10);
+    expect(report.rate).toBeGreaterThan(0.5);
+    const [from, to] = report.interval;
+    expect(from).toBeLessThan(report.rate);
+    expect(to).toBeGreaterThanOrEqual(report.rate);
+    expect(report.leans.to).toBe('English');
+    expect(Object.keys(report.cpuMs)).toEqual(['1 captain', '2 random']);
+    const { decisions, median, p95, max } = report.cpuMs['1 captain'];
     expect(decisions).toBeGreaterThan(100);
     expect([0, median, p95, max]).toEqual([0, median, p95, max].sort((a, b) => a - b));
+  });
+
+  it('rate plays different matches if both levels are the same, with the set-up data given', async () => {
+    const setup = { options: { santaCruzLives: true } };
+    const args = ['--game', 'invincible-armada', '--levels', 'cadet,cadet', '--matches', '2', '--setup', JSON.stringify(setup)];
+    const report = JSON.parse((await command('rate', ...args)).lines[0]);
+    expect(report.setup).toEqual(setup);
+    // If the second match repeated the first, both numbers would be equal.
+    expect(report.cpuMs['1 cadet'].decisions).not.toBe(report.cpuMs['2 cadet'].decisions);
   });
 
   it('load measures this server and boardgame.io’s in one run, and prints ratios', async () => {
@@ -42,7 +51,7 @@ describe('the commands that play', () => {
     }
     const [ratios] = printed.filter((line) => 'ratios' in line);
     expect(Object.keys(ratios.ratios)).toEqual(['movesPerSecond', 'cpuPerMove', 'p50', 'p95', 'p99', 'peakMB']);
-    // boardgame.io's FlatFile wants a package that it does not bring.
+    // boardgame.io’s FlatFile needs a package that it does not depend on.
     expect(printed.some(({ server, notRun }) => server === 'stock FlatFile' && (notRun === undefined || /node-persist/.test(notRun)))).toBe(
       true,
     );
@@ -66,6 +75,7 @@ describe('the commands that play', () => {
       ['--levels', 'captain,commodore'],
       ['--levels', 'captain,cadet,random'],
       ['--matches', '-1'],
+      ['--setup', '['],
     ]) {
       expect([wrong, (await command('rate', ...wrong)).code]).toEqual([wrong, 2]);
     }

@@ -19,12 +19,12 @@ import { command } from './kit/command.js';
 const dir = mkdtempSync(join(tmpdir(), 'weathergage-tools-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A match file of an earlier version. */
+/** Reads a match file of an earlier version. */
 const released = (name: string): unknown => JSON.parse(readFileSync(join(__dirname, `boardgame/released/${name}.json`), 'utf8'));
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
-/** A short finished match of the Armada: the Spanish concede at once. */
+/** Returns a short match of Invincible Armada, in which the Spanish concede at once. */
 function conceded({ seed, dice }: { seed: string; dice?: DiceRecord } = { seed: 'tools.test' }) {
   const { rules, slug } = modules['invincible-armada'];
   const { setup, play } = matchDice(seed);
@@ -37,7 +37,7 @@ function conceded({ seed, dice }: { seed: string; dice?: DiceRecord } = { seed: 
 
 describe('the commands', () => {
   it('rates have Wilson’s interval', () => {
-    // Figures of R: binom.confint(…, methods = "wilson"), that is prop.test without continuity correction.
+    // Reference values from R: binom.confint(…, methods = "wilson"), the same as prop.test without continuity correction.
     expect(wilson(15, 20)).toEqual({ rate: 0.75, from: expect.closeTo(0.5313, 3), to: expect.closeTo(0.8881, 3) });
     expect(wilson(0, 10)).toEqual({ rate: 0, from: expect.closeTo(0, 6), to: expect.closeTo(0.2775, 3) });
   });
@@ -49,7 +49,7 @@ describe('the commands', () => {
     const dice = diceRecord({ commitment: commitmentOf(match.seed), committed: 'creation', salts }, ['0', '1']);
     const second = { ...match, version: 2, dice, log: match.log.map((entry, index) => ({ n: index + 1, ...entry })) };
     expect((await verify(second)).lines.slice(1)).toEqual([
-      // A seed like this one could be guessed from its hash.
+      // This seed could be guessed from its hash.
       'commitment: none that counts; the seed may have been chosen',
       `salt of seat 0: ${'a'.repeat(32)}, from Frances`,
       'salt of seat 1: none',
@@ -96,15 +96,15 @@ describe('the commands', () => {
   it('replay prints a view file, and verify refuses it with a reason', async () => {
     const module = modules['invincible-armada'];
     const match = conceded();
-    const { states, told } = verifyExport(module, match);
+    const { states, events } = verifyExport(module, match);
     const seen = {
       rules: match.rules,
       setupData: match.setupData,
       seat: '0',
-      prologue: told[0],
+      prologue: events[0],
       from: 0,
       views: states.map((G) => module.rules.view(G, '0')),
-      moves: match.log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: told[i + 1] })),
+      moves: match.log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: events[i + 1] })),
       result: match.result,
     };
     const file = JSON.parse(JSON.stringify(exportView(module.slug, seen)));
@@ -130,17 +130,17 @@ describe('the commands', () => {
     const seed = `${'1'.repeat(32)}.${'2'.repeat(32)}`;
     const dice = diceRecord({ commitment: commitmentOf(seed), committed: 'creation' }, ['0', '1']);
     const file = await signer.signed(conceded({ seed, dice }));
-    const told = async (match: object, key?: string) => {
+    const reported = async (match: object, key?: string) => {
       const { agrees, lines } = await verify(match, key);
       const [seal, signature] = ['commitment: ', 'signature: '].map((word) => lines.find((line) => line.startsWith(word)) ?? '');
       return { agrees, seal, signature };
     };
-    expect(await told(file)).toEqual({
+    expect(await reported(file)).toEqual({
       agrees: true,
       seal: expect.stringMatching(/before the players joined according to the file$/),
       signature: `signature: by key ${fingerprint}, compare it with the server’s`,
     });
-    expect(await told(file, fingerprint)).toEqual({
+    expect(await reported(file, fingerprint)).toEqual({
       agrees: true,
       seal: expect.stringMatching(/before the players joined according to the server$/),
       signature: `signature: by key ${fingerprint}, the given key`,
@@ -148,9 +148,9 @@ describe('the commands', () => {
     const { signature, ...unsigned } = file;
     const forged = await other.signed(unsigned);
     for (const match of [forged, unsigned]) {
-      expect(await told(match, fingerprint)).toMatchObject({ agrees: false, seal: expect.stringMatching(/according to the file$/) });
+      expect(await reported(match, fingerprint)).toMatchObject({ agrees: false, seal: expect.stringMatching(/according to the file$/) });
     }
-    expect(await told({ ...unsigned, signature, beside: 1 })).toMatchObject({
+    expect(await reported({ ...unsigned, signature, beside: 1 })).toMatchObject({
       agrees: false,
       signature: expect.stringContaining('invalid: the file was changed'),
     });

@@ -11,16 +11,21 @@ import { type CallName, paths } from '../src/api/paths.js';
 import { VERSION } from '../src/version.js';
 
 const PARAMS: Readonly<Record<string, string>> = {
-  name: 'The game: its slug.',
-  id: 'The match.',
-  key: 'The key of a message.',
+  name: 'The slug of the game.',
+  id: 'The id of the match.',
+  key: 'The id of the notification. Each email contains it in the header `List-Unsubscribe`.',
+  player: 'The public id of the player.',
 };
 
-/** Errors that follow from the parts of a call. */
+/** Returns the errors of a call by status, including those implied by its path, body and limits. */
 const errorsOf = (name: CallName, { body, limits, responses }: Call): Readonly<Record<string, string>> => ({
   ...(paths[name].includes(':name') && { 404: 'There is no such game or match.' }),
-  ...(body && { 400: 'The body is not JSON, or does not fit.', 413: 'The body is too long.', 415: 'The body is not JSON.' }),
-  ...(limits && { 429: 'Too many calls from this address: try again after `Retry-After` seconds.' }),
+  ...(body && {
+    400: 'The body is not valid JSON, or does not match the schema.',
+    413: 'The body is too long.',
+    415: 'The content type of the body is not JSON.',
+  }),
+  ...(limits && { 429: 'This IP address has sent too many requests. Try again after `Retry-After` seconds.' }),
   ...Object.fromEntries(Object.entries(responses).filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
 });
 
@@ -51,7 +56,7 @@ function operation(name: CallName, call: Call, tag: string) {
     ...(params.length + query.length && { parameters: [...params, ...query] }),
     ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: call.body } } } }),
     responses: {
-      ...(reply && { 200: { description: 'The answer.', content: { 'application/json': { schema: reply } } } }),
+      ...(reply && { 200: { description: 'The response.', content: { 'application/json': { schema: reply } } } }),
       ...Object.fromEntries(errors),
     },
   };
@@ -76,7 +81,7 @@ function openApi() {
   };
 }
 
-/** A schema as text for readers. */
+/** Returns the type of a schema as text. */
 function shape(schema: TSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.anyOf) return schema.anyOf.map(shape).join(' | ');
@@ -91,18 +96,19 @@ function shape(schema: TSchema): string {
   return members.length ? `{ ${members.join(', ')} }` : '{}';
 }
 
-const BOUNDS = {
-  minimum: 'at least',
-  maximum: 'at most',
-  maxLength: 'at most characters:',
-  maxItems: 'at most items:',
-  pattern: 'matches',
+const BOUNDS: Readonly<Record<string, (bound: unknown) => string>> = {
+  minimum: (bound) => `at least ${bound}`,
+  maximum: (bound) => `at most ${bound}`,
+  maxLength: (bound) => `at most ${bound} characters`,
+  maxItems: (bound) => `at most ${bound} items`,
+  pattern: (bound) => `matches \`${bound}\``,
 };
 
-/** Description and limits of a value. */
+/** Returns the description and limits of a value. */
 const notesOf = (schema: TSchema): string => {
-  const bounds = Object.entries(BOUNDS).flatMap(([key, words]) => (schema[key] === undefined ? [] : [`${words} \`${schema[key]}\``]));
-  return [schema.description ?? '', bounds.length ? `(${bounds.join(', ')})` : ''].filter(Boolean).join(' ');
+  const bounds = Object.entries(BOUNDS).flatMap(([key, say]) => (schema[key] === undefined ? [] : [say(schema[key])]));
+  const sentence = bounds.join(', ');
+  return [schema.description ?? '', sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`].filter(Boolean).join(' ');
 };
 
 const row = (name: string, schema: TSchema, optional: boolean) =>
@@ -118,7 +124,9 @@ function callDocs(name: CallName): string[] {
   const { method, path, params } = split(name);
   const reply = replyOf(call);
   const errors = Object.entries(errorsOf(name, call));
-  const limits = (call.limits ?? []).map((limit) => `${defaultLimits[limit].count} in ${defaultLimits[limit].seconds} s (\`${limit}\`)`);
+  const limits = (call.limits ?? []).map(
+    (limit) => `${defaultLimits[limit].count} calls in ${defaultLimits[limit].seconds} s (\`${limit}\`)`,
+  );
   return [
     `### ${name}`,
     '',
@@ -130,13 +138,15 @@ function callDocs(name: CallName): string[] {
     ...(call.query ? ['Query:', '', ...membersOf(call.query)] : []),
     ...(call.body && Object.keys(call.body.properties).length ? ['Body:', '', ...membersOf(call.body)] : []),
     ...(reply?.properties
-      ? ['Answer:', '', ...membersOf(reply)]
+      ? Object.keys(reply.properties).length
+        ? ['Response:', '', ...membersOf(reply)]
+        : ['Response: an empty object.', '']
       : reply
-        ? [`Answer: \`${shape(reply)}\` ${notesOf(reply)}`.trimEnd(), '']
+        ? [`Response: \`${shape(reply)}\` ${notesOf(reply)}`.trimEnd(), '']
         : []),
     ...errors.map(([status, why]) => `- ${status}: ${why}`),
     ...(errors.length ? [''] : []),
-    ...(limits.length ? [`Limits for one address: ${limits.join(', ')}.`, ''] : []),
+    ...(limits.length ? [`Rate limits for each IP address: ${limits.join(', ')}.`, ''] : []),
   ];
 }
 
@@ -157,10 +167,10 @@ const markdown = (): string =>
     '',
     '<!-- Written by `npm run docs:api` from `src/api`. Do not edit. -->',
     '',
-    'The server answers these calls and frames, on one port. [openapi.json](openapi.json) describes the same calls as OpenAPI 3.1.',
+    'The server accepts these calls and frames on one port. [openapi.json](openapi.json) describes the same calls as OpenAPI 3.1.',
     '',
-    'Bodies and answers are JSON; errors are plain text. Members of a body that are not named here are ignored. A path must match exactly.',
-    'Limits are those of a server with default settings.',
+    'Bodies and responses are JSON; errors are plain text. The server ignores members of a body that are not listed here.',
+    'Paths are case-sensitive and have no trailing slash. The rate limits are the defaults; a server may have others.',
     '',
     ...Object.entries(subjects).flatMap(([subject, group]) => [
       `## ${subject}`,
@@ -169,7 +179,7 @@ const markdown = (): string =>
     ]),
     '## Frames from clients',
     '',
-    'The socket speaks the protocol of boardgame.io over socket.io, with one namespace for each game. Arguments are listed in order.',
+    'The socket uses boardgame.io’s protocol over socket.io, with one namespace for each game. Arguments are listed in order.',
     '',
     ...frameDocs(clientFrames),
     '## Frames from the server',

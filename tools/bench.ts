@@ -1,4 +1,5 @@
-// Measures speed and size of the games, one JSON object a line. Each speed is CPU time, compared with a baseline of the same run.
+// Measures speed and size of the games, one JSON object per line. Speeds are measured in CPU time and compared with a baseline from the
+// same run.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -24,7 +25,7 @@ interface Measure {
 }
 
 /** CPU seconds for each measurement; the slowest games take eight until V8 has optimized them. */
-const RATED = 8;
+const MEASURED_SECONDS = 8;
 
 const print = ({ name, value, unit, baseline, ratio }: Measure) =>
   console.log(
@@ -37,7 +38,7 @@ const print = ({ name, value, unit, baseline, ratio }: Measure) =>
     }),
   );
 
-/** Runs `work` for so many CPU seconds, after as long a warm-up. Returns the amount of work done in a CPU second. */
+/** Runs `work` for the given CPU seconds, after a warm-up of the same length. Returns the amount of work per CPU second. */
 function rate(seconds: number, work: () => number): number {
   const warm = cpuSeconds() + seconds;
   while (cpuSeconds() < warm) work();
@@ -61,11 +62,11 @@ function randomMatch({ rules, scenarios: [{ setupData }] }: GameModule, number: 
   return moves;
 }
 
-/** Moves a second of a recorded match through boardgame.io's reducer. */
+/** Returns how many moves of a recorded match boardgame.io's reducer makes per CPU second. */
 function reducerRate(module: GameModule, recorded: Recorded): number {
   const game = { ...module.game, seed: recorded.seed };
   const reducer = CreateGameReducer({ game });
-  return rate(RATED, () => {
+  return rate(MEASURED_SECONDS, () => {
     let state: State = InitializeGame({ game, numPlayers: 2, setupData: recorded.setupData });
     for (const { playerID, choice } of recorded.moves) {
       state = reducer(state, { type: 'MAKE_MOVE', payload: { type: choice.move, args: choice.args, playerID } } as never);
@@ -76,7 +77,7 @@ function reducerRate(module: GameModule, recorded: Recorded): number {
 
 function ticTacToeRate(): number {
   const reducer = CreateGameReducer({ game: ticTacToe });
-  return rate(RATED, () => {
+  return rate(MEASURED_SECONDS, () => {
     let state: State = InitializeGame({ game: ticTacToe, numPlayers: 2 });
     for (let n = 0; n < 90; n++) {
       state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'clickCell', args: [n % 9], playerID: String(n % 2) } } as never);
@@ -104,7 +105,7 @@ function rulesAndReducer(module: GameModule, ticTacToe: number): void {
   const { slug, rules } = module;
   const recorded = record(module, 'bench');
   let n = 0;
-  const random = rate(RATED, () => {
+  const random = rate(MEASURED_SECONDS, () => {
     n += 1;
     return randomMatch(module, n);
   });
@@ -133,7 +134,7 @@ function bundles(): void {
   }
 }
 
-/** Moves a second between sockets, through the server and its store. */
+/** Measures moves per second between sockets, through the server and its store. */
 async function serverRates(store: string, databaseUrl: string | undefined): Promise<void> {
   const script = { game: ticTacToe, at: (n: number) => ({ playerID: String(n % 2), move: 'clickCell', args: [n % 9] }) };
   const baseline = await roundTrips(script, databaseUrl);
@@ -153,12 +154,12 @@ async function serverRates(store: string, databaseUrl: string | undefined): Prom
       baseline: 'tic-tac-toe on the same server',
       ratio: trips.perSecond / baseline.perSecond,
     });
-    if (databaseUrl) continue; // the same on any store
+    if (databaseUrl) continue; // the result does not depend on the store
     print({ name: `${module.slug}: bytes per move to each client, median`, value: trips.medianBytes, unit: 'bytes' });
   }
 }
 
-/** The cost of a move late in a match, compared with early. */
+/** Compares the cost of a late move in a match with an early one. */
 async function lengthRates(store: string, databaseUrl: string | undefined): Promise<void> {
   const { move, sync, syncBytes } = await lengths(databaseUrl);
   const beside = ([short, long]: readonly [number, number]) => ({
@@ -171,7 +172,7 @@ async function lengthRates(store: string, databaseUrl: string | undefined): Prom
   print({ name: `sync after ${LONG} moves, uncompressed`, unit: 'bytes', ...beside(syncBytes) });
 }
 
-/** Main-thread time of one step through a recorded match. A frame at 60 Hz has 16 ms. */
+/** Measures the main-thread time of one step through a recorded match. A frame at 60 Hz lasts 16 ms. */
 const steps = (game: string): Promise<void> =>
   stepsThrough(modulesNamed(game), ({ slug }, { times, shownASecond, framesASecond }) => {
     print({ name: `${slug}: a step through a match, median`, value: quantile(times, 0.5), unit: 'CPU ms' });

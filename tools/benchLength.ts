@@ -5,9 +5,9 @@ import { performance } from 'node:perf_hooks';
 import type { Game } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
+import { openStoreAt } from '../server/backup/store.js';
 import { createServer } from '../server/index.js';
 import type { StoredMatch } from '../server/storage/store.js';
-import { openStoreAt } from './backup/store.js';
 import { ticTacToe } from './ticTacToe.js';
 import { unlimited } from './unlimited.js';
 
@@ -15,20 +15,20 @@ import { unlimited } from './unlimited.js';
 export const SHORT = 50;
 export const LONG = 5000;
 
-/** Moves measured in each, in batches of `TURN`. */
+/** Number of moves measured in each match, in batches of `TURN`. */
 const MEASURED = 400;
 const TURN = 20;
 
 export interface LengthReport {
   /** Mean time from a move to its arrival, in ms. */
   readonly move: readonly [short: number, long: number];
-  /** From `sync` to its answer, in ms. */
+  /** Mean time from `sync` to its response, in ms. */
   readonly sync: readonly [short: number, long: number];
-  /** Size of the answer before compression. */
+  /** Size of the response in bytes, before compression. */
   readonly syncBytes: readonly [short: number, long: number];
 }
 
-/** boardgame.io's own undo would keep whole states. */
+/** Tic-tac-toe without boardgame.io's undo, which would store whole states. */
 const game: Game = { ...ticTacToe, disableUndo: true } as Game;
 
 /** Two players who take turns in one match. */
@@ -59,7 +59,7 @@ class Pair {
     return pair;
   }
 
-  /** Plays some moves; returns the time they took, in ms. */
+  /** Plays some moves and returns the time they took, in ms. */
   async play(moves: number): Promise<number> {
     const began = performance.now();
     for (let n = 0; n < moves; n++) {
@@ -90,7 +90,7 @@ class Pair {
   }
 }
 
-/** The same match with a log of this length. */
+/** Returns the same match with a log of the given length. */
 function stretched(kept: StoredMatch, moves: number): StoredMatch {
   const log = Array.from({ length: moves }, (_, n) => {
     const [, entries] = kept.log[n % kept.log.length];
@@ -100,8 +100,8 @@ function stretched(kept: StoredMatch, moves: number): StoredMatch {
 }
 
 /**
- * Costs of a move and a sync in a short and a long match on one server.
- * @param databaseUrl default: embedded store
+ * Measures the cost of a move and a sync in a short and a long match on one server.
+ * @param databaseUrl the PostgreSQL database to use instead of the embedded store
  */
 export async function lengths(databaseUrl?: string): Promise<LengthReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
@@ -131,7 +131,7 @@ export async function lengths(databaseUrl?: string): Promise<LengthReport> {
     }
     const times = [0, 0];
     for (const pair of pairs) await pair.play(TURN); // warm-up
-    // Alternate, so that other load on the machine affects both.
+    // Alternate between the matches, so that other load on the machine affects both.
     for (let played = 0; played < MEASURED; played += TURN) {
       for (const [n, pair] of pairs.entries()) times[n] += await pair.play(TURN);
     }

@@ -18,11 +18,11 @@ export interface ScriptedMove {
   readonly args: readonly unknown[];
 }
 
-/** The moves of one match, played in every match of the benchmark. */
+/** Moves of one match, played in every match of the benchmark. */
 export interface Script {
   readonly game: Game | RuledGame;
   readonly setupData?: unknown;
-  /** The n-th move, or `undefined` after the end. */
+  /** Returns the n-th move, or `undefined` after the end. */
   at(n: number): ScriptedMove | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Player {
 
 const ready = (socket: Socket, event: string) => new Promise<void>((resolve) => socket.once(event, () => resolve()));
 
-/** Bytes of a frame. */
+/** Returns the size of a frame in bytes. */
 const size = (event: string, args: readonly unknown[]) => Buffer.byteLength(JSON.stringify([event, ...args]));
 
 async function sit(url: string, name: string, setupData: unknown): Promise<Player[]> {
@@ -52,7 +52,7 @@ async function sit(url: string, name: string, setupData: unknown): Promise<Playe
   return players;
 }
 
-/** Plays a script until `over`, waiting for each move to arrive. Returns the number of moves. */
+/** Plays a script until `over`, and waits for each move to arrive. Returns the number of moves. */
 async function playOut(players: readonly Player[], script: Script, over: () => boolean, bytes: number[]): Promise<number> {
   for (let n = 0; ; n++) {
     const next = script.at(n);
@@ -79,8 +79,8 @@ async function playOut(players: readonly Player[], script: Script, over: () => b
 
 /**
  * Plays 50 matches at a time on a real server over real sockets.
- * @param databaseUrl PostgreSQL (its own time is not counted); default: embedded store
- * @returns `perSecond`: moves a CPU second of this process, including both ends of the sockets
+ * @param databaseUrl the PostgreSQL database to use instead of the embedded store; its own CPU time is not counted
+ * @returns `perSecond`: moves for each CPU second of this process, including both ends of the sockets
  */
 export async function roundTrips(script: Script, databaseUrl?: string): Promise<{ perSecond: number; medianBytes: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));

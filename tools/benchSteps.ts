@@ -9,14 +9,14 @@ import { record } from './recorded.js';
 import { findProgram } from './services/programs.js';
 import { unlimited } from './unlimited.js';
 
-/** Steps measured, and steps of warm-up before them. */
+/** Number of measured steps, and of warm-up steps before them. */
 const STEPS = 300;
 const WARM_UP = 60;
 
-/** Categories traced: tasks of all threads, and the page's marks. */
+/** Traced categories: tasks of all threads, and the page's marks. */
 const TRACED = ['toplevel', 'blink.user_timing'];
 
-/** A piece of the browser's work, in µs; `tdur` is its CPU time. */
+/** Slice of the browser's trace, in µs; `tdur` is its CPU time. */
 interface Slice {
   readonly name: string;
   readonly pid: number;
@@ -26,7 +26,7 @@ interface Slice {
   readonly tdur?: number;
 }
 
-/** A match file of random moves in a game's first scenario. */
+/** Returns a match file of random moves in a game's first scenario. */
 function matchFile(module: GameModule): MatchExport {
   const { seed, setupData, moves, states } = record(module, 'bench');
   return {
@@ -41,7 +41,7 @@ function matchFile(module: GameModule): MatchExport {
   };
 }
 
-/** Runs in the page: animation frames in a second. */
+/** Returns the number of animation frames per second. Runs in the page. */
 async function frames(count: number): Promise<number> {
   const frame = () => new Promise<number>(requestAnimationFrame);
   const began = await frame();
@@ -50,7 +50,7 @@ async function frames(count: number): Promise<number> {
   return (1000 * count) / (now - began);
 }
 
-/** Runs in the page: drags the replay slider one step a frame, to its end and back. Returns steps a second. */
+/** Drags the replay slider one step in each frame, to its end and back, and returns the number of steps per second. Runs in the page. */
 function drag(steps: number): Promise<number> {
   const slider = document.querySelector<HTMLInputElement>('.wg-replay-bar input[type=range]');
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -77,9 +77,9 @@ function drag(steps: number): Promise<number> {
 export interface Steps {
   /** Main-thread CPU time of each step, in ms, ascending: scripts, styles, layout and painting. */
   readonly times: readonly number[];
-  /** Steps shown in a second of real time. */
+  /** Steps shown per second of real time. */
   readonly shownASecond: number;
-  /** Frames a second of the idle page. */
+  /** Frames per second of the idle page. */
   readonly framesASecond: number;
 }
 
@@ -95,7 +95,7 @@ async function stepTimes(browser: Browser, page: Page): Promise<Steps> {
   const times = marks.map(() => 0);
   for (const { name, ts, dur = 0, tdur = 0, ...slice } of traceEvents) {
     if (name !== 'ThreadControllerImpl::RunTask' || slice.pid !== pid || slice.tid !== tid) continue;
-    // The task of a step begins before its mark.
+    // The task of a step starts before its mark.
     const step = marks.findLastIndex((mark) => mark.ts <= ts + dur);
     if (step >= 0) times[step] += tdur / 1000;
   }
@@ -103,7 +103,7 @@ async function stepTimes(browser: Browser, page: Page): Promise<Steps> {
 }
 
 /** Steps through a recorded match of each game, in a browser with the built client. */
-export async function stepsThrough(modules: readonly GameModule[], heard: (module: GameModule, steps: Steps) => void): Promise<void> {
+export async function stepsThrough(modules: readonly GameModule[], onSteps: (module: GameModule, steps: Steps) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
   const server = createServer({ games: [], dataDir, clientDir: 'dist/client', host: '127.0.0.1', limits: unlimited });
   const { port } = await server.start();
@@ -115,7 +115,7 @@ export async function stepsThrough(modules: readonly GameModule[], heard: (modul
       const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(matchFile(module))) };
       await page.locator('input[type=file]').setInputFiles(file);
       await page.locator('.wg-replay-bar').waitFor({ timeout: 120_000 });
-      heard(module, await stepTimes(browser, page));
+      onSteps(module, await stepTimes(browser, page));
       await page.close();
     }
   } finally {

@@ -1,11 +1,13 @@
-// Builds the package (dist/esm, dist/cjs, with types) and the web client (dist/client).
+// Builds the package (dist/esm, dist/cjs, with types, dist/css) and the web client (dist/client).
 //
-// node tools/build.mjs [--if-needed]    --if-needed: only if a source is newer than the last build
+// node tools/build.mjs [--if-needed]    --if-needed: builds only if a source is newer than the last build
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildCatalogue } from './build/catalogue.mjs';
 import { buildLibrary } from './build/library.mjs';
+import { buildStyles } from './build/styles.mjs';
 import { buildTypes } from './build/types.mjs';
 
 // Ship React's production code, even if a test asks for the build.
@@ -28,7 +30,9 @@ if (process.argv.includes('--if-needed') && existsSync(STAMP) && statSync(STAMP)
 
 rmSync('dist', { recursive: true, force: true });
 await buildLibrary();
+buildCatalogue();
 await buildTypes();
+await buildStyles();
 await build({ configFile: 'client/vite.config.mts', logLevel: 'warn' });
 writeFileSync(STAMP, '');
-console.error('built dist/esm, dist/cjs, dist/client');
+console.error('built dist/esm, dist/cjs, dist/css, dist/client');

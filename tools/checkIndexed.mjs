@@ -1,5 +1,5 @@
-// Type-checks the folders in tsconfig.indexed.json with noUncheckedIndexedAccess. The flag applies to a whole program, so errors in imported
-// folders are ignored. To add a folder, add it to `include` there.
+// Type-checks the folders in tsconfig.indexed.json with noUncheckedIndexedAccess. The flag applies to a whole program, so errors in
+// imported files of other folders are ignored. To add a folder, add it to `include` there.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const args = ['node_modules/typescript-native/bin/tsc', '--noEmit', '--pretty', 
 const { stdout, stderr, status, error } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
 if (error) throw error;
 const lines = stdout.split('\n').filter(Boolean);
-// Errors without a position, such as a bad config, count for every folder. Indented lines continue an error.
+// Errors without a position, such as a wrong config, are always reported. Indented lines continue an error.
 const isPlaced = (line) => /^\S+\(\d+,\d+\): /.test(line);
 const isOurs = (line) => !line.startsWith(' ') && (!isPlaced(line) || include.some((folder) => line.startsWith(`${folder}/`)));
 const ours = lines.filter(isOurs);

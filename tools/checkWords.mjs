@@ -1,4 +1,5 @@
-// Refuses words in comments, texts and docs that the project does not use: archaic, or figurative for software. Code in docs is left out.
+// Reports words in comments, texts and docs that the project does not use, because they are archaic, or figurative for software. Code in
+// docs is ignored.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +10,7 @@ const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** The text of a file without code, with its line breaks. */
+/** Returns the text of a file without its code, but with its line breaks. */
 function proseOf(file, text) {
   if (file.endsWith('.md')) return text.replace(CODE, blank);
   let prose = '';

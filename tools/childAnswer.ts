@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What a process answered, or why there is no answer. */
+/** Message of a process, or the reason why there is none. */
 export type ChildAnswer<T> = { readonly value: T } | { readonly stopped: 'time' | 'memory' | 'fault' };
 
 /**
- * The first message of a process, which is then ended. A process that a signal ends has used up its memory: Node aborts then.
- * @param ms the process is ended after so long
+ * Returns the first message of a process, then kills the process. If another signal ended the process, reports that memory ran out, because
+ * Node aborts in that case.
+ * @param ms the time after which the process is killed
  */
 export function answerOf<T>(child: ChildProcess, ms: number): Promise<ChildAnswer<T>> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// npm run dev: the server, restarted on every change, and the client with hot reload.
+// npm run dev: runs the server, restarted on every change, and the client with hot reload.
 import { spawn } from 'node:child_process';
 
 const children = [

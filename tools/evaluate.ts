@@ -1,10 +1,10 @@
-// Plays matches and prints how well a game's `evaluate` predicts them. --fit first fits it on four fifths of the matches and tests it on the
-// rest.
+// Plays matches and prints how well a game's `evaluate` predicts their results. --fit first fits its weights to four fifths of the matches,
+// then tests them on the rest.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '../src/boardgame/module.js';
 import { manifests, type Slug } from '../src/games/index.js';
-import { type EvaluationWeights, type Scales, weighed } from '../src/kit/evaluate.js';
+import { type EvaluationWeights, type Scales, winChanceFrom } from '../src/kit/evaluate.js';
 import type { WeightsOrigin } from '../src/kit/manifest.js';
 import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
 import { fit, type Sample } from './evaluation/fit.js';
@@ -24,7 +24,7 @@ const HELD_OUT = 5;
 
 const fileOf = (slug: string) => join(__dirname, '../src/games', slug, 'bot/weights.json');
 
-/** The positions of each match: `matches` matches of every scenario. */
+/** Plays every scenario `matches` times and returns the positions of each match. */
 function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   const scenarios = scenariosNamed(module, values.scenario);
   return scenarios.flatMap(({ id, setupData }) =>
@@ -32,13 +32,13 @@ function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   );
 }
 
-/** Every fifth match of a scenario is kept for the test. */
+/** Whether a match, like every fifth of a scenario, is used only for the test. */
 const isHeldOut = (_: unknown, n: number): boolean => (n % matches) % HELD_OUT === HELD_OUT - 1;
 
 const saidOf = (samples: readonly Sample[], weights: EvaluationWeights) =>
-  samples.map(({ features, gone, outcome }) => ({ chance: weighed(features, gone, weights), outcome }));
+  samples.map(({ features, gone, outcome }) => ({ chance: winChanceFrom(features, gone, weights), outcome }));
 
-/** The scores, compared with always predicting the first side's win rate. */
+/** Returns the scores of the predictions and, for comparison, of always predicting the first side's win rate. */
 function report(slug: string, tried: readonly Sample[][], weights: EvaluationWeights): object {
   const samples = tried.flat();
   const base = mean(samples.map(({ outcome }) => outcome));
@@ -46,7 +46,7 @@ function report(slug: string, tried: readonly Sample[][], weights: EvaluationWei
   return { game: slug, matches: tried.length, positions: samples.length, ...scoreOf(saidOf(samples, weights)), base: { brier, logLoss } };
 }
 
-/** Writes fitted weights and their origin to the game's data file; keeps the rest. */
+/** Writes fitted weights and their origin to the game's data file, and keeps its other keys. */
 function write(slug: string, evaluation: EvaluationWeights, evaluationOrigin: WeightsOrigin): void {
   const file = fileOf(slug);
   writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), evaluationOrigin, evaluation }, null, 2)}\n`);

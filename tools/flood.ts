@@ -1,5 +1,5 @@
-// Floods a server with hostile traffic during play; prints memory and latencies. Exits 1 if memory grows (in runs of at least five minutes),
-// or if a player's 99th percentile latency is more than three times that without the flood.
+// Floods a server with hostile traffic during play; prints memory and latencies. Exits 1 if memory grows (in runs of at least five
+// minutes), or if the 99th percentile of players' latencies is more than three times that without the flood.
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import type { GameModule } from '../src/boardgame/module.js';
 import { count, modulesNamed, options } from './arguments.js';
 import type { FloodCounts, FloodOrder } from './flooders.js';
-import { type Outcome, type Pair, playOn, quantile, rise, type Script, sit } from './players.js';
+import { createPair, type Outcome, type Pair, playOn, quantile, rise, type Script } from './players.js';
 import { record } from './recorded.js';
 import { type Serving, serve } from './serving.js';
 
@@ -21,16 +21,16 @@ const MATCHES = count('matches', values.matches);
 
 /** Seconds of warm-up without the flood. */
 const WARM_UP = 15;
-/** The flood pauses regularly. Latencies of adjacent periods are compared, because the machine's load changes. */
+/** Seconds of each flooded and each quiet period. Latencies of adjacent periods are compared, because the machine's load changes. */
 const FLOODED = 30;
 const QUIET = 10;
-/** Between two moves of a match, in ms. */
+/** Ms between two moves of a match. */
 const PAUSE = 100;
-/** The part of the flood before memory is compared. */
+/** Fraction of the flood after which memory is compared. */
 const SETTLED = 0.3;
-/** Allowed growth of memory, because garbage collection varies. */
-const FLAT = 1.15;
-/** A heap needs minutes to settle; shorter floods cannot show growth. */
+/** Allowed growth of memory as a factor, because garbage collection varies. */
+const MAX_GROWTH = 1.15;
+/** Minimum seconds for comparing memory. A heap needs minutes to settle, so shorter floods cannot show growth. */
 const LONG = 300;
 const WORST = 3;
 
@@ -38,20 +38,20 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
 interface Phase extends Outcome {
-  /** In MB, one value a second. */
+  /** Memory in MB, one value for each second. */
   readonly memory: number[];
 }
 
 const nothing = (): Phase => ({ moves: 0, latencies: [], refused: 0, stuck: 0, memory: [] });
 
-/** Plays matches for some seconds, with new ones for those that end, and adds the results. */
+/** Plays matches for some seconds, replaces matches that end, and adds the results to `phase`. */
 async function play(serving: Serving, seconds: number, script: Script, setupData: unknown, phase: Phase): Promise<void> {
   const look = setInterval(() => void serving.resident().then((mb) => phase.memory.push(mb)), 1000);
   const began = performance.now();
   const over = () => performance.now() - began > seconds * 1000;
   const tables: Promise<void>[] = Array.from({ length: MATCHES }, async (_, n) => {
     while (!over()) {
-      const pair: Pair = await sit(serving.url, values.game, setupData, `127.0.1.${(n % 250) + 1}`);
+      const pair: Pair = await createPair(serving.url, values.game, setupData, `127.0.1.${(n % 250) + 1}`);
       await playOn(pair, script, phase, over, PAUSE);
       rise(pair);
     }
@@ -71,7 +71,7 @@ function flood(order: FloodOrder): { counts(): FloodCounts | undefined; say(word
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Real attackers have their own processors; here they get only spare time.
+  // Give the flood only spare CPU time. Real attackers have their own processors.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let counts: FloodCounts | undefined;
   child.on('message', (message) => {
@@ -84,10 +84,10 @@ async function main(): Promise<void> {
   const [module] = modulesNamed(values.game) as GameModule[];
   const { moves, seed, setupData } = record(module, 'load');
   const script: Script = (n) => moves[n] && { playerID: moves[n].playerID, move: moves[n].choice.move, args: moves[n].choice.args };
-  // With the default limits.
+  // This server has the default limits.
   const serving = await serve({ kind: 'weathergage', game: module.slug, seed });
   try {
-    const watched = await sit(serving.url, module.slug, setupData);
+    const watched = await createPair(serving.url, module.slug, setupData);
     const [calm, stormy] = [nothing(), nothing()];
     await play(serving, WARM_UP, script, setupData, nothing());
     const attack = flood({ port: serving.port, game: module.slug, matchID: watched.matchID });
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
       peak: rounded(Math.max(...memory)),
       growth: rounded(growth),
     };
-    const flat = SECONDS < LONG || growth <= FLAT;
+    const flat = SECONDS < LONG || growth <= MAX_GROWTH;
     const held = flat && ratio <= WORST && stormy.stuck === 0;
     console.log(JSON.stringify({ held, p99Ratio: rounded(ratio), memoryMB }));
     if (!held) process.exitCode = 1;

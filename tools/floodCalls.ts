@@ -48,7 +48,7 @@ const BODIES: readonly (() => string)[] = [
 const QUERIES = ['', '?offset=1e22', '?limit=100&offset=5', '?isGameover=false', `?updatedBefore=${'9'.repeat(23)}`];
 
 /** Calls on a match that need credentials. */
-const OF_MATCH = ['join', 'leave', 'leaveSlot', 'update', 'rename', 'playAgain', 'salt', 'captain', 'claim', 'deputy', 'vacation'];
+const OF_MATCH = ['join', 'leave', 'leaveSlot', 'update', 'rename', 'playAgain', 'salt', 'captain', 'claim', 'deputy', 'vacation', 'wait'];
 const BESIDE = [
   'plans',
   'plans/orders',
@@ -57,19 +57,41 @@ const BESIDE = [
   ...['', '/stop', '/webhook', '/mail', '/push'].map((call) => `notices${call}`),
 ];
 
-/** Calls on a player's account. */
-const OF_PEOPLE = ['nonce', 'create', 'sign-in', 'add', 'me', 'change', 'link', 'remove', 'forget', 'hold', 'seat', 'matches', 'standing'];
+const OF_PEOPLE = [
+  'nonce',
+  'create',
+  'sign-in',
+  'add',
+  'me',
+  'change',
+  'link',
+  'remove',
+  'forget',
+  'hold',
+  'seat',
+  'matches',
+  'standing',
+  'profile',
+  'block',
+  'report',
+];
 const OF_PASSKEYS = ['passkey-begin', 'passkey-keep', 'passkey-drop', 'recall-ask', 'recall'];
 
-/** The n-th call: in time every route in every spelling with every body. */
+/** Returns the n-th call. The sequence covers every route in every spelling with every body. */
 export function floodCall(n: number, game: string, matchID: string): FloodCall {
   const match = `/games/${game}/${matchID}`;
   const stop = `/notices/stop/${noise()}`;
   const reads = ['/games', `/games/${game}`, match, `${match}/export`, '/healthz', '/readyz', '/metrics', '/', `/games/${game}/${noise()}`];
-  reads.push('/.well-known/weathergage-key', '/.well-known/weathergage-captains', stop);
+  reads.push(
+    '/.well-known/weathergage-key',
+    '/.well-known/weathergage-captains',
+    '/.well-known/weathergage-activity',
+    stop,
+    `/people/profile/${noise()}`,
+  );
   const writes = [...OF_MATCH, ...BESIDE, noise()].map((call) => `${match}/${call}`);
   const people = [...OF_PEOPLE, ...OF_PASSKEYS].map((call) => `/people/${call}`);
-  const paths = [...reads, `/games/${game}/create`, ...writes, ...people, '/notices/confirm', stop];
+  const paths = [...reads, `/games/${game}/create`, `/games/${game}/play`, ...writes, ...people, '/notices/confirm', stop];
   const at = n % paths.length;
   const path = paths[at];
   const turn = Math.floor(n / paths.length);

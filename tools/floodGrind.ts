@@ -4,9 +4,9 @@ import { modules } from '../src/index.js';
 import { lobbyCall } from './lobbyCall.js';
 import { Player } from './torture/player.js';
 
-/** A game with another `anytime` action than conceding. */
+/** Game with an `anytime` action other than conceding. */
 const MODULE = modules['right-fierce-and-terrible'];
-/** Between two preferences, in ms. */
+/** Ms between two changes of preferences. */
 const PAUSE = 40;
 
 export interface Grinding {
@@ -15,7 +15,7 @@ export interface Grinding {
 }
 
 /**
- * Abuses one match: takes every move back, which makes the log grow, while the other player keeps changing preferences.
+ * Abuses one match: one player takes back every move, which makes the log grow, while the other keeps changing preferences.
  * @param from the local address of both players
  */
 export async function grind(url: string, from: string, done: Grinding, isPaused: () => boolean): Promise<void> {

@@ -1,5 +1,5 @@
-// A process that floods a server from loopback addresses. Reports its counts once a second and pauses on request. Its rates are limited, so
-// that the flood does not just use up the processors.
+// A process that floods a server from loopback addresses. Reports its counts every second and pauses on request. Its rates are limited,
+// because it would otherwise only exhaust the processors.
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { connect, type Socket as TcpSocket } from 'node:net';
@@ -29,10 +29,10 @@ export type FloodCounts = Record<
 >;
 
 const { port, game, matchID }: FloodOrder = JSON.parse(process.argv[2]);
-/** The attackers' addresses; players have others. */
+/** Addresses of the attackers, which differ from the players'. */
 const ADDRESSES = Array.from({ length: 8 }, (_, n) => `127.0.0.${n + 2}`);
 const GRINDERS = ['127.0.0.20', '127.0.0.21', '127.0.0.22'];
-/** Rounds a second of every kind of flood, for each address. */
+/** Rounds per second for each kind of flood and each address. */
 const TICKS = 20;
 
 const sent: FloodCounts = {
@@ -85,7 +85,7 @@ function pour(localAddress: string): void {
   more();
 }
 
-/** Starts an upgrade on an unknown path and breaks it off. */
+/** Starts an upgrade on an unknown path and aborts it. */
 function breakOff(localAddress: string): void {
   const tcp = connect({ host: '127.0.0.1', port, localAddress });
   tcp.on('error', () => undefined);
@@ -118,7 +118,7 @@ const FRAMES: ((socket: Socket) => void)[] = [
 
 const sockets = new Set<Socket>();
 
-/** A socket that sends garbage until it is disconnected, then reconnects. */
+/** Opens a socket that sends garbage until it is disconnected, then reconnects. */
 function shout(localAddress: string): void {
   if (sockets.size > 400) return;
   const socket = io(`http://127.0.0.1:${port}/${game}`, {
@@ -167,7 +167,7 @@ const masked = (text: string): Buffer => {
 
 const deaf = new Set<TcpSocket>();
 
-/** A raw WebSocket that requests the match repeatedly and never reads. */
+/** Opens a raw WebSocket that requests the match repeatedly and never reads. */
 function askAndNotRead(localAddress: string): void {
   if (deaf.size > 100) return;
   const tcp = connect({ host: '127.0.0.1', port, localAddress });
@@ -194,7 +194,7 @@ function askAndNotRead(localAddress: string): void {
 }
 
 const ground: Grinding = { moves: 0, preferences: 0 };
-// Grinders have a match and addresses of their own, so they may do more.
+// Grinders have their own match and addresses, so they may do more.
 for (const address of GRINDERS) void grind(`http://127.0.0.1:${port}`, address, ground, () => paused);
 
 let tick = 0;

@@ -1,11 +1,11 @@
-// Plays many matches at once on this server and on boardgame.io's with each of its stores; prints moves a second, latencies and memory, and
-// ratios. With --captains N it measures only this server, without and with N matches between bots. boardgame.io's FlatFile needs the package
-// node-persist; without it that part is skipped.
+// Plays many matches at once on this server and on boardgame.io's with each of its stores; prints moves per second, latencies and memory,
+// and ratios. With --captains N it measures only this server, without and with N matches between bots. boardgame.io's FlatFile needs the
+// package node-persist; without it that part is skipped.
 import { performance } from 'node:perf_hooks';
 import type { GameModule } from '../src/boardgame/module.js';
 import { count, modulesNamed, options } from './arguments.js';
 import { lobbyCall } from './lobbyCall.js';
-import { type Outcome, type Pair, playOn, quantile, rise, type Script, sit } from './players.js';
+import { createPair, type Outcome, type Pair, playOn, quantile, rise, type Script } from './players.js';
 import { record } from './recorded.js';
 import type { ServeOrder } from './serveProcess.js';
 import { type Serving, serve } from './serving.js';
@@ -20,10 +20,9 @@ const { values } = options({
 const MATCHES = count('matches', values.matches);
 const SECONDS = count('seconds', values.seconds);
 const CAPTAINS = values.captains === undefined ? 0 : count('captains', values.captains);
-/** The bots play a game that is not measured. */
+/** Game that the bots play, which is not measured. */
 const THEIRS = values.game === 'grand-armada' ? 'salamis-ad-actium' : 'grand-armada';
 
-/** Matches created at the same time. */
 const BATCH = 20;
 
 interface Figures {
@@ -53,7 +52,7 @@ async function measure(
 ): Promise<Figures> {
   const pairs: Pair[] = [];
   while (pairs.length < MATCHES) {
-    const batch = Array.from({ length: Math.min(BATCH, MATCHES - pairs.length) }, () => sit(serving.url, game, setupData));
+    const batch = Array.from({ length: Math.min(BATCH, MATCHES - pairs.length) }, () => createPair(serving.url, game, setupData));
     pairs.push(...(await Promise.all(batch)));
   }
   const outcome: Outcome = { moves: 0, latencies: [], refused: 0, stuck: 0 };
@@ -67,7 +66,7 @@ async function measure(
       let pair = first;
       while (await playOn(pair, script, outcome, over)) {
         rise(pair);
-        pair = await sit(serving.url, game, setupData);
+        pair = await createPair(serving.url, game, setupData);
       }
       rise(pair);
     }),

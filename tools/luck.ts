@@ -1,4 +1,4 @@
-// Prints the luck ledger of a match file. Exits 1 after a mismatch with the rules, with the part before it.
+// Prints the luck ledger of a match file. After a mismatch with the rules, prints the part before it and exits 1.
 
 import { seatName } from '../client/kit/seatName.js';
 import { words as pageWords } from '../client/match/features/luck/words/index.js';
@@ -18,7 +18,7 @@ const TELLING = 10;
 
 const words = english.of(pageWords);
 
-/** Aligned columns. */
+/** Returns rows as text with aligned columns. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
   return rows
@@ -31,14 +31,14 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Expected and actual results of each side, by kind and turn, and the decisive rolls. */
-async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 'told'>): Promise<readonly string[]> {
+/** Returns lines with the expected and actual results of each side, by kind and turn, and the decisive rolls. */
+async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states' | 'events'>): Promise<readonly string[]> {
   const lines: string[] = [];
   const print = (text: string) => lines.push(...text.split('\n'));
   const source = await manifests[module.slug as Slug].luck?.();
   if (!source) return usage(`luck: ${module.slug} has no luck ledger`);
   const kinds: { readonly [kind: string]: KindWords } = { ...source.words(english), other: words.other };
-  const casts = readMatch(source, { first: finding.states[0], turn: module.clock?.(finding.states[0])?.turn }, finding.told);
+  const casts = readMatch(source, { first: finding.states[0], turn: module.clock?.(finding.states[0])?.turn }, finding.events);
   const last = finding.states[finding.states.length - 1];
   const sides = module.sides.map(({ playerID }) => ({ playerID, name: seatName(module, last, playerID, english) }));
   const { columns } = words;
@@ -49,9 +49,9 @@ async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states
     ...(sum
       ? [
           words.expected(sum.expected),
-          words.fell(sum.fell),
-          side === undefined ? '' : words.difference(sum.fell - sum.expected),
-          words.chance(Math.min(sum.asMuch, sum.asLittle)),
+          words.fell(sum.outcome),
+          side === undefined ? '' : words.difference(sum.outcome - sum.expected),
+          words.chance(Math.min(sum.atLeast, sum.atMost)),
         ]
       : ['', '', '', '']),
   ];
@@ -63,8 +63,8 @@ async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states
 
   print(`${module.title}: ${words.title}`);
   for (const { playerID, name } of sides) {
-    const { luck, rolls, asMuch, asLittle } = luckOf(casts, playerID);
-    const rare = asMuch < asLittle ? words.rareMatch(asMuch, true) : words.rareMatch(asLittle, false);
+    const { luck, rolls, atLeast, atMost } = luckOf(casts, playerID);
+    const rare = atLeast < atMost ? words.rareMatch(atLeast, true) : words.rareMatch(atMost, false);
     print(`${words.luck(name, luck)}, ${words.rolls(rolls)}. ${rare}`);
   }
   for (const { playerID, name } of sides) ledger(name, casts, playerID);
@@ -75,17 +75,17 @@ async function linesOfMatch(module: GameModule, finding: Pick<Agreement, 'states
     const own = casts.filter((cast) => cast.turn === turn);
     print(`${words.turn(turn)}. ${sides.map(({ playerID, name }) => words.luck(name, luckOf(own, playerID).luck)).join('; ')}`);
   }
-  print(`\n${words.telling}`);
-  for (const { kind, side, of, turn, fell, expected, chance, state } of decisiveRolls(source.kinds, casts, TELLING)) {
+  print(`\n${words.decisive}`);
+  for (const { kind, side, of, turn, outcome, expected, chance, state } of decisiveRolls(source.kinds, casts, TELLING)) {
     const name = sides.find(({ playerID }) => playerID === side)?.name ?? '';
     const dice = of.flatMap(({ roll }) => roll?.dice ?? []);
-    const told = words.tellFell(dice, words.fell(fell), words.expected(expected), words.oneIn(chance));
-    print(`${words.tell(name, kinds[kind].name, words.turn(turn))}: ${told} [${words.move(state)}]`);
+    const events = words.decisiveResult(dice, words.fell(outcome), words.expected(expected), words.oneIn(chance));
+    print(`${words.decisiveRoll(name, kinds[kind].name, words.turn(turn))}: ${events} [${words.move(state)}]`);
   }
   return lines;
 }
 
-/** The lines to print; `why` is the mismatch with the rules, if any. */
+/** Returns the lines to print. `why` is the mismatch with the rules, if there is one. */
 export async function luck(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

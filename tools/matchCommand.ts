@@ -5,28 +5,27 @@ import { count, options, usage } from './arguments.js';
 import { answerOf, type ChildAnswer } from './childAnswer.js';
 import { printable } from './printable.js';
 
-/** The lines that a command prints about a match file. */
 export interface MatchAnswer {
   readonly lines: readonly string[];
-  /** What does not agree with the rules; the command exits with 1. */
+  /** Mismatch with the rules. The command then exits with 1. */
   readonly why?: string;
-  /** False if the command exits with 1 without a reason of its own. */
+  /** False if the command must exit with 1 although `why` is not set. */
   readonly agrees?: boolean;
 }
 
-/** The message to the process of a command. */
+/** Message to the process of a command. */
 export interface MatchRequest {
   readonly command: 'verify' | 'replay' | 'luck';
-  /** The content of the file. */
+  /** Content of the file. */
   readonly text: string;
-  /** The fingerprint of the server that should have signed the file. */
+  /** Fingerprint of the server that should have signed the file. */
   readonly key?: string;
 }
 
 const LARGEST_MB = 64;
 const SECONDS = 120;
 
-/** Memory of the process. */
+/** Maximum memory of the process. */
 const HEAP_MB = 1024;
 
 function textOf(file: string): string {
@@ -38,7 +37,7 @@ function textOf(file: string): string {
   }
 }
 
-/** What to print if there is no answer. */
+/** Returns the line to print if the command was stopped. */
 export const stoppedLine = (command: string, stopped: 'time' | 'memory' | 'fault', seconds: number): string =>
   ({
     time: `${command}: stopped after ${seconds} seconds; --seconds N allows more`,
@@ -46,9 +45,9 @@ export const stoppedLine = (command: string, stopped: 'time' | 'memory' | 'fault
     fault: `${command}: the file could not be read`,
   })[stopped];
 
-/** What a command found in its file. Ends this process if there is no answer. */
+/** Runs a command in another process and returns its result. Exits if the process was stopped. */
 async function answeredBy(request: MatchRequest, file: string, seconds: number): Promise<MatchAnswer> {
-  // A process and not a thread: V8 aborts the whole process for some errors of memory.
+  // Use a process instead of a thread, because V8 aborts the whole process on some memory errors.
   const child = fork(join(__dirname, 'matchProcess.ts'), {
     execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -76,6 +75,8 @@ export async function runMatchCommand(
     text: string,
   ) => void | Promise<void> = printLines,
 ): Promise<void> {
+  // The reader of the lines, such as `head`, may stop early.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   const { positionals, values } = options({ seconds: { type: 'string' }, ...more }, true);
   if (positionals.length !== 1) usage(help);
   const [file] = positionals;
@@ -88,7 +89,7 @@ export async function runMatchCommand(
   if (why !== undefined || !agrees) process.exitCode = 1;
 }
 
-/** Prints lines of a file, with control characters escaped. */
+/** Prints lines from a file, with control characters escaped. */
 export function printLines(lines: readonly string[]): void {
   for (const line of lines) console.log(printable(line));
 }

@@ -1,4 +1,4 @@
-// The process in which commands read match files: a file that never comes to an end, or fills the memory, ends it alone.
+// The process in which commands read match files. If a file takes too long or needs too much memory, only this process ends.
 import type { MatchAnswer, MatchRequest } from './matchCommand.js';
 
 function parsed(text: string): { readonly json: unknown } | { readonly unreadable: string } {
@@ -9,7 +9,7 @@ function parsed(text: string): { readonly json: unknown } | { readonly unreadabl
   }
 }
 
-/** Each command is loaded by itself: the log needs the boards, and a check does not. */
+/** Loads only the requested command, because the log needs the boards but a check does not. */
 async function answered({ command, key }: MatchRequest, json: unknown): Promise<MatchAnswer> {
   switch (command) {
     case 'verify':

@@ -10,20 +10,21 @@ import { cpuSeconds } from './cpuTime.js';
 export type Bot = 'random' | Level;
 const BOTS: readonly Bot[] = ['random', ...LEVELS];
 
-/** The bots of an option, separated by commas. */
+/** Returns the bots named in an option, which are separated by commas. */
 export function botsNamed(option: string, value: string): readonly Bot[] {
   const isBot = (name: string): name is Bot => (BOTS as readonly string[]).includes(name);
   const names = value.split(',');
-  return names.every(isBot) ? names : usage(`--${option}: ${value} must be from ${BOTS.join(', ')}`);
+  return names.every(isBot) ? names : usage(`--${option}: ${value} must be one of ${BOTS.join(', ')}`);
 }
 
 export interface Playout {
   readonly setupData: unknown;
   readonly seed: string;
-  /** In the order of the module's sides. */
+  /** Bots, in the order of the module's sides. */
   readonly bots: readonly Bot[];
-  readonly through: 'rules' | 'boardgame';
-  /** Gets the CPU time of every decision, in ms. */
+  /** `unchecked` plays the same match without checking moves and invariants. */
+  readonly through: 'rules' | 'unchecked' | 'boardgame';
+  /** Called with the CPU time of every decision, in ms. */
   onDecision?(side: number, ms: number): void;
 }
 
@@ -46,13 +47,15 @@ interface Table<G> {
   move(playerID: PlayerID, choice: Choice): void;
 }
 
-function throughRules<G>({ rules }: GameModule<G>, { setupData, seed }: Playout): Table<G> {
+function throughRules<G>({ rules }: GameModule<G>, { setupData, seed, through }: Playout): Table<G> {
+  const unchecked = through === 'unchecked';
   const dice = matchDice(seed);
   let G = rules.setup(setupData, dice.setup);
   return {
     G: () => G,
-    move: (playerID, { move, args }) => {
-      G = rules.play(G, playerID, move, args, dice.play).G;
+    move: (playerID, choice) => {
+      const { move, args } = choice;
+      G = unchecked ? rules.advance(G, playerID, choice, dice.play).G : rules.play(G, playerID, move, args, dice.play).G;
     },
   };
 }
@@ -71,7 +74,7 @@ function throughBoardgame<G>({ game, sides }: GameModule<G>, { setupData, seed }
   };
 }
 
-/** A random choice. */
+/** Returns a bot that chooses at random. */
 const atRandom =
   <G>({ rules }: GameModule<G>): Player<G> =>
   (view, playerID, dice) => {
@@ -80,25 +83,25 @@ const atRandom =
     return choices[dice.die(choices.length) - 1];
   };
 
-/** Seed of the bots' dice, which are not the match's. */
+/** Returns the seed of the bots' dice, which are separate from the match's dice. */
 export function botSeed(seed: string): number {
   let hash = 2166136261;
   for (const char of seed) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
   return hash >>> 0;
 }
 
-/** Plays a whole match. Throws {@link Stuck} at a dead end, a refused choice, a broken invariant or after too many moves. */
+/** Plays a whole match. Throws {@link Stuck} on a dead end, a refused choice or a broken invariant, or after too many moves. */
 export function playMatch<G>(module: GameModule<G>, playout: Playout): { moves: number; result: Result } {
   const { rules, sides } = module;
   const dice = quickDice(botSeed(playout.seed));
   const players = playout.bots.map((bot) => (bot === 'random' ? atRandom(module) : playerAt(module, bot)));
-  const table = playout.through === 'rules' ? throughRules(module, playout) : throughBoardgame(module, playout);
+  const table = playout.through === 'boardgame' ? throughBoardgame(module, playout) : throughRules(module, playout);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const G = table.G();
     const result = rules.result(G);
     if (result) return { moves, result };
     try {
-      const fault = module.checkInvariants?.(G);
+      const fault = playout.through === 'unchecked' ? undefined : module.checkInvariants?.(G);
       if (fault) throw new Error(`impossible state: ${fault}`);
       const [playerID] = Object.keys(rules.awaiting(G));
       if (playerID === undefined) throw new Error('dead end: no player must decide');

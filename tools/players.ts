@@ -8,7 +8,7 @@ export interface ScriptedMove {
   readonly args: readonly unknown[];
 }
 
-/** The n-th move of every match, or `undefined` after the end. */
+/** Returns the n-th move of every match, or `undefined` after the end. */
 export type Script = (n: number) => ScriptedMove | undefined;
 
 interface Player {
@@ -16,7 +16,7 @@ interface Player {
   readonly credentials: string;
 }
 
-/** A match with two players, each with a socket. */
+/** Match with two players, each with a socket. */
 export interface Pair {
   readonly matchID: string;
   readonly players: readonly Player[];
@@ -24,10 +24,10 @@ export interface Pair {
 
 export interface Outcome {
   moves: number;
-  /** From a move to its arrival at the next player, in ms. */
+  /** Times from a move to its arrival at the next player, in ms. */
   readonly latencies: number[];
   refused: number;
-  /** Matches in which a move was not answered within a minute. */
+  /** Number of matches in which a move got no response within a minute. */
   stuck: number;
 }
 
@@ -37,7 +37,7 @@ const PATIENCE = 60_000;
  * Creates a match and joins both seats.
  * @param from the local address of both players
  */
-export async function sit(url: string, game: string, setupData: unknown, from?: string): Promise<Pair> {
+export async function createPair(url: string, game: string, setupData: unknown, from?: string): Promise<Pair> {
   const { matchID } = await lobbyCall<{ matchID: string }>(url, `${game}/create`, { numPlayers: 2, setupData }, from);
   const players: Player[] = [];
   for (const playerID of ['0', '1']) {
@@ -55,12 +55,12 @@ export async function sit(url: string, game: string, setupData: unknown, from?: 
 
 export const rise = ({ players }: Pair): void => players.forEach(({ socket }) => void socket.disconnect());
 
-/** The `_stateID` in a frame: `update` has a state, `patch` a number. */
-const broughtBy = (event: string, args: readonly unknown[]): number | undefined =>
+/** Returns the `_stateID` in a frame: `update` has a state, `patch` a number. */
+const stateIDIn = (event: string, args: readonly unknown[]): number | undefined =>
   event === 'update' ? (args[1] as { _stateID: number })._stateID : event === 'patch' ? (args[2] as number) : undefined;
 
-/** Waits for a state newer than `stateID`; `undefined` after a time-out. */
-function shown({ socket }: Player, stateID: number, outcome: Outcome): Promise<number | undefined> {
+/** Waits for a state newer than `stateID`. Resolves to `undefined` after a time-out. */
+function nextState({ socket }: Player, stateID: number, outcome: Outcome): Promise<number | undefined> {
   return new Promise((resolve) => {
     const end = (value: number | undefined) => {
       clearTimeout(timer);
@@ -69,7 +69,7 @@ function shown({ socket }: Player, stateID: number, outcome: Outcome): Promise<n
     };
     const hear = (event: string, ...args: unknown[]) => {
       if (event === 'rejected') outcome.refused += 1;
-      const brought = broughtBy(event, args);
+      const brought = stateIDIn(event, args);
       if (brought !== undefined && brought > stateID) end(brought);
     };
     const timer = setTimeout(() => end(undefined), PATIENCE);
@@ -77,10 +77,7 @@ function shown({ socket }: Player, stateID: number, outcome: Outcome): Promise<n
   });
 }
 
-/**
- * Plays a script until `over`, each move `pause` ms after the last one arrived.
- * @returns whether the script ended
- */
+/** Plays a script until `over`. Each move is made `pause` ms after the last one arrived. Returns whether the script ended. */
 export async function playOn(
   { matchID, players }: Pair,
   script: Script,
@@ -94,7 +91,7 @@ export async function playOn(
     if (!now) return true;
     const { playerID, move, args } = now;
     const mover = players[Number(playerID)];
-    const arrived = shown(players[Number(next?.playerID ?? playerID)], stateID, outcome);
+    const arrived = nextState(players[Number(next?.playerID ?? playerID)], stateID, outcome);
     const began = performance.now();
     const payload = { type: move, args, playerID, credentials: mover.credentials };
     mover.socket.emit('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, playerID);
@@ -112,8 +109,8 @@ export async function playOn(
 }
 
 /**
- * A quantile.
- * @param sorted ascending
+ * Returns a quantile.
+ * @param sorted values in ascending order
  */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

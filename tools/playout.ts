@@ -1,4 +1,4 @@
-// Plays whole matches and prints one JSON object a line. Exits 1 if a match gets stuck.
+// Plays whole matches and prints one JSON object per line. Exits 1 if a match gets stuck.
 import { performance } from 'node:perf_hooks';
 import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
 import { botsNamed, playMatch, Stuck } from './play.js';

@@ -1,4 +1,4 @@
-// Lists the provenance of every chart and data set, one JSON object a line, then counts for each game.
+// Lists the provenance of every chart and data set, one JSON object per line, then the counts for each game.
 import type { Provenance } from '../src/kit/charts.js';
 import { modulesNamed } from './arguments.js';
 

@@ -11,7 +11,7 @@ import { wilson } from './wilson.js';
 type Pair = readonly [Bot, Bot];
 
 interface Played {
-  /** Index of the winning level; absent for a draw. */
+  /** Index of the winning level; undefined for a draw. */
   readonly level?: number;
   readonly seat?: PlayerID;
 }
@@ -19,34 +19,50 @@ interface Played {
 const { values } = options({
   game: { type: 'string', default: 'all' },
   scenario: { type: 'string', default: 'all' },
+  setup: { type: 'string', default: '{}' },
   levels: { type: 'string', default: 'captain,random' },
   matches: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
 });
 const matches = count('matches', values.matches);
 const levels = pairNamed(values.levels);
+const setup = setupNamed(values.setup);
 
 function pairNamed(value: string): Pair {
   const [one, other, ...more] = botsNamed('levels', value);
   return other === undefined || more.length ? usage('--levels takes two levels, separated by a comma') : [one, other];
 }
 
-/** The named games that have both levels. */
+function setupNamed(json: string): object {
+  try {
+    const found: unknown = JSON.parse(json);
+    if (typeof found === 'object' && found !== null) return found;
+  } catch {
+    // Invalid JSON, reported below.
+  }
+  return usage(`--setup: ${json} must be set-up data, such as {"options":{"santaCruzLives":true}}`);
+}
+
+/** Returns the named games that have both levels. */
 function modulesWith(name: string): readonly GameModule[] {
   const found = modulesNamed(name).filter((module) => levels.every((level) => level === 'random' || levelsOf(module).includes(level)));
   return found.length ? found : usage(`--levels: ${name} does not have both ${levels.join(' and ')}`);
 }
 
-/** Matches 2n and 2n + 1 have the same seed, with sides changed. */
+/**
+ * Returns the seed of match `n`. Two matches in a row have the same seed with the sides exchanged, unless both levels are the same, because
+ * the second match would then repeat the first.
+ */
+const seedOf = (scenario: string, n: number): string => `${values.seed}-${scenario}-${levels[0] === levels[1] ? n : Math.floor(n / 2)}`;
+
 function play(module: GameModule, { id, setupData }: ScenarioInfo, n: number, costs: readonly number[][]): Played {
   const turned = n % 2;
   const bots = turned ? [levels[1], levels[0]] : levels;
-  const seed = `${values.seed}-${id}-${Math.floor(n / 2)}`;
   const { result } = playMatch(module, {
-    setupData,
-    seed,
+    setupData: { ...setupData, ...setup },
+    seed: seedOf(id, n),
     bots,
-    through: 'rules',
+    through: 'unchecked',
     onDecision: (side, ms) => void costs[turned ? 1 - side : side].push(ms),
   });
   const side = module.sides.findIndex(({ playerID }) => playerID === result.winner);
@@ -55,7 +71,7 @@ function play(module: GameModule, { id, setupData }: ScenarioInfo, n: number, co
 
 const thousandth = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Win rate with its interval, rounded; draws count half. */
+/** Returns the win rate with its interval, rounded. Draws count half. */
 function share(won: number, drawn: number, of: number): readonly number[] {
   const { rate, from, to } = wilson(won + drawn / 2, of);
   return [rate, from, to].map(thousandth);
@@ -76,6 +92,7 @@ function report({ slug, sides }: GameModule, scenario: string, played: readonly 
   return {
     game: slug,
     scenario,
+    ...(values.setup !== '{}' && { setup }),
     levels,
     matches: played.length,
     wins,

@@ -1,5 +1,5 @@
-// Prints the log of a match file or view file, or writes a page that replays it (--html FILE). Exits 1 after a mismatch with the rules, with
-// the part before it.
+// Prints the log of a match file or view file, or writes a page that replays it (--html FILE). After a mismatch with the rules, prints the
+// part before it and exits 1.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boards } from '../client/boards/index.js';
@@ -18,7 +18,7 @@ import { verifyMatch } from '../src/verification.js';
 import { modulesNamed, usage } from './arguments.js';
 import { printLines, runMatchCommand } from './matchCommand.js';
 
-/** Dice with modifiers, and the case. */
+/** Returns the dice with modifiers, and the case, in brackets. */
 function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
   const kit = english.of(kitWords);
   const modifiers = (roll?.modifiers ?? []).map(([name, amount]) => `${say(texts, `modifier.${name}`)} ${kit.signed(amount)}`);
@@ -27,14 +27,14 @@ function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
   return [...rolled, ruleCase].map((part) => `[${part}]`).join(' ');
 }
 
-/** The log of a match file as lines; `why` is the mismatch with the rules, if any. */
+/** Returns the log of a match file as lines. `why` is the mismatch with the rules, if there is one. */
 export async function replay(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const module = moduleOf(json);
   const { texts, title } = module.present(english);
   const laid = await framesOf(module, json, verifyMatch);
   if ('why' in laid) return { lines: [], why: laid.why };
   const { states, log, prologue, verdict } = laid;
-  const tell = await boards[module.slug as Slug].teller();
+  const tell = await boards[module.slug as Slug].logWriter();
   const story = tell(states[states.length - 1], log, prologue, english);
   const lines = story.flatMap(({ heading, sentence, entry }) => [
     ...(heading ? ['', heading, ''] : []),
@@ -43,14 +43,13 @@ export async function replay(json: unknown): Promise<{ readonly lines: readonly 
   return { lines: [title, ...lines], ...(verdict?.ok === false && { why: verdict.why }) };
 }
 
-/** The game of a match file, or any game if it names none; validation then fails. */
+/** Returns the game of a match file, or any game if the file names none. Validation then fails. */
 function moduleOf(json: unknown): GameModule {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);
   return module;
 }
 
-/** Writes the replay page, made from the built client. */
 async function writePage(json: unknown, out: string): Promise<void> {
   const client = webClient();
   if (!client) return usage('--html needs the built client: run npm run -s build first');
@@ -63,7 +62,7 @@ async function writePage(json: unknown, out: string): Promise<void> {
 if (require.main === module)
   void runMatchCommand(
     'replay',
-    'replay takes one match file, and --html FILE for a page that plays it',
+    'replay takes one match file, and --html FILE to write a page that replays it',
     { html: { type: 'string' } },
     (lines, { html }, text) => (html && lines.length ? writePage(JSON.parse(text), html) : printLines(lines)),
   );

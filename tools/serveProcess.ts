@@ -1,4 +1,4 @@
-// A server process for benchmarks. Sends its port, and its memory on request.
+// Runs a server process for benchmarks. It sends its port, and on request its memory and CPU time.
 import { mkdirSync } from 'node:fs';
 import type { Game } from 'boardgame.io';
 import { FlatFile, Server } from 'boardgame.io/server';
@@ -11,17 +11,16 @@ export interface ServeOrder {
   /** This server, or boardgame.io's with one of its stores. */
   readonly kind: 'weathergage' | 'stock in memory' | 'stock FlatFile';
   readonly game: string;
-  /** Fixes the dice for a recorded match. */
+  /** Seed that fixes the dice for a recorded match. */
   readonly seed?: string;
   readonly dataDir: string;
   readonly limits?: Partial<Limits>;
-  /** Threads for bots. */
   readonly threads?: number;
 }
 
 export interface Said {
   readonly port?: number;
-  /** Bytes. */
+  /** Memory of the process, in bytes. */
   readonly resident?: number;
   /** CPU time used, in ms. */
   readonly cpu?: number;
@@ -40,7 +39,7 @@ async function ours(): Promise<number> {
 
 async function stock(): Promise<number> {
   mkdirSync(dataDir, { recursive: true });
-  // Without a store it keeps everything in memory.
+  // Without a store, the server keeps all data in memory.
   const db = kind === 'stock FlatFile' ? new FlatFile({ dir: dataDir }) : undefined;
   const server = Server({ games: [ticTacToe], db, origins: [] });
   const { appServer } = await server.run({ port: 0, callback: () => undefined });

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Said, ServeOrder } from './serveProcess.js';
 
-/** A server process on a free local port. */
 export interface Serving {
   readonly url: string;
   readonly port: number;
-  /** Memory of the process, in MB. */
+  /** Returns the memory of the process, in MB. */
   resident(): Promise<number>;
-  /** CPU time of the process, in ms. */
+  /** Returns the CPU time of the process, in ms. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -23,7 +22,7 @@ export async function serve(order: Omit<ServeOrder, 'dataDir'>): Promise<Serving
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  child.setMaxListeners(0); // several requests may wait at once
+  child.setMaxListeners(0); // several requests may be waiting at once
   let faults = '';
   child.stderr?.on('data', (chunk) => {
     faults = (faults + chunk).slice(-2000);

@@ -1,4 +1,4 @@
-// npm start: builds if necessary, then serves client, lobby API and sockets on one port.
+// npm start: builds if necessary, then serves the client, lobby API and sockets on one port.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findProgram, givenDatabase, PROGRAM_NAMES, PROGRAMS, type Program } from './services/programs.js';
 
-/** A part of a run: a command, or Jest projects with matching files. */
+/** Part of a run: a command, or Jest projects with matching files. */
 interface Part {
   readonly name: string;
   readonly command?: readonly string[];
@@ -19,7 +19,7 @@ interface Part {
 }
 
 interface Suite {
-  /** Jest arguments that select the files, limited to those that match a pattern. */
+  /** Returns the Jest arguments that select the files, limited to those that match a pattern. */
   files(patterns: readonly string[]): readonly string[];
   readonly parts: readonly Part[];
 }
@@ -27,7 +27,7 @@ interface Suite {
 const CODE: Part = { name: 'rules, client, server, package', projects: ['rules', 'client', 'server', 'package'] };
 const BROWSER: Part = { name: 'browser', projects: ['browser'] };
 
-/** Files of a kind. Jest treats several patterns as alternatives. */
+/** Selects the files of a kind. Jest treats several patterns as alternatives. */
 const ofKind = (kind: string) => (patterns: readonly string[]) =>
   patterns.length ? patterns.map((pattern) => `^(?=.*${pattern}).*\\.${kind}\\.`) : [`\\.${kind}\\.`];
 
@@ -40,7 +40,7 @@ const SUITES: { readonly [name: string]: Suite } = {
   stats: { files: ofKind('stats'), parts: [{ name: 'statistics', projects: ['rules'] }] },
 };
 
-/** Result of a part. `files` in seconds, `minutes` of real time. */
+/** Result of a part. `files` are in seconds; `minutes` are real time. */
 interface Outcome {
   readonly name: string;
   readonly isGood: boolean;
@@ -49,18 +49,26 @@ interface Outcome {
   readonly failed: number;
   readonly skipped: number;
   readonly files: readonly { readonly path: string; readonly seconds: number }[];
+  /** Failed tests, and files that could not be run. */
+  readonly failures: readonly string[];
 }
 
-/** The parts of Jest's `--json` report used here. */
+/** Parts of Jest's `--json` report used here. */
 interface JestReport {
   readonly success: boolean;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: 'passed' | 'failed';
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
-/** Fewer minor garbage collections make board tests an eighth faster. */
+/** With fewer minor garbage collections, board tests run an eighth faster. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 const minutesSince = (start: number): number => (Date.now() - start) / 60_000;
@@ -71,7 +79,16 @@ function run(part: Part, files: readonly string[], env: NodeJS.ProcessEnv, folde
   if (part.command) {
     const [program, ...args] = part.command;
     const { status } = spawnSync(program, args, { stdio: 'inherit', env });
-    return { name: part.name, isGood: status === 0, minutes: minutesSince(start), passed: 0, failed: 0, skipped: 0, files: [] };
+    return {
+      name: part.name,
+      isGood: status === 0,
+      minutes: minutesSince(start),
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      files: [],
+      failures: [],
+    };
   }
   const report = join(folder, `${part.name}.json`);
   const projects = ['--selectProjects', ...(part.projects ?? [])];
@@ -87,16 +104,18 @@ function run(part: Part, files: readonly string[], env: NodeJS.ProcessEnv, folde
     '--outputFile',
     report,
   ];
-  // Discard the report on stdout; the file is enough.
+  // Discard the report on stdout, because the file is enough.
   const { status } = spawnSync(process.execPath, jest, { stdio: ['ignore', 'ignore', 'inherit'], env });
   return outcome(part.name, status === 0, minutesSince(start), existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
 }
 
 function outcome(name: string, isGood: boolean, minutes: number, report: JestReport | undefined): Outcome {
-  const files = (report?.testResults ?? []).map(({ name: path, startTime, endTime }) => ({
-    path: relative(process.cwd(), path),
-    seconds: (endTime - startTime) / 1000,
-  }));
+  const results = (report?.testResults ?? []).map((result) => ({ ...result, path: relative(process.cwd(), result.name) }));
+  const files = results.map(({ path, startTime, endTime }) => ({ path, seconds: (endTime - startTime) / 1000 }));
+  const failures = results.flatMap(({ path, status, assertionResults }) => {
+    const failed = assertionResults.filter((each) => each.status === 'failed').map(({ fullName }) => `${path}: ${fullName}`);
+    return status === 'failed' && !failed.length ? [path] : failed;
+  });
   return {
     name,
     isGood: isGood && report?.success === true,
@@ -105,12 +124,12 @@ function outcome(name: string, isGood: boolean, minutes: number, report: JestRep
     failed: report?.numFailedTests ?? 0,
     skipped: report?.numPendingTests ?? 0,
     files,
+    failures,
   };
 }
 
 const SLOWEST = 10;
 
-/** The summary at the end. */
 export function summary(outcomes: readonly Outcome[], missing: readonly Program[]): readonly string[] {
   const width = Math.max(...outcomes.map(({ name }) => name.length)) + 2;
   const sum = (key: 'passed' | 'failed' | 'skipped' | 'minutes') => outcomes.reduce((total, each) => total + each[key], 0);
@@ -123,18 +142,20 @@ export function summary(outcomes: readonly Outcome[], missing: readonly Program[
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, SLOWEST)
     .map(({ path, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${path}`);
+  const failures = outcomes.flatMap((each) => each.failures);
   const hints = missing.length ? [`Skipped the tests that need ${missing.join(', ')}. To install:`, ...missing.flatMap(howToInstall)] : [];
   return [
     ...rows,
     ...(slowest.length ? ['', 'Slowest files:', ...slowest] : []),
     ...(hints.length ? ['', ...hints] : []),
+    ...(failures.length ? ['', 'Failed:', ...failures.map((failure) => `  ${failure}`)] : []),
     '',
     `${sum('minutes').toFixed(1)} minutes`,
     `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,
   ];
 }
 
-/** How to install a program, and its purpose. */
+/** Returns lines that say what a program is for and how to install it. */
 function howToInstall(program: Program): readonly string[] {
   const { purpose, packages, variable } = PROGRAMS[program];
   return [
@@ -148,13 +169,12 @@ function howToInstall(program: Program): readonly string[] {
 
 const isFound = (program: Program): boolean => findProgram(program) !== undefined;
 
-/** Prefix to run a command as root without a password; empty for root, `undefined` if impossible. */
+/** Returns the prefix that runs a command as root without a password: empty for root, `undefined` if impossible. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-/** Installs programs with apt, if possible. */
 function install(programs: readonly Program[]): void {
   const root = existsSync('/etc/debian_version') ? asRoot() : undefined;
   if (!root) return;
@@ -172,7 +192,7 @@ function install(programs: readonly Program[]): void {
   }
 }
 
-/** Installs programs; returns those still missing. */
+/** Installs missing programs and returns those still missing. */
 function prepare(): readonly Program[] {
   const missing = PROGRAM_NAMES.filter((program) => !isFound(program));
   if (missing.length) install(missing);
@@ -187,7 +207,7 @@ function main([name, ...patterns]: readonly string[]): number {
     console.log(`  ${program}: ${findProgram(program) ?? (missing.includes(program) ? 'missing' : 'TEST_DATABASE_URL')}`);
   }
   if (missing.length && process.env.CI === 'true') {
-    console.log([`With CI=true every program must be there. Missing: ${missing.join(', ')}.`, ...missing.flatMap(howToInstall)].join('\n'));
+    console.log([`With CI=true no program may be missing. Missing: ${missing.join(', ')}.`, ...missing.flatMap(howToInstall)].join('\n'));
     return 1;
   }
   const folder = mkdtempSync(join(tmpdir(), 'weathergage-test-'));

@@ -1,4 +1,4 @@
-// Kills servers and their services during play, then compares the players' history with the store. Exits 1 if anything is wrong.
+// Kills servers and their services during play, then compares the players' history with the store. Exits 1 if it finds a fault.
 import { count, modulesNamed, options, usage } from './arguments.js';
 import { BUSES, openScene, STORES } from './torture/scene.js';
 import { isClean, torture } from './torture/torture.js';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   }
 }
 
-// Child processes end with this one.
+// Exit normally, so that child processes end too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 main().catch((error: Error) => {
   console.error(error.message);

@@ -1,8 +1,9 @@
-// Searches for weights that beat the normal bot, for one side or both: plays matches with random variations and follows the better ones.
+// Searches for weights that beat the normal bot, for one side or both. Plays matches with random variations of the weights and follows the
+// better ones.
 import type { GameModule } from '../src/boardgame/module.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
 import { type Dice, matchDice, quickDice } from '../src/kit/dice.js';
-import { worthOf } from '../src/kit/evaluate.js';
+import { valueOfResult } from '../src/kit/evaluate.js';
 import { type Stress, stressing } from '../src/kit/explain.js';
 import type { PlayerID } from '../src/kit/rules.js';
 import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
@@ -22,41 +23,41 @@ const scenarios = scenariosNamed(module, values.scenario);
 const seats = values.seat.split(',');
 for (const seat of seats) if (!module.sides.some(({ playerID }) => playerID === seat)) usage(`--seat: the game has no seat ${seat}`);
 
-/** Matches in a round, in pairs: opposite variations with the same dice. */
+/** Number of matches in a round. The matches of a pair have opposite variations and the same dice. */
 const ROUND = 60;
 const PAIRS = ROUND / 2;
-/** Size of a variation, of a round's step, and the limit, in natural logarithms. */
+/** Size of a variation, size of a round's step, and limit of a weight, as natural logarithms of factors. */
 const REACH = 0.4;
 const STEP = 0.12;
 const FARTHEST = 3;
-/** How much earlier rounds count, for the slope and its spread. */
+/** Decay factors per round for the averages of the slope and its spread. */
 const KEPT = { slope: 0.8, spread: 0.95 };
 
-/** A match with more decisions counts as lost: the tested weights avoid battle. */
+/** Maximum number of decisions. A longer match counts as lost, because the tested weights avoid battle. */
 const LONGEST = 5000;
 
 /** Rounds between reports. */
-const TOLD = 10;
+const REPORT_EVERY = 10;
 
 /** Logarithms of the factors. */
 type Point = readonly number[];
 
-/** The result for the side that is tested. */
+/** Result for the side that is tested. */
 interface Outcome {
-  /** 1, 0, or one half. */
+  /** 1, 0, or 0.5 for a draw. */
   readonly won: number;
-  /** Its win chance at its last decision, which tells narrow defeats from heavy ones. */
-  readonly stood: number;
+  /** Win chance of that side at its last decision, which distinguishes narrow defeats from heavy ones. */
+  readonly finalChance: number;
 }
 
 interface Trial {
   readonly scenario: ScenarioInfo;
-  /** The seat that is tested; the normal bot has the other. */
+  /** Tested seat. The normal bot has the other one. */
   readonly seat: PlayerID;
   readonly seed: string;
 }
 
-/** The n-th trial: every scenario from each seat. */
+/** Returns the n-th trial. Trials cover every scenario from each seat. */
 const trial = (nth: number, seed: string): Trial => ({
   scenario: scenarios[nth % scenarios.length],
   seat: seats[Math.floor(nth / scenarios.length) % seats.length],
@@ -71,8 +72,8 @@ function outcome({ rules, captain, evaluate }: GameModule, { scenario: { setupDa
   for (let decisions = 0; decisions < LONGEST; decisions++) {
     const over = rules.result(G);
     if (over) {
-      const won = worthOf(over, seat);
-      return { won, stood: stood ?? won };
+      const won = valueOfResult(over, seat);
+      return { won, finalChance: stood ?? won };
     }
     const [player] = Object.keys(rules.awaiting(G));
     const view = rules.view(G, player);
@@ -80,22 +81,22 @@ function outcome({ rules, captain, evaluate }: GameModule, { scenario: { setupDa
     if (player === seat) stood = evaluate?.(view, seat);
     ({ G } = rules.advance(G, player, player === seat ? stressing(stress, think) : think(), dice.play));
   }
-  return { won: 0, stood: 0 };
+  return { won: 0, finalChance: 0 };
 }
 
-/** Initial weights, as this command prints them. */
+/** Reads initial weights in the format that this command prints. */
 function stressNamed(json: string): Stress {
   try {
     const found: unknown = JSON.parse(json);
     if (typeof found === 'object' && found !== null && Object.values(found).every((value) => typeof value === 'number' && value > 0))
       return found as Stress;
   } catch {
-    // Reported below.
+    // Invalid JSON, reported below.
   }
   return usage(`--from: ${json} must be weights by name, such as {"powder":1.7}`);
 }
 
-/** The terms named in the side's decisions. */
+/** Returns the terms named in the side's decisions. */
 function termsOf(): readonly string[] {
   const named = new Set<string>();
   const get = (_: Stress, key: string | symbol) => {
@@ -107,14 +108,14 @@ function termsOf(): readonly string[] {
   return [...named].sort();
 }
 
-/** A standard normal number (Box-Muller). */
+/** Returns a standard normal random number (Box-Muller). */
 function normal(dice: Dice): number {
   const [u, v] = [dice.die(1e9) / 1e9, dice.die(1e9) / 1e9];
   return Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v);
 }
 
 const begun = stressNamed(values.from);
-// Rare terms may not occur in a few matches; keep those given.
+// Rare terms may not occur in a few matches, so keep the given ones.
 const terms = [...new Set([...termsOf(), ...Object.keys(begun)])];
 const stressAt = (point: Point): Stress => Object.fromEntries(terms.map((key, i) => [key, Math.exp(point[i])]));
 const moved = (from: Point, way: Point, by: number): Point => from.map((value, i) => value + by * way[i]);
@@ -124,7 +125,7 @@ interface Round {
   readonly slope: Point;
 }
 
-/** A round of matches around a point: the win rate and the slope. */
+/** Plays a round of matches around a point. Returns the win rate and the slope. */
 function played(point: Point, round: number, dice: Dice): Round {
   let total = 0;
   const slope = terms.map(() => 0);
@@ -133,7 +134,7 @@ function played(point: Point, round: number, dice: Dice): Round {
     const same = trial(round * PAIRS + pair, `${values.seed}-${round}-${pair}`);
     const [more, less] = [REACH, -REACH].map((by) => outcome(module, same, stressAt(moved(point, way, by))));
     total += more.won + less.won;
-    const better = (more.won + more.stood - less.won - less.stood) / 2;
+    const better = (more.won + more.finalChance - less.won - less.finalChance) / 2;
     for (const i of slope.keys()) slope[i] += (better * way[i]) / ROUND;
   }
   return { rate: total / ROUND, slope };
@@ -157,7 +158,7 @@ for (let round = 1; round <= rounds; round++) {
   });
   // The result is the mean of the second half.
   if (round > rounds / 2) for (const [i, value] of point.entries()) sum[i] += value / (rounds - Math.floor(rounds / 2));
-  const known = round % TOLD === 0 && { stress: rounded(stressAt(point)) };
+  const known = round % REPORT_EVERY === 0 && { stress: rounded(stressAt(point)) };
   console.log(JSON.stringify({ game: module.slug, seats, matches: round * ROUND, rate: Math.round(rate * 1000) / 1000, ...known }));
 }
 console.log(JSON.stringify({ game: module.slug, seats, stress: rounded(stressAt(sum)) }));

@@ -1,6 +1,6 @@
 import type { Limits } from '../server/options.js';
 
-/** For benchmarks, where all players share one address. */
+/** Limits for benchmarks, where all players share one address. */
 export const unlimited: Partial<Limits> = {
   messages: { burst: 1e6, perSecond: 1e6 },
   lobbyCalls: { count: 1e6, seconds: 1 },

@@ -8,7 +8,7 @@ import { verifyMatch } from '../src/verification.js';
 import { modulesNamed } from './arguments.js';
 import { runMatchCommand } from './matchCommand.js';
 
-/** The signature. A server publishes its key's fingerprint at `/.well-known/weathergage-key`. */
+/** Returns the line about the signature. A server publishes the fingerprint of its key at `/.well-known/weathergage-key`. */
 function signatureLine(signed: Signed, named: string | undefined): string {
   if (signed.is === 'none') return 'signature: none';
   const { is, fingerprint } = signed;
@@ -21,18 +21,18 @@ function signatureLine(signed: Signed, named: string | undefined): string {
   return `signature: by key ${fingerprint}, ${about[is]}`;
 }
 
-/** The commitment. Only a signature vouches for its time. */
+/** Returns the line about the commitment. Only a signature vouches for the time when it was made. */
 function sealLine({ dice }: MatchExport, { committed }: Agreement, isVouched: boolean): string {
   if (committed === null) return 'commitment: none that counts; the seed may have been chosen';
   const when = { creation: 'before the players joined', 'first move': 'at the first move' }[committed];
   return `commitment: ${dice?.commitment} matches the seed, made ${when} according to ${isVouched ? 'the server' : 'the file'}`;
 }
 
-/** The salts, for players to compare with their notes. */
+/** Returns lines with the salts, for players to compare with their notes. */
 const saltLines = ({ dice }: MatchExport): string[] =>
   (dice?.salts ?? []).map(({ playerID, by, salt }) => `salt of seat ${playerID}: ${salt === null ? 'none' : `${salt}, from ${by}`}`);
 
-/** The start of a branch, which cannot be verified beyond the rules. */
+/** Returns lines about the start of a branch, which can be checked only against the rules. */
 const branchLines = ({ start }: MatchExport): string[] =>
   start
     ? [
@@ -40,7 +40,7 @@ const branchLines = ({ start }: MatchExport): string[] =>
       ]
     : [];
 
-/** An ending without the rules, which the moves cannot prove. */
+/** Returns lines about an ending outside the rules, which the moves cannot prove. */
 function endingLines({ ending }: Agreement, isVouched: boolean): string[] {
   if (!ending) return [];
   const how = ending.ending === 'time' ? `won on time by seat ${ending.winner}` : 'drawn by agreement';
@@ -51,20 +51,20 @@ const noteLines = ({ notes = [] }: MatchExport): string[] =>
   notes.length ? [`private notes: ${notes.length}, not part of the match and not checked`] : [];
 
 function linesOf(match: MatchExport, finding: Agreement, isVouched: boolean): string[] {
-  const { moves, throws, takenBack, unread, ending } = finding;
+  const { moves, rolls, takenBack, unknownKeys, ending } = finding;
   return [
-    `${match.game}: all ${moves} moves and ${throws.length} dice ${ending ? '' : 'and the result '}agree`,
+    `${match.game}: all ${moves} moves and ${rolls.length} dice ${ending ? '' : 'and the result '}agree`,
     ...endingLines(finding, isVouched),
     ...(takenBack ? [`take-backs by consent: ${takenBack}, replayed too`] : []),
     ...branchLines(match),
     sealLine(match, finding, isVouched),
     ...saltLines(match),
     ...noteLines(match),
-    ...(unread.length ? [`not checked: ${unread.join(', ')}`] : []),
+    ...(unknownKeys.length ? [`not checked: ${unknownKeys.join(', ')}`] : []),
   ];
 }
 
-/** The lines to print; `agrees` is false after a mismatch or without the given key's signature. */
+/** Returns the lines to print. `agrees` is false after a mismatch, or if the given key has not signed the file. */
 export async function verify(json: unknown, named?: string): Promise<{ readonly agrees: boolean; readonly lines: readonly string[] }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

@@ -1,15 +1,17 @@
-/** An estimated probability. */
 export interface Rate {
   readonly rate: number;
-  /** Wilson's 95 % interval. */
+  /** Lower end of Wilson's 95 % interval. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The 97.5 % quantile of the normal distribution. */
+/** 97.5 % quantile of the normal distribution. */
 const Z = 1.959964;
 
-/** @param happened of `of` times; may be fractional */
+/**
+ * Estimates a probability.
+ * @param happened how many of `of` trials succeeded; may be fractional
+ */
 export function wilson(happened: number, of: number): Rate {
   const rate = happened / of;
   const middle = rate + Z ** 2 / (2 * of);

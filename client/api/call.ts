@@ -1,23 +1,23 @@
 import type { Body, Query, Reply } from '../../src/api/index.js';
 import { type CallName, type Params, paths } from '../../src/api/paths.js';
-import type { LobbyWords } from '../pages/lobby/words/index.js';
+import type { ErrorWords } from './words/index.js';
 
-type Fault = keyof LobbyWords['errors'];
+type Fault = keyof ErrorWords;
 
-/** What went wrong with a call. */
+/** A failed call to the server. */
 export class LobbyError extends Error {
   override readonly name = 'LobbyError';
   constructor(
     readonly fault: Fault,
-    /** The HTTP status; 0 without an answer. */
+    /** The HTTP status; 0 if the server did not answer. */
     readonly status: number,
   ) {
     super(`${fault} (${status})`);
   }
 }
 
-/** The sentence to show for an error of a call. */
-export const inWords = (error: unknown, { errors }: LobbyWords): string => errors[error instanceof LobbyError ? error.fault : 'failed'];
+/** Returns the sentence to show for an error of a call. */
+export const inWords = (error: unknown, words: ErrorWords): string => words[error instanceof LobbyError ? error.fault : 'failed'];
 
 function faultOf(status: number): Fault {
   if (status === 404) return 'notFound';
@@ -27,26 +27,32 @@ function faultOf(status: number): Fault {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** The parameters and body of a call. */
 export type Request<K extends CallName> = ([keyof Params<K>] extends [never] ? unknown : { readonly params: Params<K> }) &
-  (Body<K> extends undefined ? unknown : { readonly body: Body<K> }) & { readonly query?: Query<K>; readonly signal?: AbortSignal };
+  (Body<K> extends undefined ? unknown : { readonly body: Body<K> }) & {
+    readonly query?: Query<K>;
+    readonly signal?: AbortSignal;
+    /** Whether the call is completed even if the page closes. */
+    readonly outlives?: boolean;
+  };
 
 interface AnyRequest {
   readonly params?: { readonly [name: string]: string };
   readonly query?: { readonly [name: string]: string };
   readonly body?: object;
   readonly signal?: AbortSignal;
+  readonly outlives?: boolean;
 }
 
 /** Calls the server that the page came from. Rejects with a {@link LobbyError}. */
 export async function call<K extends CallName>(name: K, request: Request<K>): Promise<Reply<K>> {
-  const { params = {}, query, body = {}, signal } = request as AnyRequest;
+  const { params = {}, query, body = {}, signal, outlives } = request as AnyRequest;
   const [method, pattern] = paths[name].split(' ');
   const path = pattern.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key]));
   let response: Response;
   try {
     response = await fetch(query ? `${path}?${new URLSearchParams(query)}` : path, {
       signal,
+      ...(outlives && { keepalive: true }),
       ...(method === 'POST' && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {

@@ -10,60 +10,80 @@ export { inWords, LobbyError } from './call.js';
 export type Match = Reply<'getMatch'>;
 /** A seat, without its credentials. */
 export type Player = Match['players'][number];
-/** Bots of the server, by seat. */
+/** Levels of the server's bots, by seat. */
 export type Captains = Readonly<Record<PlayerID, Level>>;
 
-/** The notifications of a seat. */
+/** The notification settings of a seat. */
 export type Notices = Reply<'listNotifications'>;
 export type NoticeFault = NonNullable<Notices['fault']>;
 export type Noticed = Notices['set'][number];
-/** The JSON format of a webhook. */
 export type WebhookForm = Body<'setWebhook'>['form'];
 
-/** Automatic answers and conditional orders of a seat. */
-export type Beforehand = Reply<'getOrders'>;
+export type PlayerOrders = Reply<'getOrders'>;
 /** One decision of conditional orders. */
 export type PlanStep = Body<'setOrders'>['steps'][number];
 export type PlannedMove = Pick<PlanStep, 'move' | 'args'>;
 
 type Seat = Body<'claimOnTime'>;
 
-/** Picks the members that the server accepts. */
+/** Returns a seat without the properties that the server would reject. */
 const bare = ({ playerID, credentials }: Seat): Seat => ({ playerID, credentials });
 
-/** The calls about matches, for the server that the page came from. They reject with a `LobbyError`. */
+/** Calls about matches to the server that the page came from. They reject with a `LobbyError`. */
 export const lobby = {
   list: async (name: string, signal?: AbortSignal): Promise<readonly Match[]> =>
     (await call('listMatches', { params: { name }, query: { isGameover: 'false' }, signal })).matches,
 
   match: (name: string, id: string, signal?: AbortSignal) => call('getMatch', { params: { name, id }, signal }),
 
-  create: async (name: string, setupData: object, unlisted: boolean, captains: Captains = {}, clock?: ClockTerms): Promise<string> => {
+  create: async (
+    name: string,
+    setupData: object,
+    unlisted: boolean,
+    captains: Captains = {},
+    clock?: ClockTerms,
+    rated = false,
+  ): Promise<string> => {
     const seated = Object.keys(captains).length > 0 && { captains };
-    return (await call('createMatch', { params: { name }, body: { numPlayers: 2, setupData, unlisted, clock, ...seated } })).matchID;
+    return (
+      await call('createMatch', {
+        params: { name },
+        body: { numPlayers: 2, setupData, unlisted, clock, ...seated, ...(rated && { rated }) },
+      })
+    ).matchID;
   },
 
-  /** The levels of bots that the server runs for a game. */
+  /** Returns the levels of the bots that the server runs for a game. */
   captains: async (name: string, signal?: AbortSignal): Promise<readonly Level[]> => (await call('listBotLevels', { signal }))[name] ?? [],
 
-  /** Adds a bot to a seat without a player; null removes it. */
+  /** Adds a bot to a free seat; a `level` of null removes the bot. */
   captain: (name: string, id: string, own: Seat, seat: PlayerID, level: Level | null) =>
     call('setBot', { params: { name, id }, body: { ...bare(own), seat, level } }),
 
-  /** @param givesSalt the first roll is to wait for a salt of this client */
+  /** Takes a seat in a match. @param givesSalt makes the first roll wait for this client's salt */
   join: async (name: string, id: string, playerID: PlayerID, playerName: string, givesSalt: boolean): Promise<Seat> => {
     const body = { playerID, playerName, ...(givesSalt && { data: { givesSalt } }) };
     const joined = await call('joinMatch', { params: { name, id }, body });
     return { playerID: joined.playerID, credentials: joined.playerCredentials };
   },
 
-  /** Wins the match, if the time of the opponent has run out. */
+  /** Takes a seat opposite a waiting player, or in a new match. */
+  play: (name: string, wanted: Body<'playNow'>) => call('playNow', { params: { name }, body: wanted }),
+
+  /** Reports that the player still waits for an opponent, or has left the page. */
+  wait: (name: string, id: string, seat: Seat, here: boolean) =>
+    call('keepWaiting', { params: { name, id }, body: { ...bare(seat), here }, outlives: !here }),
+
+  /** Returns the numbers of waiting and playing players, by game. */
+  activity: (signal?: AbortSignal) => call('getActivity', { signal }),
+
+  /** Claims the win if the opponent's time has run out. */
   claim: (name: string, id: string, seat: Seat) => call('claimOnTime', { params: { name, id }, body: bare(seat) }),
 
-  /** Lets a bot of the server make the decision that the opponent owes. */
+  /** Lets a bot of the server make the opponent's pending decision. */
   deputy: (name: string, id: string, seat: Seat) => call('playBotMove', { params: { name, id }, body: bare(seat) }),
 
-  /** Adds days of vacation to the reserve of the seat. */
+  /** Adds days of vacation to the seat's time reserve. */
   vacation: (name: string, id: string, seat: Seat, days: number) =>
     call('addVacation', { params: { name, id }, body: { ...bare(seat), days } }),
 
@@ -94,10 +114,10 @@ export const lobby = {
 
   plans: (name: string, id: string, seat: Seat) => call('getOrders', { params: { name, id }, body: bare(seat) }),
 
-  setOrders: (name: string, id: string, seat: Seat, orders: Beforehand['orders']) =>
+  setOrders: (name: string, id: string, seat: Seat, orders: PlayerOrders['orders']) =>
     call('setAnswers', { params: { name, id }, body: { ...bare(seat), orders } }),
 
-  /** @param at `_stateID` of the position that the orders start from */
+  /** Sets conditional orders. @param at `_stateID` of the position that they start from */
   layPlan: (name: string, id: string, seat: Seat, at: number, steps: readonly PlanStep[]) =>
     call('setOrders', { params: { name, id }, body: { ...bare(seat), at, steps } }),
 

@@ -5,7 +5,7 @@ import { RulesAddress } from '../kit/host/RulesAddress.js';
 import { Layout } from './Layout.js';
 import { loadFonts } from './loadFonts.js';
 import { NotFound } from './NotFound.js';
-import { Mishap } from './parts/Mishap.js';
+import { ErrorBoundary } from './parts/ErrorBoundary.js';
 import { Waiting } from './parts/Waiting.js';
 import { rulesPath } from './rulesPath.js';
 import { usePageWords } from './words/index.js';
@@ -20,6 +20,8 @@ const page = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
 const FrontPage = page(() => import('../pages/front/FrontPage.js'));
 const LobbyPage = page(() => import('../pages/lobby/LobbyPage.js'));
 const CreatePage = page(() => import('../pages/lobby/CreatePage.js'));
+const PlayPage = page(() => import('../pages/play/PlayPage.js'));
+const PlayerPage = page(() => import('../pages/player/PlayerPage.js'));
 const MatchPage = page(() => import('../pages/lobby/MatchPage.js'));
 const HotseatSetup = page(() => import('../pages/hotseat/HotseatSetup.js'));
 const HotseatPage = page(() => import('../pages/hotseat/HotseatPage.js'));
@@ -34,7 +36,6 @@ const MePage = page(() => import('../pages/devices/DevicesPage.js'));
 const AddPage = page(() => import('../pages/devices/AddPage.js'));
 const ReplayPage = page(() => import('../pages/replay/ReplayPage.js'));
 
-/** Scrolls to the top of each new page. */
 function ScrollUp() {
   const [location] = useLocation();
   useEffect(() => {
@@ -47,9 +48,9 @@ export function App() {
   const words = usePageWords();
   return (
     <RulesAddress.Provider value={rulesPath}>
-      {/* The pages with a match have their own way to look back. */}
+      {/* Pages with a match provide their own history. */}
       <HistoryContext value={null}>
-        <Mishap>
+        <ErrorBoundary>
           <ScrollUp />
           <Suspense
             fallback={
@@ -67,6 +68,8 @@ export function App() {
               </Route>
               <Route path="/lobby/:game">{({ game }) => <LobbyPage slug={game} />}</Route>
               <Route path="/create/:game">{({ game }) => <CreatePage slug={game} />}</Route>
+              <Route path="/play/:game">{({ game }) => <PlayPage key={game} slug={game} />}</Route>
+              <Route path="/player/:id">{({ id }) => <PlayerPage key={id} id={id} />}</Route>
               <Route path="/match/:game/:id">{({ game, id }) => <MatchPage key={id} slug={game} id={id} />}</Route>
               <Route path="/hotseat/:game">{({ game }) => <HotseatSetup slug={game} />}</Route>
               <Route path="/hotseat/:game/:id">{({ game, id }) => <HotseatPage key={id} slug={game} id={id} />}</Route>
@@ -97,7 +100,7 @@ export function App() {
               </Route>
             </Switch>
           </Suspense>
-        </Mishap>
+        </ErrorBoundary>
       </HistoryContext>
     </RulesAddress.Provider>
   );

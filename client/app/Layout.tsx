@@ -12,17 +12,17 @@ import { usePageWords } from './words/index.js';
 export function ThemeButton() {
   const words = usePageWords();
   const [theme, choose] = useTheme();
-  const lantern = theme === 'dark';
-  const label = lantern ? words.toDaylight : words.toLantern;
+  const isDark = theme === 'dark';
+  const label = isDark ? words.toLight : words.toDark;
   return (
     <button
       type="button"
       className="wg-button wg-quiet wg-icon"
       aria-label={label}
       title={label}
-      onClick={() => choose(lantern ? 'light' : 'dark')}
+      onClick={() => choose(isDark ? 'light' : 'dark')}
     >
-      {lantern ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      {isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
     </button>
   );
 }
@@ -30,9 +30,9 @@ export function ThemeButton() {
 export function Brand() {
   const words = usePageWords();
   return (
-    <Link href="/" className="wg-brand" aria-label={words.house}>
+    <Link href="/" className="wg-brand" aria-label={words.siteName}>
       <Rose />
-      <span>{words.house}</span>
+      <span>{words.siteName}</span>
     </Link>
   );
 }
@@ -46,7 +46,7 @@ function NavLink({ href, children }: { readonly href: string; readonly children:
   );
 }
 
-/** A page with header and footer. Match pages have a strip instead. */
+/** Renders a page with header and footer. Match pages have a strip instead. */
 export function Layout({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const words = usePageWords();
   const main = useArrival<HTMLElement>();
@@ -82,6 +82,6 @@ export function Layout({ title, children }: { readonly title?: string; readonly 
 export function usePageTitle(title: string | undefined): void {
   const words = usePageWords();
   useEffect(() => {
-    document.title = title ? `${title} · ${words.house}` : words.house;
+    document.title = title ? `${title} · ${words.siteName}` : words.siteName;
   }, [title]);
 }

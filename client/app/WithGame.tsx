@@ -2,8 +2,8 @@ import { type ReactNode, useCallback } from 'react';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { LessonLink } from '../kit/host/tutor.js';
 import { useLoaded } from '../kit/loading/useLoaded.js';
-import { lessonPath } from '../pages/learn/lessons.js';
 import { type Board, findGame, type GameCard } from './games.js';
+import { lessonPath } from './lessons.js';
 import { NotFound } from './NotFound.js';
 import { Notice } from './parts/Notice.js';
 import { Waiting } from './parts/Waiting.js';
@@ -14,7 +14,7 @@ interface Fetching<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Loads a value, with a progress line and a retry button. */
+/** Loads a value while it shows a progress line, or a retry button after an error. */
 export function WithLoaded<T>({ load, children }: Fetching<T>) {
   const words = usePageWords();
   const [loaded, again] = useLoaded(load);
@@ -40,7 +40,6 @@ export function WithLoaded<T>({ load, children }: Fetching<T>) {
   return children(loaded.value);
 }
 
-/** Loads the rules of a game. */
 export function WithModule({
   slug,
   children,
@@ -72,7 +71,6 @@ function FetchBoard({ game, children }: { readonly game: GameCard; readonly chil
   );
 }
 
-/** Loads the rules and the board of a game. */
 export function WithBoard({ slug, children }: { readonly slug: string; readonly children: (playable: Playable) => ReactNode }) {
   const words = usePageWords();
   const game = findGame(slug);

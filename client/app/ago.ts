@@ -1,6 +1,6 @@
 import type { PageWords } from './words/index.js';
 
-/** A time span such as "3 hours ago". @param when milliseconds since 1970 */
+/** Returns a time span such as "3 hours ago". @param then ms since 1970 */
 export function ago(then: number, now: number, words: PageWords): string {
   const minutes = Math.floor((now - then) / 60_000);
   if (minutes < 1) return words.justNow;

@@ -12,9 +12,9 @@ import './styles/base.css';
 import './styles/parts.css';
 import './styles/forms.css';
 import './styles/table.css';
-import { wearTheme } from './theme.js';
+import { applyTheme } from './theme.js';
 
 /** Loads the fonts and style sheets of the pages, and applies the theme. Boards load their own. */
 export function applyStyles(): void {
-  wearTheme();
+  applyTheme();
 }

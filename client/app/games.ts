@@ -11,31 +11,29 @@ import type { Rulebook } from '../kit/rules/rulebook.js';
 
 export type { Board } from '../boards/manifest.js';
 
-/** The parts of a game's rules page. */
 export interface GameRules extends PrintedCharts {
   readonly rulebook: Languages<Rulebook>;
 }
 
-/** A game on the front page. Its rules and board are loaded on demand. */
+/** Game on the front page. Its rules and board are loaded on demand. */
 export interface GameCard {
   readonly slug: string;
   readonly meta: GameMeta;
   readonly Picture: LazyExoticComponent<ComponentType>;
-  /** A small map of a scenario before the first turn, if the game has one. */
+  /** Small map of a scenario before the first turn, if the game has one. */
   readonly Plan?: LazyExoticComponent<ComponentType<{ readonly scenario: string }>>;
   loadModule(): Promise<GameModule>;
   loadBoard(): Promise<Board>;
-  /** Without module and board. */
+  /** Loads only the parts of the rules page. */
   loadRules(): Promise<GameRules>;
 }
 
-/** Renders nothing if the picture fails to load. */
+/** Returns a lazy component for a picture, empty if the picture is missing or fails to load. */
 const optional = <Props>(load?: () => Promise<{ readonly default: ComponentType<Props> }>) => {
   const nothing = { default: (() => null) as ComponentType<Props> };
   return lazy(async () => (await load?.().catch(() => nothing)) ?? nothing);
 };
 
-/** A game's card, from its manifest and that of its board. */
 export const cardOf = ({ meta, charts }: GameManifest, { module, board, picture, scenarioMap, rulebook }: BoardManifest): GameCard => ({
   slug: meta.slug,
   meta,

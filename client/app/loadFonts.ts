@@ -1,5 +1,4 @@
-/** Longest wait for fonts, in ms. */
-const PATIENCE = 1500;
+const MAX_WAIT = 1500;
 
 const FACES = [
   '1em "IM Fell English"',
@@ -11,11 +10,11 @@ const FACES = [
 
 let asked: Promise<unknown> | undefined;
 
-/** Resolves when the fonts are loaded, or after the longest wait. */
+/** Resolves when the fonts are loaded, or after the maximum wait. */
 export function loadFonts(): Promise<unknown> {
   asked ??= Promise.race([
     Promise.allSettled(FACES.map((face) => document.fonts?.load(face))),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+    new Promise((resolve) => setTimeout(resolve, MAX_WAIT)),
   ]);
   return asked;
 }

@@ -3,67 +3,68 @@ import type { Clock, Points } from '../../src/kit/definition.js';
 import type { Level } from '../../src/kit/levels.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import type { Salts } from '../../src/kit/salt.js';
+import type { LocalRef } from './matchStore.js';
 import { forget, read, write } from './storage.js';
 
 interface Kept {
   readonly game: string;
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Ms since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** The result, as a sentence. */
+  /** Result, as a sentence. */
   readonly over?: string;
-  /** The status when the match was last open, as one line. */
+  /** Status line from when the match was last open. */
   readonly stands?: string;
-  /** The points of each side at that time, if the game counts points. */
+  /** Points of each side at that time, if the game counts points. */
   readonly points?: Points;
 }
 
-/** Identifies a match of the server, of this browser, or of an opened file (with an id derived from its seed). */
+/** Identifies a match on the server, in this browser, or in an opened file (whose id is derived from its seed). */
 export interface MatchRef {
   readonly kind: 'online' | 'hotseat' | 'captain' | 'replay';
   readonly game: string;
   readonly id: string;
 }
 
-/** The position a branch starts from. */
+/** Start of a branch. */
 export interface Branch {
   readonly of: MatchRef;
-  /** The position: its `_stateID`, or in a file the number of moves before it. */
+  /** `_stateID` of the position, or in a file the number of moves before it. */
   readonly at: number;
-  /** The turn at that position. */
+  /** Turn at that position. */
   readonly clock?: Clock;
   readonly name: string;
-  /** Hidden information was filled in at random. */
+  /** Whether hidden information was filled in at random. */
   readonly imagined: boolean;
 }
 
-/** A seat of a match of the server, with its credentials. */
+/** A seat in a match on the server, with its credentials. */
 export interface OnlineMatch extends Kept {
   readonly kind: 'online';
   readonly playerID: PlayerID;
   readonly credentials: string;
   readonly name: string;
-  /** The players have swapped sides since this player joined. */
+  /** Set if the players have swapped sides since this player joined. */
   readonly changedSides?: true;
-  /** The commitment to the dice seed when this player joined, and the salt that the server accepted. */
+  /** Commitment to the dice seed when this player joined, and the salt that the server accepted. */
   readonly commitment?: string;
   readonly salt?: string;
 }
 
-/** A match stored in this browser only. */
+/** Match stored only in this browser. */
 export interface LocalMatch extends Kept {
   readonly kind: 'hotseat' | 'captain';
-  /** Seats of human players. Bots of `level` play the others. */
+  /** Seats of human players. Bots of `level` play the other seats. */
   readonly humans: readonly PlayerID[];
   readonly level?: Level;
-  /** Luck statistics are shown during the match. */
+  /** Whether luck statistics are shown during the match. */
   readonly luck?: boolean;
   readonly seed: string;
-  /** The salt of each seat. Missing in matches from versions without salts. */
+  /** Salt of each seat; missing in matches from versions without salts. */
   readonly salts?: Salts;
   readonly setupData: Readonly<Record<string, unknown>>;
-  /** The rules version at the start. Missing in matches from old versions. */
+  /** Rules version at the start; missing in matches from old versions. */
   readonly rules?: string;
   /** Set if the match is a branch; see {@link keepStart}. */
   readonly branch?: Branch;
@@ -71,13 +72,12 @@ export interface LocalMatch extends Kept {
 
 export type BranchMatch = LocalMatch & { readonly branch: Branch };
 
-/** The level of the bots. */
 export const levelOf = ({ level = 'captain' }: LocalMatch): Level => level;
 
 export type KeptMatch = OnlineMatch | LocalMatch;
 
 const KEY = 'weathergage.matches';
-/** Number of finished matches that are kept. */
+/** Maximum number of finished matches kept. */
 const FINISHED = 6;
 
 const listeners = new Set<() => void>();
@@ -86,7 +86,7 @@ let cache: { readonly text: string | null; readonly matches: readonly KeptMatch[
 const isMatch = (value: unknown): value is KeptMatch =>
   typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && 'game' in value;
 
-/** The stored matches, newest first. Returns the same array until a match changes, for `useSyncExternalStore`. */
+/** Returns the stored matches, newest first. The array stays the same until a match changes, for `useSyncExternalStore`. */
 export function keptMatches(): readonly KeptMatch[] {
   const stored = read(KEY);
   const text = JSON.stringify(stored ?? null);
@@ -97,27 +97,25 @@ export function keptMatches(): readonly KeptMatch[] {
   return cache.matches;
 }
 
-/** The storage key of a local match. boardgame.io appends the name of each part. */
-export const tableKey = (id: string): string => `weathergage.table.${id}`;
+const startKey = (id: string): string => `weathergage.table.${id}_start`;
 
-const startKey = (id: string): string => `${tableKey(id)}_start`;
-
-/** The start of a branch: a full state, and the number of dice rolled before it. */
+/** Start of a branch: a full state, and the number of dice rolled before it. */
 export interface Start {
   readonly G: unknown;
   readonly thrown: number;
 }
 
-/** Stores the start of a branch, apart from the list of matches because that is read often. @returns whether it was stored */
+/** Stores the start of a branch, apart from the list of matches, which is read often. @returns whether it was stored */
 export const keepStart = (id: string, start: Start): boolean => write(startKey(id), start);
 
 export const startOf = (id: string): Start | undefined => read(startKey(id)) as Start | undefined;
 
-/** The storage key of a match's bookmarks. */
 export const bookmarksKey = ({ game, id }: Pick<MatchRef, 'game' | 'id'>): string => `weathergage.marks.${game}.${id}`;
 
-const forgetTable = (id: string): void =>
-  forget(startKey(id), ...['state', 'initial', 'metadata', 'log'].map((part) => `${tableKey(id)}_${part}`));
+function forgetTable(match: LocalRef): void {
+  forget(startKey(match.id));
+  void import('./matchStore.js').then(({ deleteMatch }) => deleteMatch(match)).catch(() => undefined);
+}
 
 /** Whether a match is a branch. Branches are deleted with the match they start from. */
 export const isBranch = (match: KeptMatch): match is BranchMatch => match.kind !== 'online' && match.branch !== undefined;
@@ -126,7 +124,7 @@ function store(matches: readonly KeptMatch[]): boolean {
   const finished = matches.filter((match) => match.over !== undefined && !isBranch(match));
   const tooMany = new Set(finished.sort((a, b) => b.updatedAt - a.updatedAt).slice(FINISHED));
   for (const match of tooMany) {
-    if (match.kind !== 'online') forgetTable(match.id);
+    if (match.kind !== 'online') forgetTable(match);
     forget(bookmarksKey(match));
   }
   const stored = write(
@@ -147,7 +145,7 @@ export function keepMatch(match: KeptMatch): boolean {
 /** Deletes a match, its bookmarks and its branches. */
 export function forgetMatch(match: Pick<KeptMatch, 'game' | 'id'>): void {
   for (const kept of keptMatches()) if (isBranch(kept) && isSame(kept.branch.of, match)) forgetMatch(kept);
-  forgetTable(match.id);
+  forgetTable(match);
   forget(bookmarksKey(match));
   store(keptMatches().filter((kept) => !isSame(kept, match)));
 }
@@ -179,7 +177,7 @@ export const useKeptMatches = (): readonly KeptMatch[] => useSyncExternalStore(s
 
 const NAME = 'weathergage.name';
 
-/** The player's last name. */
+/** Returns the name that the player used last, or an empty string. */
 export function playerName(): string {
   const name = read(NAME);
   return typeof name === 'string' ? name : '';

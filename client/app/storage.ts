@@ -1,5 +1,12 @@
-/** Local storage. It may be full, disabled or damaged: reading then returns undefined, and writing returns false. */
+/** Values that could not be stored, because local storage is full or disabled. They last until the page closes. */
+const unsaved = new Map<string, unknown>();
+
+/** Whether any value lasts only until the page closes. */
+export const hasUnsaved = (): boolean => unsaved.size > 0;
+
+/** Reads a value, or undefined if it is missing or damaged. */
 export function read(key: string): unknown {
+  if (unsaved.has(key)) return unsaved.get(key);
   try {
     const text = localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
@@ -8,19 +15,23 @@ export function read(key: string): unknown {
   }
 }
 
+/** Stores a value. @returns false if it lasts only until the page closes */
 export function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    unsaved.delete(key);
     return true;
   } catch {
+    unsaved.set(key, value);
     return false;
   }
 }
 
 export function forget(...keys: readonly string[]): void {
+  for (const key of keys) unsaved.delete(key);
   try {
     for (const key of keys) localStorage.removeItem(key);
   } catch {
-    // Without storage there is nothing to remove.
+    // Without storage, no value needs to be removed.
   }
 }

@@ -5,8 +5,8 @@ let visited = false;
 const itself = (page: HTMLElement) => page;
 
 /**
- * A hook: focuses each new page for screen readers, unless the page has the focus already. Skips the first page of a visit.
- * @param within finds the element to focus; by default that of the ref
+ * Focuses each new page for screen readers, unless the page already has the focus. Skips the first page of a visit.
+ * @param within finds the element to focus; by default the ref's element
  */
 export function useArrival<E extends HTMLElement>(within: (page: E) => HTMLElement | null = itself): RefObject<E | null> {
   const main = useRef<E>(null);

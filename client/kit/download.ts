@@ -1,13 +1,9 @@
-/**
- * Downloads a text as a file.
- * @param type media type; default JSON
- */
 export function download(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has read the file.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

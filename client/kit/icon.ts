@@ -9,10 +9,10 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number;
 }
 
-/** Labelling attributes. Icons without them are hidden from screen readers. */
+/** Attributes that label an icon. Icons without a label are hidden from screen readers. */
 const SAYING = /^(aria-|role$|title$)/;
 
-/** Makes an icon's component; see tools/build/lucide.mjs. */
+/** Returns an icon's component. Used by tools/build/lucide.mjs. */
 export default function iconOf({ name, node }: IconData): (props: IconProps) => ReactNode {
   return ({ size = 24, className, ...rest }) =>
     createElement(

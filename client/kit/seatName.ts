@@ -2,7 +2,7 @@ import type { PlayedGame } from '../../src/kit/definition.js';
 import type { Language } from '../../src/kit/language.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 
-/** The name of a seat's side, which may depend on the set-up. */
+/** Returns the name of a seat's side, which may depend on the set-up. */
 export function seatName<G>(
   module: Pick<PlayedGame<G>, 'present' | 'seatName'>,
   G: G,

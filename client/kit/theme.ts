@@ -4,10 +4,10 @@ export type Theme = 'light' | 'dark';
 
 const KEPT = 'weathergage.theme';
 const listeners = new Set<() => void>();
-/** For browsers without storage. */
+/** Chosen theme, for browsers without storage. */
 let chosen: Theme | undefined;
 
-/** The stored theme, a plain word. */
+/** Returns the stored theme, or undefined. */
 function kept(): Theme | undefined {
   try {
     const word = globalThis.localStorage?.getItem(KEPT);
@@ -19,10 +19,9 @@ function kept(): Theme | undefined {
 
 const darkness = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** Chosen by the reader, or else by the system. */
+/** Returns the theme that the viewer chose, or else the system's theme. */
 export const currentTheme = (): Theme => chosen ?? kept() ?? (darkness()?.matches ? 'dark' : 'light');
 
-/** Sets the theme of the page and all boards. */
 export function chooseTheme(theme: Theme): void {
   chosen = theme;
   try {
@@ -33,7 +32,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns a function that unsubscribes */
+/** Subscribes to theme changes. Returns a function that unsubscribes. */
 export function onTheme(listener: () => void): () => void {
   const system = darkness();
   listeners.add(listener);
@@ -44,9 +43,9 @@ export function onTheme(listener: () => void): () => void {
   };
 }
 
-const daylight = (): Theme => 'light';
+const serverTheme = (): Theme => 'light';
 
 export const useTheme = (): readonly [Theme, (theme: Theme) => void] => [
-  useSyncExternalStore(onTheme, currentTheme, daylight),
+  useSyncExternalStore(onTheme, currentTheme, serverTheme),
   chooseTheme,
 ];

@@ -7,7 +7,7 @@ interface BannerProps {
   readonly testId?: string;
 }
 
-/** A line above the board, shown until its cause ends. */
+/** Shows a line above the board until its cause ends. */
 export function Banner({ tone = 'plain', text, children, testId }: BannerProps) {
   return (
     <div className={`wg-banner wg-${tone}`} data-testid={testId}>

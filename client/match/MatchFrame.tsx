@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand, usePageTitle } from '../app/Layout.js';
 import { useArrival } from '../app/useArrival.js';
-import { homeIn } from '../kit/dialogs/keptFocus.js';
+import { actionBarIn } from '../kit/dialogs/keptFocus.js';
 import { NewVersion } from '../pwa/NewVersion.js';
 
 interface FrameProps {
@@ -14,12 +14,12 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** A page with a thin strip, banners, and the board. */
+/** Renders a page with a thin strip, banners, and the board. */
 export function MatchFrame({ title, about, buttons, banners, state, children }: FrameProps) {
-  const board = useArrival<HTMLDivElement>(homeIn);
+  const board = useArrival<HTMLDivElement>(actionBarIn);
   usePageTitle(title);
   return (
-    <div className="wg-table">
+    <div className="wg-table" data-wg-keys>
       <header className="wg-strip">
         <Brand />
         {about && <span className="wg-who">{about}</span>}

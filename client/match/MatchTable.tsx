@@ -6,7 +6,7 @@ interface ProvidedProps<M extends MatchContext> extends ProviderProps<M> {
   readonly features: readonly Feature<M>[];
 }
 
-/** The first feature's provider is outermost. */
+/** Nests the features' providers, the first outermost. */
 function Provided<M extends MatchContext>({ features: [first, ...others], match, children }: ProvidedProps<M>): ReactNode {
   if (!first) return children(match);
   const inner = (changed: M) => (
@@ -28,7 +28,7 @@ interface MatchTableProps<M extends MatchContext> {
 function Shown<M extends MatchContext>({ features, match, about, children }: MatchTableProps<M>) {
   const { title, shown, playable } = match;
   const { Board } = playable;
-  // The slider moves faster than the board renders.
+  // Memoized, because the slider moves faster than the board renders.
   const board = useMemo(() => <Board {...shown} />, [Board, shown]);
   const parts = partsOf(features, match);
   return (
@@ -38,7 +38,6 @@ function Shown<M extends MatchContext>({ features, match, about, children }: Mat
   );
 }
 
-/** A match with its board and the features of its page. */
 export function MatchTable<M extends MatchContext>({ features, match, ...frame }: MatchTableProps<M>) {
   const withProvider = useMemo(() => features.filter(({ Provider }) => Provider), [features]);
   return (

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../src/kit/events.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 
 /**
- * A move as boardgame.io logs it.
+ * Returns a move as boardgame.io logs it.
  * @param index number of moves before it
  */
 export const entryOf = (
@@ -26,7 +26,7 @@ export const entryOf = (
 
 const nothing = () => undefined;
 
-/** A position for a board without boardgame.io. */
+/** Position for a board without boardgame.io. */
 export interface ShownPosition {
   readonly G: unknown;
   /** null for a spectator. */
@@ -41,7 +41,7 @@ export interface ShownPosition {
 export const shownProps = (module: GameModule, { G, ...shown }: ShownPosition): BoardProps =>
   viewProps(module, { ...shown, G: module.rules.view(G, shown.playerID) });
 
-/** The same, where `G` is already a seat's view. */
+/** Like {@link boardProps}, for a `G` that is already a seat's view. */
 export function viewProps(module: GameModule, { G, playerID, log, ledger, matchID, onMove }: ShownPosition): BoardProps {
   const { rules, sides } = module;
   const result = rules.result(G);

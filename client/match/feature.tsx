@@ -5,7 +5,7 @@ import type { Playable } from '../app/WithGame.js';
 import type { HistorySource } from './features/history/source.js';
 import type { ViewedMatch } from './features/positions/position.js';
 import type { Stretches } from './features/winChance/useWinChances.js';
-import type { LocalTableProps } from './local/localTable.js';
+import type { LocalMatchProps } from './local/localMatchProps.js';
 
 export interface MatchContext {
   readonly playable: Playable;
@@ -13,41 +13,39 @@ export interface MatchContext {
   readonly viewed: ViewedMatch;
   /** Current position. */
   readonly live: BoardProps;
-  /** The position on the board: `live` or an earlier one. */
+  /** Position on the board: `live` or an earlier one. */
   readonly shown: BoardProps;
-  /** `_stateID` chosen by the reader; the board may be a frame behind. */
+  /** `_stateID` chosen by the viewer. The board may be a frame behind. */
   readonly at: number;
   readonly isPast: boolean;
-  /** The chosen position is loading; `shown` is another one. */
+  /** Whether the chosen position is still loading; `shown` is then another position. */
   readonly isLoading: boolean;
-  /** Every move; absent where moves come with `views`. */
+  /** All moves; absent if the moves come with `views`. */
   readonly wholeLog?: readonly LogEntry[];
   readonly views: Stretches;
   /** Shows the position with this `_stateID`. */
   go(stateID: number): void;
 }
 
-/** For matches that can continue. */
+/** Context of a match that can continue. */
 export interface PlayedContext extends MatchContext {
   readonly source: HistorySource;
-  /** Version of the rules. */
   readonly rules: string;
-  /** By the pass screen. */
   readonly covered: boolean;
   /** Loads the previous page of the log; absent if it is complete. */
   readonly earlier?: () => void;
 }
 
-/** For matches of this browser. */
-export interface LocalContext extends PlayedContext, LocalTableProps {
+/** Context of a match stored in this browser. */
+export interface LocalContext extends PlayedContext, LocalMatchProps {
   /** Path of the set-up page. */
   readonly again: string;
 }
 
-/** Places where a feature can show something. */
+/** Parts of the page that a feature can render. */
 export type Slot = 'Button' | 'MenuItem' | 'Banner' | 'HistoryTool' | 'BesideSlider' | 'Result';
 
-/** Renders a slot of all features in order. */
+/** Renders the parts of all features for a slot, in order. */
 export type Parts = (slot: Slot) => ReactNode;
 
 export interface PartProps<M> {
@@ -61,8 +59,8 @@ export interface ProviderProps<M> {
 }
 
 /**
- * A part of a match page besides the board. The order of the page's list is the order of buttons, menu items and banners. `M` is the context
- * it needs.
+ * A part of a match page other than the board. The order of the page's list is the order of buttons, menu items and banners. `M` is the
+ * context that the feature needs.
  */
 export type Feature<M extends MatchContext> = { readonly [slot in Slot]?: (props: PartProps<M>) => ReactNode } & {
   readonly id: string;

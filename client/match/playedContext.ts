@@ -10,8 +10,8 @@ type Given = Pick<PlayedContext, 'playable' | 'viewed' | 'source' | 'rules'> &
 const nowhere = () => undefined;
 
 /**
- * A hook: the context before features change it.
- * @param isWhole `live.log` starts with the first move
+ * Returns the context before features change it.
+ * @param isWhole whether `live.log` starts with the first move
  */
 export function usePlayedContext({ covered = false, live, source, ...given }: Given, isWhole: boolean): PlayedContext {
   const { title } = useCard(given.playable.game);

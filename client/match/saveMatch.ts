@@ -4,16 +4,15 @@ import type { LocalMatch } from '../app/matches.js';
 import { download } from '../kit/download.js';
 import { withNotes } from './features/positions/bookmarks.js';
 import { keptMovesBefore } from './features/positions/keptMoves.js';
-import type { Table } from './local/table.js';
+import type { RunningMatch } from './local/runningMatch.js';
 
-/** Downloads a match file or a view file. */
 export function saveMatch(match: MatchExport | ViewExport, id: string): void {
   const kind = 'seat' in match ? [match.log.length, match.seat === null ? 'watched' : `seat-${match.seat}`] : [];
   download(`${[match.game, id, ...kind].join('-')}.json`, JSON.stringify(match));
 }
 
-/** A local match's file with the player's notes. */
-export function ownFile(match: LocalMatch, table: Table): MatchExport {
+/** Returns a local match's file with the player's notes. */
+export function ownFile(match: LocalMatch, table: RunningMatch): MatchExport {
   const { log } = table.record();
   return withNotes(table.export(), match, (at) => keptMovesBefore(log, at));
 }

@@ -15,7 +15,6 @@ interface Seen {
 interface Reader {
   /** The player's only seat. */
   readonly me?: PlayerID;
-  /** The opponent's name. */
   readonly opponent?: string;
   readonly isAdjourned?: boolean;
 }
@@ -23,12 +22,12 @@ interface Reader {
 interface StatusParts {
   readonly clock?: Clock;
   readonly phase?: string | null;
-  /** Whether it is the player's turn; undefined without a single seat. */
+  /** Whether it is the player's turn; undefined if the player has no seat or both. */
   readonly mine?: boolean;
   readonly isAdjourned?: boolean;
 }
 
-/** The status in one line: scenario, turn, phase, the player to move, and the opponent. */
+/** Returns the status in one line: scenario, turn, phase, the player to move, and the opponent. */
 export function statusLine(
   game: Presentation,
   setupData: Chosen,

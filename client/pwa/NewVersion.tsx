@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useNewVersion } from './newVersion.js';
+import { useNewVersion } from './versionStore.js';
 
 const NewVersionButton = lazy(async () => ({ default: (await import('./NewVersionButton.js')).NewVersionButton }));
 
-/** The notice of a new version, in the header, where it shifts no layout. */
+/** Shows the notice of a new version, in the header, where it does not shift the layout. */
 export function NewVersion() {
   if (!useNewVersion()) return null;
   return (

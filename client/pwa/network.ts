@@ -9,5 +9,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A hook: whether the device is offline. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);

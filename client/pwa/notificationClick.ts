@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 
-/** The data of a notification: the path of its match. */
 const pathOf = ({ data }: Notification): string => (typeof data === 'string' && /^\/(?!\/)/.test(data) ? data : '/');
 
 /** Opens the match of a clicked notification, in its open page or in a new one. */

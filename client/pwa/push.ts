@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-/** What the server pushes: `payloadOf` in server/notifications/push.ts. */
+/** Payload of a push message, made by `payloadOf` in server/notifications/push.ts. */
 interface Pushed {
   readonly headline: string;
   readonly happened: readonly string[];
@@ -15,7 +15,7 @@ const isPushed = (value: unknown): value is Pushed =>
   'happened' in value &&
   Array.isArray(value.happened);
 
-/** Shows a push message. It replaces older ones of the same match. */
+/** Shows a push message instead of older ones of the same match. */
 export async function showPushed({ registration }: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
   const pushed: unknown = data?.json();
   if (!isPushed(pushed)) return;

@@ -1,8 +1,8 @@
-import { announceNewVersion } from './newVersion.js';
+import { announceNewVersion } from './versionStore.js';
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Waiting worker, if another is active. The first one activates at once. */
+/** Announces a waiting worker if another worker is active. The first worker activates at once. */
 function look(): void {
   if (registration?.waiting && registration.active) announceNewVersion();
 }
@@ -12,7 +12,7 @@ const askForNews = () => void registration?.update().catch(() => undefined);
 
 /** Registers the service worker, and checks for updates whenever the page is shown again. */
 export async function registerServiceWorker(): Promise<void> {
-  // Not available on http or without storage. The pages then come from the network.
+  // Service workers are not available on http or without storage. Pages then come from the network.
   registration = await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   if (!registration) return;
   look();
@@ -21,8 +21,8 @@ export async function registerServiceWorker(): Promise<void> {
   document.addEventListener('visibilitychange', () => !document.hidden && askForNews());
 }
 
-/** Longest wait for a worker to activate, in ms. */
-const PATIENCE = 3000;
+/** Maximum wait for a worker to activate, in ms. */
+const MAX_WAIT = 3000;
 
 /** Reloads this page with the newest version. Other open pages do not change. */
 export function loadNewVersion(): void {
@@ -31,10 +31,10 @@ export function loadNewVersion(): void {
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     waiting.postMessage('take up');
-    // Chromium 156 may wait for a pending request to the old worker. It ends with the page.
-    setTimeout(reload, PATIENCE);
+    // Chromium 156 may wait for a pending request to the old worker. A reload ends the request.
+    setTimeout(reload, MAX_WAIT);
   } else {
-    // Another page has activated it.
+    // Another page has activated the new worker.
     reload();
   }
 }

@@ -7,14 +7,14 @@ import { showPushed } from './push.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Set by the build: all files of the client, and the version's name. */
+/** Set by the build: the files of the client, and the name of its version. */
 declare const LIBRARY: { readonly version: string; readonly files: PrecacheEntry[] };
 
 const OURS = 'weathergage-';
 
 /**
- * The service worker (`/sw.js`): keeps every file of its version of the client, and answers for the pages with them alone. Each version has a
- * library of its own. Whatever is asked of the server itself it leaves to the network.
+ * The service worker (`/sw.js`) caches all files of its version of the client and serves the pages only from them. Each version has its own
+ * cache. Requests to the server itself go to the network.
  */
 const library = new PrecacheController({ cacheName: OURS + LIBRARY.version });
 library.addToCacheList(LIBRARY.files);
@@ -38,8 +38,8 @@ async function clearAway(): Promise<void> {
 
 self.addEventListener('install', library.install);
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), clearAway()])));
-// All that a page ever says: its reader wants the new version now.
-// Not in `waitUntil`: Chromium 156 activates the worker only after its events have ended, so each would wait for the other.
+// Pages send one message: the player wants the new version now. Not in `waitUntil`: Chromium 156 activates the worker only after its events
+// have ended, so each would wait for the other.
 self.addEventListener('message', () => void self.skipWaiting());
 self.addEventListener('notificationclick', (event) => event.waitUntil(openMatchOf(self, event.notification)));
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));

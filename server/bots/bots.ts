@@ -1,9 +1,9 @@
-/** How the captains of this server are run. */
+/** Settings of the server's bots. */
 export interface CaptainOptions {
-  /** Threads that think for them. One decision is thought of by one thread: more of them serve more matches at a time. */
+  /** Number of bot threads. Each thread makes one decision at a time. */
   readonly threads: number;
-  /** File of a module that exports `modules`, from which the threads load the games; the package's own if left out. */
+  /** Path of a module that exports `modules`. By default, the package's games are used. */
   readonly gamesFrom?: string;
-  /** From one move of a captain to the next in the same match, in ms, so that people can follow; 250 if left out. */
+  /** Minimum ms between two bot moves in a match. The default is 250. */
   readonly paceMs?: number;
 }

@@ -3,9 +3,9 @@ import { BotScheduler } from './scheduler.js';
 import { BotService } from './service.js';
 import { BotThreads } from './threads.js';
 
-/** Bots at seats. Without threads in the options there are none: no seat takes one, and no game lists a level. */
+/** Plug-in for bots. If the options have no threads, no game offers a bot level. */
 export const bots: PluginFactory = ({ store, games, transport, events, metrics, options, quietLog }) => {
-  const seconds = metrics.histogram('captain_seconds', 'A captain’s decision, his waiting for a thread included', 'game');
+  const seconds = metrics.histogram('captain_seconds', 'Time of a bot decision, including the wait for a thread', 'game');
   const { captains, pollMs } = options;
   const threads = captains && captains.threads > 0 ? new BotThreads(captains) : undefined;
   const scheduler =
@@ -23,14 +23,14 @@ export const bots: PluginFactory = ({ store, games, transport, events, metrics, 
       setBot: { label: 'captain', seats: 'changed', handler: service.seat },
     },
     around: { createMatch: service.created, playAgain: service.again },
-    ...(threads && { decide: threads.surely }),
+    ...(threads && { decide: threads.decideAnyway }),
     start: () => scheduler?.start(),
     stop: async () => {
-      // Closed at once: what a bot is thinking of is given up.
+      // Stop at once and abandon pending decisions.
       await Promise.all([scheduler?.stop(), threads?.close()]);
     },
     onMove: ({ room }) => {
-      if (room.captained) wake(room.matchID);
+      if (room.hasBots) wake(room.matchID);
     },
     onSeatsChanged: wake,
   };

@@ -7,81 +7,72 @@ import { activeSeats } from '../match/activeSeats.js';
 import { type HostedGame, viewOf } from '../match/games.js';
 import { type Refusal, refusals } from '../match/refusals.js';
 import type { MatchRoom } from '../match/room.js';
-import { captainsIn, isPerson } from '../match/seats.js';
+import { botsIn, hasPlayer } from '../match/seats.js';
 import type { Transport } from '../match/transport.js';
 import type { Question } from '../plugin.js';
 import type { BotPosition } from '../storage/botStore.js';
 import type { Store } from '../storage/store.js';
 import type { CaptainOptions } from './bots.js';
+import { ThinkingLimit } from './thinkingLimit.js';
 import type { Asker, BotThreads } from './threads.js';
 
-/** How long a process has what it has taken up, in ms, if it does not say that it is still at it; and how often it says so. */
-const LEASE = 15_000;
-const BEAT = 5000;
-/** From one look for what is due to the next, in ms. */
-const EVERY = 2000;
-/** Matches that one process plays in at a time; those in which something happens here are taken up beyond that. */
-const MOST = 50;
-/** Until a move is tried again that could not be made yet, in ms. */
-const PAUSE = 1000;
-/** From one move of a captain to the next, in ms. */
-const PACE = 250;
-/** After so many failures in a row a match is left for so long, in ms. */
-const PATIENCE = 5;
-const LATER = 60_000;
-/** No state of a match is beyond it: a match without captains is not due for its moves. */
-const BEYOND = 2 ** 31 - 1;
+const LEASE_MS = 15_000;
+const RENEW_MS = 5000;
+const POLL_MS = 2000;
+const MAX_MATCHES = 50;
+const RETRY_MS = 1000;
+const PACE_MS = 250;
+const MAX_FAILURES = 5;
+/** Delay before a match that failed is tried again: short, because the store may only have been restarted. */
+const FAILED_MS = 15_000;
+/** Delay before a match that this server cannot continue is looked at again. */
+const CLOSED_MS = 60_000;
+/** Higher than any state id, so that moves alone do not make the match due. */
+const NO_STATE = 2 ** 31 - 1;
 
 export interface BotSchedulerOptions {
   readonly store: Pick<Store, 'captains' | 'fetch' | 'versionOf'>;
   readonly games: readonly HostedGame[];
-  readonly matches: Pick<Transport, 'tableOf' | 'stateAt' | 'playFor'>;
+  readonly matches: Pick<Transport, 'roomOf' | 'stateAt' | 'playFor'>;
   readonly threads: Pick<BotThreads, 'decide'>;
   readonly paceMs?: CaptainOptions['paceMs'];
   readonly pollMs?: number;
   readonly log: Log;
-  /** Told of every decision how long it took, its waiting for a thread included, in ms. */
+  /** Reports the time of a decision, including the wait for a thread. */
   decided(game: string, ms: number): void;
 }
 
-/** A captain who is asked. */
 interface Turn {
-  readonly table: MatchRoom;
+  readonly room: MatchRoom;
   readonly state: State;
   readonly playerID: string;
   readonly level: Level;
-  /** A person is at the match. */
   readonly urgent: boolean;
 }
 
-/** Nothing to do in a match until it changes, ever again, or while this server cannot continue it. */
-type Rest = { readonly looked: BotPosition } | { readonly over: true } | { readonly closed: true };
+/** Why no bot has to move: none is awaited until the match changes from `looked`, the match is over, or this server cannot continue it. */
+type Idle = { readonly looked: BotPosition } | { readonly over: true } | { readonly closed: true };
 
-const isRest = (found: Turn | Rest): found is Rest => !('table' in found);
+const isIdle = (found: Turn | Idle): found is Idle => !('room' in found);
 
-/**
- * Plays for the captains of all matches: of those at this process as soon as something happens in them, and of any that nobody plays in.
- * One process has a match at a time, as long as it says that it is there; a move that another makes all the same is refused as late.
- */
+/** Plays for the bots of all matches. Only one process at a time can reserve a match. */
 export class BotScheduler {
   private readonly id = randomBytes(9).toString('base64url');
-  /** Matches that are played in here. */
   private readonly playing = new Map<string, Promise<void>>();
-  /** Where those are played that nobody looks on at here. */
-  private readonly apart = new Map<string, MatchRoom>();
+  private readonly unwatched = new Map<string, MatchRoom>();
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly over = new AbortController();
+  private readonly limit = new ThinkingLimit();
 
   constructor(private readonly options: BotSchedulerOptions) {}
 
   start(): void {
     this.timers.push(
-      setInterval(() => void this.sweep(), this.options.pollMs ?? EVERY).unref(),
-      setInterval(() => void this.beat(), BEAT).unref(),
+      setInterval(() => void this.sweep(), this.options.pollMs ?? POLL_MS).unref(),
+      setInterval(() => void this.renew(), RENEW_MS).unref(),
     );
   }
 
-  /** Plays no more, and leaves everything to whoever comes next. */
   async stop(): Promise<void> {
     this.over.abort();
     for (const timer of this.timers) clearInterval(timer);
@@ -89,20 +80,18 @@ export class BotScheduler {
     await this.options.store.captains.release(this.id).catch((error) => this.report(error));
   }
 
-  /** Something has happened in a match: its captains look. */
   wake(matchID: string): void {
     if (!this.playing.has(matchID)) void this.takeUp(matchID);
   }
 
-  /** Takes up what is due, at whichever process it has happened. */
   async sweep(): Promise<void> {
-    if (this.playing.size < MOST) await this.takeUp();
+    if (this.playing.size < MAX_MATCHES) await this.takeUp();
   }
 
   private async takeUp(matchID?: string): Promise<void> {
     if (this.over.signal.aborted) return;
     try {
-      for (const taken of await this.take(MOST, matchID)) this.begin(taken);
+      for (const taken of await this.take(MAX_MATCHES, matchID)) this.begin(taken);
     } catch (error) {
       this.report(error, matchID);
     }
@@ -110,7 +99,7 @@ export class BotScheduler {
 
   private take(most: number, matchID?: string): Promise<string[]> {
     const now = Date.now();
-    return this.options.store.captains.take(this.id, now, now + LEASE, most, matchID);
+    return this.options.store.captains.take(this.id, now, now + LEASE_MS, most, matchID);
   }
 
   private begin(matchID: string): void {
@@ -119,37 +108,36 @@ export class BotScheduler {
       .catch((error) => this.report(error, matchID))
       .finally(() => {
         this.playing.delete(matchID);
-        this.apart.delete(matchID);
+        this.unwatched.delete(matchID);
       });
     this.playing.set(matchID, played);
   }
 
-  private async beat(): Promise<void> {
-    if (this.playing.size) await this.options.store.captains.keep(this.id, Date.now() + LEASE).catch((error) => this.report(error));
+  private async renew(): Promise<void> {
+    if (this.playing.size) await this.options.store.captains.keep(this.id, Date.now() + LEASE_MS).catch((error) => this.report(error));
   }
 
-  /** Makes one move after the other, as long as a captain of the match is asked. */
   private async play(matchID: string): Promise<void> {
     let failures = 0;
     while (!this.over.signal.aborted) {
       try {
-        if (await this.rested(matchID)) return;
+        if (await this.step(matchID)) return;
         failures = 0;
       } catch (error) {
         if (this.over.signal.aborted) return;
         this.report(error, matchID);
         failures += 1;
-        if (failures === PATIENCE) return this.options.store.captains.postpone(this.id, matchID, Date.now() + LATER);
-        await this.wait(PAUSE);
+        if (failures === MAX_FAILURES) return this.options.store.captains.postpone(this.id, matchID, Date.now() + FAILED_MS);
+        await this.wait(RETRY_MS);
       }
     }
   }
 
-  /** Looks once, and makes one move if one is to be made. Gives whether there is nothing to be done any more. */
-  private async rested(matchID: string): Promise<boolean> {
+  /** Makes at most one move. Returns whether the match is idle. */
+  private async step(matchID: string): Promise<boolean> {
     const { captains } = this.options.store;
     const found = await this.look(matchID);
-    if (!isRest(found)) {
+    if (!isIdle(found)) {
       await this.move(found);
       return false;
     }
@@ -158,61 +146,58 @@ export class BotScheduler {
       return true;
     }
     if ('closed' in found) {
-      await captains.postpone(this.id, matchID, Date.now() + LATER);
+      await captains.postpone(this.id, matchID, Date.now() + CLOSED_MS);
       return true;
     }
     await captains.putBack(this.id, matchID, found.looked);
-    // What has happened since the look, and found the match taken.
+    // A change made during the check could not reserve the match, so check again.
     return (await this.take(1, matchID)).length === 0;
   }
 
-  private async look(matchID: string): Promise<Turn | Rest> {
+  private async look(matchID: string): Promise<Turn | Idle> {
     const { store, games, matches } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });
     const hosted = games.find(({ name }) => name === metadata?.gameName);
     if (!metadata || !hosted) return { over: true };
     const version = store.versionOf(metadata) ?? 0;
-    const captains = captainsIn(metadata);
+    const captains = botsIn(metadata);
     const players = Object.values(metadata.players);
-    const table = matches.tableOf(hosted, matchID, metadata, this.apart.get(matchID));
-    this.apart.set(matchID, table);
-    if (table.closed) return { closed: true };
-    // Until somebody sits down, or a captain does.
+    const room = matches.roomOf(hosted, matchID, metadata, this.unwatched.get(matchID));
+    this.unwatched.set(matchID, room);
+    if (room.closed) return { closed: true };
     if (captains.size === 0 || players.some(({ name }) => name === undefined)) {
-      return { looked: { stateID: BEYOND, version } };
+      return { looked: { stateID: NO_STATE, version } };
     }
-    const state = await matches.stateAt(table);
+    const state = await matches.stateAt(room);
     if (!state || state.ctx.gameover !== undefined) return { over: true };
     const playerID = activeSeats(state).find((asked) => captains.has(asked));
     const level = captains.get(playerID ?? '');
     if (playerID === undefined || !level) return { looked: { stateID: state._stateID, version } };
-    return { table, state, playerID, level, urgent: players.some(isPerson) };
+    return { room, state, playerID, level, urgent: players.some(hasPlayer) };
   }
 
   private async move(turn: Turn): Promise<void> {
     const no = await this.offer(turn);
-    if (!no) return this.wait(this.options.paceMs ?? PACE);
-    // Somebody else was faster: the match is looked at again.
+    if (!no) return this.wait(this.options.paceMs ?? PACE_MS);
     if (no === refusals.stale || no === refusals.over || no === refusals.adjourned) return;
-    if (no === refusals.saltOwed || no === refusals.seatFree) return this.wait(PAUSE);
-    throw new Error(`a bot was refused ${turn.table.hosted.name}: ${no.reason}`);
+    if (no === refusals.saltOwed || no === refusals.seatFree) return this.wait(RETRY_MS);
+    throw new Error(`a bot’s move in ${turn.room.hosted.name} was refused: ${no.reason}`);
   }
 
-  /** Has the captain decide, and plays what he says. Gives why not, if not. */
-  private async offer({ table, state, playerID, level, urgent }: Turn): Promise<Refusal | undefined> {
+  private async offer({ room, state, playerID, level, urgent }: Turn): Promise<Refusal | undefined> {
     const { threads, matches, decided } = this.options;
-    const { hosted, matchID } = table;
+    const { hosted, matchID } = room;
     const { G: view } = viewOf(hosted, state, playerID).view;
     const began = performance.now();
-    const question: Question = { game: hosted.name, level, view, playerID };
-    const asker: Asker = { from: table.guestAddress ?? matchID, urgent };
+    const question: Question = { game: hosted.name, level: this.limit.levelFor(matchID, level), view, playerID };
+    const asker: Asker = { from: room.playerAddress ?? matchID, urgent, thought: (ms) => this.limit.spend(matchID, ms) };
     const choice = await threads.decide(question, asker).catch((error) => {
       this.report(error, matchID);
       return threads.decide({ ...question, simply: true }, asker);
     });
     decided(hosted.name, performance.now() - began);
     if (!choice) throw new Error('a bot has no move to choose');
-    return matches.playFor(table, playerID, { matchID, stateID: state._stateID, move: choice.move, args: choice.args });
+    return matches.playFor(room, playerID, { matchID, stateID: state._stateID, move: choice.move, args: choice.args });
   }
 
   private async wait(ms: number): Promise<void> {

@@ -1,25 +1,24 @@
 import type { Level } from '../../src/kit/levels.js';
 import { steadyTime } from '../clock.js';
 import { beginWhenSeated } from '../match/clocks.js';
-import { isPerson, opens, type PlayerMetadata, seatOf } from '../match/seats.js';
+import { hasPlayer, opens, type PlayerMetadata, seatOf } from '../match/seats.js';
 import { Conflict, type MatchData, type Store } from '../storage/store.js';
 
-/** What stock clients show of a captain's seat; ours know him by its mark. */
+/** Name of a bot in boardgame.io's clients. Weathergage's clients show the level instead. */
 const NAME = 'Captain';
 
-/** Seats a captain: whatever salt was given from the seat stays, and nobody has credentials for it. */
+/** Puts a bot in a seat. The seat keeps its salt but has no credentials. */
 function take(seat: PlayerMetadata, level: Level): void {
   delete seat.credentials;
   delete seat.data;
   Object.assign(seat, { name: NAME, captain: level });
 }
 
-/** Who is wanted on a seat, and who says so. */
-export interface Wish {
+export interface BotRequest {
   readonly playerID: string;
   readonly credentials: string;
   readonly seat: string;
-  /** null: the captain rises, and the seat is free. */
+  /** `null` removes the bot. */
   readonly level: Level | null;
 }
 
@@ -28,44 +27,39 @@ export interface NotSeated {
   readonly why: string;
 }
 
-/** Why nobody has his wish, or nothing. */
-function refusal(metadata: MatchData | undefined, { playerID, credentials, seat, level }: Wish): NotSeated | undefined {
+function refusal(metadata: MatchData | undefined, { playerID, credentials, seat, level }: BotRequest): NotSeated | undefined {
   if (!metadata) return { status: 404, why: 'There is no such match.' };
   if (!opens(credentials, seatOf(metadata, playerID))) return { status: 403, why: 'Invalid credentials' };
-  const wanted = seatOf(metadata, seat);
-  if (!wanted) return { status: 404, why: 'The match has no such seat.' };
-  if (isPerson(wanted)) return { status: 409, why: 'A player has this seat.' };
+  const target = seatOf(metadata, seat);
+  if (!target) return { status: 404, why: 'The match has no such seat.' };
+  if (hasPlayer(target)) return { status: 409, why: 'A player has this seat.' };
   if (metadata.gameover !== undefined) return { status: 409, why: 'The match is over.' };
   const others = Object.entries(metadata.players as Record<string, PlayerMetadata>).filter(
-    ([id, other]) => id !== playerID && isPerson(other),
+    ([id, other]) => id !== playerID && hasPlayer(other),
   );
-  if (others.length) return { status: 409, why: 'Another player in this match would have to agree.' };
-  if (level === null && !wanted.captain) return { status: 409, why: 'This seat has no bot.' };
+  if (others.length) return { status: 409, why: 'Only the sole player in a match may add or remove bots.' };
+  if (level === null && !target.captain) return { status: 409, why: 'This seat has no bot.' };
   return undefined;
 }
 
-/** How often a seat is written anew when somebody else changed the match's seats in the same moment. */
 const ATTEMPTS = 5;
 
-/**
- * Seats a captain where nobody sits, or has another level play on, or bids him rise. It is for the one person at the table to say: whoever
- * sits alone agrees with himself. Gives why not, if not.
- */
-export async function seatCaptain(store: Store, matchID: string, wish: Wish): Promise<NotSeated | undefined> {
+/** Adds, changes or removes a bot at the request of the match's only player. Returns a status and reason if refused. */
+export async function setBot(store: Store, matchID: string, request: BotRequest): Promise<NotSeated | undefined> {
   for (let attempt = 1; ; attempt++) {
     const { metadata } = await store.fetch(matchID, { metadata: true });
-    const no = refusal(metadata, wish);
+    const no = refusal(metadata, request);
     if (no || !metadata) return no;
-    const seat = seatOf(metadata, wish.seat);
-    if (!seat || seat.captain === (wish.level ?? undefined)) return undefined;
-    if (wish.level) take(seat, wish.level);
+    const seat = seatOf(metadata, request.seat);
+    if (!seat || seat.captain === (request.level ?? undefined)) return undefined;
+    if (request.level) take(seat, request.level);
     else {
       delete seat.name;
       delete seat.captain;
     }
     try {
-      // Written first: whoever dies in between leaves a match that is looked at once, and no captain who is never asked.
-      if (wish.level) await store.captains.enrol(matchID);
+      // Enrol the match first, so that every bot is found after a crash.
+      if (request.level) await store.captains.enrol(matchID);
       beginWhenSeated(metadata, steadyTime());
       await store.setMetadata(matchID, metadata);
       return undefined;
@@ -75,8 +69,7 @@ export async function seatCaptain(store: Store, matchID: string, wish: Wish): Pr
   }
 }
 
-/** Seats captains in a match that was just laid, where nobody has sat down. */
-export async function layCaptains(store: Store, matchID: string, captains: ReadonlyMap<string, Level>): Promise<void> {
+export async function addBots(store: Store, matchID: string, captains: ReadonlyMap<string, Level>): Promise<void> {
   const { metadata } = await store.fetch(matchID, { metadata: true });
   if (!metadata || captains.size === 0) return;
   for (const [playerID, level] of captains) {

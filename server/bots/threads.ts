@@ -4,23 +4,22 @@ import { Worker } from 'node:worker_threads';
 import type { Choice } from '../../src/kit/rules.js';
 import type { Question } from '../plugin.js';
 import type { CaptainOptions } from './bots.js';
-import type { Thought } from './worker.js';
+import type { Answer } from './worker.js';
 
-/** From this file as it is written, and from wherever in `dist/cjs` it is built into. */
-const PLACES = ['worker.ts', 'bots/worker.js', '../server/bots/worker.js'];
+/** Paths of the worker, relative to this file and to its bundles in `dist/cjs`. */
+const PATHS = ['worker.ts', 'bots/worker.js', '../server/bots/worker.js'];
 
-/** As long as one decision may take, in ms; then its thread is ended. */
-const MOST = 60_000;
+const DECISION_MS = 60_000;
 
-/** Who waits for a decision: sources take turns, so that one that asks for much delays no other. */
+/** Source of a request for a decision. Sources take turns. */
 export interface Asker {
-  /** A match, or the address of a player. */
   readonly from: string;
-  /** A player waits: decisions of bots among themselves come later. */
+  /** Whether a player is waiting. Urgent requests come first. */
   readonly urgent: boolean;
+  /** Called with the time that a thread worked on the decision, in ms. */
+  thought?(ms: number): void;
 }
 
-/** A queue in which sources take turns, each with its items in order. */
 export class FairQueue<T> {
   private readonly lines = new Map<string, T[]>();
   private count = 0;
@@ -36,7 +35,6 @@ export class FairQueue<T> {
     this.count += 1;
   }
 
-  /** Removes the first item of the source whose turn it is; undefined if there is none. */
   next(): T | undefined {
     const [turn] = this.lines;
     if (!turn) return undefined;
@@ -51,6 +49,7 @@ export class FairQueue<T> {
 
 interface Job {
   readonly question: Question;
+  readonly thought: Asker['thought'];
   readonly resolve: (choice: Choice | undefined) => void;
   readonly reject: (error: Error) => void;
 }
@@ -58,10 +57,10 @@ interface Job {
 interface Thread {
   readonly worker: Worker;
   job: Job | undefined;
+  began: number;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** The threads that think for the captains: begun when the first is needed, and anew when one ends. */
 export class BotThreads {
   private readonly threads = new Set<Thread>();
   private readonly waiting = { urgent: new FairQueue<Job>(), other: new FairQueue<Job>() };
@@ -69,25 +68,23 @@ export class BotThreads {
 
   constructor(private readonly options: Pick<CaptainOptions, 'threads' | 'gamesFrom'>) {}
 
-  /** Decisions that wait for a thread. */
   get backlog(): number {
     return this.waiting.urgent.size + this.waiting.other.size;
   }
 
-  /** The bot's move; undefined if it has no choice. Rejects if its thread fails or takes too long. */
-  decide(question: Question, { from, urgent }: Asker): Promise<Choice | undefined> {
+  /** Resolves to the bot's choice, or undefined if there is no legal one. Rejects if the thread fails or takes too long. */
+  decide(question: Question, { from, urgent, thought }: Asker): Promise<Choice | undefined> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error('the threads have ended'));
-      this.waiting[urgent ? 'urgent' : 'other'].add(from, { question, resolve, reject });
+      this.waiting[urgent ? 'urgent' : 'other'].add(from, { question, thought, resolve, reject });
       this.next();
     });
   }
 
-  /** The bot's move for a player who waits, or any legal move if its thread fails or takes too long. */
-  readonly surely = (question: Question, from: string): Promise<Choice | undefined> =>
+  /** Decides for a waiting player. If the thread fails, chooses any legal move. */
+  readonly decideAnyway = (question: Question, from: string): Promise<Choice | undefined> =>
     this.decide(question, { from, urgent: true }).catch(() => this.decide({ ...question, simply: true }, { from, urgent: true }));
 
-  /** Ends all threads, whatever they are thinking of. */
   async close(): Promise<void> {
     this.closed = true;
     const ended = new Error('the threads have ended');
@@ -101,7 +98,8 @@ export class BotThreads {
     const job = idle && this.nextJob();
     if (!idle || !job) return;
     idle.job = job;
-    idle.timer = setTimeout(() => void this.end(idle, new Error('a bot took too long')), MOST).unref();
+    idle.began = performance.now();
+    idle.timer = setTimeout(() => void this.end(idle, new Error('a bot took too long')), DECISION_MS).unref();
     idle.worker.postMessage(job.question);
   }
 
@@ -110,16 +108,17 @@ export class BotThreads {
   }
 
   private begin(): Thread {
-    const thread: Thread = { worker: workerOf(this.options), job: undefined, timer: undefined };
+    const thread: Thread = { worker: workerOf(this.options), job: undefined, began: 0, timer: undefined };
     this.threads.add(thread);
     const { worker } = thread;
     worker.unref();
-    worker.on('message', (thought: Thought) => {
+    worker.on('message', (answer: Answer) => {
       const { job } = thread;
       clearTimeout(thread.timer);
       thread.job = undefined;
-      if ('fault' in thought) job?.reject(new Error(thought.fault));
-      else job?.resolve(thought.choice);
+      job?.thought?.(performance.now() - thread.began);
+      if ('fault' in answer) job?.reject(new Error(answer.fault));
+      else job?.resolve(answer.choice);
       this.next();
     });
     worker.on('error', (error) => void this.end(thread, error));
@@ -130,6 +129,7 @@ export class BotThreads {
   private async end(thread: Thread, why: Error): Promise<void> {
     if (!this.threads.delete(thread)) return;
     clearTimeout(thread.timer);
+    thread.job?.thought?.(performance.now() - thread.began);
     thread.job?.reject(why);
     await thread.worker.terminate();
     this.next();
@@ -137,10 +137,10 @@ export class BotThreads {
 }
 
 function workerOf({ gamesFrom }: Pick<CaptainOptions, 'gamesFrom'>): Worker {
-  const file = PLACES.map((place) => join(__dirname, place)).find((path) => existsSync(path));
-  if (!file) throw new Error('the program of the bot threads is missing');
+  const file = PATHS.map((place) => join(__dirname, place)).find((path) => existsSync(path));
+  if (!file) throw new Error('the file of the bot threads is missing');
   const workerData = { gamesFrom };
   if (!file.endsWith('.ts')) return new Worker(file, { workerData });
-  // Not built: a thread does not take over how this process reads TypeScript.
+  // In a source checkout, threads do not inherit the TypeScript loader.
   return new Worker(`require('tsx/cjs'); require(${JSON.stringify(file)});`, { eval: true, workerData });
 }

@@ -7,26 +7,23 @@ import { playerAt } from '../../src/kit/levels.js';
 import type { Choice } from '../../src/kit/rules.js';
 import type { Question } from '../plugin.js';
 
-/** What a thread is told when it begins. */
 export interface ThreadData {
   readonly gamesFrom?: string;
 }
 
-/** What a thread answers. */
-export type Thought = { readonly choice: Choice | undefined } | { readonly fault: string };
+export type Answer = { readonly choice: Choice | undefined } | { readonly fault: string };
 
 type Games = Readonly<Record<string, GameModule>>;
 
-// On Linux 0 is this thread alone: whoever moves at a table is served before a captain thinks on. Elsewhere it would be the whole process.
+// Let players' moves come first. Only on Linux, where pid 0 means this thread. Elsewhere it means the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** The package's games, from this file as it is written and as it is built. Only what is asked for is loaded. */
+/** The package's games, each loaded when first needed. */
 const OWN = '../../src/index.js';
 
 const { gamesFrom = OWN } = workerData as ThreadData;
 const { modules: games } = require(gamesFrom) as { modules: Games };
 
-/** 32 random bits for dice that are no part of a match. */
 const bits = (): number => (Math.random() * 2 ** 32) >>> 0;
 
 function think({ game, level, view, playerID, simply }: Question): Choice | undefined {
@@ -39,11 +36,11 @@ function think({ game, level, view, playerID, simply }: Question): Choice | unde
 }
 
 parentPort?.on('message', (question: Question) => {
-  let thought: Thought;
+  let answer: Answer;
   try {
-    thought = { choice: think(question) };
+    answer = { choice: think(question) };
   } catch (error) {
-    thought = { fault: String(error instanceof Error ? error.message : error) };
+    answer = { fault: String(error instanceof Error ? error.message : error) };
   }
-  parentPort?.postMessage(thought);
+  parentPort?.postMessage(answer);
 });

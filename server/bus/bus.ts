@@ -9,13 +9,11 @@ interface Envelope {
 }
 
 /**
- * A bus between processes. Within the process a message arrives at once, whatever becomes of the bus. To the others goes no
- * state of a match, only its id: they read the store, so that nobody is shown what is not stored, and the bus knows no secrets.
- * What gets lost while the bus is away is made good when it is back: everybody is told that he may have missed something.
+ * Connects processes. Messages within a process are delivered at once. Other processes get only state ids, so the bus carries no secrets.
+ * After an outage, all processes are notified that messages may have been lost.
  */
 export abstract class Bus extends LocalPubSub implements Required<PubSub> {
   private readonly id = randomBytes(9).toString('base64url');
-  /** Topics of messages that could not be sent. */
   private readonly unsent = new Set<string>();
 
   constructor(protected readonly log: Log) {
@@ -26,34 +24,35 @@ export abstract class Bus extends LocalPubSub implements Required<PubSub> {
   abstract close(): Promise<void>;
   abstract check(): Promise<void>;
 
-  /** Sends a text to the other processes. Throws, or rejects, if it cannot. */
   protected abstract send(topic: string, text: string): Promise<void>;
 
   override publish(topic: string, message: Message): void {
     super.publish(topic, message);
-    this.tell(topic, message);
+    this.sendToOthers(topic, message);
   }
 
-  /** A text that another process, or this one, has sent. */
   protected receive(text: string): void {
     const { from, topic, message } = JSON.parse(text) as Envelope;
     if (from !== this.id) super.publish(topic, message);
   }
 
-  /** The connection is there, for the first time or again: both sides look at the store for what was lost. */
-  protected healed(): void {
+  /**
+   * Reports on all topics that messages may have been lost, also to other processes where sending failed. Subclasses call it after a
+   * reconnect.
+   */
+  protected reconnected(): void {
     for (const topic of this.topics) super.publish(topic, { type: 'missed' });
     const unsent = [...this.unsent];
     this.unsent.clear();
-    for (const topic of unsent) this.tell(topic, { type: 'missed' });
+    for (const topic of unsent) this.sendToOthers(topic, { type: 'missed' });
   }
 
-  /** From now on messages about this topic arrive; those from before did not. */
-  protected hears(topic: string): void {
+  /** Tells this process that messages on a topic may have been lost. Subclasses call it when a subscription is confirmed. */
+  protected subscribed(topic: string): void {
     super.publish(topic, { type: 'missed' });
   }
 
-  private tell(topic: string, message: Message): void {
+  private sendToOthers(topic: string, message: Message): void {
     const brief: Message = message.type === 'moved' ? { type: 'stored', stateID: message.state._stateID } : message;
     const envelope: Envelope = { from: this.id, topic, message: brief };
     this.send(topic, JSON.stringify(envelope)).catch((error) => {

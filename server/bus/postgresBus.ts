@@ -8,14 +8,14 @@ import { Bus } from './bus.js';
 
 const CHANNEL = 'weathergage';
 
-/** PostgreSQL takes fewer than 8,000 bytes in one notification. */
-const LONGEST = 7999;
+/** PostgreSQL's limit for a notification, in bytes. */
+const MAX_BYTES = 7999;
 
-/** From one attempt to connect to the next, in ms. */
-const PAUSE = 500;
+/** Ms between connection attempts. */
+const RECONNECT_MS = 500;
 
-/** How long an answer may take before the connection counts as lost, in ms. */
-const PATIENCE = 5000;
+/** Ms until the connection counts as lost. */
+const TIMEOUT_MS = 5000;
 
 interface Waiting {
   readonly text: string;
@@ -23,7 +23,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A bus on PostgreSQL's LISTEN and NOTIFY: one channel, one connection, no further service. */
+/** A bus on PostgreSQL's LISTEN and NOTIFY, with one channel and connection. */
 export class PostgresBus extends Bus {
   private readonly pg = optional<typeof Pg>('pg', 'DATABASE_URL');
   private client: Client | undefined;
@@ -44,8 +44,8 @@ export class PostgresBus extends Bus {
 
   async close(): Promise<void> {
     this.closed = true;
-    // What was said last is still sent.
-    for (const began = elapsed(); this.sending && this.client && elapsed() - began < PATIENCE; ) await delay(5);
+    // Send pending messages first.
+    for (const began = elapsed(); this.sending && this.client && elapsed() - began < TIMEOUT_MS; ) await delay(5);
     await this.client?.end();
   }
 
@@ -54,7 +54,7 @@ export class PostgresBus extends Bus {
   }
 
   protected send(_topic: string, text: string): Promise<void> {
-    if (Buffer.byteLength(text) > LONGEST) return Promise.reject(new Error(`a message of more than ${LONGEST} bytes`));
+    if (Buffer.byteLength(text) > MAX_BYTES) return Promise.reject(new Error(`the message is longer than ${MAX_BYTES} bytes`));
     return new Promise((resolve, reject) => {
       this.queue.push({ text, resolve, reject });
       if (!this.sending) void this.sendAll();
@@ -64,8 +64,8 @@ export class PostgresBus extends Bus {
   private async connect(): Promise<void> {
     const client = new this.pg.Client({
       connectionString: this.url,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
       keepAlive: true,
       application_name: 'weathergage bus',
     });
@@ -80,10 +80,10 @@ export class PostgresBus extends Bus {
       throw error;
     }
     this.client = client;
-    this.healed();
+    this.reconnected();
   }
 
-  /** Carries out a statement. A connection that does not is given up, even if nothing says that it has ended. */
+  /** Runs a query. Closes the connection and rejects if the database does not respond. */
   private async ask(sql: string, values: unknown[] = []): Promise<void> {
     const { client } = this;
     if (!client) throw new Error('no connection to PostgreSQL');
@@ -102,13 +102,12 @@ export class PostgresBus extends Bus {
     this.lost(error);
   }
 
-  /** Goes on trying until it is there again. */
   private lost(error: Error): void {
     if (this.closed) return;
     this.log('warn', 'bus', { fault: error.message });
     void (async () => {
       while (!this.closed) {
-        await delay(PAUSE, undefined, { ref: false });
+        await delay(RECONNECT_MS, undefined, { ref: false });
         const connected = await this.connect().then(
           () => true,
           () => false,
@@ -118,7 +117,7 @@ export class PostgresBus extends Bus {
     })();
   }
 
-  /** Messages that have gathered go in one statement, in their order. */
+  /** Sends queued messages in one statement. */
   private async sendAll(): Promise<void> {
     this.sending = true;
     while (this.queue.length) {

@@ -6,12 +6,12 @@ import { Bus } from './bus.js';
 
 const PREFIX = 'weathergage:';
 
-/** How long the start of the server waits for Redis, in ms. */
-const PATIENCE = 2000;
+/** Ms that `start` waits for Redis. */
+const START_MS = 2000;
 
 const OPTIONS: RedisOptions = {
   lazyConnect: true,
-  // While Redis is away messages fail at once, and are made good when it is back.
+  // Fail at once; lost messages are handled after reconnecting.
   enableOfflineQueue: false,
   autoResubscribe: false,
   connectTimeout: 5000,
@@ -19,78 +19,77 @@ const OPTIONS: RedisOptions = {
   retryStrategy: (times) => Math.min(100 * times, 2000),
 };
 
-/** A bus on Redis: a channel a match, heard only by the processes that somebody is connected to for it. */
+/** A bus on Redis with a channel for each match. */
 export class RedisBus extends Bus {
-  private readonly speaker: Redis;
-  private readonly listener: Redis;
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
 
-  /** @param url `redis://user:password@host:port` */
   constructor(url: string, log: Log) {
     super(log);
     const { Redis } = optional<typeof import('ioredis')>('ioredis', 'REDIS_URL');
-    this.speaker = new Redis(url, OPTIONS);
-    this.listener = new Redis(url, OPTIONS);
-    let away = false;
-    for (const connection of [this.speaker, this.listener]) {
+    this.publisher = new Redis(url, OPTIONS);
+    this.subscriber = new Redis(url, OPTIONS);
+    let isDown = false;
+    for (const connection of [this.publisher, this.subscriber]) {
       connection.on('error', (error: Error) => {
-        // Said once, not with every attempt to connect.
-        if (!away) log('warn', 'bus', { fault: error.message });
-        away = true;
+        // Log an outage once, not at every attempt.
+        if (!isDown) log('warn', 'bus', { fault: error.message });
+        isDown = true;
       });
       connection.on('ready', () => {
-        away = false;
+        isDown = false;
         this.resume();
       });
     }
-    this.listener.on('message', (_channel: string, text: string) => this.receive(text));
+    this.subscriber.on('message', (_channel: string, text: string) => this.receive(text));
   }
 
   async start(): Promise<void> {
-    const connected = Promise.all([this.speaker, this.listener].map((connection) => connection.connect().catch(() => undefined)));
+    const connected = Promise.all([this.publisher, this.subscriber].map((connection) => connection.connect().catch(() => undefined)));
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise((resolve) => {
-      timer = setTimeout(resolve, PATIENCE);
+    const timeout = new Promise((resolve) => {
+      timer = setTimeout(resolve, START_MS);
     });
-    await Promise.race([connected, patience]);
+    await Promise.race([connected, timeout]);
     clearTimeout(timer);
   }
 
   async close(): Promise<void> {
-    // What was said last is still sent.
-    await this.speaker.quit().catch(() => undefined);
-    this.speaker.disconnect();
-    this.listener.disconnect();
+    // Send pending messages first.
+    await this.publisher.quit().catch(() => undefined);
+    this.publisher.disconnect();
+    this.subscriber.disconnect();
   }
 
   async check(): Promise<void> {
-    if (this.listener.status !== 'ready') throw new Error('no connection to Redis');
-    await this.speaker.ping();
+    if (this.subscriber.status !== 'ready') throw new Error('no connection to Redis');
+    await this.publisher.ping();
   }
 
   override subscribe(topic: string, callback: (message: Message) => void): void {
     super.subscribe(topic, callback);
-    if (this.listener.status === 'ready') this.listen([topic], () => this.hears(topic));
+    if (this.subscriber.status === 'ready') this.listen([topic], () => this.subscribed(topic));
   }
 
   override unsubscribeAll(topic: string): void {
     super.unsubscribeAll(topic);
-    if (this.listener.status === 'ready') this.listener.unsubscribe(PREFIX + topic).catch(() => undefined);
+    if (this.subscriber.status === 'ready') this.subscriber.unsubscribe(PREFIX + topic).catch(() => undefined);
   }
 
   protected async send(topic: string, text: string): Promise<void> {
-    await this.speaker.publish(PREFIX + topic, text);
+    await this.publisher.publish(PREFIX + topic, text);
   }
 
-  /** Both connections are needed before anything can be made good. */
+  /** Resumes when both connections are ready. */
   private resume(): void {
-    if (this.speaker.status !== 'ready' || this.listener.status !== 'ready') return;
+    if (this.publisher.status !== 'ready' || this.subscriber.status !== 'ready') return;
     const { topics } = this;
-    if (topics.length) this.listen(topics, () => this.healed());
-    else this.healed();
+    if (topics.length) this.listen(topics, () => this.reconnected());
+    else this.reconnected();
   }
 
-  /** A subscription that fails does so because the connection broke: it is made again with the next. */
-  private listen(topics: readonly string[], heard: () => void): void {
-    this.listener.subscribe(...topics.map((topic) => PREFIX + topic)).then(heard, () => undefined);
+  /** Subscribes to topics. Failed subscriptions are repeated after reconnecting. */
+  private listen(topics: readonly string[], onSubscribed: () => void): void {
+    this.subscriber.subscribe(...topics.map((topic) => PREFIX + topic)).then(onSubscribed, () => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import type { Context } from 'koa';
 import { adjournedIn } from '../../src/boardgame/adjourned.js';
-import { type Clock, fallenBefore, notBefore, vacationed } from '../../src/boardgame/clock/clock.js';
+import { type Clock, expiredOpponent, notBefore, withVacation } from '../../src/boardgame/clock/clock.js';
 import type { ClockData, ClockTerms } from '../../src/boardgame/clock/terms.js';
 import type { PlayerID } from '../../src/kit/rules.js';
 import { addressKey } from '../http/addresses.js';
@@ -12,7 +12,7 @@ import { clockOf, clockRefusals, happened, stopped } from '../match/clocks.js';
 import { ended } from '../match/endings.js';
 import { type HostedGame, viewOf } from '../match/games.js';
 import { type Refusal, refusals } from '../match/refusals.js';
-import { captainsIn, opens, seatOf } from '../match/seats.js';
+import { botsIn, opens, seatOf } from '../match/seats.js';
 import type { Transport } from '../match/transport.js';
 import type { Core } from '../plugin.js';
 import type { MatchData, Store } from '../storage/store.js';
@@ -20,9 +20,9 @@ import type { MatchData, Store } from '../storage/store.js';
 export interface ClockServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
-  readonly transport: Pick<Transport, 'change' | 'playFor' | 'stateAt' | 'tableOf'>;
+  readonly transport: Pick<Transport, 'change' | 'playFor' | 'stateAt' | 'roomOf'>;
   readonly decide: Core['decide'];
-  /** The time that clocks are measured by: ms since 1970. */
+  /** Returns ms since 1970. */
   time(): number;
 }
 
@@ -31,21 +31,19 @@ interface Owner {
   readonly credentials: string;
 }
 
-/** What answers the calls about clocks, none of which is carried out by itself: a clock that has run out does nothing. */
+/** Handles the clock calls. An expired clock has no effect until the opponent acts. */
 export class ClockService {
-  /** Matches in which a bot is deciding for a player. */
   private readonly deciding = new Set<string>();
 
   constructor(private readonly options: ClockServiceOptions) {}
 
-  /** Gives a new match its clock. */
   readonly created: CallCheck<'createMatch'> = async (ctx, next) => {
     await next();
     const { clock } = bodyIn(ctx, 'createMatch');
     if (clock) await this.give(replyIn(ctx, 'createMatch').matchID, clock);
   };
 
-  /** A match that is played again is played by the same clock. */
+  /** Gives a rematch the same clock settings. */
   readonly again: CallCheck<'playAgain'> = async (ctx, next) => {
     const { metadata: before }: { metadata?: MatchData } = await this.options.store.fetch(ctx.params.id, { metadata: true });
     await next();
@@ -53,11 +51,10 @@ export class ClockService {
     await this.give(replyIn(ctx, 'playAgain').nextMatchID, before.clock.terms);
   };
 
-  /** Claims a match from a player whose clock has run out. */
   readonly claim: Handler<'claimOnTime'> = async (ctx, reply) => {
     const owner = bodyIn(ctx, 'claimOnTime');
     const no = await this.change(ctx.params.id, owner, (state, clock, now, metadata) => {
-      const seat = fallen(metadata, clock, owner.playerID, now);
+      const seat = expiredSeat(metadata, clock, owner.playerID, now);
       if (typeof seat !== 'string') return seat;
       return stopped(ended(state, { ending: 'time', winner: owner.playerID }, owner.playerID), clock, now);
     });
@@ -65,18 +62,16 @@ export class ClockService {
     reply({});
   };
 
-  /** Adds days of a seat's vacation to its reserve. */
   readonly vacation: Handler<'addVacation'> = async (ctx, reply) => {
     const { days, ...owner } = bodyIn(ctx, 'addVacation');
     const no = await this.change(ctx.params.id, owner, (state, clock, now) => {
-      const rested = vacationed(clock, owner.playerID, days, now);
-      return rested ? happened(state, rested, 'vacation', owner.playerID, [days]) : clockRefusals.noVacation;
+      const extended = withVacation(clock, owner.playerID, days, now);
+      return extended ? happened(state, extended, 'vacation', owner.playerID, [days]) : clockRefusals.noVacation;
     });
     check(ctx, no);
     reply({});
   };
 
-  /** Has a bot make one decision for a player whose clock has run out; one at a time in a match. */
   readonly deputy: Handler<'playBotMove'> = async (ctx, reply) => {
     const { id } = ctx.params;
     if (this.deciding.has(id)) return check(ctx, clockRefusals.botDecides);
@@ -95,23 +90,23 @@ export class ClockService {
     const hosted = games.find(({ name }) => name === metadata?.gameName);
     if (!metadata || !hosted) return refusals.noMatch;
     if (!opens(credentials, seatOf(metadata, playerID))) return refusals.wrongCredentials;
-    const table = transport.tableOf(hosted, matchID, metadata, undefined);
-    if (table.closed) return table.closed;
-    const state = await transport.stateAt(table);
+    const room = transport.roomOf(hosted, matchID, metadata, undefined);
+    if (room.closed) return room.closed;
+    const state = await transport.stateAt(room);
     if (!state || state.ctx.gameover !== undefined) return refusals.over;
     if (adjournedIn(state)) return refusals.adjourned;
     const clock = clockOf(state, metadata);
     if (!clock) return clockRefusals.noClock;
-    const seat = fallen(metadata, clock, playerID, notBefore(clock, time()));
+    const seat = expiredSeat(metadata, clock, playerID, notBefore(clock, time()));
     if (typeof seat !== 'string') return seat;
     if (!hosted.levels.includes('captain')) return clockRefusals.noCaptain;
     const { G: view } = viewOf(hosted, state, seat).view;
     const choice = await decide({ game: hosted.name, level: 'captain', view, playerID: seat }, from);
-    // The player may have moved meanwhile: then that counts.
-    return choice ? transport.playFor(table, seat, { matchID, stateID: state._stateID, ...choice, deputy: true }) : clockRefusals.noCaptain;
+    // The move is refused if the player has moved while the bot was deciding.
+    return choice ? transport.playFor(room, seat, { matchID, stateID: state._stateID, ...choice, deputy: true }) : clockRefusals.noCaptain;
   }
 
-  /** Whatever it is, a seat with its credentials asks for it, and the match has clocks that go. */
+  /** Makes a change after checking credentials and clocks. */
   private change(
     matchID: string,
     { playerID, credentials }: Owner,
@@ -133,11 +128,11 @@ export class ClockService {
   }
 }
 
-/** The seat whose clock has run out before this player, or why there is none. A captain plays without a clock. */
-function fallen(metadata: MatchData, clock: Clock, playerID: PlayerID, now: number): PlayerID | Refusal {
-  const seat = fallenBefore(clock, playerID, now);
+/** Returns the seat of an opponent whose clock has expired, or a refusal. Bots have no clock. */
+function expiredSeat(metadata: MatchData, clock: Clock, playerID: PlayerID, now: number): PlayerID | Refusal {
+  const seat = expiredOpponent(clock, playerID, now);
   if (seat === undefined) return clockRefusals.notFallen;
-  return captainsIn(metadata).has(seat) ? clockRefusals.captainsTime : seat;
+  return botsIn(metadata).has(seat) ? clockRefusals.captainsTime : seat;
 }
 
 function check(ctx: Context, no: Refusal | undefined): void {

@@ -1,9 +1,10 @@
-/** How long a match is kept after its last move, in days. 0 keeps it for ever. */
+/** Days after the last move until a match is deleted; 0 means never. */
 export interface Expiry {
-  /** One that is not over: laid and never begun, or abandoned. While a clock of it runs it is not. */
+  /** Days for unfinished matches without a running clock. */
   readonly abandonedDays: number;
-  /** One that is over, so that it can be replayed, or that its players have put away. */
+  /** Days for finished and adjourned matches. */
   readonly finishedDays: number;
 }
 
+/** Default ages. */
 export const defaultExpiry: Expiry = { abandonedDays: 60, finishedDays: 400 };

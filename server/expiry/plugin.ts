@@ -2,9 +2,8 @@ import type { PluginFactory } from '../plugin.js';
 import { defaultExpiry } from './ages.js';
 import { ExpiryTimer } from './timer.js';
 
-/** Deletes matches that nobody has played for long. */
 export const expiry: PluginFactory = ({ store, options, transport, metrics, log }) => {
-  const expired = metrics.counter('expired_total', 'Matches deleted for their age');
+  const expired = metrics.counter('expired_total', 'Old matches deleted');
   const timer = new ExpiryTimer({
     store,
     ages: { ...defaultExpiry, ...options.expiry },

@@ -7,29 +7,22 @@ import { type MatchData, readable, type Store } from '../storage/store.js';
 import type { Expiry } from './ages.js';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long an address of mail is kept that nobody confirms, ms. */
-const UNCONFIRMED = 2 * DAY;
-/** How long somebody is kept who holds no seat and does not come, ms. */
-const UNUSED = 60 * DAY;
-/** From the end of one sweep to the next, ms. */
-const EVERY = 60 * 60 * 1000;
-/** Breath between two deletions, ms: players come first. */
-const BREATH = 20;
-/** Most matches deleted in one sweep; the rest waits for the next. */
-const MOST = 5000;
+const UNCONFIRMED_MS = 2 * DAY;
+const UNUSED_MS = 60 * DAY;
+const SWEEP_MS = 60 * 60 * 1000;
+/** Pause between deletions in ms, so that moves come first. */
+const PAUSE_MS = 20;
+const MAX_DELETIONS = 5000;
 
 export interface ExpiryOptions {
   readonly store: Pick<Store, 'listMatches' | 'wipe' | 'fetch' | 'notices' | 'people'>;
   readonly ages: Expiry;
   readonly log: Log;
-  /** Whether somebody is connected to the match. */
   isOpen(matchID: string): boolean;
-  /** Told how many were deleted. */
   wiped(matches: number): void;
   readonly now?: () => number;
 }
 
-/** Deletes matches that nobody has played for long: one after the other, beside the play. */
 export class ExpiryTimer {
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -37,10 +30,10 @@ export class ExpiryTimer {
 
   constructor(private readonly options: ExpiryOptions) {}
 
-  /** The first sweep comes a little after the start, when whoever was waiting has been served. */
+  /** Schedules the first sweep after `after` ms, so that clients waiting for the server are served first. */
   start(after = 60_000): void {
     this.timer = setTimeout(() => {
-      void this.sweep().then(() => !this.stopped && this.start(EVERY));
+      void this.sweep().then(() => !this.stopped && this.start(SWEEP_MS));
     }, after).unref();
   }
 
@@ -50,7 +43,7 @@ export class ExpiryTimer {
     await this.sweeping;
   }
 
-  /** Deletes what is too old now, and says how many that were. Never rejects. */
+  /** Deletes expired matches and returns their number. Never rejects. */
   sweep(): Promise<number> {
     this.sweeping ??= this.run()
       .catch((error) => {
@@ -65,8 +58,8 @@ export class ExpiryTimer {
 
   private async run(): Promise<number> {
     const { ages, log, wiped, store, now = Date.now } = this.options;
-    await store.notices.forgetUnconfirmed(now() - UNCONFIRMED);
-    await store.people.expire(now() - UNUSED, now());
+    await store.notices.forgetUnconfirmed(now() - UNCONFIRMED_MS);
+    await store.people.expire(now() - UNUSED_MS, now());
     const abandoned = await this.wipeOlder(false, ages.abandonedDays);
     const finished = await this.wipeOlder(true, ages.finishedDays);
     const total = abandoned + finished;
@@ -84,15 +77,15 @@ export class ExpiryTimer {
     const ids = await store.listMatches({ where: { isGameover, updatedBefore } });
     let count = 0;
     for (const matchID of ids) {
-      if (this.stopped || count === MOST) break;
+      if (this.stopped || count === MAX_DELETIONS) break;
       if (isOpen(matchID)) continue;
-      // Somebody may have come back to it since the list was made.
+      // A player may have moved since the list was made.
       const { metadata } = await store.fetch(matchID, { metadata: true });
       if (!metadata || metadata.updatedAt >= updatedBefore) continue;
       if (!isGameover && (await this.isWaitedFor(matchID, metadata, updatedBefore))) continue;
       await store.wipe(matchID);
       count += 1;
-      await delay(BREATH, undefined, { ref: false });
+      await delay(PAUSE_MS, undefined, { ref: false });
     }
     return count;
   }
@@ -102,7 +95,7 @@ export class ExpiryTimer {
     return now() - days * DAY;
   }
 
-  /** Whether a match that nobody has moved in is played all the same: by a clock that runs, or was not long ago; or it was put away by consent. */
+  /** Whether a match is kept without moves because its clock is running or expired recently, or because it is adjourned. */
   private async isWaitedFor(matchID: string, metadata: MatchData, before: number): Promise<boolean> {
     const { store, ages } = this.options;
     const state = await readable(store.fetch(matchID, { state: true }).then((found) => found.state));

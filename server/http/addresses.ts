@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/**
- * What limits count by: an IPv4 address, or the network of an IPv6 address (its first 64 bits), of which one customer has
- * 2^64 addresses to choose from.
- */
+/** Returns the key of an address for limits: the IPv4 address, or the first 64 bits of the IPv6 address. */
 export function addressKey(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped) return mapped;
@@ -20,7 +17,7 @@ export function addressKey(address: string): string {
     .join(':');
 }
 
-/** Where a request comes from. @param proxy behind one reverse proxy, which puts the address at the end of X-Forwarded-For */
+/** Returns the client's IP address. @param proxy whether to use the last entry of X-Forwarded-For */
 export function addressOf({ headers, socket }: IncomingMessage, proxy: boolean): string {
   const forwarded = proxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
   return forwarded.pop()?.trim() || (socket.remoteAddress ?? '');

@@ -9,22 +9,19 @@ import type { MatchData, Store } from '../storage/store.js';
 import type { CallContext } from './checks.js';
 import type { Health } from './health.js';
 
-/**
- * Answers a call with `reply`, by the schema of the call, or throws the error with `ctx.throw`. The headers of the schema are set.
- */
+/** Handles a call. `reply` sends a response typed by the call's schema; `ctx.throw` sends an error. */
 export type Handler<K extends CallName> = (
   ctx: CallContext<K>,
   reply: (body: Reply<K> | Encoded<Reply<K>>) => void,
   next: Next,
 ) => Promise<void> | void;
 
-/** A body that is JSON already. */
+/** A body that is already JSON text. */
 export class Encoded<T> {
   declare private readonly decoded: T;
   constructor(readonly json: string) {}
 }
 
-/** Says whether a seat of a match has a socket. */
 export interface Presences {
   isConnected(matchID: string, playerID: string): boolean;
 }
@@ -72,7 +69,6 @@ export const oneMatch =
     reply({ ...publicMatch(presences, id, metadata), ...(metadata.clock && { now: time() }) });
   };
 
-/** By whose signature match files can be known as this server's. */
 export const publicKey =
   (signer: Signer): Handler<'getSigningKey'> =>
   async (_ctx, reply) =>
@@ -93,10 +89,10 @@ export const matchExport =
     reply(new Encoded(found.json));
   };
 
-/** A positive integer of the query, or nothing; 400 for one that no store can count to. */
+/** Reads a number of the query. Throws 400 if no store can use it. */
 function numberIn(ctx: Context, key: keyof Query<'listMatches'>): number | undefined {
   const value = Number(ctx.query[key]);
   const most = key === 'offset' ? MAX_STATE_ID : Number.MAX_SAFE_INTEGER;
-  if (value > most) ctx.throw(400, `${key}: is too big`);
+  if (value > most) ctx.throw(400, `${key}: the number is too large`);
   return value > 0 && Number.isInteger(value) ? value : undefined;
 }

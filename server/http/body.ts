@@ -1,28 +1,21 @@
 import type { Context, Middleware } from 'koa';
 
-/** A body this many times too long is read to its end and thrown away, so that its sender hears why; of a longer one nothing more is read. */
-const PATIENCE = 4;
-/** How deep JSON may be nested: what walks through it by calling itself must come back. */
-const DEEPEST = 32;
+/** A body over the limit is read up to this many times the limit before it is refused. */
+const READ_FACTOR = 4;
+const MAX_DEPTH = 32;
 
-/**
- * Reads a JSON body of at most `most` bytes, whatever its sender says of its length; an empty one is `{}`. Throws 400, 413 and
- * 415 with a sentence.
- */
+/** Reads a JSON body of at most `most` bytes; `{}` if empty. Throws 400, 413 or 415. */
 export async function readJson(ctx: Context, most: number): Promise<unknown> {
   if (!ctx.is('application/json') || ctx.get('Content-Encoding')) ctx.throw(415, 'Send uncompressed JSON.');
   const text = await readText(ctx, most);
   const value = parsed(text);
   if (value === undefined) ctx.throw(400, 'The body is not JSON.');
-  if (isDeeper(value, DEEPEST)) ctx.throw(400, `The body may have at most ${DEEPEST} levels of nesting.`);
+  if (isDeeper(value, MAX_DEPTH)) ctx.throw(400, `The body may have at most ${MAX_DEPTH} levels of nesting.`);
   return value;
 }
 
-/**
- * Ends a connection with the answer when more of the request may come than is ever taken: Node itself would go on reading
- * what nobody asks for.
- */
-export const endless =
+/** Closes the connection after the response if the request is too long. Otherwise Node would keep reading. */
+export const closeLongRequests =
   (most: number): Middleware =>
   async (ctx, next) => {
     await next();
@@ -34,13 +27,13 @@ async function readText(ctx: Context, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   const tooLong = () => ctx.throw(413, `The body may have at most ${most} bytes.`);
-  if ((ctx.request.length ?? 0) > PATIENCE * most) tooLong();
+  if ((ctx.request.length ?? 0) > READ_FACTOR * most) tooLong();
   try {
-    // A stream that is left early would take the connection with it, and the answer too.
+    // Leaving the stream early would destroy the connection before the response.
     for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
       bytes += (chunk as Buffer).length;
       if (bytes <= most) chunks.push(chunk as Buffer);
-      if (bytes > PATIENCE * most) break;
+      if (bytes > READ_FACTOR * most) break;
     }
   } catch {
     ctx.throw(400, 'The body is incomplete.');
@@ -49,7 +42,6 @@ async function readText(ctx: Context, most: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The value, or nothing where the text is no JSON. */
 function parsed(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text);
@@ -58,7 +50,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Looks level by level, and no further than asked. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= most && level.length; depth++) {

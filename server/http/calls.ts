@@ -1,27 +1,35 @@
+import type { Next } from 'koa';
 import type { Body, Reply } from '../../src/api/index.js';
 import type { CallName } from '../../src/api/paths.js';
 import type { HostedGame } from '../match/games.js';
 import { giveSalt } from '../match/salts.js';
 import type { Transport } from '../match/transport.js';
-import type { Store } from '../storage/store.js';
+import type { MatchData, Store } from '../storage/store.js';
 import type { Handler } from './answers.js';
-import { type CallCheck, type Check, matchIn } from './checks.js';
+import { type CallCheck, type CallContext, type Check, matchIn } from './checks.js';
 
-/** The body of a call, which was checked by its schema. */
 export const bodyIn = <K extends CallName>({ request }: { readonly request: object }, _call: K) => (request as { body: Body<K> }).body;
 
-/** The answer of a call that boardgame.io has answered. */
+/** Returns the body that boardgame.io has put into the response. */
 export const replyIn = <K extends CallName>({ body }: { readonly body?: unknown }, _call: K) => body as Reply<K>;
 
-/** Tells everybody at the match afterwards that its seats have changed. */
-export const seatsTold =
+/** Notifies clients of changed seats after the call. */
+export const announceSeats =
   (transport: Transport): Check =>
   async (ctx, next) => {
     await next();
     transport.announce(matchIn(ctx));
   };
 
-/** Has a player leave a seat afterwards, before the clients of the match are told that it is free. */
+/** Reports a new player to the plug-ins and the clients after the call. */
+export const seatTaken =
+  (transport: Transport): Check =>
+  async (ctx, next) => {
+    await next();
+    await transport.takeSeat({ matchID: matchIn(ctx), playerID: replyIn(ctx, 'joinMatch').playerID });
+  };
+
+/** Reports a freed seat to the plug-ins and the clients after the call. */
 export const seatLeft =
   (transport: Transport): Check =>
   async (ctx, next) => {
@@ -29,7 +37,6 @@ export const seatLeft =
     await transport.leaveSeat({ matchID: matchIn(ctx), playerID: bodyIn(ctx, 'leaveMatch').playerID });
   };
 
-/** Marks a match just created as one without chat, where that is asked for. */
 export const silenced =
   (store: Store): CallCheck<'createMatch'> =>
   async (ctx, next) => {
@@ -40,19 +47,29 @@ export const silenced =
     if (metadata) await store.setMetadata(matchID, Object.assign(metadata, { chat: false }));
   };
 
-/** boardgame.io checks players and setupData of a match that is created, but not of one that is played again. */
-export const fitting =
-  (games: readonly HostedGame[]): CallCheck<'playAgain'> =>
+/** Creates a rematch with the listing and chat settings of the previous match. boardgame.io would list it and give it a chat. */
+async function createRematch(store: Store, ctx: CallContext<'playAgain'>, next: Next): Promise<void> {
+  const { metadata: before }: { metadata?: MatchData } = await store.fetch(ctx.params.id, { metadata: true });
+  await next();
+  const kept = { ...(before?.unlisted && { unlisted: true }), ...(before?.chat === false && { chat: false }) };
+  if (before?.nextMatchID || !Object.keys(kept).length) return;
+  const { nextMatchID } = replyIn(ctx, 'playAgain');
+  const { metadata } = await store.fetch(nextMatchID, { metadata: true });
+  if (metadata) await store.setMetadata(nextMatchID, Object.assign(metadata, kept));
+}
+
+/** Creates a rematch after checking its number of players and `setupData`, which boardgame.io does not check. */
+export const rematch =
+  (games: readonly HostedGame[], store: Store): CallCheck<'playAgain'> =>
   (ctx, next) => {
     const { numPlayers, setupData } = bodyIn(ctx, 'playAgain');
     const { minPlayers = 1, maxPlayers = 100, validateSetupData } = games.find(({ name }) => name === ctx.params.name)?.game ?? {};
     const players = numPlayers === undefined ? minPlayers : Number(numPlayers);
-    if (players < minPlayers || players > maxPlayers) return ctx.throw(400, 'numPlayers: not allowed for this game');
+    if (players < minPlayers || players > maxPlayers) return ctx.throw(400, 'numPlayers: the game does not allow this number of players');
     const fault = setupData === undefined ? undefined : validateSetupData?.(setupData, players);
-    return fault === undefined ? next() : ctx.throw(400, fault);
+    return fault === undefined ? createRematch(store, ctx, next) : ctx.throw(400, fault);
   };
 
-/** Takes a seat's salt. */
 export const salted =
   (store: Store): Handler<'addSalt'> =>
   async (ctx, reply) => {

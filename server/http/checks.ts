@@ -11,20 +11,16 @@ import { readJson } from './body.js';
 import { Window } from './limits.js';
 import { bodyOf } from './validation.js';
 
-/** Middleware of any call: goes on, or throws the answer. */
 export type Check = RouterMiddleware;
 
-/** The context of a call, with the parameters of its path. */
 export type CallContext<K extends CallName> = Parameters<RouterMiddleware>[0] & { readonly params: Params<K> };
 
-/** Middleware of one call. */
 export type CallCheck<K extends CallName> = (ctx: CallContext<K>, next: Next) => unknown;
 
-/** The match of a call whose path names one; 404 for others. */
 export const matchIn = (ctx: Parameters<RouterMiddleware>[0]): string => ctx.params.id ?? ctx.throw(404);
 
-/** Lets one address call so often, and answers 429 to what is more. */
-export function seldom({ count, seconds }: Limits['reads'], why: string, log: Log): Check {
+/** Limits the calls from each IP address. Responds with 429 beyond the limit. */
+export function rateLimited({ count, seconds }: Limits['reads'], why: string, log: Log): Check {
   const window = new Window(count, seconds);
   return (ctx, next) => {
     const address = addressKey(ctx.ip);
@@ -35,22 +31,20 @@ export function seldom({ count, seconds }: Limits['reads'], why: string, log: Lo
   };
 }
 
-/** PostgreSQL stores no character 0 in a text. */
+/** PostgreSQL cannot store this character in a text. */
 const NUL = '\0';
 
-/** 400 for a path or query that no store can look up. */
+/** Responds with 400 to a path or query that no store can look up. */
 export const plainPath: Check = (ctx, next) => {
   const given = [...Object.values(ctx.params), ...Object.values(ctx.query).flat()];
-  return given.some((value) => value?.includes(NUL)) ? ctx.throw(400, 'The address contains the character 0.') : next();
+  return given.some((value) => value?.includes(NUL)) ? ctx.throw(400, 'The address contains a null character.') : next();
 };
 
-/** `:name` is one of these games. */
 export const knownGame =
   (names: ReadonlySet<string>): Check =>
   (ctx, next) =>
     names.has(ctx.params.name ?? '') ? next() : ctx.throw(404, 'There is no such game.');
 
-/** `:id` is a match of the game `:name`. */
 export const knownMatch =
   (store: Store): Check =>
   async (ctx, next) => {
@@ -59,7 +53,7 @@ export const knownMatch =
     return metadata?.gameName === name ? next() : ctx.throw(404, 'There is no such match.');
   };
 
-/** Reads the body, which has this shape, into `request.body`, where boardgame.io's routes look for it. */
+/** Puts the checked body into `request.body`, where boardgame.io expects it. */
 export const withBody =
   (shape: TSchema, limits: Limits): Check =>
   async (ctx, next) => {
@@ -69,7 +63,6 @@ export const withBody =
     return next();
   };
 
-/** One call at a time for each match. */
 export function oneAtATime(): Check {
   const serial = new Serial();
   return (ctx, next) => serial.run(matchIn(ctx), next);

@@ -2,70 +2,62 @@ import type { IncomingMessage } from 'node:http';
 import type { Limits } from '../options.js';
 import { Buckets, TokenBucket } from './limits.js';
 
-/** What of an engine.io connection is used here. */
 export interface EngineConnection {
   readonly request: IncomingMessage;
   on(event: 'packet', listener: () => void): void;
   close(): void;
 }
 
-/** How many busy connections of one address are served at a time: there may be several players behind it. */
-const CROWD = 4;
+/** Budget of an IP address, as a multiple of a connection's budget. */
+const ADDRESS_FACTOR = 4;
 
-/** One connection: what it may still ask, whichever games it is connected to and however often it says so. */
 export class ConnectionBudget {
-  /** How those are told that it is over who came over it. */
-  private readonly guests = new Set<() => void>();
+  private readonly listeners = new Set<() => void>();
   private over = false;
 
   constructor(
     private readonly connection: EngineConnection,
     private readonly own: TokenBucket,
-    /** What all connections of its address may ask together. */
     private readonly shared: TokenBucket,
   ) {}
 
-  /** Whether so much more is within the limit. Whoever goes on and on is cut off. */
+  /** Takes a cost from the budget. Returns false if it exceeds the limit. Disconnects clients that keep exceeding it. */
   take(cost: number): boolean {
-    // What one connection may not ask is not taken from its neighbours.
+    // Messages beyond a connection's own limit do not count against its address.
     const enough = this.own.take(cost) && this.shared.take(cost);
     if (this.own.drained && !this.over) {
       this.over = true;
-      for (const tell of this.guests) tell();
-      // What came together is answered first.
+      for (const listener of this.listeners) listener();
+      // Answer other pending messages first.
       setImmediate(() => this.connection.close());
     }
     return enough;
   }
 
-  /** @param tell says why, before the connection is cut */
-  enter(tell: () => void): void {
-    this.guests.add(tell);
+  enter(listener: () => void): void {
+    this.listeners.add(listener);
   }
 
-  /** A connection that has left every game it was connected to has nothing more to say. */
-  leave(tell: () => void): void {
-    this.guests.delete(tell);
-    if (this.guests.size === 0) this.connection.close();
+  leave(listener: () => void): void {
+    this.listeners.delete(listener);
+    if (this.listeners.size === 0) this.connection.close();
   }
 }
 
-/** The connections of this process. Everything that comes over one counts, before anybody asks what it is. */
+/** Limits the messages of each connection and each IP address. */
 export class ConnectionBudgets {
-  // By object: socket.io makes the connections and offers no field for a server's own data.
+  // A WeakMap, because socket.io's connections have no field for this.
   private readonly budgets = new WeakMap<object, ConnectionBudget>();
-  /** The connections of one address, together. */
+  /** Budgets by IP address. */
   private readonly together: Buckets;
 
-  /** @param addressOf what limits count the connection by */
   constructor(
     private readonly limits: Limits['messages'],
     private readonly addressOf: (connection: EngineConnection) => string,
   ) {
-    this.together = new Buckets(CROWD * limits.burst, CROWD * limits.perSecond);
+    this.together = new Buckets(ADDRESS_FACTOR * limits.burst, ADDRESS_FACTOR * limits.perSecond);
   }
 
-  /** The visit over a connection; begins with the first question for it. */
   of(connection: EngineConnection): ConnectionBudget {
     const known = this.budgets.get(connection);
     if (known) return known;

@@ -5,9 +5,8 @@ import { addressKey } from './addresses.js';
 import { Gauge } from './limits.js';
 
 /**
- * An HTTP server that slow and half-open connections cannot fill: headers within 10 s, the whole request within 20 s, no
- * standstill of 30 s; so many connections in all, and so many of one address. Behind a proxy all come from its address,
- * and only the first bound holds.
+ * Opens an HTTP server that allows 10 s for headers, 20 s for a request and 30 s without traffic. Behind a proxy, only the total number of
+ * connections is limited.
  */
 export function openHttp(limits: Limits, proxy: boolean, respond: RequestListener): Server {
   const http = createServer(
@@ -22,11 +21,11 @@ export function openHttp(limits: Limits, proxy: boolean, respond: RequestListene
   );
   http.maxConnections = limits.connections;
   http.maxHeadersCount = 100;
-  // Whoever does not take the answer; WebSockets have their own signs of life.
+  // Closes connections of clients that do not read. WebSockets have heartbeats instead.
   http.timeout = 30_000;
   const open = new Gauge();
   http.on('connection', (socket: Socket) => {
-    // Node takes its own listener away when an upgrade is asked for; unheard, one connection that breaks would end the process.
+    // Node removes its error listener at an upgrade; an unhandled error would end the process.
     socket.on('error', () => socket.destroy());
     const key = addressKey(socket.remoteAddress ?? '');
     if (!proxy && open.of(key) >= limits.connectionsPerAddress) {

@@ -1,27 +1,26 @@
 import { elapsed } from '../clock.js';
 import { isDiskFull } from '../storage/diskFull.js';
 
-/** A part that the server cannot do without: the store, the bus between processes. */
+/** A part that the server needs, such as the store or the bus. */
 export interface HealthPart {
-  /** Its key in the report. */
   readonly name: string;
-  /** Resolves when the part answers; rejects, or does not resolve, when it does not. */
+  /** Rejects or does not settle if the part fails. */
   check(): Promise<unknown>;
 }
 
 export type Condition = 'ok' | 'does not answer' | 'disk full';
 
+/** Condition of the parts of the server, for `/readyz`. */
 export interface HealthReport {
   readonly status: 'ok' | 'stopping' | 'failing';
   readonly parts: { readonly [name: string]: Condition };
 }
 
-/** How long a part has to answer, ms. */
-const PATIENCE = 2000;
-/** How long an answer stands, ms: whoever asks all the time does not burden the parts. */
-const FRESH = 500;
+/** Ms until a part counts as not answering. */
+const TIMEOUT_MS = 2000;
+/** Ms until parts are checked again. */
+const CACHE_MS = 500;
 
-/** Asks every part, all at once. */
 export class Health {
   private last: { readonly at: number; readonly report: Promise<HealthReport> } | undefined;
 
@@ -31,9 +30,9 @@ export class Health {
     private readonly now: () => number = elapsed,
   ) {}
 
-  /** Whether the server can serve players; never rejects. */
+  /** Never rejects. */
   report(): Promise<HealthReport> {
-    if (!this.last || this.now() - this.last.at > FRESH) this.last = { at: this.now(), report: this.ask() };
+    if (!this.last || this.now() - this.last.at > CACHE_MS) this.last = { at: this.now(), report: this.ask() };
     return this.last.report;
   }
 
@@ -46,7 +45,7 @@ export class Health {
 
 function conditionOf(part: HealthPart): Promise<Condition> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('does not answer'), PATIENCE);
+    const timer = setTimeout(() => resolve('does not answer'), TIMEOUT_MS);
     const done = (condition: Condition) => {
       clearTimeout(timer);
       resolve(condition);
@@ -58,7 +57,7 @@ function conditionOf(part: HealthPart): Promise<Condition> {
   });
 }
 
-/** The store and the bus as parts. A bus that has nothing to fail, as within one process, needs no `check`. */
+/** Returns the parts to check: the store and, unless it is local, the bus. */
 export function partsOf(store: Pick<HealthPart, 'check'>, bus: object): HealthPart[] {
   const parts: HealthPart[] = [{ name: 'store', check: () => store.check() }];
   if ('check' in bus && typeof bus.check === 'function') parts.push({ name: 'bus', check: async () => (bus as HealthPart).check() });

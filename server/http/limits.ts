@@ -1,9 +1,8 @@
 import { elapsed } from '../clock.js';
 
-/** Most keys that are remembered. A flood from more addresses than this makes the limits forget early, not grow. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
-/** A bucket of tokens that fills up by itself: short bursts pass, a lasting flood does not. */
+/** A token bucket, which allows bursts but limits the rate. */
 export class TokenBucket {
   private tokens: number;
   private at: number;
@@ -17,7 +16,7 @@ export class TokenBucket {
     this.at = now();
   }
 
-  /** Whether there was enough; `cost` is taken either way, so that a flood digs itself deeper, down to one full bucket of debt. */
+  /** Takes `cost` and returns whether it was available. The debt is at most one full bucket. */
   take(cost = 1): boolean {
     const now = this.now();
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond);
@@ -27,18 +26,16 @@ export class TokenBucket {
     return enough;
   }
 
-  /** Whether it is as if it had never been used. */
   get full(): boolean {
     return this.tokens + ((this.now() - this.at) / 1000) * this.perSecond >= this.burst;
   }
 
-  /** Whether the flood went on until the debt was full. */
   get drained(): boolean {
     return this.tokens <= -this.burst;
   }
 }
 
-/** A bucket for each key, all of the same size. Those that have filled up again are forgotten when there are many. */
+/** A bucket for each key. When there are many, full buckets are dropped. */
 export class Buckets {
   private readonly buckets = new Map<string, TokenBucket>();
 
@@ -46,7 +43,7 @@ export class Buckets {
     private readonly burst: number,
     private readonly perSecond: number,
     private readonly now: () => number = elapsed,
-    private readonly most = MOST_KEYS,
+    private readonly most = MAX_KEYS,
   ) {}
 
   of(key: string): TokenBucket {
@@ -64,7 +61,6 @@ export class Buckets {
 
   private forget(): void {
     for (const [key, bucket] of this.buckets) if (bucket.full) this.buckets.delete(key);
-    // A flood from more addresses than are remembered: the oldest go.
     for (const key of this.buckets.keys()) {
       if (this.buckets.size < this.most) break;
       this.buckets.delete(key);
@@ -72,7 +68,6 @@ export class Buckets {
   }
 }
 
-/** Counts calls per key in a sliding window, made of two halves so that it needs no list of times. */
 export class Window {
   private readonly half: number;
   private counts = new Map<string, number>();
@@ -83,13 +78,13 @@ export class Window {
     private readonly count: number,
     seconds: number,
     private readonly now: () => number = elapsed,
-    private readonly mostKeys = MOST_KEYS,
+    private readonly mostKeys = MAX_KEYS,
   ) {
     this.half = (seconds * 1000) / 2;
     this.began = now();
   }
 
-  /** Whether this call is still within the limit. Calls beyond it are not counted. */
+  /** Counts a call and returns true, or returns false if it exceeds the limit. */
   allows(key: string): boolean {
     const elapsed = this.now() - this.began;
     if (elapsed >= this.half) this.turn(elapsed < 2 * this.half ? this.counts : new Map());
@@ -100,7 +95,7 @@ export class Window {
     return true;
   }
 
-  /** Keys remembered: never more than twice the most of one half. */
+  /** Number of keys stored in the current and the previous half of the window. */
   get size(): number {
     return this.counts.size + this.before.size;
   }
@@ -112,7 +107,6 @@ export class Window {
   }
 }
 
-/** Counts what is open at a time per key. */
 export class Gauge {
   private readonly open = new Map<string, number>();
 

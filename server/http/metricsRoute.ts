@@ -12,8 +12,8 @@ const PREFIX = 'Bearer ';
 const mayRead = (authorization: string, token: string): boolean =>
   authorization.startsWith(PREFIX) && timingSafeEqual(digest(authorization.slice(PREFIX.length)), digest(token));
 
-/** Gives the figures to whoever brings the token as `Authorization: Bearer …`. To anybody else, or without a token, there is no such page. */
-export const figures =
+/** Sends the metrics, or 404 without the bearer token. */
+export const metricsHandler =
   (metrics: Metrics, token: string | undefined): Handler<'getMetrics'> =>
   async (ctx) => {
     if (token === undefined || !mayRead(ctx.get('Authorization'), token)) return ctx.throw(404);
@@ -23,8 +23,8 @@ export const figures =
     ctx.body = body;
   };
 
-/** Counts every call under the name of its route, of which there are few: ids and file names are no labels. */
-export const counted =
+/** Counts calls by route name instead of path, to limit the number of labels. */
+export const countCalls =
   (metrics: Metrics): Middleware =>
   async (ctx, next) => {
     const began = performance.now();

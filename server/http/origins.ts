@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 
 export type Origins = readonly (string | RegExp)[];
 
-/** Whether the page that sent this may use the server: its own pages, allowed origins, and whatever is no page of a browser. */
+/** Whether the request comes from an allowed page, or does not come from a page. */
 export function isAllowed({ origin, host }: IncomingHttpHeaders, origins: Origins): boolean {
   if (origin === undefined) return true;
   if (isListed(origin, origins)) return true;
@@ -13,7 +13,7 @@ export function isAllowed({ origin, host }: IncomingHttpHeaders, origins: Origin
 const isListed = (origin: string, origins: Origins) =>
   origins.some((allowed) => (typeof allowed === 'string' ? allowed === origin : allowed.test(origin)));
 
-/** Cross-origin calls: allowed origins get the headers they need, all others may not change anything. */
+/** Sets CORS headers for allowed origins. Other origins may only read. */
 export function originGuard(origins: Origins): Middleware {
   return async (ctx, next) => {
     const { origin } = ctx.headers;

@@ -11,22 +11,30 @@ import type { Transport } from '../match/transport.js';
 import type { Limits } from '../options.js';
 import type { Store } from '../storage/store.js';
 import { alive, Encoded, type Handler, matchExport, matchList, oneMatch, publicKey, ready } from './answers.js';
-import { fitting, salted, seatLeft, seatsTold, silenced } from './calls.js';
-import { type CallCheck, type CallContext, type Check, knownGame, knownMatch, oneAtATime, plainPath, seldom, withBody } from './checks.js';
+import { announceSeats, rematch, salted, seatLeft, seatTaken, silenced } from './calls.js';
+import {
+  type CallCheck,
+  type CallContext,
+  type Check,
+  knownGame,
+  knownMatch,
+  oneAtATime,
+  plainPath,
+  rateLimited,
+  withBody,
+} from './checks.js';
 import type { Health } from './health.js';
 
-/** What a call does beside what its schema says. */
 export interface Route<K extends CallName> {
-  /** The label of the call in the metrics. */
+  /** Label of the route in metrics. */
   readonly label: string;
-  /** It changes who sits in the match: one such call at a time for each match, and the clients are told afterwards. */
-  readonly seats?: 'changed' | 'left';
+  /** Set if the call changes the seats. Such calls run one at a time in each match, and then clients are notified. */
+  readonly seats?: 'changed' | 'taken' | 'left';
   readonly handler: Handler<K>;
 }
 
 export type Routes = { readonly [K in CallName]: Route<K> };
 
-/** Middleware around calls, by call. */
 export type Around = { readonly [K in CallName]?: CallCheck<K> };
 
 export interface CoreRouteOptions {
@@ -35,13 +43,11 @@ export interface CoreRouteOptions {
   readonly signer: Signer;
   readonly health: Health;
   readonly lobby: LobbyHandler;
-  /** Answers `/metrics`. */
   readonly metrics: Handler<'getMetrics'>;
-  /** The time that clocks are measured by: ms since 1970. */
+  /** Returns ms since 1970. */
   time(): number;
 }
 
-/** The calls that a server without plug-ins answers. */
 export const coreRoutes = ({ store, transport, signer, health, lobby, metrics, time }: CoreRouteOptions) =>
   ({
     getLiveness: { label: 'healthz', handler: alive },
@@ -55,67 +61,68 @@ export const coreRoutes = ({ store, transport, signer, health, lobby, metrics, t
 
     createMatch: { label: 'create', handler: lobby('createMatch') },
     playAgain: { label: 'playAgain', seats: 'changed', handler: lobby('playAgain') },
-    joinMatch: { label: 'join', seats: 'changed', handler: lobby('joinMatch') },
+    joinMatch: { label: 'join', seats: 'taken', handler: lobby('joinMatch') },
     leaveMatch: { label: 'leave', seats: 'left', handler: lobby('leaveMatch') },
     leaveSlot: { label: 'leaveSlot', seats: 'left', handler: lobby('leaveSlot', 'leaveMatch') },
     updatePlayer: { label: 'update', seats: 'changed', handler: lobby('updatePlayer') },
-    // boardgame.io's own `rename` does the same, and logs every time that it is deprecated.
+    // boardgame.io's `rename` does the same, but logs a deprecation warning each time.
     renamePlayer: { label: 'rename', seats: 'changed', handler: lobby('renamePlayer', 'updatePlayer') },
     addSalt: { label: 'salt', seats: 'changed', handler: salted(store) },
   }) satisfies Partial<Routes>;
 
-/** What the core does around its own calls. */
 export const coreAround = ({ games, store }: Pick<RouterOptions, 'games' | 'store'>): Around => ({
   createMatch: silenced(store),
-  playAgain: fitting(games),
+  playAgain: rematch(games, store),
 });
 
-const TOO_MANY = 'Too many calls from this address: wait a moment.';
+const TOO_MANY = 'Too many requests from this address. Wait a moment and try again.';
 
-/** What an address is told that has reached a limit. */
-const REACHED: Readonly<Record<LimitName, string>> = {
+const LIMIT_REACHED: Readonly<Record<LimitName, string>> = {
   reads: TOO_MANY,
   exports: TOO_MANY,
   lobbyCalls: TOO_MANY,
   people: TOO_MANY,
-  matches: 'Too many new matches from this address: wait a while.',
-  notices: 'Too much set from this address: wait a moment.',
-  newPeople: 'Too many new people from this address: wait a while.',
+  matches: 'Too many new matches from this address. Try again later.',
+  notices: 'Too many notification changes from this address. Wait a moment and try again.',
+  newPeople: 'Too many new players from this address. Try again later.',
 };
 
-const LIMITS = Object.keys(REACHED) as LimitName[];
+const LIMITS = Object.keys(LIMIT_REACHED) as LimitName[];
 
 export interface RouterOptions {
   readonly games: readonly HostedGame[];
   readonly store: Store;
   readonly transport: Transport;
   readonly limits: Limits;
-  /** For refusals, which any client can cause. */
+  /** Log for refused calls. */
   readonly log: Log;
-  /** The calls that are answered. */
   readonly routes: Partial<Routes>;
-  /** The outermost first. */
+  /** Wrappers around the handlers, outermost first. */
   readonly around: readonly Around[];
 }
 
-/**
- * The router of all HTTP calls in `src/api`, which `docs/api.md` describes. It checks in this order: the game, the limits of the
- * address, the match, and the body by its schema. A call without a route is answered 404.
- */
+/** Routes all calls of `src/api`. Checks the game, limits, match and body, in this order. Calls without a route get 404. */
 export function routerOf({ games, store, transport, limits, log, routes, around }: RouterOptions): Router {
   const router = new Router({ sensitive: true, strict: true });
   const game = knownGame(new Set(games.map(({ name }) => name)));
   const match = knownMatch(store);
-  const windows = Object.fromEntries(LIMITS.map((name) => [name, seldom(limits[name], REACHED[name], log)])) as Record<LimitName, Check>;
+  const windows = Object.fromEntries(LIMITS.map((name) => [name, rateLimited(limits[name], LIMIT_REACHED[name], log)])) as Record<
+    LimitName,
+    Check
+  >;
   const alone = oneAtATime();
-  const seats = { changed: [alone, seatsTold(transport)], left: [alone, seatLeft(transport)] } as const;
+  const seats = {
+    changed: [alone, announceSeats(transport)],
+    taken: [alone, seatTaken(transport)],
+    left: [alone, seatLeft(transport)],
+  } as const;
 
   const serve = <K extends CallName>(name: K): void => {
     const route: Route<K> | undefined = routes[name];
     const call: Call = api[name];
     const [method, path] = partsOf(name);
     if (!route) {
-      router.register(path, [method], (ctx) => ctx.throw(404, 'This server does not offer this.'));
+      router.register(path, [method], (ctx) => ctx.throw(404, 'This server does not offer this feature.'));
       return;
     }
     const checks: Check[] = [
@@ -144,7 +151,6 @@ export function routerOf({ games, store, transport, limits, log, routes, around 
   return router;
 }
 
-/** The method of a call in lower case, and its path. */
 function partsOf(name: CallName): [method: string, path: string] {
   const line = paths[name];
   const blank = line.indexOf(' ');

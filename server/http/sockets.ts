@@ -6,13 +6,11 @@ import { addressKey, addressOf } from './addresses.js';
 import { Gauge, Window } from './limits.js';
 import { isAllowed, type Origins } from './origins.js';
 
-/** What of an engine.io connection is used here. */
 interface Connection {
   readonly request: IncomingMessage;
   once(event: 'close', listener: () => void): void;
 }
 
-/** socket.io on the server's port, for allowed origins and with a bound on the connections of one address. */
 export function openSockets(
   http: HttpServer,
   { limits, origins, proxy, log }: { limits: Limits; origins: Origins; proxy: boolean; log: Log },
@@ -28,18 +26,18 @@ export function openSockets(
     serveClient: false,
     maxHttpBufferSize: limits.frameBytes,
     connectTimeout: 10_000,
-    // A sync carries the whole log and shrinks to a tenth; moves stay below the threshold. No compressor outlives its message.
+    // Compress syncs but not moves, and keep no compressor between messages.
     perMessageDeflate: { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true },
-    // boardgame.io's own figures.
+    // These are boardgame.io's values.
     pingTimeout: 20_000,
     pingInterval: 10_000,
     cors: { origin: origins.map((origin) => origin), methods: ['GET', 'POST'] },
-    // Asked for new connections alone.
+    // This is called only for new connections.
     allowRequest: (request, answer) => {
       const key = keyOf(request);
       if (!isAllowed(request.headers, origins)) refuse(request, 'Pages of this origin may not use this server.', answer);
       else if (open.of(key) >= limits.socketsPerAddress) refuse(request, 'Too many connections from this address.', answer);
-      else if (!opened.allows(key)) refuse(request, 'Too many new connections from this address: wait a moment.', answer);
+      else if (!opened.allows(key)) refuse(request, 'Too many new connections from this address. Wait a moment and try again.', answer);
       else answer(null, true);
     },
   });

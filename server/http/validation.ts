@@ -4,10 +4,9 @@ import { Clean } from '@sinclair/typebox/value';
 import { tidied } from '../lobby/names.js';
 import type { Limits } from '../options.js';
 
-/** Longest JSON of what a call may bring along, which everybody is sent with every change of the seats, and with every list. */
-const LONGEST = { data: 1000, setupData: 8000 } as const;
+const MAX_JSON = { data: 1000, setupData: 8000 } as const;
 
-/** A body of this shape, with nothing in it that the shape does not name and with its names tidied, or what is wrong with it, naming the key. */
+/** Returns the body with tidied names and without unknown keys, or an error that names the invalid key. */
 export function bodyOf(shape: TSchema, value: unknown, { nameLength }: Pick<Limits, 'nameLength'>): { body: object } | { fault: string } {
   const fault = Errors(shape, value).First();
   if (fault) return { fault: `${fault.path.slice(1) || 'body'}: ${fault.message}` };
@@ -15,14 +14,15 @@ export function bodyOf(shape: TSchema, value: unknown, { nameLength }: Pick<Limi
   for (const key of ['playerName', 'newName', 'device']) {
     if (body[key] === undefined) continue;
     const name = tidied(String(body[key]));
-    if (!name) return { fault: `${key}: a name needs letters` };
-    if ([...name].length > nameLength) return { fault: `${key}: a name may have ${nameLength} characters` };
+    if (!name) return { fault: `${key}: a name needs visible characters` };
+    if ([...name].length > nameLength) return { fault: `${key}: a name may have at most ${nameLength} characters` };
     body[key] = name;
   }
   const unstorable = Object.keys(body).find((key) => JSON.stringify(body[key])?.includes('\\u0000'));
-  if (unstorable) return { fault: `${unstorable}: contains the character 0` };
-  for (const [key, most] of Object.entries(LONGEST)) {
-    if (body[key] !== undefined && JSON.stringify(body[key]).length > most) return { fault: `${key}: may have ${most} characters of JSON` };
+  if (unstorable) return { fault: `${unstorable}: contains a null character` };
+  for (const [key, most] of Object.entries(MAX_JSON)) {
+    if (body[key] !== undefined && JSON.stringify(body[key]).length > most)
+      return { fault: `${key}: may have at most ${most} characters of JSON` };
   }
   return { body };
 }

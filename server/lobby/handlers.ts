@@ -3,13 +3,10 @@ import type { Server } from 'boardgame.io/server';
 import { type CallName, paths } from '../../src/api/paths.js';
 import type { Handler } from '../http/answers.js';
 
-/** Answers a call as boardgame.io's lobby does. @param like the call of boardgame.io, if it is another */
+/** @param like name of boardgame.io's call, if different */
 export type LobbyHandler = <K extends CallName>(call: K, like?: CallName) => Handler<K>;
 
-/**
- * boardgame.io's lobby as handlers of single calls, for routes of our own: its router takes a path in any case, and its readers of
- * bodies whatever comes. So nothing is left in the router that it is taken from.
- */
+/** Takes boardgame.io's lobby routes as handlers and removes them from its router, which accepts paths in any case and unchecked bodies. */
 export function lobbyHandlers(router: ReturnType<typeof Server>['router']): LobbyHandler {
   const handlers = new Map<string, RouterMiddleware>();
   const keep =
@@ -20,7 +17,7 @@ export function lobbyHandlers(router: ReturnType<typeof Server>['router']): Lobb
       return router;
     };
   Object.assign(router, { get: keep('GET'), post: keep('POST') });
-  // boardgame.io adds its routes when it runs, which is before the first call.
+  // Look the route up late, because boardgame.io adds its routes when it starts.
   return (call, like = call) =>
     async (ctx, _reply, next) => {
       const handler = handlers.get(paths[like]);
@@ -29,7 +26,7 @@ export function lobbyHandlers(router: ReturnType<typeof Server>['router']): Lobb
     };
 }
 
-/** boardgame.io repeats wrong credentials in its answer. */
+/** Runs `call` and removes wrong credentials from its error messages, where boardgame.io repeats them. */
 async function withoutEcho(ctx: Parameters<RouterMiddleware>[0], call: () => unknown): Promise<void> {
   try {
     await call();

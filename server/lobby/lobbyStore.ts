@@ -1,20 +1,19 @@
 import { LEDGER, type LedgerData } from '../../src/boardgame/ledger.js';
 import { beginWhenSeated } from '../match/clocks.js';
-import { isPerson, type PlayerMetadata } from '../match/seats.js';
+import { hasPlayer, type PlayerMetadata } from '../match/seats.js';
 import type { MatchData, Store } from '../storage/store.js';
 
-/** What is added to a match's public data when it is laid. */
+/** Public data added to a new match. */
 export interface NewMatch {
-  /** Hash of the seed of its dice, for everybody to see before they sit down. */
+  /** Hash of the seed for the dice. */
   commitment?: string;
 }
 
 /**
- * The store as boardgame.io's lobby uses it. A match is laid with the commitment to its dice in its public data; a finished
- * match that its last player leaves stays, without names, until it expires: boardgame.io would delete it. One that is not finished goes
- * with its last person, as boardgame.io has it, though captains sit there. The clocks begin with the seat that is taken last.
+ * Returns a store that adds the dice commitment to new matches and starts clocks when the last seat is taken. When all players have left,
+ * it keeps a finished match without names and deletes an unfinished one, even if bots have seats.
  *
- * @param time by which players are timed
+ * @param time ms since 1970, for clocks
  */
 export function lobbyStore(store: Store, time: () => number): Store {
   const createMatch: Store['createMatch'] = (matchID, { initialState, metadata }) => {
@@ -34,7 +33,7 @@ export function lobbyStore(store: Store, time: () => number): Store {
     await store.setMetadata(matchID, metadata);
   };
   const setMetadata: Store['setMetadata'] = (matchID, metadata) => {
-    if (!Object.values(metadata.players).some(isPerson)) return wipe(matchID);
+    if (!Object.values(metadata.players).some(hasPlayer)) return wipe(matchID);
     beginWhenSeated(metadata, time());
     return store.setMetadata(matchID, metadata);
   };

@@ -1,10 +1,37 @@
-/** What nobody sees: control characters, marks that turn the direction of writing, fillers, and the blank of Braille. */
+/** Invisible characters, including direction marks, fillers and the Braille blank. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** What makes a name: accents alone stand on nothing. */
+/** Visible characters. Accents alone do not count. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const SPACES = /[\s\u0085]+/gu;
+/** Scripts that join or separate letters with invisible characters. */
+const JOINED = [
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Malayalam',
+  'Mongolian',
+  'Oriya',
+  'Sinhala',
+  'Syriac',
+]
+  .concat('Tamil', 'Telugu')
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+/** Emoji, and joiners between letters. Their invisible characters are kept. */
+const KEPT = new RegExp(`\\p{RGI_Emoji}|(?<=[${JOINED}])[\\u200c\\u200d](?=[${JOINED}])`, 'gv');
 
-/** A name as it is kept: without what nobody sees, and without superfluous blanks. Empty where nothing is left to be seen. */
+/** Removes invisible characters and extra spaces. The result may be empty. */
 export function tidied(name: string): string {
-  const plain = name.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
+  const text = name.normalize('NFC').replace(SPACES, ' ');
+  const kept = text.match(KEPT) ?? [];
+  const plain = text
+    .split(KEPT)
+    .map((part, n) => part.replace(INVISIBLE, '') + (kept[n] ?? ''))
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
   return VISIBLE.test(plain) ? plain : '';
 }

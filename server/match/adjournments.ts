@@ -3,7 +3,10 @@ import type { LoggedMove } from '../../src/boardgame/game.js';
 import type { Adjournment } from '../../src/boardgame/matchFile.js';
 import type { TimedEntry } from './clocks.js';
 
-/** The adjournments of a match as its file tells them. @param moves those that stand */
+/**
+ * Returns the adjournments of a match.
+ * @param moves the moves that were not taken back
+ */
 export function adjournmentsIn(log: readonly LogEntry[], moves: readonly LoggedMove[]): Adjournment[] {
   const adjournments: Adjournment[] = [];
   for (const { action, at, _stateID: stateID } of log as readonly TimedEntry[]) {

@@ -6,7 +6,6 @@ import type { LoggedMove } from '../../src/boardgame/game.js';
 import type { MatchData } from '../storage/store.js';
 import { clockOf, type TimedEntry } from './clocks.js';
 
-/** What the log calls what happens to clocks, as the match file has it. */
 const EVENTS: Readonly<Record<string, ClockEvent['did']>> = { adjourn: 'pause', resume: 'resume', vacation: 'vacation', endGame: 'claim' };
 
 interface StoredMatch {
@@ -15,7 +14,7 @@ interface StoredMatch {
   readonly metadata: MatchData;
 }
 
-/** The clocks of a match as its file tells them; nothing where it has none. @param moves those that stand */
+/** Returns the clock record of a match file, or undefined without a clock. @param moves the moves that were not taken back */
 export function clockRecord({ state, log, metadata }: StoredMatch, moves: readonly LoggedMove[]): ClockRecord | undefined {
   const { clock: kept, players } = metadata;
   if (!kept) return undefined;
@@ -23,7 +22,10 @@ export function clockRecord({ state, log, metadata }: StoredMatch, moves: readon
   return { terms: kept.terms, began: kept.began ?? null, events: eventsIn(log, moves), left: { ...left } };
 }
 
-/** What happened to the clocks. Vacation between moves that were taken back could not be told from times that are gone with them. */
+/**
+ * Returns the clock events, without vacation taken during moves that were later taken back, because the times of those moves are not
+ * stored.
+ */
 function eventsIn(log: readonly TimedEntry[], moves: readonly LoggedMove[]): ClockEvent[] {
   let events: { readonly stateID: number; readonly event: ClockEvent }[] = [];
   for (const entry of log) {
@@ -36,7 +38,6 @@ function eventsIn(log: readonly TimedEntry[], moves: readonly LoggedMove[]): Clo
   return events.map(({ event }) => event);
 }
 
-/** What an entry of the log tells of the clocks: what has no time did nothing to them. @param n moves that stand before it */
 function eventOf({ action, at, clocks }: TimedEntry, n: number): ClockEvent | undefined {
   const { type, playerID, args } = action.payload;
   if (at === undefined) return undefined;

@@ -6,16 +6,14 @@ import type { ConnectionBudget } from '../http/connectionBudgets.js';
 import type { Limits } from '../options.js';
 import { otherSeat, type Refusal, type Rejected } from './refusals.js';
 
-/** How long more may wait for a reader than the limit says, in ms, and how many times as much never may. */
-const PATIENCE = 5000;
-const MOST = 8;
+/** Limits beyond which a slow client is disconnected. */
+const MAX_SLOW_MS = 5000;
+const MAX_FACTOR = 8;
 
-/** Where a socket sits, since its last accepted `sync`: at which table, on which seat. */
-export interface SeatOf<Table> {
-  readonly table: Table;
-  /** null: watches. */
+export interface SeatOf<Room> {
+  readonly room: Room;
+  /** `null` for a spectator. */
   readonly playerID: string | null;
-  /** The hash of the credentials that opened the seat. */
   readonly key: string | undefined;
 }
 
@@ -24,23 +22,16 @@ export interface ConnectionOptions {
   readonly limits: Pick<Limits, 'backlogBytes' | 'idleSeconds'>;
   readonly budget: ConnectionBudget;
   readonly address: string;
-  /** Called with every refusal. */
   refused(no: Refusal, move: string): void;
 }
 
-/** One connected socket. */
-export class Connection<Table> {
-  seating: SeatOf<Table> | undefined;
-  /** The seat was left or given away: nothing more is taken from this socket. */
+export class Connection<Room> {
+  seating: SeatOf<Room> | undefined;
   evicted = false;
-  /** He has asked for moves in few bytes. */
   readonly brief: boolean;
-  /** Since when more waits for him than may. */
   private behindSince: number | undefined;
 
-  /** It has asked for an earlier position, which is not sent yet. */
-  awaitsPast = false;
-  /** What limits count it by. */
+  awaitsHistory = false;
   readonly address: string;
   private readonly socket: Socket;
 
@@ -53,7 +44,7 @@ export class Connection<Table> {
     socket.once('disconnect', () => clearTimeout(leave));
   }
 
-  /** Whether a message that counts for so many is within the limit: itself it was counted when it came. */
+  /** Takes the rest of a frame's cost from the budget, after the one unit taken on arrival. Returns false if the limit is exceeded. */
   mayAsk(cost = 1): boolean {
     return this.options.budget.take(cost - 1);
   }
@@ -63,7 +54,7 @@ export class Connection<Table> {
     if (this.isTooSlow()) this.socket.disconnect(true);
   }
 
-  /** Whoever asks and does not read is not waited for. An answer may be big: only what he leaves lying counts against him. */
+  /** Whether the backlog has exceeded the limit for too long. A single large message may exceed it briefly. */
   private isTooSlow(): boolean {
     const { backlogBytes } = this.options.limits;
     const waiting = backlogOf(this.socket);
@@ -72,7 +63,7 @@ export class Connection<Table> {
       return false;
     }
     this.behindSince ??= elapsed();
-    return waiting > MOST * backlogBytes || elapsed() - this.behindSince > PATIENCE;
+    return waiting > MAX_FACTOR * backlogBytes || elapsed() - this.behindSince > MAX_SLOW_MS;
   }
 
   reject(no: Refusal, move: string, stateID: number): void {
@@ -81,7 +72,7 @@ export class Connection<Table> {
     this.send('rejected', rejected);
   }
 
-  /** He has another seat of the match now: he is told which, and comes back there. */
+  /** Sends a client its new seat and disconnects it, so that it reconnects to that seat. */
   move(seat: string): void {
     this.reject(otherSeat(seat), 'sync', -1);
     this.evict();

@@ -7,46 +7,42 @@ import type { Message } from './pubSub.js';
 import type { Refusal } from './refusals.js';
 import type { MatchRoom, RoomConnection } from './room.js';
 
-/** Handles a frame of a client. Resolves to the reason if the frame is refused; the sender is told. */
+/** Handles a frame from a client. Resolves to a refusal, which the sender receives, or to undefined. */
 export type FrameHandler = (connection: RoomConnection, frame: readonly unknown[]) => Promise<Refusal | undefined>;
 
 export type FrameHandlers = { readonly [E in ClientEvent]?: FrameHandler };
 
-/** A change of a match that this process has stored and shown. */
 export interface MatchChange {
   readonly room: MatchRoom;
   readonly before: State;
   readonly after: State;
 }
 
-/** Why play has stopped. After an adjournment it may go on. */
 export type StopReason = 'rules' | 'concession' | 'draw' | 'time' | 'adjournment';
 
-/** A seat that has lost its player: the player left, or a bot was removed or has taken the seat. */
 export interface LeftSeat {
   readonly matchID: string;
   readonly playerID: string;
 }
 
-/** What a plug-in hears of matches. Only changes that this process makes are reported, except for messages. */
+export type TakenSeat = LeftSeat;
+
+/** Listener for changes in matches. Except for lost messages, only changes made by this process are reported. */
 export interface MatchListener {
-  /** The frames that it takes from clients. */
   readonly frames?: FrameHandlers;
-  /** How long seats that must decide after a move have until they may be notified, in ms. The store keeps it with the move. */
   readonly notifyAfterMs?: number | undefined;
   onMove?(change: MatchChange): void;
   onMatchOver?(change: MatchChange, reason: StopReason): void;
-  /** A player joined or left, or a seat changed its name or its bot. */
   onSeatsChanged?(matchID: string): void;
-  /** Awaited before the seat's sockets are closed. */
+  /** Called when a player joins, before clients are notified. The join succeeds despite an error. */
+  onSeatTaken?(seat: TakenSeat): Promise<void>;
+  /** Called when a player leaves, and awaited before the sockets of the seat are closed. */
   onSeatLeft?(seat: LeftSeat): Promise<void>;
-  /** A message from this or another process about a match that is open here. */
   onMessage?(room: MatchRoom, message: Message): void;
-  /** Messages may have been lost: shows the connected clients what they may have missed. */
+  /** Called when bus messages may have been lost. Sends clients what they may have missed. */
   onMissed?(room: MatchRoom): Promise<void>;
 }
 
-/** Why play has stopped with this change; undefined if it goes on, or had stopped before. */
 export function stopReason({ before, after }: Pick<MatchChange, 'before' | 'after'>): StopReason | undefined {
   if (after.ctx.gameover === undefined) return adjournedIn(after) && !adjournedIn(before) ? 'adjournment' : undefined;
   if (before.ctx.gameover !== undefined) return undefined;
@@ -54,9 +50,8 @@ export function stopReason({ before, after }: Pick<MatchChange, 'before' | 'afte
   return endingIn(after.ctx.gameover)?.ending ?? (isConceded ? 'concession' : 'rules');
 }
 
-/** Sends each event to every plug-in, from one place. A plug-in that throws is logged and stops no move. */
+/** Reports changes to the plug-ins. Errors of plug-ins are logged and do not stop a move. */
 export class MatchEvents {
-  /** @param listeners read at each event: plug-ins are added once the core that they use exists */
   constructor(
     private readonly listeners: readonly MatchListener[],
     private readonly log: Log,
@@ -66,7 +61,6 @@ export class MatchEvents {
     return Object.assign({}, ...this.listeners.map(({ frames }) => frames));
   }
 
-  /** As in {@link MatchListener}; undefined if no plug-in notifies. */
   get notifyAfterMs(): number | undefined {
     return this.listeners.find(({ notifyAfterMs }) => notifyAfterMs !== undefined)?.notifyAfterMs;
   }
@@ -81,7 +75,13 @@ export class MatchEvents {
     this.each((listener) => listener.onSeatsChanged?.(matchID));
   }
 
-  /** Rejects where a plug-in fails: the call that left the seat fails too. */
+  async seatTaken(seat: TakenSeat): Promise<void> {
+    for (const listener of this.listeners) {
+      await listener.onSeatTaken?.(seat).catch((error) => this.log('error', 'plugin', { match: seat.matchID, ...faultOf(error) }));
+    }
+  }
+
+  /** Rejects if a plug-in fails, so that the call fails too. */
   async seatLeft(seat: LeftSeat): Promise<void> {
     for (const listener of this.listeners) await listener.onSeatLeft?.(seat);
   }

@@ -6,10 +6,8 @@ import { isMatchID } from '../storage/store.js';
 import type { MoveRequest } from './judge.js';
 import { type Refusal, refusals } from './refusals.js';
 
-/** What a client asks when it connects. */
 export interface SyncRequest {
   readonly matchID: string;
-  /** null: a spectator. */
   readonly playerID: string | null;
   readonly credentials: string | undefined;
 }
@@ -24,7 +22,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isStorable = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) <= MAX_STATE_ID;
 
-/** The arguments of a frame that fits its schema. Numbers are positions of the match; null, as which undefined arrives, is no argument. */
+/**
+ * Returns the arguments of a frame, or undefined if they do not match the frame's schema. Numbers must be state ids. Clients send undefined
+ * as null.
+ */
 export function readFrame<E extends ClientEvent>(event: E, frame: readonly unknown[]): ClientArgs<E> | undefined {
   const { args }: Frame = clientFrames[event];
   const given = args.map((_, n) => frame[n]);
@@ -36,7 +37,7 @@ export function readFrame<E extends ClientEvent>(event: E, frame: readonly unkno
   return fits ? (given as ClientArgs<E>) : undefined;
 }
 
-/** boardgame.io's frame `sync`: matchID, playerID, credentials, numPlayers. The last is for making matches, which no sync does. */
+/** Reads boardgame.io's `sync`: matchID, playerID, credentials, numPlayers (ignored). */
 export function readSync([matchID, playerID = null, credentials]: readonly unknown[]): SyncRequest | undefined {
   if (!isMatchID(matchID)) return undefined;
   if (playerID !== null && (typeof playerID !== 'string' || playerID.length > 16)) return undefined;
@@ -44,10 +45,7 @@ export function readSync([matchID, playerID = null, credentials]: readonly unkno
   return { matchID, playerID, credentials: known };
 }
 
-/**
- * boardgame.io's frame `update`: action, stateID, matchID, playerID. Only moves are read; whatever the frame says about the
- * player is not.
- */
+/** Reads boardgame.io's `update`: action, stateID, matchID, playerID (ignored). */
 export function readMove([action, stateID, matchID]: readonly unknown[], argumentBytes: number): MoveRequest | Refusal {
   if (!isRecord(action) || !isRecord(action.payload) || !isMatchID(matchID) || !isStorable(stateID)) return refusals.unreadable;
   const { type, args = [] } = action.payload;
@@ -61,26 +59,23 @@ export function readMove([action, stateID, matchID]: readonly unknown[], argumen
   }
 }
 
-/** boardgame.io's frame `chat`: matchID, message, credentials. The sender is whoever has the socket's seat. */
+/** Reads boardgame.io's `chat`: matchID, message, credentials. The seat of the socket counts as the sender. */
 export function readChat(frame: readonly unknown[], chatLength: number): ChatRequest | undefined {
   const [matchID, message] = readFrame('chat', frame) ?? [];
   if (matchID === undefined || !message || message.payload.length > chatLength) return undefined;
   return { matchID, id: message.id, text: message.payload };
 }
 
-/** The frame `earlier`: matchID, and the state before which the moves led that are asked for. */
 export function readEarlier(frame: readonly unknown[]): { matchID: string; before: number } | undefined {
   const args = readFrame('earlier', frame);
   return args && { matchID: args[0], before: args[1] };
 }
 
-/** The frame `past`: matchID, and the state that is to be seen. */
-export function readPast(frame: readonly unknown[]): { matchID: string; at: number } | undefined {
+export function readHistoryRequest(frame: readonly unknown[]): { matchID: string; at: number } | undefined {
   const args = readFrame('past', frame);
   return args && { matchID: args[0], at: args[1] };
 }
 
-/** The frame `said`: matchID. */
 export const readSaid = (frame: readonly unknown[]): string | undefined => readFrame('said', frame)?.[0];
 
 class NotPlain extends Error {
@@ -90,12 +85,12 @@ class NotPlain extends Error {
 }
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
-const DEEPEST = 16;
+const MAX_DEPTH = 16;
 
-/** A copy of plain JSON within a budget; throws {@link NotPlain} for anything else. */
+/** Copies plain JSON within a size budget. Throws {@link NotPlain} for anything else. */
 function copyOf(value: unknown, budget: { bytes: number }, depth: number): unknown {
   budget.bytes -= typeof value === 'string' ? value.length + 2 : 4;
-  if (budget.bytes < 0 || depth > DEEPEST) throw new NotPlain(refusals.tooBig);
+  if (budget.bytes < 0 || depth > MAX_DEPTH) throw new NotPlain(refusals.tooBig);
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (Array.isArray(value)) return value.map((item) => copyOf(item, budget, depth + 1));

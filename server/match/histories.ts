@@ -1,72 +1,70 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LogEntry, State } from 'boardgame.io';
-import { PAGE, type PastPage, pageOf } from '../../src/boardgame/past.js';
+import { type HistoryPage, PAGE, pageOf } from '../../src/boardgame/historyPage.js';
 import { clone } from '../../src/kit/clone.js';
 import type { Store } from '../storage/store.js';
 import { asSent, type HostedGame, viewOf } from './games.js';
 import { Serial } from './serial.js';
-import { goBack } from './wayBack.js';
+import { applyUndoPatch } from './undoPatch.js';
 
-/** How many moves are read, and gone back, at a time: others are served between. */
-const STRIDE = 100;
-/** How many whole states are remembered, of all matches together. */
-const MOST = 300;
+const BATCH = 100;
+const MAX_STATES = 300;
 
-interface Asked {
+interface HistoryRequest {
   readonly matchID: string;
-  /** Where the match stands. */
   readonly state: State;
   readonly playerID: string | null;
-  /** The state that is to be seen. */
+  /** `_stateID` of the requested state. */
   readonly at: number;
 }
 
-/** A whole state of a match, with what nobody may see. */
-interface Moment {
+/** An unfiltered state of a match. */
+interface FullState {
   readonly stateID: number;
   readonly G: unknown;
 }
 
-/**
- * What was seen of matches. A state is found by going back from one that is known, by what every move has kept for that; it is shown to
- * nobody but through the view of the rules, as it was when it was new.
- */
+/** Finds past positions: reverts a later state with the stored patches and applies the rules' view. */
 export class Histories {
-  /** Whole states by match and number; the matches that were looked at last stand at the end. */
+  /** Remembered states by match; the most recently used match is last. */
   private readonly known = new Map<string, Map<number, unknown>>();
   private count = 0;
   private readonly serial = new Serial();
 
-  constructor(private readonly store: Pick<Store, 'wayBack'>) {}
+  constructor(private readonly store: Pick<Store, 'stepsBefore'>) {}
 
   /**
-   * The page that a state is on, as a player saw it, or a spectator; nothing in games without rules. Where no way back was kept it
-   * begins later, and the state that was asked for is not on it.
+   * Returns the page that contains a state, as the seat or a spectator saw it, or undefined in games without rules. If patches are missing,
+   * the page starts later, possibly after the state.
    */
-  page(hosted: HostedGame, asked: Asked): Promise<PastPage | undefined> {
-    // One at a time: however many ask for the past, the present is served between.
-    return this.serial.run('', async () => (hosted.rules ? this.find(hosted, hosted.rules, asked) : undefined));
+  page(hosted: HostedGame, request: HistoryRequest): Promise<HistoryPage | undefined> {
+    // Find pages one at a time, so that current play is not delayed.
+    return this.serial.run('', async () => (hosted.rules ? this.find(hosted, hosted.rules, request) : undefined));
   }
 
   /**
-   * The whole of an earlier state, secrets and all, for the server itself; nothing where no way back to it was kept. Of the dice it is known
-   * how many had fallen, unless the move after it was kept by an older version.
+   * Returns an earlier state with its secrets, or undefined if patches are missing. `thrown` is the number of dice rolled before it, if the
+   * next move recorded it.
    */
-  whole(matchID: string, { _stateID, G: now }: State, at: number): Promise<{ readonly G: unknown; readonly thrown?: number } | undefined> {
+  fullState(
+    matchID: string,
+    { _stateID, G: now }: State,
+    at: number,
+  ): Promise<{ readonly G: unknown; readonly thrown?: number } | undefined> {
     return this.serial.run('', async () => {
       const near = this.nearest(matchID, at) ?? { stateID: _stateID, G: now };
       const G = clone(near.G);
       let { stateID } = near;
       for await (const step of this.stepsBack(matchID, stateID, at)) {
-        goBack(G, step.back.operations);
+        applyUndoPatch(G, step.back.operations);
         stateID -= 1;
       }
-      const [next] = await this.store.wayBack(matchID, at + 1, 1);
+      const [next] = await this.store.stepsBefore(matchID, at + 1, 1);
       return stateID === at ? { G, thrown: next?.back?.thrown } : undefined;
     });
   }
 
-  private async find(hosted: HostedGame, rules: NonNullable<HostedGame['rules']>, asked: Asked): Promise<PastPage> {
+  private async find(hosted: HostedGame, rules: NonNullable<HostedGame['rules']>, asked: HistoryRequest): Promise<HistoryPage> {
     const { matchID, state, playerID } = asked;
     const at = Math.max(0, Math.min(asked.at, state._stateID));
     const from = at - (at % PAGE);
@@ -79,24 +77,23 @@ export class Histories {
     const see = () => views.unshift(clone(asSent(rules.view(G, playerID))));
     if (stateID <= until) see();
     for await (const step of this.stepsBack(matchID, stateID, from)) {
-      goBack(G, step.back.operations);
+      applyUndoPatch(G, step.back.operations);
       stateID -= 1;
-      if (stateID % STRIDE === 0) this.remember(matchID, { stateID, G });
+      if (stateID % BATCH === 0) this.remember(matchID, { stateID, G });
       if (stateID > until) continue;
       if (stateID < until) log.unshift(step.log);
       see();
     }
     if (!views.length) see();
-    const told = viewOf(hosted, { ...state, deltalog: log.flat() }, playerID).log;
-    return pageOf(stateID, views, told);
+    const visible = viewOf(hosted, { ...state, deltalog: log.flat() }, playerID).log;
+    return pageOf(stateID, views, visible);
   }
 
-  /** The moves from one state back to another, as far as the way was kept. */
   private async *stepsBack(matchID: string, after: number, from: number) {
     let stateID = after;
     while (stateID > from) {
-      await breath();
-      const steps = await this.store.wayBack(matchID, stateID, Math.min(STRIDE, stateID - from));
+      await nextTurn();
+      const steps = await this.store.stepsBefore(matchID, stateID, Math.min(BATCH, stateID - from));
       if (!steps.length) return;
       for (const { stateID: reached, log, back } of steps) {
         if (reached !== stateID || !back) return;
@@ -106,14 +103,14 @@ export class Histories {
     }
   }
 
-  private nearest(matchID: string, until: number): Moment | undefined {
+  private nearest(matchID: string, until: number): FullState | undefined {
     const states = this.known.get(matchID);
-    const stateID = Math.ceil(until / STRIDE) * STRIDE;
+    const stateID = Math.ceil(until / BATCH) * BATCH;
     const [next] = [...(states ?? [])].filter(([known]) => known >= stateID).sort(([a], [b]) => a - b);
     return next && { stateID: next[0], G: next[1] };
   }
 
-  private remember(matchID: string, { stateID, G }: Moment): void {
+  private remember(matchID: string, { stateID, G }: FullState): void {
     const states = this.known.get(matchID) ?? new Map<number, unknown>();
     this.known.delete(matchID);
     this.known.set(matchID, states);
@@ -121,7 +118,7 @@ export class Histories {
     states.set(stateID, clone(G));
     this.count += 1;
     for (const [longest, { size }] of this.known) {
-      if (this.count <= MOST || longest === matchID) return;
+      if (this.count <= MAX_STATES || longest === matchID) return;
       this.known.delete(longest);
       this.count -= size;
     }

@@ -3,27 +3,21 @@ import { UNDO } from '../../src/boardgame/constants.js';
 import type { Store } from '../storage/store.js';
 import { type HostedGame, viewOf } from './games.js';
 
-/** What a page holds at most: so many moves, and so many bytes of JSON unless a single move has more. */
-const MOVES = 100;
-const BYTES = 40_000;
+const MAX_MOVES = 100;
+const MAX_BYTES = 40_000;
 
-/**
- * Part of a match's log, in order. Pages put behind one another are the log, but for moves that were taken back on the page that they
- * stand on.
- */
 export interface LogPage {
-  /** The entries from this state on; 0: it begins with the match. */
   readonly from: number;
   readonly log: readonly LogEntry[];
 }
 
-/** The newest page of the moves that led to a state, as a player may see it, or a spectator. */
+/** Returns the newest log page before a state, as a seat or spectator may see it. */
 export async function pageBefore(
   store: Store,
   hosted: HostedGame,
   { matchID, state, playerID, before }: { matchID: string; state: State; playerID: string | null; before: number },
 ): Promise<LogPage> {
-  const stored = await store.logBefore(matchID, before, MOVES);
+  const stored = await store.logBefore(matchID, before, MAX_MOVES);
   const first = stored[0]?._stateID ?? 0;
   const { log } = viewOf(hosted, { ...state, deltalog: stored }, playerID);
   const standing = hosted.rules ? withoutTakenBack(log) : log;
@@ -32,7 +26,6 @@ export async function pageBefore(
   return { from: oldest && kept.length < standing.length ? oldest._stateID : first, log: kept };
 }
 
-/** Where a move and its taking back stand on one page, neither need be told. */
 function withoutTakenBack(log: readonly LogEntry[]): LogEntry[] {
   const standing: LogEntry[] = [];
   for (const entry of log) {
@@ -47,7 +40,7 @@ function withinBytes(log: readonly LogEntry[]): readonly LogEntry[] {
   let bytes = 0;
   for (let first = log.length - 1; first >= 0; first--) {
     bytes += JSON.stringify(log[first]).length;
-    if (bytes > BYTES) return log.slice(Math.min(first + 1, log.length - 1));
+    if (bytes > MAX_BYTES) return log.slice(Math.min(first + 1, log.length - 1));
   }
   return log;
 }

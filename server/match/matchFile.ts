@@ -1,5 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { courseOf } from '../../src/boardgame/game.js';
+import { splitLog } from '../../src/boardgame/game.js';
 import { LEDGER, type LedgerData, seedOf } from '../../src/boardgame/ledger.js';
 import { diceRecord, exportMatch, type MatchExport } from '../../src/boardgame/matchFile.js';
 import type { MatchData, Store } from '../storage/store.js';
@@ -8,7 +8,7 @@ import { clockRecord } from './clockRecord.js';
 import { Serial } from './serial.js';
 import type { Signer } from './signer.js';
 
-/** The match file of a stored match, with the seed of its dice, or nothing for a game that has no match files. */
+/** Returns the match file of a stored match, with its seed, or undefined for games without match files. */
 export function matchFileOf({
   state,
   log,
@@ -20,7 +20,7 @@ export function matchFileOf({
 }): MatchExport | undefined {
   const ledger: LedgerData | undefined = state.plugins[LEDGER]?.data;
   if (!ledger) return undefined;
-  const course = courseOf(log);
+  const course = splitLog(log);
   const clock = clockRecord({ state, log, metadata }, course.moves);
   const file = exportMatch(metadata.gameName, {
     setupData: metadata.setupData,
@@ -34,21 +34,18 @@ export function matchFileOf({
   return { ...file, rules: metadata.rules ?? file.rules };
 }
 
-/** Why a match has no file to download. */
 export type NoFile = 'no match' | 'not over' | 'no match files';
 
-/** A signed match file, as JSON. */
 export interface SignedFile {
   readonly game: string;
   readonly json: string;
 }
 
-/** How many signed files are kept in memory. */
-const MOST_KEPT = 20;
+const MAX_FILES = 20;
 
 /**
- * The signed files of matches that are over. A file takes much work: the whole log is read and signed. So files are made one at a time,
- * and the last ones are kept until the data of their match change.
+ * Creates signed files of finished matches. Reading and signing the log is slow, so files are created one at a time and cached until the
+ * match data change.
  */
 export class MatchFiles {
   private readonly kept = new Map<string, SignedFile & { readonly version: number | undefined }>();
@@ -73,7 +70,6 @@ export class MatchFiles {
   private async make(matchID: string): Promise<SignedFile | NoFile> {
     const { state, log, metadata } = await this.store.fetch(matchID, { state: true, log: true, metadata: true });
     if (!state || !metadata) return 'no match';
-    // Made by the request before this one.
     const known = this.keptOf(matchID, metadata);
     if (known) return known;
     const file = matchFileOf({ state, log, metadata });
@@ -83,7 +79,7 @@ export class MatchFiles {
     this.kept.delete(matchID);
     this.kept.set(matchID, made);
     for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= MOST_KEPT) break;
+      if (this.kept.size <= MAX_FILES) break;
       this.kept.delete(oldest);
     }
     return made;

@@ -2,35 +2,33 @@ import { randomBytes } from 'node:crypto';
 import { elapsed } from '../clock.js';
 import { EVERYWHERE, type Message, type PubSub } from './pubSub.js';
 
-/** From one sign of life to the next, in ms, and how long a process without one counts as there. */
-const BEAT = 4000;
-const FORGOTTEN = 3 * BEAT;
+const HEARTBEAT_MS = 4000;
+const TIMEOUT_MS = 3 * HEARTBEAT_MS;
 
-interface Neighbour {
+interface OtherProcess {
   heard: number;
   readonly seats: Map<string, readonly string[]>;
 }
 
-/** Who is connected, at whichever process of the server. */
+/** Tracks which seats are connected to which process. */
 export class Presence {
   private readonly id = randomBytes(9).toString('base64url');
   private readonly mine = new Map<string, readonly string[]>();
-  private readonly neighbours = new Map<string, Neighbour>();
+  private readonly others = new Map<string, OtherProcess>();
   private beat: NodeJS.Timeout | undefined;
   private stopped = false;
 
-  /** @param changed called when somebody came or went at another process */
   constructor(
     private readonly pubSub: PubSub,
     private readonly changed: (matchID: string) => void,
     private readonly now: () => number = elapsed,
   ) {
-    pubSub.subscribe(EVERYWHERE, (message) => this.hear(message));
+    pubSub.subscribe(EVERYWHERE, (message) => this.receive(message));
   }
 
   start(): void {
     this.ask();
-    this.beat = setInterval(() => this.tick(), BEAT).unref();
+    this.beat = setInterval(() => this.tick(), HEARTBEAT_MS).unref();
   }
 
   stop(): void {
@@ -40,7 +38,6 @@ export class Presence {
     this.pubSub.unsubscribeAll(EVERYWHERE);
   }
 
-  /** At this process, these seats of a match have a socket now. Whoever has said good-bye says no more. */
   set(matchID: string, seats: readonly string[]): void {
     if (this.stopped) return;
     if (seats.length) this.mine.set(matchID, seats);
@@ -50,26 +47,25 @@ export class Presence {
 
   has(matchID: string, playerID: string): boolean {
     if (this.mine.get(matchID)?.includes(playerID)) return true;
-    for (const { seats } of this.neighbours.values()) if (seats.get(matchID)?.includes(playerID)) return true;
+    for (const { seats } of this.others.values()) if (seats.get(matchID)?.includes(playerID)) return true;
     return false;
   }
 
-  /** Whether anybody has a seat's socket at the match, at whichever process. */
+  /** Whether any seat is connected to any process. */
   hasAny(matchID: string): boolean {
-    return this.mine.has(matchID) || [...this.neighbours.values()].some(({ seats }) => seats.has(matchID));
+    return this.mine.has(matchID) || [...this.others.values()].some(({ seats }) => seats.has(matchID));
   }
 
-  /** Signs of life, and an end to those who give none. */
   tick(): void {
     this.pubSub.publish(EVERYWHERE, { type: 'alive', process: this.id });
-    for (const [process, { heard }] of this.neighbours) if (this.now() - heard > FORGOTTEN) this.forget(process);
+    for (const [process, { heard }] of this.others) if (this.now() - heard > TIMEOUT_MS) this.forget(process);
   }
 
   private ask(): void {
     this.pubSub.publish(EVERYWHERE, { type: 'who', process: this.id });
   }
 
-  private hear(message: Message): void {
+  private receive(message: Message): void {
     if (message.type === 'missed') this.ask();
     if (!('process' in message) || message.process === this.id) return;
     const { process } = message;
@@ -77,17 +73,17 @@ export class Presence {
       this.forget(process);
       return;
     }
-    const known = this.neighbours.get(process);
-    const neighbour = known ?? { heard: 0, seats: new Map<string, readonly string[]>() };
-    neighbour.heard = this.now();
-    this.neighbours.set(process, neighbour);
+    const known = this.others.get(process);
+    const other = known ?? { heard: 0, seats: new Map<string, readonly string[]>() };
+    other.heard = this.now();
+    this.others.set(process, other);
     if (message.type === 'who') for (const [matchID, seats] of this.mine) this.set(matchID, seats);
-    if (message.type === 'present') this.learn(neighbour, message.matchID, message.seats);
-    // Whoever is new here may have spoken before anybody listened.
+    if (message.type === 'present') this.update(other, message.matchID, message.seats);
+    // A new process may have announced its seats before this one subscribed.
     else if (!known && message.type === 'alive') this.ask();
   }
 
-  private learn({ seats }: Neighbour, matchID: string, present: readonly string[]): void {
+  private update({ seats }: OtherProcess, matchID: string, present: readonly string[]): void {
     const before = seats.get(matchID) ?? [];
     if (present.length) seats.set(matchID, present);
     else seats.delete(matchID);
@@ -95,8 +91,8 @@ export class Presence {
   }
 
   private forget(process: string): void {
-    const seats = this.neighbours.get(process)?.seats;
-    this.neighbours.delete(process);
+    const seats = this.others.get(process)?.seats;
+    this.others.delete(process);
     for (const matchID of seats?.keys() ?? []) this.changed(matchID);
   }
 }

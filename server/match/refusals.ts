@@ -1,17 +1,16 @@
-import { FARTHEST_BACK } from '../../src/boardgame/offers.js';
+import { MAX_MOVES_BACK } from '../../src/boardgame/offers.js';
 import { english } from '../../src/kit/language.js';
 import type { Refusal } from '../../src/kit/rules.js';
 import { say, type Values } from '../../src/kit/texts.js';
 import { words } from '../../src/kit/words/index.js';
 
 /**
- * Sent to the one player whose message was refused, as the event `rejected`. What the client lacks follows, as an `update` or a `sync`.
- * `reason` is a sentence to show, `key` and `values` are there for other languages; `case` is empty where it is not a matter of the rules.
+ * Data of the event `rejected`, sent to the client whose message was refused. An `update` or `sync` follows if the client needs one.
+ * `reason` is a sentence; `key` and `values` are for translation; `case` is empty unless a rule forbids the move.
  */
 export interface Rejected extends Refusal {
-  /** The move; "sync" or "chat" where that was refused; empty where it could not be read. */
+  /** Name of the move, or the event of the frame; empty if unreadable. */
   readonly move: string;
-  /** The state that the sender referred to; -1 where it could not be read. */
   readonly stateID: number;
 }
 
@@ -19,52 +18,51 @@ export type { Refusal };
 
 const texts = english.of(words);
 
-/** A reason that is none of the rules, by its key in the kit's words. */
-export const not = (key: string, values?: Values): Refusal => ({
+/** Makes a refusal. @param key a key of the kit's words, without the prefix */
+export const refusalOf = (key: string, values?: Values): Refusal => ({
   reason: say(texts, `refusal.${key}`, values),
   case: '',
   key,
   ...(values && { values }),
 });
 
-/** The credentials open another seat of the match: its players have changed sides. */
-export const otherSeat = (seat: string): Refusal => not('otherSeat', { seat });
+/** Returns the refusal for a client at its old seat after players have changed sides. */
+export const otherSeat = (seat: string): Refusal => refusalOf('otherSeat', { seat });
 
-/** Everything that is refused without asking the rules of a game. */
 export const refusals = {
-  unreadable: not('unreadable'),
-  notAMove: not('notAMove'),
-  tooBig: not('tooBig'),
-  tooFast: not('tooFast'),
-  noSeat: not('noSeat'),
-  noMatch: not('noMatch'),
-  wrongCredentials: not('wrongCredentials'),
-  unknownMove: not('unknownMove'),
-  stale: not('stale'),
-  over: not('over'),
-  tooLong: not('tooLong'),
-  notAsked: not('notAsked'),
-  notNow: not('notYet'),
-  invalid: not('invalid'),
-  nothingToUndo: not('nothingToUndo'),
-  failed: not('failed'),
-  seatFree: not('seatFree'),
-  saltOwed: not('saltOwed'),
-  unknown: not('unknown'),
-  stopping: not('stopping'),
-  noChat: not('noChat'),
-  nobodyToAsk: not('nobodyToAsk'),
-  offerGone: not('offerGone'),
-  offerOwn: not('offerOwn'),
-  offerDeclined: not('offerDeclined'),
-  offerTooOften: not('offerTooOften'),
-  takenBackEnough: not('takenBackEnough'),
-  notKept: not('notKept'),
-  tooFarBack: not('tooFarBack', { most: FARTHEST_BACK }),
-  captainPlaysOn: not('captainPlaysOn'),
-  adjourned: not('adjourned'),
-  adjournedEnough: not('adjournedEnough'),
-  notAdjourned: not('notAdjourned'),
-  begun: not('begun'),
-  notWatching: not('notWatching'),
+  unreadable: refusalOf('unreadable'),
+  notAMove: refusalOf('notAMove'),
+  tooBig: refusalOf('tooBig'),
+  tooFast: refusalOf('tooFast'),
+  noSeat: refusalOf('noSeat'),
+  noMatch: refusalOf('noMatch'),
+  wrongCredentials: refusalOf('wrongCredentials'),
+  unknownMove: refusalOf('unknownMove'),
+  stale: refusalOf('stale'),
+  over: refusalOf('over'),
+  tooLong: refusalOf('tooLong'),
+  notAsked: refusalOf('notAsked'),
+  notNow: refusalOf('notYet'),
+  invalid: refusalOf('invalid'),
+  nothingToUndo: refusalOf('nothingToUndo'),
+  failed: refusalOf('failed'),
+  seatFree: refusalOf('seatFree'),
+  saltOwed: refusalOf('saltOwed'),
+  unknown: refusalOf('unknown'),
+  stopping: refusalOf('stopping'),
+  noChat: refusalOf('noChat'),
+  nobodyToAsk: refusalOf('nobodyToAsk'),
+  offerGone: refusalOf('offerGone'),
+  offerOwn: refusalOf('offerOwn'),
+  offerDeclined: refusalOf('offerDeclined'),
+  offerTooOften: refusalOf('offerTooOften'),
+  takenBackEnough: refusalOf('takenBackEnough'),
+  notKept: refusalOf('notKept'),
+  tooFarBack: refusalOf('tooFarBack', { most: MAX_MOVES_BACK }),
+  captainPlaysOn: refusalOf('captainPlaysOn'),
+  adjourned: refusalOf('adjourned'),
+  adjournedEnough: refusalOf('adjournedEnough'),
+  notAdjourned: refusalOf('notAdjourned'),
+  begun: refusalOf('begun'),
+  notWatching: refusalOf('notWatching'),
 } as const satisfies Record<string, Refusal>;

@@ -5,52 +5,46 @@ import { refusals } from './refusals.js';
 import type { MatchRegistry } from './registry.js';
 import type { MatchRoom, RoomConnection } from './room.js';
 
-/** From one look to the next, in ms. */
-const PAUSE = 500;
+/** Ms between reads of the store. */
+const POLL_MS = 500;
 
-/** A move that may be stored, or not. */
 export interface Unsettled {
-  readonly guest: RoomConnection;
-  readonly table: MatchRoom;
+  readonly connection: RoomConnection;
+  readonly room: MatchRoom;
   readonly playerID: string;
   readonly move: string;
-  /** The state that the player was looking at. */
   readonly stateID: number;
   readonly doubt: Uncertain;
 }
 
-/**
- * Looks again and again what the store holds, until it is certain whether a move was stored, and tells its player: shows him his
- * move, or that it was not carried out. Ends early when he leaves the table, or `isStopping`.
- */
-export async function settle(unsettled: Unsettled, hall: MatchRegistry, store: Store, isStopping: () => boolean): Promise<void> {
-  const { guest, table, move, stateID } = unsettled;
+/** Notifies the player once the store shows whether a move was stored. Stops early if the player disconnects or the server is stopping. */
+export async function settle(unsettled: Unsettled, registry: MatchRegistry, store: Store, isStopping: () => boolean): Promise<void> {
+  const { connection, room, move, stateID } = unsettled;
   const began = elapsed();
   for (;;) {
-    await delay(PAUSE, undefined, { ref: false });
-    if (isStopping() || guest.seating?.table !== table) return;
-    // A look that fails says nothing; the next one may.
-    const stored = await hall.run(table.matchID, () => look(unsettled, hall, store, began)).catch(() => undefined);
+    await delay(POLL_MS, undefined, { ref: false });
+    if (isStopping() || connection.seating?.room !== room) return;
+    const stored = await registry.run(room.matchID, () => look(unsettled, registry, store, began)).catch(() => undefined);
     if (stored === undefined) continue;
     if (stored) return;
-    guest.reject(refusals.failed, move, stateID);
-    await hall.run(table.matchID, () => hall.bring(guest, stateID));
+    connection.reject(refusals.failed, move, stateID);
+    await registry.run(room.matchID, () => registry.sendChanges(connection, stateID));
     return;
   }
 }
 
-/** Whether the move is stored; nothing while it may yet be. Shows everybody what the store holds. */
+/** Returns whether the move is stored, or undefined while this is uncertain. */
 async function look(
-  { table, playerID, move, doubt }: Unsettled,
-  hall: MatchRegistry,
+  { room, playerID, move, doubt }: Unsettled,
+  registry: MatchRegistry,
   store: Store,
   began: number,
 ): Promise<boolean | undefined> {
   const asked = elapsed();
-  const state = await hall.catchUp(table);
+  const state = await registry.catchUp(room);
   if (!state) return false;
   if (state._stateID < doubt.stateID) return asked - began < doubt.within ? undefined : false;
-  const { log } = (await store.since(table.matchID, doubt.stateID - 1)) ?? { log: [] };
+  const { log } = (await store.since(room.matchID, doubt.stateID - 1)) ?? { log: [] };
   return log.some(
     ({ _stateID, action: { payload } }) => _stateID === doubt.stateID - 1 && payload.playerID === playerID && payload.type === move,
   );

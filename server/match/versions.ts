@@ -1,17 +1,16 @@
-import { goesOn } from '../../src/kit/meta.js';
+import { isCompatible } from '../../src/kit/meta.js';
 import { FORM, type MatchData } from '../storage/store.js';
 import type { HostedGame } from './games.js';
-import { not, type Refusal } from './refusals.js';
+import { type Refusal, refusalOf } from './refusals.js';
 
-/** Why this server cannot read a match, or nothing: it is stored in another format. */
 export const ofAnotherForm = ({ form = FORM }: MatchData): Refusal | undefined =>
-  form === FORM ? undefined : not('otherForm', { form, now: FORM });
+  form === FORM ? undefined : refusalOf('otherForm', { form, now: FORM });
 
-/** Why a match cannot be continued, or nothing: its format, or the version of its rules. Games without rules of ours have no version. */
-export function closed({ rules: ruled, version }: HostedGame, metadata: MatchData): Refusal | undefined {
+/** Returns a refusal for a match in another storage format or under incompatible rules. */
+export function incompatibility({ rules: ruled, version }: HostedGame, metadata: MatchData): Refusal | undefined {
   const { rules = version } = metadata;
   const otherForm = ofAnotherForm(metadata);
   if (otherForm) return otherForm;
-  if (!ruled || goesOn(rules, version)) return undefined;
-  return not('otherRules', { rules, now: version });
+  if (!ruled || isCompatible(rules, version)) return undefined;
+  return refusalOf('otherRules', { rules, now: version });
 }

@@ -2,15 +2,13 @@ import type { Fault, Subscription } from '../storage/notificationStore.js';
 import type { Message } from './message.js';
 import type { Posted } from './post.js';
 
-/** What came of sending: it was taken; it was not, and may be later; it will never be; its receiver is gone for good. */
+/** `later` is retried; `never` was rejected; `gone` means that the receiver no longer exists. */
 export type Outcome = { readonly what: 'sent' } | { readonly what: 'later' | 'never'; readonly fault: Fault } | { readonly what: 'gone' };
 
-/** A way to tell somebody who is away. */
 export interface Sending {
   send(message: Message, subscription: Subscription): Promise<Outcome>;
 }
 
-/** What an answer of HTTP means for a message. */
 export function outcomeOf(posted: Posted): Outcome {
   if ('fault' in posted) return { what: posted.fault === 'address' ? 'never' : 'later', fault: posted.fault };
   const { status } = posted;

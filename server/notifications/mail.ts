@@ -11,37 +11,35 @@ export interface MailTarget {
   readonly address: string;
 }
 
-/** How long the server of mail has for each step, in ms. */
-const PATIENCE = 8000;
-/** Longest address of mail: RFC 5321. */
-const LONGEST = 254;
+const TIMEOUT_MS = 8000;
+/** Maximum length of an address (RFC 5321). */
+const MAX_LENGTH = 254;
 
-/** Whether this is one plain address of mail, without a name, quotes or comments. */
+/** Whether a text is a plain mail address without name, quotes or comments. */
 export const isMailAddress = (text: string): boolean =>
-  text.length <= LONGEST && /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
+  text.length <= MAX_LENGTH && /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
 
 /**
- * The mailbox that an address delivers to, for counting: without case, `+tag` and dots, as the large providers ignore them. An address with
- * `%` or `!` is a route to another host, which then counts.
+ * Returns the mailbox and domain to which limits apply. The mailbox is in lower case, without `+tag` and dots. `%` and `!` route mail to
+ * another host, so its domain counts.
  */
-export function mailboxOf(address: string): { readonly mailbox: string /** Its last two labels. */; readonly domain: string } {
+export function mailboxOf(address: string): { readonly mailbox: string /** Last two labels of the host. */; readonly domain: string } {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   const [user = '', ...route] = local.split(/[%!]/);
   const to = route.at(-1) || host;
   return { mailbox: `${user.split('+')[0]?.replaceAll('.', '')}@${to}`, domain: to.split('.').slice(-2).join('.') };
 }
 
-/** What a failure of SMTP means: only what the server refuses for good, and not our own password, is never to be tried again. */
+/** Returns `later` unless the server rejects the mail permanently. A wrong SMTP password is retried too. */
 function outcomeOf({ code, responseCode = 0 }: { code?: string; responseCode?: number }): Outcome {
   if (responseCode >= 500 && code !== 'EAUTH') return { what: 'never', fault: 'refused' };
   return { what: 'later', fault: responseCode >= 400 ? 'refused' : 'silence' };
 }
 
-/** What is written, and what a program of mail is told beside it. */
 function letter(message: Message, { id, token }: Subscription, publicUrl: string) {
   const said = english.of(words).mail;
   const stop = `${publicUrl}/told/stop/${id}`;
-  // A stranger's address is sent nothing that anybody wrote.
+  // Unconfirmed addresses get no text written by a player.
   if (message.event === 'set')
     return { subject: said.confirmSubject, text: said.confirm(message.title, `${publicUrl}/told/confirm/${token}`) };
   return {
@@ -54,10 +52,9 @@ function letter(message: Message, { id, token }: Subscription, publicUrl: string
   };
 }
 
-/** Sends mail by SMTP. Throws a sentence where the library for it is not installed. */
-export function mails({ smtpUrl, from }: MailOptions, publicUrl: string): Sending {
+export function mailChannel({ smtpUrl, from }: MailOptions, publicUrl: string): Sending {
   const { createTransport } = optional<typeof Nodemailer>('nodemailer', 'SMTP_URL');
-  const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
+  const patience = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport = createTransport({ url: smtpUrl, ...patience });
   return {
     async send(message, subscription) {

@@ -3,19 +3,19 @@ import type { NoticeOptions } from '../options.js';
 import type { PluginFactory } from '../plugin.js';
 import { type Channel, NOTIFY_AFTER } from '../storage/notificationStore.js';
 import type { Sending } from './channel.js';
-import { mails } from './mail.js';
-import { pushes } from './push.js';
+import { mailChannel } from './mail.js';
+import { pushChannel } from './push.js';
 import { NotificationSender } from './sender.js';
 import { NotificationService } from './service.js';
-import { webhooks } from './webhook.js';
+import { webhookChannel } from './webhook.js';
 
-/** How long messages that are being sent are waited for when the server stops, in ms. What is not sent by then is due again. */
-const PATIENCE = 2000;
+/** Ms to wait for pending messages when the server stops. Unsent messages remain due. */
+const STOP_MS = 2000;
 
-/** Tells players who are away that it is their turn. Without `notices` in the options it tells nobody, and its calls say so. */
+/** Plug-in that notifies absent players. Off if the options have no `notices`. */
 export const notifications: PluginFactory = ({ store, games, options, metrics, quietLog: log, isConnected }) => {
   const { notices, pollMs } = options;
-  const sent = metrics.counter('notices_total', 'Messages to players who are away, by what became of them', 'channel', 'what');
+  const sent = metrics.counter('notices_total', 'Notifications, by channel and result', 'channel', 'what');
   const channels = notices ? channelsOf(notices) : {};
   const afterMs = notices?.afterMs ?? NOTIFY_AFTER;
   const { publicUrl } = notices ?? {};
@@ -24,9 +24,9 @@ export const notifications: PluginFactory = ({ store, games, options, metrics, q
       ? undefined
       : new NotificationSender({
           ...{ store, games, channels, publicUrl, pollMs, log, isConnected },
-          told: (channel, what) => sent.inc({ channel, what }),
+          onResult: (channel, what) => sent.inc({ channel, what }),
         });
-  const service = new NotificationService({ store, games, channels, publicUrl, afterMs, vapid: notices?.push?.publicKey, log });
+  const service = new NotificationService({ store, games, channels, publicUrl, afterMs, vapid: notices?.push?.publicKey });
   return {
     name: 'notifications',
     routes: {
@@ -36,20 +36,19 @@ export const notifications: PluginFactory = ({ store, games, options, metrics, q
       setMail: { label: 'noticesMail', handler: service.mail },
       setPush: { label: 'noticesPush', handler: service.push },
       confirmMail: { label: 'noticesConfirm', handler: service.confirm },
-      unsubscribe: { label: 'noticesStopped', handler: service.stopFromOutside },
-      openUnsubscribePage: { label: 'noticesAsk', handler: service.askToStop },
+      unsubscribe: { label: 'noticesStopped', handler: service.unsubscribe },
+      openUnsubscribePage: { label: 'noticesAsk', handler: service.openUnsubscribePage },
     },
-    around: { joinMatch: service.seated },
     notifyAfterMs: notices && afterMs,
     start: () => sender?.start(),
-    stop: () => Promise.race([sender?.stop(), delay(PATIENCE, undefined, { ref: false })]),
+    stop: () => Promise.race([sender?.stop(), delay(STOP_MS, undefined, { ref: false })]),
+    onSeatTaken: (seat) => service.seated(seat),
     onSeatLeft: (seat) => store.notices.drop(seat),
   };
 };
 
-/** The ways in which players can be notified. */
 const channelsOf = ({ webhooks: reach, mail, push, publicUrl }: NoticeOptions): Partial<Record<Channel, Sending>> => ({
-  webhook: webhooks(reach),
-  ...(mail && { mail: mails(mail, publicUrl) }),
-  ...(push && { push: pushes({ ...push, reach }, publicUrl) }),
+  webhook: webhookChannel(reach),
+  ...(mail && { mail: mailChannel(mail, publicUrl) }),
+  ...(push && { push: pushChannel({ ...push, reach }, publicUrl) }),
 });

@@ -3,22 +3,20 @@ import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublic } from './publicAddress.js';
 
-/** Where messages may go, for operators with receivers of their own, and for tests. */
+/** Options to reach webhook receivers in a private network. */
 export interface WebhookReach {
-  /** Whether an address may be spoken to; those of the public internet if left out. */
+  /** Returns whether an IP address may be reached. By default, only the public internet may be. */
   readonly mayReach?: (address: string) => boolean;
-  /** Certificates that are trusted beside the usual ones' place: PEM. */
+  /** Certificates (PEM) to trust instead of the system's. */
   readonly ca?: string;
 }
 
-/** How long a whole call may take, in ms, and how much of an answer is read, in bytes. */
-const PATIENCE = 8000;
-const MOST = 16 * 1024;
+const TIMEOUT_MS = 8000;
+const MAX_BYTES = 16 * 1024;
 
-/** What came of a call: the status of the answer, or that there was none. */
 export type Posted = { readonly status: number } | { readonly fault: 'address' | 'silence' };
 
-/** Whether this is an address that can be posted to: https, and nobody's password in it. */
+/** Whether a URL uses https and has no password. */
 export function isPostable(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, username, password } = new URL(url);
@@ -26,9 +24,8 @@ export function isPostable(url: string): boolean {
 }
 
 /**
- * Posts to an address that a stranger has named. Its host is looked up once, every address of it must be one that may be reached, and
- * the call goes to those that were checked, whatever the name leads to a moment later. Follows no redirect, waits no longer than some
- * seconds, and reads no more than a little.
+ * Posts to an untrusted URL. Resolves the host once, checks every IP address and connects only to these. Follows no redirects and limits
+ * time and size.
  */
 export async function post(
   url: string,
@@ -38,7 +35,7 @@ export async function post(
 ): Promise<Posted> {
   if (!isPostable(url)) return { fault: 'address' };
   const { mayReach = isPublic, ca } = reach;
-  const deadline = AbortSignal.timeout(PATIENCE);
+  const deadline = AbortSignal.timeout(TIMEOUT_MS);
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   const addresses = await Promise.race([addressesOf(host), silence(deadline)]);
   const [first] = addresses ?? [];
@@ -60,7 +57,7 @@ export async function post(
       };
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        if (bytes > MOST) end();
+        if (bytes > MAX_BYTES) end();
       });
       answer.once('end', end).once('error', lost);
     });
@@ -69,7 +66,6 @@ export async function post(
   });
 }
 
-/** The addresses of a host; none where it has none. */
 async function addressesOf(host: string): Promise<{ address: string; family: number }[]> {
   const family = isIP(host);
   if (family) return [{ address: host, family }];

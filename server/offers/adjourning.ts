@@ -1,12 +1,11 @@
 import type { State } from 'boardgame.io';
-import { ADJOURNED, type Adjournments, adjournedIn, adjournmentsOf, NOTICE } from '../../src/boardgame/adjourned.js';
+import { ADJOURNED, type Adjournments, adjournedIn, adjournmentsOf, EXTRA_TIME } from '../../src/boardgame/adjourned.js';
 import { DAY, pausedAt, resumedAt } from '../../src/boardgame/clock/clock.js';
 import { clockOf, happened, stamped } from '../match/clocks.js';
-import { beside } from '../match/endings.js';
+import { withLogEntry } from '../match/endings.js';
 import { type Refusal, refusals } from '../match/refusals.js';
 import type { MatchData } from '../storage/store.js';
 
-/** As often can one match be adjourned: each time is a step of it that is kept. */
 export const MOST_ADJOURNED = 20;
 
 const NEVER: Adjournments = { times: 0, last: 0 };
@@ -18,7 +17,7 @@ const withAdjournments = (state: State, data: Adjournments): State => ({
 
 type Seats = Pick<MatchData, 'clock' | 'players'>;
 
-/** The state of a match that is put away from here on, its clocks standing; or why it cannot be. @param time by the server's clock */
+/** Returns the adjourned state with stopped clocks, or a refusal. @param time ms since 1970 */
 export function adjourned(state: State, metadata: Seats, by: string, time: number): State | Refusal {
   const { times, last } = adjournmentsOf(state) ?? NEVER;
   if (adjournedIn(state)) return refusals.adjourned;
@@ -26,21 +25,21 @@ export function adjourned(state: State, metadata: Seats, by: string, time: numbe
   const running = clockOf(state, metadata);
   const clock = running && pausedAt(running, Math.max(time, last));
   const now = clock?.last ?? Math.max(time, last);
-  const next = clock ? happened(state, clock, 'adjourn', by) : stamped(beside(state, 'adjourn', by), now);
+  const next = clock ? happened(state, clock, 'adjourn', by) : stamped(withLogEntry(state, 'adjourn', by), now);
   return withAdjournments(next, { times: times + 1, last: now, now: { since: now, by } });
 }
 
 /**
- * The state of an adjourned match that goes on, or why it cannot.
- * @param isAlone the other player was not asked: whoever has to decide has a day more
+ * Returns the resumed state, or a refusal.
+ * @param isAlone whether the opponent has not agreed. Seats that must decide then get an extra day
  */
 export function resumed(state: State, metadata: Seats, { by, isAlone }: { by: string; isAlone: boolean }, time: number): State | Refusal {
   const { times, last } = adjournmentsOf(state) ?? NEVER;
   if (!adjournedIn(state)) return refusals.notAdjourned;
   const standing = clockOf(state, metadata);
-  const clock = standing && resumedAt(standing, Math.max(time, last), isAlone ? NOTICE : 0);
+  const clock = standing && resumedAt(standing, Math.max(time, last), isAlone ? EXTRA_TIME : 0);
   const now = clock?.last ?? Math.max(time, last);
-  const args = isAlone ? [NOTICE / DAY] : [];
-  const next = clock ? happened(state, clock, 'resume', by, args) : stamped(beside(state, 'resume', by, args), now);
+  const args = isAlone ? [EXTRA_TIME / DAY] : [];
+  const next = clock ? happened(state, clock, 'resume', by, args) : stamped(withLogEntry(state, 'resume', by, args), now);
   return withAdjournments(next, { times, last: now });
 }

@@ -4,9 +4,8 @@ import { readFrame } from '../match/frames.js';
 export interface OfferRequest {
   readonly matchID: string;
   readonly kind: Kind;
-  /** The state that the player was looking at. */
   readonly stateID: number;
-  /** The state to go back to, where it is that which is offered. */
+  /** State to go back to, for `takeBack`. */
   readonly to?: number;
 }
 
@@ -16,7 +15,7 @@ export interface ReplyRequest {
   readonly yes: boolean;
 }
 
-/** The frame `offer`: matchID, kind, the state that it is made at, and for `takeBack` the state to go back to. */
+/** Reads the frame `offer`: matchID, kind, state and, for `takeBack`, the state to go back to. */
 export function readOffer([id, offered, at, back]: readonly unknown[]): OfferRequest | undefined {
   const args = readFrame('offer', offered === 'takeBack' ? [id, offered, at, back] : [id, offered, at]);
   if (!args) return undefined;
@@ -25,13 +24,12 @@ export function readOffer([id, offered, at, back]: readonly unknown[]): OfferReq
   return typeof to === 'number' ? { matchID, kind, stateID, to } : undefined;
 }
 
-/** The frame `reply`: matchID, the id of an offer, and whether it is accepted. Whoever made it withdraws it with false. */
+/** Reads the frame `reply`: matchID, offer id and whether to accept. From the seat that made the offer, `false` withdraws it. */
 export function readReply(frame: readonly unknown[]): ReplyRequest | undefined {
   const args = readFrame('reply', frame);
   return args && { matchID: args[0], id: args[1], yes: args[2] };
 }
 
-/** The frame `offers`: matchID. */
 export function readOffers(frame: readonly unknown[]): { readonly matchID: string } | undefined {
   const args = readFrame('offers', frame);
   return args && { matchID: args[0] };

@@ -2,7 +2,6 @@ import type { PluginFactory } from '../plugin.js';
 import { OrderRunner } from './runner.js';
 import { ConditionalOrderService } from './service.js';
 
-/** Conditional orders and automatic answers: moves that the server makes for a seat. */
 export const orders: PluginFactory = ({ store, games, limits, transport, events, options, quietLog, isConnected }) => {
   const { pollMs } = options;
   const runner = new OrderRunner({ store, games, matches: transport, events, pollMs, log: quietLog, isConnected });

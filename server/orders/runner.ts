@@ -14,48 +14,40 @@ import type { ConditionalOrders, Dropped, OrderedMove, OrderProgress, OrderStep,
 import type { MatchData, Store } from '../storage/store.js';
 import { type EndedOrders, follow, nextOf, startOf } from './expectedLine.js';
 
-/** From one look for what is due to the next, in ms. */
-const EVERY = 2000;
-/** From one look at a match that this server cannot continue to the next, in ms. */
-const CLOSED = 60_000;
-/** Matches looked at in one round. */
-const MOST = 50;
-/** Whoever is at the table answers by himself for so long, in ms. */
-const PATIENCE = 5000;
-/** Until a move is tried again that could not be made yet, in ms. */
-const LATER = 10_000;
+const POLL_MS = 2000;
+const CLOSED_MS = 60_000;
+const MAX_MATCHES = 50;
+const ANSWER_MS = 5000;
+const POSTPONE_MS = 10_000;
 
 export interface OrderRunnerOptions {
   readonly store: Pick<Store, 'plans' | 'notices' | 'fetch' | 'since'>;
   readonly games: readonly HostedGame[];
-  readonly matches: Pick<Transport, 'tableOf' | 'playFor' | 'stateOf'>;
+  readonly matches: Pick<Transport, 'roomOf' | 'playFor' | 'stateOf'>;
   readonly events: Pick<MatchEvents, 'notifyAfterMs'>;
-  /** Whether the seat is at the table, at whichever process. */
   isConnected(matchID: string, playerID: string): boolean;
   readonly pollMs?: number;
   readonly log: Log;
 }
 
-/** A match that is looked at. */
-interface Sight {
+interface OpenMatch {
   readonly hosted: HostedGame;
   readonly metadata: MatchData;
-  readonly table: MatchRoom;
+  readonly room: MatchRoom;
   readonly state: State;
 }
 
-/** A move has been made, or what was said has changed: everything is looked at again. */
+/** True if the match must be checked again, because of a move or changed orders. */
 type Again = boolean;
 
 /**
- * Does what seats have said beforehand: carries out their plans, and answers by their standing orders while they are away. Any number of
- * processes may do so: a move is written once, whoever makes it, and what was carried out is read off the log.
+ * Carries out conditional orders and automatic answers. Several processes can do so at the same time, because a move is stored only once
+ * and progress is read from the log.
  */
 export class OrderRunner {
   private readonly serial = new Serial();
-  /** Matches in which something was said, as far as this process knows. */
   private readonly known = new Set<string>();
-  /** Seats that something was done for while nobody need have seen it: what is asked of them then is told as if another had asked. */
+  /** Seats for which the server has moved. Their players are notified of their next decision. */
   private readonly unseen = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -63,25 +55,23 @@ export class OrderRunner {
   constructor(private readonly options: OrderRunnerOptions) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.sweep(), this.options.pollMs ?? EVERY).unref();
+    this.timer = setInterval(() => void this.sweep(), this.options.pollMs ?? POLL_MS).unref();
   }
 
-  /** Does nothing more, and finishes what is under way. */
+  /** Stops polling and finishes pending work. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     await this.serial.idle();
   }
 
-  /** A move was made in a match. */
   wake(matchID: string): void {
     if (this.known.has(matchID)) void this.look(matchID);
   }
 
-  /** Looks wherever something is due, at whichever process it was said or moved. */
   async sweep(): Promise<void> {
     try {
-      for (const matchID of await this.options.store.plans.due(Date.now(), MOST)) {
+      for (const matchID of await this.options.store.plans.due(Date.now(), MAX_MATCHES)) {
         this.known.add(matchID);
         await this.look(matchID);
       }
@@ -90,129 +80,129 @@ export class OrderRunner {
     }
   }
 
-  /** Does what is to be done in a match now; resolves when nothing is left. */
   async look(matchID: string): Promise<void> {
     this.known.add(matchID);
     await this.serial.run(matchID, async () => {
       try {
         let again = true;
-        while (again && !this.stopped) again = await this.looked(matchID);
+        while (again && !this.stopped) again = await this.serveAll(matchID);
       } catch (error) {
         this.report(error, matchID);
       }
     });
   }
 
-  private async looked(matchID: string): Promise<Again> {
+  private async serveAll(matchID: string): Promise<Again> {
     const { plans } = this.options.store;
-    const sight = await this.sight(matchID);
-    if (sight === 'closed') {
-      for (const said of await plans.of(matchID)) await plans.postpone(said, Date.now() + CLOSED);
+    const match = await this.read(matchID);
+    if (match === 'closed') {
+      for (const seatOrders of await plans.of(matchID)) await plans.postpone(seatOrders, Date.now() + CLOSED_MS);
       return false;
     }
-    if (!sight) {
+    if (!match) {
       this.known.delete(matchID);
       await plans.drop(matchID);
       return false;
     }
-    for (const said of await plans.of(matchID)) if (await this.serve(sight, said)) return true;
+    for (const seatOrders of await plans.of(matchID)) if (await this.serve(match, seatOrders)) return true;
     return false;
   }
 
-  /** @returns undefined if the match is over, `closed` if this server cannot continue it */
-  private async sight(matchID: string): Promise<Sight | 'closed' | undefined> {
+  /** Returns the match, undefined if it is over, or `closed` if this server cannot continue it. */
+  private async read(matchID: string): Promise<OpenMatch | 'closed' | undefined> {
     const { store, games, matches } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });
     const hosted = games.find(({ name }) => name === metadata?.gameName);
     if (!metadata || !hosted || metadata.gameover !== undefined) return undefined;
-    const table = matches.tableOf(hosted, matchID, metadata, undefined);
-    if (table.closed) return 'closed';
-    const state = await matches.stateOf(table);
-    return state && state.ctx.gameover === undefined ? { hosted, metadata, table, state } : undefined;
+    const room = matches.roomOf(hosted, matchID, metadata, undefined);
+    if (room.closed) return 'closed';
+    const state = await matches.stateOf(room);
+    return state && state.ctx.gameover === undefined ? { hosted, metadata, room, state } : undefined;
   }
 
-  private async serve(sight: Sight, said: SeatOrders): Promise<Again> {
+  private async serve(match: OpenMatch, seatOrders: SeatOrders): Promise<Again> {
     const { plans } = this.options.store;
-    const { metadata, state } = sight;
-    // Somebody else sits there now.
-    if (seatOf(metadata, said.playerID)?.credentials !== said.owner) {
-      await plans.drop(said.matchID, said.playerID);
+    const { metadata, state } = match;
+    if (seatOf(metadata, seatOrders.playerID)?.credentials !== seatOrders.owner) {
+      await plans.drop(seatOrders.matchID, seatOrders.playerID);
       return false;
     }
-    const isAsked = activeSeats(state).includes(said.playerID);
-    const progress = said.plan && (await this.progressOf(sight, said, said.plan));
-    if (said.plan && progress) {
-      const next = 'to' in progress ? nextOf(said.plan, progress, isAsked) : progress;
-      if ('due' in next) return this.carryOut(sight, said, next.due);
-      if ('dropped' in next) return this.end(said, { why: next.dropped, at: state._stateID });
-      if ('over' in next) return this.end(said);
+    const isAsked = activeSeats(state).includes(seatOrders.playerID);
+    const progress = seatOrders.plan && (await this.progressOf(match, seatOrders, seatOrders.plan));
+    if (seatOrders.plan && progress) {
+      const next = 'to' in progress ? nextOf(seatOrders.plan, progress, isAsked) : progress;
+      if ('due' in next) return this.carryOut(match, seatOrders, next.due);
+      if ('dropped' in next) return this.end(seatOrders, { why: next.dropped, at: state._stateID });
+      if ('over' in next) return this.end(seatOrders);
     }
     const reached = progress && 'to' in progress ? progress : undefined;
-    if (isAsked) return this.answer(sight, said, reached);
-    this.unseen.delete(seatKey(said.matchID, said.playerID));
-    await plans.looked(said, state._stateID, reached);
+    if (isAsked) return this.answer(match, seatOrders, reached);
+    this.unseen.delete(seatKey(seatOrders.matchID, seatOrders.playerID));
+    await plans.looked(seatOrders, state._stateID, reached);
     return false;
   }
 
-  /** Reads the moves since the last look, as the seat sees them. */
-  private async progressOf({ hosted, state }: Sight, said: SeatOrders, plan: ConditionalOrders): Promise<OrderProgress | EndedOrders> {
+  private async progressOf(
+    { hosted, state }: OpenMatch,
+    seatOrders: SeatOrders,
+    plan: ConditionalOrders,
+  ): Promise<OrderProgress | EndedOrders> {
     const progress = startOf(plan);
     if (progress.to >= state._stateID) return progress;
-    const since = await this.options.store.since(said.matchID, progress.to);
+    const since = await this.options.store.since(seatOrders.matchID, progress.to);
     if (!since) return progress;
-    const moves = viewOf(hosted, { ...since.state, deltalog: since.log }, said.playerID).log.flatMap(seenIn);
-    return follow(plan, said.playerID, progress, { moves, to: since.state._stateID });
+    const moves = viewOf(hosted, { ...since.state, deltalog: since.log }, seatOrders.playerID).log.flatMap(seenIn);
+    return follow(plan, seatOrders.playerID, progress, { moves, to: since.state._stateID });
   }
 
-  private async carryOut(sight: Sight, said: SeatOrders, step: OrderStep): Promise<Again> {
-    const no = await this.play(sight, said, step);
+  private async carryOut(match: OpenMatch, seatOrders: SeatOrders, step: OrderStep): Promise<Again> {
+    const no = await this.play(match, seatOrders, step);
     if (!no || no === refusals.stale) return true;
-    if (isForNow(no)) return this.postpone(said, Date.now() + LATER);
-    return this.end(said, { why: 'notAllowed', at: sight.state._stateID });
+    if (isTemporary(no)) return this.postpone(seatOrders, Date.now() + POSTPONE_MS);
+    return this.end(seatOrders, { why: 'notAllowed', at: match.state._stateID });
   }
 
-  /** Answers by a standing order, where one settles the question. Whoever is at the table has done so himself by then. */
-  private async answer(sight: Sight, said: SeatOrders, progress?: OrderProgress): Promise<Again> {
+  /** Gives an automatic answer if one applies. Connected players get time to answer first. */
+  private async answer(match: OpenMatch, seatOrders: SeatOrders, progress?: OrderProgress): Promise<Again> {
     const { store, isConnected } = this.options;
-    const { hosted, metadata, state } = sight;
+    const { hosted, metadata, state } = match;
     const { rules, standing } = hosted;
-    const { matchID, playerID, orders } = said;
+    const { matchID, playerID, orders } = seatOrders;
     const view = rules?.view(state.G, playerID);
     const move = standing?.answer(view, playerID, chosenOf(standing.lists, orders));
-    const wanted = move && rules?.refusal(view, playerID, move.move, move.args) === undefined ? move : undefined;
-    const patience = metadata.updatedAt + PATIENCE;
-    if (wanted && isConnected(matchID, playerID) && Date.now() < patience) return this.postpone(said, patience);
-    const no = wanted && (await this.play(sight, said, wanted));
-    if (wanted && (!no || no === refusals.stale)) return true;
-    if (no && isForNow(no)) return this.postpone(said, Date.now() + LATER);
-    await this.tellAsked(said, state._stateID);
-    await store.plans.looked(said, state._stateID, progress);
+    const allowed = move && rules?.refusal(view, playerID, move.move, move.args) === undefined ? move : undefined;
+    const deadline = metadata.updatedAt + ANSWER_MS;
+    if (allowed && isConnected(matchID, playerID) && Date.now() < deadline) return this.postpone(seatOrders, deadline);
+    const no = allowed && (await this.play(match, seatOrders, allowed));
+    if (allowed && (!no || no === refusals.stale)) return true;
+    if (no && isTemporary(no)) return this.postpone(seatOrders, Date.now() + POSTPONE_MS);
+    await this.notify(seatOrders, state._stateID);
+    await store.plans.looked(seatOrders, state._stateID, progress);
     return false;
   }
 
-  /** Its player is to be told that he is asked: whoever made the last move for him did not wait for that. */
-  private async tellAsked({ matchID, playerID }: SeatOrders, stateID: number): Promise<void> {
+  /** Notifies a player for whom the server has moved. */
+  private async notify({ matchID, playerID }: SeatOrders, stateID: number): Promise<void> {
     if (!this.unseen.delete(seatKey(matchID, playerID))) return;
     const { store, events } = this.options;
     await store.notices.ask(matchID, stateID, { seats: [playerID], from: dueAfter(events.notifyAfterMs ?? NOTIFY_AFTER) });
   }
 
   private async play(
-    { table, state }: Sight,
+    { room, state }: OpenMatch,
     { matchID, playerID }: SeatOrders,
     { move, args }: OrderedMove,
   ): Promise<Refusal | undefined> {
-    const no = await this.options.matches.playFor(table, playerID, { matchID, stateID: state._stateID, move, args });
+    const no = await this.options.matches.playFor(room, playerID, { matchID, stateID: state._stateID, move, args });
     if (!no) this.unseen.add(seatKey(matchID, playerID));
     return no;
   }
 
-  private async postpone(said: SeatOrders, until: number): Promise<Again> {
-    await this.options.store.plans.postpone(said, until);
+  private async postpone(seatOrders: SeatOrders, until: number): Promise<Again> {
+    await this.options.store.plans.postpone(seatOrders, until);
     return false;
   }
 
-  /** The plan is done, or dropped. */
   private async end({ plan, dropped: before, ...rest }: SeatOrders, dropped?: Dropped): Promise<Again> {
     if (dropped) this.unseen.add(seatKey(rest.matchID, rest.playerID));
     await this.options.store.plans.keep({ ...rest, ...(dropped && { dropped }), version: rest.version + 1 });
@@ -226,9 +216,9 @@ export class OrderRunner {
 
 const seatKey = (matchID: string, playerID: string): string => `${matchID} ${playerID}`;
 
-/** What may be otherwise in a while. */
-const FOR_NOW: ReadonlySet<Refusal> = new Set([refusals.saltOwed, refusals.seatFree, refusals.stopping, refusals.adjourned]);
-const isForNow = (no: Refusal): boolean => FOR_NOW.has(no);
+/** Refusals of moves that may be allowed later. */
+const TEMPORARY: ReadonlySet<Refusal> = new Set([refusals.saltOwed, refusals.seatFree, refusals.stopping, refusals.adjourned]);
+const isTemporary = (no: Refusal): boolean => TEMPORARY.has(no);
 
 function seenIn({ action }: LogEntry): SeenMove[] {
   if (action.type !== 'MAKE_MOVE') return [];

@@ -21,20 +21,19 @@ export interface ConditionalOrderServiceOptions {
 
 type OrdersSet = Reply<'getOrders'>;
 
-/** No plan goes further back than so many states. */
-const FARTHEST = 500;
+/** Maximum number of states between the start of orders and the current state. */
+const MAX_STATES_BACK = 500;
 
-/** How often it is written anew when somebody else changed it in the same moment. */
+/** Attempts if the orders change at the same time. */
 const ATTEMPTS = 5;
 
-/** What answers the calls by which a seat says beforehand what it will do. */
 export class ConditionalOrderService {
   constructor(private readonly options: ConditionalOrderServiceOptions) {}
 
   readonly list: Handler<'getOrders'> = async (ctx, reply) => {
     await this.owner(ctx);
     await this.options.runner.look(ctx.params.id);
-    reply(await this.told(ctx));
+    reply(await this.current(ctx));
   };
 
   readonly orders: Handler<'setAnswers'> = async (ctx, reply) => {
@@ -48,7 +47,7 @@ export class ConditionalOrderService {
     reply(await this.say(ctx, ({ dropped, ...said }) => ({ ...said, plan })));
   };
 
-  /** The plan is taken up again, or it is noted that it was dropped. Again is as well. */
+  /** Removes the seat's conditional orders and the stored reason why earlier ones were dropped. Idempotent. */
   readonly drop: Handler<'dropOrders'> = async (ctx, reply) => {
     reply(await this.say(ctx, ({ plan, dropped, ...said }) => said));
   };
@@ -57,7 +56,7 @@ export class ConditionalOrderService {
     return this.options.games.find(({ name }) => name === ctx.params.name) ?? ctx.throw(404, 'There is no such game.');
   }
 
-  /** The hash of the credentials that were brought, once they are seen to be the seat's; 403 without. */
+  /** Returns the hash of the seat's credentials. Throws 403 if they are invalid. */
   private async owner(ctx: Context): Promise<string> {
     const { playerID, credentials } = bodyIn(ctx, 'getOrders');
     const { metadata } = await this.options.store.fetch(ctx.params.id, { metadata: true });
@@ -73,16 +72,17 @@ export class ConditionalOrderService {
     const { limits, store } = this.options;
     for (const { move, args, after = [] } of steps) {
       if (!moveNames.has(move) || move === UNDO) return ctx.throw(400, `steps: there is no move ${move}`);
-      for (const told of [{ move, args }, ...after]) {
+      for (const current of [{ move, args }, ...after]) {
         const read = readMove(
-          [{ type: 'MAKE_MOVE', payload: { type: told.move, args: told.args } }, at, ctx.params.id],
+          [{ type: 'MAKE_MOVE', payload: { type: current.move, args: current.args } }, at, ctx.params.id],
           limits.argumentBytes,
         );
         if ('reason' in read) return ctx.throw(400, `steps: ${read.reason}`);
       }
     }
-    const stand = (await store.stands([ctx.params.id])).get(ctx.params.id);
-    if (!stand || at > stand.stateID || at < stand.stateID - FARTHEST) return ctx.throw(409, 'The match no longer exists.');
+    const version = (await store.versionsOf([ctx.params.id])).get(ctx.params.id);
+    if (!version || at > version.stateID || at < version.stateID - MAX_STATES_BACK)
+      return ctx.throw(409, 'The match has changed in the meantime. Reload it.');
     return { at, steps };
   }
 
@@ -99,16 +99,16 @@ export class ConditionalOrderService {
     for (let attempt = 1; ; attempt++) {
       const known = await this.said(ctx);
       const fresh: SeatOrders = { matchID, playerID, owner, orders: {}, version: known?.version ?? 0 };
-      // What another player of this seat has said ended with him.
+      // Orders end when their player leaves.
       const next = change(known?.owner === owner ? known : fresh);
       if (await store.plans.keep({ ...next, version: next.version + 1 })) break;
-      if (attempt === ATTEMPTS) return ctx.throw(409, 'The match has changed meanwhile. Load it again.');
+      if (attempt === ATTEMPTS) return ctx.throw(409, 'The match has changed in the meantime. Reload it.');
     }
     await runner.look(matchID);
-    return this.told(ctx);
+    return this.current(ctx);
   }
 
-  private async told(ctx: Context): Promise<OrdersSet> {
+  private async current(ctx: Context): Promise<OrdersSet> {
     const { plan, orders = {}, dropped } = (await this.said(ctx)) ?? {};
     return {
       orders,

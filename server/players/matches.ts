@@ -6,13 +6,10 @@ import { publicSeats, seatOpened } from '../match/seats.js';
 import { type MatchData, readable, type Store } from '../storage/store.js';
 import { isHeld, type SeatRef } from './seats.js';
 
-/** A match, as the owner of a seat in it sees it. */
-type MatchTold = Reply<'listHeldMatches'>['matches'][number];
+type ListedMatch = Reply<'listHeldMatches'>['matches'][number];
 
-/** As many matches are told of to whoever holds seats: those played last. */
-export const MOST_TOLD = 100;
+export const MAX_LISTED = 100;
 
-/** A seat, by what opens it. */
 export interface Opened {
   readonly matchID: string;
   readonly credentials: string;
@@ -20,15 +17,15 @@ export interface Opened {
 
 type IsConnected = (matchID: string, playerID: string) => boolean;
 
-/** The matches in which a person holds seats, those played last first. What is not his any more is noted as such. */
+/** Returns the matches of a player, the most recent first. Releases seats that the player has lost. */
 export async function matchesOf(
   store: Store,
   games: readonly HostedGame[],
   person: string,
   isConnected: IsConnected,
-): Promise<MatchTold[]> {
-  const told: MatchTold[] = [];
-  for (const holding of await store.people.held(person, MOST_TOLD)) {
+): Promise<ListedMatch[]> {
+  const listed: ListedMatch[] = [];
+  for (const holding of await store.people.held(person, MAX_LISTED)) {
     const { matchID, playerID } = holding;
     const metadata = await metadataOf(store, matchID);
     if (!metadata) continue;
@@ -37,28 +34,28 @@ export async function matchesOf(
       continue;
     }
     const hosted = games.find(({ name }) => name === metadata.gameName);
-    if (hosted) told.push({ ...about(holding, metadata, isConnected), ...(await standing(store, hosted, matchID, metadata)) });
+    if (hosted) listed.push({ ...about(holding, metadata, isConnected), ...(await standing(store, hosted, matchID, metadata)) });
   }
-  return told;
+  return listed;
 }
 
-/** The matches in which somebody has seats, by the credentials of each: he need not be known for it. What opens no seat any more is left out. */
+/** Returns matches by seat credentials, without sign-in. Seats with invalid credentials are left out. */
 export async function matchesOpened(
   store: Store,
   games: readonly HostedGame[],
   seats: readonly Opened[],
   isConnected: IsConnected,
-): Promise<MatchTold[]> {
-  const told: MatchTold[] = [];
+): Promise<ListedMatch[]> {
+  const listed: ListedMatch[] = [];
   for (const { matchID, credentials } of seats) {
     const metadata = await metadataOf(store, matchID);
     if (!metadata) continue;
     const playerID = seatOpened(metadata, credentials);
     const hosted = games.find(({ name }) => name === metadata.gameName);
     if (playerID === undefined || !hosted) continue;
-    told.push({ ...about({ matchID, playerID }, metadata, isConnected), ...(await standing(store, hosted, matchID, metadata)) });
+    listed.push({ ...about({ matchID, playerID }, metadata, isConnected), ...(await standing(store, hosted, matchID, metadata)) });
   }
-  return told;
+  return listed;
 }
 
 const metadataOf = (store: Store, matchID: string): Promise<MatchData | undefined> =>
@@ -79,7 +76,7 @@ async function standing(
   hosted: HostedGame,
   matchID: string,
   metadata: MatchData,
-): Promise<Pick<MatchTold, 'gameover' | 'phase' | 'asked' | 'clock' | 'adjourned'>> {
+): Promise<Pick<ListedMatch, 'gameover' | 'phase' | 'asked' | 'clock' | 'adjourned'>> {
   if (metadata.gameover !== undefined) return { gameover: metadata.gameover, asked: [] };
   const state = await readable(store.fetch(matchID, { state: true }).then((found) => found.state));
   if (!state) return { asked: [] };

@@ -5,28 +5,24 @@ import { isInstalled, optional } from '../optional.js';
 import { MOST_DEVICES, type Passkey } from '../storage/playerStore.js';
 import type { Store } from '../storage/store.js';
 import { profileOf } from './profile.js';
-import { cutOff } from './seats.js';
+import { removeWithDevice } from './seats.js';
 import type { Sessions } from './sessions.js';
 
 type WebAuthn = typeof import('@simplewebauthn/server');
 const LIBRARY = '@simplewebauthn/server';
 
-/** Whether passkeys can be had: the library for it is installed with the servers that are to have them. */
 export const hasPasskeys = (): boolean => isInstalled(LIBRARY);
 
 export interface PasskeyServiceOptions {
   readonly store: Store;
   readonly sessions: Sessions;
-  /** Whether the server keeps any. */
   readonly open: boolean;
   announce(matchID: string): void;
 }
 
-/** What answers the calls by which a passkey brings a person back whose browsers are lost. */
 export class PasskeyService {
   constructor(private readonly options: PasskeyServiceOptions) {}
 
-  /** What a browser makes a passkey of. */
   readonly begin: Handler<'beginPasskey'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const { site } = siteOf(ctx);
@@ -45,7 +41,6 @@ export class PasskeyService {
     reply({ options });
   };
 
-  /** Keeps a passkey that was made. */
   readonly keep: Handler<'keepPasskey'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const { origin, site } = siteOf(ctx);
@@ -76,7 +71,6 @@ export class PasskeyService {
     reply(await profileOf(store, device, open));
   };
 
-  /** What a browser asks for a passkey with, of whoever is there. */
   readonly ask: Handler<'beginRecovery'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const options = await library.generateAuthenticationOptions({
@@ -87,7 +81,7 @@ export class PasskeyService {
     reply({ options });
   };
 
-  /** Adds a device to the person whose passkey was used. Where he has too many, the one that was used longest ago gives way. */
+  /** Adds a device to the player of a passkey. Replaces the least recently used device if there are too many. */
   readonly recall: Handler<'recoverPlayer'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const { origin, site } = siteOf(ctx);
@@ -102,7 +96,7 @@ export class PasskeyService {
     const { person } = passkey;
     const devices = await people.devices(person);
     const [oldest] = devices.sort((a, b) => a.usedAt - b.usedAt);
-    if (oldest && devices.length >= MOST_DEVICES) await cutOff(store, person, oldest.id, announce);
+    if (oldest && devices.length >= MOST_DEVICES) await removeWithDevice(store, person, oldest.id, announce);
     const now = sessions.now();
     const isAdded = await people.add({ id, key: proof.key, name, person, createdAt: now, usedAt: now });
     if (!isAdded) return ctx.throw(409, `A player can have at most ${MOST_DEVICES} devices.`);
@@ -131,17 +125,14 @@ export class PasskeyService {
   }
 }
 
-/**
- * The page that asks, which may use this server, and the host that its passkeys are for. A browser lets no page have a passkey of another
- * host, and each is kept with its own: whoever forges the header has nothing to bring.
- */
+/** Returns the allowed origin and its host. A forged header is harmless: browsers bind passkeys to a host. */
 function siteOf(ctx: Context): { origin: string; site: string } {
   const origin = ctx.get('Origin');
   if (!URL.canParse(origin)) return ctx.throw(400, 'Passkeys need a web origin.');
   return { origin, site: new URL(origin).hostname };
 }
 
-/** What cannot be read, or does not fit, is refused: the library throws for it. */
+/** Runs `work` and throws 403 if it throws. */
 async function refusing<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

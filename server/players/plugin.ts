@@ -3,7 +3,6 @@ import { hasPasskeys, PasskeyService } from './passkeys.js';
 import { PlayerService } from './service.js';
 import { Sessions } from './sessions.js';
 
-/** Players who use several devices: their keys, their passkeys, and the seats that they hold. */
 export const players: PluginFactory = ({ store, games, transport, isConnected }) => {
   const sessions = new Sessions(store.people);
   const passkeys = hasPasskeys();
@@ -32,6 +31,7 @@ export const players: PluginFactory = ({ store, games, transport, isConnected })
       beginRecovery: { label: 'people recall-ask', handler: passkeyService.ask },
       recoverPlayer: { label: 'people recall', handler: passkeyService.recall },
     },
+    personOf: async (session) => (await sessions.opened(session))?.person,
     onSeatLeft: ({ matchID, playerID }) => store.people.release(matchID, playerID),
   };
 };

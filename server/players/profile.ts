@@ -2,10 +2,9 @@ import type { Reply } from '../../src/api/index.js';
 import type { Device } from '../storage/playerStore.js';
 import type { Store } from '../storage/store.js';
 
-/** The most seats of one player that are read where something is done to all of them. */
+/** Maximum number of seats read when all seats of a player change. */
 export const MOST_SEATS = 100_000;
 
-/** What a player sees of themselves. @param passkeys whether the server keeps any */
 export async function profileOf({ people }: Pick<Store, 'people'>, here: Device, passkeys: boolean): Promise<Reply<'getPlayer'>> {
   const person = await people.person(here.person);
   const devices = await people.devices(here.person);

@@ -3,7 +3,6 @@ import type { Device, Holding } from '../storage/playerStore.js';
 import { Conflict, type MatchData, type Store } from '../storage/store.js';
 import { MOST_SEATS } from './profile.js';
 
-/** A seat of a match. */
 export interface SeatRef {
   readonly matchID: string;
   readonly playerID: string;
@@ -14,10 +13,9 @@ export interface NotHeld {
   readonly why: string;
 }
 
-/** How often a seat is written anew when somebody else changed the match's seats in the same moment. */
 const ATTEMPTS = 5;
 
-/** Changes a seat, unless `edit` finds nothing to change. Gives whether it did. */
+/** Changes a stored seat. Returns false if `edit` makes no change. */
 async function change(store: Store, { matchID, playerID }: SeatRef, edit: (seat: PlayerMetadata) => boolean): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
     const { metadata } = await store.fetch(matchID, { metadata: true });
@@ -32,12 +30,12 @@ async function change(store: Store, { matchID, playerID }: SeatRef, edit: (seat:
   }
 }
 
-/** Whether the seat is still that of whoever was noted as its holder. */
 export const isHeld = (metadata: MatchData | undefined, { playerID, owner }: Holding): boolean =>
   metadata !== undefined && seatOf(metadata, playerID)?.credentials === owner;
 
 /**
- * Holds a seat for the person of a device that has brought its credentials: they are this device's from now on. Gives why not, if not.
+ * Gives a seat to the player of a device that has the seat's credentials. The credentials then belong to the device. Returns a status and
+ * reason if refused.
  */
 export async function holdSeat(store: Store, device: Device, ref: SeatRef, credentials: string): Promise<NotHeld | undefined> {
   const { metadata } = await store.fetch(ref.matchID, { metadata: true });
@@ -55,7 +53,6 @@ export async function holdSeat(store: Store, device: Device, ref: SeatRef, crede
   return undefined;
 }
 
-/** Gives a device credentials of its own for a seat that its person holds. */
 export async function giveSeat(
   store: Store,
   device: Device,
@@ -73,14 +70,13 @@ export async function giveSeat(
       return true;
     }));
   if (!isGiven) return { status: 404, why: 'You do not have this seat.' };
-  // It may have been removed meanwhile, and its seats with it.
   if (await store.people.device(device.id)) return { credentials, name };
-  await withdraw(store, device.id, ref);
+  await revokeCredentials(store, device.id, ref);
   return { status: 403, why: 'This device is no longer registered.' };
 }
 
-/** A device opens a seat no more, nor does anybody who has its credentials. Gives whether it did until now. */
-export const withdraw = (store: Store, device: string, ref: SeatRef): Promise<boolean> =>
+/** Revokes a device's credentials for a seat. Returns whether it had any. */
+export const revokeCredentials = (store: Store, device: string, ref: SeatRef): Promise<boolean> =>
   change(store, ref, (seat) => {
     const key = seat.keys?.[device];
     if (!seat.keys || key === undefined) return false;
@@ -89,29 +85,31 @@ export const withdraw = (store: Store, device: string, ref: SeatRef): Promise<bo
   });
 
 /**
- * Removes a device: it opens no seat any more, and its connections are closed. Orders and notifications of the seats that it opened are
- * dropped, because the store does not know which device set them.
- * @param announce called for each match whose seats have changed
+ * Removes a device and closes its connections. Deletes all orders and notifications of its seats, because the store does not know which
+ * device set them.
+ * @param announce called for each match that changed
  */
-export async function cutOff(store: Store, person: string, device: string, announce: (matchID: string) => void): Promise<void> {
+export async function removeWithDevice(store: Store, person: string, device: string, announce: (matchID: string) => void): Promise<void> {
   const everywhere = async () => {
     for (const seat of await store.people.held(person, MOST_SEATS)) {
-      if (!(await withdraw(store, device, seat))) continue;
+      if (!(await revokeCredentials(store, device, seat))) continue;
       await store.plans.drop(seat.matchID, seat.playerID);
       await store.notices.drop({ matchID: seat.matchID, playerID: seat.playerID });
       announce(seat.matchID);
     }
   };
-  // Twice: it may take a seat while its seats are gone through, but not once it is known no more.
+  // Do this twice: the device may have taken a seat in between, but cannot after its removal.
   await everywhere();
   await store.people.remove(person, device);
   await everywhere();
 }
 
-/** Nobody is noted as the holder of a seat any more: whoever could open it still can, and no device is named there. */
-export const unname = (store: Store, ref: SeatRef): Promise<boolean> =>
+/** Removes the player and devices from a seat. The original credentials of the seat stay valid. */
+export const removePlayerFromSeat = (store: Store, ref: SeatRef): Promise<boolean> =>
   change(store, ref, (seat) => {
-    if (!seat.keys) return false;
-    seat.keys = Object.fromEntries([...new Set(Object.values(seat.keys))].map((key, n) => [`${n}`, key]));
+    if (!seat.keys && seat.player === undefined) return false;
+    delete seat.player;
+    delete seat.rating;
+    if (seat.keys) seat.keys = Object.fromEntries([...new Set(Object.values(seat.keys))].map((key, n) => [`${n}`, key]));
     return true;
   });

@@ -8,36 +8,30 @@ import type { Store } from '../storage/store.js';
 import { matchesOf, matchesOpened } from './matches.js';
 import { MOST_SEATS, profileOf } from './profile.js';
 import { newSecret, type Purpose } from './proof.js';
-import { cutOff, giveSeat, holdSeat, unname } from './seats.js';
-import { GOOD_FOR, type Sessions } from './sessions.js';
+import { giveSeat, holdSeat, removePlayerFromSeat, removeWithDevice } from './seats.js';
+import { type Sessions, VALID_MS } from './sessions.js';
 
 export interface PlayerServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
   isConnected(matchID: string, playerID: string): boolean;
-  /** The seats of a match have changed: whoever is connected is looked at again. */
   announce(matchID: string): void;
   readonly sessions: Sessions;
-  /** Whether the server keeps passkeys. */
   readonly passkeys: boolean;
 }
 
 type Proven = 'signIn' | 'createPlayer' | 'addDevice';
 
-/**
- * What answers the calls by which people play from several devices. A device proves itself by a signature of a challenge, and is given a
- * session for half an hour; a session is in no address, and nothing of these calls is kept by anybody on the way.
- */
+/** Handles the calls for players with several devices. A device signs a challenge to get a session for 30 minutes. */
 export class PlayerService {
   constructor(private readonly options: PlayerServiceOptions) {}
 
-  /** A challenge to be signed, once. */
   readonly nonce: Handler<'createNonce'> = async (_ctx, reply) => {
     const nonce = await this.options.sessions.issue('nonce');
     reply({ nonce });
   };
 
-  /** Somebody new. A key that is known already is only signed in with. */
+  /** Creates a player. A key that is already known only signs in. */
   readonly create: Handler<'createPlayer'> = async (ctx, reply) => {
     const id = await this.proven(ctx, 'createPlayer', 'create');
     const { key, device: name } = bodyIn(ctx, 'createPlayer');
@@ -47,7 +41,6 @@ export class PlayerService {
     reply({ session: await this.options.sessions.issue('session', id) });
   };
 
-  /** A session for a device that is known. */
   readonly signIn: Handler<'signIn'> = async (ctx, reply) => {
     const id = await this.proven(ctx, 'signIn', 'sign-in');
     const { people } = this.options.store;
@@ -57,7 +50,6 @@ export class PlayerService {
     reply({ session: await this.options.sessions.issue('session', id) });
   };
 
-  /** Another device of whoever made the link. */
   readonly add: Handler<'addDevice'> = async (ctx, reply) => {
     const id = await this.proven(ctx, 'addDevice', 'add');
     const { key, device: name, code } = bodyIn(ctx, 'addDevice');
@@ -71,42 +63,40 @@ export class PlayerService {
     reply({ session: await this.options.sessions.issue('session', id) });
   };
 
-  /** The code of a link that adds a device, once and for ten minutes. */
+  /** Returns a code that adds a device. It can be used once, within ten minutes. */
   readonly link: Handler<'createDeviceCode'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
-    reply({ code: await this.options.sessions.issue('link', person), until: this.options.sessions.now() + GOOD_FOR.link });
+    reply({ code: await this.options.sessions.issue('link', person), until: this.options.sessions.now() + VALID_MS.link });
   };
 
   readonly me: Handler<'getPlayer'> = async (ctx, reply) => {
     const device = await this.options.sessions.device(ctx);
-    reply(await this.told(device));
+    reply(await this.profile(device));
   };
 
-  /** The name and what he prefers follow him. */
   readonly change: Handler<'changePlayer'> = async (ctx, reply) => {
     const device = await this.options.sessions.device(ctx);
     const { playerName: name, settings } = bodyIn(ctx, 'changePlayer');
     await this.options.store.people.change(device.person, { name, settings });
-    reply(await this.told(device));
+    reply(await this.profile(device));
   };
 
-  /** Removes a device, this one or another: it opens none of his seats any more, and is cut off at once. */
   readonly remove: Handler<'removeDevice'> = async (ctx, reply) => {
     const here = await this.options.sessions.device(ctx);
     const { device } = bodyIn(ctx, 'removeDevice');
     const { people } = this.options.store;
-    if (!(await people.devices(here.person)).some(({ id }) => id === device)) return ctx.throw(404, 'You have no such device.');
-    await cutOff(this.options.store, here.person, device, this.options.announce);
+    if (!(await people.devices(here.person)).some(({ id }) => id === device)) return ctx.throw(404, 'You have no device with this id.');
+    await removeWithDevice(this.options.store, here.person, device, this.options.announce);
     if (device === here.id) reply({});
-    else reply(await this.told(here));
+    else reply(await this.profile(here));
   };
 
-  /** Deletes all that is kept of a person, where his seats are told that it is their turn, and what they have said beforehand. Whoever sits at a match stays there. */
+  /** Deletes a player with their orders and notifications. They keep their seats. */
   readonly forget: Handler<'deletePlayer'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
     const { people, notices, plans } = this.options.store;
     for (const seat of await people.held(person, MOST_SEATS)) {
-      await unname(this.options.store, seat);
+      await removePlayerFromSeat(this.options.store, seat);
       await notices.drop({ matchID: seat.matchID, playerID: seat.playerID });
       await plans.drop(seat.matchID, seat.playerID);
     }
@@ -114,7 +104,6 @@ export class PlayerService {
     reply({});
   };
 
-  /** Holds a seat, for whoever brings its credentials. */
   readonly hold: Handler<'holdSeat'> = async (ctx, reply) => {
     const device = await this.options.sessions.device(ctx);
     const { matchID, playerID, credentials } = bodyIn(ctx, 'holdSeat');
@@ -123,7 +112,6 @@ export class PlayerService {
     reply({});
   };
 
-  /** Gives this device credentials of its own for a seat that its person holds. */
   readonly seat: Handler<'openSeat'> = async (ctx, reply) => {
     const device = await this.options.sessions.device(ctx);
     const { matchID, playerID } = bodyIn(ctx, 'openSeat');
@@ -132,14 +120,13 @@ export class PlayerService {
     reply(given);
   };
 
-  /** The matches in which he holds a seat: to him alone. */
   readonly matches: Handler<'listHeldMatches'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
     const { store, games, isConnected } = this.options;
     reply({ matches: await matchesOf(store, games, person, isConnected) });
   };
 
-  /** How the matches stand in which somebody has seats whom the server need not know. */
+  /** Lists matches by seat credentials, without sign-in. */
   readonly standing: Handler<'listOpenedMatches'> = async (ctx, reply) => {
     const { seats } = bodyIn(ctx, 'listOpenedMatches');
     const { store, games, isConnected } = this.options;
@@ -151,7 +138,7 @@ export class PlayerService {
     return this.options.sessions.proven(ctx, proof, purpose);
   }
 
-  private told(here: Device): Promise<Reply<'getPlayer'>> {
+  private profile(here: Device): Promise<Reply<'getPlayer'>> {
     return profileOf(this.options.store, here, this.options.passkeys);
   }
 }

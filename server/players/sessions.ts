@@ -5,8 +5,8 @@ import { deviceIDOf, hashOf, isProof, newSecret, type Proof, type Purpose } from
 
 const MINUTE = 60_000;
 
-/** How long what was given out is good for, in ms. */
-export const GOOD_FOR: Readonly<Record<PassKind, number>> = {
+/** How long secrets are valid, in ms. */
+export const VALID_MS: Readonly<Record<PassKind, number>> = {
   nonce: 2 * MINUTE,
   session: 30 * MINUTE,
   link: 10 * MINUTE,
@@ -14,38 +14,45 @@ export const GOOD_FOR: Readonly<Record<PassKind, number>> = {
   recall: 10 * MINUTE,
 };
 
-/** What is given out to devices for a short time, and asked for again. */
+/** Creates and checks short-lived secrets for devices. */
 export class Sessions {
-  /** @param now milliseconds since 1970 */
+  /** @param now ms since 1970 */
   constructor(
     private readonly people: PlayerStore,
     readonly now: () => number = Date.now,
   ) {}
 
-  /** A new secret of a kind. @param about whom it is for */
+  /**
+   * Creates a secret.
+   * @param about the device or player that it is for
+   */
   async issue(kind: PassKind, about = ''): Promise<string> {
     const secret = newSecret();
-    await this.people.issue({ hash: hashOf(secret), kind, about, until: this.now() + GOOD_FOR[kind] });
+    await this.people.issue({ hash: hashOf(secret), kind, about, until: this.now() + VALID_MS[kind] });
     return secret;
   }
 
-  /** Takes back what is good once; gives what it is about, or nothing. */
+  /** Redeems a secret once. Resolves to its device or player, or undefined if it is invalid. */
   redeem(kind: PassKind, secret: string): Promise<string | undefined> {
     return this.people.redeem(kind, hashOf(secret), this.now());
   }
 
-  /** The id of the device whose proof this is; 403 without one. The challenge is used up, whatever comes of it. */
+  /** Returns the id of the device that signed a challenge. Throws 403 if the proof is invalid. The challenge cannot be used again. */
   async proven(ctx: Context, proof: Proof, purpose: Purpose): Promise<string> {
     const isOurs = (await this.redeem('nonce', proof.nonce)) !== undefined;
     if (!isOurs || !isProof(proof, purpose)) return ctx.throw(403, 'Invalid signature.');
     return deviceIDOf(proof.key);
   }
 
-  /** The device whose session was brought; 401 without one. */
+  /** Returns the device of the session. Throws 401 without a valid session. */
   async device(ctx: Context): Promise<Device> {
     const { session } = (ctx.request as unknown as { body: Body<'getPlayer'> }).body;
+    return (await this.opened(session)) ?? ctx.throw(401, 'Sign in again.');
+  }
+
+  /** Resolves to the device that opened a session, or undefined if it is invalid. */
+  async opened(session: string): Promise<Device | undefined> {
     const id = await this.people.lookUp('session', hashOf(session), this.now());
-    const device = id === undefined ? undefined : await this.people.device(id);
-    return device ?? ctx.throw(401, 'Sign in again.');
+    return id === undefined ? undefined : this.people.device(id);
   }
 }

@@ -10,8 +10,8 @@ import type { Limits } from '../options.js';
 import type { MatchData, Store } from '../storage/store.js';
 import { readRemark, readRemarks } from './frames.js';
 
-/** What it counts for to be told all of them: they are read. */
-const COST = 5;
+/** Cost of reading the chat, in messages of the connection. */
+const FRAME_COST = 5;
 
 export interface SpectatorChatServiceOptions {
   readonly store: Pick<Store, 'remark' | 'remarks'>;
@@ -20,10 +20,7 @@ export interface SpectatorChatServiceOptions {
   readonly limits: Pick<Limits, 'chatLength' | 'nameLength' | 'remarks'>;
 }
 
-/**
- * What those say to each other who only watch, over the events `remark` and `remarks` (see `wire.ts`). Whoever plays hears nothing of it
- * before the match is over: he is not to be advised.
- */
+/** Handles the spectators' chat: the frames `remark` and `remarks`. Players cannot read it before the match is over. */
 export class SpectatorChatService {
   private readonly often: Window;
 
@@ -32,20 +29,19 @@ export class SpectatorChatService {
     this.often = new Window(count, seconds);
   }
 
-  /** The frames `remark` and `remarks`. */
   readonly frames: FrameHandlers = {
     remark: (connection, frame) => this.remark(connection, frame),
-    remarks: (connection, frame) => this.tell(connection, frame),
+    remarks: (connection, frame) => this.sendRemarks(connection, frame),
   };
 
-  private async remark(guest: RoomConnection, frame: readonly unknown[]): Promise<Refusal | undefined> {
+  private async remark(connection: RoomConnection, frame: readonly unknown[]): Promise<Refusal | undefined> {
     const { store, pubSub, registry, limits } = this.options;
-    if (!guest.mayAsk()) return refusals.tooFast;
+    if (!connection.mayAsk()) return refusals.tooFast;
     const request = readRemark(frame, limits.chatLength);
     if (!request) return refusals.unreadable;
     const { matchID, id, text, name } = request;
-    if (guest.seating?.table.matchID !== matchID || guest.seating.playerID !== null) return refusals.notWatching;
-    if (!this.often.allows(guest.address)) return refusals.tooFast;
+    if (connection.seating?.room.matchID !== matchID || connection.seating.playerID !== null) return refusals.notWatching;
+    if (!this.often.allows(connection.address)) return refusals.tooFast;
     const metadata = await registry.metadata(matchID);
     if (!metadata || metadata.chat === false) return refusals.noChat;
     const message: ChatMessage = { id, sender: nameOf(name, metadata, limits), payload: text };
@@ -54,22 +50,22 @@ export class SpectatorChatService {
     return undefined;
   }
 
-  private async tell(guest: RoomConnection, frame: readonly unknown[]): Promise<Refusal | undefined> {
+  private async sendRemarks(connection: RoomConnection, frame: readonly unknown[]): Promise<Refusal | undefined> {
     const { store, registry } = this.options;
-    if (!guest.mayAsk(COST)) return refusals.tooFast;
+    if (!connection.mayAsk(FRAME_COST)) return refusals.tooFast;
     const matchID = readRemarks(frame);
     if (!matchID) return refusals.unreadable;
-    const { seating } = guest;
-    if (seating?.table.matchID !== matchID) return refusals.noSeat;
-    if (seating.playerID !== null && !isOver(await registry.run(matchID, () => registry.stateOf(seating.table)))) return refusals.notNow;
-    guest.send('remarks', matchID, await store.remarks(matchID));
+    const { seating } = connection;
+    if (seating?.room.matchID !== matchID) return refusals.noSeat;
+    if (seating.playerID !== null && !isOver(await registry.run(matchID, () => registry.stateOf(seating.room)))) return refusals.notNow;
+    connection.send('remarks', matchID, await store.remarks(matchID));
     return undefined;
   }
 }
 
 const isOver = (state: State | undefined): boolean => state?.ctx.gameover !== undefined;
 
-/** What somebody who watches is called: nothing where he has no name, or that of somebody who plays. */
+/** Returns the tidied name, or an empty one if it is the name of a player in the match. */
 function nameOf(name: string, { players }: MatchData, { nameLength }: Pick<Limits, 'nameLength'>): string {
   const called = tidied([...name].slice(0, nameLength).join(''));
   const isTaken = Object.values(players).some((player) => player.name !== undefined && isAlike(player.name, called));

@@ -7,7 +7,7 @@ import { DiskFull } from './diskFull.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import { openSqlite, type SqliteFile } from './sqlite.js';
-import { asking } from './sqlNotificationStore.js';
+import { queueMessages } from './sqlNotificationStore.js';
 import { type Move, SqlStore } from './sqlStore.js';
 
 interface Waiting {
@@ -16,24 +16,20 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** How often the tables are brought up to date again when another process does it at the same moment. */
 const ATTEMPTS = 5;
 
-/** With less room than this on its disk, in bytes, a store is as good as full. */
-const LEAST_ROOM = 8 * 1024 * 1024;
+const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
-// What every move writes, word by word: to build it anew takes as long as to carry it out.
+// A fixed text, because building the statement takes as long as running it.
 const NEXT_STATE = 'update matches set state = ?, state_id = ?, updated_at = ?, gameover = ? where id = ? and state_id = ?';
 const LOGGED = 'insert into log (match_id, state_id, entries) values (?, ?, ?)';
 
-/**
- * Matches in one SQLite file, flushed to disk before a move counts. Moves that arrive together share one flush.
- */
+/** Stores matches in one SQLite file. A move is stored once it is flushed to disk; simultaneous moves share a flush. */
 export class EmbeddedStore extends SqlStore {
   private queue: Waiting[] = [];
   private flushing: Promise<void> | undefined;
 
-  /** @param dataDir folder of the file `matches.db`, made if need be */
+  /** @param dataDir the folder of `matches.db`, created if missing */
   constructor(private readonly dataDir: string) {
     super();
   }
@@ -60,8 +56,7 @@ export class EmbeddedStore extends SqlStore {
 
   override async check(): Promise<void> {
     const { bavail, bsize, blocks } = await statfs(this.dataDir);
-    // A file system that does not count its blocks says nothing about its room.
-    if (blocks > 0 && bavail * bsize < LEAST_ROOM) throw new DiskFull(this.dataDir);
+    if (blocks > 0 && bavail * bsize < MIN_FREE_BYTES) throw new DiskFull(this.dataDir);
     await super.check();
   }
 
@@ -78,9 +73,8 @@ export class EmbeddedStore extends SqlStore {
     await this.flushing;
   }
 
-  /** Writes what has gathered, again and again until nothing has: one transaction, so one flush to disk for all of it. */
   private async flush(): Promise<void> {
-    // What arrives in the same turn of the event loop belongs together.
+    // Collect the moves of the same event loop turn.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.queue.length) {
       const batch = this.queue;
@@ -98,7 +92,7 @@ export class EmbeddedStore extends SqlStore {
   private writeAll(moves: readonly Move[]): Promise<boolean[]> {
     return this.db.transaction().execute(async (db) => {
       const written: boolean[] = [];
-      for (const { matchID, stateID, state, gameover, entries, asked } of moves) {
+      for (const { matchID, stateID, state, gameover, entries, seatsToNotify } of moves) {
         const { numAffectedRows } = await db.executeQuery(
           CompiledQuery.raw(NEXT_STATE, [state, stateID, Date.now(), gameover, matchID, stateID - 1]),
         );
@@ -106,24 +100,23 @@ export class EmbeddedStore extends SqlStore {
         if (numAffectedRows !== 1n) continue;
         if (entries !== undefined) await db.executeQuery(CompiledQuery.raw(LOGGED, [matchID, stateID, entries]));
         if (gameover !== null) await db.deleteFrom('notices').where('match_id', '=', matchID).execute();
-        else if (asked) await asking(db, stateID, asked).where('match_id', '=', matchID).execute();
+        else if (seatsToNotify) await queueMessages(db, stateID, seatsToNotify).where('match_id', '=', matchID).execute();
       }
       return written;
     });
   }
 }
 
-/** The database with its statements prepared once: Kysely asks for them anew for every query. */
+/** Caches prepared statements, which Kysely does not. */
 function prepared(file: SqliteFile): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(asked: string) {
-      // On a full disk SQLite ends the transaction by itself; to say then that there is none would hide why.
+      // A full disk has already ended the transaction. Avoid an error here, which would hide the cause.
       const sql = asked === 'rollback' && !file.inTransaction ? 'select 1' : asked;
       const known = statements.get(sql);
       if (known) return known;
       const statement = file.prepare(sql);
-      // Statements of varying length, as those of a restored log, are not worth keeping.
       if (sql.length < 1000) statements.set(sql, statement);
       return statement;
     },

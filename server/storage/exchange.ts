@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { SeatsToNotify } from './notificationStore.js';
 import type { Tables } from './schema.js';
-import { asking } from './sqlNotificationStore.js';
+import { queueMessages } from './sqlNotificationStore.js';
 
-/** No seat has this id. */
-const NOBODY = '-';
+const NO_SEAT = '-';
 
-/** What a match is to be once its players have changed sides. */
 export interface Exchange {
   readonly matchID: string;
   readonly seats: readonly [string, string];
@@ -14,12 +12,12 @@ export interface Exchange {
   readonly state: string;
   readonly entries: string | undefined;
   readonly metadata: string;
-  /** The version of the data that this is made of. */
+  /** Version of `metadata` when it was read. */
   readonly version: number;
-  readonly asked: SeatsToNotify | undefined;
+  readonly seatsToNotify: SeatsToNotify | undefined;
 }
 
-/** Writes it. False, and nothing written, where the match is another since. */
+/** Exchanges two seats of a match. Returns false, without writing, if the match has changed. */
 export async function exchange(
   db: Transaction<Tables>,
   { matchID, stateID, state, entries, metadata, version, ...whom }: Exchange,
@@ -42,24 +40,24 @@ export async function exchange(
     .execute();
   await reseat(db, matchID, whom.seats);
   await resend(db, matchID, whom.seats);
-  if (whom.asked) await asking(db, stateID, whom.asked).where('match_id', '=', matchID).execute();
+  if (whom.seatsToNotify) await queueMessages(db, stateID, whom.seatsToNotify).where('match_id', '=', matchID).execute();
   return true;
 }
 
-/** What is kept by seat goes with the player. By way of nobody: there is one row a seat. */
+/** Moves rows to the other seat through a temporary id, because the seat is part of the key. */
 async function reseat(db: Transaction<Tables>, matchID: string, [one, other]: Exchange['seats']): Promise<void> {
   for (const table of ['holdings', 'notices', 'plans'] as const) {
     for (const [from, to] of [
-      [one, NOBODY],
+      [one, NO_SEAT],
       [other, one],
-      [NOBODY, other],
+      [NO_SEAT, other],
     ] as const) {
       await db.updateTable(table).set({ player_id: to }).where('match_id', '=', matchID).where('player_id', '=', from).execute();
     }
   }
 }
 
-/** What a player has said was said by him, wherever he sits. */
+/** Changes the sender of chat messages. */
 async function resend(db: Transaction<Tables>, matchID: string, [one, other]: Exchange['seats']): Promise<void> {
   const now = new Map([
     [one, other],

@@ -3,7 +3,7 @@ import type { Tables } from './schema.js';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** What version 0.1.0 kept. Its files have these tables already. */
+/** Creates the tables of version 0.1.0. */
 const first = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     const clustered = engine === 'sqlite' ? sql`without rowid` : sql``;
@@ -42,10 +42,7 @@ const first = (engine: Engine): Migration => ({
   },
 });
 
-/**
- * A form and a rules version on every match; the first state out of the row that every move rewrites. Version 0.1.0 looks
- * at `about` and will not open the file any more.
- */
+/** Adds the storage format and rules version, and moves the initial state to its own table. Version 0.1.0 can no longer open the file. */
 const second = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -69,7 +66,7 @@ const second = (engine: Engine): Migration => ({
   },
 });
 
-/** What is said at a match is kept. */
+/** Adds the chat. */
 const third = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -84,7 +81,7 @@ const third = (engine: Engine): Migration => ({
   },
 });
 
-/** Seats are told that it is their turn. */
+/** Adds notifications. */
 const fourth = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -108,7 +105,7 @@ const fourth = (engine: Engine): Migration => ({
   },
 });
 
-/** Captains play at the server. */
+/** Adds bots. */
 const fifth = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -123,7 +120,7 @@ const fifth = (engine: Engine): Migration => ({
   },
 });
 
-/** What players offer each other. */
+/** Adds offers. */
 const seventh = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -142,7 +139,7 @@ const seventh = (engine: Engine): Migration => ({
   },
 });
 
-/** People who play from several devices. */
+/** Adds players. */
 const eighth = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     const clustered = engine === 'sqlite' ? sql`without rowid` : sql``;
@@ -202,7 +199,7 @@ const eighth = (engine: Engine): Migration => ({
   },
 });
 
-/** Seats say beforehand what they will answer. */
+/** Adds conditional orders and automatic answers. */
 const ninth = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -222,7 +219,7 @@ const ninth = (engine: Engine): Migration => ({
   },
 });
 
-/** Those who watch talk to each other. */
+/** Adds the spectator chat. */
 const tenth = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -237,12 +234,98 @@ const tenth = (engine: Engine): Migration => ({
   },
 });
 
-/** Offers end with the players who made and received them. */
 const eleventh: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('offers').addColumn('players', 'text').execute();
   },
 };
+
+/** Adds open matches. */
+const twelfth = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('open_matches')
+      .addColumn('match_id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('pace', 'text', (column) => column.notNull())
+      .addColumn('clock', 'text', (column) => column.notNull())
+      .addColumn('scenario', 'text')
+      .addColumn('person', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('seen_at', 'bigint', (column) => column.notNull())
+      .modifyEnd(engine === 'sqlite' ? sql`without rowid` : sql``)
+      .execute();
+    await db.schema.createIndex('open_matches_of_game').on('open_matches').columns(['game', 'created_at']).execute();
+  },
+});
+
+/** Adds ratings and player pages. */
+const thirteenth = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const clustered = engine === 'sqlite' ? sql`without rowid` : sql``;
+    await db.schema
+      .alterTable('open_matches')
+      .addColumn('rated', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('open_matches').addColumn('rating', 'double precision').execute();
+    await db.schema.alterTable('open_matches').addColumn('within', 'integer').execute();
+    await db.schema
+      .createTable('profiles')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull().unique())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .modifyEnd(clustered)
+      .execute();
+    await db.schema
+      .createTable('results')
+      .addColumn('match_id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('lean', 'double precision', (column) => column.notNull())
+      .addColumn('number', 'integer')
+      .addColumn('at', 'bigint')
+      .addColumn('player0', 'text')
+      .addColumn('player1', 'text')
+      .addColumn('score', 'double precision')
+      .addColumn('rating0', 'double precision')
+      .addColumn('rating1', 'double precision')
+      .modifyEnd(clustered)
+      .execute();
+    await db.schema.createIndex('results_of_game').unique().on('results').columns(['game', 'number']).execute();
+    for (const seat of ['player0', 'player1']) {
+      await db.schema.createIndex(`results_of_${seat}`).on('results').columns([seat, 'at']).execute();
+    }
+    await db.schema
+      .createTable('ratings')
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('player', 'text', (column) => column.notNull())
+      .addColumn('rating', 'double precision', (column) => column.notNull())
+      .addColumn('deviation', 'double precision', (column) => column.notNull())
+      .addColumn('volatility', 'double precision', (column) => column.notNull())
+      .addColumn('matches', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('ratings_pkey', ['player', 'game'])
+      .modifyEnd(clustered)
+      .execute();
+    await db.schema
+      .createTable('blocks')
+      .addColumn('player', 'text', (column) => column.notNull())
+      .addColumn('blocked', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('blocks_pkey', ['player', 'blocked'])
+      .modifyEnd(clustered)
+      .execute();
+    await db.schema
+      .createTable('reports')
+      .addColumn('reporter', 'text', (column) => column.notNull())
+      .addColumn('reported', 'text', (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('match_id', 'text')
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('reports_pkey', ['reporter', 'reported'])
+      .modifyEnd(clustered)
+      .execute();
+  },
+});
 
 const provider = (engine: Engine): MigrationProvider => ({
   getMigrations: async () => ({
@@ -256,10 +339,12 @@ const provider = (engine: Engine): MigrationProvider => ({
     '009-plans': ninth(engine),
     '010-remarks': tenth(engine),
     '011-offer-players': eleventh,
+    '012-open-matches': twelfth(engine),
+    '013-ratings': thirteenth(engine),
   }),
 });
 
-/** Brings the tables up to this version's. Throws if a later version of this package has changed them; then nothing is touched. */
+/** Updates the tables. If a later version has changed them, throws without changing anything. */
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const migrator = new Migrator({ db, provider: provider(engine) });
   const { error } = await migrator.migrateToLatest();
@@ -268,7 +353,6 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
   throw error;
 }
 
-/** The tables are those of a later version of this package. */
 export class LaterVersion extends Error {
   override readonly name = 'LaterVersion';
   constructor() {

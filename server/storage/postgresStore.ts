@@ -7,31 +7,27 @@ import { errorLog, faultOf, type Log } from '../log.js';
 import { optional } from '../optional.js';
 import { LaterVersion, migrate } from './migrations.js';
 import type { Tables } from './schema.js';
-import { asking } from './sqlNotificationStore.js';
+import { queueMessages } from './sqlNotificationStore.js';
 import { type Move, SqlStore } from './sqlStore.js';
 import { Unanswered, Uncertain } from './store.js';
 
-/** Connections of one process. */
 const CONNECTIONS = 10;
 
-/** How long PostgreSQL itself lets a statement take, in ms: what it gives up is certain not to be written later. */
-const MOST = 8000;
+const STATEMENT_MS = 8000;
 
-/** How long its answer is waited for, in ms. */
-const PATIENCE = 10_000;
+const ANSWER_MS = 10_000;
 
-/** From one look at what came of a statement to the next, in ms. */
-const PAUSE = 500;
+const POLL_MS = 500;
 
-/** Whether a statement that failed is certain not to have been carried out: PostgreSQL says so, or was never asked. */
+/** Whether a statement was certainly not carried out. */
 function isDecided(error: unknown): boolean {
   const { severity, code = '' } = error as { severity?: string; code?: string };
   if (severity === undefined) return code === 'ECONNREFUSED';
-  // A connection or a server that ends may do so between carrying out and saying so.
+  // A connection may end after the commit but before the response.
   return code === '57P03' || !/^(08|57P)/.test(code);
 }
 
-/** How PostgreSQL is reached. Whole numbers of eight bytes are times here, which fit a number. */
+/** Returns the pool's options. Eight-byte integers are read as numbers, because all of them are times. */
 const poolConfig = (url: string, { builtins, getTypeParser }: typeof Pg.types): PoolConfig => ({
   connectionString: url,
   max: CONNECTIONS,
@@ -41,11 +37,11 @@ const poolConfig = (url: string, { builtins, getTypeParser }: typeof Pg.types): 
   types: { getTypeParser: (id: number, format) => (id === builtins.INT8 ? Number : getTypeParser(id, format)) },
 });
 
-/** Matches in PostgreSQL, for as many server processes as like. */
+/** Stores matches in PostgreSQL, for any number of processes. */
 export class PostgresStore extends SqlStore {
   private readonly pg = optional<typeof Pg>('pg', 'DATABASE_URL');
 
-  /** @param url `postgres://user:password@host:port/database`; the database must exist, its tables are made if need be */
+  /** @param url the URL of an existing database. Missing tables are created */
   constructor(
     private readonly url: string,
     private readonly log: Log = errorLog,
@@ -56,22 +52,22 @@ export class PostgresStore extends SqlStore {
   /** @internal */
   protected async open(): Promise<Kysely<Tables>> {
     await this.migrate();
-    return this.connection({ ...poolConfig(this.url, this.pg.types), query_timeout: PATIENCE }, MOST);
+    return this.connection({ ...poolConfig(this.url, this.pg.types), query_timeout: ANSWER_MS }, STATEMENT_MS);
   }
 
-  /** @param most ms that a statement may take; 0 for any time */
+  /** @param most maximum ms for a statement; 0 for no limit */
   private connection(config: PoolConfig, most = 0): Kysely<Tables> {
-    // Done by the pool, which gives up a connection that breaks meanwhile; Kysely's `onCreateConnection` would keep it for ever.
+    // The pool drops a connection that breaks here; Kysely's `onCreateConnection` would keep it.
     const onConnect = (client: Pg.ClientBase) => client.query(`set statement_timeout = ${most}`);
     const pool = new this.pg.Pool({ ...config, onConnect });
-    // A connection that breaks while idle is replaced when the next one is asked for; unheard, it would end the process.
+    // An unhandled error of an idle connection would end the process.
     pool.on('error', (error) => this.log('warn', 'postgres', faultOf(error)));
-    // One that breaks in the middle of a statement fails that statement; its client says so as well, and would also end the process.
+    // The statement fails too, but an unhandled client error would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));
     return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   }
 
-  /** Without a limit of time: tables may be large. */
+  /** Migrates the tables without a time limit, because they may be large. */
   private async migrate(): Promise<void> {
     const db = this.connection(poolConfig(this.url, this.pg.types));
     try {
@@ -86,8 +82,7 @@ export class PostgresStore extends SqlStore {
   }
 
   /**
-   * What the store holds once a statement can no longer be under way is what came of it. A PostgreSQL that stays away as long again
-   * is not waited for.
+   * After an uncertain error, polls for the outcome until the statement can no longer be running. Gives up after twice that time.
    * @internal
    */
   protected override async carryOut<T>(work: () => Promise<T>, outcome: () => Promise<T | undefined>): Promise<T> {
@@ -97,15 +92,15 @@ export class PostgresStore extends SqlStore {
       if (isDecided(error)) throw error;
       const lost = elapsed();
       for (;;) {
-        await delay(PAUSE);
+        await delay(POLL_MS);
         const asked = elapsed() - lost;
         const seen = await outcome().then(
           (found) => ({ found }),
           () => undefined,
         );
         if (seen?.found !== undefined) return seen.found;
-        if (seen && asked >= PATIENCE) throw error;
-        if (asked >= 2 * PATIENCE) throw new Unanswered(error);
+        if (seen && asked >= ANSWER_MS) throw error;
+        if (asked >= 2 * ANSWER_MS) throw new Unanswered(error);
       }
     }
   }
@@ -115,12 +110,11 @@ export class PostgresStore extends SqlStore {
     try {
       return await this.writeAtOnce(move);
     } catch (error) {
-      throw isDecided(error) ? error : new Uncertain(move.stateID, PATIENCE, error);
+      throw isDecided(error) ? error : new Uncertain(move.stateID, ANSWER_MS, error);
     }
   }
 
-  /** One statement, so one round trip and one transaction. */
-  private async writeAtOnce({ matchID, stateID, state, gameover, entries, asked }: Move): Promise<boolean> {
+  private async writeAtOnce({ matchID, stateID, state, gameover, entries, seatsToNotify }: Move): Promise<boolean> {
     const moved = this.db
       .updateTable('matches')
       .set({ state, state_id: stateID, updated_at: Date.now(), gameover })
@@ -132,7 +126,7 @@ export class PostgresStore extends SqlStore {
       .with('noticed', (db) => {
         const match = db.selectFrom('moved').select('moved.id');
         if (gameover !== null) return db.deleteFrom('notices').where('match_id', 'in', match);
-        return asked ? asking(db, stateID, asked).where('match_id', 'in', match) : match;
+        return seatsToNotify ? queueMessages(db, stateID, seatsToNotify).where('match_id', 'in', match) : match;
       })
       .insertInto('log')
       .columns(['match_id', 'state_id', 'entries'])

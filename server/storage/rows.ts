@@ -6,19 +6,17 @@ import { BrokenMatch, type EarlierState, type MatchData, type StoredStep } from 
 
 export const METADATA = ['id', 'metadata', 'metadata_version', 'updated_at', 'gameover', 'form', 'rules'] as const;
 
-/** `deltalog` goes into the log. */
 export function stateText({ deltalog, ...state }: State): string {
   return JSON.stringify(state);
 }
 
 export const gameoverOf = ({ ctx }: State): string | null => (ctx.gameover === undefined ? null : JSON.stringify(ctx.gameover));
 
-/** Without what has columns of its own, which moves and migrations write. */
 export function metadataText({ updatedAt, gameover, form, rules, ...metadata }: MatchData): string {
   return JSON.stringify({ ...metadata, players: sealed(metadata.players) });
 }
 
-/** Throws {@link BrokenMatch}. */
+/** Reads the match data of a row. Throws {@link BrokenMatch}. */
 export function metadataOf(row: Pick<MatchRow, (typeof METADATA)[number]>): MatchData {
   const metadata = textOf<MatchData>(row.metadata);
   if (!metadata?.players || typeof metadata.players !== 'object') throw new BrokenMatch();
@@ -30,7 +28,7 @@ export function metadataOf(row: Pick<MatchRow, (typeof METADATA)[number]>): Matc
   return metadata;
 }
 
-/** What JSON of a match's row says. Throws {@link BrokenMatch} where it is none. */
+/** Parses stored JSON. Throws {@link BrokenMatch}. */
 export function textOf<T>(text: string): T {
   try {
     return JSON.parse(text);
@@ -39,33 +37,28 @@ export function textOf<T>(text: string): T {
   }
 }
 
-/**
- * Stands behind the entries of a move and leads back to the state before it. It is no move and no event: whoever reads a log to tell it to
- * players passes over it, as versions of this server do that know nothing of it.
- */
-interface WayBack {
-  readonly action: { readonly type: typeof WAY_BACK; readonly payload: object };
-  /** As every entry has it: that of the state before the move. */
+/** Patch to the previous state, stored after the entries of a move. Readers of the log skip it, as earlier versions do. */
+interface UndoEntry {
+  readonly action: { readonly type: typeof UNDO_ENTRY; readonly payload: object };
   readonly _stateID: number;
   readonly back: Operation[];
   readonly thrown?: number;
 }
 
-const WAY_BACK = 'WAY_BACK';
+const UNDO_ENTRY = 'WAY_BACK';
 
-const isWayBack = (entry: LogEntry | WayBack): entry is WayBack => entry.action?.type === WAY_BACK;
-const isTold = (entry: LogEntry | WayBack): entry is LogEntry => !isWayBack(entry);
+const isUndoEntry = (entry: LogEntry | UndoEntry): entry is UndoEntry => entry.action?.type === UNDO_ENTRY;
+const isLogEntry = (entry: LogEntry | UndoEntry): entry is LogEntry => !isUndoEntry(entry);
 
-/** What a move adds to the log, or nothing if it adds nothing. */
 export function entriesText(deltalog: readonly LogEntry[], back: EarlierState | undefined): string | undefined {
   const [first] = deltalog;
   if (!first) return undefined;
   const kept = back && { back: back.operations, thrown: back.thrown };
-  const wayBack: WayBack[] = kept ? [{ action: { type: WAY_BACK, payload: {} }, _stateID: first._stateID, ...kept }] : [];
-  return JSON.stringify([...deltalog, ...wayBack]);
+  const undo: UndoEntry[] = kept ? [{ action: { type: UNDO_ENTRY, payload: {} }, _stateID: first._stateID, ...kept }] : [];
+  return JSON.stringify([...deltalog, ...undo]);
 }
 
-/** A state of a match's row. Throws {@link BrokenMatch}. */
+/** Reads the state of a match's row. Throws {@link BrokenMatch}. */
 export function stateOf(text: string): State {
   const state = textOf<State | null>(text);
   if (typeof state?._stateID !== 'number' || !state.ctx) throw new BrokenMatch();
@@ -77,27 +70,27 @@ interface LogText {
   readonly entries: string;
 }
 
-type StoredEntries = readonly (LogEntry | WayBack)[];
+type StoredEntries = readonly (LogEntry | UndoEntry)[];
 
-/** The entries of a row of the log. Throws {@link BrokenMatch}, naming the row. */
+/** Returns the entries of a log row. Throws {@link BrokenMatch} with the row's id. */
 function entriesOf({ state_id, entries }: LogText): StoredEntries {
   let parsed: StoredEntries | null = null;
   try {
     parsed = JSON.parse(entries);
   } catch {
-    // The same error as for JSON that is no list.
+    // Throw the same error as for JSON that is not a list.
   }
   if (!Array.isArray(parsed) || !parsed.every((entry) => entry?.action?.payload)) throw new BrokenMatch(state_id);
   return parsed;
 }
 
-/** One list of all entries. Throws {@link BrokenMatch}, naming the row. */
-export const logOf = (rows: readonly LogText[]): LogEntry[] => rows.flatMap(entriesOf).filter(isTold);
+/** Returns the entries of all rows as one list. Throws {@link BrokenMatch} with the row's id. */
+export const logOf = (rows: readonly LogText[]): LogEntry[] => rows.flatMap(entriesOf).filter(isLogEntry);
 
-/** The move of a row of the log. Throws {@link BrokenMatch}, naming the row. */
+/** Returns the move of a log row. Throws {@link BrokenMatch} with the row's id. */
 export function stepOf(row: LogText): StoredStep {
   const { state_id } = row;
   const all = entriesOf(row);
-  const wayBack = all.find(isWayBack);
-  return { stateID: state_id, log: all.filter(isTold), ...(wayBack && { back: { operations: wayBack.back, thrown: wayBack.thrown } }) };
+  const undo = all.find(isUndoEntry);
+  return { stateID: state_id, log: all.filter(isLogEntry), ...(undo && { back: { operations: undo.back, thrown: undo.thrown } }) };
 }

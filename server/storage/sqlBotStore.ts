@@ -2,17 +2,16 @@ import type { Kysely } from 'kysely';
 import type { BotPosition, BotStore } from './botStore.js';
 import type { CaptainsRow, Tables } from './schema.js';
 
-/** Nobody has looked, and nobody has it. */
+/** Column values of a match that no bot process has checked or reserved yet. */
 const FRESH: Omit<CaptainsRow, 'match_id'> = { looked_state: -1, looked_version: -1, owner: '', until: 0 };
 
-/** Writes that captains play in a match, if that is not written. */
 export const enrolling = (db: Pick<Kysely<Tables>, 'insertInto'>, matchID: string) =>
   db
     .insertInto('captains')
     .values({ match_id: matchID, ...FRESH })
     .onConflict((same) => same.column('match_id').doNothing());
 
-/** Matches with captains, in an SQL database. What is due is read off the matches themselves: no move has to say so. */
+/** Finds due matches by comparing versions, so that a move need not write to this table. */
 export class SqlBotStore implements BotStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
@@ -44,7 +43,6 @@ export class SqlBotStore implements BotStore {
         .where('match_id', '=', match_id)
         .where('until', '=', before)
         .executeTakeFirst();
-      // Else another process was faster.
       if (numUpdatedRows > 0n) taken.push(match_id);
     }
     return taken;

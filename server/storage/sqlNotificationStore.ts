@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Channel, Due, Fault, NotificationState, NotificationStore, SeatsToNotify, Subscription } from './notificationStore.js';
 import type { NoticeRow, Tables } from './schema.js';
 
-/** Devices of a seat that may be told. */
-const DEVICES = 5;
+/** Maximum number of devices for a seat. */
+const MAX_DEVICES = 5;
 
 const standingOf = (row: NoticeRow): NotificationState => ({
   id: row.id,
@@ -16,15 +16,15 @@ const standingOf = (row: NoticeRow): NotificationState => ({
   ...(row.fault !== null && { fault: row.fault as Fault }),
 });
 
-/** Writes that seats are asked at a state: each has a message that nobody has tried to send. What was not confirmed is sent nothing. */
-export const asking = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: number, { seats, from }: SeatsToNotify) =>
+/** Returns the statement that stores a new message for each confirmed subscription of these seats. */
+export const queueMessages = (db: Pick<Kysely<Tables>, 'updateTable'>, stateID: number, { seats, from }: SeatsToNotify) =>
   db
     .updateTable('notices')
     .set({ turn: stateID, due_at: from, attempts: 0, fault: null })
     .where('player_id', 'in', seats)
     .where('token', 'is', null);
 
-/** Notices in an SQL database. A message is not a row of its own but part of the subscription's: nothing is left behind. */
+/** Stores each message in the row of its subscription, so that no message outlives its subscription. */
 export class SqlNotificationStore implements NotificationStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
@@ -44,7 +44,7 @@ export class SqlNotificationStore implements NotificationStore {
           .where('channel', '=', channel)
           .orderBy('created_at', 'desc')
           .execute();
-        const kept = channel === 'push' ? others.filter((other) => other.target !== target).slice(0, DEVICES - 1) : [];
+        const kept = channel === 'push' ? others.filter((other) => other.target !== target).slice(0, MAX_DEVICES - 1) : [];
         const old = others.filter((other) => !kept.includes(other)).map((other) => other.id);
         if (old.length) await db.deleteFrom('notices').where('id', 'in', old).execute();
         await db.insertInto('notices').values(row).execute();
@@ -88,7 +88,7 @@ export class SqlNotificationStore implements NotificationStore {
   }
 
   async ask(matchID: string, stateID: number, asked: SeatsToNotify): Promise<void> {
-    if (asked.seats.length) await asking(this.database(), stateID, asked).where('match_id', '=', matchID).execute();
+    if (asked.seats.length) await queueMessages(this.database(), stateID, asked).where('match_id', '=', matchID).execute();
   }
 
   async take(now: number, lease: number, most: number): Promise<Due[]> {
@@ -104,13 +104,13 @@ export class SqlNotificationStore implements NotificationStore {
         .where('turn', '=', turn)
         .where('due_at', '=', row.due_at)
         .executeTakeFirst();
-      // Else another process was faster, or the seat was asked anew.
+      // Otherwise another process was faster, or the seat has a new turn.
       if (numUpdatedRows > 0n) taken.push({ ...standingOf(row), turn, attempts, until });
     }
     return taken;
   }
 
-  async putAway(due: Due, fault?: Fault): Promise<void> {
+  async markDone(due: Due, fault?: Fault): Promise<void> {
     await this.settle(due, { due_at: null, fault: fault ?? null });
   }
 
@@ -118,7 +118,7 @@ export class SqlNotificationStore implements NotificationStore {
     await this.settle(due, { due_at: until, fault });
   }
 
-  /** What was taken up, if nobody has taken it up since. */
+  /** Updates a message still reserved by this process. */
   private async settle({ id, turn, until }: Due, change: Pick<NoticeRow, 'due_at' | 'fault'>): Promise<void> {
     await this.database()
       .updateTable('notices')

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { OfferRecord, OfferStore } from './offerStore.js';
 import type { OfferRow, Tables } from './schema.js';
 
-/** Offers at the tables, in an SQL database. */
 export class SqlOfferStore implements OfferStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ConditionalOrderStore, OrderProgress, SeatOrders } from './orderStore.js';
 import type { PlanRow, Tables } from './schema.js';
 
-/** Nobody has looked. */
+/** Column values of orders that have not been checked yet. */
 const FRESH = { looked_state: -1, until: 0 } as const;
 
 const saidIn = (row: PlanRow): SeatOrders => ({
@@ -15,7 +15,7 @@ const saidIn = (row: PlanRow): SeatOrders => ({
   version: row.version,
 });
 
-/** What seats have said beforehand, in an SQL database. What is due is read off the matches themselves: no move has to say so. */
+/** Finds due orders by comparing state ids, so that a move need not write to this table. */
 export class SqlOrderStore implements ConditionalOrderStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 

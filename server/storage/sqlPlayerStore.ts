@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   type Device,
   type Holding,
@@ -32,7 +32,6 @@ const holdingOf = ({ match_id, player_id, person, owner }: HoldingRow): Holding 
   owner,
 });
 
-/** People in an SQL database. */
 export class SqlPlayerStore implements PlayerStore {
   constructor(private readonly database: () => Kysely<Tables>) {}
 
@@ -78,7 +77,7 @@ export class SqlPlayerStore implements PlayerStore {
     return this.database()
       .transaction()
       .execute(async (db) => {
-        // Written first: whoever adds another device of the same person at the same moment waits.
+        // Must come first, because it blocks other additions for this player.
         const { numUpdatedRows } = await db
           .updateTable('people')
           .set({ used_at: device.usedAt })
@@ -132,7 +131,7 @@ export class SqlPlayerStore implements PlayerStore {
     return this.database()
       .transaction()
       .execute(async (db) => {
-        // Written first: whoever keeps another one of the same person at the same moment waits.
+        // Must come first, because it blocks other additions for this player.
         await db.updateTable('people').set({ used_at: usedAt }).where('id', '=', passkey.person).execute();
         const others = await db.selectFrom('passkeys').select('id').where('person', '=', passkey.person).execute();
         if (others.length >= MOST_DEVICES) return false;
@@ -195,6 +194,11 @@ export class SqlPlayerStore implements PlayerStore {
           .deleteFrom('passes')
           .where((pass) => pass.or([pass('about', 'in', people), pass('about', 'in', devices)]))
           .execute();
+        const profiles = await db.selectFrom('profiles').select('id').where('person', 'in', people).execute();
+        await forgetProfiles(
+          db,
+          profiles.map(({ id }) => id),
+        );
         await db.deleteFrom('devices').where('person', 'in', people).execute();
         await db.deleteFrom('passkeys').where('person', 'in', people).execute();
         await db.deleteFrom('holdings').where('person', 'in', people).execute();
@@ -242,4 +246,19 @@ export class SqlPlayerStore implements PlayerStore {
   async release(matchID: string, playerID: string): Promise<void> {
     await this.database().deleteFrom('holdings').where('match_id', '=', matchID).where('player_id', '=', playerID).execute();
   }
+}
+
+/** Deletes the public part of players. Results keep their random ids, because the ratings of the opponents depend on them. */
+async function forgetProfiles(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('ratings').where('player', 'in', ids).execute();
+  await db
+    .deleteFrom('blocks')
+    .where((row) => row.or([row('player', 'in', ids), row('blocked', 'in', ids)]))
+    .execute();
+  await db
+    .deleteFrom('reports')
+    .where((row) => row.or([row('reporter', 'in', ids), row('reported', 'in', ids)]))
+    .execute();
+  await db.deleteFrom('profiles').where('id', 'in', ids).execute();
 }

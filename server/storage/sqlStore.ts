@@ -1,21 +1,25 @@
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
-import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import { captainsIn } from '../match/seats.js';
+import type { SelectQueryBuilder } from 'kysely';
 import { twoSeats } from '../match/swapping.js';
 import type { BotStore } from './botStore.js';
-import { isDiskFull } from './diskFull.js';
 import { type Exchange, exchange } from './exchange.js';
 import type { NotificationStore, SeatsToNotify } from './notificationStore.js';
 import type { OfferStore } from './offerStore.js';
+import type { OpenMatchStore } from './openMatchStore.js';
 import type { ConditionalOrderStore } from './orderStore.js';
 import type { PlayerStore } from './playerStore.js';
+import type { RatingStore } from './ratingStore.js';
 import { entriesText, gameoverOf, logOf, METADATA, metadataOf, metadataText, stateOf, stateText, stepOf } from './rows.js';
-import type { ChatRow, LogRow, MatchRow, Tables } from './schema.js';
-import { enrolling, SqlBotStore } from './sqlBotStore.js';
+import type { Tables } from './schema.js';
+import { SqlBotStore } from './sqlBotStore.js';
+import { SqlDatabase } from './sqlDatabase.js';
+import { type MessageTable, SqlMessageStore } from './sqlMessageStore.js';
 import { SqlNotificationStore } from './sqlNotificationStore.js';
 import { SqlOfferStore } from './sqlOfferStore.js';
+import { SqlOpenMatchStore } from './sqlOpenMatchStore.js';
 import { SqlOrderStore } from './sqlOrderStore.js';
 import { SqlPlayerStore } from './sqlPlayerStore.js';
+import { SqlRatingStore } from './sqlRatingStore.js';
 import {
   BrokenMatch,
   Conflict,
@@ -25,127 +29,45 @@ import {
   type ListOptions,
   type MatchData,
   type MatchVersion,
-  SAID,
   StaleWrite,
-  Store,
   type StoredMatch,
   type StoredStep,
 } from './store.js';
+import { deleteMatch, insertMatch, MAX_ROWS } from './wholeMatch.js';
 
-/** A move ready to be written. */
 export interface Move {
   readonly matchID: string;
-  /** `_stateID` after the move; the one before is one less. */
+  /** `_stateID` after the move. */
   readonly stateID: number;
-  /** JSON. */
+  /** Stored as JSON. */
   readonly state: string;
   readonly gameover: string | null;
-  /** JSON of the move's log entries, or nothing if it has none. */
+  /** JSON; undefined if empty. */
   readonly entries: string | undefined;
-  /** Seats that it asks, to be told beside the table. */
-  readonly asked: SeatsToNotify | undefined;
+  readonly seatsToNotify: SeatsToNotify | undefined;
 }
 
-/** Who talks to whom: the players of a match, or those who watch it. */
-type Room = 'chat' | 'remarks';
-
-/** What must fit on a disk that was full before it counts as one that has room, in bytes. */
-const PROBE = 1024 * 1024;
-
-/** Rows that one statement writes or asks for at most. */
-const CHUNK = 500;
-
-/** Matches in an SQL database, whichever engine runs it. An engine says how to open it and how to write one move. */
-export abstract class SqlStore extends Store {
-  // As what a store promises: the class would bring all types of the query builder into the package’s.
+/** Stores matches in an SQL database. Subclasses open the database and write moves. */
+export abstract class SqlStore extends SqlDatabase {
+  // Typed as the interface, which keeps Kysely's types out of the package.
   override readonly notices: NotificationStore = new SqlNotificationStore(() => this.db);
   override readonly captains: BotStore = new SqlBotStore(() => this.db);
   override readonly offers: OfferStore = new SqlOfferStore(() => this.db);
   override readonly people: PlayerStore = new SqlPlayerStore(() => this.db);
   override readonly plans: ConditionalOrderStore = new SqlOrderStore(() => this.db);
-  private database: Kysely<Tables> | undefined;
-  /**
-   * The version of the match data that an object was fetched as. By object, not by a member: boardgame.io's lobby fetches the data, changes
-   * it and passes the same object to `setMetadata`, and a member would be written with it and sent to clients.
-   */
+  override readonly ratings: RatingStore = new SqlRatingStore(() => this.db);
+  override readonly openMatches: OpenMatchStore = new SqlOpenMatchStore(() => this.db);
+  private readonly chat = this.messages('chat');
+  private readonly spectatorChat = this.messages('remarks');
+  /** Data versions of fetched objects. A property would be stored and sent to clients. */
   private readonly versions = new WeakMap<object, number>();
-  /** Matches that cannot be read and were reported. */
   private readonly broken = new Set<string>();
-  /** The last write found no room on the disk. */
-  private full = false;
 
   /**
-   * Opens the database, with its tables brought up to date. Rejects with a sentence if that cannot be done.
-   * @internal
-   */
-  protected abstract open(): Promise<Kysely<Tables>>;
-
-  /**
-   * Writes state, log and dates in one transaction. False, and nothing written, unless the stored state was the one before.
+   * Writes a move in one transaction. Returns false, without writing, unless the stored state is the previous one.
    * @internal
    */
   protected abstract write(move: Move): Promise<boolean>;
-
-  /**
-   * Finishes what is under way before the database is closed.
-   * @internal
-   */
-  protected async settle(): Promise<void> {}
-
-  /** @internal */
-  protected get db(): Kysely<Tables> {
-    if (!this.database) throw new Error('the store is closed');
-    return this.database;
-  }
-
-  async connect(): Promise<void> {
-    this.database ??= await this.open();
-  }
-
-  async close(): Promise<void> {
-    await this.settle();
-    const { database } = this;
-    this.database = undefined;
-    await database?.destroy();
-  }
-
-  async check(): Promise<void> {
-    await this.db.selectFrom('about').select('key').limit(1).execute();
-    if (this.full) await this.writing(() => this.probe());
-  }
-
-  /**
-   * Does something that writes. An engine that may lose the answer asks `outcome` what came of it.
-   *
-   * @param outcome what `work` would have given, once it is seen to be carried out; nothing before
-   * @internal
-   */
-  protected carryOut<T>(work: () => Promise<T>, _outcome: () => Promise<T | undefined>): Promise<T> {
-    return this.writing(work);
-  }
-
-  /** Does something that writes, and remembers whether the disk had room for it. */
-  protected async writing<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      const done = await work();
-      this.full = false;
-      return done;
-    } catch (error) {
-      this.full ||= isDiskFull(error);
-      throw error;
-    }
-  }
-
-  /** Writes as much as a match may need, and takes it away again. */
-  private async probe(): Promise<void> {
-    const probe = { key: 'probe', value: 'x'.repeat(PROBE) };
-    await this.db
-      .insertInto('about')
-      .values(probe)
-      .onConflict((same) => same.column('key').doUpdateSet(probe))
-      .execute();
-    await this.db.deleteFrom('about').where('key', '=', probe.key).execute();
-  }
 
   override async createMatch(
     matchID: string,
@@ -159,14 +81,14 @@ export abstract class SqlStore extends Store {
       state: initialState,
       log: [],
     };
-    if (!(await this.restore(matchID, kept))) throw new Error(`there is a match ${matchID} already`);
+    if (!(await this.restore(matchID, kept))) throw new Error(`match ${matchID} already exists`);
   }
 
   override async setState(
     matchID: string,
     state: State,
     deltalog: LogEntry[] = [],
-    asked?: SeatsToNotify,
+    seatsToNotify?: SeatsToNotify,
     back?: EarlierState,
   ): Promise<void> {
     const { _stateID: stateID } = state;
@@ -176,14 +98,14 @@ export abstract class SqlStore extends Store {
       state: stateText(state),
       gameover: gameoverOf(state),
       entries: entriesText(deltalog, back),
-      asked: asked?.seats.length ? asked : undefined,
+      seatsToNotify: seatsToNotify?.seats.length ? seatsToNotify : undefined,
     };
     if (await this.writing(() => this.write(move))) return;
-    const isStored = move.entries === undefined && (await this.stands([matchID])).get(matchID)?.stateID === stateID;
-    if (!isStored) throw new StaleWrite(`${matchID} has moved on`);
+    const isStored = move.entries === undefined && (await this.versionsOf([matchID])).get(matchID)?.stateID === stateID;
+    if (!isStored) throw new StaleWrite(`match ${matchID} has changed meanwhile`);
   }
 
-  async exchange(matchID: string, state: State, metadata: MatchData, asked?: SeatsToNotify): Promise<void> {
+  async exchange(matchID: string, state: State, metadata: MatchData, seatsToNotify?: SeatsToNotify): Promise<void> {
     const [[one], [other]] = twoSeats(metadata.players);
     const change: Exchange = {
       matchID,
@@ -193,7 +115,7 @@ export abstract class SqlStore extends Store {
       entries: entriesText(state.deltalog ?? [], undefined),
       metadata: metadataText(metadata),
       version: this.versionOf(metadata) ?? 0,
-      asked: asked?.seats.length ? asked : undefined,
+      seatsToNotify: seatsToNotify?.seats.length ? seatsToNotify : undefined,
     };
     const outcome = async () => {
       const row = await this.row(matchID, { metadata: true });
@@ -201,7 +123,7 @@ export abstract class SqlStore extends Store {
       return row.metadata === change.metadata;
     };
     const work = () => this.db.transaction().execute((db) => exchange(db, change));
-    if (!(await this.carryOut(work, outcome))) throw new StaleWrite(`${matchID} has moved on`);
+    if (!(await this.carryOut(work, outcome))) throw new StaleWrite(`match ${matchID} has changed meanwhile`);
   }
 
   override async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
@@ -223,7 +145,6 @@ export abstract class SqlStore extends Store {
     const outcome = async () => {
       const row = await this.row(matchID, { metadata: true });
       if (row?.metadata === text) return true;
-      // Somebody else's change stands where this one would have had to.
       return version === undefined || row?.metadata_version === version ? undefined : false;
     };
     if (!(await this.carryOut(update, outcome))) throw new Conflict();
@@ -241,7 +162,7 @@ export abstract class SqlStore extends Store {
       const row = state || metadata || log ? await this.row(matchID, { state, metadata }) : undefined;
       if (state) found.state = row && stateOf(row.state);
       if (metadata) found.metadata = row && this.remembered(row);
-      // The state was read first, and the log is read no further: so both are of one moment.
+      // Read the log up to the state's id, so that both match.
       if (log) found.log = row ? logOf(await this.entries(matchID, 0, row.state_id)) : [];
       if (initialState) found.initialState = await this.opening(matchID);
     }
@@ -257,11 +178,18 @@ export abstract class SqlStore extends Store {
     return logOf((await this.newest(matchID, stateID, limit)).reverse());
   }
 
-  async wayBack(matchID: string, stateID: number, limit: number): Promise<StoredStep[]> {
+  async stepsBefore(matchID: string, stateID: number, limit: number): Promise<StoredStep[]> {
     return (await this.newest(matchID, stateID, limit)).map(stepOf);
   }
 
-  /** The log of the last moves that led to a state, the newest first. */
+  private messages(table: MessageTable): SqlMessageStore {
+    return new SqlMessageStore(
+      table,
+      () => this.db,
+      (work) => this.writing(work),
+    );
+  }
+
   private newest(matchID: string, stateID: number, limit: number) {
     return this.db
       .selectFrom('log')
@@ -274,47 +202,25 @@ export abstract class SqlStore extends Store {
   }
 
   say(matchID: string, message: ChatMessage): Promise<void> {
-    return this.hear('chat', matchID, message);
+    return this.chat.add(matchID, message);
   }
 
   said(matchID: string): Promise<ChatMessage[]> {
-    return this.heard('chat', matchID);
+    return this.chat.of(matchID);
   }
 
   remark(matchID: string, message: ChatMessage): Promise<void> {
-    return this.hear('remarks', matchID, message);
+    return this.spectatorChat.add(matchID, message);
   }
 
   remarks(matchID: string): Promise<ChatMessage[]> {
-    return this.heard('remarks', matchID);
+    return this.spectatorChat.of(matchID);
   }
 
-  private async hear(room: Room, matchID: string, message: ChatMessage): Promise<void> {
-    const latest = (await this.words(room, matchID)).at(-1)?.number ?? 0;
-    const row = chatRow(matchID, message, Number(latest) + 1);
-    await this.writing(() =>
-      this.db
-        .insertInto(room)
-        .values(row)
-        .onConflict((same) => same.columns(['match_id', 'id']).doNothing())
-        .execute(),
-    );
-    const tooMany = (await this.words(room, matchID)).slice(0, -SAID).map(({ id }) => id);
-    if (tooMany.length) await this.db.deleteFrom(room).where('match_id', '=', matchID).where('id', 'in', tooMany).execute();
-  }
-
-  private async heard(room: Room, matchID: string): Promise<ChatMessage[]> {
-    return (await this.words(room, matchID)).map(({ message }) => JSON.parse(message));
-  }
-
-  private words(room: Room, matchID: string) {
-    return this.db.selectFrom(room).selectAll().where('match_id', '=', matchID).orderBy('number').orderBy('id').execute();
-  }
-
-  async stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, MatchVersion>> {
+  async versionsOf(matchIDs: readonly string[]): Promise<ReadonlyMap<string, MatchVersion>> {
     const found = new Map<string, MatchVersion>();
-    for (let n = 0; n < matchIDs.length; n += CHUNK) {
-      const some = matchIDs.slice(n, n + CHUNK);
+    for (let n = 0; n < matchIDs.length; n += MAX_ROWS) {
+      const some = matchIDs.slice(n, n + MAX_ROWS);
       const rows = await this.db.selectFrom('matches').select(['id', 'state_id', 'metadata_version']).where('id', 'in', some).execute();
       for (const { id, state_id, metadata_version } of rows) found.set(id, { stateID: state_id, version: metadata_version });
     }
@@ -322,21 +228,12 @@ export abstract class SqlStore extends Store {
   }
 
   override async wipe(matchID: string): Promise<void> {
-    const wipe = async (db: Transaction<Tables>) => {
-      await db.deleteFrom('matches').where('id', '=', matchID).execute();
-      await db.deleteFrom('openings').where('match_id', '=', matchID).execute();
-      await db.deleteFrom('log').where('match_id', '=', matchID).execute();
-      await db.deleteFrom('chat').where('match_id', '=', matchID).execute();
-      await db.deleteFrom('remarks').where('match_id', '=', matchID).execute();
-      await db.deleteFrom('notices').where('match_id', '=', matchID).execute();
-      await db.deleteFrom('plans').where('match_id', '=', matchID).execute();
-      await db.deleteFrom('captains').where('match_id', '=', matchID).execute();
-      await db.deleteFrom('offers').where('match_id', '=', matchID).execute();
-      await db.deleteFrom('holdings').where('match_id', '=', matchID).execute();
+    const work = async () => {
+      await this.db.transaction().execute((db) => deleteMatch(db, matchID));
       return true;
     };
     const outcome = async () => ((await this.row(matchID, {})) ? undefined : true);
-    await this.carryOut(() => this.db.transaction().execute(wipe), outcome);
+    await this.carryOut(work, outcome);
   }
 
   override async listMatches({ gameName, where = {} }: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
@@ -388,53 +285,12 @@ export abstract class SqlStore extends Store {
     };
   }
 
-  async restore(matchID: string, { form, rules, metadata, opening, state, log, chat = [], remarks = [] }: StoredMatch): Promise<boolean> {
+  async restore(matchID: string, kept: StoredMatch): Promise<boolean> {
     if (!isMatchID(matchID)) throw new TypeError('not a match id');
-    const match: MatchRow = {
-      id: matchID,
-      game: metadata.gameName,
-      unlisted: metadata.unlisted ? 1 : 0,
-      created_at: metadata.createdAt,
-      updated_at: metadata.updatedAt,
-      gameover: gameoverOf(state),
-      metadata: metadataText(metadata),
-      metadata_version: 1,
-      state_id: state._stateID,
-      state: stateText(state),
-      form,
-      rules,
-    };
-    const rows: LogRow[] = log.map(([state_id, entries]) => ({ match_id: matchID, state_id, entries: JSON.stringify(entries) }));
-    const write = async (db: Transaction<Tables>) => {
-      const fresh = await db
-        .insertInto('matches')
-        .values(match)
-        .onConflict((same) => same.column('id').doNothing())
-        .executeTakeFirst();
-      if (fresh.numInsertedOrUpdatedRows === 0n) return false;
-      await db
-        .insertInto('openings')
-        .values({ match_id: matchID, state: stateText(opening) })
-        .execute();
-      for (let n = 0; n < rows.length; n += CHUNK) {
-        await db
-          .insertInto('log')
-          .values(rows.slice(n, n + CHUNK))
-          .execute();
-      }
-      if (captainsIn(metadata).size) await enrolling(db, matchID).execute();
-      for (const [room, said] of [
-        ['chat', chat],
-        ['remarks', remarks],
-      ] as const) {
-        const rows = said.map((message, n) => chatRow(matchID, message, n));
-        if (rows.length) await db.insertInto(room).values(rows).execute();
-      }
-      return true;
-    };
-    // Who writes a match has drawn its id, or has seen that there was none.
+    const work = () => this.db.transaction().execute((db) => insertMatch(db, matchID, kept));
+    // The id is new, so an existing row was written by this call.
     const outcome = async () => ((await this.row(matchID, {})) ? true : undefined);
-    return this.carryOut(() => this.db.transaction().execute(write), outcome);
+    return this.carryOut(work, outcome);
   }
 
   async keepOnce(key: string, value: string): Promise<string> {
@@ -447,7 +303,7 @@ export abstract class SqlStore extends Store {
     return kept.value;
   }
 
-  /** The row of a match; `state` and `metadata` only where they are asked for, because they are long. */
+  /** Selects the row of a match. `state` and `metadata` are read only on request, because they are long. */
   private row(matchID: string, { state, metadata }: StorageAPI.FetchOpts) {
     return this.db
       .selectFrom('matches')
@@ -462,7 +318,6 @@ export abstract class SqlStore extends Store {
     return row && stateOf(row.state);
   }
 
-  /** The log of the moves after one state, up to another. */
   private entries(matchID: string, after: number, upTo: number) {
     return this.db
       .selectFrom('log')
@@ -474,7 +329,6 @@ export abstract class SqlStore extends Store {
       .execute();
   }
 
-  /** One match that cannot be read does not hide the others. */
   private readable(row: Parameters<typeof metadataOf>[0]): MatchData | undefined {
     try {
       return this.remembered(row);
@@ -492,13 +346,6 @@ export abstract class SqlStore extends Store {
     return metadata;
   }
 }
-
-const chatRow = (match_id: string, message: ChatMessage, number: number): ChatRow => ({
-  match_id,
-  id: message.id,
-  number,
-  message: JSON.stringify(message),
-});
 
 type Filter = Pick<ListOptions, 'isGameover' | 'updatedBefore' | 'updatedAfter'>;
 

@@ -2,18 +2,16 @@ import type { SqliteDatabase } from 'kysely';
 import type Libsql from 'libsql';
 import { isInstalled, optional } from '../optional.js';
 
-/** A file that SQLite has open: what Kysely needs, and statements without values. */
 export interface SqliteFile extends SqliteDatabase {
   readonly inTransaction: boolean;
   exec(sql: string): unknown;
 }
 
-/** What is used here of Node's own SQLite. */
 interface NodeSqlite {
   readonly DatabaseSync: new (
     path: string,
   ) => {
-    /** From 22.16 on. */
+    /** Exists in Node 22.16 or later. */
     readonly isTransaction?: boolean;
     exec(sql: string): void;
     close(): void;
@@ -27,31 +25,26 @@ interface NodeStatement {
   iterate(...values: readonly unknown[]): IterableIterator<unknown>;
 }
 
-/** How long a statement waits for another process, in ms. */
-const PATIENCE = 5000;
+/** Ms to wait for a lock. */
+const LOCK_MS = 5000;
 
-/** Node's own SQLite, from 22.13 on. Loading it warns that it is an experiment, so it is asked for only where it is needed. */
+/** Returns Node's SQLite, or undefined before Node 22.13. Loading it prints a warning, so load it only if needed. */
 const ofNode = () => process.getBuiltinModule?.('node:sqlite') as NodeSqlite | undefined;
 
-/**
- * Opens a SQLite file, made if need be: by the library libsql where that is installed, else by Node itself. Throws a sentence
- * where neither can.
- */
+/** Opens or creates a file with libsql if it is installed, otherwise with Node's SQLite. Throws if neither exists. */
 export function openSqlite(path: string): SqliteFile {
   const sqlite = isInstalled('libsql') ? undefined : ofNode();
   return sqlite ? byNode(sqlite, path) : byLibsql(path);
 }
 
-/** By the library libsql. */
 export function byLibsql(path: string): SqliteFile {
   const Database = optional<typeof Libsql>('libsql', 'Before Node 22.13 the store in DATA_DIR');
-  return new Database(path, { timeout: PATIENCE }) as SqliteFile;
+  return new Database(path, { timeout: LOCK_MS }) as SqliteFile;
 }
 
-/** By Node itself. */
 export function byNode({ DatabaseSync }: NodeSqlite, path: string): SqliteFile {
   const file = new DatabaseSync(path);
-  file.exec(`pragma busy_timeout = ${PATIENCE}`);
+  file.exec(`pragma busy_timeout = ${LOCK_MS}`);
   return {
     get inTransaction() {
       return file.isTransaction ?? true;
@@ -61,7 +54,6 @@ export function byNode({ DatabaseSync }: NodeSqlite, path: string): SqliteFile {
     prepare: (sql) => {
       const statement = file.prepare(sql);
       return {
-        // Rows come of what begins with one of these words, and of what is `returning`.
         reader: /^\s*(select|with|pragma)\b|\breturning\b/i.test(sql),
         all: (values) => statement.all(...values),
         run: (values) => statement.run(...values),

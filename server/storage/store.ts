@@ -7,21 +7,23 @@ import { errorLog, type Log } from '../log.js';
 import type { BotStore } from './botStore.js';
 import type { NotificationStore, SeatsToNotify } from './notificationStore.js';
 import type { OfferStore } from './offerStore.js';
+import type { OpenMatchStore } from './openMatchStore.js';
 import type { ConditionalOrderStore } from './orderStore.js';
 import type { PlayerStore } from './playerStore.js';
+import type { RatingStore } from './ratingStore.js';
 
-/** Somebody else has written this match's state in the meantime: read it again. Nothing was written. */
+/** Thrown if another process has stored a state first. The write had no effect. */
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite';
 }
 
-/** Nobody can say yet whether a move was written: its answer was lost on the way. */
+/** Thrown if it is unknown whether a move was written. */
 export class Uncertain extends Error {
   override readonly name = 'Uncertain';
 
   /**
-   * @param stateID `_stateID` after the move
-   * @param within ms after which what the store holds is what came of it
+   * @param stateID the state id after the move
+   * @param within ms after which the outcome is final
    */
   constructor(
     readonly stateID: number,
@@ -32,38 +34,38 @@ export class Uncertain extends Error {
   }
 }
 
-/** The store went away in the midst of writing, and stays away. Answered as HTTP 503. */
+/** Thrown if it is unknown whether a write succeeded, and the store does not respond. Sent as HTTP 503. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
   readonly status = 503;
   readonly expose = true;
   constructor(cause: unknown) {
-    super('Nobody knows whether this was carried out: look at the match again.', { cause });
+    super('The server cannot tell whether this was done. Reload the match.', { cause });
   }
 }
 
-/** Somebody else has changed the match's seats in the meantime. Answered as HTTP 409. Nothing was written. */
+/** Thrown if another call has changed the seats first. The write had no effect. Sent as HTTP 409. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
   readonly status = 409;
   readonly expose = true;
   constructor() {
-    super('The match has changed meanwhile. Load it again.');
+    super('The match has changed in the meantime. Reload it.');
   }
 }
 
-/** Stored data of a match cannot be read. Answered as HTTP 422, with the row where that is known. */
+/** Thrown if stored data of a match cannot be read. Sent as HTTP 422, with the row if it is known. */
 export class BrokenMatch extends Error {
   override readonly name = 'BrokenMatch';
   readonly status = 422;
   readonly expose = true;
-  /** @param stateID of the row of the log */
+  /** @param stateID the state id of the log row */
   constructor(stateID?: number) {
     super(stateID === undefined ? 'This match cannot be read.' : `The log of this match cannot be read at position ${stateID}.`);
   }
 }
 
-/** What is found of a match; nothing where it cannot be read: one such match does not hide the others. */
+/** Resolves to undefined for a match that cannot be read ({@link BrokenMatch}), so that it does not hide others. */
 export async function readable<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -73,155 +75,161 @@ export async function readable<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Match data with what this server adds to boardgame.io's. */
+/** Match data with the additions of this server. */
 export type MatchData = Server.MatchData & {
-  /** false: no chat in this match. */
+  /** `false` if this match has no chat. */
   chat?: boolean;
-  /** Of a match that is played by the clock. */
+  /** Set only in matches with clocks. */
   clock?: ClockData;
-  /** How the store writes the match: see {@link FORM}. */
+  /** Format of state and log: {@link FORM}. */
   form?: number;
-  /** Version of the rules that the match was begun under. */
+  /** Version of the rules at the start of the match. */
   rules?: string;
+  /** Whether the result changes the ratings of the players. */
+  rated?: boolean;
+  /** Maximum rating difference that the first player accepts. */
+  within?: number;
 };
 
-/** How this version writes states and logs. A match in another form is refused, never guessed at. */
+/** Format of states and logs. Matches in other formats are refused. */
 export const FORM = 1;
 
+/** Filters for a list of matches. */
 export interface ListOptions {
   readonly gameName: string;
   readonly isGameover?: boolean;
-  /** Milliseconds since 1970, exclusive. */
+  /** Ms since 1970, exclusive. */
   readonly updatedBefore?: number;
+  /** Ms since 1970, exclusive. */
   readonly updatedAfter?: number;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** All that is kept of a match. Holds the seed of its dice and the hashes of its credentials. */
+/** A whole match, with its seed and credential hashes. */
 export interface StoredMatch {
   readonly form: number;
   readonly rules: string;
   readonly metadata: MatchData;
   readonly opening: State;
   readonly state: State;
-  /** By move: `_stateID` of the state after it, and its entries. */
+  /** `_stateID` after each move, with its log entries. */
   readonly log: readonly (readonly [stateID: number, entries: readonly LogEntry[]])[];
-  /** What was said; missing where it was not kept. */
+  /** Messages of players; absent if not kept. */
   readonly chat?: readonly ChatMessage[];
-  /** What those said who watched; missing where it was not kept. */
+  /** Messages of spectators; absent if not kept. */
   readonly remarks?: readonly ChatMessage[];
 }
 
-/** How far a match is. */
+/** Versions of the two parts of a match. */
 export interface MatchVersion {
   readonly stateID: number;
-  /** Counts the changes of its data: who sits where, and what he is called. */
+  /** Number of changes of the match data (players and their names). */
   readonly version: number;
 }
 
-/** What leads back from a state to the one before it. */
+/** Patch from a state back to the previous state. */
 export interface EarlierState {
-  /** What makes the `G` before the move of the one after it: secrets and all. */
+  /** A patch to the previous `G`, with secrets. */
   readonly operations: Operation[];
-  /** Dice of play thrown before the move. Missing where none was kept. */
+  /** Number of dice rolled before the move. Missing in old moves. */
   readonly thrown?: number;
 }
 
-/** A move as it is kept. */
+/** A stored move. */
 export interface StoredStep {
-  /** `_stateID` of the state after it. */
+  /** State id after the move. */
   readonly stateID: number;
   readonly log: readonly LogEntry[];
-  /** Missing where none was kept. */
+  /** Missing in old moves. */
   readonly back?: EarlierState;
 }
 
-/** As many messages of a match are kept. */
-export const SAID = 100;
+/** Number of messages kept for each match. */
+export const MAX_CHAT_MESSAGES = 100;
 
-/** Match ids as the server makes and takes them. Anything else is no match. */
 export const isMatchID = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
 
 /**
- * boardgame.io's storage interface, and what it lacks. A store promises:
+ * boardgame.io's storage interface, extended. Guarantees:
  *
- * - `setState` writes state, log, `updatedAt` and `gameover` together or not at all, and only if the stored state is the one
- *   before (`_stateID` one less); else it rejects with {@link StaleWrite}. The state that is stored already is no change.
- *   Once it resolves, the move survives the end of the process. It rejects with {@link Uncertain} where the move may have been
- *   written, or may yet be; any other error says that it was not, and will not be.
- * - `fetch` never gives a log that is longer than the state it gives.
- * - `setMetadata` of an object that came from `fetch` rejects with {@link Conflict} if it was written since.
- * - what is written beside moves rejects with {@link Unanswered} where it may have been written; any other error says that it was not.
- * - credentials are hashed before they are written; `players` has no prototype.
+ * - `setState` writes state, log, `updatedAt` and `gameover` atomically, and only after the previous `_stateID`; otherwise it rejects with
+ *   {@link StaleWrite}. Writing the stored state again has no effect. When the promise resolves, the move is durable. {@link Uncertain}
+ *   means that the move may have been written or may yet be written; after other errors it will not be.
+ * - `fetch` returns no log entries after its state.
+ * - `setMetadata` rejects with {@link Conflict} if the object returned by `fetch` is outdated.
+ * - Other writes reject with {@link Unanswered} if they may have been written.
+ * - Credentials are stored hashed; `players` has no prototype.
  */
 export abstract class Store extends Async {
-  /** The version of the rules under which matches of a game are begun; the server that uses the store says it. */
+  /** Returns the rules version for new matches of a game. Set by the server. */
   rulesOf: (game: string) => string = () => VERSION;
-  /** Told of matches that cannot be read; the server that uses the store says where to. */
+  /** Logs matches that cannot be read. Set by the server. */
   report: Log = errorLog;
-  /** Where seats want to be told that it is their turn. */
+  /** Notification settings and due messages. */
   abstract readonly notices: NotificationStore;
-  /** The matches that captains play in. */
+  /** Matches with bots. */
   abstract readonly captains: BotStore;
-  /** What the players offer each other. */
   abstract readonly offers: OfferStore;
-  /** Who plays from several devices, and which seats he holds. */
+  /** Players with keys, with their devices and seats. */
   abstract readonly people: PlayerStore;
-  /** What seats have said beforehand. */
+  /** Public matches that wait for an opponent. */
+  abstract readonly openMatches: OpenMatchStore;
+  /** Ratings, results of rated matches, and the public part of players. */
+  abstract readonly ratings: RatingStore;
+  /** Conditional orders and automatic answers. */
   abstract readonly plans: ConditionalOrderStore;
   abstract override connect(): Promise<void>;
   abstract override createMatch(matchID: string, match: { initialState: State; metadata: Server.MatchData }): Promise<void>;
   /**
-   * @param asked seats that the move asks, to be told beside the table
-   * @param back what leads back from it
+   * @param seatsToNotify the seats to notify
+   * @param back the patch to the previous state
    */
   abstract override setState(
     matchID: string,
     state: State,
     deltalog?: LogEntry[],
-    asked?: SeatsToNotify,
+    seatsToNotify?: SeatsToNotify,
     back?: EarlierState,
   ): Promise<void>;
   /**
-   * Writes a match whose two players have changed sides, in one transaction: its state and log as `setState` does, its data, and with each
-   * player what the server keeps for him: seats that people hold, notices, standing orders, and the sender of what he has said. Plans are
-   * dropped, and offers. Rejects with {@link StaleWrite}, and nothing written, where the state or the data are others since.
+   * Exchanges the players of two seats in one transaction: state, log, match data, holdings, notifications, automatic answers and chat
+   * senders. Drops conditional orders and offers. Rejects with {@link StaleWrite}, without writing, if the state or data have changed.
    *
-   * @param metadata an object that came from `fetch`
+   * @param metadata an object returned by `fetch`
    */
-  abstract exchange(matchID: string, state: State, metadata: MatchData, asked?: SeatsToNotify): Promise<void>;
+  abstract exchange(matchID: string, state: State, metadata: MatchData, seatsToNotify?: SeatsToNotify): Promise<void>;
   abstract override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]>;
-  /** Matches that may be listed, those played last first. */
+  /** Returns public matches, the most recent first. */
   abstract list(options: ListOptions): Promise<{ matchID: string; metadata: MatchData }[]>;
-  /** The stored state with the log entries of the moves after `stateID`, or nothing where there is no such match. */
+  /** Returns the state and the log after `stateID`, or undefined for an unknown match. */
   abstract since(matchID: string, stateID: number): Promise<{ state: State; log: LogEntry[] } | undefined>;
-  /** The log entries of the last `limit` moves that led to a state, in order. */
+  /** Returns the log of the last `limit` moves up to a state. */
   abstract logBefore(matchID: string, stateID: number, limit: number): Promise<LogEntry[]>;
-  /** The last `limit` moves that led to a state, each with the way back from it, the newest first. */
-  abstract wayBack(matchID: string, stateID: number, limit: number): Promise<StoredStep[]>;
-  /** Keeps what was said at a match, the latest {@link SAID} words of it; a message that is kept already is no change. */
+  /** Returns the last `limit` moves up to a state, newest first. */
+  abstract stepsBefore(matchID: string, stateID: number, limit: number): Promise<StoredStep[]>;
+  /** Stores a player's message. The last {@link MAX_CHAT_MESSAGES} are kept. Storing a message twice has no effect. */
   abstract say(matchID: string, message: ChatMessage): Promise<void>;
-  /** What was said at a match, in order. */
+  /** Returns the players' messages, oldest first. */
   abstract said(matchID: string): Promise<ChatMessage[]>;
-  /** Keeps what somebody said who only watches, as {@link say} does what players say; its sender is his name, or empty. */
+  /** Stores a spectator's message, like {@link say}. The sender is a name or empty. */
   abstract remark(matchID: string, message: ChatMessage): Promise<void>;
-  /** What those said who watched, in order. */
+  /** Returns the spectators' messages, oldest first. */
   abstract remarks(matchID: string): Promise<ChatMessage[]>;
-  /** How far each of these matches is that exists. */
-  abstract stands(matchIDs: readonly string[]): Promise<ReadonlyMap<string, MatchVersion>>;
-  /** The count of changes of a match's data, as it was when `fetch` gave this. */
+  /** Returns the versions of matches. Unknown matches are left out. */
+  abstract versionsOf(matchIDs: readonly string[]): Promise<ReadonlyMap<string, MatchVersion>>;
+  /** Returns the data version of an object returned by `fetch`. */
   abstract versionOf(metadata: Server.MatchData): number | undefined;
-  /** Ids of all matches in an order that does not change, `limit` of them, from the one after `after` on. */
+  /** Returns `limit` match ids after `after`, in a fixed order. */
   abstract page(after: string, limit: number): Promise<string[]>;
   abstract count(): Promise<number>;
-  /** Everything about one match, as it was at one moment. */
+  /** Returns all data stored for a match, from one point in time. */
   abstract keep(matchID: string): Promise<StoredMatch | undefined>;
-  /** Writes a match as it was kept. False, and nothing written, where there is one with this id. */
+  /** Stores a match returned by `keep`. If the id exists, returns false without changing anything. */
   abstract restore(matchID: string, kept: StoredMatch): Promise<boolean>;
-  /** Keeps a value of the server's own under a key, unless one is kept there. Gives the one that is, the same to every process. */
+  /** Stores a value unless the key exists. Returns the stored value. */
   abstract keepOnce(key: string, value: string): Promise<string>;
-  /** Throws when the store does not answer. */
+  /** Rejects if the store does not answer. */
   abstract check(): Promise<void>;
   abstract close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Every HTTP call: method and path with `:params`. Plain data, so that browsers need no schema. */
+/** Method and path of every HTTP call, with `:params`. Plain data, so that browsers load no schemas. */
 export const paths = {
   listGames: 'GET /games',
   listMatches: 'GET /games/:name',
@@ -10,6 +10,10 @@ export const paths = {
   updatePlayer: 'POST /games/:name/:id/update',
   renamePlayer: 'POST /games/:name/:id/rename',
   playAgain: 'POST /games/:name/:id/playAgain',
+
+  playNow: 'POST /games/:name/play',
+  keepWaiting: 'POST /games/:name/:id/wait',
+  getActivity: 'GET /.well-known/weathergage-activity',
 
   addSalt: 'POST /games/:name/:id/salt',
   exportMatch: 'GET /games/:name/:id/export',
@@ -55,6 +59,11 @@ export const paths = {
   beginRecovery: 'POST /people/recall-ask',
   recoverPlayer: 'POST /people/recall',
 
+  getProfile: 'GET /people/profile/:player',
+  openProfile: 'POST /people/profile',
+  blockPlayer: 'POST /people/block',
+  reportPlayer: 'POST /people/report',
+
   getLiveness: 'GET /healthz',
   getReadiness: 'GET /readyz',
   getMetrics: 'GET /metrics',
@@ -68,5 +77,4 @@ type ParamIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest
     ? Name
     : never;
 
-/** The path parameters of a call. */
 export type Params<K extends CallName> = { readonly [name in ParamIn<(typeof paths)[K]>]: string };

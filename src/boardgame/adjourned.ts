@@ -3,16 +3,16 @@ import { DAY } from './clock/clock.js';
 
 export const ADJOURNED = 'adjourned';
 
-/** For this long, in ms, resuming takes both players; later one, unless the clock is live. */
-export const BY_CONSENT = 7 * DAY;
+/** Ms after which one player may resume alone, unless the clock is live. Until then both must agree. */
+export const CONSENT_PERIOD = 7 * DAY;
 
-/** Extra time, in ms, for the clocks when one player resumes alone. */
-export const NOTICE = DAY;
+/** Extra time, in ms, added to the clocks when one player resumes alone. */
+export const EXTRA_TIME = DAY;
 
 export interface Adjourned {
-  /** In ms since 1970. */
+  /** Start of the adjournment, in ms since 1970. */
   readonly since: number;
-  /** The seat that offered the adjournment. */
+  /** Seat that offered the adjournment. */
   readonly by: PlayerID;
 }
 
@@ -32,9 +32,8 @@ interface Seen {
 export const adjournmentsOf = ({ plugins }: Pick<Seen, 'plugins'>): Adjournments | undefined =>
   plugins[ADJOURNED]?.data as Adjournments | undefined;
 
-/** The current adjournment, or `undefined`. */
+/** Returns the current adjournment, or `undefined` while in play and after the match. */
 export const adjournedIn = ({ plugins, ctx }: Seen): Adjourned | undefined =>
   ctx.gameover === undefined ? adjournmentsOf({ plugins })?.now : undefined;
 
-/** Whether one player may resume alone. */
-export const mayResumeAlone = ({ since }: Adjourned, isLive: boolean, now: number): boolean => !isLive && now - since >= BY_CONSENT;
+export const mayResumeAlone = ({ since }: Adjourned, isLive: boolean, now: number): boolean => !isLive && now - since >= CONSENT_PERIOD;

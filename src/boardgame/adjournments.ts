@@ -1,13 +1,16 @@
 import { endingIn } from './ending.js';
 import type { Adjournment, MatchExport } from './matchFile.js';
 
-/** `at` is a number of moves. */
+/** An error in a match file's adjournments. `at` is the number of moves before it. */
 export interface AdjournmentFault {
   readonly at: number;
   readonly why: string;
 }
 
-/** Checks that adjournments do not overlap, end unless the match does, and pause the clocks exactly then. */
+/**
+ * Returns the first error: adjournments must not overlap, each must end unless the match does, and clocks must be paused exactly during
+ * them.
+ */
 export function faultOfAdjournments(match: MatchExport): AdjournmentFault | undefined {
   const { adjournments = [], clock, log } = match;
   let before = { n: 0, until: 0 };

@@ -1,9 +1,9 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Operation } from 'rfc6902';
 
-/** boardgame.io's frame `patch` without the matchID, which the client knows. */
+/** boardgame.io's `patch` frame without the matchID, which the client knows. */
 interface Patch {
-  /** The `_stateID` before and after. */
+  /** `_stateID` before and after. */
   readonly from: number;
   readonly to: number;
   readonly patch: readonly Operation[];
@@ -13,12 +13,12 @@ interface Patch {
 /** An added value, a removed path, or any other operation. */
 type BriefOperation = readonly [path: string, value: unknown] | readonly [path: string] | Operation;
 
-/** A move, with `redact` for secret arguments, or any other entry. */
+/** A move, with `redact` if its arguments are secret, or any other log entry. */
 type BriefEntry =
   | readonly [move: string, args: unknown, playerID: string, turn: number, phase: string, chronicle: unknown, redact?: true]
   | LogEntry;
 
-/** Arguments of the frame `brief`: a `patch` without member names, half as long, for clients that connect with `auth: { brief: true }`. */
+/** Arguments of the `brief` frame: a `patch` without member names, half as long, for clients that connect with `auth: { brief: true }`. */
 export type Brief = readonly [from: number, to: number, patch: readonly BriefOperation[], log: readonly BriefEntry[]];
 
 const STATE_ID = '/_stateID';

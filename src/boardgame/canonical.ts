@@ -1,4 +1,4 @@
-/** Canonical JSON (RFC 8785): sorted keys, no spaces. `value` must come from `JSON.parse`. */
+/** Returns canonical JSON (RFC 8785): sorted keys, no spaces. `value` must come from `JSON.parse`. */
 export function canonical(value: unknown): string {
   // `JSON.parse` reads huge numbers as Infinity, which must not become null.
   if (typeof value === 'number') return String(value);

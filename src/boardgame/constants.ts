@@ -1,8 +1,11 @@
-/** The value a refused move returns. Copied because Node cannot import boardgame.io's sub-paths as ES modules; a test compares it. */
+/**
+ * Value that a refused move returns. Copied here because Node cannot import boardgame.io's sub-paths as ES modules. A test compares the
+ * two.
+ */
 export const INVALID_MOVE = 'INVALID_MOVE';
 
-/** Takes back the player's last move if no roll, secret or other decision has come since. */
+/** Name of the move that takes back the player's last move, if no roll, secret or other decision followed it. */
 export const UNDO = 'undo';
 
-/** In server logs: the players agreed to return to the state in its argument. Clients cannot send it. */
+/** Name of the server's log entry for a take-back by consent. The argument is the `_stateID` to return to. Clients cannot send it. */
 export const TAKE_BACK = 'takeBack';

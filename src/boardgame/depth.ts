@@ -1,4 +1,4 @@
-/** The deepest nesting accepted, because comparing, copying and writing JSON are recursive. */
+/** Maximum nesting depth, because comparing, copying and writing JSON are recursive. */
 export const DEEPEST = 64;
 
 const inside = (value: unknown): unknown[] =>

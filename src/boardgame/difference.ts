@@ -10,17 +10,17 @@ const diceOf = (entry: unknown): readonly unknown[] => {
 
 const read = (face: unknown): string => (face === undefined ? 'nothing' : typeof face === 'number' ? String(face) : 'no number');
 
-/** The first difference between a file's events and the replayed ones, as a clause, or `undefined`. */
-export function difference(given: readonly unknown[], told: readonly GameEvent[]): string | undefined {
-  for (const [index, entry] of told.entries()) {
-    const theirs = given[index];
+/** Returns the first difference between a file's events and the replayed ones, as a clause, or `undefined`. */
+export function difference(stored: readonly unknown[], replayed: readonly GameEvent[]): string | undefined {
+  for (const [index, entry] of replayed.entries()) {
+    const theirs = stored[index];
     if (same(theirs, entry)) continue;
     const name = `event ${index + 1} (“${entry.key}”, ${entry.case})`;
-    if (given.length < told.length) return `${name} is missing or changed`;
+    if (stored.length < replayed.length) return `${name} is missing or changed`;
     const faces = diceOf(theirs);
     const die = diceOf(entry).findIndex((face, n) => faces[n] !== face);
     if (die >= 0) return `die ${die + 1} of ${name} is ${read(faces[die])}, but seed and salts give ${diceOf(entry)[die]}`;
     return `${name} differs from the rules’ result`;
   }
-  return given.length > told.length ? `event ${told.length + 1} was added` : undefined;
+  return stored.length > replayed.length ? `event ${replayed.length + 1} was added` : undefined;
 }

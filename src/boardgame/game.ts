@@ -6,18 +6,18 @@ import type { Dice } from '../kit/dice.js';
 import type { GameEvent } from '../kit/events.js';
 import type { Choice, Phase, Played, PlayerID, Result, Rules } from '../kit/rules.js';
 import { setupDataFault } from '../kit/setupData.js';
+import { isAllowed } from './allowedMoves.js';
 import { INVALID_MOVE, TAKE_BACK, UNDO } from './constants.js';
-import { isAllowed } from './judged.js';
+import { linkView } from './fullState.js';
 import { LEDGER, type Ledger, ledgerPlugin } from './ledger.js';
-import { goingOn, handedOver, sealed } from './running.js';
-import { shownOf } from './whole.js';
+import { frozen, handedOver, takeLiveState } from './liveState.js';
 
 const ledgerOf = <G>(context: Record<string, unknown>) => context[LEDGER] as Ledger<G>;
 
-/** Move names come from clients: without a prototype, "constructor" is not a move. */
+/** Removes the prototype, because clients send move names and "constructor" is not a move. */
 const bare = <T extends object>(record: T): T => Object.assign(Object.create(null), record);
 
-/** A boardgame.io phase for a phase of the rules. It ends when the rules leave theirs. */
+/** Makes a boardgame.io phase from a phase of the rules. Both end at the same time. */
 function phaseConfig<G>(definition: PlayedGame<G>, name: string, phase: Phase<G>, start: boolean): PhaseConfig<G> {
   const { rules } = definition;
   const stages: StageMap<G> = {};
@@ -31,14 +31,14 @@ function phaseConfig<G>(definition: PlayedGame<G>, name: string, phase: Phase<G>
     moves: bare(anytimeMoves(definition)),
     endIf: ({ G }) => (rules.phase(G) === name ? undefined : { next: rules.phase(G) }),
     turn: {
-      // Only the rules end turns: a client's endTurn finds no next player. The ledger sets the current player.
+      // Only the rules end turns: a client's endTurn finds no next player. The ledger plugin sets the current player.
       order: { first: ({ ctx }) => ctx.playOrder.indexOf(ctx.currentPlayer), next: () => undefined },
       stages: bare(stages),
     },
   };
 }
 
-/** boardgame.io refuses inactive players first, so servers that allow `anytime` moves must assign a stage. */
+/** Returns the moves allowed at any time. Because boardgame.io refuses inactive players first, servers must assign the mover a stage. */
 function anytimeMoves<G>(definition: PlayedGame<G>): MoveMap<G> {
   return Object.fromEntries(
     definition.always.filter(({ anytime }) => anytime).map((action) => [action.name, moveConfig(definition, action)]),
@@ -48,7 +48,7 @@ function anytimeMoves<G>(definition: PlayedGame<G>): MoveMap<G> {
 function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMove<G> {
   const { rules } = definition;
   return {
-    client: false, // dice and secrets: only the server makes moves
+    client: false, // only the server has the dice and secrets
     undoable: false,
     redact: action.secret,
     ignoreStaleStateID: action.secret || action.anytime,
@@ -72,10 +72,10 @@ function moveConfig<G>(definition: PlayedGame<G>, action: Action<G>): LongFormMo
   };
 }
 
-/** undefined if it is refused. Not checked again if the host has checked it. */
+/** Plays a move. Returns `undefined` if it is refused. A move already checked by the host is not checked again. */
 function judgeAndPlay<G>(rules: Rules<G>, G: G, playerID: PlayerID, choice: Choice, dice: Dice): Played<G> | undefined {
   const refused = !isAllowed(G as object, playerID, choice) && rules.refusal(rules.view(G, playerID), playerID, choice.move, choice.args);
-  return refused ? undefined : rules.advance(goingOn(G), playerID, choice, dice);
+  return refused ? undefined : rules.advance(takeLiveState(G), playerID, choice, dice);
 }
 
 const alone = (awaiting: Record<PlayerID, string>, playerID: PlayerID) =>
@@ -90,12 +90,12 @@ function undoMove<G>(): LongFormMove<G> {
       if (args.length || !ledger.canUndo(playerID)) return INVALID_MOVE;
       const before = ledger.goBack();
       log.setMetadata([]);
-      return sealed(before);
+      return frozen(before);
     },
   };
 }
 
-/** boardgame.io takes the clients' move names from here. */
+/** Returns every move of the game. boardgame.io takes the clients' move names from here. */
 function everyMove<G>(definition: PlayedGame<G>): MoveMap<G> {
   const moves: MoveMap<G> = {};
   for (const phase of Object.values(definition.sequence)) {
@@ -107,10 +107,10 @@ function everyMove<G>(definition: PlayedGame<G>): MoveMap<G> {
 }
 
 /**
- * Makes a boardgame.io game: phases are phases of the sequence of play, stages its steps, moves its actions; `playerView` hides secrets;
- * `ctx` mirrors the rules. Every move has its events as log metadata. `{ ...game, seed: "…" }` makes the dice repeatable.
+ * Makes a boardgame.io game. Its phases, stages and moves are the phases, steps and actions of the sequence of play. `playerView` hides
+ * secrets; `ctx` mirrors the rules. The log metadata of a move contains its events. `{ ...game, seed: "…" }` makes the dice repeatable.
  */
-export function createGame<G>(definition: PlayedGame<G>): Game<G> {
+export function createGame<G, SetupData = unknown>(definition: PlayedGame<G>): Game<G, Record<string, unknown>, SetupData> {
   const { rules, sides } = definition;
   const phases: PhaseMap<G> = {};
   for (const [name, phase] of Object.entries(definition.sequence)) {
@@ -147,7 +147,7 @@ export function createGame<G>(definition: PlayedGame<G>): Game<G> {
     // A local client passes "null" for a spectator; unknown seats are spectators too.
     playerView: ({ G, playerID }) => {
       const seat = sides.find((side) => side.playerID === playerID)?.playerID;
-      return seat === undefined ? shownOf(G, rules.view(G, null)) : rules.view(G, seat);
+      return seat === undefined ? linkView(G, rules.view(G, null)) : rules.view(G, seat);
     },
     plugins: [ledgerPlugin(rules)],
     ai: {
@@ -170,10 +170,10 @@ export interface LoggedMove {
   readonly stateID: number;
   readonly playerID: PlayerID;
   readonly move: string;
-  /** null if hidden from this reader. */
+  /** Arguments; null if hidden from this reader. */
   readonly args: readonly unknown[] | null;
   readonly chronicle: readonly GameEvent[];
-  /** With clocks only: time stored, and whether the bot made it. */
+  /** When the move was stored, and whether the bot made it. Only with clocks. */
   readonly at?: number;
   readonly deputy?: true;
 }
@@ -190,15 +190,15 @@ interface RawLogEntry {
 }
 
 export interface TakenBack {
-  /** The log entry: the seat that asked, the time, the events. */
+  /** Take-back itself: the seat that asked, the time and the events. */
   readonly by: LoggedMove;
   /** Number of moves that remained. */
   readonly to: number;
   readonly moves: readonly LoggedMove[];
 }
 
-/** The moves in force, in order, and those taken back by consent. */
-export function courseOf(log: readonly RawLogEntry[]): { readonly moves: LoggedMove[]; readonly takenBack: readonly TakenBack[] } {
+/** Returns the moves in force, in order, and the moves taken back by consent. */
+export function splitLog(log: readonly RawLogEntry[]): { readonly moves: LoggedMove[]; readonly takenBack: readonly TakenBack[] } {
   const moves: LoggedMove[] = [];
   const takenBack: TakenBack[] = [];
   for (const { action, _stateID, metadata, at, deputy } of log) {
@@ -222,4 +222,4 @@ export function courseOf(log: readonly RawLogEntry[]): { readonly moves: LoggedM
   return { moves, takenBack };
 }
 
-export const movesOf = (log: readonly RawLogEntry[]): LoggedMove[] => courseOf(log).moves;
+export const movesOf = (log: readonly RawLogEntry[]): LoggedMove[] => splitLog(log).moves;

@@ -1,35 +1,37 @@
 import type { Ctx, Plugin, State } from 'boardgame.io';
 import { applyPatch, type Operation } from 'rfc6902';
 import { clone } from '../kit/clone.js';
+import { defined } from '../kit/defined.js';
 import { type CountedDice, type Dice, halvesOf, randomSeed, seededDice } from '../kit/dice.js';
 import type { GameEvent } from '../kit/events.js';
 import type { PlayerID, Rules } from '../kit/rules.js';
-import { commitmentOf, type Salts, takeSalt } from '../kit/salt.js';
+import { commitmentOf, parseSalt, type Salts } from '../kit/salt.js';
 import { patchBetween } from './patch.js';
 
 export const LEDGER = 'weathergage';
 
-/** The server's data beside G. Clients get {@link SharedLedger}. */
+/** The server's data outside `G`. Clients get {@link SharedLedger}. */
 export interface LedgerData {
   /** Seed of the set-up rolls, which are public. */
   readonly setup: string;
   /**
-   * Seed of the dice of play. If absent it is drawn at the first move, because a stock boardgame.io server sends the first state unfiltered.
+   * Seed of the dice during play. If absent, it is drawn at the first move, because a stock boardgame.io server sends the first state
+   * unfiltered.
    */
   readonly play?: string;
   /** Hash of the whole seed; public. */
   readonly commitment?: string;
-  /** When the commitment was made; on a stock host, at the first move. */
+  /** When the commitment was made. On a stock host this is the first move. */
   readonly committed?: Committed;
-  /** The salts given so far; the first roll of play turns them into {@link salts}. */
+  /** Salts given so far. At the first roll of play they become {@link salts}. */
   readonly offered?: Salts;
-  /** The salts used by every roll of play. */
+  /** Salts used by every roll of play. */
   readonly salts?: Salts;
-  /** Rolls of play so far. */
+  /** Number of rolls of play so far. */
   readonly thrown: number;
-  /** How often the players agreed to take back moves. */
+  /** Number of take-backs by consent. */
   readonly takenBack?: number;
-  /** Patches that undo one player's last moves, the last move at the end. */
+  /** Patches that undo one player's latest moves; the most recent move is last. */
   readonly undo?: { readonly by: PlayerID; readonly back: readonly Operation[][] };
   /** Events of the set-up. */
   readonly prologue?: readonly GameEvent[];
@@ -43,15 +45,15 @@ export type Committed = 'creation' | 'first move';
 export interface SharedDice {
   readonly commitment: string;
   readonly committed: Committed;
-  /** From the first roll of play. */
+  /** Salts, shown from the first roll of play. */
   readonly salts?: Salts;
-  /** After the match. */
+  /** Seed, shown after the match. */
   readonly seed?: string;
 }
 
-/** The part of the ledger that clients get, as `plugins.weathergage.data`. */
+/** Part of the ledger that clients get, as `plugins.weathergage.data`. */
 export interface SharedLedger {
-  /** The player who may undo. The number of moves is left out to keep frames small. */
+  /** Player who may undo. The number of moves is left out to keep frames small. */
   readonly undo?: PlayerID;
   readonly prologue?: readonly GameEvent[];
   readonly dice?: SharedDice;
@@ -60,7 +62,7 @@ export interface SharedLedger {
 export const seedOf = ({ setup, play }: Pick<LedgerData, 'setup' | 'play'>): string => (play === undefined ? setup : `${setup}.${play}`);
 
 /**
- * A ledger with a seed and its commitment, for hosts that never show the first state unfiltered.
+ * Makes a ledger with a seed and its commitment, for hosts that never show the first state unfiltered.
  * @param seed "setup.play"
  * @param offered salts given so far
  */
@@ -71,9 +73,9 @@ export function committedLedger(seed = `${randomSeed()}.${randomSeed()}`, offere
 }
 
 /**
- * The ledger of a branch of another match. It has no commitment.
+ * Makes the ledger of a branch of another match, without a commitment.
  * @param seed "setup.play"
- * @param thrown rolls of play before the branch
+ * @param thrown number of rolls of play before the branch
  * @param salts the salts of the match
  */
 export const branchLedger = (seed: string, thrown: number, salts?: Salts): LedgerData => ({
@@ -83,8 +85,8 @@ export const branchLedger = (seed: string, thrown: number, salts?: Salts): Ledge
   ...(salts && { salts }),
 });
 
-/** A plugin that sets the first ledger. List it after the game's own plugins, because boardgame.io sets plugins up in order. */
-export const openedBy = (open: () => LedgerData): Plugin => ({ name: LEDGER, setup: open });
+/** Makes a plugin that sets the first ledger. List it after the game's own plugins, because boardgame.io sets plugins up in order. */
+export const ledgerSetup = (open: () => LedgerData): Plugin => ({ name: LEDGER, setup: open });
 
 /** Limits of the undo history. */
 const BACK = { moves: 60, bytes: 16_000 } as const;
@@ -114,7 +116,7 @@ export class Ledger<G = unknown> {
   private dice: CountedDice | undefined;
 
   /**
-   * @param G the state before the action, plain, where moves get a draft
+   * @param G the plain state before the action; moves get a draft
    * @param seats every seat of the match
    */
   constructor(
@@ -129,7 +131,7 @@ export class Ledger<G = unknown> {
     return seededDice(this.before.setup, 'setup');
   }
 
-  /** Dice of play, from the next roll of the match. The first roll fixes the salts. */
+  /** Returns the dice of play, starting with the next roll of the match. The first roll fixes the salts. */
   playDice(): Dice {
     return {
       die: (sides) => {
@@ -150,9 +152,9 @@ export class Ledger<G = unknown> {
 
   private fixSalts(): Salts {
     const { offered, ...rest } = this.next;
-    // Matches with rolls from before salts existed have none.
+    // Matches that rolled dice before salts were introduced have none.
     const given = this.before.thrown === 0 ? offered : undefined;
-    const salts = rest.salts ?? Object.fromEntries(this.seats.map((playerID) => [playerID, takeSalt(given?.[playerID])]));
+    const salts = rest.salts ?? Object.fromEntries(this.seats.map((playerID) => [playerID, parseSalt(given?.[playerID])]));
     this.next = { ...rest, salts };
     return salts;
   }
@@ -169,7 +171,7 @@ export class Ledger<G = unknown> {
     this.next = { ...this.next, ...(prologue.length && { prologue }) };
   }
 
-  /** Keeps the patch from `after` to `before`, or clears the history. */
+  /** Stores the patch from `after` to `before`, or clears the history if the move cannot be undone. */
   remember(by: PlayerID, after: G, undoable: boolean): void {
     this.drawSeed();
     const { undo, ...rest } = this.next;
@@ -185,18 +187,18 @@ export class Ledger<G = unknown> {
     return this.next.undo?.by === by;
   }
 
-  /** Check {@link canUndo} first. */
+  /** Returns the state before the last move. Check {@link canUndo} first. */
   goBack(): G {
     const { undo, ...rest } = this.next;
     if (!undo) return this.G;
     const before = clone(this.G);
-    applyPatch(before, clone(undo.back[undo.back.length - 1]));
+    applyPatch(before, clone(defined(undo.back.at(-1))));
     const back = undo.back.slice(0, -1);
     this.next = back.length ? { ...rest, undo: { by: undo.by, back } } : rest;
     return before;
   }
 
-  /** The old ledger if the action did not use it. */
+  /** Returns the new ledger, or the old one if the action did not use it. */
   data(turn: number): LedgerData {
     return this.next === this.before ? this.before : { ...this.next, turn };
   }
@@ -211,7 +213,7 @@ function shared(data: LedgerData, over: boolean): SharedLedger {
   };
 }
 
-/** Where ctx contradicts the rules, or false. */
+/** Returns how `ctx` contradicts the rules, or false if it does not. */
 function divergence<G>(rules: Rules<G>, G: G, ctx: Ctx, turn: number): string | false {
   const over = rules.result(G) !== undefined;
   if (over !== (ctx.gameover !== undefined)) return 'only the rules end a match';
@@ -224,19 +226,23 @@ const isSame = (a: Record<PlayerID, string>, b: Record<PlayerID, string>): boole
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((id) => a[id] === b[id]);
 
 /**
- * ctx for the rules after a move. Set directly: boardgame.io events are slower than most moves and add turns and log entries. If only one
- * seat is awaited it becomes the current player, which hosts show and notify.
+ * Returns `ctx` as the rules require it after a move. Does not use boardgame.io's events, which are slower than most moves and add turns
+ * and log entries. If one seat is awaited, it becomes the current player, whom hosts show and notify.
  */
 function mirrored<G>(rules: Rules<G>, { G, ctx }: State<G>, moved: boolean): Ctx {
   const awaiting = rules.awaiting(G);
   const seats = Object.keys(awaiting);
-  const currentPlayer = seats.length === 1 ? seats[0] : ctx.currentPlayer;
+  const [first = ctx.currentPlayer, ...others] = seats;
+  const currentPlayer = others.length ? ctx.currentPlayer : first;
   if (!moved || ctx.gameover !== undefined) return currentPlayer === ctx.currentPlayer ? ctx : { ...ctx, currentPlayer };
   const activePlayers = isSame(awaiting, ctx.activePlayers ?? {}) ? ctx.activePlayers : awaiting;
   return { ...ctx, currentPlayer, activePlayers, _activePlayersNumMoves: Object.fromEntries(seats.map((id) => [id, 0])) };
 }
 
-/** The plugin: dice, undo and prologue. It also rejects states where `ctx` contradicts the rules, so a client's events have no effect. */
+/**
+ * Makes the plugin for dice, undo and prologue. The plugin also rejects states in which `ctx` contradicts the rules, so that clients'
+ * events have no effect.
+ */
 export function ledgerPlugin<G>(rules: Rules<G>): Plugin<Ledger<G>, LedgerData, G> {
   return {
     name: LEDGER,

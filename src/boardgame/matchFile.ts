@@ -7,7 +7,7 @@ import { endingIn } from './ending.js';
 import type { LoggedMove, TakenBack as TakenBackMoves } from './game.js';
 import type { Committed, LedgerData } from './ledger.js';
 
-/** Checked parts have no other keys. */
+/** Refuses unknown keys. */
 const WHOLE = { additionalProperties: false };
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -37,16 +37,15 @@ const Signature = Type.Object(
   WHOLE,
 );
 
-/** The start of a branch. */
+/** Start of a branch. */
 const Start = Type.Object(
   {
-    /** The whole state, secrets included. */
+    /** Whole state, secrets included. */
     state: Type.Unknown(),
     /** Whether hidden information was filled in at random. */
     imagined: Type.Boolean(),
-    /** Rolls of play before it. */
+    /** Number of rolls of play before the branch. */
     thrown: Type.Integer({ minimum: 0 }),
-    /** The branch's name. */
     name: Type.String(),
   },
   WHOLE,
@@ -56,7 +55,7 @@ export type Start = Type.Static<typeof Start>;
 /** A player's private bookmark. */
 const Note = Type.Object(
   {
-    /** Moves before it. */
+    /** Number of moves made before the bookmarked position. */
     n: Type.Integer({ minimum: 0 }),
     name: Type.String(),
     note: Type.String(),
@@ -65,10 +64,10 @@ const Note = Type.Object(
 );
 export type Note = Type.Static<typeof Note>;
 
-/** Moves taken back by consent, with their rolls. */
+/** Moves taken back by consent, with their dice rolls. */
 const TakenBack = Type.Object(
   {
-    /** The seat that asked, and made the first of the moves. */
+    /** Seat that asked for the take-back and made the first of these moves. */
     by: Type.String(),
     /** Number of moves that remained. */
     to: Type.Integer({ minimum: 0 }),
@@ -88,12 +87,12 @@ const Time = Type.Integer({ minimum: 0 });
 /** An adjournment; times in ms since 1970. */
 const Adjournment = Type.Object(
   {
-    /** Moves before it. */
+    /** Number of moves made before the adjournment. */
     n: Time,
-    /** The seat that offered it. */
+    /** Seat that offered the adjournment. */
     by: Type.String(),
     from: Time,
-    /** Absent if the match ended first. */
+    /** When play resumed; absent if the match ended first. */
     until: Type.Optional(Time),
     resumedBy: Type.Optional(Type.String()),
   },
@@ -101,14 +100,13 @@ const Adjournment = Type.Object(
 );
 export type Adjournment = Type.Static<typeof Adjournment>;
 
-/** The data that, with the seed, checks the dice. */
+/** The data that prove the dice, together with the seed. */
 export const DiceRecord = Type.Object(
   {
     /** null in matches created before commitments existed. */
     commitment: Nullable(Hash),
     /** When the commitment was published. */
     committed: Nullable(Type.Union([Type.Literal('creation'), Type.Literal('first move')])),
-    /** One for each seat. */
     salts: Type.Array(GivenSalt),
   },
   WHOLE,
@@ -116,54 +114,51 @@ export const DiceRecord = Type.Object(
 export type DiceRecord = Type.Static<typeof DiceRecord>;
 
 /**
- * A match as JSON, complete for replay and dice checks. Version 1 lacks `dice` and `n`; version 3 is a branch; version 4 has clocks or ended
- * without the rules. Other keys are ignored.
+ * A match as JSON, complete for replay and dice checks. Version 1 lacks `dice` and `n`; version 3 is a branch; version 4 has clocks or was
+ * not ended by the rules. Other keys are ignored.
  */
 export const MatchExport = Type.Object({
   format: Type.Literal('weathergage-match'),
   version: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4)]),
   game: Type.String(),
-  /** Version of the rules. */
   rules: Type.String({ pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}(-[0-9A-Za-z.-]{1,32})?$' }),
   setupData: Type.Unknown(),
   /** "setup.play"; the second half is absent if no move was made. */
   seed: Type.String({ pattern: '^[^.]*(\\.[^.]*)?$' }),
   dice: Type.Optional(DiceRecord),
-  /** Version 3 only. */
+  /** In version 3 only. */
   start: Type.Optional(Start),
   log: Type.Array(
     Type.Object(
       {
-        /** From 1. */
+        /** Move number, from 1. */
         n: Type.Optional(Type.Integer()),
         playerID: Type.String(),
         move: Type.String(),
         args: Type.Array(Type.Unknown()),
         chronicle: Type.Optional(Type.Array(Type.Unknown())),
-        /** Time stored, in ms since 1970; only with clocks. */
+        /** When the move was stored, in ms since 1970; only with clocks. */
         at: Type.Optional(Type.Integer({ minimum: 0 })),
-        /** The bot moved because the player's time had run out and the opponent asked for it. */
+        /** Set if the bot moved, because the player's time had run out and the opponent asked for it. */
         deputy: Type.Optional(Type.Literal(true)),
       },
       WHOLE,
     ),
   ),
-  /** Version 4 only. */
+  /** In version 4 only. */
   clock: Type.Optional(ClockRecord),
-  /** null for an unfinished match; in version 4 possibly an `Ending`. */
+  /** null for an unfinished match. In version 4 possibly an `Ending`. */
   result: Type.Unknown(),
-  /** Moves taken back by consent, in that order; they can be replayed. */
+  /** Moves taken back by consent, in the order of the take-backs. */
   takenBack: Type.Optional(Type.Array(TakenBack)),
-  /** In order. */
   adjournments: Type.Optional(Type.Array(Adjournment)),
-  /** Made by the server. */
   signature: Type.Optional(Signature),
-  /** Private and not signed: the owner of the file may change them. */
+  /** Private and not signed: the file's owner may change the notes. */
   notes: Type.Optional(Type.Array(Note)),
 });
 export type MatchExport = Type.Static<typeof MatchExport>;
 
-/** The game named in the JSON, before any validation. */
+/** Returns the game named in unvalidated JSON, or `undefined`. */
 export function gameOf(json: unknown): string | undefined {
   const { game } = (json ?? {}) as { game?: unknown };
   return typeof game === 'string' ? game : undefined;
@@ -173,7 +168,7 @@ export function diceRecord(
   { commitment, committed, salts, offered }: Partial<Pick<LedgerData, 'commitment' | 'salts' | 'offered'>> & { committed?: Committed },
   seats: readonly PlayerID[],
 ): DiceRecord {
-  // Without a roll of play the salts are not fixed yet.
+  // Before the first roll of play the salts are not fixed.
   const given: Salts = salts ?? offered ?? {};
   return {
     commitment: commitment ?? null,
@@ -198,8 +193,8 @@ const versionOf = ({ start, clock, dice, result }: Pick<MatchExport, 'start' | '
   start ? 3 : clock || endingIn(result) ? 4 : dice ? 2 : 1;
 
 /**
- * Makes a match file. `moves` must come from the server's own log, with all arguments. Version 1 without `dice`, 3 with `start`, 4 with
- * clocks or an `Ending`.
+ * Makes a match file. `moves` must come from the server's own log, with all arguments. The file is version 1 without `dice`, 3 with
+ * `start`, 4 with clocks or an `Ending`.
  */
 export function exportMatch(
   slug: string,
@@ -210,7 +205,7 @@ export function exportMatch(
     moves: readonly LoggedMove[];
     takenBack?: readonly TakenBackMoves[];
     result: unknown;
-    /** Version of the rules; by default the current one. */
+    /** Version of the rules; the current one by default. */
     rules?: string;
     start?: Start;
     clock?: ClockRecord;

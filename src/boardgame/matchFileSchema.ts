@@ -4,6 +4,6 @@ import { MatchExport } from './matchFile.js';
 export const matchFileSchema: Readonly<Record<string, unknown>> = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A match of Weathergage',
-  description: 'Everything it takes to play a match again, and to check every die. docs/match-file.md explains it.',
+  description: 'Everything needed to replay a match and check every roll. docs/match-file.md describes the format.',
   ...MatchExport,
 };

@@ -7,7 +7,7 @@ import { createGame } from './game.js';
 /** A complete game for boardgame.io: the exports of `weathergage/<slug>`. */
 export interface GameModule<G = unknown> extends GameDefinition<G> {
   readonly game: Game<G>;
-  /** In English. */
+  /** Charts in English. */
   readonly charts: readonly Chart[];
 }
 

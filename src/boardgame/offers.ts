@@ -1,26 +1,25 @@
 export const KINDS = ['takeBack', 'draw', 'fortune', 'adjourn', 'resume', 'swap'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** An offer from one seat to the other. A move declines it, except `fortune`, which stays until it is answered. */
+/** An offer from one seat to the other. A move declines it, except a `fortune` offer, which remains until it is answered. */
 export interface Offer {
   readonly id: string;
   readonly kind: Kind;
-  /** The seat that made it. */
+  /** Seat that made the offer. */
   readonly by: string;
-  /** `_stateID` when it was made. */
+  /** `_stateID` when the offer was made. */
   readonly stateID: number;
-  /** The state to return to, for a take-back. */
+  /** State to return to, for a take-back. */
   readonly to?: number;
 }
 
-export const FARTHEST_BACK = 300;
+export const MAX_MOVES_BACK = 300;
 
 /** Payload of the event `offers`, after the matchID. */
-export interface OffersTold {
-  /** Offers of an earlier state are void. */
+export interface OpenOffers {
+  /** Open offers. An offer made in an earlier state is void, except a `fortune` offer. */
   readonly offers: readonly Offer[];
-  /** Take-backs left in this match. */
   readonly takeBacks: number;
-  /** Both agreed to show luck during the match. */
+  /** Whether both players agreed to show luck during the match. */
   readonly fortune: boolean;
 }

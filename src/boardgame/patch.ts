@@ -5,7 +5,8 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A JSON member, ignoring inherited ones and `undefined`. Called for every member on every move; `Object.hasOwn` is several times slower.
+ * Returns an own member of plain JSON. Inherited members are recognised by their values, because `Object.hasOwn` is several times slower
+ * and this runs for every member on every move.
  */
 function member(object: Json, key: string): unknown {
   const value = object[key];
@@ -14,7 +15,7 @@ function member(object: Json, key: string): unknown {
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Deep equality of JSON. */
+/** Whether two JSON values are deeply equal. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
@@ -30,8 +31,8 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The JSON patch from `before` to `after`, both plain JSON. Like rfc6902's `createPatch`, but builds paths only for changed keys, uses `add`
- * to replace members (RFC 6902, 4.1), and sends a flat object whole where that is shorter.
+ * Returns the JSON patch from `before` to `after`, both plain JSON. Unlike rfc6902's `createPatch`, it builds paths only for changed keys,
+ * uses `add` to replace members (RFC 6902, 4.1), and sends a flat object whole if that is shorter.
  */
 export function patchBetween(before: unknown, after: unknown): Operation[] {
   const operations: Operation[] = [];

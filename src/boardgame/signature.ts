@@ -1,15 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
+import { utf8 } from '../kit/utf8.js';
 import { canonical } from './canonical.js';
 import type { MatchExport } from './matchFile.js';
 
-/** The signed bytes: the whole file except the signature and the private notes. */
+/** Returns the signed bytes: the whole file except the signature and the private notes. */
 export function signedBytes({ signature, notes, ...match }: MatchExport): Uint8Array {
-  return utf8ToBytes(canonical(match));
+  return utf8(canonical(match));
 }
 
 /**
- * A short form of a key for people to compare: the first half of its SHA-256, 32 hex digits.
+ * Returns a short form of a key for people to compare: the first half of its SHA-256, as 32 hex digits.
  * @param key 64 hex digits
  */
 export const fingerprintOf = (key: string): string => bytesToHex(sha256(hexToBytes(key))).slice(0, 32);

@@ -1,5 +1,6 @@
 import { Errors } from '@sinclair/typebox/errors';
 import { Equal } from '@sinclair/typebox/value';
+import { defined } from '../kit/defined.js';
 import type { PlayedGame } from '../kit/definition.js';
 import { halvesOf, matchDice, seededDice } from '../kit/dice.js';
 import type { GameEvent } from '../kit/events.js';
@@ -14,43 +15,42 @@ import { difference } from './difference.js';
 import { type Ending, endingIn } from './ending.js';
 import type { Committed } from './ledger.js';
 import { type DiceRecord, MatchExport, saltsOf } from './matchFile.js';
+import { limitedDice, type RecordedRoll, recordingDice } from './recordedRolls.js';
 import { faultOfTakenBack } from './takenBack.js';
-import { bounded, type Throw, written } from './throws.js';
 import { isView } from './viewFile.js';
 
 /** A replayed match, up to its end or first error. */
 interface Replay<G> {
-  /** The first state, and the state after each move. */
+  /** First state, and the state after each move. */
   readonly states: readonly G[];
-  /** The events of the set-up, then of each move. */
-  readonly told: readonly (readonly GameEvent[])[];
-  /** Every roll, in order. */
-  readonly throws: readonly Throw[];
+  /** Events of the set-up, then of each move. */
+  readonly events: readonly (readonly GameEvent[])[];
+  readonly rolls: readonly RecordedRoll[];
 }
 
-/** Moves, dice and result follow from the rules, seed and salts. */
+/** Finding that moves, dice and result agree with the rules, seed and salts. */
 export interface Agreement<G = unknown> extends Replay<G> {
   readonly ok: true;
   readonly moves: number;
   /**
-   * When the seed was committed to, according to the file; null if never or if the seed is guessable. Anyone can write such a file: rely on
-   * it only with a signature or the original commitment.
+   * When the seed was committed to, according to the file; null if never or if the seed is guessable. Rely on it only with a signature or
+   * the original commitment, because anyone can write such a file.
    */
   readonly committed: Committed | null;
-  /** The ending if the rules did not end the match. The moves cannot prove it. */
+  /** Ending, if the rules did not end the match. The moves cannot prove it. */
   readonly ending?: Ending;
-  /** Number of take-backs, which were replayed too. A file that omits them cannot be detected. */
+  /** Number of take-backs, which were replayed too. A take-back missing from the file cannot be detected. */
   readonly takenBack?: number;
-  /** Unknown keys of the file; not checked. */
-  readonly unread: readonly string[];
+  /** Unknown keys in the file; not checked. */
+  readonly unknownKeys: readonly string[];
 }
 
-/** The first error, with the match up to it. */
+/** First error, with the match up to it. */
 export interface Disagreement<G = unknown> extends Replay<G> {
   readonly ok: false;
-  /** The part with the error: the file, the commitment or a salt, a move or its events, the result, or the clocks. */
+  /** Part with the error: the file, the commitment or a salt, a move or its events, the result, or the clocks or adjournments. */
   readonly about: 'file' | 'dice' | 'move' | 'result' | 'clock';
-  /** The move with the error, from 1; 0 for the file, the set-up or the dice. */
+  /** Number of the move with the error, from 1; 0 for the file, the set-up or the dice. */
   readonly at: number;
   readonly why: string;
 }
@@ -59,32 +59,32 @@ export type Finding<G = unknown> = Agreement<G> | Disagreement<G>;
 
 type Fault = Pick<Disagreement, 'about' | 'at' | 'why'>;
 
-/** A reason may quote the file; keep it short. */
+/** Maximum length of a reason, because it may quote the file. */
 const LONGEST = 500;
 
 const no = (about: Fault['about'], at: number, why: string): Fault => ({ about, at, why: why.slice(0, LONGEST) });
 
 type Checked<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides' | 'meta' | 'formerMoves'>;
 
-/** Refuses every state: the check of a game without one. */
+/** Refuses every state, for games without a check. */
 const unchecked: StateFault = () => 'the states of this game cannot be checked';
 
 /**
- * Replays an export and says whether every move, die and result agrees, and whether seed and salts are those that were
- * fixed before the first die. Never throws, whatever JSON it is given.
+ * Replays an export and reports whether every move, roll and result agrees, and whether seed and salts were fixed before the first roll.
+ * Never throws, whatever JSON it is given.
  * @param stateFault checks the state that a branch starts from, before the rules read it
  */
 export function verifyExport<G>(definition: Checked<G>, json: unknown, stateFault: StateFault = unchecked): Finding<G> {
   try {
     return findingOf(definition, json, stateFault);
   } catch {
-    return { ok: false, ...no('file', 0, 'The rules cannot replay this file.'), states: [], told: [], throws: [] };
+    return { ok: false, ...no('file', 0, 'The rules cannot replay this file.'), states: [], events: [], rolls: [] };
   }
 }
 
 function findingOf<G>(definition: Checked<G>, json: unknown, stateFault: StateFault): Finding<G> {
   const unreadable = faultOfFile(definition, json);
-  if (unreadable) return { ok: false, ...unreadable, states: [], told: [], throws: [] };
+  if (unreadable) return { ok: false, ...unreadable, states: [], events: [], rolls: [] };
   const match = json as MatchExport;
   const { fault, ...replay } = replayed(definition, match, stateFault);
   const found =
@@ -101,7 +101,7 @@ function findingOf<G>(definition: Checked<G>, json: unknown, stateFault: StateFa
     committed: committedIn(match),
     ...(ending && { ending }),
     ...(takenBack && { takenBack }),
-    unread: unreadIn(match),
+    unknownKeys: unreadIn(match),
   };
 }
 
@@ -120,41 +120,41 @@ function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined 
 }
 
 /** Cuts the replay after the move with the error. A time error keeps all moves. */
-const upTo = <G>({ at, about }: Fault, { states, told, throws }: Replay<G>): Replay<G> =>
-  at === 0 || about === 'clock' ? { states, told, throws } : { states: states.slice(0, at + 1), told: told.slice(0, at + 1), throws };
+const upTo = <G>({ at, about }: Fault, { states, events, rolls }: Replay<G>): Replay<G> =>
+  at === 0 || about === 'clock' ? { states, events, rolls } : { states: states.slice(0, at + 1), events: events.slice(0, at + 1), rolls };
 
-/** Plays a match of a file again, up to the first move that does not agree. */
+/** Replays a match file up to the first move that does not agree. */
 function replayed<G>(definition: Checked<G>, match: MatchExport, stateFault: StateFault): Replay<G> & { readonly fault?: Fault } {
   const { rules, meta, formerMoves = {} } = definition;
-  const throws: Throw[] = [];
+  const rolls: RecordedRoll[] = [];
   const states: G[] = [];
-  const told: (readonly GameEvent[])[] = [];
-  const replay = { states, told, throws };
+  const events: (readonly GameEvent[])[] = [];
+  const replay = { states, events, rolls };
   const keep = ({ G, chronicle }: { G: G; chronicle: readonly GameEvent[] }) => {
     states.push(G);
-    told.push(chronicle);
+    events.push(chronicle);
   };
   try {
-    keep(opened(definition, match, stateFault, throws));
+    keep(opened(definition, match, stateFault, rolls));
   } catch (error) {
     return { ...replay, fault: no('file', 0, `The set-up is not valid: ${(error as Error).message}`) };
   }
   const { thrown } = match.start ?? { thrown: 0 };
   const dice = seededDice(halvesOf(match.seed).play, 'play', thrown, saltsOf(match));
-  const play = written(bounded(dice), 'play', () => states.length, throws, thrown);
+  const play = recordingDice(limitedDice(dice), 'play', () => states.length, rolls, thrown);
   for (const [index, { playerID, move, args, chronicle }] of match.log.entries()) {
     const at = index + 1;
-    const name = Object.hasOwn(formerMoves, move) ? formerMoves[move] : move;
+    const name = (Object.hasOwn(formerMoves, move) && formerMoves[move]) || move;
     try {
-      keep(rules.play(states[index], playerID, name, args, play));
+      keep(rules.play(defined(states[index]), playerID, name, args, play));
     } catch (error) {
-      const why = error instanceof Refused ? error.message : 'the rules failed to carry it out';
+      const why = error instanceof Refused ? error.message : 'the rules failed with an error';
       return { ...replay, fault: no('move', at, `Move ${at} (${move}) is not allowed: ${why}${otherRules(meta, match)}`) };
     }
-    const differs = chronicle && difference(chronicle, told[at]);
+    const differs = chronicle && difference(chronicle, defined(events[at]));
     if (differs) return { ...replay, fault: no('move', at, `Move ${at} (${move}): ${differs}.${otherRules(meta, match)}`) };
   }
-  const result = rules.result(states[states.length - 1]) ?? null;
+  const result = rules.result(defined(states.at(-1))) ?? null;
   const ending = match.version === 4 ? endingIn(match.result) : undefined;
   const why = ending ? faultOfEnding(definition, ending, result !== null) : faultOfResult(Equal(result, match.result));
   return why === undefined ? replay : { ...replay, fault: no('result', match.log.length, why) };
@@ -163,21 +163,26 @@ function replayed<G>(definition: Checked<G>, match: MatchExport, stateFault: Sta
 const faultOfResult = (isTheirs: boolean): string | undefined =>
   isTheirs ? undefined : 'The result does not follow from the moves: it was changed, or moves are missing at the end of the log.';
 
-/** The error in an ending without the rules, or `undefined`. */
+/** Returns the error in an ending not decided by the rules, or `undefined`. */
 function faultOfEnding<G>({ sides }: Checked<G>, ending: Ending, isOver: boolean): string | undefined {
-  if (isOver) return 'The moves lead to a result, but the file says that the match ended before.';
+  if (isOver) return 'The moves lead to a result, but the file says that the match ended earlier.';
   if (ending.ending === 'time' && !sides.some(({ playerID }) => playerID === ending.winner))
     return `The file names seat “${ending.winner}” as the winner, but the match has no such seat.`;
   return undefined;
 }
 
-/** The state a match of a file starts from: that of its set-up, or the one that a branch names. Throws where it cannot be. */
-function opened<G>({ rules }: Checked<G>, { setupData, seed, start }: MatchExport, stateFault: StateFault, throws: Throw[]): Played<G> {
+/** Returns the first state of a match file, from its set-up or its branch. Throws if the state is impossible. */
+function opened<G>(
+  { rules }: Checked<G>,
+  { setupData, seed, start }: MatchExport,
+  stateFault: StateFault,
+  rolls: RecordedRoll[],
+): Played<G> {
   if (!start) {
     const { setup } = matchDice(seed);
     return rules.open(
       setupData ?? undefined,
-      written(bounded(setup), 'setup', () => 0, throws),
+      recordingDice(limitedDice(setup), 'setup', () => 0, rolls),
     );
   }
   const why = stateFault(start.state);
@@ -191,7 +196,7 @@ function opened<G>({ rules }: Checked<G>, { setupData, seed, start }: MatchExpor
   return { G, chronicle: [] };
 }
 
-/** The error in the clocks or adjournments, or `undefined`. */
+/** Returns the error in the clocks or adjournments, or `undefined`. */
 function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: readonly G[]): Fault | undefined {
   const asked = states.map((G) => ({ seats: Object.keys(rules.awaiting(G)), phase: rules.phase(G) }));
   const fault = faultOfClock(
@@ -203,11 +208,11 @@ function faultIn<G>({ rules, sides }: Checked<G>, match: MatchExport, states: re
   return found && no('clock', found.at, found.why);
 }
 
-/** A note for mismatches under another version of the rules. */
+/** Returns a note that the file has another version of the rules, or an empty string. */
 const otherRules = ({ version }: GameMeta, { rules }: MatchExport): string =>
   rules === version ? '' : ` The match used version ${rules} of the rules; this is version ${version}.`;
 
-/** The error in commitment or salts, or `undefined`. Version 1 has neither. */
+/** Returns the error in the commitment or the salts, or `undefined`. Version 1 has neither. */
 function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed, start }: MatchExport): Fault | undefined {
   if (version === 1) return dice && no('dice', 0, 'The entry “dice” is not allowed in version 1, which had no salts.');
   if (!dice) return no('dice', 0, 'The entry “dice” is missing, with commitment and salts.');
@@ -219,9 +224,9 @@ function faultOfDice<G>({ sides }: Checked<G>, { version, dice, seed, start }: M
   if ((commitment === null) !== (committed === null))
     return no('dice', 0, 'The entry “dice” must have “commitment” and “committed”, or neither.');
   for (const { playerID, name } of sides) {
-    const given = salts.filter((salt) => salt.playerID === playerID);
-    if (given.length !== 1) return no('dice', 0, `The salt of seat ${playerID} (${name}) is missing or listed twice.`);
-    const why = faultOfSalt(dice, given[0], start !== undefined);
+    const [given, ...more] = salts.filter((salt) => salt.playerID === playerID);
+    if (!given || more.length) return no('dice', 0, `The salt of seat ${playerID} (${name}) is missing or listed twice.`);
+    const why = faultOfSalt(dice, given, start !== undefined);
     if (why) return no('dice', 0, `The salt of seat ${playerID} (${name}) ${why}`);
   }
   const stranger = salts.find((salt) => !sides.some(({ playerID }) => playerID === salt.playerID));
@@ -233,14 +238,14 @@ function faultOfSalt(
   { playerID, salt, by, receipt }: DiceRecord['salts'][number],
   isBranch: boolean,
 ): string | undefined {
-  if ((salt === null) !== (by === null)) return 'was changed: a salt must have the name of its player, and no salt none.';
+  if ((salt === null) !== (by === null)) return 'was changed: a salt must name its player, and an absent salt must not.';
   if (receipt !== (salt === null ? null : receiptOf(commitment ?? '', playerID, salt)))
     return 'was changed: it does not match its receipt.';
-  // A salt before the commitment is no proof. A branch has no secret seed.
+  // A salt given before the commitment is no proof. A branch has no secret seed.
   return isBranch || salt === null || committed === 'creation' ? undefined : 'was given before the commitment to the seed.';
 }
 
-/** The first log entry that is missing or has no events. */
+/** Returns the error of the first log entry that is missing or has no events. */
 function gap({ version, log }: MatchExport): Fault | undefined {
   if (version === 1) return undefined;
   for (const [index, { n, move, chronicle }] of log.entries()) {
@@ -251,7 +256,7 @@ function gap({ version, log }: MatchExport): Fault | undefined {
   return undefined;
 }
 
-/** Two halves of 128 bits. A shorter seed could be guessed from its hash. */
+/** A seed of two 128-bit halves. A shorter seed could be guessed from its hash. */
 const SEALABLE = /^[0-9a-f]{32}\.[0-9a-f]{32}$/;
 
 const committedIn = ({ dice, seed }: MatchExport): Committed | null => (SEALABLE.test(seed) ? (dice?.committed ?? null) : null);

@@ -2,6 +2,7 @@ import * as Type from '@sinclair/typebox';
 import { Errors } from '@sinclair/typebox/errors';
 import { applyPatch, type Operation } from 'rfc6902';
 import { clone } from '../kit/clone.js';
+import { defined } from '../kit/defined.js';
 import type { PlayedGame } from '../kit/definition.js';
 import type { GameEvent } from '../kit/events.js';
 import type { PlayerID } from '../kit/rules.js';
@@ -13,36 +14,34 @@ const WHOLE = { additionalProperties: false };
 
 const FORMAT = 'weathergage-view';
 
-const Told = Type.Object({ key: Type.String(), case: Type.String() });
+const EventList = Type.Object({ key: Type.String(), case: Type.String() });
 
 /** A match as one seat or a spectator saw it, in one JSON file. It has no seed and no secrets, so it can be viewed but not checked. */
 export const ViewExport = Type.Object({
   format: Type.Literal(FORMAT),
   version: Type.Literal(1),
   game: Type.String(),
-  /** Version of the rules. */
   rules: Type.String({ pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}(-[0-9A-Za-z.-]{1,32})?$' }),
   setupData: Type.Unknown(),
-  /** null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   seat: Type.Union([Type.String(), Type.Null()]),
-  /** The commitment to the seed, as in the match file. */
+  /** Commitment to the seed, as in the match file. */
   commitment: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]),
-  /** Events of the set-up; empty if the file starts later. */
-  prologue: Type.Array(Told),
-  /** The first position. */
+  /** Events of the set-up; empty if the file starts after it. */
+  prologue: Type.Array(EventList),
   view: Type.Unknown(),
-  /** The later moves in force, in order. */
+  /** Moves in force after the first position, in order. */
   log: Type.Array(
     Type.Object(
       {
-        /** From 1. */
+        /** Move number, from 1. */
         n: Type.Integer(),
         playerID: Type.String(),
         move: Type.String(),
-        /** null if hidden from this seat. */
+        /** Arguments; null if hidden from this seat. */
         args: Type.Union([Type.Array(Type.Unknown()), Type.Null()]),
-        chronicle: Type.Array(Told),
-        /** From the view before to the view after (RFC 6902). */
+        chronicle: Type.Array(EventList),
+        /** Patch from the view before the move to the view after it (RFC 6902). */
         changes: Type.Array(Type.Unknown()),
       },
       WHOLE,
@@ -56,12 +55,12 @@ export type ViewExport = Type.Static<typeof ViewExport>;
 /** JSON Schema of view files, published as `weathergage/match-view.schema.json`. */
 export const viewFileSchema: Readonly<Record<string, unknown>> = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'What one seat saw of a match of Weathergage',
-  description: 'Every position and what was told, as one seat or an onlooker saw it. docs/match-file.md explains it.',
+  title: 'A Weathergage match as one seat saw it',
+  description: 'Every position and event, as one seat or a spectator saw them. docs/match-file.md describes the format.',
   ...ViewExport,
 };
 
-/** Whether the JSON claims to be a view file, before any validation. */
+/** Whether unvalidated JSON claims to be a view file. */
 export const isView = (json: unknown): boolean => ((json ?? {}) as { format?: unknown }).format === FORMAT;
 
 export interface Seen {
@@ -72,14 +71,13 @@ export interface Seen {
   readonly prologue?: readonly GameEvent[];
   /** `_stateID` of the first view. */
   readonly from: number;
-  /** The view of each state; at least one. */
+  /** View of each state; at least one. */
   readonly views: readonly unknown[];
-  /** The moves in force, as this viewer's log has them. */
+  /** Moves in force in this viewer's log. */
   readonly moves: readonly LoggedMove[];
   readonly result: unknown;
 }
 
-/** Makes a view file. */
 export function exportView(slug: string, seen: Seen): ViewExport {
   const { rules, setupData, seat, commitment, prologue = [], from, views, moves, result } = seen;
   let before = views[0];
@@ -115,10 +113,10 @@ export function exportView(slug: string, seen: Seen): ViewExport {
 
 type Shown<G> = Pick<PlayedGame<G>, 'slug' | 'rules' | 'sides'>;
 
-/** The views of a file: the first, and one after each move. */
+/** A view file with its first view and the view after each move, or the reason why it cannot be shown. */
 export type OpenedView<G> = { readonly file: ViewExport; readonly states: readonly G[] } | { readonly why: string };
 
-/** Reads a view file. Checks only that it can be shown. Never throws. */
+/** Reads a view file. Checks only that it can be displayed. Never throws. */
 export function openView<G>(definition: Shown<G>, json: unknown): OpenedView<G> {
   if (isDeeper(json, DEEPEST)) return { why: 'This file cannot be shown: it is nested too deeply.' };
   const fault = Errors(ViewExport, json).First();
@@ -136,11 +134,11 @@ export function openView<G>(definition: Shown<G>, json: unknown): OpenedView<G> 
   }
 }
 
-/** Every position of a file. Throws if one cannot be a view of its seat. */
+/** Returns every position in a file. Throws if one is not a view of its seat. */
 function positions<G>({ rules }: Shown<G>, { seat, view, log }: ViewExport): G[] {
   const states = [clone(view) as G];
   for (const { changes } of log) {
-    const next = clone(states[states.length - 1]);
+    const next = clone(defined(states.at(-1)));
     const faults = applyPatch(next, clone(changes) as Operation[]);
     if (faults.some(Boolean)) throw new Error('a change does not apply');
     states.push(next);
@@ -148,7 +146,7 @@ function positions<G>({ rules }: Shown<G>, { seat, view, log }: ViewExport): G[]
   for (const state of states) {
     rules.awaiting(state);
     rules.result(state);
-    // The view of a view is itself.
+    // Viewing a view again must not change it.
     if (patchBetween(rules.view(state, seat), state).length) throw new Error('not a view of this seat');
   }
   return states;

@@ -5,7 +5,7 @@ import type { PlayerID } from './seats.js';
 import { shape } from './shape.js';
 import type { Values } from './texts.js';
 
-/** Why a move is not allowed. `key` names the text "refusal." + key. */
+/** Reason why a move is not allowed. Its text has the key "refusal." + `key`. */
 export interface Violation<Case extends string = string> {
   readonly key: string;
   readonly case: Case;
@@ -16,11 +16,9 @@ export type Named<Required extends string = never, Optional extends string = nev
   readonly [name in Optional]?: Value;
 };
 
-/** The keys that a game's rules may name, declared in its `keys.ts`. Any other key, value, chart or case does not compile. */
+/** Keys that a game's rules may use, declared in its `keys.ts`. Any other key, value, chart or case does not compile. */
 export interface RuleKeys {
-  /** Refusal keys and their values. */
   readonly refusals: { readonly [key: string]: Values };
-  /** Event keys and their values. */
   readonly events: { readonly [key: string]: Values };
   readonly charts: string;
   readonly cases: string;
@@ -28,7 +26,7 @@ export interface RuleKeys {
 
 type KeyOf<Table> = keyof Table & string;
 
-/** The last argument of a violation: required, optional or absent, depending on its key. */
+/** `values` argument of {@link violationOf}: required, optional or absent, depending on the key. */
 type ValuesArgument<V> = V extends unknown
   ? [keyof V] extends [never]
     ? []
@@ -37,7 +35,7 @@ type ValuesArgument<V> = V extends unknown
       : [values: V]
   : never;
 
-/** Makes violations of a game: `violation('upwind', '6.1.2', { square })`. */
+/** Returns the function that creates a game's violations: `violation('upwind', '6.1.2', { square })`. */
 export const violationOf =
   <Keys extends RuleKeys>() =>
   <Key extends KeyOf<Keys['refusals']>>(
@@ -73,36 +71,36 @@ export interface KeyedTools<G, Keys extends RuleKeys> extends Omit<ToolsOf<G>, '
   emit<Key extends KeyOf<Keys['events']>>(event: EventOf<Keys, Key>): void;
 }
 
-/** One thing a player can do. The move, its validation, the bot's list and the highlighted map all come from it, so they cannot disagree. */
+/** A player's possible action. Move validation, the bot's choices and the highlighted places all use it, so they cannot disagree. */
 export interface Action<G, Name extends string = string, Args extends readonly unknown[] = readonly unknown[]> {
   /** Name of the boardgame.io move. */
   readonly name: Name;
-  /** For the type only ({@link MoveOf}); never set. */
+  /** Used only as a type ({@link MoveOf}); never set. */
   readonly args?: Args;
-  /** The case that allows it. */
+  /** Rule case that allows the action. */
   readonly case: string;
-  /** Its arguments are hidden from the other players' match log, and both players may send theirs at the same moment. */
+  /** Whether the arguments are hidden from the other player's log. If so, both players may make this move at the same time. */
   readonly secret: boolean;
-  /** It cannot be taken back, although it rolls no dice. */
+  /** Whether the action cannot be undone, although it rolls no dice. */
   readonly final: boolean;
-  /** Players who are not awaited may do it too. Only for actions of every step. */
+  /** Whether players who are not awaited may take the action too. Only for actions allowed in every step. */
   readonly anytime: boolean;
   /** Whether `args` have the right number and shape. */
   fits(args: readonly unknown[]): boolean;
-  /** Why `args`, which fit, are not allowed in this view, or `undefined`. */
+  /** Returns why `args` are not allowed in this view, or `undefined` if they are. `args` must fit. */
   refuse(view: G, player: PlayerID, args: readonly unknown[]): Violation | undefined;
-  /** Every argument list allowed now, or a fair sample where the spec says so. */
+  /** Returns every argument list allowed now, or a representative sample if there are too many. */
   choices(view: G, player: PlayerID): Iterable<readonly unknown[]>;
   /** Carries out a legal move, changing `G` in place. */
   perform(tools: ToolsOf<G>, player: PlayerID, args: readonly unknown[]): void;
 }
 
-/** The argument types of a list of schemas, as the action's functions take them. */
+/** Argument types of a list of schemas, as passed to the action's functions. */
 export type ArgsOf<S extends readonly TSchema[]> = {
   -readonly [K in keyof S]: S[K] extends TOptional<TSchema> ? Static<S[K]> | undefined : Static<S[K]>;
 };
 
-/** The same types as a client sends them: trailing optional arguments may be absent. */
+/** Argument types as a client sends them: trailing optional arguments may be absent. */
 export type SentArgs<S extends readonly TSchema[]> = S extends readonly [
   infer First extends TSchema,
   ...infer Rest extends readonly TSchema[],
@@ -112,24 +110,24 @@ export type SentArgs<S extends readonly TSchema[]> = S extends readonly [
     : [Static<First>, ...SentArgs<Rest>]
   : [];
 
-/** The moves of a list of actions, as a union discriminated by `move`. */
+/** Moves of a list of actions, as a union discriminated by `move`. */
 export type MoveOf<A> = A extends { readonly name: infer Name extends string; readonly args?: infer Args extends readonly unknown[] }
   ? { readonly move: Name; readonly args: Readonly<Args> }
   : never;
 
-/** The arguments of the move called `Name`. */
+/** Arguments of the move called `Name`. */
 export type ArgsFor<M extends { readonly move: string; readonly args: readonly unknown[] }, Name extends string> = (M & {
   readonly move: Name;
 })['args'];
 
-/** The parts of an {@link Action}. */
+/** Input of {@link actionOf}. */
 export interface ActionSource<G, Name extends string, S extends readonly TSchema[], Keys extends RuleKeys = RuleKeys> {
   readonly name: Name;
   readonly case: Keys['cases'];
   readonly secret?: boolean;
   readonly final?: boolean;
   readonly anytime?: boolean;
-  /** One schema for each argument; the last ones may be `Type.Optional`. */
+  /** One schema for each argument. Trailing ones may be `Type.Optional`. */
   readonly args: S;
   refuse(view: G, player: PlayerID, ...args: ArgsOf<S>): Violation | undefined;
   choices(view: G, player: PlayerID): Iterable<Readonly<Partial<ArgsOf<S>>>>;
@@ -152,7 +150,7 @@ export function actionOf<G, Keys extends RuleKeys = RuleKeys>() {
       final: source.final ?? false,
       anytime: source.anytime ?? false,
       fits: (args) => args.length >= needed && args.length <= shapes.length && args.every((arg, i) => shapes[i]?.(arg)),
-      // `fits` has checked the shape before any of these is called.
+      // Callers check `fits` first.
       refuse: (view, player, args) => source.refuse(view, player, ...(args as ArgsOf<S>)),
       choices: (view, player) => source.choices(view, player) as Iterable<readonly unknown[]>,
       perform: (tools, player, args) => source.perform(tools, player, ...(args as ArgsOf<S>)),

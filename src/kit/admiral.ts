@@ -2,7 +2,7 @@ import { type Stress, stressing } from './explain.js';
 import type { Player } from './levels.js';
 import type { Choice, PlayerID } from './rules.js';
 
-/** Factors on a game's reasons and figures, relative to the normal bot; 1 where absent. */
+/** Factors for the bot's reasons and figures, relative to the normal bot; 1 if absent. */
 export type Stresses<Key extends string> = { readonly [key in Key]?: number };
 
 /** Types the weights of a data file. An unknown key does not compile. */
@@ -11,10 +11,10 @@ export const stressesOf =
   <T extends Stresses<Key>>(weights: T & { readonly [key in Exclude<keyof T, Key>]: never }): Stresses<Key> =>
     weights;
 
-/** The hard bot's factors for a player's side. */
+/** Returns the hard bot's factors for a player. */
 export type Opinions<G> = (view: G, playerID: PlayerID) => Stress;
 
-/** The hard bot: the normal bot with other weights, tuned by playing against it. */
+/** Makes the hard bot: the normal bot with weights tuned in matches against it. */
 export const admiralOf =
   <G, M extends Choice>(captain: Player<G, M>, opinions: Opinions<G>): Player<G, M> =>
   (view, playerID, dice) =>

@@ -12,15 +12,15 @@ export const reconstructed = (reason: string): Provenance => ({ kind: 'reconstru
 
 export interface ChartRow {
   readonly cells: readonly (string | number)[];
-  /** Set where the row differs from its chart. */
+  /** Set if it differs from the chart's provenance. */
   readonly provenance?: Provenance;
 }
 
-/** A table for players: a printed chart, unit factors, map areas or chits. Made from the constants that the rules use. */
+/** A table for players: a printed chart, unit factors, map areas or chits. Built from the constants that the rules use. */
 export interface Chart {
   readonly id: string;
   readonly title: string;
-  /** The case that uses it. */
+  /** Rule case that uses the chart. */
   readonly case: string;
   readonly provenance: Provenance;
   readonly columns: readonly string[];

@@ -1,4 +1,4 @@
-/** A deep copy of plain JSON, several times faster than `structuredClone`. Every move makes one. */
+/** Returns a deep copy of plain JSON, several times faster than `structuredClone`. Every move makes one. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(clone) as T;

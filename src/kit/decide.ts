@@ -8,7 +8,7 @@ export interface Bot<G = unknown, M extends Choice = Choice> {
   readonly captain: Player<G, M>;
 }
 
-/** A random legal move, or `undefined` if there is none. */
+/** Returns a random legal move, or `undefined` if there is none. */
 export function anyChoice<G, M extends Choice>(
   rules: Pick<Rules<G, M>, 'choices'>,
   view: G,
@@ -20,7 +20,7 @@ export function anyChoice<G, M extends Choice>(
 }
 
 /**
- * The normal bot's move. If the bot throws or its move is illegal, a random legal move.
+ * Returns the normal bot's move, or a random legal move if the bot throws or its move is illegal.
  * @param random a 32-bit integer that seeds the dice
  */
 export function decide<G, M extends Choice>({ captain, rules }: Bot<G, M>, view: G, playerID: PlayerID, random: number): M | undefined {

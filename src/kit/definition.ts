@@ -14,82 +14,85 @@ export interface ScenarioInfo {
   readonly title: string;
   /** Ids of the sides in play. */
   readonly sides: readonly string[];
-  /** Playing time, as a text. */
+  /** Playing time as text. */
   readonly length: string;
-  /** Forces and circumstances, in a few sentences. */
+  /** Forces and situation, in a few sentences. */
   readonly about?: string;
   /** Selects the scenario; merged with the players' options. */
   readonly setupData: { readonly [key: string]: unknown };
-  /** Set where the scenario is unbalanced on purpose. */
+  /** Note shown if the scenario is deliberately unbalanced. */
   readonly oneSided?: string;
+  /** Percentage of matches between equal players that seat 0 wins; absent if not measured. */
+  readonly won?: number;
 }
 
-/** The turn of a match. */
+/** Turn of a match. */
 export interface Clock {
   readonly turn: number;
   readonly last?: number;
 }
 
-/** Points by seat. */
 export type Points = { readonly [playerID: PlayerID]: number };
 
-/** The texts of a game in one language. */
+/** Texts of a game in one language. */
 export interface Presentation {
   readonly title: string;
   readonly year: string;
   readonly sides: readonly SideInfo[];
   readonly scenarios: readonly ScenarioInfo[];
-  /** A JSON Schema of setupData. */
+  /** JSON Schema of `setupData`. */
   readonly options: TSchema;
   readonly texts: Texts;
 }
 
-/** A game without bot and charts: `definition.ts` of its folder. Its own texts are English. */
+/** A game without bot and charts, exported by `definition.ts` in its folder. Its own texts are English. */
 export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Presentation {
   /** Also the `name` of the boardgame.io game. */
   readonly slug: string;
   readonly meta: GameMeta;
-  /** The texts in another language. */
+  /** Returns the texts in another language. */
   present(language: Language): Presentation;
-  /** An error in setupData that the schema cannot express, naming the key, or `undefined`. */
+  /** Returns an error in `setupData` that the schema cannot express, naming the key, or `undefined`. */
   setupFault?(setupData: unknown): string | undefined;
   readonly rules: Rules<G, M>;
   readonly sequence: Sequence<G>;
   readonly always: Sequence<G>[string]['steps'][string];
-  /** Former name to present name, for old match files. */
+  /** Maps former move names to current ones, for old match files. */
   readonly formerMoves?: { readonly [former: string]: M['move'] };
-  /** The name of a seat's force in this match, where the set-up decides it; otherwise the side's name is used. */
+  /** Returns the name of a seat's force, if the set-up decides it. By default, the side's name is used. */
   seatName?(G: G, playerID: PlayerID, language: Language): string;
-  /** The name of a piece, for log sentences that leave out their subject, or `undefined`. */
+  /** Returns the name of a piece, for log sentences without a subject, or `undefined`. */
   pieceName?(G: G, piece: string): string | undefined;
-  /** The turn in play and, where it is fixed, the last turn; `undefined` before the first. */
+  /** Returns the current turn and, if fixed, the last turn; `undefined` before the first turn. */
   clock?(G: G): Clock | undefined;
-  /** Each seat's victory points, or `undefined` where the game keeps none. */
+  /** Returns each seat's victory points, or `undefined` if the game has none. */
   points?(view: G): Points | undefined;
-  /** The decisions that a player may settle beforehand. */
+  /** Decisions that a player may automate. */
   readonly standing?: StandingOrders<G, M>;
 }
 
-/** A complete game with bot, charts and invariants: the index of its folder. */
+/** A complete game with bot, charts and invariants, exported by the `index.ts` of its folder. */
 export interface GameDefinition<G = unknown, M extends Choice = Choice> extends PlayedGame<G, M>, PrintedCharts {
-  /** A broken invariant of a state, or `undefined`. Playouts and tests call it after every move. */
+  /** Returns a broken invariant of the state, or `undefined`. Called after every move of playouts and tests. */
   checkInvariants?(G: G): string | undefined;
-  /** The normal bot's move for a player's view. */
+  /** Returns the normal bot's move for a player's view. */
   captain(view: G, playerID: PlayerID, dice: Dice): M;
-  /** The normal bot's plans with their reasons, the best first. The first is its move with the same dice. */
+  /** Returns the normal bot's plans with their reasons, best first. With the same dice, the first plan is the move of `captain`. */
   candidates(view: G, playerID: PlayerID, dice: Dice): readonly Candidate<M>[];
-  /** Names of the reasons, by key. */
+  /** Returns the names of the reasons, by key. */
   reasons(language: Language): Texts;
   /**
    * Fills in a view's hidden information at random, as the rules allow. `rules.view(determinize(view, p, dice), p)` equals `view`;
-   * `checkInvariants` accepts the result; every awaited player has a legal move. Does not change `view` and may share its parts; returns it
-   * where all is visible. `null` is a spectator.
+   * `checkInvariants` accepts the result; every awaited player has a legal move. Does not change `view`, but the result may share parts
+   * with it. Returns `view` itself if it hides no information. `null` is a spectator.
    */
   determinize(view: G, playerID: PlayerID | null, dice: Dice): G;
-  /** A seat's chance to win, from 0 to 1, from any view or the whole state; a draw counts half. After the match it is 1, 0 or 0.5. */
+  /** Returns a seat's win chance, from 0 to 1, for any view or whole state. A draw counts as half. After the match it is 1, 0 or 0.5. */
   evaluate?(view: G, playerID: PlayerID): number;
-  /** The hard bot's move for a player's view. May take longer than the normal bot. */
+  /** Returns the hard bot's move for a player's view. May take longer than the normal bot. */
   admiral?(view: G, playerID: PlayerID, dice: Dice): M;
-  /** How the easy bot plays, and the results of each level; without it there is no easy bot. */
+  /** Returns the expert bot's move for a player's view. Searches, and so takes longer than the others. */
+  expert?(view: G, playerID: PlayerID, dice: Dice): M;
+  /** Mistakes of the easy bot and results of all levels; absent if there is no easy bot. */
   readonly levels?: Levels<M>;
 }

@@ -1,11 +1,11 @@
 import type { Dice } from './dice.js';
 
-/** One of `things` at random. `things` must not be empty. */
+/** Draws a random element of a non-empty list. */
 export const drawOne = <T>(things: readonly T[], dice: Dice): T =>
-  // The cast, because an element may itself be undefined.
+  // A cast, because an element may itself be undefined.
   things[dice.die(things.length) - 1] as T;
 
-/** A shuffled copy (Fisher-Yates). */
+/** Returns a shuffled copy (Fisher-Yates). */
 export function shuffled<T>(things: readonly T[], dice: Dice): T[] {
   const order = [...things];
   for (let last = order.length - 1; last > 0; last--) {

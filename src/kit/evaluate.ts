@@ -1,56 +1,56 @@
 import type { PlayerID, Result, Rules } from './rules.js';
 import { SEATS } from './seats.js';
 
-/** Features of a position by name: positive favours seat "0", negative seat "1"; about 1 is a large advantage. */
+/** Features of a position by name. Positive values favour seat "0", negative ones seat "1"; about 1 is a large advantage. */
 export type Features = { readonly [name: string]: number };
 
 export interface Scales<G> {
-  /** Computed from visible information only. Names that start with {@link LEAN} are facts of the set-up. */
+  /** Returns features computed from visible information only. Names that start with {@link LEAN} describe the set-up. */
   features(view: G): Features;
-  /** The fraction of the match that is over, from 0 to 1. */
+  /** Returns the fraction of the match that is over, from 0 to 1. */
   gone(view: G): number;
 }
 
-/** Prefix of set-up features. Their weights may be negative, all others are at least 0. */
+/** Prefix of set-up features. Only their weights may be negative. */
 export const LEAN = 'lean';
 
-/** The weight of each feature at the start and the end of a match, interpolated in between. Fitted by `npm run -s evaluate`. */
+/** Weight of each feature at the start and the end of a match, interpolated in between. Fitted by `npm run -s evaluate`. */
 export type EvaluationWeights = { readonly [name: string]: { readonly early: number; readonly late: number } };
 
-/** The value of a draw. */
 export const DRAWN = 0.5;
 
-/** The value of a finished match to a seat: 1, 0 or {@link DRAWN}. The margin does not count. */
-export const worthOf = ({ winner }: Result, playerID: PlayerID): number => (winner === undefined ? DRAWN : winner === playerID ? 1 : 0);
+/** Returns the value of a finished match to a seat: 1, 0 or {@link DRAWN}, regardless of the margin. */
+export const valueOfResult = ({ winner }: Result, playerID: PlayerID): number =>
+  winner === undefined ? DRAWN : winner === playerID ? 1 : 0;
 
-/** The logistic function. */
+/** Computes the logistic function. */
 export const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
-/** The inverse of {@link chanceOf}. */
+/** Computes the inverse of {@link chanceOf}. */
 export const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 
 /**
- * The win chance of seat "0".
+ * Returns the win chance of seat "0".
  * @param gone the fraction of the match that is over, from 0 to 1
  */
-export function weighed(features: Features, gone: number, weights: EvaluationWeights): number {
+export function winChanceFrom(features: Features, gone: number, weights: EvaluationWeights): number {
   let sum = 0;
   for (const [name, { early, late }] of Object.entries(weights)) sum += (features[name] ?? 0) * (early + (late - early) * gone);
   return chanceOf(sum);
 }
 
-/** The difference as a share of the sum: from -1 to 1; 0 if both are 0. */
+/** Returns the difference as a share of the sum, from -1 to 1; 0 if both are 0. */
 export const edge = (own: number, other: number): number => (own + other > 0 ? (own - other) / (own + other) : 0);
 
 /**
- * A function that returns a seat's win chance, from 0 to 1. Both seats' chances add up to 1; after the match it is {@link worthOf} the
- * result.
+ * Makes a function that returns a seat's win chance, from 0 to 1. Both seats' chances add up to 1. After the match it returns the {@link
+ * valueOfResult}.
  */
 export const evaluation =
   <G>({ result }: Pick<Rules<G>, 'result'>, { features, gone }: Scales<G>, weights: EvaluationWeights) =>
   (view: G, playerID: PlayerID): number => {
     const over = result(view);
-    if (over) return worthOf(over, playerID);
-    const first = weighed(features(view), gone(view), weights);
+    if (over) return valueOfResult(over, playerID);
+    const first = winChanceFrom(features(view), gone(view), weights);
     return playerID === SEATS[0] ? first : 1 - first;
   };

@@ -8,23 +8,23 @@ export type Modifier = readonly [name: string, amount: number];
 
 /** One roll of one or more dice. */
 export interface Roll<Chart extends string = string> {
-  /** The results, in order. */
+  /** Results, in order. */
   dice: readonly number[];
   modifiers?: readonly Modifier[];
-  /** The sum, where the dice are added together. */
+  /** Sum, if the dice are added together. */
   total?: number;
-  /** Id of the chart that was used. */
+  /** Id of the chart used. */
   chart?: Chart;
   /** Index of the chart's row. */
   row?: number;
 }
 
-/** One thing that happened. The sentence is `texts["chronicle." + key]`. An event holds only public information. */
+/** An event of a match. Its sentence is `texts["chronicle." + key]`. Events contain only public information. */
 export interface GameEvent {
   key: string;
   /** Rule case, for example "7.6". */
   case: string;
-  /** The acting player; absent for wind, weather and the like. */
+  /** Acting player; absent for events such as wind and weather. */
   by?: PlayerID;
   /** Ids of places on the map. */
   at?: readonly string[];

@@ -3,26 +3,26 @@ import type { Choice, PlayerID, Rules } from './rules.js';
 import type { Values } from './texts.js';
 
 /**
- * Records a bot's reasons while it decides: it names the terms of its sums and its rules of thumb. Recording never changes the decision and
- * costs almost no time while it is off.
+ * A reason for a bot's decision: a term of its sums or a rule of thumb. Recording reasons never changes the decision and costs almost no
+ * time while it is off.
  */
 
 export interface Reason {
   /** Key of the text in the game's reasons. */
   readonly key: string;
-  /** Its part of the plan's worth; absent for a rule of thumb. */
+  /** The reason's share of the plan's worth; absent for a rule of thumb. */
   readonly weight?: number;
   readonly values?: Values;
 }
 
 export interface Candidate<M extends Choice = Choice> {
   readonly move: M;
-  /** The sum of the reasons' weights. Comparable only within one list. */
+  /** Sum of the reasons' weights. Compare it only within one list. */
   readonly worth: number;
   readonly reasons: readonly Reason[];
-  /** The moves planned to follow. */
+  /** Moves planned after this one. */
   readonly next?: readonly M[];
-  /** Map places on the way, where the arguments do not name them. */
+  /** Map places on the way, if the arguments do not name them. */
   readonly at?: readonly string[];
 }
 
@@ -42,18 +42,18 @@ interface Note {
   readonly course: FollowUp;
 }
 
-/** The plans recorded so far; `undefined` while recording is off. */
+/** Plans recorded so far; `undefined` while recording is off. */
 let notes: Note[] | undefined;
 let terms: Term[] | undefined;
 let comparison = 0;
 let last = 0;
-/** The factors of the hard bot; `undefined` for the normal bot. */
+/** Factors of the hard bot; `undefined` for the normal bot. */
 let stress: Stress | undefined;
 
-/** Factors by term or figure; 1 where absent. */
+/** Factors by term or figure; 1 if absent. */
 export type Stress = { readonly [key: string]: number };
 
-/** Runs the normal bot with other weights. */
+/** Runs `think`, the normal bot, with other weights. */
 export function stressing<T>(other: Stress, think: () => T): T {
   const outer = stress;
   stress = other;
@@ -68,7 +68,7 @@ const stressed = (key: string, captains: number): number => (stress ? captains *
 
 const same = (a: Choice, b: Choice): boolean => a.move === b.move && JSON.stringify(a.args) === JSON.stringify(b.args);
 
-/** Plans recorded inside are ranked only against each other. */
+/** Runs `compare`. Plans recorded inside it are ranked only against each other. */
 export function comparing<T>(compare: () => T): T {
   if (!notes) return compare();
   const outer = comparison;
@@ -93,7 +93,7 @@ export function quietly<T>(find: () => T): T {
   }
 }
 
-/** `factor * sum()`, with the recorded terms multiplied too. */
+/** Returns `factor * sum()` and multiplies the recorded terms too. */
 export function times(factor: number, sum: () => number): number {
   if (!terms) return factor * sum();
   const from = terms.length;
@@ -102,7 +102,7 @@ export function times(factor: number, sum: () => number): number {
   return factor * total;
 }
 
-/** The last comparison that has the move, best first, and the move's own note in it. */
+/** Returns the move's own note, and all notes of the last comparison that contains the move, best first. */
 function weighing(heard: readonly Note[], move: Choice): { readonly own: Note; readonly ranked: readonly Note[] } | undefined {
   const found = heard.findLast((note) => same(note.move, move));
   if (!found) return undefined;
@@ -124,15 +124,15 @@ function listen<M extends Choice>(think: () => M): { readonly chosen: M; readonl
   }
 }
 
-/** Records a bot's reasons. `Key` names reasons, `Figure` other numbers of the bot. */
+/** Records a bot's reasons. `Key` names the reasons, `Figure` the bot's other numbers. */
 export interface Explainer<M extends Choice, Key extends string, Figure extends string = never> {
   /** Records a term and returns its weight. */
   term(key: Key, weight: number, values?: Values): number;
   /** Records a move with the terms of `sum`, and returns the sum. */
   weighed(move: () => M, sum: () => number, course?: () => FollowUp<M>): number;
-  /** Records a rule of thumb as the reason for a move; it goes first if the move was weighed too. */
+  /** Records a rule of thumb as the reason for a move. If the move was weighed too, the rule comes before the terms. */
   because<C extends M>(key: Key, move: C, values?: Values): C;
-  /** A number that is not a reason, such as the range to keep. The hard bot scales it like a term. */
+  /** Returns a number that is not a reason, such as the range to keep. For the hard bot it is scaled like a term. */
   figure(key: Figure, captains: number): number;
 }
 
@@ -168,7 +168,7 @@ export const explainer = <M extends Choice, Key extends string, Figure extends s
   },
 });
 
-/** Adds up the terms that have the same name and values. */
+/** Adds up the terms with the same name and values. */
 function reasonsOf(named: readonly Term[]): Reason[] {
   const found = new Map<string, Term>();
   for (const { key, weight, values } of named) {
@@ -184,12 +184,12 @@ function planOf<M extends Choice>({ move, worth, terms: named, course }: Note): 
   return { move: move as M, worth, reasons: reasonsOf(named), ...(course as FollowUp<M>) };
 }
 
-/** The longest list of plans. */
+/** Maximum number of plans in a list. */
 const MOST = 5;
 
 type Captain<G, M extends Choice> = (view: G, playerID: PlayerID, dice: Dice) => M;
 
-/** A function that returns the bot's move and the legal plans it was compared with, the best first. */
+/** Makes a function that returns the bot's move and the legal plans compared with it, best first. */
 export function candidatesOf<G, M extends Choice>(captain: Captain<G, M>, { refusal }: Pick<Rules<G, M>, 'refusal'>) {
   return (view: G, playerID: PlayerID, dice: Dice): readonly Candidate<M>[] => {
     const { chosen, heard } = listen(() => captain(view, playerID, dice));

@@ -9,7 +9,7 @@ export const directionSet = (directions: Iterable<HexDirection>): DirectionSet =
   return set;
 };
 
-/** The directions of a set, clockwise from north. */
+/** Returns the directions of a set, clockwise from north. */
 export const directionsIn = (set: DirectionSet): HexDirection[] => HEX_DIRECTIONS.filter((direction) => set & (1 << direction));
 
 /** Turns a set relative to the bow (bit 0 is dead ahead) into map directions for a piece that faces `facing`. */
@@ -18,17 +18,21 @@ export const facedSet = (fromBow: DirectionSet, facing: HexDirection): Direction
 
 export interface HexBearings {
   /**
-   * The 60-degree sectors of `from` that contain `to`, each centred on a direction. A hex on a boundary is in two sectors. Empty if both are
-   * the same hex.
+   * Returns the 60-degree sectors of `from` that contain `to`, each centred on a direction: two for a hex on a boundary, none for the same
+   * hex.
    */
   sectors(from: number, to: number): DirectionSet;
-  /** Columns east and rows south in cube coordinates (y is minus their sum). */
+  /** Returns the offset in cube coordinates: columns east and rows south (y is minus their sum). */
   offset(from: number, to: number): { readonly dx: number; readonly dz: number };
 }
 
+/** Returns the difference in one coordinate; NaN off the grid. */
+const between = (coordinates: Int16Array, from: number, to: number): number =>
+  (coordinates[to] ?? Number.NaN) - (coordinates[from] ?? Number.NaN);
+
 export function hexBearings(grid: HexGrid): HexBearings {
   const size = grid.width * grid.height;
-  // The south-east neighbour of the first hex is in the same row only if even columns (from 0) are the high ones.
+  // The south-east neighbour of the first hex is in the same row only if even columns (counted from 0) are the high ones.
   const oddLow = grid.width < 2 || grid.direction(grid.at(0, 0), grid.at(1, 0)) === 2;
   const xs = new Int16Array(size);
   const zs = new Int16Array(size);
@@ -38,13 +42,13 @@ export function hexBearings(grid: HexGrid): HexBearings {
     zs[hex] = (hex - column) / grid.width - (oddLow ? (column - (column & 1)) / 2 : (column + (column & 1)) / 2);
   }
   return {
-    offset: (from, to) => ({ dx: xs[to] - xs[from], dz: zs[to] - zs[from] }),
+    offset: (from, to) => ({ dx: between(xs, from, to), dz: between(zs, from, to) }),
     sectors(from, to) {
-      const x = xs[to] - xs[from];
-      const z = zs[to] - zs[from];
+      const x = between(xs, from, to);
+      const z = between(zs, from, to);
       const y = -x - z;
       if (x === 0 && z === 0) return 0;
-      // A direction raises one cube coordinate, lowers one and keeps one: raised >= kept >= lowered.
+      // A direction raises one cube coordinate, lowers another and keeps the third: raised >= kept >= lowered.
       let set = 0;
       if (y >= x && x >= z) set |= 1;
       if (x >= y && y >= z) set |= 2;

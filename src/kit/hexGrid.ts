@@ -1,9 +1,9 @@
-/** A direction on flat-topped hexes, clockwise: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. Also the hexside crossed on the way. */
+/** A direction on flat-topped hexes, clockwise: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. Also names the hexside crossed in that direction. */
 export type HexDirection = 0 | 1 | 2 | 3 | 4 | 5;
 
 export const HEX_DIRECTIONS: readonly HexDirection[] = [0, 1, 2, 3, 4, 5];
 
-/** The smaller number of hexsides between two directions, 0 to 3. */
+/** Returns the smaller number of hexsides between two directions, 0 to 3. */
 export function turnBetween(a: HexDirection, b: HexDirection): 0 | 1 | 2 | 3 {
   const off = (a - b + 6) % 6;
   return (off > 3 ? 6 - off : off) as 0 | 1 | 2 | 3;
@@ -15,9 +15,9 @@ export const turned = (direction: HexDirection, hexsides: number): HexDirection 
 export interface HexGridShape {
   readonly width: number;
   readonly height: number;
-  /** The columns, numbered from 1, that are half a hex lower. */
+  /** Which columns, numbered from 1, are half a hex lower. */
   readonly low?: 'even' | 'odd';
-  /** The label of a hex, by column and row from 1. Default: "CCRR". */
+  /** Returns the label of a hex, from its column and row, both counted from 1. Default: "CCRR". */
   readonly label?: (column: number, row: number) => string;
 }
 
@@ -29,26 +29,28 @@ export interface HexGrid {
   readonly width: number;
   readonly height: number;
   readonly labels: readonly string[];
-  /** Six entries a hex, by direction: the neighbour, or -1. */
+  /** Six entries per hex, by direction: the neighbour, or -1. */
   readonly neighbours: Int16Array;
   index(label: string): number;
-  /** The hex at a column and row from 0, or -1. */
+  /** Returns the hex at a column and row from 0, or -1. */
   at(column: number, row: number): number;
   neighbour(hex: number, direction: HexDirection): number;
-  /** The direction to an adjacent hex, or -1 if it is not adjacent. */
+  /** Returns the direction to an adjacent hex, or -1 if it is not adjacent. */
   direction(from: number, to: number): HexDirection | -1;
   distance(a: number, b: number): number;
-  /** Hexes at exactly `radius`, clockwise from north, without those off the grid. */
+  /** Returns the hexes of the grid at exactly `radius`, clockwise from north. */
   ring(centre: number, radius: number): number[];
-  /** Hexes within `radius`, the centre first, then ring by ring. */
+  /** Returns the hexes within `radius`, from the centre outwards, ring by ring. */
   within(centre: number, radius: number): number[];
-  /** Hexes on the straight line, both ends included. `nudge` decides ties between two hexes. */
+  /** Returns the hexes on the straight line, both ends included. `nudge` decides ties between two hexes. */
   line(from: number, to: number, nudge?: 1 | -1): number[];
-  /** An integer for a hexside, equal from both of its hexes, below 6 times the number of hexes. */
+  /** Returns an integer that identifies a hexside, the same from both its hexes and less than 6 times the number of hexes. */
   side(hex: number, direction: HexDirection): number;
 }
 
-const STEPS: readonly (readonly [dx: number, dz: number])[] = [
+type Step = readonly [dx: number, dz: number];
+
+const STEPS: readonly [Step, Step, Step, Step, Step, Step] = [
   [0, -1],
   [1, -1],
   [1, 0],
@@ -59,10 +61,9 @@ const STEPS: readonly (readonly [dx: number, dz: number])[] = [
 
 const ccrr = (column: number, row: number) => String(column).padStart(2, '0') + String(row).padStart(2, '0');
 
-/** The grid, with its tables computed once. */
 export function hexGrid({ width, height, low = 'even', label = ccrr }: HexGridShape): HexGrid {
   const size = width * height;
-  /** The offset of a column (from 0) against the cube's z axis. */
+  /** Returns the offset of a column (counted from 0) along the cube's z axis. */
   const shift = low === 'even' ? (column: number) => (column - (column & 1)) / 2 : (column: number) => (column + (column & 1)) / 2;
   const xs = new Int16Array(size);
   const zs = new Int16Array(size);
@@ -73,30 +74,34 @@ export function hexGrid({ width, height, low = 'even', label = ccrr }: HexGridSh
     const row = (hex - column) / width;
     xs[hex] = column;
     zs[hex] = row - shift(column);
-    labels.push(label(column + 1, row + 1));
-    byLabel.set(labels[hex], hex);
+    const name = label(column + 1, row + 1);
+    labels.push(name);
+    byLabel.set(name, hex);
   }
+  // NaN off the grid.
+  const xOf = (hex: number) => xs[hex] ?? Number.NaN;
+  const zOf = (hex: number) => zs[hex] ?? Number.NaN;
   const at = (column: number, row: number) => (column >= 0 && column < width && row >= 0 && row < height ? row * width + column : -1);
   const atCube = (x: number, z: number) => at(x, z + shift(x));
   const neighbours = new Int16Array(size * 6);
   for (let hex = 0; hex < size; hex++) {
     for (const direction of HEX_DIRECTIONS) {
       const [dx, dz] = STEPS[direction];
-      neighbours[hex * 6 + direction] = atCube(xs[hex] + dx, zs[hex] + dz);
+      neighbours[hex * 6 + direction] = atCube(xOf(hex) + dx, zOf(hex) + dz);
     }
   }
   const distance = (a: number, b: number) => {
-    const dx = xs[a] - xs[b];
-    const dz = zs[a] - zs[b];
+    const dx = xOf(a) - xOf(b);
+    const dz = zOf(a) - zOf(b);
     return Math.max(Math.abs(dx), Math.abs(dz), Math.abs(dx + dz));
   };
   const ring = (centre: number, radius: number) => {
     if (radius === 0) return [centre];
     const hexes: number[] = [];
-    let x = xs[centre];
-    let z = zs[centre] - radius;
+    let x = xOf(centre);
+    let z = zOf(centre) - radius;
     for (const direction of HEX_DIRECTIONS) {
-      const [dx, dz] = STEPS[(direction + 2) % 6];
+      const [dx, dz] = STEPS[turned(direction, 2)];
       for (let step = 0; step < radius; step++) {
         const hex = atCube(x, z);
         if (hex >= 0) hexes.push(hex);
@@ -113,7 +118,7 @@ export function hexGrid({ width, height, low = 'even', label = ccrr }: HexGridSh
     neighbours,
     index: (name) => byLabel.get(name) ?? -1,
     at,
-    neighbour: (hex, direction) => neighbours[hex * 6 + direction],
+    neighbour: (hex, direction) => neighbours[hex * 6 + direction] ?? -1,
     direction(from, to) {
       for (const direction of HEX_DIRECTIONS) if (neighbours[from * 6 + direction] === to) return direction;
       return -1;
@@ -126,19 +131,22 @@ export function hexGrid({ width, height, low = 'even', label = ccrr }: HexGridSh
       const hexes: number[] = [];
       for (let step = 0; step <= steps; step++) {
         const part = steps ? step / steps : 0;
-        const hex = rounded(xs[from] + (xs[to] - xs[from]) * part + nudge * 1e-6, zs[from] + (zs[to] - zs[from]) * part + nudge * 2e-6);
+        const hex = rounded(
+          xOf(from) + (xOf(to) - xOf(from)) * part + nudge * 1e-6,
+          zOf(from) + (zOf(to) - zOf(from)) * part + nudge * 2e-6,
+        );
         hexes.push(atCube(hex.x, hex.z));
       }
       return hexes;
     },
     side(hex, direction) {
-      const beyond = neighbours[hex * 6 + direction];
+      const beyond = neighbours[hex * 6 + direction] ?? -1;
       return beyond >= 0 && beyond < hex ? beyond * 6 + turned(direction, 3) : hex * 6 + direction;
     },
   };
 }
 
-/** The hex at a point, in cube coordinates. */
+/** Returns the hex at a point, in cube coordinates. */
 function rounded(x: number, z: number): { x: number; z: number } {
   const y = -x - z;
   let rx = Math.round(x);

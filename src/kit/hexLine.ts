@@ -1,14 +1,14 @@
 import type { HexGrid } from './hexGrid.js';
 
 /**
- * The hexes strictly between two hexes, with the line nudged to each side. The lists differ where it runs along a hexside. -1 is off the
- * grid.
+ * Hexes strictly between two hexes: one list for the line nudged to each side. The lists differ where the line runs along a hexside. -1 is
+ * off the grid.
  */
 export type LinePair = readonly [readonly number[], readonly number[]];
 
 export interface HexLines {
   between(from: number, to: number): LinePair;
-  /** The hexes that block a line, or none. Along a hexside the line is blocked only if both adjacent hexes block. */
+  /** Returns the hexes that block a line. Along a hexside, the line is blocked only if both adjacent hexes block it. */
   blocks(from: number, to: number, blocks: (hex: number) => boolean): number[];
 }
 

@@ -1,33 +1,33 @@
-/** The languages of the project. A new tag does not compile until every words folder has it. */
+/** Languages of the project. A new tag does not compile until every `words` folder has it. */
 export type Tag = 'en';
 
 export type Languages<Words> = { readonly [tag in Tag]: Words };
 
 /** The reader's language. Pass it as an argument; do not import it. */
 export interface Language {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly tag: string;
   of<Words>(words: Languages<Words>): Words;
 }
 
 export const languageOf = (tag: Tag): Language => ({ tag, of: (words) => words[tag] });
 
-/** The default language. */
+/** Default language. */
 export const english = languageOf('en');
 
-/** The forms of a counted noun by CLDR category; `other` stands for absent ones. */
+/** Forms of a counted noun, by CLDR category. `other` is used for absent categories. */
 export type Forms = { readonly other: string } & { readonly [category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string };
 
-/** How a language counts and lists: `const { plural, list } = grammarOf('en')`. */
+/** Plurals, ordinals and lists in a language: `const { plural, list } = grammarOf('en')`. */
 export interface Grammar {
-  /** The form for `n`: `plural(n, { one: 'hit', other: 'hits' })`. */
+  /** Returns the form for `n`: `plural(n, { one: 'hit', other: 'hits' })`. */
   plural(n: number, forms: Forms): string;
   count(n: number, forms: Forms): string;
-  /** The form of an ordinal: `ordinal(2, { one: 'st', two: 'nd', few: 'rd', other: 'th' })`. */
+  /** Returns the ordinal suffix for `n`: `ordinal(2, { one: 'st', two: 'nd', few: 'rd', other: 'th' })`. */
   ordinal(n: number, forms: Forms): string;
-  /** "a, b and c". */
+  /** Joins items with "and": "a, b and c". */
   list(items: readonly string[]): string;
-  /** "a, b or c". */
+  /** Joins items with "or": "a, b or c". */
   either(items: readonly string[]): string;
   number(n: number): string;
 }

@@ -1,28 +1,32 @@
+import { defined } from './defined.js';
 import type { Dice } from './dice.js';
 import type { Choice, PlayerID, Rules } from './rules.js';
 
-export const LEVELS = ['cadet', 'captain', 'admiral'] as const;
+export const LEVELS = ['cadet', 'captain', 'admiral', 'expert'] as const;
+/** Strength of a bot, easiest first: Easy, Normal, Hard, Expert. */
 export type Level = (typeof LEVELS)[number];
 
-/** Decides for a seat from its own view. */
+/** A function that decides for a seat from that seat's view. */
 export type Player<G, M extends Choice = Choice> = (view: G, playerID: PlayerID, dice: Dice) => M;
 
-/** The easy bot's mistakes. */
+/** Mistakes of the easy bot. */
 export interface Cadet<M extends Choice = Choice> {
   /** Percentage of decisions that are mistakes. */
   readonly slips: number;
-  /** Moves never made by mistake: those that end a step early or cannot be undone. */
+  /** Moves that are never made as a mistake, because they end a step early or cannot be undone. */
   readonly deliberate: readonly M['move'][];
 }
 
 export interface Levels<M extends Choice = Choice> {
   readonly cadet: Cadet<M>;
-  /** Matches won of 100, a draw for half, against random moves and against the normal bot; measured by `npm run rate`. */
+  /** Matches won out of 100, counting a draw as half, against random moves and against the normal bot. Measured by `npm run rate`. */
   readonly won: {
     readonly cadet: { readonly random: number; readonly captain: number };
     readonly captain: { readonly random: number };
-    /** Only if the game has a hard bot. */
+    /** Present only if the game has a hard bot. */
     readonly admiral?: { readonly captain: number };
+    /** Present only if the game has an expert bot that was measured in enough matches. */
+    readonly expert?: { readonly admiral: number };
   };
 }
 
@@ -30,31 +34,41 @@ interface Led<G, M extends Choice> {
   readonly rules: Pick<Rules<G, M>, 'choices'>;
   readonly captain: Player<G, M>;
   readonly admiral?: Player<G, M>;
+  readonly expert?: Player<G, M>;
   readonly levels?: Levels<M>;
 }
 
-/** Possible mistakes: the same move with other arguments or, if there are none, another move. */
+/** Returns the possible mistakes: the same move with other arguments or, if there are none, other moves. */
 function mistakes<M extends Choice>(meant: M, choices: readonly M[], { deliberate }: Cadet<M>): readonly M[] {
   const particulars = JSON.stringify(meant.args);
   const alike = choices.filter(({ move, args }) => move === meant.move && JSON.stringify(args) !== particulars);
   return alike.length ? alike : choices.filter(({ move }) => move !== meant.move && !deliberate.includes(move));
 }
 
-/** Plays like the normal bot, with some mistakes. */
+/** Makes the easy bot: the normal bot with some mistakes. */
 const cadetOf =
   <G, M extends Choice>({ rules, captain }: Led<G, M>, cadet: Cadet<M>): Player<G, M> =>
   (view, playerID, dice) => {
     const meant = captain(view, playerID, dice);
     if (dice.die(100) > cadet.slips) return meant;
     const wrong = mistakes(meant, rules.choices(view, playerID), cadet);
-    return wrong.length ? wrong[dice.die(wrong.length) - 1] : meant;
+    return wrong.length ? defined(wrong[dice.die(wrong.length) - 1]) : meant;
   };
 
-export const levelsOf = ({ levels, admiral }: { readonly levels?: object; readonly admiral?: unknown }): readonly Level[] =>
-  LEVELS.filter((level) => level === 'captain' || (level === 'cadet' ? levels : admiral));
+interface Having {
+  readonly levels?: object;
+  readonly admiral?: unknown;
+  readonly expert?: unknown;
+}
 
-/** The bot at a level; the normal bot if the game lacks the level. */
+/** Returns the levels that a game has, easiest first. */
+export function levelsOf({ levels, admiral, expert }: Having): readonly Level[] {
+  const had = { cadet: levels, captain: true, admiral, expert };
+  return LEVELS.filter((level) => had[level]);
+}
+
+/** Returns the bot of a level, or the normal bot if the game lacks the level. */
 export function playerAt<G, M extends Choice>(game: Led<G, M>, level: Level): Player<G, M> {
   if (level === 'cadet' && game.levels) return cadetOf(game, game.levels.cadet);
-  return (level === 'admiral' && game.admiral) || game.captain;
+  return (level === 'expert' && game.expert) || (level === 'admiral' && game.admiral) || game.captain;
 }

@@ -5,7 +5,7 @@ import type { PlayerID } from './seats.js';
 
 /** A roll with its place in the match. */
 export interface MatchRoll extends LuckRoll {
-  /** 0 before the first turn. */
+  /** Turn of the roll; 0 before the first turn. */
   readonly turn: number;
   /** Index of the state after the roll's move; 0 for the set-up. */
   readonly state: number;
@@ -17,17 +17,17 @@ export interface Beginning<G = unknown> {
 }
 
 /**
- * The rolls of a whole match.
- * @param told events of the set-up, then of each move
+ * Returns the rolls of a whole match.
+ * @param events the events of the set-up, then of each move
  */
 export function readMatch<G>(
   source: Pick<LuckSource<G>, 'reader'>,
   { first, turn: begun = 0 }: Beginning<G>,
-  told: readonly (readonly GameEvent[])[],
+  events: readonly (readonly GameEvent[])[],
 ): MatchRoll[] {
   const read = source.reader(first);
   let turn = begun;
-  return told.flatMap((entries, state) => {
+  return events.flatMap((entries, state) => {
     // Events before a turn begins belong to the previous turn.
     const turns = new Map<GameEvent, number>();
     for (const entry of entries) {
@@ -41,10 +41,10 @@ export function readMatch<G>(
   });
 }
 
-/** Smaller probabilities are dropped from both ends of a sum; they never show. */
+/** Probabilities below this are trimmed from both ends of a distribution, because they are too small to show. */
 const NEGLIGIBLE = 1e-30;
 
-/** A distribution over consecutive integers, the first of them `from`. */
+/** A distribution over consecutive integers, starting at `from`. */
 interface Dense {
   readonly from: number;
   readonly p: Float64Array;
@@ -67,21 +67,25 @@ function plus({ from, p }: Dense, odds: Odds): Dense {
 
 /** How likely a result was. */
 export interface Rarity {
-  /** The chances of this result or a higher one, and of this or a lower one. */
-  readonly asMuch: number;
-  readonly asLittle: number;
+  /** Chance of this result or a higher one. */
+  readonly atLeast: number;
+  /** Chance of this result or a lower one. */
+  readonly atMost: number;
 }
 
-/** Exact up to rounding, about 1e-16 of the result for each roll: distributions are convolved with sums and products of positive numbers. */
-export function rarityOf(throws: readonly Odds[], fell: number): Rarity {
-  const { from, p } = throws.reduce(plus, { from: 0, p: Float64Array.of(1) });
-  let asMuch = 0;
-  let asLittle = 0;
+/**
+ * Computes the rarity of a sum by convolution. Rounding errors are about 1e-16 of the result per roll, because only positive numbers are
+ * added and multiplied.
+ */
+export function rarityOf(rolls: readonly Odds[], outcome: number): Rarity {
+  const { from, p } = rolls.reduce(plus, { from: 0, p: Float64Array.of(1) });
+  let atLeast = 0;
+  let atMost = 0;
   p.forEach((chance, i) => {
-    if (from + i >= fell) asMuch += chance;
-    if (from + i <= fell) asLittle += chance;
+    if (from + i >= outcome) atLeast += chance;
+    if (from + i <= outcome) atMost += chance;
   });
-  return { asMuch: Math.min(1, asMuch), asLittle: Math.min(1, asLittle) };
+  return { atLeast: Math.min(1, atLeast), atMost: Math.min(1, atMost) };
 }
 
 export interface Line {
@@ -89,13 +93,12 @@ export interface Line {
   readonly side?: PlayerID;
   readonly rolls: number;
   /** Absent if the odds are unknown. */
-  readonly sum?: Rarity & { readonly expected: number; readonly fell: number };
+  readonly sum?: Rarity & { readonly expected: number; readonly outcome: number };
 }
 
-/** A roll with known odds. */
-type Known<C extends LuckRoll> = C & { readonly odds: Odds; readonly fell: number };
+type Known<C extends LuckRoll> = C & { readonly odds: Odds; readonly outcome: number };
 
-export const isKnown = <C extends LuckRoll>(roll: C): roll is Known<C> => roll.odds !== undefined && roll.fell !== undefined;
+export const isKnown = <C extends LuckRoll>(roll: C): roll is Known<C> => roll.odds !== undefined && roll.outcome !== undefined;
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
@@ -106,12 +109,12 @@ function lineOf(rolls: Readonly<Group>): Line {
   const line = { kind, ...(side !== undefined && { side }), rolls: rolls.length };
   const known = rolls.filter(isKnown);
   if (!known.length) return line;
-  const fell = total(known.map((roll) => roll.fell));
+  const outcome = total(known.map((roll) => roll.outcome));
   const odds = known.map((roll) => roll.odds);
-  return { ...line, sum: { expected: total(odds.map((each) => mean(each))), fell, ...rarityOf(odds, fell) } };
+  return { ...line, sum: { expected: total(odds.map((each) => mean(each))), outcome, ...rarityOf(odds, outcome) } };
 }
 
-/** One line for each kind, side and whether the odds are known, in the order of `kinds`. */
+/** Returns a line for each combination of kind, side and known or unknown odds, in the order of `kinds`. */
 export function linesOf(kinds: LuckSource['kinds'], rolls: readonly LuckRoll[]): Line[] {
   const groups = new Map<string, Group>();
   for (const roll of rolls) {
@@ -124,20 +127,20 @@ export function linesOf(kinds: LuckSource['kinds'], rolls: readonly LuckRoll[]):
   return [...groups.values()].map(lineOf).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** Luck is counted in 36ths, the chances of two dice, so that most rolls come out whole. */
+/** Luck is counted in 36ths, the chances of two dice, so that most values are whole numbers. */
 const PARTS = 36;
 
-/** The chance of a lower outcome minus the chance of a higher one, in 36ths. Averages 0. */
-function luckIn(odds: Odds, fell: number): number {
+/** Returns the chance of a lower outcome minus the chance of a higher one, in 36ths. Averages 0. */
+function luckIn(odds: Odds, outcome: number): number {
   let luck = 0;
-  for (const [value, p] of odds) luck += p * Math.sign(fell - value);
+  for (const [value, p] of odds) luck += p * Math.sign(outcome - value);
   return Math.round(luck * PARTS);
 }
 
-/** All rolls of one side. */
+/** Luck of one side over all its rolls. */
 export interface Luck extends Rarity {
   readonly rolls: number;
-  /** The sum over the rolls, each from -1 (worst) to 1 (best). Averages 0. */
+  /** Sum of the luck of each roll, from -1 (worst) to 1 (best). Averages 0. */
   readonly luck: number;
 }
 
@@ -151,30 +154,30 @@ export function luckOf(rolls: readonly LuckRoll[], side: PlayerID): Luck {
     }
     return luck;
   });
-  const fell = total(known.map(({ odds, fell }) => luckIn(odds, fell)));
-  return { rolls: known.length, luck: fell / PARTS, ...rarityOf(lucks, fell) };
+  const outcome = total(known.map(({ odds, outcome }) => luckIn(odds, outcome)));
+  return { rolls: known.length, luck: outcome / PARTS, ...rarityOf(lucks, outcome) };
 }
 
-/** A roll that mattered. */
+/** A roll with a known and unlikely result. */
 export interface DecisiveRoll extends Known<MatchRoll> {
   readonly side: PlayerID;
   readonly expected: number;
-  /** The chance of this result or a better one; for bad luck, of this or a worse one. */
+  /** Chance of this result or a better one; for bad luck, of this result or a worse one. */
   readonly chance: number;
   readonly well: boolean;
 }
 
 function decisiveOf(roll: Known<MatchRoll>): DecisiveRoll | undefined {
-  const { side, odds, fell } = roll;
+  const { side, odds, outcome } = roll;
   if (side === undefined) return undefined;
-  const { asMuch, asLittle } = rarityOf([odds], fell);
-  return { ...roll, side, expected: mean(odds), chance: Math.min(asMuch, asLittle), well: asMuch < asLittle };
+  const { atLeast, atMost } = rarityOf([odds], outcome);
+  return { ...roll, side, expected: mean(odds), chance: Math.min(atLeast, atMost), well: atLeast < atMost };
 }
 
-/** Likelier results are not decisive. The small part allows for rounding. */
+/** Maximum chance of a decisive result. The small addend allows for rounding. */
 const EVENS = 0.5 + 1e-9;
 
-/** The most decisive rolls first: the less likely and the more important their kind, the earlier. At most one for each event. */
+/** Returns the most decisive rolls, ranked by how unlikely they were and how important their kind is. At most one per event. */
 export function decisiveRolls(kinds: LuckSource['kinds'], rolls: readonly MatchRoll[], most: number): DecisiveRoll[] {
   const weight = ({ kind, chance }: DecisiveRoll) => -Math.log(chance) * (kinds[kind] ?? 1);
   const seen = new Set<GameEvent>();

@@ -3,53 +3,52 @@ import type { Language } from './language.js';
 import { dieOdds, mapped, type Odds, times } from './odds.js';
 import type { PlayerID } from './seats.js';
 
-/** The odds and the outcome of a roll. */
+/** Odds and outcome of a roll. */
 export interface Stake {
   /** Kind of roll: a key of {@link LuckSource.words}. */
   readonly kind: string;
-  /** The side that profits from high outcomes; absent if neither does. */
+  /** Side that profits from high outcomes; absent if neither does. */
   readonly side?: PlayerID;
-  /** In whole units of the kind; absent if the events do not determine them. */
+  /** Odds in whole units of the kind; absent if the events do not determine them. */
   readonly odds?: Odds;
-  /** The outcome. */
-  readonly fell?: number;
+  readonly outcome?: number;
 }
 
 export interface LuckRoll extends Stake {
-  /** The events that hold its dice. */
+  /** Events that contain the roll's dice. */
   readonly of: readonly GameEvent[];
 }
 
-/** Reads the events of the set-up, then of each move, in order. May keep state. */
-export type RollReader = (told: readonly GameEvent[]) => readonly LuckRoll[];
+/** Reads the events of the set-up, then of each move, in order. May keep state between calls. */
+export type RollReader = (events: readonly GameEvent[]) => readonly LuckRoll[];
 
 export interface KindWords {
   readonly name: string;
   readonly unit: string;
 }
 
-/** Reads a game's rolls for the luck ledger: `luck/index.ts` of its folder, loaded on demand. */
+/** Reads a game's rolls for the luck ledger. In `luck/index.ts` of the game's folder, loaded on demand. */
 export interface LuckSource<G = unknown> {
-  /** The kinds in the rulebook's order. 1: usually little depends on it, 2: something, 3: the battle. */
+  /** Kinds in rulebook order, with their importance: 1 minor, 2 significant, 3 may decide the battle. */
   readonly kinds: { readonly [kind: string]: 1 | 2 | 3 };
   /**
-   * A reader for one match.
+   * Makes a reader for one match.
    * @param first the first state, possibly in the middle of a battle
    */
   reader(first: G): RollReader;
   words(language: Language): { readonly [kind: string]: KindWords };
 }
 
-/** A roll with a numeric outcome. */
-export const scored = (kind: string, side: PlayerID | undefined, odds: Odds, fell: number): Stake => ({
+/** Makes the stake of a roll with a numeric outcome. */
+export const scored = (kind: string, side: PlayerID | undefined, odds: Odds, outcome: number): Stake => ({
   kind,
   ...(side !== undefined && { side }),
   odds,
-  fell,
+  outcome,
 });
 
 /**
- * A roll that passes or fails.
+ * Makes the stake of a roll that passes or fails.
  * @param p the chance to pass
  */
 export const tested = (kind: string, side: PlayerID | undefined, p: number, passed: boolean): Stake => {
@@ -60,24 +59,24 @@ export const tested = (kind: string, side: PlayerID | undefined, p: number, pass
   return scored(kind, side, odds, passed ? 1 : 0);
 };
 
-/** The sum of `dice` dice. */
+/** Returns the odds of the sum of `dice` dice. */
 export const pool = (dice: number, sides = 6): Odds => times(dice, dieOdds(sides));
 
-/** The sum of an event's first dice, or of all, without modifiers. */
+/** Returns the sum of an event's first `dice` dice, or of all its dice, without modifiers. */
 export const natural = ({ roll }: GameEvent, dice?: number): number => (roll?.dice ?? []).slice(0, dice).reduce((sum, die) => sum + die, 0);
 
-/** The sum of the modifiers, from the event's total. */
+/** Returns the sum of the modifiers, from the event's total. */
 export const added = (entry: GameEvent): number => (entry.roll?.total === undefined ? 0 : entry.roll.total - natural(entry));
 
 interface Dice {
-  /** How many of the event's dice count, from the first; all by default. */
+  /** How many of the event's dice count, starting from the first; all by default. */
   readonly dice?: number;
-  /** Default 6. */
+  /** Sides of each die; 6 by default. */
   readonly sides?: number;
 }
 
 /**
- * A roll scored by its dice.
+ * Makes the stake of a roll whose outcome depends on the sum of its dice.
  * @param score maps the sum without modifiers to the outcome
  */
 export function rolled(
@@ -90,7 +89,7 @@ export function rolled(
   return scored(kind, side, mapped(pool(dice, sides), score), score(natural(entry, dice)));
 }
 
-/** A roll that passes or fails by its dice. */
+/** Makes the stake of a roll that passes or fails, depending on the sum of its dice. */
 export const rolledTest = (
   kind: string,
   side: PlayerID | undefined,
@@ -99,24 +98,27 @@ export const rolledTest = (
   dice?: Dice,
 ): Stake => rolled(kind, side, entry, (sum) => Number(passes(sum)), dice);
 
-/** A roll with unknown odds. */
+/** Makes the stake of a roll with unknown odds. */
 export const untold = (kind: string, side?: PlayerID): Stake => ({ kind, ...(side !== undefined && { side }) });
 
 export const OTHER = 'other';
 
-/** By event key: the rolls of an event. Later events of the same move may belong to it. Empty if it belongs to another event. */
+/**
+ * Functions that return the rolls of an event, by event key. `after` are the later events of the same move, which may belong to the roll.
+ * The list is empty if the event belongs to the roll of another event.
+ */
 export type Rolls = {
   readonly [key: string]: (entry: GameEvent, after: readonly GameEvent[]) => readonly (Stake & { readonly with?: readonly GameEvent[] })[];
 };
 
 interface Besides {
-  /** Draws, which have no dice. */
+  /** Functions for draws, which use no dice. */
   readonly drawn?: Rolls;
-  /** Sees every event first. */
+  /** Called with every event before it is read. */
   watch?(entry: GameEvent): void;
 }
 
-/** A reader made from functions by event key. */
+/** Creates a reader that calls the function for each event's key. */
 export const readingBy =
   (rolls: Rolls, { drawn = {}, watch }: Besides = {}): RollReader =>
   (told) =>

@@ -7,9 +7,9 @@ import type { GameMeta } from './meta.js';
 export interface WeightsOrigin {
   readonly command: string;
   readonly seed: string | null;
-  /** Matches played to fit them. */
+  /** Number of matches played to fit the weights. */
   readonly matches: number | null;
-  /** Last change, as YYYY-MM-DD. */
+  /** Date of the last change, as YYYY-MM-DD. */
   readonly date: string;
   readonly about?: string;
 }
@@ -19,17 +19,17 @@ export interface EvaluationParts<G = never> {
   readonly weights: EvaluationWeights;
 }
 
-/** What is wrong with a state from a file, with its path (`G.turn: expected …`). Takes any JSON and never throws. */
+/** Checks a state from a file. Returns a fault with its path (`G.turn: expected …`), or `undefined`. Takes any JSON and never throws. */
 export type StateFault = (state: unknown) => string | undefined;
 
 /**
- * The parts of a game that server, tools and client load one by one: `manifest.ts` of its folder. Only `meta` is there at once; each
- * other part is imported by the first call.
+ * Parts of a game that server, tools and client load separately (`manifest.ts` in its folder). Parts other than `meta` are imported on the
+ * first call.
  */
 export interface GameManifest {
   readonly meta: GameMeta;
   charts(): Promise<PrintedCharts>;
-  /** Checks states of match files that start from a state. */
+  /** Loads the check of states in match files that start from a state. */
   stateFault(): Promise<StateFault>;
   luck?(): Promise<LuckSource>;
   evaluation?(): Promise<EvaluationParts>;

@@ -1,48 +1,46 @@
-/** Number of the running query; 0 if none. */
-let question = 0;
+/** Number of the current query; 0 if none. */
+let query = 0;
 let last = 0;
 
 /**
- * Runs a query during which states do not change, so that {@link memoized} functions may reuse their results: lists of choices, refusals and
- * bot moves. Nested queries share the outer one's results.
+ * Runs a query (for a list of choices, a refusal or a bot move). States must not change during a query, so that {@link memoized} functions
+ * can reuse their results. Nested queries share the outer query's results.
  */
 export function memoizing<T>(answer: () => T): T {
-  if (question !== 0) return answer();
+  if (query !== 0) return answer();
   last += 1;
-  question = last;
+  query = last;
   try {
     return answer();
   } finally {
-    question = 0;
+    query = 0;
   }
 }
 
 /** Whether a query is running, so that building an index pays off. */
-export const isMemoizing = (): boolean => question !== 0;
+export const isMemoizing = (): boolean => query !== 0;
 
-/**
- * Remembers the last state's result during a query. Outside of queries `find` runs every time, because a move may change states in place.
- */
+/** Caches the last state's result during a query. Outside queries `find` runs every time, because a move may change states in place. */
 export function memoized<G extends object, T>(find: (G: G) => T): (G: G) => T {
-  let asked = 0;
-  let about: G | undefined;
+  let lastQuery = 0;
+  let lastState: G | undefined;
   let found: T;
   return (G) => {
-    if (question === 0) return find(G);
-    if (asked !== question || about !== G) {
+    if (query === 0) return find(G);
+    if (lastQuery !== query || lastState !== G) {
       found = find(G);
-      asked = question;
-      about = G;
+      lastQuery = query;
+      lastState = G;
     }
     return found;
   };
 }
 
-/** {@link memoized} with a second argument, such as a side. */
+/** Like {@link memoized}, with a second argument, such as a side. */
 export function memoizedBy<G extends object, Of, T>(find: (G: G, of: Of) => T): (G: G, of: Of) => T {
   const known = memoized((_: G) => new Map<Of, T>());
   return (G, of) => {
-    if (question === 0) return find(G, of);
+    if (query === 0) return find(G, of);
     const here = known(G);
     const found = here.get(of);
     if (found !== undefined) return found;

@@ -10,7 +10,7 @@ import { words } from './words/index.js';
 
 export type { PlayerID } from './seats.js';
 
-/** A refusal as a sentence, with its case. `key` and `values` serve other languages. */
+/** A refusal as a sentence, with its case. `key` and `values` are used for other languages. */
 export interface Refusal {
   readonly reason: string;
   readonly case: string;
@@ -18,49 +18,50 @@ export interface Refusal {
   readonly values?: Values;
 }
 
+/** A move with its arguments. */
 export interface Choice {
   readonly move: string;
   readonly args: readonly unknown[];
 }
 
-/** How a match ended. `winner` is absent for a draw. */
+/** Result of a match. `winner` is absent for a draw. */
 export interface Result {
   readonly winner?: PlayerID;
   readonly reason: string;
   readonly turn: number;
 }
 
+/** A move that was played: the new state and the events. */
 export interface Played<G> {
   readonly G: G;
   readonly chronicle: readonly GameEvent[];
 }
 
 /**
- * A game's rules as pure functions over plain JSON: inputs are never changed and all chance comes from `dice`. `M` are its moves, so a wrong
- * name or argument does not compile; code that gets moves from outside uses plain `Rules`.
+ * A game's rules as pure functions of plain JSON. Inputs are never changed and all chance comes from `dice`. `M` is the union of its moves,
+ * so a wrong name or argument does not compile. Code that gets moves from outside uses plain `Rules`.
  */
 export interface Rules<G = unknown, out M extends Choice = Choice> {
-  /** Throws an Error that names the key if `setupData` is invalid. */
+  /** Returns the first state. Throws an Error that names the key if `setupData` is invalid. */
   setup(setupData: unknown, dice: Dice): G;
-  /** The first state with the events before the first decision. */
+  /** Returns the state at the first decision, with the events before it. */
   open(setupData: unknown, dice: Dice): Played<G>;
   phase(G: G): string;
-  /** The players who must decide, with their steps; empty after the match. */
+  /** Returns the players who must decide, each with their step; empty after the match. */
   awaiting(G: G): Record<PlayerID, string>;
-  /** A player's legal moves. */
+  /** Returns a player's legal moves. */
   choices(view: G, playerID: PlayerID): M[];
-  /** Why a move is not allowed in the player's view, or `undefined`. Accepts malformed arguments. */
-  refusal<Name extends string>(view: G, playerID: PlayerID, move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
-  /** Throws a {@link Refused} if the move is not allowed. */
-  play<Name extends string>(G: G, playerID: PlayerID, move: Name & M['move'], args: ArgsFor<M, Name>, dice: Dice): Played<G>;
-  /** Like `play` without checks, for search. `choice` must come from `choices` of this state; `G` must not be used afterwards. */
+  /** Returns why a move is not allowed in the player's view, or `undefined` if it is. Accepts malformed arguments. */
+  refusal<Name extends M['move']>(view: G, playerID: PlayerID, move: Name, args: ArgsFor<M, Name>): Refusal | undefined;
+  /** Plays a move. Throws a {@link Refused} if it is not allowed. */
+  play<Name extends M['move']>(G: G, playerID: PlayerID, move: Name, args: ArgsFor<M, Name>, dice: Dice): Played<G>;
+  /** Like `play`, but without checks, for search. `choice` must come from `choices` of this state. Do not use `G` afterwards. */
   advance(G: G, playerID: PlayerID, choice: M, dice: Dice): Played<G>;
-  /** `null` is a spectator. */
+  /** Returns the state as a player sees it. `null` is a spectator. */
   view(G: G, playerID: PlayerID | null): G;
   result(G: G): Result | undefined;
 }
 
-/** A phase: its steps, and the actions allowed in each. */
 export interface Phase<G, Case extends string = string> {
   readonly title: string;
   readonly case: Case;
@@ -69,7 +70,7 @@ export interface Phase<G, Case extends string = string> {
 
 export type Sequence<G, Case extends string = string> = { readonly [phase: string]: Phase<G, Case> };
 
-/** The moves of a sequence of play and of the actions allowed in every step: `MovesIn<typeof sequence, typeof always>`. */
+/** Moves of a sequence of play and of the actions allowed in every step: `MovesIn<typeof sequence, typeof always>`. */
 export type MovesIn<S extends { readonly [phase: string]: { readonly steps: object } }, Always extends readonly unknown[]> =
   | MoveOf<
       { [P in keyof S]: S[P]['steps'][keyof S[P]['steps']] }[keyof S] extends infer List
@@ -86,7 +87,7 @@ export interface RulesSource<G, S extends Sequence<G>, Always extends readonly A
   readonly always: Always;
   readonly texts: Texts;
   setup(setupData: unknown, dice: Dice): G;
-  /** Plays on to the next decision or the end. */
+  /** Continues the match to the next decision or its end. */
   proceed(tools: ToolsOf<G>): void;
   phase(G: G): string;
   awaiting(G: G): Record<PlayerID, string>;
@@ -102,13 +103,10 @@ export class Refused extends Error {
   }
 }
 
-/** Most events of one move; more come only of a state that cannot be reached. */
+/** Maximum number of events in one move. Only an unreachable state produces more. */
 const MOST_EVENTS = 20_000;
 
-/**
- * The machine of a game. Throws an Error when two different actions share a name: a move must mean one thing wherever it is
- * looked up.
- */
+/** Makes a game's rules from its sequence of play. Throws an Error if two different actions share a name. */
 export function makeRules<G, const S extends Sequence<G>, const Always extends readonly Action<G>[]>(
   source: RulesSource<G, S, Always>,
 ): Rules<G, MovesIn<S, Always>> {
@@ -129,7 +127,7 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
   }
   const anytime = new Map(source.always.filter((action) => action.anytime).map((action) => [action.name, action]));
   const actionsOf = (G: G, step: string) => byStep.get(source.phase(G))?.get(step);
-  /** The actions of the player's step, or the `anytime` ones if the player is not awaited. */
+  /** Returns the actions of the player's step, or the `anytime` actions if the player is not awaited. */
   const actionsNow = (G: G, playerID: PlayerID) => {
     const awaiting = source.awaiting(G);
     const step = Object.hasOwn(awaiting, playerID) ? awaiting[playerID] : undefined;

@@ -1,8 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+import { bytesToHex } from '@noble/hashes/utils';
 import { SEATS } from './seats.js';
+import { utf8 } from './utf8.js';
 
-/** Random bits that a player adds to the dice. */
+/** Random bits that a player contributes to the dice. */
 export interface Salt {
   /** 32 hex digits. */
   readonly salt: string;
@@ -10,30 +11,32 @@ export interface Salt {
   readonly by: string;
 }
 
-/** Salts by seat; null if none was given. */
+/** Salts by seat; null if a seat gave none. */
 export type Salts = { readonly [playerID: string]: Salt | null };
 
 export const SALT_PATTERN = '^[0-9a-f]{32}$';
 
 const SALT = new RegExp(SALT_PATTERN);
 
-/** A salt from untrusted data, or null if it is malformed. */
-export function takeSalt(given: unknown): Salt | null {
+/** Returns a salt from untrusted data, or null if it is malformed. */
+export function parseSalt(given: unknown): Salt | null {
   const { salt, by } = (given ?? {}) as { salt?: unknown; by?: unknown };
   return typeof salt === 'string' && SALT.test(salt) && typeof by === 'string' ? { salt, by } : null;
 }
 
-const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+const hashOf = (text: string): string => bytesToHex(sha256(utf8(text)));
 
-/** SHA-256 of the seed, in hex. Published before the salts arrive, so that the seed cannot be chosen to suit them. */
+/** Returns the SHA-256 of the seed, in hex. Published before the salts arrive, so that the seed cannot be chosen to suit them. */
 export const commitmentOf = (seed: string): string => hashOf(seed);
 
-/** Ties a salt to its seat and to the commitment. The player and the match file get it, so that a changed salt shows. */
+/**
+ * Returns a hash that binds a salt to its seat and to the commitment. The player and the match file get it, so a changed salt is detected.
+ */
 export const receiptOf = (commitment: string, playerID: string, salt: string): string => hashOf(`${commitment}:${playerID}:${salt}`);
 
 /**
- * The salts as part of the text hashed for each roll: ":0=…:1=…". Other keys than seats are ignored. Throws a RangeError for a malformed
- * salt.
+ * Returns the salts as part of the text hashed for each roll: ":0=…:1=…". Ignores keys other than seats. Throws a RangeError for a
+ * malformed salt.
  */
 export const saltText = (salts: Salts): string =>
   SEATS.map((playerID) => {

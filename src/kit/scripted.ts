@@ -2,17 +2,18 @@ import type { Dice } from './dice.js';
 
 /** Dice with preset results. */
 export interface Scripted extends Dice {
-  /** Results not used yet. */
+  /** Number of results not used yet. */
   readonly left: number;
 }
 
 /**
+ * Makes dice with preset results.
  * @param values results in order
- * @param thrown how many are used already
+ * @param used how many of them are already used
  * @throws Error from `die` at the end of the list, or if a result exceeds `sides`
  */
-export function scripted(values: readonly number[], thrown = 0): Scripted {
-  let next = thrown;
+export function scripted(values: readonly number[], used = 0): Scripted {
+  let next = used;
   return {
     get left() {
       return values.length - next;

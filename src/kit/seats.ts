@@ -1,5 +1,5 @@
-/** boardgame.io's id of a seat: "0", "1". */
+/** A seat's id in boardgame.io: "0" or "1". */
 export type PlayerID = string;
 
-/** Every game is for two players. */
+/** Seats. Every game is for two players. */
 export const SEATS: readonly PlayerID[] = ['0', '1'];

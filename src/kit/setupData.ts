@@ -1,17 +1,17 @@
 import type { TSchema } from '@sinclair/typebox';
 import { shape } from './shape.js';
 
-/** Keywords about values, without those for forms. */
+/** Schema keywords that concern values, without those for forms. */
 const OF_VALUES = ['type', 'anyOf', 'const', 'items', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
 
-/** An error in `setupData`, naming the key, or `undefined`. Missing setupData means all defaults. */
+/** Returns an error in `setupData`, naming the key, or `undefined`. Missing setupData means all defaults. */
 export function setupDataFault(options: TSchema, setupData: unknown): string | undefined {
   return setupData === undefined || setupData === null ? undefined : faultAt('setupData', options, setupData);
 }
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
 
-/** The innermost error. TypeBox's own error list would double its size in the browser. */
+/** Returns the innermost error. TypeBox's own error list would double the size of this check in the browser. */
 function faultAt(path: string, schema: TSchema, value: unknown): string | undefined {
   if (shape(schema)(value)) return undefined;
   const parts: { readonly [key: string]: TSchema } = schema.properties ?? (Array.isArray(schema.items) ? schema.items : {});

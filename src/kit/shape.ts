@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const within = (n: number, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) => n >= least && n <= most;
 
-/** An object with these keys and no others: an unknown key would be stored with the move. */
+/** Validates an object with exactly these keys. Unknown keys are refused because they would be stored with the move. */
 function properties({ properties: parts }: TSchema): Fits {
   const fits = Object.entries<TSchema>(parts).map(([key, part]) => ({ key, part: shape(part), optional: OptionalKind in part }));
   const known = new Set(Object.keys(parts));
@@ -43,7 +43,7 @@ function list({ items, minItems, maxItems, uniqueItems }: TSchema): Fits {
   return (value) => Array.isArray(value) && within(value.length, minItems, maxItems) && all(value) && differ(value);
 }
 
-/** By TypeBox kind: the kinds used by moves and set-ups. */
+/** Functions that compile a schema, by TypeBox kind. Only the kinds used by moves and set-ups are supported. */
 const SHAPERS: { readonly [kind: string]: Shaper | undefined } = {
   Unknown: () => () => true,
   Null: () => (value) => value === null,
@@ -67,8 +67,8 @@ const SHAPERS: { readonly [kind: string]: Shaper | undefined } = {
 const UNSUPPORTED = ['exclusiveMinimum', 'exclusiveMaximum', 'format', 'contains', 'minProperties', 'maxProperties'];
 
 /**
- * A validator for a schema: like TypeBox's `Check`, but compiled once and a fifth of its size in a page. `uniqueItems` works for primitive
- * values only.
+ * Compiles a schema to a validator. It works like TypeBox's `Check`, but is compiled once and adds a fifth as much code to a page.
+ * `uniqueItems` works for primitive values only.
  * @throws Error if a schema uses an unsupported kind or constraint
  */
 export function shape(schema: TSchema): Fits {

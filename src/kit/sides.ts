@@ -1,7 +1,7 @@
 import type { PlayerID } from './seats.js';
 
 export interface Sides<Side> {
-  /** In the order of their seats. */
+  /** Sides in seat order. */
   readonly SIDES: readonly [Side, Side];
   opponentOf(side: Side): Side;
   /** @param swapped whether the seats have changed sides */
@@ -10,7 +10,7 @@ export interface Sides<Side> {
   seatOf(side: Side, swapped?: boolean): PlayerID;
 }
 
-/** The first side has seat "0", the second seat "1", unless they have swapped. */
+/** Maps sides to seats. The first side has seat "0", the second seat "1", unless they have swapped. */
 export function sidesOf<const Side extends string | number>(first: Side, second: Side): Sides<Side> {
   return {
     SIDES: [first, second],

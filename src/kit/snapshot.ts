@@ -1,6 +1,6 @@
 /**
- * An immutable copy of a changing state that reuses the equal parts of the previous copy. Comparing two copies is fast, and a move copies
- * only the parts it changes.
+ * Returns an immutable copy of a changing state that reuses the equal parts of the previous copy. Comparing two copies is fast, and a move
+ * copies only the parts it changes.
  * @param before the previous copy; must share no part with `live`
  * @param live plain JSON
  */
@@ -43,7 +43,7 @@ function members(before: Json | undefined, live: Json): Json {
   return count ? unchanged(before, live) : before;
 }
 
-/** Reuses the members of `before` up to `changed`. */
+/** Returns a copy of `live` with the members of `before` up to `changed`. */
 function unchanged(before: Json, live: Json, changed?: string): Json {
   const copy = { ...live };
   for (const key in copy) {

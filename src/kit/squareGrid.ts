@@ -1,22 +1,22 @@
-/** Column 0 is westernmost, row 0 northernmost. */
+/** A cell. Column 0 is the westernmost, row 0 the northernmost. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
 }
 
-/** A rectangle of squares: letters from west to east, numbers from north to south. */
+/** A rectangle of squares, lettered from west to east and numbered from north to south. */
 export interface SquareGrid {
   readonly width: number;
   readonly height: number;
-  /** Row by row from the north-west. */
+  /** All squares, row by row from the north-west. */
   readonly squares: readonly string[];
-  /** The cell, or `undefined` for an unknown label. */
+  /** Returns the cell, or `undefined` for an unknown label. */
   cell(square: string): Cell | undefined;
-  /** The square, or `undefined` off the grid. */
+  /** Returns the square, or `undefined` off the grid. */
   at(x: number, y: number): string | undefined;
-  /** The adjacent squares: up to eight, or up to four with `sidesOnly`. */
+  /** Returns the adjacent squares: up to eight, or up to four with `sidesOnly`. */
   neighbours(square: string, sidesOnly?: boolean): readonly string[];
-  /** Steps of a king in chess. Throws for an unknown label. */
+  /** Returns the distance in king's moves, as in chess. Throws for an unknown label. */
   distance(a: string, b: string): number;
 }
 
@@ -31,10 +31,7 @@ const AROUND: readonly (readonly [number, number])[] = [
   [-1, -1],
 ];
 
-/**
- * @param width columns, 1 to 26
- * @param height rows
- */
+/** Makes a grid of at most 26 columns. */
 export function squareGrid(width: number, height: number): SquareGrid {
   const label = (x: number, y: number) => String.fromCharCode(65 + x) + (y + 1);
   const squares: string[] = [];

@@ -1,21 +1,21 @@
 import type { Choice, PlayerID } from './rules.js';
 
-/** The questions that a player may settle beforehand, each with its possible values, the default first. */
+/** Questions that a player may answer in advance, each with its possible values, the default first. */
 export type PreferenceLists = { readonly [name: string]: readonly [string, ...string[]] };
 
 /** One value for each question. */
 export type Chosen<L extends PreferenceLists = PreferenceLists> = { readonly [name in keyof L]: L[name][number] };
 
-/** Automatic answers. They are private and not part of the match. */
+/** Automatic answers, which are private and not part of the match. */
 export interface StandingOrders<G = unknown, M extends Choice = Choice> {
   readonly lists: PreferenceLists;
-  /** The questions that can come up for a seat. */
+  /** Returns the questions that can come up for a seat. */
   concerning(view: G, playerID: PlayerID): readonly string[];
-  /** The automatic answer to the pending question, or `undefined` to ask the player. */
+  /** Returns the automatic answer to the pending question, or `undefined` to ask the player. */
   answer(view: G, playerID: PlayerID, chosen: Chosen): M | undefined;
 }
 
-/** Answers read from storage; invalid ones are replaced by the default. */
+/** Reads answers from storage. Replaces invalid ones with the default. */
 export function chosenOf<L extends PreferenceLists>(lists: L, found: unknown): Chosen<L> {
   const given: { readonly [name: string]: unknown } = typeof found === 'object' && found !== null ? { ...found } : {};
   return Object.fromEntries(
@@ -23,6 +23,6 @@ export function chosenOf<L extends PreferenceLists>(lists: L, found: unknown): C
   ) as Chosen<L>;
 }
 
-/** Limits for conditional orders: a plan's decisions, and the opponent's moves expected before each. */
+/** Maximum number of decisions in conditional orders, and of expected moves of the opponent before each decision. */
 export const MOST_STEPS = 12;
 export const MOST_EXPECTED = 40;

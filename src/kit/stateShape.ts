@@ -1,10 +1,10 @@
-/** Returns what is wrong with a value, with its path, or undefined if the value is a `T`. */
+/** Returns a fault of a value, with its path, or `undefined` if the value is a `T`. */
 export interface Shape<out T> {
   (value: unknown, path: string): string | undefined;
   readonly of?: T;
 }
 
-/** The shape of a key that may be missing. */
+/** Shape of a key that may be missing. */
 export interface Optional<out T> {
   readonly present: Shape<T>;
 }
@@ -18,14 +18,14 @@ type Fields = { readonly [key: string]: unknown };
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Longest key of a file that a message repeats. */
+/** Maximum number of characters of a key quoted in a message. */
 const SHOWN = 40;
 
 const misfit = (path: string, expected: string): string => `${path}: expected ${expected}`;
 
 const keyPath = (path: string, key: string): string => `${path}.${key.slice(0, SHOWN)}`;
 
-/** An integer within bounds. -0 is none: rules compare it with 0 by identity in some places. */
+/** Accepts integers within bounds. Rejects -0, because some rules compare values with 0 by identity. */
 export const integer =
   (least: number, most: number): Shape<number> =>
   (value, path) =>
@@ -37,13 +37,16 @@ export const flag: Shape<boolean> = (value, path) => (typeof value === 'boolean'
 
 export const nothing: Shape<null> = (value, path) => (value === null ? undefined : misfit(path, 'null'));
 
-/** A text of limited length. */
+/** Accepts strings of limited length. */
 export const text =
   (most: number): Shape<string> =>
   (value, path) =>
     typeof value === 'string' && value.length <= most ? undefined : misfit(path, `a text of at most ${most} characters`);
 
-/** One of some values. @param expected names them in messages; without it they are listed */
+/**
+ * Accepts one of several values.
+ * @param expected names the values in messages; by default they are listed
+ */
 export function oneOf<const V extends string | number | boolean | null>(
   values: readonly V[],
   expected = `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
@@ -59,7 +62,7 @@ export const nullable =
 
 export const optional = <T>(present: Shape<T>): Optional<T> => ({ present });
 
-/** A list of limited length. */
+/** Accepts lists of limited length. */
 export const list =
   <T>(item: Shape<T>, most: number, least = 0): Shape<T[]> =>
   (value, path) => {
@@ -72,29 +75,29 @@ export const list =
     return undefined;
   };
 
-/** A list of different values, each one of some values. */
+/** Accepts lists of different values, each taken from `values`. */
 export function listOf<const V extends string | number>(values: readonly V[], expected?: string): Shape<V[]> {
   const items = list(oneOf(values, expected), new Set(values).size);
   return (value, path) =>
     items(value, path) ?? (new Set(value as V[]).size === (value as V[]).length ? undefined : misfit(path, 'no value twice'));
 }
 
-/** A list with one shape for each entry. */
+/** Accepts lists with one shape for each entry. */
 export const tuple =
   <const T extends readonly unknown[]>(...items: { readonly [I in keyof T]: Shape<T[I]> }): Shape<[...T]> =>
   (value, path) => {
     if (!Array.isArray(value) || value.length !== items.length) return misfit(path, `a list of ${items.length} entries`);
-    for (let i = 0; i < items.length; i++) {
-      const fault = items[i](value[i], `${path}[${i}]`);
+    for (const [i, item] of items.entries()) {
+      const fault = item(value[i], `${path}[${i}]`);
       if (fault) return fault;
     }
     return undefined;
   };
 
-/** Two values of one shape, by seat. */
+/** Accepts pairs of one shape, by seat. */
 export const pair = <T>(item: Shape<T>): Shape<[T, T]> => tuple<[T, T]>(item, item);
 
-/** An object with one shape for each key, and no other key. */
+/** Accepts objects with one shape for each key, and no other key. */
 export function object<T>(parts: Parts<T>): Shape<T> {
   const known: readonly (readonly [string, Shape<unknown> | Optional<unknown>])[] = Object.entries(parts);
   const keys = new Set(known.map(([key]) => key));
@@ -116,7 +119,7 @@ export function object<T>(parts: Parts<T>): Shape<T> {
 
 type Tagged<T, K extends keyof T, Tag> = T extends { readonly [key in K]: infer U } ? (Tag extends U ? Omit<T, K> : never) : never;
 
-/** A union of objects, by the value of one key. */
+/** Accepts a union of objects, discriminated by the value of one key. */
 export function tagged<T>() {
   return <K extends keyof T & string>(key: K, variants: { readonly [Tag in T[K] & string]: Parts<Tagged<T, K, Tag>> }): Shape<T> => {
     const tag = oneOf(Object.keys(variants));
@@ -131,15 +134,15 @@ export function tagged<T>() {
   };
 }
 
-/** An object with exactly these keys, and one shape for all values. */
+/** Accepts objects with exactly these keys, and one shape for all values. */
 export const every = <const K extends string, T>(keys: readonly K[], item: Shape<T>): Shape<{ [key in K]: T }> =>
   object(Object.fromEntries(keys.map((key) => [key, item])) as unknown as Parts<{ [key in K]: T }>);
 
-/** An object with some of these keys, and one shape for all values. */
+/** Accepts objects with some of these keys, and one shape for all values. */
 export const some = <const K extends string, T>(keys: readonly K[], item: Shape<T>): Shape<{ [key in K]?: T }> =>
   object(Object.fromEntries(keys.map((key) => [key, optional(item)])) as unknown as Parts<{ [key in K]?: T }>);
 
-/** An object whose keys match a pattern, of at most so many keys. */
+/** Accepts objects with at most `most` keys, all of which match a pattern. */
 export const keyed =
   <T>(pattern: RegExp, most: number, item: Shape<T>): Shape<{ [key: string]: T }> =>
   (value, path) => {
@@ -154,13 +157,13 @@ export const keyed =
     return undefined;
   };
 
-/** A text that matches a pattern. */
+/** Accepts strings that match a pattern. */
 export const matching =
   (pattern: RegExp, expected: string): Shape<string> =>
   (value, path) =>
     typeof value === 'string' && pattern.test(value) ? undefined : misfit(path, expected);
 
-/** A value of the first or of the second shape. */
+/** Accepts values of the first or of the second shape. */
 export const either =
   <A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> =>
   (value, path) =>

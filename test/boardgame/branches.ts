@@ -6,7 +6,7 @@ import { asRead, SEED } from './matchFiles.js';
 
 const NO_SALTS = ['0', '1'].map((playerID) => ({ playerID, by: null, salt: null, receipt: null }));
 
-/** The match file of a branch that starts from any state, with moves that tell nothing. */
+/** Makes the match file of a branch from any state. The moves in it have no events. */
 export const branchOf = (
   { slug, meta }: GameModule,
   setupData: unknown,
@@ -25,21 +25,21 @@ export const branchOf = (
   result: null,
 });
 
-/** The first state in which somebody decides, as a file has it. */
+/** Returns the first state with an awaited player, as read from a file. */
 export const openingOf = ({ rules }: GameModule, setupData: unknown): unknown => asRead(rules.open(setupData, matchDice(SEED).setup).G);
 
-/** States of a random match, every so many moves. */
+/** Returns states of a random match, one every `stride` moves. */
 export function statesOf({ rules }: GameModule, setupData: unknown, seed: number, moves: number, stride: number): unknown[] {
-  const hands = quickDice(seed);
+  const random = quickDice(seed);
   const dice = quickDice(seed + 1);
   const states: unknown[] = [];
   let G = rules.setup(setupData, dice);
   for (let i = 0; i <= moves && !rules.result(G); i++) {
     if (i % stride === 0) states.push(asRead(G));
     const seats = Object.keys(rules.awaiting(G));
-    const playerID = seats[hands.die(seats.length) - 1];
+    const playerID = seats[random.die(seats.length) - 1];
     const choices = rules.choices(rules.view(G, playerID), playerID).filter(({ move }) => move !== 'concede');
-    const { move, args } = choices[hands.die(choices.length) - 1];
+    const { move, args } = choices[random.die(choices.length) - 1];
     G = rules.play(G, playerID, move, args, dice).G;
   }
   return states;

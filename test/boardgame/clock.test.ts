@@ -1,17 +1,17 @@
 import {
-  askedAnew,
+  afterTakeBack,
   type Clock,
   DAY,
-  decided as decidedBetween,
-  fallenBefore,
-  hasFallen,
+  afterMove as decidedBetween,
+  expiredOpponent,
+  hasExpired,
   opened,
   pausedAt,
   remaining,
   resumedAt,
-  takenBack as takenBackBetween,
-  vacationed,
+  afterUndo as takenBackBetween,
   vacationLeft,
+  withVacation,
   YEAR,
 } from '../../src/boardgame/clock/clock.js';
 import type { ClockTerms } from '../../src/boardgame/clock/terms.js';
@@ -21,12 +21,12 @@ const LIVE: ClockTerms = { kind: 'live', seconds: 600, increment: 5 };
 const DAYS: ClockTerms = { kind: 'days', days: 2, reserve: 3, vacation: 4 };
 const live = (asked: string[]) => opened(LIVE, 1000, SEATS, asked);
 const days = (asked: string[]) => opened(DAYS, 0, SEATS, asked);
-/** The clocks after a move in one phase, after which these seats are asked. */
+/** Returns the clocks after a move that leaves `seats` awaited. */
 const decided = (clock: Clock, by: string, seats: string[], at: number, phase = 'move') =>
   decidedBetween(clock, by, { before: { seats: Object.keys(clock.since), phase: 'move' }, after: { seats, phase } }, at);
 const takenBack = (clock: Clock, by: string, at: number, phase = 'move') =>
   takenBackBetween(clock, by, { before: { seats: [by], phase }, after: { seats: [by], phase: 'move' } }, at);
-/** So many seconds after the clocks began. */
+/** Returns the time `s` seconds after the clocks started, in ms. */
 const after = (s: number) => 1000 + s * 1000;
 
 describe('a live clock', () => {
@@ -51,7 +51,7 @@ describe('a live clock', () => {
 
   it('has no effect after running out: a late decision counts and gets its increment', () => {
     const clock = live(['0']);
-    expect([hasFallen(clock, '0', after(599)), hasFallen(clock, '0', after(600)), hasFallen(clock, '1', after(700))]).toEqual([
+    expect([hasExpired(clock, '0', after(599)), hasExpired(clock, '0', after(600)), hasExpired(clock, '1', after(700))]).toEqual([
       false,
       true,
       false,
@@ -124,21 +124,21 @@ describe('a clock in days', () => {
 
   it('runs out with the reserve', () => {
     const clock = days(['0']);
-    expect([hasFallen(clock, '0', 5 * DAY - 1), hasFallen(clock, '0', 5 * DAY)]).toEqual([false, true]);
+    expect([hasExpired(clock, '0', 5 * DAY - 1), hasExpired(clock, '0', 5 * DAY)]).toEqual([false, true]);
     expect(decided(clock, '0', ['0'], 9 * DAY).left['0']).toBe(0);
   });
 
   it('adds available vacation to the seat’s reserve before it runs out', () => {
-    const rested = vacationed(days(['0']), '0', 3, DAY) as Clock;
+    const rested = withVacation(days(['0']), '0', 3, DAY) as Clock;
     expect([rested.left['0'], rested.left['1'], rested.vacation['0']]).toEqual([6 * DAY, 3 * DAY, 1]);
-    expect(vacationed(rested, '0', 2, DAY)).toBeUndefined();
-    expect(vacationed(days(['0']), '0', 1, 5 * DAY)).toBeUndefined();
-    expect(vacationed(days(['0']), 'x', 1, 0)).toBeUndefined();
+    expect(withVacation(rested, '0', 2, DAY)).toBeUndefined();
+    expect(withVacation(days(['0']), '0', 1, 5 * DAY)).toBeUndefined();
+    expect(withVacation(days(['0']), 'x', 1, 0)).toBeUndefined();
   });
 });
 
 describe('vacation', () => {
-  const took = (clock: Clock | undefined, n: number, at: number) => vacationed(clock as Clock, '0', n, at);
+  const took = (clock: Clock | undefined, n: number, at: number) => withVacation(clock as Clock, '0', n, at);
 
   it('is renewed each year, and unused days expire', () => {
     const first = took(days(['1']), 3, 100 * DAY);
@@ -146,24 +146,24 @@ describe('vacation', () => {
     expect(took(first, 2, YEAR - 1)).toBeUndefined();
     const second = took(first, 2, YEAR);
     expect(second).toMatchObject({ vacation: { '0': 2, '1': 4 }, renews: 2 * YEAR });
-    // After years in which nothing happened, he has that of one.
+    // After years without play the seat has the vacation of one year.
     expect(took(second, 5, 6 * YEAR)).toBeUndefined();
     expect(took(second, 4, 6 * YEAR)).toMatchObject({ vacation: { '0': 0, '1': 4 }, renews: 7 * YEAR });
   });
 
-  it('is renewed at a take-back by consent too', () => {
+  it('is renewed at an agreed take-back too', () => {
     const rested = took(days(['1']), 4, DAY) as Clock;
-    expect(askedAnew(rested, ['0'], YEAR - 1).vacation).toEqual({ '0': 0, '1': 4 });
-    expect(askedAnew(rested, ['0'], YEAR).vacation).toEqual({ '0': 4, '1': 4 });
+    expect(afterTakeBack(rested, ['0'], YEAR - 1).vacation).toEqual({ '0': 0, '1': 4 });
+    expect(afterTakeBack(rested, ['0'], YEAR).vacation).toEqual({ '0': 4, '1': 4 });
   });
 });
 
-describe('the clock that has run out', () => {
-  it('is found by the opponent, unless the opponent’s own has run out', () => {
-    expect(fallenBefore(live(['0']), '1', after(600))).toBe('0');
-    expect(fallenBefore(live(['0']), '0', after(600))).toBeUndefined();
-    expect(fallenBefore(live(['0', '1']), '1', after(600))).toBeUndefined();
-    expect(fallenBefore(live(['0']), '1', after(599))).toBeUndefined();
+describe('an expired clock', () => {
+  it('is found by the opponent, unless the opponent’s own has expired', () => {
+    expect(expiredOpponent(live(['0']), '1', after(600))).toBe('0');
+    expect(expiredOpponent(live(['0']), '0', after(600))).toBeUndefined();
+    expect(expiredOpponent(live(['0', '1']), '1', after(600))).toBeUndefined();
+    expect(expiredOpponent(live(['0']), '1', after(599))).toBeUndefined();
   });
 });
 
@@ -196,11 +196,11 @@ describe('paused clocks', () => {
   });
 });
 
-describe('a take-back by consent', () => {
+describe('an agreed take-back', () => {
   it('restarts the thinking time, and returns no used time', () => {
     const clock = decided(live(['0']), '0', ['1'], after(30));
-    const back = askedAnew(clock, ['0'], after(50));
+    const back = afterTakeBack(clock, ['0'], after(50));
     expect(back).toMatchObject({ left: { '0': 575_000, '1': 580_000 }, since: { '0': after(50) }, last: after(50) });
-    expect(askedAnew(pausedAt(clock, after(40)), ['0', '1'], after(50)).since).toEqual({ '0': after(40), '1': after(40) });
+    expect(afterTakeBack(pausedAt(clock, after(40)), ['0', '1'], after(50)).since).toEqual({ '0': after(40), '1': after(40) });
   });
 });

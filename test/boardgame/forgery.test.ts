@@ -10,7 +10,7 @@ import { asRead, matchFile, recordOf, SALTS, SEED } from './matchFiles.js';
 const games = Object.values(modules) as GameModule[];
 const MOVES = 60;
 
-/** Dice of play worked out by hand, with whatever is put behind the salts of the seats. */
+/** Makes dice of play that hash `more` after the salts. */
 function ground(more: string): Dice {
   let k = 0;
   return {
@@ -22,7 +22,7 @@ function ground(more: string): Dice {
   };
 }
 
-/** Tries numbers until the first three dice are sixes. */
+/** Tries salts until the first three dice are sixes. */
 function threeSixes(text: (salt: string) => string): string {
   for (let n = 0; ; n++) {
     const salt = n.toString(16).padStart(32, '0');
@@ -31,7 +31,7 @@ function threeSixes(text: (salt: string) => string): string {
   }
 }
 
-/** A file whose dice were ground with the salt of a seat that the match does not have. */
+/** Makes a file whose dice use the salt of a seat that the match does not have. */
 function groundFile(game: GameModule, playerID: string): MatchExport {
   const salt = threeSixes((salt) => `:${playerID}=${salt}`);
   const honest = recordOf(SEED, SALTS);
@@ -41,7 +41,6 @@ function groundFile(game: GameModule, playerID: string): MatchExport {
 
 const diceIn = (file: MatchExport) => file.dice as DiceRecord;
 
-/** What a file comes to once it was changed in one place. */
 function verdictOn(game: GameModule, file: MatchExport, change: (file: MatchExport) => unknown) {
   const changed = structuredClone(file);
   change(changed);
@@ -52,19 +51,16 @@ describe.each(games.map((game) => [game.slug, game] as const))('a match file of 
   const honest = matchFile(game, MOVES);
 
   it('agrees if unchanged', () => {
-    expect(verifyExport(game, honest)).toMatchObject({ ok: true, committed: 'creation', unread: [] });
+    expect(verifyExport(game, honest)).toMatchObject({ ok: true, committed: 'creation', unknownKeys: [] });
   });
 
-  it.each(['2', '00', '01', '-1', '0.5', '1e0', '__proto__', 'x'])(
-    'whose dice were ground with a salt of seat %s does not verify',
-    (seat) => {
-      const ground = groundFile(game, seat);
-      expect(verifyExport(game, ground)).toMatchObject({ ok: false, about: 'dice' });
-      // Nor as a file of version 1, where nobody looks for salts.
-      const old = { ...ground, version: 1, log: ground.log.map(({ n, ...entry }) => entry) };
-      expect(verifyExport(game, old)).toMatchObject({ ok: false, about: 'dice' });
-    },
-  );
+  it.each(['2', '00', '01', '-1', '0.5', '1e0', '__proto__', 'x'])('with dice from a salt of seat %s does not verify', (seat) => {
+    const ground = groundFile(game, seat);
+    expect(verifyExport(game, ground)).toMatchObject({ ok: false, about: 'dice' });
+    // Version 1 has no salts, but must not verify either.
+    const old = { ...ground, version: 1, log: ground.log.map(({ n, ...entry }) => entry) };
+    expect(verifyExport(game, old)).toMatchObject({ ok: false, about: 'dice' });
+  });
 
   it('has exactly the seats of the match, each with a complete salt or none', () => {
     const wrong: ((dice: DiceRecord) => unknown)[] = [
@@ -118,7 +114,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('a match file of 
   it('names the keys that were not checked', () => {
     expect(verdictOn(game, honest, (file) => Object.assign(file, { sealed: true, kept: {} }))).toMatchObject({
       ok: true,
-      unread: ['sealed', 'kept'],
+      unknownKeys: ['sealed', 'kept'],
     });
   });
 
@@ -139,16 +135,15 @@ describe.each(games.map((game) => [game.slug, game] as const))('a match file of 
   });
 });
 
-/** JSON that is nested as deep as its text is long. */
+/** Returns JSON that is nested 30,000 levels deep. */
 const nested = (open: string, close: string) => JSON.parse(open.repeat(30_000) + 1 + close.repeat(30_000)) as unknown;
 
-describe('a match file with anything in any part', () => {
+describe('a match file with any value in any part', () => {
   const game = games[2];
   const honest = matchFile(game, MOVES);
-  const told = honest.log.findIndex(({ chronicle }) => JSON.stringify(chronicle).includes('"dice"'));
-  const entry = honest.log[told].chronicle?.findIndex((each) => JSON.stringify(each).includes('"dice"')) ?? 0;
+  const rolledAt = honest.log.findIndex(({ chronicle }) => JSON.stringify(chronicle).includes('"dice"'));
+  const entry = honest.log[rolledAt].chronicle?.findIndex((each) => JSON.stringify(each).includes('"dice"')) ?? 0;
 
-  /** The file with something else at a path. */
   function withAt(path: readonly (string | number)[], value: unknown): unknown {
     const file = structuredClone(honest) as unknown as Record<string | number, unknown>;
     let parent = file;
@@ -164,21 +159,21 @@ describe('a match file with anything in any part', () => {
     ['beside'],
     ...Object.keys(diceIn(honest)).map((key) => ['dice', key]),
     ...Object.keys(diceIn(honest).salts[0]).map((key) => ['dice', 'salts', 0, key]),
-    ['log', told],
-    ...Object.keys(honest.log[told]).map((key) => ['log', told, key]),
-    ['log', told, 'args', 0],
-    ['log', told, 'chronicle', entry],
-    ['log', told, 'chronicle', entry, 'roll'],
-    ['log', told, 'chronicle', entry, 'roll', 'dice'],
-    ['log', told, 'chronicle', entry, 'roll', 'dice', 0],
-    ['log', told, 'chronicle', 99],
+    ['log', rolledAt],
+    ...Object.keys(honest.log[rolledAt]).map((key) => ['log', rolledAt, key]),
+    ['log', rolledAt, 'args', 0],
+    ['log', rolledAt, 'chronicle', entry],
+    ['log', rolledAt, 'chronicle', entry, 'roll'],
+    ['log', rolledAt, 'chronicle', entry, 'roll', 'dice'],
+    ['log', rolledAt, 'chronicle', entry, 'roll', 'dice', 0],
+    ['log', rolledAt, 'chronicle', 99],
     ['result', 'reason'],
   ];
   const things: readonly [string, unknown, isDeep: boolean][] = [
     ['an array 30,000 deep', nested('[', ']'), true],
     ['an object 30,000 deep', nested('{"a":', '}'), true],
-    ['an object that is no text', { toString: 1, valueOf: null }, false],
-    ['an object with a prototype of its own', JSON.parse('{"__proto__":{"length":9},"constructor":1}'), false],
+    ['an object in place of a string', { toString: 1, valueOf: null }, false],
+    ['an object with a custom prototype', JSON.parse('{"__proto__":{"length":9},"constructor":1}'), false],
     ['null', null, false],
     ['a long text', 'x'.repeat(1e6), false],
     ['a number', -1e308, false],

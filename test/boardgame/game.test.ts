@@ -5,7 +5,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Local } from 'boardgame.io/multiplayer';
 import { INVALID_MOVE } from '../../src/boardgame/constants.js';
 import { createGame, movesOf } from '../../src/boardgame/game.js';
-import { committedLedger, LEDGER, Ledger, type LedgerData, openedBy, type SharedLedger, seedOf } from '../../src/boardgame/ledger.js';
+import { committedLedger, LEDGER, Ledger, type LedgerData, ledgerSetup, type SharedLedger, seedOf } from '../../src/boardgame/ledger.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import { quickDice, seededDice } from '../../src/kit/dice.js';
@@ -36,7 +36,7 @@ function start<G = Parley>(setupData?: unknown, of = seeded as unknown as Game<G
   };
 }
 
-/** What a spectator is shown of the ledger. */
+/** Returns a spectator’s view of the ledger. */
 function sharedOf({ G, ctx, plugins }: { G: Parley; ctx: Ctx; plugins: Record<string, { data: unknown }> }): SharedLedger {
   return game.plugins?.[0].playerView?.({ G, ctx, game, data: plugins[LEDGER].data as never, playerID: null }) as SharedLedger;
 }
@@ -131,7 +131,7 @@ describe('the adapter', () => {
     }
   });
 
-  it('takes back moves to the last roll, secret or other decision, and no further', () => {
+  it('takes back moves up to the last roll, secret or decision of the opponent', () => {
     const match = start();
     match.move('0', 'mark', 1);
     match.move('0', 'mark', 3);
@@ -215,7 +215,7 @@ describe('the adapter', () => {
   it('fixes the salts at the first roll of play', () => {
     const salt = (digit: string, by: string) => ({ salt: digit.repeat(32), by });
     const offered = { '0': salt('a', 'Frances'), '1': null };
-    const plugins = [...(game.plugins ?? []), openedBy(() => committedLedger('s.p', offered))];
+    const plugins = [...(game.plugins ?? []), ledgerSetup(() => committedLedger('s.p', offered))];
     const match = start({ skipMuster: true }, { ...game, plugins });
     match.move('0', 'commit', 2);
     expect(sharedOf(match.state).dice?.salts).toBeUndefined();

@@ -6,12 +6,12 @@ import { answerOf } from '../../tools/childAnswer.js';
 import { stoppedLine } from '../../tools/matchCommand.js';
 import { printable } from '../../tools/printable.js';
 
-describe('what a command prints of a file', () => {
+describe('the output of a command for a file', () => {
   it.each([
     ['colours and the bell', 'a\x1b[31mb\x07', 'a\\x1b[31mb\\x07'],
-    ['new lines and returns', 'a\r\nb', 'a\\x0d\\x0ab'],
+    ['line feeds and carriage returns', 'a\r\nb', 'a\\x0d\\x0ab'],
     ['C1 controls', '\x9b2J', '\\x9b2J'],
-    ['reversed writing', 'a\u202Eb', 'a\\u{202e}b'],
+    ['right-to-left overrides', 'a\u202Eb', 'a\\u{202e}b'],
     ['half a surrogate pair', 'a\ud800', 'a\\u{d800}'],
     ['names of people and ships', 'San Martín, 五 🙂 (½ “x”)', 'San Martín, 五 🙂 (½ “x”)'],
   ])('escapes %s', (_what, text, line) => {
@@ -34,21 +34,21 @@ describe('the process that reads a match file', () => {
     return answerOf(fork(file, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: ['--max-old-space-size=32'] }), ms);
   };
 
-  it('is ended at its deadline', async () => {
+  it('is stopped at its deadline', async () => {
     expect(await answerTo('for (;;);', 1)).toEqual({ stopped: 'time' });
   });
 
-  it('is alone in running out of memory, also where V8 aborts', async () => {
+  it('can run out of memory without ending the command, even if V8 aborts', async () => {
     expect(await answerTo('const all = []; for (;;) all.push({ all: [...all] });')).toEqual({ stopped: 'memory' });
     expect(await answerTo('process.abort();')).toEqual({ stopped: 'memory' });
   });
 
-  it('says what it found, or that it failed', async () => {
+  it('reports its findings, or that it failed', async () => {
     expect(await answerTo('process.send(7);')).toEqual({ value: 7 });
     expect(await answerTo('throw new Error();')).toEqual({ stopped: 'fault' });
   });
 
-  it('has one line for each way to be stopped', () => {
+  it('has one line for each way of being stopped', () => {
     expect(stoppedLine('verify', 'time', 120)).toBe('verify: stopped after 120 seconds; --seconds N allows more');
     expect(stoppedLine('luck', 'memory', 120)).toBe('luck: stopped because the file needs more than 1024 MB of memory');
   });

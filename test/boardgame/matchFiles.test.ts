@@ -42,17 +42,17 @@ describe('the JSON Schema of match files', () => {
   const without = (key: string) => Object.fromEntries(Object.entries(whole).filter(([each]) => each !== key));
   it.each([
     ['another format', { ...whole, format: 'pgn' }, '/format'],
-    ['a version that is not yet', { ...whole, version: 5 }, '/version'],
+    ['a future version', { ...whole, version: 5 }, '/version'],
     ['a branch without its state', { ...whole, version: 3, start: { imagined: true, thrown: 0, name: '' } }, '/start/state'],
-    ['a note without its moment', { ...whole, notes: [{ name: 'a', note: '' }] }, '/notes/0/n'],
+    ['a note without its position', { ...whole, notes: [{ name: 'a', note: '' }] }, '/notes/0/n'],
     ['no game', without('game'), '/game'],
     ['no version of the rules', { ...whole, rules: 'new' }, '/rules'],
     ['a seed of three parts', { ...whole, seed: 'a.b.c' }, '/seed'],
     ['no log', without('log'), '/log'],
     ['a move without its player', { ...whole, log: [{ move: first.move, args: [] }] }, '/log/0/playerID'],
-    ['arguments that are no list', { ...whole, log: [{ ...first, args: {} }] }, '/log/0/args'],
-    ['a move with something beside it', { ...whole, log: [{ ...first, taken: true }] }, '/log/0/taken'],
-    ['a commitment that is no hash', { ...whole, dice: { ...whole.dice, commitment: 'x' } }, '/dice/commitment'],
+    ['arguments that are not an array', { ...whole, log: [{ ...first, args: {} }] }, '/log/0/args'],
+    ['a move with an unknown key', { ...whole, log: [{ ...first, taken: true }] }, '/log/0/taken'],
+    ['a commitment that is not a hash', { ...whole, dice: { ...whole.dice, commitment: 'x' } }, '/dice/commitment'],
     ['a signature without its key', { ...whole, signature: { value: '0'.repeat(128) } }, '/signature/key'],
   ])('refuses %s', (_what, file, path) => {
     expect(faultsOf(asRead(file))).toContain(path);
@@ -72,7 +72,7 @@ describe('match files of every released version of the rules', () => {
     for (const { name, file } of released) expect(name).toBe(`${file.game}-${file.rules}.json`);
   });
 
-  it.each(released)('$name fits the schema, is set up, and replays as far as the rules are the same', ({ file }) => {
+  it.each(released)('$name fits the schema, is set up, and replays up to a change of the rules', ({ file }) => {
     expect(faultsOf(file)).toEqual([]);
     const module = games.find(({ slug }) => slug === gameOf(file));
     if (!module) throw new Error('no game');
@@ -93,13 +93,13 @@ describe('views', () => {
   const games = Object.values(modules) as unknown as GameModule[];
   const faultsOf = (file: unknown) => [...Errors(viewFileSchema as unknown as TSchema, file)].map(({ path }) => path);
 
-  /** The views that a seat had of a match of random moves, and what it saved of them. */
+  /** Returns the views that a seat has of a random match, and the view file made from them. */
   function seenBy(module: GameModule, seat: PlayerID | null): { views: unknown[]; file: ViewExport } {
     const { log, result, rules, setupData, seed } = matchFile(module, 30);
-    const { states, told } = verifyExport(module, matchFile(module, 30));
+    const { states, events } = verifyExport(module, matchFile(module, 30));
     const views = states.map((G) => module.rules.view(G, seat));
-    const moves = log.map(({ playerID, move, args }, i): LoggedMove => ({ stateID: i, playerID, move, args, chronicle: told[i + 1] }));
-    const file = asRead(exportView(module.slug, { rules, setupData, seat, prologue: told[0], from: 0, views, moves, result }));
+    const moves = log.map(({ playerID, move, args }, i): LoggedMove => ({ stateID: i, playerID, move, args, chronicle: events[i + 1] }));
+    const file = asRead(exportView(module.slug, { rules, setupData, seat, prologue: events[0], from: 0, views, moves, result }));
     expect(JSON.stringify(file)).not.toContain(seed.split('.')[1]);
     return { views: asRead(views), file };
   }
@@ -142,15 +142,15 @@ describe('views', () => {
     it.each([
       ['another format', { ...file, format: 'pgn' }],
       ['another game', { ...file, game: 'chess' }],
-      ['a seat that is none', { ...file, seat: '7' }],
-      ['a move of nobody', { ...file, log: [{ ...first, playerID: '7' }] }],
-      ['a position of no game', { ...file, view: { a: 1 } }],
+      ['an unknown seat', { ...file, seat: '7' }],
+      ['a move of an unknown player', { ...file, log: [{ ...first, playerID: '7' }] }],
+      ['a position of an unknown game', { ...file, view: { a: 1 } }],
       ['no position', { ...file, view: null }],
-      ['a change that fits nothing', { ...file, log: [{ ...first, changes: [{ op: 'remove', path: '/x/y' }] }] }],
-      ['a change of no kind', { ...file, log: [{ ...first, changes: [7] }] }],
-      ['entries of no chronicle', { ...file, log: [{ ...first, chronicle: [3] }] }],
-      ['something beside a move', { ...file, log: [{ ...first, taken: true }] }],
-      ['what is nested too deep', { ...file, view: JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`) }],
+      ['a change to a missing path', { ...file, log: [{ ...first, changes: [{ op: 'remove', path: '/x/y' }] }] }],
+      ['a change of an unknown kind', { ...file, log: [{ ...first, changes: [7] }] }],
+      ['invalid events', { ...file, log: [{ ...first, chronicle: [3] }] }],
+      ['an unknown key in a move', { ...file, log: [{ ...first, taken: true }] }],
+      ['a value nested too deeply', { ...file, view: JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`) }],
       ['nothing', null],
     ])('is not shown with %s', (_what, damaged) => {
       expect(openView(module, damaged)).toEqual({ why: expect.any(String) });
@@ -172,18 +172,18 @@ describe('branches', () => {
   const [, , , game] = games;
   const THROWN = 40;
 
-  /** A branch of a match that has just been set up: some random moves, with dice that go on after forty throws. */
+  /** Makes the file of a branch from the set-up: some random moves, with dice that continue after `THROWN` rolls. */
   function branchFile({ slug, rules, scenarios, meta }: GameModule): MatchExport {
     const [{ setupData }] = scenarios;
     const start = rules.setup(setupData, quickDice(1));
     const dice = seededDice('2'.repeat(32), 'play', THROWN, SALTS);
-    const hands = quickDice(5);
+    const random = quickDice(5);
     let G = start;
     const moves: Parameters<typeof exportMatch>[1]['moves'][number][] = [];
     while (dice.thrown === THROWN && moves.length < 200) {
       const [playerID] = Object.keys(rules.awaiting(G));
       const choices = rules.choices(rules.view(G, playerID), playerID).filter(({ move }) => move !== 'concede');
-      const { move, args } = choices[hands.die(choices.length) - 1];
+      const { move, args } = choices[random.die(choices.length) - 1];
       const played = rules.play(G, playerID, move, args, dice);
       moves.push({ stateID: moves.length, playerID, move, args, chronicle: played.chronicle });
       G = played.G;
@@ -205,32 +205,32 @@ describe('branches', () => {
   describe('the match file of a branch', () => {
     const file = branchFile(game);
 
-    it('has version 3, replays with the dice after those already rolled, and has no commitment', async () => {
+    it('has version 3, verifies from its first state on, continues the dice, and has no commitment', async () => {
       expect(file.version).toBe(3);
       const finding = await verifyMatch(game, file);
-      expect(finding).toMatchObject({ ok: true, moves: file.log.length, committed: null, unread: [] });
-      expect(finding.throws[0]).toMatchObject({ stream: 'play', k: THROWN + 1 });
+      expect(finding).toMatchObject({ ok: true, moves: file.log.length, committed: null, unknownKeys: [] });
+      expect(finding.rolls[0]).toMatchObject({ stream: 'play', k: THROWN + 1 });
     });
 
-    it('does not agree where its dice are others', async () => {
+    it('does not verify with other dice', async () => {
       const other = { ...file, start: { ...file.start, thrown: THROWN + 1 } };
       expect(await verifyMatch(game, other)).toMatchObject({ ok: false, about: 'move' });
     });
 
     it.each([
-      ['says where it starts, and is of version 2', { ...file, version: 2 }],
-      ['is of version 3, and does not say where it starts', { ...file, start: undefined }],
-      ['starts where the match is over', { ...file, start: { ...file.start, state: matchEnd(game) } }],
+      ['has a start state in version 2', { ...file, version: 2 }],
+      ['has version 3 without a start state', { ...file, start: undefined }],
+      ['starts after the end of the match', { ...file, start: { ...file.start, state: matchEnd(game) } }],
     ])('cannot be read when it %s', async (_what, broken) => {
       expect(await verifyMatch(game, asRead(broken))).toMatchObject({ ok: false, about: 'file', states: [] });
     });
 
-    it('is not believed when it says that its dice were sealed', async () => {
+    it('does not verify if it claims a commitment', async () => {
       const sealed = { ...file, dice: { ...file.dice, ...recordOf(SEED, SALTS) } };
       expect(await verifyMatch(game, sealed)).toMatchObject({ ok: false, about: 'dice' });
     });
 
-    it.each(games)('of $slug may start from any JSON: the answer is a finding, not an error', async (module) => {
+    it.each(games)('of $slug with any JSON as first state gets a finding, not an error', async (module) => {
       const file = branchFile(module);
       const from = (state: unknown) => verifyMatch(module, asRead({ ...file, start: { ...file.start, state } }));
       for (const state of [null, 7, 'x', [], {}, { phase: 'x' }]) expect(await from(state)).toMatchObject({ ok: false, about: 'file' });

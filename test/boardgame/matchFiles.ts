@@ -3,13 +3,12 @@ import type { GameModule } from '../../src/boardgame/module.js';
 import { type Dice, matchDice, quickDice } from '../../src/kit/dice.js';
 import { commitmentOf, receiptOf, type Salts } from '../../src/kit/salt.js';
 
-/** As a file is read: nothing but JSON. */
 export const asRead = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 export const SEED = `${'1'.repeat(32)}.${'2'.repeat(32)}`;
 export const SALTS = { '0': { salt: 'a'.repeat(32), by: 'Frances' }, '1': { salt: 'b'.repeat(32), by: 'Alonso' } } satisfies Salts;
 
-/** Commitment, salts and receipts as an honest server writes them. */
+/** Returns commitment, salts and receipts as an honest server writes them. */
 export const recordOf = (seed: string, salts: Salts): DiceRecord => ({
   commitment: commitmentOf(seed),
   committed: 'creation',
@@ -23,22 +22,22 @@ export const recordOf = (seed: string, salts: Salts): DiceRecord => ({
 
 interface Forged {
   readonly seed?: string;
-  /** What falls in play, instead of what seed and salts give. */
+  /** Dice of play that replace those from seed and salts. */
   readonly play?: Dice;
   readonly dice?: DiceRecord;
 }
 
-/** A match of random moves of a game's first scenario, at most `most` of them, and then one side gives up. */
+/** Makes a match file of at most `most` random moves in a game’s first scenario, after which one side concedes. */
 export function matchFile({ slug, rules, scenarios, meta }: GameModule, most: number, forged: Forged = {}): MatchExport {
   const { seed = SEED, play = matchDice(seed, SALTS).play, dice = recordOf(seed, SALTS) } = forged;
   const [{ setupData }] = scenarios;
-  const hands = quickDice(7);
+  const random = quickDice(7);
   let { G } = rules.open(setupData, matchDice(seed).setup);
   const moves: Parameters<typeof exportMatch>[1]['moves'][number][] = [];
   while (!rules.result(G)) {
     const [playerID] = Object.keys(rules.awaiting(G));
     const choices = rules.choices(rules.view(G, playerID), playerID);
-    const { move, args } = moves.length < most ? choices[hands.die(choices.length) - 1] : { move: 'concede', args: [] };
+    const { move, args } = moves.length < most ? choices[random.die(choices.length) - 1] : { move: 'concede', args: [] };
     const played = rules.play(G, playerID, move, args, play);
     moves.push({ stateID: moves.length, playerID, move, args, chronicle: played.chronicle });
     G = played.G;

@@ -11,14 +11,14 @@ import { branchOf, statesOf } from './branches.js';
 import { asRead, matchFile, SEED } from './matchFiles.js';
 
 const MUTATIONS = 150;
-/** Legal moves that a forger appends to a state that was accepted. */
+/** Number of legal moves that a forger appends to an accepted state. */
 const MOVES = 3;
 
 const games = Object.values(modules) as unknown as GameModule[];
 
 type Fields = { [key: string]: unknown };
 
-/** A value of a file, by the object or list that holds it. */
+/** A value in a file: `holder[key]`. */
 interface Held {
   readonly holder: Fields;
   readonly key: string;
@@ -61,7 +61,7 @@ const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isAr
 const define = (holder: object, key: string, value: unknown) =>
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 
-/** Puts something else in one place: a strange value, one from elsewhere in the file, a number or flag nearby, or nothing. */
+/** Changes one value to a strange one, one from elsewhere in the file or a nearby number or flag, or removes it. */
 function mutate(file: object, dice: Dice): void {
   const all = heldIn(file);
   const { holder, key } = oneOf(all, dice);
@@ -82,7 +82,7 @@ function mutate(file: object, dice: Dice): void {
   oneOf(changes, dice)();
 }
 
-/** The file with moves that the rules offer from its first state on, as a forger would choose them. */
+/** Returns the file with legal moves from its first state, chosen by a forger. */
 function withMoves(module: GameModule, file: MatchExport, dice: Dice): MatchExport {
   const { rules } = module;
   const log: (Choice & { readonly playerID: PlayerID })[] = [];
@@ -96,7 +96,7 @@ function withMoves(module: GameModule, file: MatchExport, dice: Dice): MatchExpo
       G = rules.play(G, playerID, move, args, play).G;
     }
   } catch {
-    // Some states that a file may have never occur in play, and the rules give up there: so must the verifier.
+    // The rules throw for some states that cannot occur in play. The verifier must report that.
   }
   return asRead(branchOf(module, file.setupData, file.start?.state, log));
 }
@@ -107,14 +107,14 @@ function expectAnswer(finding: Finding): void {
   expect(finding.why).not.toContain('The rules cannot replay this file');
 }
 
-describe.each(games)('match files of $slug that were changed at random', (module) => {
+describe.each(games)('randomly changed match files of $slug', (module) => {
   let stateFault: StateFault;
   beforeAll(async () => {
     if (!isSlug(module.slug)) throw new Error('no such game');
     stateFault = await manifests[module.slug].stateFault();
   });
 
-  it('get a verdict or a refusal, and the rules come to an end', () => {
+  it('get a verdict or a refusal, and the rules terminate', () => {
     const plain = matchFile(module, 4);
     const states = module.scenarios
       .flatMap(({ setupData }, i) => statesOf(module, setupData, seed(i), 40, 8))

@@ -9,9 +9,8 @@ import { type GameMeta, titleOf } from '../../src/kit/meta.js';
 import { makeRules, type PlayerID, type Result, type Sequence } from '../../src/kit/rules.js';
 
 /**
- * A tiny game that has everything the five games ask of the adapter. Muster: side 0 marks berths one by one and is ready
- * when he likes. Parley: both sides commit a secret number; the reveal rolls a die; a tie gives the other side an answer (an
- * interrupt) before play goes on. First to three rounds wins.
+ * A small game with every feature of the adapter. Muster: side 0 marks berths one by one, then is ready. Parley: both sides commit a secret
+ * number; the reveal rolls a die; after a tie the other side answers (an interrupt). The first side to win three rounds wins.
  */
 export interface Parley {
   phase: 'muster' | 'parley';

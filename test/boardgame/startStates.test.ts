@@ -12,7 +12,7 @@ const game = (slug: Slug) => modules[slug] as unknown as GameModule;
 
 type Fields = { [key: string]: never };
 
-/** A state with something else at a path; nothing at all if there is no value. */
+/** Returns the state with another value at a path, or without the path if no value is given. */
 function changed(state: unknown, path: string, ...value: readonly unknown[]): unknown {
   const copy = asRead(state);
   const keys = path.split('.');
@@ -25,7 +25,7 @@ function changed(state: unknown, path: string, ...value: readonly unknown[]): un
 }
 
 describe('a branch that starts from an impossible state is refused, and the rules never see it', () => {
-  it('Salamis ad Actium without a turn began one turn after the other', async () => {
+  it('Salamis ad Actium without a turn started one turn later', async () => {
     const module = game('salamis-ad-actium');
     const setupData = { mode: 'scenario', scenario: 'mylae-260' };
     const seizing = { await: { kind: 'seize', sides: [0, 1] }, seizing: true, seizeRound: 1, acting: null, step: null };
@@ -50,7 +50,7 @@ describe('a branch that starts from an impossible state is refused, and the rule
     });
   });
 
-  it('Right Fierce & Terrible with the wind from 1 000 000 filled the memory', async () => {
+  it('Right Fierce & Terrible with a wind change of 1 000 000 ran out of memory', async () => {
     const module = game('right-fierce-and-terrible');
     const setupData = { scenario: 's3', deployment: 'standard' };
     const { rules } = module;
@@ -71,7 +71,7 @@ describe('a branch that starts from an impossible state is refused, and the rule
   });
 });
 
-/** A match of each game with a part of its state that is wrong, and what the refusal says. */
+/** Invalid values in a state of each game: path, value and message. */
 const WRONG: { readonly [slug in Slug]: readonly (readonly [path: string, value: unknown, fault: string])[] } = {
   'salamis-ad-actium': [
     ['turn', -1, 'G.turn: expected an integer from 0 to 1000'],
@@ -120,14 +120,14 @@ describe.each(Object.keys(WRONG) as Slug[])('a state of %s', (slug) => {
     expect(stateFault(changed(openingOf(module, setupData), path, value))).toContain(fault);
   });
 
-  it('that play or a hint reaches is accepted', async () => {
+  it('reached by play or a hint is accepted', async () => {
     const stateFault = await manifests[slug].stateFault();
     for (const scenario of module.scenarios) {
       for (const G of statesOf(module, scenario.setupData, 11, 60, 4)) expect(stateFault(G)).toBeUndefined();
     }
   });
 
-  it('without any one of its keys, or with one more, is refused', async () => {
+  it('with a missing or additional key is refused', async () => {
     const stateFault = await manifests[slug].stateFault();
     const G = openingOf(module, setupData) as object;
     for (const key of Object.keys(G)) expect(stateFault(changed(G, key))).toContain(`G.${key}`);
@@ -135,7 +135,7 @@ describe.each(Object.keys(WRONG) as Slug[])('a state of %s', (slug) => {
   });
 });
 
-it('a file of any game that is no object, or is nested deeper than a match, is refused', async () => {
+it('a file that is not an object, or is nested deeper than a match, is refused', async () => {
   let deep: unknown = [];
   for (let i = 0; i < 100_000; i++) deep = [deep];
   for (const module of games) {

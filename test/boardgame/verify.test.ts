@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'boardgame.io/client';
 import { createGame, movesOf } from '../../src/boardgame/game.js';
-import { committedLedger, LEDGER, openedBy, seedOf } from '../../src/boardgame/ledger.js';
+import { committedLedger, LEDGER, ledgerSetup, seedOf } from '../../src/boardgame/ledger.js';
 import { diceRecord, exportMatch, type MatchExport } from '../../src/boardgame/matchFile.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import type { Salts } from '../../src/kit/salt.js';
@@ -10,10 +10,10 @@ import { parley } from './parley.js';
 
 const salts: Salts = { '0': { salt: 'a1'.repeat(16), by: 'Frances' }, '1': { salt: 'b2'.repeat(16), by: 'Alonso' } };
 
-/** A whole match through boardgame.io with a move taken back. */
+/** Plays a whole match through boardgame.io, with a move taken back, and returns its file. */
 function played(offered?: Salts, seed = 'a.b'): MatchExport {
   const game = createGame(parley);
-  const plugins = [...(game.plugins ?? []), openedBy(() => committedLedger(seed, offered))];
+  const plugins = [...(game.plugins ?? []), ledgerSetup(() => committedLedger(seed, offered))];
   const client = Client({ game: { ...game, plugins }, debug: false });
   client.start();
   const move = (playerID: string, name: string, ...args: unknown[]) => {
@@ -28,7 +28,7 @@ function played(offered?: Salts, seed = 'a.b'): MatchExport {
     move('0', 'commit', 3);
     move('1', 'commit', 1);
   }
-  const state = client.store.getState(); // as the server has it, with the ledger
+  const state = client.store.getState(); // This has the whole ledger, as on the server.
   return exportMatch('parley', {
     setupData: undefined,
     seed: seedOf(state.plugins[LEDGER].data),
@@ -86,7 +86,7 @@ describe('a match export', () => {
     expect(why((file) => file.log.pop())).toContain('moves are missing at the end of the log');
     expect(why((file) => file.log[reveal].chronicle?.pop())).toContain('event 1 (“reveal”, 2.2) is missing');
     expect(why((file) => Reflect.deleteProperty(file.log[1], 'chronicle'))).toContain('has no events');
-    // Salt and receipt changed together: the dice themselves tell.
+    // Salt and receipt are changed together, so only the dice show it.
     const forged = diceRecord({ commitment: dice(match).commitment ?? '', salts: { ...salts, '1': { salt: other, by: 'Alonso' } } }, [
       '0',
       '1',
@@ -121,8 +121,8 @@ describe('a match export', () => {
   it('lists every die with its number and its move', () => {
     const verdict = verifyExport(parley, match);
     if (!verdict.ok) throw new Error(verdict.why);
-    expect(verdict.throws.map(({ k }) => k)).toEqual(verdict.throws.map((_, index) => index + 1));
-    for (const { stream, sides, value, move } of verdict.throws) {
+    expect(verdict.rolls.map(({ k }) => k)).toEqual(verdict.rolls.map((_, index) => index + 1));
+    for (const { stream, sides, value, move } of verdict.rolls) {
       expect([stream, sides]).toEqual(['play', 6]);
       expect((match.log[move - 1].chronicle as { roll: { dice: number[] } }[])[0].roll.dice).toEqual([value]);
     }
@@ -182,11 +182,11 @@ describe('an ending without the rules', () => {
 describe('the clocks of a match', () => {
   const record = JSON.parse(JSON.stringify(played(salts))) as MatchExport;
   const terms = { kind: 'live', seconds: 60, increment: 0 } as const;
-  /** Every move takes a second; those of the second seat are made while the first one's clock stands. */
+  /** The log with times: each move takes one second. The second seat moves while the first seat’s clock is not running. */
   const log = record.log.map((move, n) => ({ ...move, at: 1000 * (n + 2) }));
   const seconds = (seat: string, moves: typeof log) => moves.filter(({ playerID }) => playerID === seat).length;
   const clockOf = (moves: typeof log, events: object[] = [], late: Record<string, number> = {}) => {
-    // Both commit at once: the second has thought as long as the first, and on.
+    // Both seats commit at once, so the second also uses the first's time.
     const commits = moves.filter(({ move, playerID }) => move === 'commit' && playerID === '1').length;
     const used = { '0': seconds('0', moves), '1': seconds('1', moves) + commits };
     return { terms, began: 1000, events, left: { '0': 60_000 - 1000 * used['0'], '1': 60_000 - 1000 * used['1'], ...late } };
@@ -232,7 +232,7 @@ describe('the clocks of a match', () => {
     expect(about({ ...won, clock: { ...won.clock, events: [{ ...claim, by: '__proto__' }] } })).toMatch(/^clock: /);
   });
 
-  it('go back at a take-back as the server says, and continue from there', () => {
+  it('are reset by a take-back as on the server, and continue from there', () => {
     const back = { n: 1, at: 30_000, did: 'back', by: '0', left: { '0': 40_000, '1': 60_000 }, vacation: { '0': 0, '1': 0 } };
     const events = (...changes: object[]) => ({ ...won.clock, events: changes });
     expect(about({ ...won, clock: events(back, claim) })).toBe('agrees');
@@ -242,7 +242,7 @@ describe('the clocks of a match', () => {
     expect(about({ ...won, clock: events({ ...back, vacation: { '0': 1, '1': 0 } }, claim) })).toContain('“back” was not possible');
   });
 
-  it('are paused during an adjournment, and take only vacation of the terms', () => {
+  it('are paused during an adjournment, and add only vacation of the terms', () => {
     const event = (did: string, at: number) => ({ n: 1, at, did, by: '0' });
     const paused = { ...won.clock, events: [event('pause', 2500), event('resume', 62_500), { ...claim, at: 130_000 }] };
     const adjournments = [{ n: 1, by: '0', from: 2500, until: 62_500, resumedBy: '0' }];

@@ -6,13 +6,13 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer({ pagesStay: true });
 
-/** One phone for all games, so that it loads what they share once. */
+/** One phone for all games, to load shared files once. */
 let page: Page;
 beforeAll(async () => {
   ({ page } = await testServer.person({ viewport: PHONE, hasTouch: true }));
 });
 
-/** The clicks that bring a new player from the front page to the first move on one screen, without changing a setting. */
+/** Maximum number of clicks from the front page to the first move on one screen, with default settings. */
 const MOST_CLICKS = 5;
 
 /** Goes from the front page to the board and makes the first move; returns the number of clicks. */
@@ -26,25 +26,25 @@ async function firstMove(page: Page, slug: string): Promise<number> {
   await click(page.locator(`main a[href="/hotseat/${slug}"]`));
   await click(page.getByRole('button', { name: 'Start the match' }));
   await board(page).waitFor();
-  const curtain = page.getByTestId('curtain').getByRole('button');
-  await page.locator('.wg-root .wg-topbar.wg-mine').or(curtain).first().waitFor();
-  if (await curtain.isVisible()) await click(curtain);
+  const passButton = page.getByTestId('curtain').getByRole('button');
+  await page.locator('.wg-root .wg-topbar.wg-mine').or(passButton).first().waitFor();
+  if (await passButton.isVisible()) await click(passButton);
   await click(page.getByRole('button', { name: 'All moves' }));
   await click(page.locator('.wg-moves-menu li button').first());
   await showsState(page, 1);
   return clicks;
 }
 
-/** The parts of a board whose content is cut off on the right. */
+/** Returns the class names of board elements whose content is cut off on the right. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.wg-root :is(.wg-topbar, .wg-actionbar, .wg-panel-tabs) *, .wg-root :is(.wg-topbar, .wg-actionbar)')]
-      // Elements of one pixel are for screen readers only.
+      // One-pixel elements are for screen readers only.
       .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible')
       .map((each) => each.className),
   );
 
-/** Waits until the map has the whole height of a phone on its side, and most of its width. */
+/** Waits until the map fills the height of a phone in landscape, and most of its width. */
 const fillsTheHeight = (page: Page) =>
   page.waitForFunction(() => {
     const table = document.querySelector('.wg-root .wg-map-area')?.getBoundingClientRect();
@@ -52,11 +52,11 @@ const fillsTheHeight = (page: Page) =>
   });
 
 describe.each(Object.keys(modules))('the board of %s on a phone', (slug) => {
-  it('is few clicks away, cuts nothing off, has targets of finger size in every panel, and fills the height of a phone on its side', async () => {
+  it('is a few clicks away, cuts off no content, has finger-sized targets, and fills the height of a phone in landscape', async () => {
     await page.setViewportSize(PHONE);
     expect(await firstMove(page, slug)).toBeLessThanOrEqual(MOST_CLICKS);
-    const curtain = page.getByTestId('curtain').getByRole('button');
-    if (await curtain.isVisible()) await curtain.click();
+    const passButton = page.getByTestId('curtain').getByRole('button');
+    if (await passButton.isVisible()) await passButton.click();
 
     await page.setViewportSize(SIDEWAYS);
     await fillsTheHeight(page);

@@ -2,7 +2,6 @@ import type { BrowserContext } from 'playwright-core';
 import { quickDice } from '../../src/kit/dice.js';
 import { seed } from '../kit/seed.js';
 
-/** Makes the random numbers of a browser's pages come from a seed. */
 export const seedPages = (context: BrowserContext, from = seed(1)): Promise<unknown> =>
   context.addInitScript((first) => {
     let state = first;
@@ -16,7 +15,7 @@ export const seedPages = (context: BrowserContext, from = seed(1)): Promise<unkn
     };
   }, from >>> 0);
 
-/** Makes the seeds of the matches of a server in this process come from a seed. */
+/** Seeds the matches of a server in this process. */
 export function seedServer(from = seed(1)): void {
   const dice = quickDice(from);
   jest.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((array) => {

@@ -3,7 +3,7 @@ import { verifyExport } from '../../src/boardgame/verify.js';
 import { board, chooseInMenu, create, join, module, SLUG, shownState, showsState } from './hands.js';
 import { openTestServer } from './testServer.js';
 
-/** How far the server's clock is ahead, in ms. */
+/** Time in ms by which the server’s clock is ahead. */
 let ahead = 0;
 const testServer = openTestServer({ captains: true, time: () => Date.now() + ahead });
 
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const mine = (page: Page) => page.locator('.wg-root .wg-topbar.wg-mine');
 
 describe('a match with a clock', () => {
-  it('shows the time control before a player joins, times the player who is asked, and is claimed when that time is up', async () => {
+  it('shows the time control before a player joins, runs for the awaited player, and can be claimed when expired', async () => {
     const { page: howard } = await testServer.person();
     const id = await create(howard, testServer.url, 'Howard', async (page) => {
       await page.getByText('English', { exact: true }).first().click();
@@ -45,7 +45,7 @@ describe('a match with a clock', () => {
     ahead += HOUR;
     await Promise.all([late.reload(), early.reload()]);
     await late.getByText('Your clock has run out.').waitFor();
-    // The opponent may wait, or have a bot make this decision.
+    // The opponent may wait, or request a bot for this decision.
     const before = await shownState(early);
     await early.getByRole('button', { name: 'Let a bot move' }).click();
     await showsState(early, before + 1);

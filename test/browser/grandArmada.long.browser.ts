@@ -11,7 +11,7 @@ const testServer = openTestServer();
 const [ENGLISH, SPANISH] = ['0', '1'];
 const armada = modules['grand-armada'] as unknown as GameModule;
 
-/** The buttons below the chart that carry out a choice in order, if there are any. */
+/** Returns the ids of the buttons below the map that make a choice, in order; undefined if it needs the list. */
 function buttons({ move, args: [first, second] }: Choice): string[] | undefined {
   switch (move) {
     case 'activate': {
@@ -34,11 +34,11 @@ function buttons({ move, args: [first, second] }: Choice): string[] | undefined 
   }
 }
 
-/** Moves whose buttons are folded into one. */
+/** Moves that one button combines. */
 const STEERING = new Set(['advance', 'turn', 'trim']);
 
-/** Makes one decision of the bot, with the buttons where there are any. */
-async function playByHand(page: Page, mirror: Mirror): Promise<void> {
+/** Makes the bot’s next decision on the page, with buttons if there are any. */
+async function playByButtons(page: Page, mirror: Mirror): Promise<void> {
   const playerID = await mirror.sitDown(page);
   const index = mirror.captainsIndex(playerID);
   const pressed = buttons(mirror.choice(playerID, index));
@@ -52,14 +52,14 @@ async function playByHand(page: Page, mirror: Mirror): Promise<void> {
 }
 
 describe('The Grand Armada on one screen', () => {
-  it('is played to its end with the buttons of the board and a pass screen for close fire, and every die is checked', async () => {
+  it('is played to its end with the board’s buttons and a pass screen for close fire, and every roll is checked', async () => {
     const { page } = await testServer.person(SMALL);
     const mirror = new Mirror('armada1', { scenario: 5 }, armada);
     await mirror.open(page, testServer.url);
     const asked = new Set<string>();
     while (!mirror.over) {
       for (const step of Object.values(mirror.awaiting)) asked.add(step);
-      await playByHand(page, mirror);
+      await playByButtons(page, mirror);
     }
     await page.getByTestId('match-over').waitFor();
     expect(mirror.moves).toBeGreaterThan(150);
@@ -68,12 +68,12 @@ describe('The Grand Armada on one screen', () => {
     await page.getByText('every roll and the result follow the rules').waitFor();
   });
 
-  it('plays a ship’s course, a refused shot, crew fire, a trim and the end of an activation by clicks on its chart', async () => {
+  it('plays a ship’s course, a refused shot, crew fire, a trim and the end of an activation by clicks on the map', async () => {
     const { page } = await testServer.person();
     const table = new Table(page, new Mirror('rosario1', { scenario: 5 }, armada));
     await table.mirror.open(page, testServer.url);
 
-    // 4: the English open. 5.1: the Margaret and John stands on, the course laid before she has begun.
+    // 4: the English move first. 5.1: the course of the Margaret and John is plotted, then sailed.
     await table.press('J-12', 'L-11');
     await page.locator('.wg-ask').getByText('Marg. & John to L-11 (2 MP)').waitFor();
     await table.press('L-11');
@@ -81,14 +81,14 @@ describe('The Grand Armada on one screen', () => {
     table.mirror.play(ENGLISH, 'advance');
     await table.did(ENGLISH, 'advance');
 
-    // 8.2: no guns dead ahead, and it says so. 8.1: her crew fires, and the Rosario loses her guns for her own move.
+    // 8.2: guns cannot fire dead ahead, and the board says so. 8.1: crew fire costs the Rosario the use of its guns in its own move.
     await table.press('N-10');
     await page.locator('.wg-action.wg-refused').getByText('outside the firing arc').waitFor();
     await table.action('fireCrew-rosario');
     await table.did(ENGLISH, 'fireCrew', 'rosario');
     await table.told(/may not fire guns/);
 
-    // 5.3: the free turn ends her movement; her guns bear now, but she lies to.
+    // 5.3: the free turn ends the ship’s movement. Its guns now bear, but it has stopped.
     await table.action('steer');
     await table.action('trim-R');
     await table.did(ENGLISH, 'trim', 'R');
@@ -97,7 +97,7 @@ describe('The Grand Armada on one screen', () => {
     await table.told(/initiative/i);
   });
 
-  it('deploys a ship at Gravelines by hand, and the others by the historical deployment', async () => {
+  it('deploys one ship at Gravelines by hand, and the others by the historical deployment', async () => {
     const { page } = await testServer.person();
     const table = new Table(page, new Mirror('gravelines1', { scenario: 4 }, armada));
     await table.mirror.open(page, testServer.url);

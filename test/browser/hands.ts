@@ -10,7 +10,7 @@ import type { TestServer } from './testServer.js';
 export const SLUG = 'invincible-armada';
 export const module = modules[SLUG] as GameModule;
 
-/** A small window, so that drawing does not take most of the time of a whole match. */
+/** A small window, so that rendering a whole match takes less time. */
 export const SMALL = { viewport: { width: 900, height: 640 } };
 
 /** Fills in the form for a new match, and returns the id of the match. */
@@ -22,7 +22,7 @@ async function fillIn(page: Page, name: string, form?: (page: Page) => Promise<v
   return new URL(page.url()).pathname.split('/')[3];
 }
 
-/** Creates a match by way of the front page and the lobby, and returns its id. */
+/** Creates a match from the front page through the lobby, and returns its id. */
 export async function create(
   page: Page,
   url: string,
@@ -31,12 +31,14 @@ export async function create(
   title = module.title,
 ): Promise<string> {
   await page.goto(`${url}/`);
-  await page.getByRole('article', { name: title }).getByRole('link', { name: 'Play online' }).click();
+  await page
+    .getByRole('article', { name: title })
+    .getByRole('link', { name: /waiting|playing now/ })
+    .click();
   await page.getByRole('link', { name: 'Create a match' }).click();
   return fillIn(page, name, form);
 }
 
-/** Follows a link to a match and joins it. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
@@ -45,7 +47,7 @@ export async function join(page: Page, link: string, name: string): Promise<void
 
 export const board = (page: Page) => page.locator('.wg-board .wg-root');
 
-/** The position that a page shows. */
+/** Returns the `_stateID` that a page shows. */
 export const shownState = async (page: Page): Promise<number> => Number(await page.locator('.wg-board').getAttribute('data-state'));
 
 /** Waits until a page shows a position at least as new as this. */
@@ -54,10 +56,9 @@ export async function showsState(page: Page, state: number, timeout = 60_000): P
   await page.waitForFunction(isShown, state, { timeout, polling: 20 });
 }
 
-/** Opens the board's list of choices by its key, which is faster than by its button. */
+/** Opens the board’s list of choices by its key, which is faster than by its button. */
 const openMenu = (page: Page) => page.keyboard.press('m');
 
-/** Chooses from the board's list of choices. */
 export async function chooseInMenu(page: Page, index: number): Promise<void> {
   await openMenu(page);
   await page.locator('.wg-moves-menu li button').nth(index).click();
@@ -71,7 +72,6 @@ export async function spanishMove(page: Page): Promise<number> {
   return before + 1;
 }
 
-/** The credentials that a page has stored for its seat. */
 export async function seatOf(page: Page, matchID: string): Promise<{ playerID: string; credentials: string }> {
   const kept = await page.evaluate(() => localStorage.getItem('weathergage.matches'));
   const seat = (JSON.parse(kept ?? '[]') as { id: string; playerID: string; credentials: string }[]).find(({ id }) => id === matchID);
@@ -79,7 +79,7 @@ export async function seatOf(page: Page, matchID: string): Promise<{ playerID: s
   return seat;
 }
 
-/** A stock boardgame.io client with the view of a seat, for the bot. */
+/** Starts a stock boardgame.io client with the view of a page’s seat, from which the bot decides. */
 export function shoulder(url: string, matchID: string, seat: { playerID: string; credentials: string }) {
   const client = Client({
     game: module.game,
@@ -95,7 +95,7 @@ export function shoulder(url: string, matchID: string, seat: { playerID: string;
 
 export type Shoulder = ReturnType<typeof shoulder>;
 
-/** The index of the bot's choice in the list. If the list samples the choices of a move without it, another one of that move. */
+/** Returns the index of the bot’s choice in the list. If the list is a sample without it, returns another choice of that move. */
 export function captainsIndex(view: unknown, playerID: string, random: number, of: GameModule = module): number {
   const choices = of.rules.choices(view, playerID);
   const choice = decide(of, view, playerID, random);
@@ -118,7 +118,7 @@ export async function savedMatch(page: Page): Promise<string> {
   return (await download).path();
 }
 
-/** Has the replay page check a match file, and waits for its verdict. */
+/** Opens a match file on the replay page, and waits for the page’s verdict. */
 export async function replays(
   page: Page,
   url: string,
@@ -131,7 +131,7 @@ export async function replays(
   await board(page).waitFor();
 }
 
-/** Plays the seat of a page from its list of choices until the match is over or has so many states. */
+/** Plays a page’s seat from the list of choices until the match ends or reaches state `until`. */
 export async function playOn(page: Page, until: number): Promise<void> {
   const mine = page.locator('.wg-topbar.wg-mine');
   const over = page.getByTestId('match-over');
@@ -142,14 +142,14 @@ export async function playOn(page: Page, until: number): Promise<void> {
     if (state >= until) return;
     await openMenu(page);
     const entries = page.locator('.wg-moves-menu li button');
-    // The list appears after the first drawing.
+    // The list appears after the first render.
     await entries.first().waitFor();
     await entries.nth((n * 7) % (await entries.count())).click();
     await showsState(page, state + 1);
   }
 }
 
-/** A match of two players: the English player has created it, the Spanish player has followed the link. */
+/** Opens a two-player match: the English player creates it, and the Spanish player joins by link. */
 export async function seated(
   testServer: TestServer,
   options: BrowserContextOptions = {},
@@ -167,11 +167,11 @@ export async function seated(
   return { english, spanish, id, link };
 }
 
-/** Starts a match on one screen, up to the board of the first player. */
+/** Starts a match on one screen, closes the pass screen and waits for the board of the first player. */
 export async function beginAtOneScreen(page: Page, url: string, slug: string): Promise<void> {
   await page.goto(`${url}/hotseat/${slug}`);
   await page.locator('form button[type=submit]').click();
   await board(page).waitFor();
-  const curtain = page.getByTestId('curtain');
-  if (await curtain.isVisible()) await curtain.getByRole('button').click();
+  const passScreen = page.getByTestId('curtain');
+  if (await passScreen.isVisible()) await passScreen.getByRole('button').click();
 }

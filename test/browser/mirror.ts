@@ -8,7 +8,7 @@ import type { Choice } from '../../src/kit/rules.js';
 import { about } from '../kit/about.js';
 import { captainsIndex, chooseInMenu, module, showsState } from './hands.js';
 
-/** The same match as the page's, played by the rules alone from the same seed: knows what the page must show. */
+/** Replays the page’s match from the same seed, without the page, to know the expected state. */
 export class Mirror {
   private readonly dice: ReturnType<typeof matchDice>;
   private G: unknown;
@@ -18,7 +18,7 @@ export class Mirror {
     readonly seed: string,
     readonly setupData: object,
     readonly of: GameModule = module,
-    /** What the desk of a seat answers for its player. */
+    /** Returns a seat’s automatic answer. */
     private readonly settled: (G: unknown, playerID: string) => Choice | undefined = () => undefined,
   ) {
     this.dice = matchDice(seed);
@@ -41,13 +41,12 @@ export class Mirror {
     return captainsIndex(this.of.rules.view(this.G, playerID), playerID, this.moves + 1, this.of);
   }
 
-  /** Everything that a player may do now, as the page lists it. */
+  /** Returns the choices of a player, as the page lists them. */
   choices(playerID: string): Choice[] {
     const { rules } = this.of;
     return rules.choices(rules.view(this.G, playerID), playerID);
   }
 
-  /** One of the listed choices. */
   choice(playerID: string, index: number): Choice {
     return this.choices(playerID)[index];
   }
@@ -68,7 +67,7 @@ export class Mirror {
     }
   }
 
-  /** Puts the match among those kept by the page's browser and opens it. */
+  /** Adds the match to those stored in the page’s browser and opens it. */
   async open(page: Page, url: string): Promise<void> {
     const now = Date.now();
     const match = {
@@ -86,23 +85,23 @@ export class Mirror {
     await page.goto(`${url}/hotseat/${this.of.slug}/${match.id}`);
   }
 
-  /** Makes sure that the curtain is down when it must be, and up when it must not, and lifts it. Returns who decides. */
+  /** Checks that the pass screen is shown if and only if it is needed, and closes it. Returns the deciding seat. */
   async sitDown(page: Page): Promise<string> {
     await showsState(page, this.moves);
-    const curtain = page.getByTestId('curtain');
+    const passScreen = page.getByTestId('curtain');
     const asked = Object.keys(this.awaiting);
     const secret = asked.some((playerID) => this.isSecret(playerID));
-    if (secret) await curtain.waitFor();
-    const down = await curtain.isVisible();
+    if (secret) await passScreen.waitFor();
+    const down = await passScreen.isVisible();
     about(JSON.stringify(this.awaiting), () => expect(down).toBe(secret));
-    const words = (await (down ? curtain.getByRole('heading') : page.locator('.wg-strip .wg-who')).textContent()) ?? '';
+    const words = (await (down ? passScreen.getByRole('heading') : page.locator('.wg-strip .wg-who')).textContent()) ?? '';
     const playerID = this.of.sides.find(({ playerID: id }) => words.includes(seatName(this.of, this.G, id, english)))?.playerID ?? '';
     expect(asked).toContain(playerID);
-    if (down) await curtain.getByRole('button').click();
+    if (down) await passScreen.getByRole('button').click();
     return playerID;
   }
 
-  /** One decision, as the captain would make it, from the list of choices. */
+  /** Makes the bot’s next decision on the page, from the list of choices. */
   async playOne(page: Page): Promise<void> {
     const playerID = await this.sitDown(page);
     const index = this.captainsIndex(playerID);
@@ -111,7 +110,7 @@ export class Mirror {
   }
 }
 
-/** Plays a match to its end from the list of choices, the captain choosing the moves, and has the page check its dice. */
+/** Plays a match to its end with the bot’s moves from the list of choices. Then the page checks its dice. */
 export async function playsOut(page: Page, url: string, mirror: Mirror): Promise<void> {
   await mirror.open(page, url);
   while (!mirror.over) await mirror.playOne(page);

@@ -4,7 +4,6 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer({ pagesStay: true });
 
-/** Chooses an entry of the match menu. */
 async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Match', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
@@ -16,7 +15,7 @@ describe('players who change sides', () => {
   it.each([
     { when: 'the page of one of them was closed', knows: false },
     { when: 'the list of matches already knows it', knows: true },
-  ])('get their new seats by themselves, also when $when, and play on', async ({ knows }) => {
+  ])('are moved to their new seats, also when $when, and continue', async ({ knows }) => {
     const { english: frances, spanish: alonso, id } = await seated(testServer);
     const seats = () => Promise.all([frances, alonso].map(async ({ page }) => (await seatOf(page, id)).playerID));
     const [first, second] = await seats();
@@ -24,12 +23,12 @@ describe('players who change sides', () => {
     await frances.page.getByTestId('offer').getByText('asks to swap sides').waitFor();
     await alonso.page.goto(testServer.url);
     await answer(frances.page, 'Agree');
-    await frances.page.getByTestId('swapped').getByText('you now play Spanish').waitFor();
+    await frances.page.getByTestId('swapped').getByText('Your side: Spanish').waitFor();
     if (knows) await Promise.all([alonso.page.waitForResponse('**/people/standing'), alonso.page.reload()]);
     await alonso.page.goBack();
-    await alonso.page.getByTestId('swapped').getByText('you now play English').waitFor();
+    await alonso.page.getByTestId('swapped').getByText('Your side: English').waitFor();
     await frances.page.getByText('Your side: Spanish, against Alonso').waitFor();
-    // At the beginning of a match there is nothing to tell the new player of a seat.
+    // At the start of a match, the new player of a seat has no earlier events to load.
     expect(await frances.page.getByRole('button', { name: 'Show earlier events' }).count()).toBe(0);
     await chooseInMenu(frances.page, 0);
     await showsState(alonso.page, 2);
@@ -42,20 +41,19 @@ describe('players who change sides', () => {
 });
 
 describe('a match of two players', () => {
-  /** One match for all tests. */
   let match: Awaited<ReturnType<typeof seated>>;
   beforeAll(async () => {
     match = await seated(testServer);
   });
 
-  it('refuses to take back when the opponent declines, and tells the player', async () => {
+  it('refuses a take-back when the opponent declines, and tells the player', async () => {
     const { english, spanish } = match;
     const before = await shownState(spanish.page);
     await chooseInMenu(spanish.page, 0);
     await showsState(english.page, before + 1);
     const ask = async () => {
       await fromMenu(spanish.page, 'Ask to take back');
-      await spanish.page.getByTestId('take-back-window').getByRole('button', { name: 'Send the request', exact: true }).click();
+      await spanish.page.getByTestId('take-back-window').getByRole('button', { name: 'Send request', exact: true }).click();
     };
     await ask();
     await answer(english.page, 'Decline');
@@ -76,7 +74,7 @@ describe('a match of two players', () => {
     const sheet = spanish.page.getByTestId('take-back-window');
     await sheet.getByRole('radio').nth(1).check();
     await sheet.getByText('2 decisions in total').waitFor();
-    await sheet.getByRole('button', { name: 'Send the request', exact: true }).click();
+    await sheet.getByRole('button', { name: 'Send request', exact: true }).click();
     await spanish.page.getByTestId('offer').getByText('You asked to take back 2 decisions').waitFor();
     await english.page.getByTestId('offer').getByText('Your opponent asks to take back 2 decisions').waitFor();
     await english.page.reload();
@@ -84,15 +82,15 @@ describe('a match of two players', () => {
     for (const { page } of [english, spanish]) {
       await showsState(page, before + 3);
       await answered(page);
-      await page.locator('.wg-chronicle').getByText('Players agreed to take back 2 decisions').waitFor();
+      await page.locator('.wg-chronicle').getByText('The players agreed to take back 2 decisions').waitFor();
     }
     await chooseInMenu(spanish.page, 0);
     await showsState(english.page, before + 4);
   });
 
-  it('shows the luck so far to both when both have agreed', async () => {
+  it('shows the luck so far to both after both have agreed', async () => {
     const { english, spanish } = match;
-    await fromMenu(spanish.page, 'Ask to show luck so far');
+    await fromMenu(spanish.page, 'Ask to show luck statistics');
     await answer(english.page, 'Agree');
     for (const { page } of [english, spanish]) {
       await answered(page);
@@ -106,7 +104,7 @@ describe('a match of two players', () => {
     }
   });
 
-  it('asks nobody while it is adjourned, until both agree to go on, and is listed as adjourned', async () => {
+  it('asks no player while it is adjourned, until both agree to resume, and is listed as adjourned', async () => {
     const { english, spanish } = match;
     const before = await shownState(english.page);
     await fromMenu(spanish.page, 'Ask to adjourn');
@@ -128,7 +126,7 @@ describe('a match of two players', () => {
     await showsState(english.page, before + 3);
   });
 
-  it('ends in a draw when it is offered from the match menu and agreed, and gives a file that replays', async () => {
+  it('ends in a draw offered from the match menu and agreed, and gives a file that replays', async () => {
     const { english, spanish } = match;
     await fromMenu(spanish.page, 'Offer a draw');
     await answer(english.page, 'Agree');

@@ -9,7 +9,7 @@ import { openTestServer } from './testServer.js';
 const testServer = openTestServer();
 const READY = { name: 'A new version is available.' };
 
-/** A player whose browser has stored the pages on the first visit. */
+/** Opens a browser and waits until it has cached the pages. */
 async function visitor() {
   const { context, page } = await testServer.person({ ...SMALL, serviceWorkers: 'allow' });
   await page.goto(testServer.url);
@@ -17,16 +17,16 @@ async function visitor() {
   return { context, page };
 }
 
-/** Disconnects a browser. Chromium 150 tells only the open document, so later ones are told here. */
+/** Disconnects a browser. Chromium 150 sets `navigator.onLine` only in the open document, so this sets it in later ones. */
 async function cutOff(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
 }
 
-/** The build of a page. */
+/** Returns the name of a page’s build; null for the original build. */
 const build = (page: Page) => page.locator('html').getAttribute('data-build');
 
-/** Replaces the served build by another, whose files have other names. */
+/** Replaces the served build with one that has other file names. */
 async function rebuild(name: string): Promise<void> {
   await testServer.stopServer();
   const assets = join(testServer.clientDir, 'assets');
@@ -41,7 +41,7 @@ async function rebuild(name: string): Promise<void> {
   await testServer.startServer();
 }
 
-/** A page of the build. The browser may still serve the older build until it has released a closed page. */
+/** Opens a page of a build. The browser may serve the older build for a while after its last page was closed. */
 async function openedAs(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(testServer.url);
@@ -66,7 +66,7 @@ describe('without a network', () => {
     try {
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // A page of each kind: the next test holds that the files of all games are cached.
+      // A page of each kind: the next test checks that the files of all games are cached.
       for (const [path, shown] of [
         ['/dice', 'main :is(form button[type=submit], input[type=file])'],
         ['/learn/grand-armada', '.wg-lesson-aim'],
@@ -99,7 +99,7 @@ describe('without a network', () => {
     }
   });
 
-  it('every file of the client is cached, and no answer of the server’s API', async () => {
+  it('every file of the client is cached, and no response of the server’s API', async () => {
     const { page } = await visitor();
     for (const path of [
       '/healthz',
@@ -139,7 +139,7 @@ describe('a new version', () => {
     await takeUp(other);
     await other.locator('html[data-build=second]').waitFor();
 
-    // The match page has not reloaded, and finds the files of its own version that are no longer served.
+    // The match page has not reloaded, and finds its version’s files although the server no longer has them.
     expect(await build(page)).toBeNull();
     expect(await shownState(page)).toBe(1);
     await chooseInMenu(page, 0);
@@ -159,7 +159,7 @@ describe('a new version', () => {
     expect(await build(page)).toBe('second');
   });
 
-  it('can be postponed, is loaded when all pages have been closed, and replaces the older one in the cache', async () => {
+  it('can be postponed, loads after all pages are closed, and replaces the older one in the cache', async () => {
     const { context, page } = await visitor();
     const before = await build(page);
     await rebuild('third');

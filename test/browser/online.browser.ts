@@ -5,7 +5,7 @@ import { openTestServer } from './testServer.js';
 const testServer = openTestServer({ captains: true });
 
 describe('a match at the server', () => {
-  it('shows a move to both players and a spectator, survives a lost connection, a server restart and a closed browser', async () => {
+  it('shows a move to both players and a spectator, and survives a lost connection, a restart and a closed browser', async () => {
     const { english, spanish, link } = await seated(testServer);
     const guest = await testServer.person();
     await guest.page.goto(link);
@@ -18,7 +18,7 @@ describe('a match at the server', () => {
     await guest.page.goto(`${testServer.url}/lobby/${SLUG}`);
     await guest.page.getByText('No open matches').waitFor();
 
-    // The connection of one player is lost; the page reconnects by itself and misses nothing.
+    // One player loses the connection; the page reconnects and misses no move.
     const lost = english.page.getByTestId('connection-lost');
     await english.context.setOffline(true);
     await lost.waitFor();
@@ -35,7 +35,7 @@ describe('a match at the server', () => {
     const later = await spanishMove(spanish.page);
     await showsState(english.page, later);
 
-    // One player closes the browser and comes back with what it has stored.
+    // One player closes the browser and returns with its stored data.
     const kept = await spanish.context.storageState();
     await spanish.context.close();
     await english.page.getByText('against Alonso (away)').waitFor();
@@ -48,7 +48,7 @@ describe('a match at the server', () => {
     await eventually(async () => expect(await english.page.locator('.wg-strip').textContent()).not.toContain('away'));
   });
 
-  it('is rolled with numbers from both browsers and a secret sealed before, which a player checks at the end', async () => {
+  it('rolls dice from both browsers’ numbers and a committed secret, and a player checks them at the end', async () => {
     const { english, spanish, id } = await seated(testServer);
     const { commitment } = (await (await fetch(`${testServer.url}/games/${SLUG}/${id}`)).json()) as { commitment: string };
     const kept = (await seatOf(english.page, id)) as { commitment?: string; salt?: string; playerID: string; credentials: string };
@@ -76,7 +76,7 @@ describe('a match at the server', () => {
     await english.page.getByText('match those this browser stored').waitFor();
   });
 
-  it('against a bot of the server starts with the bot seated and marked, and the bot moves when it is asked', async () => {
+  it('against a bot of the server starts with the bot seated and marked, and the bot moves when asked', async () => {
     const { page } = await testServer.person();
     await page.goto(`${testServer.url}/create/${SLUG}`);
     await page.getByLabel('Your name').fill('Howard');

@@ -15,12 +15,12 @@ const OTHER = '1';
 const sluys = modules['right-fierce-and-terrible'] as unknown as GameModule;
 
 describe('the board of The Invincible Armada', () => {
-  it('plays a fleet deployment, a move along the Channel, an entry from the north and a battle by clicks on its charts', async () => {
+  it('plays a deployment, a move in the Channel, an entry from the north and a battle by clicks on its maps', async () => {
     const { page } = await testServer.person();
     const table = new Table(page, new Mirror('opening584', {}, module, settled));
     await table.mirror.open(page, testServer.url);
 
-    // 4.3: the first squadron is picked up in harbour, the others follow by themselves. Not outside the pale squares.
+    // 4.3: the first squadron is selected in harbour, the others follow automatically. Squares that are not highlighted are refused.
     await page.getByRole('button', { name: 'Sidonia' }).first().click();
     await table.press('A1');
     await page.locator('.wg-actionbar .wg-action-notice').getByText('4.3').waitFor();
@@ -36,7 +36,7 @@ describe('the board of The Invincible Armada', () => {
     await table.action('endTactical');
     await table.did(OTHER, 'endTactical');
 
-    // 12.0: Drake stands out of Plymouth to wait off the Eddystone.
+    // 12.0: Drake leaves Plymouth to wait off the Eddystone.
     await table.action('pick-drake');
     await table.press('box3', 'box3');
     await table.did(ENGLISH, 'sailStrategic', 'drake', [{ t: 'box', n: 3 }]);
@@ -47,7 +47,7 @@ describe('the board of The Invincible Armada', () => {
     await table.action('endTactical');
     await table.did(OTHER, 'endTactical');
 
-    // 12.4: the Armada has come up; Howard comes out of port and in from the north edge.
+    // 12.4: the Armada has arrived; Howard leaves port and enters from the north edge.
     await table.action('pick-howard');
     await table.press('box3', 'E1');
     await table.did(ENGLISH, 'sailStrategic', 'howard', [{ t: 'box', n: 3 }], 'E1');
@@ -55,7 +55,7 @@ describe('the board of The Invincible Armada', () => {
     await table.did(ENGLISH, 'endStrategic');
     await table.answerEvents();
 
-    // 7.0: Howard closes with Bertendona, who breaks.
+    // 7.0: Howard closes with Bertendona, which breaks.
     await table.press('E1', 'E2', 'E2');
     await table.did(ENGLISH, 'sail', 'howard', ['E2']);
     await table.press('E3', 'E3');
@@ -70,12 +70,12 @@ describe('the board of The Invincible Armada', () => {
 });
 
 describe('the board of Right Fierce & Terrible', () => {
-  it('plays the standard deployment, the activation of a command, its entry and a move by clicks on its chart', async () => {
+  it('plays the standard deployment, the activation of a command, its entry and a move by clicks on its map', async () => {
     const { page } = await testServer.person();
     const table = new Table(page, new Mirror('opening1', { scenario: 's1', deployment: 'player' }, sluys));
     await table.mirror.open(page, testServer.url);
 
-    // 12.1: the French stand first, then the English.
+    // 12.1: the French deploy first, then the English.
     for (const side of [OTHER, ENGLISH]) {
       await table.action('useStandardDeployment');
       await table.did(side, 'useStandardDeployment');
@@ -87,7 +87,7 @@ describe('the board of Right Fierce & Terrible', () => {
     await table.press('box-brown', 'box-brown');
     await table.did(ENGLISH, 'activateCommand', 'brown');
 
-    // 12.2: its squadrons come in over the red edge, one beside the other.
+    // 12.2: its squadrons enter side by side at the red edge.
     for (const [squadron, hex] of [
       ['E01', '2401'],
       ['E02', '2501'],
@@ -99,7 +99,7 @@ describe('the board of Right Fierce & Terrible', () => {
     }
     await table.told(/enter the map at .*2701/);
 
-    // 6.1: the first of them stands on towards the Roads.
+    // 6.1: the first squadron continues towards the Roads.
     await table.press('2401', '2404', '2404');
     await table.did(ENGLISH, 'moveSquadron', 'E01', ['2402', '2403', '2404']);
     await table.action('endSegment');

@@ -6,7 +6,6 @@ import { openTestServer } from './testServer.js';
 const testServer = openTestServer();
 const slugs = Object.keys(modules);
 
-/** Records every layout shift of a page. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -20,7 +19,7 @@ const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 
 describe('the front page', () => {
-  it('does not shift when the matches of this browser appear, and has every game with a way to play it in the first screen of a desktop', async () => {
+  it('does not shift when this browser’s matches appear, and shows every game with a way to play it on the first screen', async () => {
     const { page } = await testServer.person();
     await recordShifts(page);
     await page.goto(testServer.url);
@@ -48,7 +47,7 @@ describe('the front page', () => {
 });
 
 describe('the rules of a game', () => {
-  it('are loaded with their charts and without the board, and scroll to the case in the address', async () => {
+  it('load with their charts and without the board, and scroll to the case in the address', async () => {
     const { page } = await testServer.person();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -60,7 +59,7 @@ describe('the rules of a game', () => {
     expect(fetched.filter((url) => /war-with-spain-|definition|Places/.test(url))).toEqual([]);
   });
 
-  it('are printed on A4, black on white, without the page around them', async () => {
+  it('print on A4, black on white, without the rest of the page', async () => {
     const { page } = await testServer.person({ colorScheme: 'dark' });
     await page.goto(`${testServer.url}/rules/grand-armada`);
     await page.locator('#charts table').first().waitFor();
@@ -102,7 +101,7 @@ describe('the rules of a game', () => {
 });
 
 describe('the lobby', () => {
-  it('tells a guest the scenario, the options, the length and the named sides of a match, and lists the matches of all games', async () => {
+  it('shows the scenario, options, length and named sides of a match, and lists the matches of all games', async () => {
     const host = await testServer.person();
     await create(
       host.page,

@@ -6,7 +6,7 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer({ pagesStay: true });
 
-/** One touch screen for all pages, so that it loads what they share once. */
+/** One touch screen for all pages, to load shared files once. */
 let touch: Page;
 beforeAll(async () => {
   ({ page: touch } = await testServer.person({ hasTouch: true }));
@@ -16,7 +16,7 @@ const slugs = Object.keys(modules);
 const PAGES_OF_A_GAME = ['lobby', 'create', 'captain', 'hotseat', 'rules'];
 const ofGame = (slug: string) => PAGES_OF_A_GAME.map((way) => `/${way}/${slug}`);
 
-/** The game whose pages axe looks at: it has the shortest rules, and the pages of the others differ in their texts only. */
+/** The game for the axe tests. It has the shortest rules, and other games’ pages differ only in text. */
 const WITH_AXE = 'grand-armada';
 
 const VISITS = [
@@ -32,7 +32,7 @@ const WIDTHS = [2560, 844, 390, 320];
 /** The width within the margins of an A4 sheet, in px. */
 const A4_WITHIN = 672;
 
-/** The charts of rules that are wider than a printed sheet. */
+/** Returns the charts that are wider than a printed sheet. */
 async function printedBeyond(page: Page): Promise<string[]> {
   await page.locator('#charts table').first().waitFor();
   await page.setViewportSize({ width: A4_WITHIN, height: 900 });
@@ -42,7 +42,7 @@ async function printedBeyond(page: Page): Promise<string[]> {
   return over > 0 ? [`printed: ${over} px too wide`] : [];
 }
 
-/** What is wrong with a page that is open on a touch screen, at any size. */
+/** Returns the layout and accessibility errors of an open page on a touch screen, at all sizes. */
 async function faults(page: Page, path: string, axe: boolean): Promise<string[]> {
   const found: string[] = [];
   await page.setViewportSize(DESKTOP);
@@ -68,7 +68,7 @@ async function faults(page: Page, path: string, axe: boolean): Promise<string[]>
 
 describe('on a touch screen of any size', () => {
   it.each(VISITS)(
-    'axe passes $pages, in light mode on a desktop and in dark mode on a phone, no target is too small, nothing scrolls sideways, charts fit on A4, and the start button is in sight',
+    '$pages pass axe in both colour modes, have large targets, scroll only vertically, print on A4, and show the start button',
     async ({ paths, axe }) => {
       const found: string[] = [];
       for (const path of paths) {

@@ -1,13 +1,13 @@
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright-core';
 import { decide } from '../../src/kit/decide.js';
 import { eventually } from '../kit/eventually.js';
-import { Browser } from '../server/people.js';
+import { Browser } from '../server/browserKey.js';
 import { board, chooseInMenu, module, seated, seatOf, shoulder, shownState, showsState } from './hands.js';
 import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer();
 
-/** Records the sounds and notifications of a page, and lets the test say whether the page is visible. */
+/** Records the sounds and notifications of a page, and lets the test set whether the page is visible. */
 const watch = () => {
   const seen = { strokes: 0, announced: [] as string[], hidden: false };
   Object.assign(window, { seen });
@@ -36,8 +36,8 @@ const look = (page: Page, away: boolean) =>
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as Watched).seen);
 const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
-describe('when it becomes the turn of a player whose page is hidden', () => {
-  it('the tab is marked, a bell rings and a notification appears, until the page is visible', async () => {
+describe('when a player’s turn starts and the page is hidden', () => {
+  it('the tab is marked, a sound plays and a notification appears, until the page is visible', async () => {
     const { english, spanish, id } = await seated(testServer, { permissions: ['notifications'] }, (context) =>
       context.addInitScript(watch),
     );
@@ -75,7 +75,6 @@ describe('when it becomes the turn of a player whose page is hidden', () => {
   });
 });
 
-/** A virtual authenticator in the browser of a page. */
 async function authenticator(context: BrowserContext, page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -92,8 +91,8 @@ async function authenticator(context: BrowserContext, page: Page): Promise<{ cdp
   return { cdp, authenticatorId };
 }
 
-/** The status that an attacker gets who sends the intercepted answer of a passkey with another key. */
-async function overheard(request: Request): Promise<number> {
+/** Sends an intercepted passkey assertion with another key, as an attacker would. Returns the HTTP status. */
+async function statusOfReplay(request: Request): Promise<number> {
   const { passkey } = request.postDataJSON();
   const thief = new Browser(testServer.url);
   const { status } = await fetch(request.url(), {
@@ -105,7 +104,7 @@ async function overheard(request: Request): Promise<number> {
 }
 
 describe('a player who has lost the browser', () => {
-  it('returns to the match with a passkey, whose answer is good once only, until the passkey is removed', async () => {
+  it('returns to the match with a passkey, whose response is valid once, until the passkey is removed', async () => {
     const { english, id } = await seated(testServer);
     const { page } = english;
     const own = await authenticator(english.context, page);
@@ -117,7 +116,7 @@ describe('a player who has lost the browser', () => {
     const { credentials } = await own.cdp.send('WebAuthn.getCredentials', { authenticatorId: own.authenticatorId });
     expect(credentials).toHaveLength(1);
 
-    // The browser's storage is lost, the authenticator is not.
+    // The browser’s storage is lost, the authenticator is not.
     await english.context.close();
     const fresh = await testServer.person();
     const carried = await authenticator(fresh.context, fresh.page);
@@ -126,7 +125,7 @@ describe('a player who has lost the browser', () => {
     await fresh.page.goto(`${testServer.url}/me`);
     await fresh.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await fresh.page.getByTestId('device').nth(1).waitFor();
-    expect(await overheard(await recalled)).toBe(403);
+    expect(await statusOfReplay(await recalled)).toBe(403);
     await fresh.page.getByTestId('my-match').getByRole('link', { name: 'Resume' }).click();
     await board(fresh.page).waitFor();
     expect(fresh.page.url()).toContain(id);
@@ -140,11 +139,11 @@ describe('a player who has lost the browser', () => {
     await old.cdp.send('WebAuthn.addCredential', { authenticatorId: old.authenticatorId, credential: credentials[0] });
     await late.page.goto(`${testServer.url}/me`);
     await late.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await late.page.getByText('does not know this passkey').waitFor();
+    await late.page.getByText('does not recognise this passkey').waitFor();
   });
 });
 
-/** The link that adds a device to the player of a page. */
+/** Creates a link that adds a device to a page’s player. */
 async function linkFrom(page: Page): Promise<string> {
   await page.goto(`${testServer.url}/me`);
   await page.getByRole('button', { name: 'Add another device' }).click();
@@ -152,7 +151,7 @@ async function linkFrom(page: Page): Promise<string> {
   return page.getByLabel(/^Link/).inputValue();
 }
 
-/** Another device, which opens the link. */
+/** Opens the link on another device and adds it. */
 async function added(link: string): Promise<Page> {
   const { page } = await testServer.person();
   await page.goto(link);

@@ -7,13 +7,13 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer();
 const plans = reads.of(words);
-/** The seed of the dice: no event comes between the orders and their condition. */
+/** Seed of dice with which no event comes between the orders and their condition. */
 const DICE = 2;
-/** The server looks every two seconds for orders to carry out, in ms with time to spare. */
+/** Timeout in ms. The server checks for orders every two seconds. */
 const SOON = 20_000;
 const mine = '.wg-root .wg-topbar.wg-mine';
 
-/** Takes the first choice. */
+/** Makes the first choice of the list. */
 async function decides(page: Page): Promise<void> {
   await page.locator(mine).waitFor({ timeout: SOON });
   const before = await shownState(page);
@@ -21,7 +21,7 @@ async function decides(page: Page): Promise<void> {
   await showsState(page, before + 1);
 }
 
-/** Tries out the first choices of both sides, up to the first decision of the page's player. Returns how many moves of the opponent come before. */
+/** Makes the first choices of both sides in the branch, up to the player’s first decision. Returns the number of the opponent’s moves. */
 async function triesOut(page: Page): Promise<number> {
   await page.getByRole('button', { name: plans.ahead }).click();
   const tried = page.getByTestId('plan-lay').locator('summary');
@@ -35,22 +35,22 @@ async function triesOut(page: Page): Promise<number> {
 }
 
 describe('conditional orders', () => {
-  it('are tried out, set, and carried out while their player is away; orders that do not fit are dropped, and the player is told', async () => {
-    // Fixed dice: between the orders and their condition an event is rolled, and some events ask for something else first.
+  it('are planned, set, and carried out while the player is away; orders that do not fit are dropped, and the player is notified', async () => {
+    // Fixed dice: with other dice, an event between the orders and their condition may ask another question first.
     seedServer(DICE);
     const { english, spanish, id } = await seated(testServer, SMALL, (context) => seedPages(context, DICE));
     await spanish.page.locator(mine).waitFor();
     const expected = await triesOut(english.page);
     await english.page.getByTestId('plan-lay').locator('summary').click();
-    await english.page.getByRole('button', { name: plans.lay }).click();
-    await english.page.getByTestId('plan').getByText(plans.stands(0, 1)).waitFor();
+    await english.page.getByRole('button', { name: plans.submit }).click();
+    await english.page.getByTestId('plan').getByText(plans.progress(0, 1)).waitFor();
     expect(await spanish.page.getByTestId('plan').count()).toBe(0);
     await english.page.goto(testServer.url);
 
     for (let moves = 0; moves < expected; moves++) await decides(spanish.page);
     await showsState(spanish.page, expected + 1, SOON);
 
-    // These orders expect something else: the seat is asked, and nothing has happened before.
+    // These orders expect another move, so none is played and the player must decide.
     const seat = await seatOf(english.page, id);
     const steps = [{ move: 'endTactical', args: [], after: [{ move: 'concede', args: [] }] }];
     await fetch(`${testServer.url}/games/${SLUG}/${id}/plans/lay`, {

@@ -20,10 +20,10 @@ const [tide, ledgerWords] = [english.of(tideWords), english.of(luckWords)];
 const SAVED = 'test/boardgame/released/right-fierce-and-terrible-0.3.0.json';
 
 describe('a finished match', () => {
-  it('has a curve of the win chances and a list of the luck, which lead to their positions', async () => {
+  it('has a win chance graph and a list of luck, which link to their positions', async () => {
     const { page } = await testServer.person({ viewport: { width: 1440, height: 900 } });
     await replays(page, testServer.url, SAVED);
-    const { states, told } = verifyExport(modules['right-fierce-and-terrible'] as GameModule, JSON.parse(readFileSync(SAVED, 'utf8')));
+    const { states, events } = verifyExport(modules['right-fierce-and-terrible'] as GameModule, JSON.parse(readFileSync(SAVED, 'utf8')));
     const leadsTo = (state: number) => eventually(async () => expect(await shownState(page)).toBe(state));
 
     await page.getByRole('button', { name: tide.open, exact: true }).click();
@@ -33,7 +33,7 @@ describe('a finished match', () => {
     const points = async () => ((await line.getAttribute('points')) ?? '').split(' ').length;
     await eventually(async () => expect(await points()).toBe(Number(await curve.getAttribute('aria-valuemax')) + 1));
     expect(await points()).toBeGreaterThan(50);
-    await page.locator('.wg-tide-turns').waitFor();
+    await page.locator('.wg-win-chance-turns').waitFor();
     await curve.focus();
     await page.keyboard.press('Home');
     expect(await curve.getAttribute('aria-valuenow')).toBe('0');
@@ -44,15 +44,15 @@ describe('a finished match', () => {
     await page.getByTestId('tide-window').waitFor({ state: 'detached' });
     await leadsTo(turn);
     await page.getByRole('button', { name: tide.open, exact: true }).click();
-    await page.locator('.wg-tide-turns button').last().click();
+    await page.locator('.wg-win-chance-turns button').last().click();
     await eventually(async () => expect(await shownState(page)).toBeGreaterThanOrEqual(turn));
 
     await page.getByRole('button', { name: ledgerWords.button, exact: true }).click();
     const ledger = page.getByTestId('fortune');
-    await ledger.locator('.wg-fortune-telling button').first().waitFor();
+    await ledger.locator('.wg-luck-telling button').first().waitFor();
     expect(await ledger.locator('tbody tr').count()).toBeGreaterThan(2);
-    const [first] = decisiveRolls(luckSource.kinds, readMatch(luckSource as LuckSource, { first: states[0] }, told), 1);
-    await ledger.locator('.wg-fortune-telling button').first().click();
+    const [first] = decisiveRolls(luckSource.kinds, readMatch(luckSource as LuckSource, { first: states[0] }, events), 1);
+    await ledger.locator('.wg-luck-telling button').first().click();
     await ledger.waitFor({ state: 'detached' });
     await leadsTo(first.state);
   });
@@ -63,14 +63,14 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const RELEASED = join(__dirname, '../boardgame/released');
 
-/** A match of a game with the newest version of its rules. */
+/** Returns the path of a recorded match of a game’s newest rules version. */
 const matchOf = (slug: string): string => {
   const files = readdirSync(RELEASED).filter((name) => name.startsWith(slug));
   return join(RELEASED, files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1) ?? '');
 };
 
 describe.each(Object.keys(modules))('a match of %s saved as a page', (slug) => {
-  it('opens from a disk without a network, and replays from the set-up to the end, with log and rules', async () => {
+  it('opens from a disk without a network, and replays from set-up to the end, with log and rules', async () => {
     const file = matchOf(slug);
     const moves: number = JSON.parse(readFileSync(file, 'utf8')).log.length;
     const reader = await testServer.person();

@@ -27,7 +27,7 @@ describe('an open match', () => {
 });
 
 describe('a match created with a scenario', () => {
-  it('shows a deployment to both players of a scenario that one has created and the other has joined by link', async () => {
+  it('shows a deployment to both players after one has created it and the other has joined by link', async () => {
     const [edward, quieret] = [await testServer.person(), await testServer.person()];
     const scenario = async (page: typeof edward.page) => {
       await page.getByLabel(/Quieret's Plan/).check();
@@ -49,7 +49,7 @@ describe('a match created with a scenario', () => {
 });
 
 describe('a match of two players', () => {
-  /** One match for all tests. The Spanish player changes on the way. */
+  /** The match that all tests share. One test replaces its Spanish player. */
   let match: Awaited<ReturnType<typeof seated>>;
   beforeAll(async () => {
     match = await seated(testServer);
@@ -103,7 +103,7 @@ describe('a match of two players', () => {
     await spanish.page.getByRole('tab', { name: 'Log', exact: true }).waitFor();
   });
 
-  it('shows the chat to a player who comes back, with what was written meanwhile', async () => {
+  it('shows a returning player the chat, with messages sent meanwhile', async () => {
     const { english, spanish } = match;
     await say(spanish.page, 'good morning');
     const kept = await spanish.context.storageState();
@@ -124,7 +124,7 @@ describe('a match of two players', () => {
     await spanish.page.getByText('against Lord Howard').waitFor();
   });
 
-  it('is taken over by a replacement player with the link after a player has left', async () => {
+  it('is continued by a replacement player with the link after a player has left', async () => {
     const { english, spanish, link } = match;
     const state = await spanishMove(spanish.page);
     await spanish.page.getByRole('button', { name: 'Match', exact: true }).click();
@@ -142,7 +142,7 @@ describe('a match of two players', () => {
     await showsState(english.page, await spanishMove(match.spanish.page));
   });
 
-  it('keeps the chats of spectators and players apart until it is over', async () => {
+  it('keeps the chats of spectators and players apart until the match is over', async () => {
     const { english, spanish, link } = match;
     const [drake, howard] = [await testServer.person(), await testServer.person()];
     await drake.page.goto(testServer.url);

@@ -14,12 +14,11 @@ import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer();
 const galleys = modules['salamis-ad-actium'] as unknown as GameModule;
-/** What the automatic answers decide for a seat. */
 const settled = (G: unknown, seat: string) => standing.answer(galleys.rules.view(G, seat) as Salamis, seat, chosenOf(PREFERENCES, {}));
-/** A course of more key presses than this is taken from the list. */
+/** Maximum number of key presses for a course. Longer courses are chosen from the list. */
 const STROKES = 18;
 
-/** The keys that plot a course leg by leg. */
+/** Returns the keys that plot a course leg by leg. */
 const strokes = ({ steps }: Order): string[] =>
   steps.flatMap(([kind, amount]) => {
     if (kind === 'F') return [...'w'.repeat(Math.floor(amount / 10)), ...'e'.repeat(amount % 10)];
@@ -28,7 +27,7 @@ const strokes = ({ steps }: Order): string[] =>
 
 const POLICY = { ram: 'Ram', rake: 'Rake', bump: 'Bump', halt: 'Halt' } as const;
 
-/** Chooses a place by keyboard, since ships alongside each other overlap where a mouse would click. */
+/** Chooses a place by keyboard, since ships alongside each other overlap under a mouse pointer. */
 async function enter(place: Locator): Promise<void> {
   await place.focus();
   await place.press('Enter');
@@ -37,7 +36,7 @@ async function enter(place: Locator): Promise<void> {
 const placeOf = (page: Page, id: string) => page.locator(`.wg-places [data-place="${id}"]`);
 const action = (page: Page, id: string) => page.locator(`[data-action="${id}"]`).click();
 
-/** Makes a choice on the board; returns false where it has to be taken from the list. */
+/** Makes a choice on the board; returns false if it must be made from the list. */
 async function atTable(page: Page, { move, args }: Choice): Promise<boolean> {
   const [first] = args;
   if (move === 'moveShip') {
@@ -73,25 +72,25 @@ async function atTable(page: Page, { move, args }: Choice): Promise<boolean> {
 }
 
 describe('Salamis ad Actium on one screen', () => {
-  it('is played to the end of a battle with the ships, keys and buttons of the board and a pass screen, and every die is checked', async () => {
+  it('is played to the end of a battle with the board’s ships, keys and buttons and a pass screen, and every roll is checked', async () => {
     const { page } = await testServer.person(SMALL);
     const mirror = new Mirror('sal2', { scenario: 'solent-896', turnLimit: 4 }, galleys, settled);
     await mirror.open(page, testServer.url);
     const asked = new Set<string>();
-    const byHand = new Set<string>();
+    const clicked = new Set<string>();
     while (!mirror.over) {
       for (const step of Object.values(mirror.awaiting)) asked.add(step);
       const playerID = await mirror.sitDown(page);
       const index = mirror.captainsIndex(playerID);
       const choice = mirror.choice(playerID, index);
-      if (await atTable(page, choice)) byHand.add(choice.move);
+      if (await atTable(page, choice)) clicked.add(choice.move);
       else await chooseInMenu(page, index);
       mirror.take(playerID, index);
       await showsState(page, mirror.moves);
     }
     await page.getByTestId('match-over').waitFor();
     expect([...asked]).toEqual(expect.arrayContaining(['act', 'seize', 'house']));
-    expect([...byHand]).toEqual(expect.arrayContaining(['moveShip', 'startShooting', 'seize', 'ready']));
+    expect([...clicked]).toEqual(expect.arrayContaining(['moveShip', 'startShooting', 'seize', 'ready']));
     await page.getByRole('button', { name: 'Check every roll' }).click();
     await page.getByText('every roll and the result follow the rules').waitFor();
   });
@@ -103,13 +102,13 @@ describe('Salamis ad Actium on one screen', () => {
     await mirror.open(page, testServer.url);
     const player = Object.keys(mirror.awaiting)[0];
 
-    // 3.1: first of all the gods.
+    // 3.1: libations come first.
     await table.action('pray');
     await page.locator('.wg-gods button').nth(3).click();
     await table.action('pour');
     await table.did(player, 'libation', 'craft', {});
 
-    // 2.2: the ruler lies between two ships and reads from base to base.
+    // 2.2: the ruler measures the distance between the bases of two ships.
     await page.getByRole('button', { name: 'Ruler' }).click();
     const ships = page.locator('.wg-places [data-place]');
     for (const n of [0, 1]) await enter(ships.nth(n));
@@ -119,7 +118,7 @@ describe('Salamis ad Actium on one screen', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Ruler' }).click();
 
-    // 5.2: the end of a course is drawn to where it is wanted.
+    // 5.2: the end of a course is drawn with the mouse.
     await page.keyboard.press('n');
     for (const key of 'wwwww') await page.keyboard.press(key);
     const track = page.locator('.wg-course-track');
@@ -132,7 +131,7 @@ describe('Salamis ad Actium on one screen', () => {
     await page.mouse.up();
     expect(await track.getAttribute('d')).not.toBe(before);
 
-    // 4.2: the whole squadron comes on at double speed.
+    // 4.2: the whole squadron advances at double speed.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -144,7 +143,7 @@ describe('Salamis ad Actium on one screen', () => {
     await showsState(page, mirror.moves + 1);
     await table.told(/ships move \d/);
 
-    // 4.3: then they shoot: nothing is in reach, and the phase ends by itself.
+    // 4.3: no target is in range of the squadron, so the phase ends automatically.
     await table.action('shooting');
     await showsState(page, mirror.moves + 3);
   });
@@ -165,9 +164,9 @@ describe('Salamis ad Actium on one screen', () => {
     // The fleets are still secret, so the pass screen appears between the players.
     await page.getByTestId('curtain').getByRole('button').click();
     await action(page, 'S');
-    const curtain = page.getByTestId('curtain').getByRole('button');
-    await curtain.or(page.locator('.wg-deploy-zone')).first().waitFor();
-    if (await curtain.isVisible()) await curtain.click();
+    const passButton = page.getByTestId('curtain').getByRole('button');
+    await passButton.or(page.locator('.wg-deploy-zone')).first().waitFor();
+    if (await passButton.isVisible()) await passButton.click();
     await page.locator('.wg-deploy-zone').waitFor();
     await action(page, 'usual');
     expect(await page.locator('.wg-berth').count()).toBeGreaterThan(2);
@@ -177,7 +176,7 @@ describe('Salamis ad Actium on one screen', () => {
 });
 
 describe('Salamis ad Actium at the server', () => {
-  it('starts a campaign with options for two players, and keeps the first orders sealed until both are sent', async () => {
+  it('starts a campaign with options for two players, and keeps the first orders secret until both are sent', async () => {
     const [rome, carthage] = [await testServer.person(), await testServer.person()];
     await create(
       rome.page,
@@ -196,12 +195,12 @@ describe('Salamis ad Actium at the server', () => {
       await board(page).waitFor();
       await page.locator('.wg-topbar').getByText('1 of 16').waitFor();
     }
-    // 2.3: officers are appointed, and the first news comes, once both are ready.
+    // 2.3: after both players are ready, officers are appointed and the first news arrives.
     for (const [moves, { page }] of [rome, carthage].entries()) {
       await showsState(page, moves);
       await action(page, 'ready');
     }
-    // 12.12: a side into whose hands the other's orders have fallen writes its own after them.
+    // 12.12: a side that has captured the opponent’s orders writes its orders second.
     const seal = (page: Page) => page.locator('[data-action="send"]');
     await eventually(async () => expect((await seal(rome.page).count()) + (await seal(carthage.page).count())).toBeGreaterThan(0));
     const romeFirst = (await seal(rome.page).count()) > 0;

@@ -21,24 +21,23 @@ export class TestServer {
   private browser: Browser | undefined;
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'weathergage-'));
   private contexts: BrowserContext[] = [];
-  /** The errors of all pages; a test fails when there are any. */
+  /** The errors of all pages; a test fails if there are any. */
   readonly mishaps: string[] = [];
   port = 0;
 
   /**
    * @param captains whether the server offers bots
-   * @param time the clock that times the players; the system's if left out
+   * @param time returns the time for player clocks; the system’s time by default
    */
   constructor(
     private readonly captains: boolean,
     private readonly time?: () => number,
   ) {
-    // A copy, so that a build meanwhile does not pull the pages away.
+    // A copy, so that a build during the tests does not remove the pages.
     cpSync('dist/client', this.clientDir, { recursive: true });
     cpSync('dist/host', join(this.clientDir, 'host'), { recursive: true });
   }
 
-  /** What the server serves. */
   get clientDir(): string {
     return join(this.dataDir, 'client');
   }
@@ -69,7 +68,7 @@ export class TestServer {
     this.browser = await chromium.launch({ executablePath: findProgram('browser') ?? '', args: QUIET });
   }
 
-  /** A player with a browser context of their own. It has no service worker unless the options allow one. */
+  /** Opens a page in a separate browser context, for a player. It has no service worker unless the options allow one. */
   async person(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
     if (!this.browser) throw new Error('no browser');
     const context = await this.browser.newContext({
@@ -80,10 +79,18 @@ export class TestServer {
     });
     context.setDefaultTimeout(60_000);
     this.contexts.push(context);
+    // Tests make each decision, even if only one move is possible.
+    await context.addInitScript(() => {
+      try {
+        for (const side of ['E', 'S']) localStorage.setItem(`weathergage.preferences.grand-armada.${side}`, '{"onlyMove":"asked"}');
+      } catch {
+        // The page has no storage.
+      }
+    });
     const page = await context.newPage();
     page.on('pageerror', (error) => this.mishaps.push(`page: ${error.message}`));
     page.on('console', (message) => {
-      // The browser itself logs an error when a test cuts the connection.
+      // The browser logs an error when a test cuts the connection.
       if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text())) this.mishaps.push(message.text());
     });
     return { context, page };
@@ -104,11 +111,11 @@ export class TestServer {
 interface TestServerOptions {
   readonly captains?: boolean;
   readonly time?: () => number;
-  /** Whether the pages stay open from test to test, for tests that continue one match. */
+  /** Whether pages stay open between tests, for files whose tests continue one match. */
   readonly pagesStay?: boolean;
 }
 
-/** Starts server and browser for the tests of a file, and fails each test in which a page has an error. */
+/** Starts server and browser for the tests of a file, and fails each test with an error on a page. */
 export function openTestServer({ captains = false, time, pagesStay = false }: TestServerOptions = {}): TestServer {
   const testServer = new TestServer(captains, time);
   beforeAll(async () => {

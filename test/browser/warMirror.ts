@@ -6,7 +6,7 @@ import { Mirror } from './mirror.js';
 
 const war = modules['war-with-spain'] as unknown as GameModule;
 
-/** The match of two players of whom each always hides something: the curtain falls whenever the screen passes from one to the other. */
+/** A mirror for a game with secrets at all times. Each change of player shows the pass screen. */
 export class WarMirror extends Mirror {
   private seat: string | undefined;
 
@@ -18,12 +18,12 @@ export class WarMirror extends Mirror {
     await showsState(page, this.moves);
     const asked = Object.keys(this.awaiting).sort();
     const next = this.seat !== undefined && asked.includes(this.seat) ? this.seat : asked[0];
-    const curtain = page.getByTestId('curtain');
-    if (next === this.seat) expect([this.awaiting, await curtain.isVisible()]).toEqual([this.awaiting, false]);
+    const passScreen = page.getByTestId('curtain');
+    if (next === this.seat) expect([this.awaiting, await passScreen.isVisible()]).toEqual([this.awaiting, false]);
     else {
       const side = war.sides.find(({ playerID }) => playerID === next)?.name ?? '';
-      await curtain.getByRole('heading').getByText(side).waitFor();
-      await curtain.getByRole('button').click();
+      await passScreen.getByRole('heading').getByText(side).waitFor();
+      await passScreen.getByRole('button').click();
     }
     this.seat = next;
     return next;

@@ -9,7 +9,7 @@ const testServer = openTestServer();
 const [ENGLISH, SPANISH] = ['0', '1'];
 const TITLE = 'Armada: The War with Spain';
 
-/** The button below the map that carries out a choice, if there is one. */
+/** Returns the id of the button below the map that makes a choice; undefined if there is none. */
 function buttonFor({ move, args: [first, second] }: Choice): string | undefined {
   if (move.startsWith('finish')) return 'finish';
   switch (move) {
@@ -40,11 +40,11 @@ function buttonFor({ move, args: [first, second] }: Choice): string | undefined 
 
 const press = (page: Page, button: string) => page.locator(`[data-action="${button}"]`).click();
 
-/** After so many moves, choices without a button are skipped where a player may finish instead. */
+/** Number of moves after which a choice without a button is skipped if the player may finish instead. */
 const HURRY = 40;
 
-/** Makes one decision of the bot, with a button where there is one; brings on all ships at once. Returns the step. */
-async function playByHand(page: Page, mirror: WarMirror): Promise<string> {
+/** Makes the bot’s next decision on the page, with a button if there is one. Returns the step. */
+async function playByButtons(page: Page, mirror: WarMirror): Promise<string> {
   const player = await mirror.sitDown(page);
   const step = mirror.awaiting[player];
   const index = mirror.captainsIndex(player);
@@ -69,12 +69,12 @@ async function playByHand(page: Page, mirror: WarMirror): Promise<string> {
 }
 
 describe('The War with Spain on one screen', () => {
-  it('is played to the end of its seventeen turns with the buttons of the board and a pass screen, and every die is checked', async () => {
+  it('is played for all seventeen turns with the board’s buttons and a pass screen, and every roll is checked', async () => {
     const { page } = await testServer.person(SMALL);
     const mirror = new WarMirror('war5');
     await mirror.open(page, testServer.url);
     const asked = new Set<string>();
-    while (!mirror.over) asked.add(await playByHand(page, mirror));
+    while (!mirror.over) asked.add(await playByButtons(page, mirror));
     await page.getByTestId('match-over').waitFor();
     await board(page).locator('.wg-ending').waitFor();
     expect(mirror.moves).toBeGreaterThan(100);
@@ -91,7 +91,7 @@ describe('the board of The War with Spain', () => {
     const table = new Table(page, mirror);
     await mirror.open(page, testServer.url);
     const asked = page.locator('.wg-ask');
-    /** Finishes each step until a player is asked for a certain step. */
+    /** Finishes each step until a player must decide a certain step. */
     const endsUntil = async (seat: string, step: string) => {
       for (;;) {
         const player = await mirror.sitDown(page);
@@ -102,22 +102,22 @@ describe('the board of The War with Spain', () => {
       }
     };
 
-    // 4.2 A: in winter nothing is built, and the English are not asked; 11.21 Spain notes its month, and nobody else learns it.
+    // 4.2 A: in winter the English build no units and are not asked. 11.21: Spain notes its month in secret.
     await mirror.sitDown(page);
     await table.action('month-July');
     await table.did(SPANISH, 'chooseTreasureMonth', 'July');
     await endsUntil(SPANISH, 'assault');
 
-    // 9.0: Mondragon comes out of Antwerp; before the attack only the counters of the enemy are known.
+    // 9.0: Mondragon leaves Antwerp. Before the attack only the number of enemy counters is known.
     await mirror.sitDown(page);
     await table.press('2715', '2714');
     await page.locator('.wg-battle-slip .wg-ranges').waitFor();
     await table.action('assault');
     await table.did(SPANISH, 'assault', '2715', ['IT2'], ['mondragon'], '2714');
 
-    // 10.0, 9.15: the English give battle behind their walls, and the Spaniards are gone; 9.23 Antwerp lies open.
+    // 10.0, 9.15: the English give battle from inside Antwerp and eliminate the Spanish. 9.23: Antwerp is open.
     await mirror.sitDown(page);
-    await asked.getByText('fight or be besieged').waitFor();
+    await asked.getByText('fight or enter siege').waitFor();
     expect(await board(page).innerHTML()).not.toContain('Mondragon');
     await table.action('battle');
     await table.did(ENGLISH, 'answerSiege', false);
@@ -127,7 +127,7 @@ describe('the board of The War with Spain', () => {
     await table.told(/Antwerp/);
     await endsUntil(ENGLISH, 'activate');
 
-    // 5.24: in April every ship of the English comes out of ordinary by one button; 5.22 a galleon is laid down at London.
+    // 5.24: in April one button brings all English ships out of ordinary. 5.22: London starts a galleon.
     await asked.getByText('April').waitFor();
     const ready = mirror.choices(ENGLISH).filter(({ move }) => move === 'setHold');
     await table.action('advance-all');
@@ -141,7 +141,7 @@ describe('the board of The War with Spain', () => {
     await table.did(ENGLISH, 'buildNaval', 'EG7', 'london');
     await endsUntil(ENGLISH, 'navalMove');
 
-    // 6.11, 13.16: two galleons become Fleet 1, Drake goes aboard; 6.2: their course is laid and weighed before it is sailed.
+    // 6.11, 13.16: two galleons become Fleet 1, with Drake aboard. 6.2: their course is plotted and evaluated before they sail.
     await mirror.sitDown(page);
     await table.press('1616');
     const counter = (name: string) => page.locator('.wg-papers').getByRole('button', { name });
@@ -159,7 +159,7 @@ describe('the board of The War with Spain', () => {
   });
 });
 
-/** Presses the key of the main action on each turn of the player, until the clock shows a certain month. */
+/** Presses the main action’s key for each decision of the player, until the board shows a certain month. */
 async function byKeysUntil(page: Page, clock: string): Promise<void> {
   const mine = page.locator('.wg-topbar.wg-mine');
   for (;;) {
@@ -172,7 +172,7 @@ async function byKeysUntil(page: Page, clock: string): Promise<void> {
 }
 
 describe('The War with Spain against the bot', () => {
-  it('is played through the first winter with one key, and its log tells what Spain has done', async () => {
+  it('is played through the first winter with one key, and its log lists Spain’s actions', async () => {
     const { page } = await testServer.person(SMALL);
     await page.addInitScript(() => localStorage.setItem('weathergage.pace', '"fast"'));
     await page.goto(`${testServer.url}/captain/war-with-spain`);
@@ -185,7 +185,7 @@ describe('The War with Spain against the bot', () => {
 });
 
 describe('The War with Spain at the server', () => {
-  it('keeps the month of the silver secret from the opponent, and does not ask a player who has no orders to write', async () => {
+  it('keeps the month of the silver secret from the opponent, and asks no player without orders to write', async () => {
     const [frances, alonso] = [await testServer.person(), await testServer.person()];
     await create(frances.page, testServer.url, 'Frances', (page) => page.getByLabel('Only with the link').check(), TITLE);
     await join(alonso.page, await frances.page.getByLabel('Link to this match').inputValue(), 'Alonso');
@@ -199,7 +199,7 @@ describe('The War with Spain at the server', () => {
       return page.locator('.wg-politics').textContent();
     };
     expect(await forces(alonso.page)).toContain('Arrives in August');
-    expect(await forces(frances.page)).toContain('Its month is known only to Spain');
+    expect(await forces(frances.page)).toContain('Only Spain knows its month of arrival');
     await press(alonso.page, 'finish');
     await showsState(frances.page, 2);
     await frances.page.locator('.wg-topbar.wg-mine').waitFor();

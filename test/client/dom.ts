@@ -1,12 +1,12 @@
 import DomEnvironment from 'jest-environment-jsdom';
 
-/** What browsers have but jsdom lacks. */
+/** Web APIs that jsdom lacks. */
 const WEB = { structuredClone, TextEncoder, TextDecoder, ReadableStream, fetch, Request, Response };
 
-/** What a server in the same process needs: timers that need not keep it alive. */
+/** Node's timers, which a server in the same process can `unref`. */
 const TIMERS = { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate };
 
-/** Dialogs are shown, take the focus, and are closed. */
+/** Methods of `<dialog>` that jsdom lacks. */
 const DIALOG = {
   showModal(this: HTMLDialogElement): void {
     this.open = true;
@@ -17,7 +17,7 @@ const DIALOG = {
   },
 };
 
-/** jsdom, completed from Node. */
+/** The jsdom environment, with missing APIs from Node. */
 export default class extends DomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -25,7 +25,7 @@ export default class extends DomEnvironment {
     Object.assign(this.global.HTMLDialogElement.prototype, DIALOG);
   }
 
-  /** Packages as Node gets them: for browsers many are ES modules only. */
+  /** Selects the packages' exports for Node. Many exports for browsers are ES modules only. */
   override exportConditions(): string[] {
     return ['node', 'node-addons'];
   }

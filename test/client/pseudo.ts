@@ -1,6 +1,6 @@
 import { english, type Language } from '../../src/kit/language.js';
 
-/** English with every letter strange: what still reads plainly on the screen does not come from a language. */
+/** Replacements for the letters a to z. Any plain English left on the screen does not come from a language's texts. */
 const STRANGE = 'åƀçđéƒǧħïĵķłɱñøƥɋřšŧüṽŵẋýž';
 const strange = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
@@ -8,7 +8,7 @@ const strange = (text: string): string =>
     return letter < 'a' ? made.toUpperCase() : made;
   });
 
-/** What a sentence was handed to say: it stays as it came, so that plain English among it shows. Bare keys do not count. */
+/** Returns the texts in an argument of a sentence. They are not replaced, so that plain English among them is found. Omits keys. */
 function handed(value: unknown): string[] {
   if (typeof value === 'string') return /[ A-Z]/.test(value) && value.length > 2 ? [value] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(handed) : [];
@@ -24,11 +24,11 @@ function strangeBut(text: string, kept: readonly string[]): string {
         .join(next);
 }
 
-/** What names another thing, and no reader sees: the chart of a rule case, the picture of a section of the guide. */
+/** Whether a value is an id that is never shown: the chart of a rule case, or the picture of a section of the guide. */
 const isName = (key: string, beside: object): boolean =>
   (key === 'chart' && 'case' in beside) || (key === 'picture' && 'paragraphs' in beside);
 
-/** Words made strange: strings, lists and records of them, and what functions make of their arguments. */
+/** Translates words to the pseudo-language: strings, lists, records, and results of functions. Keeps the texts in `kept`. */
 function pseudo<T>(words: T, kept: readonly string[] = []): T {
   const made = (value: unknown): unknown => {
     if (typeof value === 'string') return strangeBut(value, kept);
@@ -44,7 +44,7 @@ function pseudo<T>(words: T, kept: readonly string[] = []): T {
 
 const done = new WeakMap<object, unknown>();
 
-/** The pseudo-language. Hand it down like any other. */
+/** The pseudo-language. Provide it like any other language. */
 export const pseudoLanguage: Language = {
   tag: 'en',
   of(words) {
@@ -53,9 +53,9 @@ export const pseudoLanguage: Language = {
   },
 };
 
-/** Attributes that people read or hear. */
+/** Attributes with texts for users. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
-/** Drawn, not said. */
+/** Elements without texts for users. */
 const SILENT = new Set(['STYLE', 'SCRIPT']);
 
 function spoken(node: Node): string[] {
@@ -65,15 +65,15 @@ function spoken(node: Node): string[] {
 }
 
 /**
- * The plain English words on a page that was drawn in the pseudo-language, each with the text it stands in.
- * @param names proper names, which are the same in every language: of people, ships and places
+ * Returns the plain English words on a page rendered in the pseudo-language, each with the text around it.
+ * @param names names of people, ships and places that are the same in every language
  */
 export function plainEnglish(root: Node, names: readonly string[]): string[] {
   const proper = new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)));
   return [...new Set(spoken(root).flatMap((text) => plainIn(text, proper)))];
 }
 
-/** The same for sentences that nobody has drawn. */
+/** Like {@link plainEnglish}, for sentences that are not on a page. */
 export function plainEnglishIn(texts: readonly string[], names: readonly string[]): string[] {
   const proper = new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)));
   return [...new Set(texts.flatMap((text) => plainIn(text, proper)))];

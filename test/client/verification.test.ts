@@ -7,16 +7,15 @@ import { matchFile } from '../boardgame/matchFiles.js';
 const grandArmada = modules['grand-armada'] as unknown as GameModule;
 const request = { game: grandArmada.slug, json: {} };
 
-/** A worker that never answers. */
 function idleWorker() {
   const worker = { postMessage: jest.fn(), terminate: jest.fn(), onmessage: undefined, onerror: undefined as undefined | (() => void) };
   return { worker, asWorker: worker as unknown as Worker };
 }
 
-describe('a match file is checked in a worker', () => {
+describe('the worker that checks a match file', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('which is ended, and the check rejected, at the deadline', async () => {
+  it('is terminated at the deadline, and the check rejects', async () => {
     jest.useFakeTimers();
     const { worker, asWorker } = idleWorker();
     const finding = findingFrom(asWorker, request, 5000);
@@ -26,7 +25,7 @@ describe('a match file is checked in a worker', () => {
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
 
-  it('which is ended where it fails', async () => {
+  it('is terminated if it fails', async () => {
     const { worker, asWorker } = idleWorker();
     const finding = findingFrom(asWorker, request, 5000);
     worker.onerror?.();
@@ -34,7 +33,7 @@ describe('a match file is checked in a worker', () => {
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
 
-  it('and the finding comes back whole, also of a branch', async () => {
+  it('returns the complete finding, also for a branch', async () => {
     expect(await verifyFile(grandArmada, matchFile(grandArmada, 5))).toMatchObject({ ok: true, moves: 6 });
     expect(await verifyFile(grandArmada, branchOf(grandArmada, null, { turn: 1 }))).toMatchObject({
       ok: false,

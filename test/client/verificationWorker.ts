@@ -3,7 +3,7 @@ import { findingOf, type VerificationRequest } from '../../client/match/verifica
 import type { Finding } from '../../src/boardgame/verify.js';
 import { isSlug, manifests } from '../../src/games/index.js';
 
-/** Stands in for client/match/verification/worker.ts where there are no workers: answers in the same thread, later. */
+/** Replaces client/match/verification/worker.ts, because jsdom has no workers. */
 export default class VerificationWorker {
   onmessage: ((event: { readonly data: Finding }) => void) | null = null;
   onerror: (() => void) | null = null;

@@ -15,7 +15,7 @@ import { type LastBuoy, lastBuoy } from './last-buoy/face.js';
 afterEach(cleanup);
 
 describe('the rules', () => {
-  it('agree with themselves in random matches, which end in every way and say everything in words', () => {
+  it('are consistent in random matches, which reach every ending and have a text for every event', () => {
     const reasons = new Set<string>();
     const plain: string[] = [];
     const strange = lastBuoy.present(pseudoLanguage).texts;
@@ -36,13 +36,13 @@ describe('the rules', () => {
     expect(plain.filter((sentence) => sentence.startsWith('chronicle.'))).toEqual([]);
   });
 
-  it('are played by the captain as well', () => {
+  it('can be played by the bot', () => {
     const players = { '0': lastBuoy.captain, '1': lastBuoy.captain };
     expect(playMatch<LastBuoy>(lastBuoy, { seed: 1, players }).last.result).not.toBeNull();
   });
 });
 
-/** Both seats and a spectator of one match, side by side on a page, with boardgame.io between them. */
+/** Both seats and a spectator of one match side by side on a page, through boardgame.io. */
 function sitDown(language: Language = english) {
   const Seat = Client({ game: toModule(lastBuoy).game, board: (props) => <Board {...props} />, multiplayer: Local(), debug: false });
   const page = render(
@@ -71,7 +71,7 @@ function sitDown(language: Language = english) {
 }
 
 describe('the board', () => {
-  it('is played to the end by its buoys and buttons, and says whose decision it is', async () => {
+  it('is played to the end by its buoys and buttons, and names the awaited player', async () => {
     const { at, press } = sitDown();
     await waitFor(() => expect(at('0').textContent).toContain(kitWords.en.yourDecision));
     expect(at('1').textContent).toContain(words.en.waiting(words.en.sides.lugger));
@@ -81,7 +81,7 @@ describe('the board', () => {
     await press('0', '[data-action="fire"]');
     await waitFor(() => expect(at('1').textContent).toContain(kitWords.en.yourDecision));
     await press('1', '[data-place="4"]');
-    // Where the shot has slowed the cutter she needs another turn.
+    // A cutter slowed by the shot needs another turn.
     for (let turn = 0; turn < 20 && !at('watching').textContent?.includes(kitWords.en.over); turn++) {
       const asked = ['0', '1'].find((seat) => at(seat).textContent?.includes(kitWords.en.yourDecision));
       if (asked) await press(asked, asked === '0' ? '[data-action="fire"]' : '[data-action="sail-1"]');
@@ -90,7 +90,7 @@ describe('the board', () => {
     expect(at('0').querySelector('.wg-chronicle')?.textContent).toContain('The lugger sails to buoy 4.');
   });
 
-  it('says why not, with the case, and concedes', async () => {
+  it('explains a refusal with its case, and concedes', async () => {
     const { at, press } = sitDown();
     await press('0', '[data-action="sail-2"]');
     await press('1', '[data-action="sail-1"]');
@@ -104,7 +104,7 @@ describe('the board', () => {
     await waitFor(() => expect(at('1').textContent).toContain(words.en.over.concession));
   });
 
-  it('says nothing but in the language of whoever reads', async () => {
+  it('shows all text in the reader’s language', async () => {
     const { page, at, press } = sitDown(pseudoLanguage);
     const nothingPlain = () => expect(plainEnglish(page.container, [])).toEqual([]);
     await waitFor(() => expect(at('0').querySelector('[data-action="fire"]')).toBeTruthy());

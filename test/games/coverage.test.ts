@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The cases of each rulebook that software can hold. A whole chapter is n.0, and a heading that rules by itself stands alone. Left out
- * are headings whose cases are all listed, introductions, advice to players, lists of parts, and charts that repeat a case; in War with
- * Spain also victuals (12.3), which this edition does not have, and 6.42 and 6.43, which were never printed.
+ * The cases of each rulebook that software can implement. "n.0" is a whole chapter; a heading is listed if it is a rule itself.
+ * Left out are headings whose cases are all listed, introductions, advice, parts lists, and charts that repeat a case.
+ * War with Spain also leaves out victuals (12.3, not in this edition) and 6.42 and 6.43, which were never printed.
  */
 const CASES: { readonly [slug: string]: string } = {
   'salamis-ad-actium': `
@@ -33,7 +33,7 @@ const CASES: { readonly [slug: string]: string } = {
   `,
 };
 
-/** The names of the tests of a game, and of the groups that they are in. */
+/** The names of the tests of a game and of their groups. */
 const titlesOf = (slug: string): string[] =>
   readdirSync(join(__dirname, slug))
     .filter((name) => name.endsWith('.test.ts'))
@@ -42,7 +42,7 @@ const titlesOf = (slug: string): string[] =>
       return [...text.matchAll(/\b(?:it|describe)\(\s*['"`](.*)/g)].map(([, title]) => title);
     });
 
-it.each(Object.entries(CASES))('%s: every case of the rulebook is held by a test that names it', (slug, cases) => {
+it.each(Object.entries(CASES))('%s: every case of the rulebook is named by a test', (slug, cases) => {
   const separators = [/[\s,;:—]+/, /[\s,;:—()[\]]+/];
   const named = new Set(titlesOf(slug).flatMap((title) => separators.flatMap((separator) => title.split(separator))));
   expect(cases.split(/\s+/).filter((ruleCase) => ruleCase && !named.has(ruleCase))).toEqual([]);

@@ -2,30 +2,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { matchDice, quickDice } from '../../src/kit/dice.js';
-import { worthOf } from '../../src/kit/evaluate.js';
+import { valueOfResult } from '../../src/kit/evaluate.js';
 import type { PlayerID, Result } from '../../src/kit/rules.js';
 import { SEATS } from '../../src/kit/seats.js';
 import { scoreOf } from '../../tools/evaluation/score.js';
-import type { Golden } from '../kit/golden.js';
+import { type Golden, record } from '../kit/golden.js';
 import { claim } from '../kit/properties.js';
 import { seed } from '../kit/seed.js';
 
-/** What a game's appraisal is held to. */
+/** Input for the property tests of an evaluation. */
 interface Held<G> {
   readonly definition: GameDefinition<G>;
-  /** The golden matches between captains in which it is asked. */
+  /** Golden matches between bots that are evaluated. */
   readonly matches: readonly string[];
-  /** More of them, by whose results it is scored. */
+  /** More golden matches; their results score the evaluation. */
   readonly more: readonly string[];
+  /** Set-ups of further matches between captains, played now, where a few matches are too small a sample. */
+  readonly fresh?: readonly unknown[];
   /** The most that its Brier score may be over them: always saying a half scores 0.25. */
   readonly brier: number;
-  /** The same position without a ship of a side that is whole and free, or nothing where it has none. */
+  /** The same position without one undamaged ship of a side, or undefined if it has none. */
   without(G: G, playerID: PlayerID): G | undefined;
 }
 
-/** One position of so many is looked at. */
+/** Interval of the positions tested. */
 const EVERY = 20;
-/** The precision of a sum of chances. */
+/** Tolerance for the sum of both win chances. */
 const NEXT_TO_NOTHING = 1e-12;
 
 interface Played<G> {
@@ -36,8 +38,11 @@ interface Played<G> {
 }
 
 /** A golden match, played again. */
-function played<G>({ slug, rules }: GameDefinition<G>, name: string): Played<G> {
-  const { setupData, seed: drawn, log }: Golden = JSON.parse(readFileSync(join(__dirname, slug, 'golden', `${name}.json`), 'utf8'));
+const played = <G>(definition: GameDefinition<G>, name: string): Played<G> =>
+  again(definition, JSON.parse(readFileSync(join(__dirname, definition.slug, 'golden', `${name}.json`), 'utf8')));
+
+/** A recorded match, played again. */
+function again<G>({ rules }: GameDefinition<G>, { setupData, seed: drawn, log }: Golden): Played<G> {
   const { setup, play } = matchDice(drawn);
   const positions: G[] = [];
   let last = rules.setup(setupData, setup);
@@ -49,12 +54,11 @@ function played<G>({ slug, rules }: GameDefinition<G>, name: string): Played<G> 
 }
 
 /** Holds the laws of an appraisal over some matches. */
-export function appraises<G>({ definition, matches, more, brier, without }: Held<G>): void {
-  const { slug, rules, determinize } = definition;
-  const { evaluate } = definition;
+export function appraises<G>({ definition, matches, more, fresh = [], brier, without }: Held<G>): void {
+  const { slug, rules, determinize, evaluate, captain } = definition;
   if (!evaluate) throw new Error(`${slug} says nothing of who stands better`);
 
-  describe(`${slug}: who stands better`, () => {
+  describe(`${slug}: win chance`, () => {
     let all: readonly Played<G>[] = [];
     beforeAll(() => {
       all = matches.map((name) => played(definition, name));
@@ -63,7 +67,7 @@ export function appraises<G>({ definition, matches, more, brier, without }: Held
       for (const { positions, result } of all) for (const G of positions) look(G, result);
     };
 
-    it('the chances of both sides make 1 in every view, and looking changes nothing', () =>
+    it('both win chances add up to 1 in every view, and the state is not changed', () =>
       each((G) => {
         for (const viewer of [...SEATS, null]) {
           const view = rules.view(G, viewer);
@@ -75,7 +79,7 @@ export function appraises<G>({ definition, matches, more, brier, without }: Held
         }
       }));
 
-    it('what a side may not know is nothing to its chance', () =>
+    it('a win chance does not depend on what its side may not know', () =>
       each((G) => {
         const dice = quickDice(seed(1));
         for (const seat of SEATS) {
@@ -99,22 +103,27 @@ export function appraises<G>({ definition, matches, more, brier, without }: Held
       expect(compared).toBeGreaterThan(20);
     });
 
-    it('a match that is over is worth 1 to the winner and 0 to the loser, or a half to both; so is one given up', () => {
+    it('a finished or conceded match is worth 1 to the winner and 0 to the loser, or a half to both', () => {
       for (const { positions, last, result } of all) {
-        expect(SEATS.map((seat) => evaluate(last, seat))).toEqual(SEATS.map((seat) => worthOf(result, seat)));
+        expect(SEATS.map((seat) => evaluate(last, seat))).toEqual(SEATS.map((seat) => valueOfResult(result, seat)));
         const [asked] = Object.keys(rules.awaiting(positions[0]));
         const givenUp = rules.play(positions[0], asked, 'concede', [], quickDice(1)).G;
         expect(SEATS.map((seat) => evaluate(givenUp, seat))).toEqual(SEATS.map((seat) => Number(seat !== asked)));
       }
     });
 
-    it('says who wins the golden matches between captains, better than a guess', () => {
+    it('says who wins matches between captains, better than a guess', () => {
       const said: { chance: number; outcome: number }[] = [];
       const score = ({ positions, result }: Played<G>) => {
-        for (const G of positions) said.push({ chance: evaluate(G, SEATS[0]), outcome: worthOf(result, SEATS[0]) });
+        for (const G of positions) said.push({ chance: evaluate(G, SEATS[0]), outcome: valueOfResult(result, SEATS[0]) });
       };
       all.forEach(score);
       for (const name of more) score(played(definition, name));
+      for (const [number, setupData] of fresh.entries()) {
+        score(
+          again(definition, record(definition, { name: '', setupData, seed: `fresh-${number}`, players: { '0': captain, '1': captain } })),
+        );
+      }
       expect(scoreOf(said).brier).toBeLessThan(brier);
     });
   });

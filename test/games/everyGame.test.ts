@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { scenarioData } from '../../src/games/grand-armada/data/scenarios.js';
+import { ENGLISH_WON, optionData } from '../../src/games/invincible-armada/data/options.js';
 import { SCENARIOS as SLUYS } from '../../src/games/right-fierce-and-terrible/data/scenarios.js';
+import { SCENARIOS as SALAMIS } from '../../src/games/salamis-ad-actium/data/scenarios.js';
+import { SCENARIOS as WAR } from '../../src/games/war-with-spain/data/scenarios.js';
 import { modules } from '../../src/index.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { matchDice, quickDice } from '../../src/kit/dice.js';
@@ -18,7 +21,7 @@ describe.each(Object.values(modules))('$slug: at any time', ({ rules: machine, a
   const names = always.filter(({ anytime }) => anytime).map(({ name }) => name);
   const dice = quickDice(7);
 
-  /** How often in a row a player may do it from here. */
+  /** How often in a row a player may do it from this state. */
   function times(from: unknown, player: string, move: string): number {
     let G = from;
     for (let done = 0; ; done++) {
@@ -28,7 +31,7 @@ describe.each(Object.values(modules))('$slug: at any time', ({ rules: machine, a
     }
   }
 
-  it('is conceding alone: it ends the match, or the battle and then the campaign', () => {
+  it('players can only concede: this ends the match, or the battle and then the campaign', () => {
     expect(names).toEqual(['concede']);
     for (const { setupData } of scenarios) {
       let G = rules.setup(setupData, dice);
@@ -52,8 +55,8 @@ const RECORDED: { readonly [slug: string]: string } = {
 
 const games = (Object.values(modules) as unknown as GameModule[]).filter(({ slug }) => RECORDED[slug]);
 
-describe('points by the game’s own reckoning', () => {
-  it.each(games)('of $slug are there for each seat at every moment of a match, the same for whoever looks', ({ slug, rules, points }) => {
+describe('victory points by the game’s rules', () => {
+  it.each(games)('of $slug exist for each seat at any time, the same for every viewer', ({ slug, rules, points }) => {
     const file = join(__dirname, slug, 'golden', `${RECORDED[slug]}.json`);
     const { seed, setupData, log }: Golden = JSON.parse(readFileSync(file, 'utf8'));
     const dice = matchDice(seed);
@@ -74,7 +77,7 @@ describe('points by the game’s own reckoning', () => {
   });
 });
 
-/** What the golden matches of a game came to under each version of its rules. Entries are added, never changed. */
+/** Hashes of a game’s golden matches for each version of its rules. Add entries, and never change one. */
 const KNOWN: { readonly [slug: string]: { readonly [version: string]: string } } = JSON.parse(
   readFileSync(join(__dirname, 'goldenVersions.json'), 'utf8'),
 );
@@ -87,7 +90,7 @@ function digestOf(slug: string): string {
 
 describe('golden matches and the version of the rules', () => {
   it.each(Object.values(modules).map(({ slug, meta }) => ({ slug, version: meta.version })))(
-    '$slug: matches that go another way raise the version in meta.ts, and add a line to goldenVersions.json',
+    '$slug: a changed match needs a new version in meta.ts and a line in goldenVersions.json',
     ({ slug, version }) => {
       expect({ slug, [version]: digestOf(slug) }).toEqual({ slug, [version]: KNOWN[slug]?.[version] });
     },
@@ -114,11 +117,12 @@ function rowsUnder(heading: string): Row[] {
 
 const levels = rowsUnder('Levels');
 const balance = rowsUnder('Balance');
+const options = rowsUnder('Options');
 const definitions = Object.values(modules) as unknown as GameDefinition[];
 const rounded = (row: Row) => Math.round(Number(row['Share (%)']));
 const inOrder = (rows: readonly (readonly (string | number)[])[]) => rows.map((row) => row.join(' ')).sort();
 
-/** What the definitions state: the level, whom it plays and its share. */
+/** Each level with its opponent and its share of wins, as the definitions state them. */
 const stated = definitions.flatMap(({ slug, levels: known }) =>
   Object.entries(known?.won ?? {}).flatMap(([level, won]) =>
     Object.entries(won).map(([against, share]: [string, number]) => [slug, level, against, share]),
@@ -127,33 +131,42 @@ const stated = definitions.flatMap(({ slug, levels: known }) =>
 
 describe('docs/strength.md', () => {
   it('has the share of every level that a game states, and no other', () => {
-    const told = levels.map((row) => [row.Game, row.Level, row.Against, rounded(row)]);
-    expect(inOrder(told)).toEqual(inOrder(stated));
+    const published = levels.map((row) => [row.Game, row.Level, row.Against, rounded(row)]);
+    expect(inOrder(published)).toEqual(inOrder(stated));
   });
 
   it('has the balance of every scenario that is stated, and no other', () => {
     const known = [
       ...Object.entries(scenarioData).map(([id, { englishWon }]) => ['grand-armada', id, englishWon]),
       ...Object.entries(SLUYS).map(([id, { measured }]) => ['right-fierce-and-terrible', id, measured.english]),
+      ['invincible-armada', 'campaign', ENGLISH_WON],
+      ...SALAMIS.flatMap(({ id, won }) => (won === undefined ? [] : [['salamis-ad-actium', id, won]])),
+      ['war-with-spain', 'armada', WAR.armada.englishWon ?? Number.NaN],
     ];
     expect(inOrder(balance.map((row) => [row.Game, row.Scenario, rounded(row)]))).toEqual(inOrder(known));
   });
 
-  it('says of every scenario card which names a favourite how often that side wins', () => {
+  it('has the balance of every option that states it, and no other', () => {
+    const known = Object.entries(optionData).map(([id, { englishWon }]) => ['invincible-armada', id, englishWon]);
+    expect(inOrder(options.map((row) => [row.Game, row.Option, rounded(row)]))).toEqual(inOrder(known));
+  });
+
+  it('has the win rate for every scenario card that names a favourite', () => {
     const named = definitions.flatMap(({ slug, scenarios }) =>
       scenarios.flatMap(({ id, oneSided }) => (oneSided ? [{ slug, id, won: /(\d+) /.exec(oneSided)?.[1] }] : [])),
     );
     expect(named.length).toBeGreaterThan(5);
     for (const { slug, id, won } of named) {
       const row = balance.find(({ Game, Scenario }) => Game === slug && Scenario === id);
-      expect([won]).toEqual([String(Math.max(Number(row?.['Share (%)']), 100 - Number(row?.['Share (%)'])))]);
+      const share = row ? rounded(row) : Number.NaN;
+      expect([won]).toEqual([String(Math.max(share, 100 - share))]);
     }
   });
 
   it('has intervals that fit share and matches', () => {
     // Shares are rounded, so intervals differ a little.
     const near = (one: number, other: number) => Math.abs(one - 100 * other) < 0.2;
-    const off = [...levels, ...balance].filter((row) => {
+    const off = [...levels, ...balance, ...options].filter((row) => {
       const matches = Number(row.Matches.replace(',', ''));
       const { from, to } = wilson((Number(row['Share (%)']) / 100) * matches, matches);
       const [low, high] = row['95 % interval'].split(' to ').map(Number);

@@ -4,13 +4,14 @@ import { quickDice } from '../../src/kit/dice.js';
 import { chosenOf, type PreferenceLists } from '../../src/kit/standing.js';
 import { about } from '../kit/about.js';
 
-/** Set-ups in which every question is asked sooner or later. */
+/** Set-ups that lead to every question. */
 const SETUPS: { readonly [slug: string]: readonly unknown[] } = {
   'grand-armada': [{ scenario: 1, passingFire: 'react' }],
   'salamis-ad-actium': [{ mode: 'scenario', scenario: 'mylae-260' }, { mode: 'campaign' }],
+  'war-with-spain': [undefined, ...Array.from({ length: 8 }, () => ({ scenario: 'armada' }))],
 };
 
-/** The orders that are to be seen at work. */
+/** The automatic answers under test. */
 const SEEN: { readonly [slug: string]: readonly string[] } = {
   'grand-armada': ['closeFire best', 'passingFire never'],
   'invincible-armada': ['handOfGod never', 'withdrawal never', 'withdrawal always', 'battleChits never'],
@@ -19,17 +20,17 @@ const SEEN: { readonly [slug: string]: readonly string[] } = {
   'war-with-spain': ['interception never', 'disengagement always', 'disengagement never', 'siege walls', 'siege field'],
 };
 
-/** What the defaults settle: what needs nobody, and what hardly anybody wants to be asked. */
-const BY_DEFAULT = ['letStand', 'reroll', 'heroism', 'endAction'];
+/** The default answers: decisions without an alternative, and those that few players want to make. */
+const BY_DEFAULT = ['letStand', 'reroll', 'heroism', 'endAction', 'activate', 'endActivation', 'seize'];
 
-/** Every value of every order by itself, as "name value". */
+/** Every value of every automatic answer separately, as "name value". */
 const valuesOf = (lists: PreferenceLists): string[] =>
   Object.entries(lists).flatMap(([name, values]) => values.slice(1).map((value) => `${name} ${value}`));
 
-/** As many decisions of one set-up. */
+/** The number of decisions tested for each set-up. */
 const MOST = 3000;
 
-/** Plays by captains, and asks at every decision what each order by itself answers. */
+/** Plays bots against each other, and at every decision collects the answer of each setting. */
 function settle(
   { rules, standing, captain }: GameDefinition,
   setupData: unknown,
@@ -58,8 +59,8 @@ function settle(
   }
 }
 
-describe('an order that a player has given beforehand', () => {
-  it.each(Object.entries(modules))('%s: answers with what is allowed, and nothing that was not ordered', (slug, module) => {
+describe('an automatic answer', () => {
+  it.each(Object.entries(modules))('%s: is a legal move, and only for the configured question', (slug, module) => {
     const settled = new Set<string>();
     for (const [n, setupData] of (SETUPS[slug] ?? [undefined]).entries()) {
       settle(module as unknown as GameDefinition, setupData, 5 + n, settled, SEEN[slug]);

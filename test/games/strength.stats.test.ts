@@ -6,12 +6,12 @@ import type { Player } from '../kit/properties.js';
 import { strength, winners } from '../kit/strength.js';
 import { even } from './war-with-spain/players.js';
 
-// Rough bounds of what docs/strength.md measures in many more matches.
+// Rough bounds for the figures that docs/strength.md measures in many more matches.
 
 const games = Object.values(modules) as unknown as GameDefinition[];
 const SEATS = ['0', '1'] as const;
 
-/** Matches of each scenario: the captain against play at random from each seat, and those in which an admiral takes a seat. */
+/** Matches of each scenario: the normal bot against random play from each seat, and the hard bot from a seat. */
 const MATCHES: { readonly [slug: string]: { readonly random: number; readonly admiral: number } } = {
   'salamis-ad-actium': { random: 4, admiral: 3 },
   'right-fierce-and-terrible': { random: 10, admiral: 25 },
@@ -20,7 +20,7 @@ const MATCHES: { readonly [slug: string]: { readonly random: number; readonly ad
   'war-with-spain': { random: 20, admiral: 30 },
 };
 
-/** Play at random that comes to something: where all choices are as likely, a war is seldom fought. */
+/** Random play with a bias, since uniform choices seldom start a war. */
 const RANDOM: { readonly [slug: string]: Player<unknown> } = { 'war-with-spain': even as Player<unknown> };
 
 describe.each(games.map((game) => [game.slug, game] as const))('%s', (slug, game) => {
@@ -39,19 +39,19 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (slug, game
   };
   const scenarios = game.scenarios.slice(0, 3);
 
-  it('the cadet loses to the captain most of the time', () => {
+  it('the easy bot loses to the normal bot most of the time', () => {
     expect(won('cadet', captains, 12 / scenarios.length, { scenarios })).toBeLessThanOrEqual(0.4);
   });
 
-  it('the cadet beats play at random most of the time', () => {
+  it('the easy bot beats random play most of the time', () => {
     expect(won('cadet', {}, 12 / scenarios.length, { scenarios })).toBeGreaterThanOrEqual(0.6);
   });
 
-  it.each(SEATS)('the captain beats play at random from seat %s', (seat) => {
+  it.each(SEATS)('the normal bot beats random play from seat %s', (seat) => {
     expect(won('captain', others ?? {}, matches.random, { seats: [seat] })).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('the admiral wins more often against the captain than the captain does, from either seat', () => {
+  it('the hard bot wins more often against the normal bot than another normal bot does, from either seat', () => {
     const winnersWith = (players: object) =>
       game.scenarios.flatMap(({ setupData }) => winners(game, matches.admiral, { setupData, players: { ...captains, ...players } }));
     const wonBy = (seat: string, all: readonly (string | undefined)[]) => all.filter((winner) => winner === seat).length;
@@ -60,4 +60,11 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (slug, game
     for (const seat of SEATS)
       about(`seat ${seat}`, () => expect(wonBy(seat, winnersWith({ [seat]: admiral }))).toBeGreaterThan(wonBy(seat, between)));
   });
+
+  // The expert bot is slow, so two scenarios must do.
+  if (game.expert)
+    it('the expert bot wins at least half of its matches against the hard bot', () => {
+      const admiral = playerAt(game, 'admiral');
+      expect(won('expert', { '0': admiral, '1': admiral }, 1, { scenarios: scenarios.slice(0, 2) })).toBeGreaterThanOrEqual(0.5);
+    });
 });

@@ -1,4 +1,4 @@
-/** Does something that asserts; if it fails, the report begins with what it is about. */
+/** Runs an assertion. If it fails, `what` is added before its message. */
 export function about<T>(what: string, asserting: () => T): T {
   try {
     return asserting();
@@ -6,7 +6,7 @@ export function about<T>(what: string, asserting: () => T): T {
     if (error instanceof Error) {
       const { message, stack } = error;
       error.message = `${what}: ${message}`;
-      // The report prints the stack, which keeps the message as it was.
+      // Jest prints the stack, which still has the old message.
       error.stack = stack?.replace(message, () => error.message);
     }
     throw error;

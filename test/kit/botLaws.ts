@@ -10,15 +10,15 @@ import { inEvery, type Position } from './corpus.js';
 import { effort } from './effort.js';
 import { claim, freeze } from './properties.js';
 
-/** Calls of functions that a captain may need for an answer, on average. */
+/** Maximum average number of function calls in a bot’s decision. */
 const EFFORT = 100_000;
-/** The first of the seeds by which the cadet slips. */
+/** The first seed for the mistakes of the easy bot. */
 const SLIPS = 22;
 
-/** The worth of a plan and the sum of its reasons differ by rounding alone. */
+/** Rounding tolerance between a candidate’s value and the sum of its reasons. */
 const ROUNDING = 1e-6;
 
-/** The captain's plans: the first is its move, they are ranked and allowed, and each is worth the sum of its reasons. */
+/** Checks the bot’s candidates: the first is its move, they are ranked and legal, and the worth of each is the sum of its reasons. */
 function checkPlans<G>(definition: GameDefinition<G>, { view, playerID, number }: Position<G>): readonly Candidate[] {
   const { captain, candidates: plansOf, reasons, rules } = definition;
   const plans = plansOf(view, playerID, quickDice(number));
@@ -36,11 +36,11 @@ function checkPlans<G>(definition: GameDefinition<G>, { view, playerID, number }
   return plans;
 }
 
-/** The laws of the bots, in positions of a corpus. */
+/** Defines tests of the bots in the positions of a corpus. */
 export function botLaws<G>(definition: GameDefinition<G>, positions: readonly Position<G>[]): void {
   const { rules } = definition;
 
-  it.each(levelsOf(definition))('the %s answers every position with a move that is allowed, the same for the same dice', (level) =>
+  it.each(levelsOf(definition))('the %s returns a legal move in every position, the same for the same dice', (level) =>
     inEvery(positions, ({ view, playerID }, n) => {
       const [one, other] = [view, freeze(clone(view))].map((seen) => playerAt(definition, level)(seen, playerID, quickDice(n)));
       claim(!rules.refusal(view, playerID, one.move, one.args), () => `refused: ${JSON.stringify(one)}`);
@@ -67,7 +67,7 @@ export function botLaws<G>(definition: GameDefinition<G>, positions: readonly Po
       expect(done.move === meant?.move || !deliberate.includes(done.move)).toBe(true);
     });
     expect(slipped).toBeGreaterThan(0);
-    // Some decisions have nothing that could be taken for another.
+    // Some decisions have no alternative to mistake.
     expect(slipped / positions.length).toBeLessThan(slips / 100 + 0.1);
   });
 
@@ -78,7 +78,7 @@ export function botLaws<G>(definition: GameDefinition<G>, positions: readonly Po
     expect(calls / positions.length).toBeLessThan(EFFORT);
   });
 
-  it('the bot’s first plan is its move; plans are ranked, legal, and worth the sum of their reasons', () => {
+  it('the bot’s first candidate is its move; candidates are ranked, legal, and equal to the sum of their reasons', () => {
     const [weighed, compared] = [new Set<string>(), new Set<string>()];
     inEvery(positions, (position) => {
       const plans = checkPlans(definition, position);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs one of the commands; gives its exit code and the lines it printed. */
+/** Runs an npm script. Returns its exit code and the printed lines. */
 export async function command(name: string, ...args: string[]): Promise<{ code: number; lines: string[] }> {
   const done = await run('npm', ['run', '-s', name, '--', ...args], { maxBuffer: 1 << 26 }).catch(
     (error: { code: number; stdout: string }) => error,

@@ -8,23 +8,23 @@ import { about } from './about.js';
 import { type Decision, freeze } from './properties.js';
 
 /**
- * A corpus is a small set of positions that has every step, move and event of a game. It is stored as the logs of matches,
- * cut after the last position: a line of test/games/<slug>/corpus.jsonl for each match.
+ * A match of a corpus: a small set of positions with every step, move and event of a game. A corpus is stored as match logs cut after the
+ * last position, one match per line of test/games/<slug>/corpus.jsonl.
  */
 export interface CorpusMatch {
   readonly setupData: unknown;
-  /** The name of the position in which the match begins, if that is not the set-up. */
+  /** The name of the start position, if it is not the set-up. */
   readonly start?: string;
   readonly seed: number;
-  /** How many moves are made before each position. The next move of the log is made in it. */
+  /** The number of moves before each position. */
   readonly cuts: readonly number[];
   readonly log: readonly (readonly [playerID: PlayerID, move: string, args: readonly unknown[]])[];
 }
 
-/** Positions in which matches of a corpus begin, by name. */
+/** Named start positions of corpus matches. */
 export type Starts<G> = { readonly [name: string]: () => G };
 
-/** A position of a corpus, with the move that was made in it. */
+/** A position of a corpus, with the move made in it. */
 export interface Position<G> extends Decision<G> {
   readonly setupData: unknown;
   /** Match and move, for reports. */
@@ -39,7 +39,6 @@ export const readCorpus = (slug: string): CorpusMatch[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** One move of a corpus match. */
 export interface Step<G> {
   readonly G: G;
   readonly playerID: PlayerID;
@@ -47,7 +46,7 @@ export interface Step<G> {
   readonly number: number;
 }
 
-/** Plays the log of a match without judging it. `before` sees each state before it is consumed, `after` what a move told. */
+/** Replays a match log without checking moves. Calls `before` with each state before its move, and `after` with the events of the move. */
 export function followCorpus<G>(
   { rules }: GameDefinition<G>,
   match: CorpusMatch,
@@ -64,7 +63,7 @@ export function followCorpus<G>(
   }
 }
 
-/** The positions of a corpus, frozen. */
+/** Returns the positions of a corpus, frozen. */
 export const positionsOf = <G>(definition: GameDefinition<G>, corpus: readonly CorpusMatch[], starts: Starts<G> = {}): Position<G>[] =>
   corpus.flatMap((match, n) => {
     const positions: Position<G>[] = [];
@@ -81,7 +80,7 @@ export const positionsOf = <G>(definition: GameDefinition<G>, corpus: readonly C
     return positions;
   });
 
-/** Does something with every position; a failure names the position. */
+/** Calls a function for every position; a failure names the position. */
 export function inEvery<G>(positions: readonly Position<G>[], look: (position: Position<G>, n: number) => void): void {
   for (const [n, position] of positions.entries()) about(position.name, () => look(position, n));
 }

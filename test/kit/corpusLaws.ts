@@ -12,25 +12,25 @@ import { isLeft, type Recorded, recordCorpus } from './recordCorpus.js';
 import { seed } from './seed.js';
 import { partsOf, separateParts } from './separate.js';
 
-/** What the property tests of a game ask of its corpus. */
+/** Options for the property tests of a game’s corpus. */
 export interface CorpusLaws<G> extends Recorded<G> {
-  /** Moves that no match of the corpus makes, since they are never offered or too rare; rule tests make them. */
+  /** Names of moves that are missing from the corpus because they are rare or never offered. Rule tests make them. */
   readonly unmade?: readonly string[];
   /** See {@link checkAgreement}. */
   also(view: G, playerID: PlayerID, choice: Choice): boolean;
-  /** How many secrets were compared in a position; left out for a game without any. */
+  /** Returns the number of secrets compared in a position; left out for a game without secrets. */
   secrecy?(position: Position<G>, n: number): number;
-  /** More about what a move told. */
+  /** Further checks on the events of a move. */
   told?(before: G, after: G, chronicle: readonly GameEvent[]): void;
   readonly largestView?: number;
 }
 
-/** Mutants tried in each position, moves made of each kind that is offered there, and moves made after one that was imagined. */
+/** Number of mutants tried in each position, of moves made of each offered kind, and of moves made after determinization. */
 const MUTANTS = 60;
 const OF_EACH_KIND = 2;
 const MOVES_ON = 1;
 
-/** Some of the choices, at most two of each kind of move. */
+/** Returns some of the choices, at most two of each kind of move. */
 function sampleOf(choices: readonly Choice[], dice: Dice): Choice[] {
   const kinds = new Set(choices.map(({ move }) => move));
   return [...kinds].flatMap((kind) => {
@@ -39,13 +39,13 @@ function sampleOf(choices: readonly Choice[], dice: Dice): Choice[] {
   });
 }
 
-/** Every entry has a case and a text. */
-function checkTold(texts: object, chronicle: readonly GameEvent[]): void {
+/** Checks that every event has a case and a text. */
+function checkTexts(texts: object, chronicle: readonly GameEvent[]): void {
   for (const { key, case: ruleCase } of chronicle)
     claim(/^\d+\.\d/.test(ruleCase) && Object.hasOwn(texts, `chronicle.${key}`), () => `no text or case: ${key}`);
 }
 
-/** A match on consumed states beside the same match on copies. `elsewhere` has the parts of other matches. */
+/** Checks `advance` against `play` over a match. `elsewhere` has the parts of other matches, which no state may share. */
 function checkAdvance<G>(
   { rules }: GameDefinition<G>,
   { setupData, start, seed: drawn, log }: CorpusMatch,
@@ -60,7 +60,7 @@ function checkAdvance<G>(
   for (const [number, [playerID, move, args]] of log.entries()) {
     const played = rules.play(copied, playerID, move, args, one);
     const advanced = rules.advance(used, playerID, { move, args }, other);
-    // What is remembered by state would be remembered of this one.
+    // `advance` must return a new object, because results are cached by state.
     claim(advanced.G !== used, () => `move ${number + 1}, ${move}, returns the state it was given`);
     copied = freeze(played.G);
     used = advanced.G;
@@ -72,14 +72,14 @@ function checkAdvance<G>(
   for (const part of seen) elsewhere.add(part);
 }
 
-/** What the laws are asked of. */
+/** The corpus to test, with its options. */
 interface Asked<G> extends CorpusLaws<G> {
   readonly corpus: readonly CorpusMatch[];
   readonly positions: readonly Position<G>[];
   readonly starts: Starts<G>;
 }
 
-/** The corpus has everything that it is to have. */
+/** Defines the test that the corpus covers every step and move. */
 function coverageLaws<G>({ definition, corpus, starts, unmade = [] }: Asked<G>): void {
   const { rules, sequence, always } = definition;
 
@@ -107,7 +107,7 @@ function coverageLaws<G>({ definition, corpus, starts, unmade = [] }: Asked<G>):
   });
 }
 
-/** The laws of one position. */
+/** Defines tests of the rules in each position. */
 function positionLaws<G>({ definition, positions, also, secrecy, largestView = 25_000 }: Asked<G>): void {
   const { rules, checkInvariants } = definition;
 
@@ -139,11 +139,11 @@ function positionLaws<G>({ definition, positions, also, secrecy, largestView = 2
     });
 }
 
-/** The laws of what comes after a position. */
+/** Defines tests of the states after each position. */
 function moveLaws<G>({ definition, positions, corpus, starts, told }: Asked<G>): void {
   const { rules, texts, checkInvariants } = definition;
 
-  it('every kind of move leads to a possible state in plain JSON, with events that have a text and a case', () =>
+  it('every kind of move leads to a valid state in plain JSON, with events that have a text and a case', () =>
     inEvery(positions, ({ G, view, playerID }, n) => {
       const dice = quickDice(seed(n));
       for (const { move, args } of sampleOf(rules.choices(view, playerID), dice)) {
@@ -151,17 +151,17 @@ function moveLaws<G>({ definition, positions, corpus, starts, told }: Asked<G>):
         const wrong = checkInvariants?.(after);
         claim(!wrong, () => `${wrong}: after ${JSON.stringify({ move, args })}`);
         claim(isDeepStrictEqual(JSON.parse(JSON.stringify(after)), after), () => `not plain JSON after ${move}`);
-        checkTold(texts, chronicle);
+        checkTexts(texts, chronicle);
         told?.(G, freeze(after), chronicle);
       }
     }));
 
-  it('matches on consumed states go as on copies; states share no parts', () => {
+  it('matches on consumed states equal those on copies; states share no parts', () => {
     const elsewhere = new Set<object>();
     for (const [n, match] of corpus.entries()) about(`corpus match ${n + 1}`, () => checkAdvance(definition, match, starts, elsewhere));
   });
 
-  it('each viewer’s determinized state has the same view, is possible, and play continues', () =>
+  it('each viewer’s determinized state has the same view, is valid, and play continues', () =>
     inEvery(positions, ({ G }, n) => {
       checkImagined(definition, G, quickDice(seed(n)), MOVES_ON);
     }));
@@ -175,7 +175,7 @@ function moveLaws<G>({ definition, positions, corpus, starts, told }: Asked<G>):
   });
 }
 
-/** Holds the properties of a game in every position of its corpus. @returns the positions */
+/** Defines tests of a game in every position of its corpus. @returns the positions */
 export function corpusLaws<G>(laws: CorpusLaws<G>): readonly Position<G>[] {
   const { definition, starts = {} } = laws;
   if (process.env.RECORD) recordCorpus(laws);

@@ -6,10 +6,10 @@ import { about } from './about.js';
 import { claim, freeze, type Player, playMatch, randomPlayer } from './properties.js';
 import { seed } from './seed.js';
 
-/** Whose views are imagined: both players' and a spectator's. */
+/** The viewers whose views are determinized: both players and a spectator. */
 const VIEWERS: readonly (PlayerID | null)[] = ['0', '1', null];
 
-/** Where the first difference lies, for the report. */
+/** Returns the path and values of the first difference. */
 function difference(one: unknown, other: unknown, path = 'G'): string {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
     return `${path}: ${JSON.stringify(one)}, then ${JSON.stringify(other)}`;
@@ -18,7 +18,7 @@ function difference(one: unknown, other: unknown, path = 'G'): string {
   return key === undefined ? path : difference(a[key], b[key], `${path}.${key}`);
 }
 
-/** Plays on for some moves from a state that was imagined. */
+/** Plays some moves from a determinized state. */
 function playOn<G>(definition: GameDefinition<G>, world: G, dice: Dice, moves: number): void {
   const { rules, checkInvariants } = definition;
   const random = randomPlayer(definition);
@@ -34,9 +34,8 @@ function playOn<G>(definition: GameDefinition<G>, world: G, dice: Dice, moves: n
 }
 
 /**
- * Holds what each viewer imagines of a state against the law: it looks to him as the state does, nothing about it is impossible, the same
- * seats are asked, and play goes on from it at random.
- * @returns from how many of them something was hidden
+ * Checks each viewer’s determinized state: same view, no broken invariant, same awaited seats, and random play continues.
+ * @returns the number of viewers with hidden information
  */
 export function checkImagined<G>(definition: GameDefinition<G>, G: G, dice: Dice, moves: number): number {
   const { rules, determinize, checkInvariants } = definition;
@@ -57,24 +56,23 @@ export function checkImagined<G>(definition: GameDefinition<G>, G: G, dice: Dice
   return hidden.length;
 }
 
-/** Matches of one set-up that are looked at. */
 interface Imagined<G> {
-  /** Where the set-up does not say it. */
+  /** The scenario, if the set-up does not name one. */
   readonly name?: string;
   readonly setupData: unknown;
-  /** How many of 200, all games and set-ups together; of a share, those that round up to one. */
+  /** Number of matches, before it is multiplied by `share`. */
   readonly matches: number;
   readonly player?: Player<G>;
-  /** Where the match begins, if not with its set-up. */
+  /** The start state, if not the set-up. */
   readonly start?: () => G;
-  /** Whether a decision is looked at. */
+  /** Whether a decision is tested. */
   looks(G: G, number: number): boolean;
 }
 
-/** Moves that are played from each state that is imagined. */
+/** Number of moves played from each determinized state. */
 const MOVES_ON = 3;
 
-/** Matches played at random, a share of them; at many of their decisions the state is imagined by everybody. */
+/** Plays some random matches and determinizes the state for every viewer at many decisions. */
 export function imaginedMatches<G>(definition: GameDefinition<G>, setups: readonly Imagined<G>[], share: number): void {
   const tally = { matches: 0, decisions: 0, hidden: 0 };
   for (const { name, setupData, matches: all, player = randomPlayer(definition), start, looks } of setups) {
@@ -104,7 +102,7 @@ export function imaginedMatches<G>(definition: GameDefinition<G>, setups: readon
   afterAll(() => console.log(tally));
 }
 
-/** How often each of some things comes up when a view is imagined so many times. */
+/** Counts each outcome over several determinizations of a view. */
 export function tallied<G>(
   { determinize }: GameDefinition<G>,
   view: G,
@@ -118,7 +116,7 @@ export function tallied<G>(
   return tally;
 }
 
-/** Each of these things, and no other, came up about so often: within a third, which fair dice do not miss in some hundred throws. */
+/** Checks that exactly these outcomes occurred, each within a third of its expected count, as in some hundred rolls of fair dice. */
 export function expectEven(tally: ReadonlyMap<string, number>, things: readonly string[], often: number): void {
   expect([...tally.keys()].sort()).toEqual([...things].sort());
   for (const [thing, count] of tally) {

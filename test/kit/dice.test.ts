@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { matchDice, quickDice, randomSeed, seededDice, throwText } from '../../src/kit/dice.js';
+import { matchDice, quickDice, randomSeed, rollText, seededDice } from '../../src/kit/dice.js';
 import { commitmentOf, receiptOf } from '../../src/kit/salt.js';
 
-const throws = (dice: { die(sides: number): number }, count: number, sides = 6) => Array.from({ length: count }, () => dice.die(sides));
+const rolls = (dice: { die(sides: number): number }, count: number, sides = 6) => Array.from({ length: count }, () => dice.die(sides));
 
 describe('dice', () => {
   it('are HMAC-SHA256 of the seed', () => {
@@ -19,13 +19,13 @@ describe('dice', () => {
       { salt: 'a'.repeat(32), by: 'A' },
       { salt: 'b'.repeat(32), by: 'B' },
     ];
-    expect(throwText('play', 7, { '1': b, '0': a })).toBe(`play:7:0=${a.salt}:1=${b.salt}`);
-    expect(throwText('play', 7, { '0': null, '1': b }, 2)).toBe(`play:7:1=${b.salt}:2`);
-    expect(throwText('play', 7, { '0': null, '1': null })).toBe('play:7');
+    expect(rollText('play', 7, { '1': b, '0': a })).toBe(`play:7:0=${a.salt}:1=${b.salt}`);
+    expect(rollText('play', 7, { '0': null, '1': b }, 2)).toBe(`play:7:1=${b.salt}:2`);
+    expect(rollText('play', 7, { '0': null, '1': null })).toBe('play:7');
     const bits = createHmac('sha256', 'half').update(`play:1:0=${a.salt}:1=${b.salt}`).digest().readUIntBE(0, 6);
     expect(matchDice('setup.half', { '0': a, '1': b }).play.die(6)).toBe((bits % 6) + 1);
-    expect(throws(matchDice('s.p', { '0': a }).setup, 9)).toEqual(throws(matchDice('s.p').setup, 9));
-    expect(throws(matchDice('s.p', { '0': a }).play, 9)).not.toEqual(throws(matchDice('s.p').play, 9));
+    expect(rolls(matchDice('s.p', { '0': a }).setup, 9)).toEqual(rolls(matchDice('s.p').setup, 9));
+    expect(rolls(matchDice('s.p', { '0': a }).play, 9)).not.toEqual(rolls(matchDice('s.p').play, 9));
   });
 
   it('accept only well-formed salts of the seats', () => {
@@ -35,7 +35,7 @@ describe('dice', () => {
         ['0', a],
         [seat, b],
       ]);
-      expect(throws(matchDice('s.p', more).play, 9)).toEqual(throws(matchDice('s.p', { '0': a }).play, 9));
+      expect(rolls(matchDice('s.p', more).play, 9)).toEqual(rolls(matchDice('s.p', { '0': a }).play, 9));
     }
     for (const salt of ['', 'A'.repeat(32), 'a'.repeat(31), `${'a'.repeat(32)}\n`, `${'a'.repeat(32)}:1=${'b'.repeat(32)}`]) {
       expect(() => matchDice('s.p', { '0': { salt, by: '' } }).play.die(6)).toThrow(RangeError);
@@ -48,30 +48,30 @@ describe('dice', () => {
   });
 
   it('continue where a match stopped', () => {
-    const whole = throws(seededDice('s', 'play'), 12);
+    const whole = rolls(seededDice('s', 'play'), 12);
     const first = seededDice('s', 'play');
-    throws(first, 5);
+    rolls(first, 5);
     expect(first.thrown).toBe(5);
-    expect(throws(seededDice('s', 'play', first.thrown), 7)).toEqual(whole.slice(5));
+    expect(rolls(seededDice('s', 'play', first.thrown), 7)).toEqual(whole.slice(5));
   });
 
   it('separate set-up and play, with a seed of one or two halves', () => {
     const { setup, play } = matchDice('a.b');
-    expect(throws(setup, 9)).toEqual(throws(seededDice('a', 'setup'), 9));
-    expect(throws(play, 9)).toEqual(throws(seededDice('b', 'play'), 9));
-    expect(throws(matchDice('a').play, 9)).toEqual(throws(seededDice('a', 'play'), 9));
+    expect(rolls(setup, 9)).toEqual(rolls(seededDice('a', 'setup'), 9));
+    expect(rolls(play, 9)).toEqual(rolls(seededDice('b', 'play'), 9));
+    expect(rolls(matchDice('a').play, 9)).toEqual(rolls(seededDice('a', 'play'), 9));
   });
 
   it.each([
     ['seeded', () => seededDice('fair', 'play')],
     ['quick', () => quickDice(7)],
-  ])('%s dice fall on every face equally often', (_name, make) => {
+  ])('%s dice roll every face equally often', (_name, make) => {
     const dice = make();
     for (const sides of [2, 6, 48]) {
       const faces = new Array(sides).fill(0);
-      for (const face of throws(dice, 600 * sides, sides)) faces[face - 1] += 1;
+      for (const face of rolls(dice, 600 * sides, sides)) faces[face - 1] += 1;
       const chi = faces.reduce((sum, n) => sum + (n - 600) ** 2 / 600, 0);
-      // far beyond the 99.99 % quantile of chi-square with sides - 1 degrees of freedom
+      // Far beyond the 99.99 % quantile of chi-square with sides - 1 degrees of freedom.
       expect(chi).toBeLessThan(sides - 1 + 6 * Math.sqrt(2 * sides) + 10);
     }
   });

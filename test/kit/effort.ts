@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector';
 
-/** How often functions of the package are called while something is done: what it costs, by a measure that no busy machine changes. */
+/** Counts the calls of the package’s functions during a task. This measure of cost does not depend on machine load. */
 export function effort(work: () => void): number {
   const session = new Session();
   session.connect();

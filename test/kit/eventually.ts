@@ -1,4 +1,4 @@
-/** Makes an assertion again and again until it holds; fails as it has failed last. */
+/** Repeats an assertion until it holds. Throws its last error after the time limit. */
 export async function eventually(assertion: () => unknown, { timeout = 60_000, interval = 50 } = {}): Promise<void> {
   for (const end = Date.now() + timeout; ; ) {
     try {

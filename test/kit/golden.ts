@@ -19,21 +19,18 @@ export interface Golden {
   readonly seed: string;
   readonly log: readonly { readonly playerID: string; readonly move: string; readonly args: readonly unknown[] }[];
   readonly result: unknown;
-  /** "moves:hash" of the state after set-up, at each change of turn and at the end, separated by blanks. */
+  /** "moves:hash" of the state after set-up, at each change of turn and at the end, separated by spaces. */
   readonly states: string;
 }
 
-/** How a golden match is recorded. `players` by seat. */
 export interface GoldenKind<G> {
-  /** Of its file, without the extension. */
   readonly name: string;
   readonly setupData: unknown;
-  /** Of the match's dice. */
   readonly seed: string;
   readonly players: { readonly [playerID: string]: Player<G> };
 }
 
-/** Equal states have equal hashes, whatever the order of their keys. */
+/** Returns a hash of a state that does not depend on the order of keys. */
 export function hashOf(state: unknown): string {
   const sorted = JSON.stringify(state, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -45,7 +42,7 @@ export function hashOf(state: unknown): string {
 
 type NextMove<G> = (G: G, moves: number) => (Choice & { readonly playerID: PlayerID }) | undefined;
 
-/** Plays a match as `next` says until it says nothing, and notes the states. @throws Refused naming the move that is not allowed */
+/** Plays the moves from `next` until it returns undefined, and records the states. @throws Refused for an illegal move */
 function noted<G>({ rules, clock }: GameDefinition<G>, setupData: unknown, seed: string, next: NextMove<G>) {
   const { setup, play } = matchDice(seed);
   const log: Golden['log'][number][] = [];
@@ -62,7 +59,7 @@ function noted<G>({ rules, clock }: GameDefinition<G>, setupData: unknown, seed:
   return { log, states: states.join(' '), result: rules.result(G) };
 }
 
-/** Plays a match to its end and writes it down. */
+/** Plays a match to its end and writes the recording. */
 export function record<G>(definition: GameDefinition<G>, { setupData, seed, players }: GoldenKind<G>): Golden {
   const { rules, slug, meta } = definition;
   const thoughts = quickDice([...seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
@@ -74,7 +71,7 @@ export function record<G>(definition: GameDefinition<G>, { setupData, seed, play
   return { format: 'weathergage-match', version: 1, game: slug, rules: meta.version, setupData, seed, log, result, states };
 }
 
-/** How a recorded match goes now. @returns what is different, and after how many moves, or nothing */
+/** Replays a recorded match. @returns the difference and its move number, or undefined */
 export function differenceIn<G>(definition: GameDefinition<G>, { setupData, seed, log, ...was }: Golden): string | undefined {
   try {
     const is = noted(definition, setupData, seed, (_, moves) => log[moves]);
@@ -90,7 +87,7 @@ export function differenceIn<G>(definition: GameDefinition<G>, { setupData, seed
 
 const read = (file: string): Golden => JSON.parse(readFileSync(file, 'utf8'));
 
-/** With RECORD set, matches that are missing or go another way are recorded anew. */
+/** Records missing or changed matches again. */
 function recordIn<G>(definition: GameDefinition<G>, folder: string, kinds: readonly GoldenKind<G>[]): void {
   mkdirSync(folder, { recursive: true });
   for (const kind of kinds) {
@@ -104,7 +101,7 @@ function recordIn<G>(definition: GameDefinition<G>, folder: string, kinds: reado
   }
 }
 
-/** Holds the recorded matches of a game in a folder. `verified` is the one that is also read as a match file. */
+/** Defines tests of a game's golden matches. The match `verified` is also checked as a match file. */
 export function goldenMatches<G>(definition: GameDefinition<G>, folder: string, kinds: readonly GoldenKind<G>[], verified: string): void {
   if (process.env.RECORD) recordIn(definition, folder, kinds);
 

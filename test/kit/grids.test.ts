@@ -13,7 +13,7 @@ describe('hex grids', () => {
       HEX_DIRECTIONS.map((d) => g.neighbour(g.index(label), d)),
     );
 
-  /** Distance by walking, written without coordinates. */
+  /** Returns the distance of each hex by breadth-first search, without coordinates. */
   function walk(g: HexGrid, from: number): Map<number, number> {
     const steps = new Map([[from, 0]]);
     const queue = [from];

@@ -8,12 +8,11 @@ import type { Choice } from '../../src/kit/rules.js';
 
 const games = Object.values(modules) as unknown as GameDefinition[];
 
-/** Dice that fall as they are told. */
-function fallen(...throws: number[]): Dice {
+function fixedDice(...throws: number[]): Dice {
   return { die: () => throws.shift() ?? Number.NaN };
 }
 
-/** A game of one question, whose captain always means the first answer. */
+/** Makes the easy bot of a game with one question. The normal bot always answers `meant`. */
 function asked(choices: readonly Choice[], meant = choices[0]): Player<unknown> {
   const levels = {
     cadet: { slips: 30, deliberate: ['end'] },
@@ -29,22 +28,22 @@ const end: Choice = { move: 'end', args: [] };
 describe('the easy bot', () => {
   it('plays like the normal bot, except for the given percentage of mistakes', () => {
     const cadet = asked([fire('a'), fire('b')]);
-    expect(cadet(null, '0', fallen(31))).toEqual(fire('a'));
-    expect(cadet(null, '0', fallen(30, 1))).toEqual(fire('b'));
+    expect(cadet(null, '0', fixedDice(31))).toEqual(fire('a'));
+    expect(cadet(null, '0', fixedDice(30, 1))).toEqual(fire('b'));
   });
 
   it('changes the arguments of a move, or the move itself if no other arguments are legal', () => {
-    expect(asked([fire('a'), turn, fire('b'), end])(null, '0', fallen(1, 1))).toEqual(fire('b'));
-    expect(asked([fire('a'), turn, end])(null, '0', fallen(1, 1))).toEqual(turn);
+    expect(asked([fire('a'), turn, fire('b'), end])(null, '0', fixedDice(1, 1))).toEqual(fire('b'));
+    expect(asked([fire('a'), turn, end])(null, '0', fixedDice(1, 1))).toEqual(turn);
   });
 
   it('never makes a deliberate move by mistake', () => {
-    expect(asked([fire('a'), end])(null, '0', fallen(1, 1))).toEqual(fire('a'));
-    expect(asked([fire('a'), end], end)(null, '0', fallen(100))).toEqual(end);
+    expect(asked([fire('a'), end])(null, '0', fixedDice(1, 1))).toEqual(fire('a'));
+    expect(asked([fire('a'), end], end)(null, '0', fixedDice(100))).toEqual(end);
   });
 
   it('makes mistakes even if the choices are only a sample', () => {
-    expect(asked([fire('b'), end], fire('elsewhere'))(null, '0', fallen(1, 1))).toEqual(fire('b'));
+    expect(asked([fire('b'), end], fire('elsewhere'))(null, '0', fixedDice(1, 1))).toEqual(fire('b'));
   });
 });
 
@@ -62,6 +61,12 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (_slug, gam
     expect(isThere).toBe(game.levels?.won.admiral !== undefined);
   });
 
+  it('lists an expert bot only if it has one, and a win rate only for that', () => {
+    const isThere = levelsOf(game).includes('expert');
+    expect(isThere).toBe(game.expert !== undefined);
+    if (!isThere) expect(game.levels?.won.expert).toBeUndefined();
+  });
+
   it('names only existing moves as deliberate', () => {
     const names = [...Object.values(game.sequence).flatMap(({ steps }) => Object.values(steps).flat()), ...game.always].map(
       ({ name }) => name,
@@ -71,7 +76,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (_slug, gam
 });
 
 describe('the hard bot', () => {
-  /** What two courses promise, and what nobody sees. */
+  /** The visible values of two places, and hidden information. */
   interface Sea {
     readonly prize: { readonly near: number; readonly far: number };
     readonly secret?: string;
@@ -80,7 +85,7 @@ describe('the hard bot', () => {
   const { term, weighed, figure } = explainer<Choice, 'prize' | 'way', 'farthest'>();
   const to = (place: 'near' | 'far'): Choice => ({ move: 'sail', args: [place] });
 
-  /** Weighs prize against way, and throws for it where both are worth the same. */
+  /** Compares prize and distance, and rolls if both are equal. */
   const captain: Player<Sea> = ({ prize }, _playerID, dice) => {
     const worth = (place: 'near' | 'far', way: number) =>
       weighed(
@@ -92,7 +97,7 @@ describe('the hard bot', () => {
     return to(near > far ? 'near' : 'far');
   };
 
-  /** The first seat has found out that the way counts for little. */
+  /** For the first seat, distance counts little. */
   const opinions: Opinions<Sea> = (_view, playerID) => ({ way: playerID === '0' ? 0.1 : 1 });
   const admiral = admiralOf(captain, opinions);
   const sea: Sea = { prize: { near: 1, far: 2 } };
@@ -156,6 +161,13 @@ describe('the hard bot', () => {
       expect(levelsOf({ levels: {}, admiral })).toEqual(['cadet', 'captain', 'admiral']);
     });
 
+    it('is one below the expert level, if the game has an expert bot', () => {
+      const expert: Player<Sea> = () => to('far');
+      expect(levelsOf({ levels: {}, admiral, expert })).toEqual(['cadet', 'captain', 'admiral', 'expert']);
+      expect(playerAt({ ...game, admiral, expert }, 'expert')).toBe(expert);
+      expect(playerAt({ ...game, admiral, expert }, 'admiral')).toBe(admiral);
+    });
+
     it('is played by the hard bot, or else by the normal bot', () => {
       expect(playerAt({ ...game, admiral }, 'admiral')).toBe(admiral);
       expect(playerAt({ ...game, admiral }, 'captain')).toBe(captain);
@@ -171,7 +183,7 @@ describe('reasons', () => {
   const allowed = { refusal: () => undefined };
   const askedOf = (captain: () => Choice) => candidatesOf(captain, allowed)(undefined, '0', dice);
 
-  /** The best of some places, each worth its gains. */
+  /** Returns the place with the greatest total gain. */
   const best = (places: { readonly [place: string]: readonly number[] }) =>
     comparing(() => {
       const worth = ([place, gains]: [string, readonly number[]]) =>

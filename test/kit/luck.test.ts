@@ -1,5 +1,5 @@
 import { quickDice } from '../../src/kit/dice.js';
-import { chanceOf, DRAWN, edge, evaluation, logOdds, weighed, worthOf } from '../../src/kit/evaluate.js';
+import { chanceOf, DRAWN, edge, evaluation, logOdds, valueOfResult, winChanceFrom } from '../../src/kit/evaluate.js';
 import type { GameEvent } from '../../src/kit/events.js';
 import { decisiveRolls, linesOf, luckOf, rarityOf, readMatch } from '../../src/kit/luck.js';
 import { added, natural, OTHER, pool, readingBy, rolled, rolledTest, tested, untold } from '../../src/kit/luckRolls.js';
@@ -19,21 +19,21 @@ const entry = (key: string, dice: readonly number[], rest: Partial<GameEvent> = 
 
 describe('the rarity of a sum', () => {
   it('uses the whole distribution: 60 on ten dice is 1 in 6^10', () => {
-    expect(rarityOf(Array(10).fill(D6), 60).asMuch).toBeCloseTo(6 ** -10, 20);
-    expect(rarityOf(Array(10).fill(D6), 60).asLittle).toBeCloseTo(1, 12);
+    expect(rarityOf(Array(10).fill(D6), 60).atLeast).toBeCloseTo(6 ** -10, 20);
+    expect(rarityOf(Array(10).fill(D6), 60).atMost).toBeCloseTo(1, 12);
   });
 
   it('includes the outcome itself on both sides', () => {
-    const { asMuch, asLittle } = rarityOf([D6, D6], 7);
-    expect(asMuch).toBeCloseTo(21 / 36, 12);
-    expect(asLittle).toBeCloseTo(21 / 36, 12);
+    const { atLeast, atMost } = rarityOf([D6, D6], 7);
+    expect(atLeast).toBeCloseTo(21 / 36, 12);
+    expect(atMost).toBeCloseTo(21 / 36, 12);
   });
 
   it('agrees with enumeration for different dice', () => {
     const odds = [D6, new Map([[-1, 0.25], [0, 0.5], [3, 0.25]]), times(2, D6)]; // biome-ignore format: one throw after the other
     let asMuch = 0;
     for (const [a, p] of odds[0]) for (const [b, q] of odds[1]) for (const [c, r] of odds[2]) if (a + b + c >= 14) asMuch += p * q * r;
-    expect(rarityOf(odds, 14).asMuch).toBeCloseTo(asMuch, 12);
+    expect(rarityOf(odds, 14).atLeast).toBeCloseTo(asMuch, 12);
   });
 
   it('is exact to ten digits for a thousand coins', () => {
@@ -41,7 +41,7 @@ describe('the rarity of a sum', () => {
       [0, 0.5],
       [1, 0.5],
     ]);
-    // By the sum of binomial coefficients, in whole numbers.
+    // The exact binomial sum, in integers.
     let ways = 0n;
     let choose = 1n;
     for (let heads = 0n; heads <= 1000n; heads++) {
@@ -49,21 +49,21 @@ describe('the rarity of a sum', () => {
       choose = (choose * (1000n - heads)) / (heads + 1n);
     }
     const exact = Number((ways * 10n ** 30n) / 2n ** 1000n) / 1e30;
-    const { asMuch } = rarityOf(Array(1000).fill(coin), 550);
-    expect(asMuch / exact).toBeCloseTo(1, 10);
+    const { atLeast } = rarityOf(Array(1000).fill(coin), 550);
+    expect(atLeast / exact).toBeCloseTo(1, 10);
   });
 
   it('is 1 without rolls', () => {
-    expect(rarityOf([], 0)).toEqual({ asMuch: 1, asLittle: 1 });
+    expect(rarityOf([], 0)).toEqual({ atLeast: 1, atMost: 1 });
   });
 });
 
 describe('the luck of a side', () => {
   it('averages 0 for every roll, and is at most 1 or -1', () => {
-    const throws = [1, 2, 3, 4, 5, 6].map((die) => ({ ...rolled('shot', '0', entry('shot', [die]), (sum) => sum), of: [] }));
-    expect(luckOf(throws, '0').luck).toBeCloseTo(0, 9);
-    expect(luckOf([throws[5]], '0').luck).toBeCloseTo(5 / 6, 1);
-    expect(luckOf([throws[5]], '0').asMuch).toBeCloseTo(1 / 6, 12);
+    const rolls = [1, 2, 3, 4, 5, 6].map((die) => ({ ...rolled('shot', '0', entry('shot', [die]), (sum) => sum), of: [] }));
+    expect(luckOf(rolls, '0').luck).toBeCloseTo(0, 9);
+    expect(luckOf([rolls[5]], '0').luck).toBeCloseTo(5 / 6, 1);
+    expect(luckOf([rolls[5]], '0').atLeast).toBeCloseTo(1 / 6, 12);
   });
 
   it('ignores rolls without a side or without odds', () => {
@@ -71,7 +71,7 @@ describe('the luck of a side', () => {
       { ...tested('wind', undefined, 1 / 6, true), of: [] },
       { ...untold('shot', '0'), of: [] },
     ];
-    expect(luckOf(casts, '0')).toEqual({ rolls: 0, luck: 0, asMuch: 1, asLittle: 1 });
+    expect(luckOf(casts, '0')).toEqual({ rolls: 0, luck: 0, atLeast: 1, atMost: 1 });
   });
 });
 
@@ -86,16 +86,16 @@ describe('the ledger', () => {
         odd: (told) => [untold('shot', told.by)],
       }),
   };
-  const told = [
+  const events = [
     [entry('wind', [6, 2])],
     [entry('turn', [], { roll: undefined, values: { turn: 1 } }), entry('shot', [5], { by: '0' }), entry('shot', [1], { by: '1' })],
     [entry('check', [6, 6], { by: '1' }), entry('turn', [], { roll: undefined, values: { turn: 2 } }), entry('shot', [6], { by: '0' })],
     [entry('odd', [3], { by: '0' }), entry('strange', [3])],
   ];
-  const casts = readMatch(fortune, { first: undefined }, told);
+  const casts = readMatch(fortune, { first: undefined }, events);
 
   it('has a line for each kind and side, in the order of kinds; unknown kinds are last', () => {
-    const lines = linesOf(fortune.kinds, casts).map(({ kind, side, rolls, sum }) => [kind, side, rolls, sum?.fell]);
+    const lines = linesOf(fortune.kinds, casts).map(({ kind, side, rolls, sum }) => [kind, side, rolls, sum?.outcome]);
     expect(lines).toEqual([
       ['shot', '0', 2, 2],
       ['shot', '1', 1, 0],
@@ -104,7 +104,7 @@ describe('the ledger', () => {
       ['wind', undefined, 1, 1],
       [OTHER, undefined, 1, undefined],
     ]);
-    expect(linesOf(fortune.kinds, casts)[0].sum).toMatchObject({ expected: 1, asMuch: 0.25, asLittle: 1 });
+    expect(linesOf(fortune.kinds, casts)[0].sum).toMatchObject({ expected: 1, atLeast: 0.25, atMost: 1 });
   });
 
   it('knows turn and state of every roll', () => {
@@ -156,7 +156,7 @@ describe('odds', () => {
 });
 
 describe('fitting', () => {
-  /** Positions of a made-up game: ships count more and more, money less, and flags nothing; hunger is bad for whom it should be good for. */
+  /** Positions of a fictional game: ships gain weight during the match, money loses it, flags have none, and hunger has the wrong sign. */
   function samples(count: number): Sample[] {
     const dice = quickDice(seed(1));
     const any = () => dice.die(2001) / 1000 - 1;
@@ -210,7 +210,7 @@ describe('evaluate', () => {
 
     it('interpolates a feature’s weight between early and late', () => {
       const weights = { ships: { early: 1, late: 3 } };
-      const sums = [0, 0.5, 1].map((gone) => logOdds(weighed({ ships: 1, weather: 9 }, gone, weights)));
+      const sums = [0, 0.5, 1].map((gone) => logOdds(winChanceFrom({ ships: 1, weather: 9 }, gone, weights)));
       expect(sums.map((sum) => Math.round(sum * 1000) / 1000)).toEqual([1, 2, 3]);
     });
 
@@ -223,7 +223,7 @@ describe('evaluate', () => {
         { winner: '1', reason: 'r', turn: 1 },
         { reason: 'r', turn: 1 },
       ];
-      expect([worthOf(won, '0'), worthOf(won, '1'), worthOf(drawn, '0')]).toEqual([0, 1, DRAWN]);
+      expect([valueOfResult(won, '0'), valueOfResult(won, '1'), valueOfResult(drawn, '0')]).toEqual([0, 1, DRAWN]);
       const scales = { features: () => ({ ships: 1 }), gone: () => 0 };
       const evaluate = evaluation<{ over: boolean }>({ result: ({ over }) => (over ? won : undefined) }, scales, {
         ships: { early: 2, late: 2 },

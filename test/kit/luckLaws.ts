@@ -10,28 +10,28 @@ import { followCorpus, readCorpus, type Starts } from './corpus.js';
 import { type Player, playMatch } from './properties.js';
 import { seed } from './seed.js';
 
-/** A match as events: the state that it begins with, and what was told at the set-up and by each move. */
+/** A match as events: its start state, and the events of the set-up and of each move. */
 export interface Story<G> {
   readonly name: string;
   readonly first: G;
   readonly told: readonly (readonly GameEvent[])[];
-  /** Set where the first state has secrets that the odds depend on: players read less than all. */
+  /** Set if the start state has secrets that affect the odds. Players then know the odds of fewer rolls. */
   readonly secret?: boolean;
-  /** Kinds whose odds the events of this match do not always tell. */
+  /** Kinds of roll whose odds the events of this match do not always contain. */
   readonly untold?: readonly string[];
 }
 
-/** A match that is played, at random or by one player in both seats. */
+/** Plays a match, at random or with one bot in both seats. */
 function storyOf<G>(definition: GameDefinition<G>, setupData: unknown, n: number, player?: Player<G>): Story<G> {
-  // The dice of the set-up are those that the match is begun with.
+  // Roll the dice of the set-up as `playMatch` does.
   const { G: first, chronicle } = definition.rules.open(setupData, quickDice(n * 7919 + 1));
-  const told: (readonly GameEvent[])[] = [chronicle];
+  const events: (readonly GameEvent[])[] = [chronicle];
   const players = player && { 0: player, 1: player };
-  playMatch(definition, { setupData, seed: n, players, onPlayed: (_decision, _after, entries) => told.push(entries) });
-  return { name: `${JSON.stringify(setupData)}, match ${n}`, first, told };
+  playMatch(definition, { setupData, seed: n, players, onPlayed: (_decision, _after, entries) => events.push(entries) });
+  return { name: `${JSON.stringify(setupData)}, match ${n}`, first, told: events };
 }
 
-/** Matches of each set-up, so many at random and so many between captains. */
+/** Plays matches of each set-up, at random and between bots. */
 export const matchStories = <G>(definition: GameDefinition<G>, setups: readonly unknown[], random: number, captains: number): Story<G>[] =>
   setups.flatMap((setupData, s) =>
     Array.from({ length: random + captains }, (_, n) =>
@@ -39,14 +39,14 @@ export const matchStories = <G>(definition: GameDefinition<G>, setups: readonly 
     ),
   );
 
-/** The matches of the corpus, which has an event of each kind. */
+/** Returns the matches of the corpus, with every event. */
 export const corpusStories = <G>(definition: GameDefinition<G>, starts: Starts<G> = {}): Story<G>[] =>
   readCorpus(definition.slug).map((match, n) => {
     const { rules } = definition;
     const opened = match.start === undefined ? rules.open(match.setupData, quickDice(match.seed)) : undefined;
-    const told: (readonly GameEvent[])[] = [opened?.chronicle ?? []];
-    followCorpus(definition, match, starts, { after: (_, chronicle) => told.push(chronicle) });
-    return { name: `corpus match ${n + 1}`, first: opened?.G ?? starts[match.start ?? '']?.(), told };
+    const events: (readonly GameEvent[])[] = [opened?.chronicle ?? []];
+    followCorpus(definition, match, starts, { after: (_, chronicle) => events.push(chronicle) });
+    return { name: `corpus match ${n + 1}`, first: opened?.G ?? starts[match.start ?? '']?.(), told: events };
   });
 
 interface Sum {
@@ -56,30 +56,30 @@ interface Sum {
   rolls: number;
 }
 
-/** Further off than this a sum of fair throws does not come in a whole life of tests. */
+/** Maximum deviation of a sum, in standard deviations. Fair rolls practically never exceed it. */
 const SIGMAS = 5;
 
-/** How often each outcome of each kind fell to each side, and how often it should have. */
+/** Returns the actual and expected counts of each outcome, by kind and side. */
 function countedIn(casts: readonly LuckRoll[]): Map<string, Sum> {
   const sums = new Map<string, Sum>();
   const count = (key: string, fell: number, expected: number, variance: number) => {
     const sum = sums.get(key) ?? { fell: 0, expected: 0, variance: 0, rolls: 0 };
     sums.set(key, { fell: sum.fell + fell, expected: sum.expected + expected, variance: sum.variance + variance, rolls: sum.rolls + 1 });
   };
-  for (const { kind, side = 'nobody', odds, fell } of casts.filter(isKnown)) {
+  for (const { kind, side = 'nobody', odds, outcome } of casts.filter(isKnown)) {
     const m = mean(odds);
     count(
       `${kind} of ${side}, mean`,
-      fell,
+      outcome,
       m,
       mean(odds, (value) => (value - m) ** 2),
     );
-    for (const [value, p] of odds) count(`${kind} of ${side}, ${value}`, value === fell ? 1 : 0, p, p * (1 - p));
+    for (const [value, p] of odds) count(`${kind} of ${side}, ${value}`, value === outcome ? 1 : 0, p, p * (1 - p));
   }
   return sums;
 }
 
-/** One throw: its outcome could fall, its chances add up, it is counted in whole units, and it is of a kind that has a name. */
+/** Checks that a roll has a named kind, a possible outcome in whole units, and chances that add up to 1. */
 function checkCast(fortune: LuckSource, cast: LuckRoll, maybeUntold: readonly string[]): void {
   const known = Object.hasOwn(fortune.kinds, cast.kind) && Object.hasOwn(fortune.words(english), cast.kind);
   if (!known) throw new Error(`${cast.of[0].key} is of no known kind: ${cast.kind}`);
@@ -89,18 +89,18 @@ function checkCast(fortune: LuckSource, cast: LuckRoll, maybeUntold: readonly st
   }
   const sum = [...cast.odds.values()].reduce((all, p) => all + p, 0);
   if (Math.abs(sum - 1) > 1e-9) throw new Error(`the chances of ${cast.kind} add up to ${sum}`);
-  if (![...cast.odds.keys(), cast.fell].every(Number.isInteger)) throw new Error(`${cast.kind} is not counted in whole units`);
-  if (!((cast.odds.get(cast.fell) ?? 0) > 0)) throw new Error(`${cast.kind} could not fall as it did: ${JSON.stringify(cast.of)}`);
+  if (![...cast.odds.keys(), cast.outcome].every(Number.isInteger)) throw new Error(`${cast.kind} is not counted in whole units`);
+  if (!((cast.odds.get(cast.outcome) ?? 0) > 0)) throw new Error(`${cast.kind} could not fall as it did: ${JSON.stringify(cast.of)}`);
 }
 
-/** Every die that was told of is in the ledger, and none twice for a side. */
+/** Checks that every rolled die is in the ledger, once for each side. */
 function checkWhole(told: readonly (readonly GameEvent[])[], casts: readonly LuckRoll[]): void {
   const read = new Map<GameEvent, LuckRoll[]>();
   for (const cast of casts) for (const entry of cast.of) read.set(entry, [...(read.get(entry) ?? []), cast]);
   for (const entry of told.flat()) {
     const own = read.get(entry) ?? [];
     if (entry.roll && !own.length) throw new Error(`nobody has read the dice of ${JSON.stringify(entry)}`);
-    // One entry may hold a die for each of several pieces.
+    // One event may have a die for each of several pieces.
     const most = Math.max(1, entry.roll?.dice.length ?? 1);
     for (const side of new Set(own.map((cast) => cast.side))) {
       if (own.filter((cast) => cast.side === side).length > most) throw new Error(`read twice: ${JSON.stringify(entry)}`);
@@ -108,7 +108,7 @@ function checkWhole(told: readonly (readonly GameEvent[])[], casts: readonly Luc
   }
 }
 
-/** Whoever plays, or watches, reads the same from what he saw at first: nothing is secret then. */
+/** Checks that players and spectators read the same luck from their first views, if these have no secrets. */
 function checkSeen<G>(
   { rules, sides }: GameDefinition<G>,
   fortune: LuckSource<G>,
@@ -120,28 +120,28 @@ function checkSeen<G>(
   }
 }
 
-/** What entries say by themselves of what came of them, by their keys: a test passed or not, or what was scored. */
+/** Outcomes that follow directly from event keys: a test passed (1) or failed (0), or a score. */
 export type Says = { readonly [key: string]: 0 | 1 | ((entry: GameEvent) => number) };
 
-/** What fell is what the rules have told, and not only what the reader makes of the dice. */
-function checkSaid(says: Says, { of: [entry], kind, fell }: LuckRoll): void {
+/** Checks an outcome against the one that the rules emitted, without using the luck reader. */
+function checkSaid(says: Says, { of: [entry], kind, outcome }: LuckRoll): void {
   const said = says[entry.key];
-  if (said === undefined || fell === undefined) return;
-  const told = typeof said === 'number' ? said : said(entry);
-  if (told !== fell) throw new Error(`${kind} says ${told}, and is read as ${fell}: ${JSON.stringify(entry)}`);
+  if (said === undefined || outcome === undefined) return;
+  const expected = typeof said === 'number' ? said : said(entry);
+  if (expected !== outcome) throw new Error(`${kind} says ${expected}, and is read as ${outcome}: ${JSON.stringify(entry)}`);
 }
 
 interface LawOptions {
   readonly says?: Says;
-  /** The same for all matches. */
+  /** Kinds of roll whose odds the events do not always contain, in any match. */
   readonly untold?: readonly string[];
-  /** Kinds that need not come up in matches that were chosen. */
+  /** Kinds that need not occur in the given matches. */
   readonly seldom?: readonly string[];
-  /** Whether the matches were chosen because of what happens in them, so that every kind comes up. */
+  /** Whether the matches were selected to contain every kind. */
   readonly chosen: boolean;
 }
 
-/** The laws of every luck ledger, over matches of a game. */
+/** Defines tests of a luck ledger over matches of a game. */
 export function luckLaws<G>(
   definition: GameDefinition<G>,
   fortune: LuckSource<G>,

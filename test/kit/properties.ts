@@ -6,10 +6,10 @@ import type { GameEvent } from '../../src/kit/events.js';
 import { type Choice, type PlayerID, Refused } from '../../src/kit/rules.js';
 import { about } from './about.js';
 
-/** Whoever makes the decisions of a seat, from its own view. */
+/** Chooses the moves of a seat, from its view. */
 export type Player<G> = (view: G, playerID: PlayerID, dice: Dice) => Choice;
 
-/** Any of the choices, evenly. */
+/** Makes a player that takes any choice, with equal chances. */
 export const randomPlayer =
   <G>({ rules }: GameDefinition<G>): Player<G> =>
   (view, playerID, dice) => {
@@ -18,13 +18,13 @@ export const randomPlayer =
     return choices[dice.die(choices.length) - 1];
   };
 
-/** One decision of a match. Everything is frozen. */
+/** One decision of a match. All values are frozen. */
 export interface Decision<G> {
   readonly G: G;
   readonly view: G;
   readonly playerID: PlayerID;
   readonly choice: Choice;
-  /** The number of decisions before it. */
+  /** The number of earlier decisions. */
   readonly number: number;
 }
 
@@ -42,7 +42,7 @@ interface MatchOptions<G> {
   onPlayed?(decision: Decision<G>, after: G, chronicle: readonly GameEvent[]): void;
 }
 
-/** Plays a match to its end, showing every decision and what came of it. @throws Error on a dead end or an endless match */
+/** Plays a match to its end and reports every decision with its result. @throws Error on a dead end or an endless match */
 export const playMatch = <G>(definition: GameDefinition<G>, options: MatchOptions<G>): Match<G> =>
   about(`seed ${options.seed}`, () => played(definition, options));
 
@@ -72,7 +72,7 @@ function played<G>(definition: GameDefinition<G>, options: MatchOptions<G>): Mat
   return { moves, last: G };
 }
 
-/** Freezes plain JSON all the way down, so that a rule which changes its input is caught in the act. */
+/** Deep-freezes plain JSON, so that a rule that changes its input throws. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -81,7 +81,7 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** What a client might send instead of something that is allowed: arguments bent, swapped, borrowed, missing or forged. */
+/** Returns a variant of a legal move that a client might send: arguments changed, swapped, copied, missing or forged. */
 export function mutant(choices: readonly Choice[], dice: Dice): Choice {
   const any = <T>(things: readonly T[]): T => things[dice.die(things.length) - 1];
   const { move, args } = any(choices);
@@ -125,7 +125,7 @@ const FORGED: readonly unknown[] = [
   { constructor: 1, toString: 2 },
 ];
 
-/** A value of the same kind, a little different: another id or number from nearby arguments, a longer or shorter list. */
+/** Returns a similar value of the same kind: a nearby id or number, or a longer or shorter array. */
 function bend(value: unknown, lent: readonly unknown[], dice: Dice): unknown {
   const any = <T>(things: readonly T[]): T => things[dice.die(things.length) - 1];
   if (typeof value === 'number') return value + any([-2, -1, 1, 2]);
@@ -157,7 +157,7 @@ function bend(value: unknown, lent: readonly unknown[], dice: Dice): unknown {
   return Object.fromEntries(dice.die(5) === 1 ? entries.slice(1) : entries);
 }
 
-/** The label of a place next to one: "B3" and "K-10" change letter and number, "0911" its columns and rows. */
+/** Returns a neighbouring label: "B3" and "K-10" change letter and number, "0911" column and row. */
 function nearby(label: string, hop: number, step: number): string {
   const [, letter, dash, digits] = /^([A-Z]?)(-?)(\d+)$/.exec(label) ?? [];
   if (!digits) return label;
@@ -171,13 +171,10 @@ const strings = (values: readonly unknown[]): string[] =>
     return typeof value === 'object' && value !== null ? strings(Object.values(value)) : [];
   });
 
-/** Views are looked at again at every so many decisions. */
+/** Number of decisions between two checks of views. */
 const SEEN_AGAIN = 15;
 
-/**
- * Hosts and bots ask for the view of what they have, which may be a view already: that of a view is that view, with the same
- * choices, and whatever is asked of anybody's view is answered.
- */
+/** Checks views of views: the view of a view is the same view with the same choices, and every query works on any view. */
 export function checkViews<G>({ rules }: GameDefinition<G>, G: G): void {
   const seats = Object.keys(rules.awaiting(G));
   for (const seat of ['0', '1', null]) {
@@ -195,9 +192,8 @@ export function checkViews<G>({ rules }: GameDefinition<G>, G: G): void {
 const keyOf = ({ move, args }: Choice) => `${move} ${JSON.stringify(args)}`;
 
 /**
- * Holds `refusal` against `choices` in one position.
- * @param also says of an action outside `choices` whether it is allowed all the same: where the spec lets choices be a sample,
- * a slow check written apart from the rules
+ * Compares `refusal` with `choices` in one position.
+ * @param also returns whether a move outside `choices` is legal: if `choices` is a sample, a slow check without the rules' code
  * @returns the number of mutants tried
  */
 export function checkAgreement<G>(
@@ -234,7 +230,7 @@ export function checkAgreement<G>(
   return mutants;
 }
 
-/** A plain assertion: these are made millions of times, and a message is only needed when one fails. */
+/** Throws an error with the message if `holds` is false. Fast enough for millions of calls. */
 export function claim(holds: boolean, message: () => string): void {
   if (!holds) throw new Error(message());
 }
@@ -248,13 +244,13 @@ function throws(act: () => unknown): boolean {
   }
 }
 
-/** For moves that must not get as far as a die. */
+/** Dice for moves that must not roll. */
 export const noDice: Dice = {
   die: () => {
     throw new Error('no die is due');
   },
 };
 
-/** Every "phase/step" of the sequence of play. */
+/** Returns every "phase/step" of the sequence of play. */
 export const everyStep = <G>({ sequence }: GameDefinition<G>): string[] =>
   Object.entries(sequence).flatMap(([phase, { steps }]) => Object.keys(steps).map((step) => `${phase}/${step}`));

@@ -10,33 +10,33 @@ import { type Player, randomPlayer } from './properties.js';
 export interface CorpusSource<G> {
   readonly setupData: unknown;
   readonly start?: string;
-  /** By seat; a seat without one plays at random. */
+  /** Players by seat; a seat without one plays at random. */
   readonly players?: { readonly [playerID: string]: Player<G> };
   readonly matches: number;
 }
 
 /**
- * How many positions of a corpus have each step, each step late in a match, each last position before a step is left, each move
- * that is offered in a step, each that is made, each event, each source, and whatever else a game names.
+ * Required number of positions with each step, each late step, each end of a step, each offered move, each move made, each event, each
+ * source, and each further feature of a game.
  */
 const WANTED = { step: 2, late: 2, left: 1, offers: 2, move: 1, told: 1, source: 2, extra: 4 };
-/** From this move on it is late. */
+/** The move number from which a step counts as late. */
 const LATE = 60;
 type Kind = keyof typeof WANTED;
 
-/** What another match, another position and another move of a log cost: a position is worth it if it has more that is wanted. */
+/** The costs of another match, position and move of a log. A position is added if its new features are worth the cost. */
 const COST = { match: 15, position: 10, move: 1 };
 
 interface Candidate {
   readonly match: Omit<CorpusMatch, 'cuts'>;
-  /** What each position has, by its number. */
+  /** The features of each position, by its number. */
   readonly features: readonly (readonly string[])[];
   readonly cuts: number[];
 }
 
 const MOST_MOVES = 20_000;
 
-/** Makes some kinds of moves, every second time that they are offered, and otherwise plays as another. */
+/** Makes a player that takes some kinds of moves every second time they are offered, and otherwise plays like `otherwise`. */
 export const eager =
   <G>({ rules }: GameDefinition<G>, moves: readonly string[], otherwise: Player<G>): Player<G> =>
   (view, playerID, dice) => {
@@ -44,10 +44,9 @@ export const eager =
     return liked.length && dice.die(2) === 1 ? liked[dice.die(liked.length) - 1] : otherwise(view, playerID, dice);
   };
 
-/** What more a position has, in a game's own words. */
+/** Returns further features of a position, defined by a game. */
 export type Extras<G> = (G: G, playerID: PlayerID) => readonly string[];
 
-/** What is recorded of a game. */
 export interface Recorded<G> {
   readonly definition: GameDefinition<G>;
   readonly sources: readonly CorpusSource<G>[];
@@ -55,7 +54,7 @@ export interface Recorded<G> {
   extras?: Extras<G>;
 }
 
-/** Whether a step is over in the state after a move. */
+/** Whether a step has ended in the state after a move. */
 export const isLeft = <G>({ rules }: GameDefinition<G>, after: G, step: string): boolean =>
   !Object.values(rules.awaiting(after)).some((next) => `${rules.phase(after)}/${next}` === step);
 
@@ -84,14 +83,14 @@ function played<G>(
     log.push([playerID, move, args]);
     const next = rules.play(G, playerID, move, args, dice);
     const left = isLeft(definition, next.G, step) ? [`left ${step}`] : [];
-    const told = next.chronicle.map(({ key }: GameEvent) => `told ${key}`);
-    features.push([...new Set([`step ${step}`, ...late, ...left, ...offered, `move ${step} ${move}`, `source ${s}`, ...extra, ...told])]);
+    const events = next.chronicle.map(({ key }: GameEvent) => `told ${key}`);
+    features.push([...new Set([`step ${step}`, ...late, ...left, ...offered, `move ${step} ${move}`, `source ${s}`, ...extra, ...events])]);
     G = next.G;
   }
   return { match: { setupData, ...(start !== undefined && { start }), seed, log }, features, cuts: [] };
 }
 
-/** Chooses positions, each time the one that adds most for its cost, until nothing more is found. */
+/** Selects the positions with the best ratio of benefit to cost, until no other position helps. */
 function choose(candidates: readonly Candidate[]): void {
   const missing = new Map<string, number>();
   for (const { features } of candidates) for (const feature of features.flat()) missing.set(feature, WANTED[feature.split(' ')[0] as Kind]);
@@ -112,7 +111,6 @@ function choose(candidates: readonly Candidate[]): void {
   }
 }
 
-/** Records the corpus of a game anew. */
 export function recordCorpus<G>(recorded: Recorded<G>): void {
   const { definition, sources } = recorded;
   const candidates = sources.flatMap((source, s) =>

@@ -86,13 +86,13 @@ describe('shape', () => {
   const dice = quickDice(seed(1));
   const anyOf = <T>(values: readonly T[]): T => values[dice.die(values.length) - 1];
 
-  /** What no schema expects, and what many do. */
+  /** Values that fit no schema, or many. */
   const STRAYS: readonly unknown[] = [
     ...[undefined, null, true, false, 0, 1, -1, 2, 3.5, 70, Number.NaN, '', 'A-1', 'C3', 'english', 'x'.repeat(300)],
     ...[[], [1], new Array(2), {}, { t: 'box', n: 1 }, Object.create({ t: 'box' }), JSON.parse('{"__proto__": 1}'), () => 1],
   ];
 
-  /** The value with one place of it changed, a key more or a key less. */
+  /** Returns the value with one part changed, or one key added or removed. */
   function bent(value: unknown): unknown {
     if (dice.die(3) === 1 || typeof value !== 'object' || value === null) return anyOf(STRAYS);
     if (Array.isArray(value)) {
@@ -106,7 +106,7 @@ describe('shape', () => {
     return dice.die(3) === 1 ? rest : { ...rest, [key]: bent(old) };
   }
 
-  /** A value that has the shape, as far as its patterns are known. */
+  /** Returns a value that fits the schema. */
   function made(schema: Type.TSchema): unknown {
     switch (schema[Type.Kind]) {
       case 'Literal':
@@ -155,12 +155,12 @@ describe('shape', () => {
 
     it.each([
       ['a list', Type.Array(Type.Integer({ minimum: 1, maximum: 3 }), { minItems: 1, maxItems: 3 })],
-      ['a list of what differs', Type.Array(Type.Integer({ minimum: 1, maximum: 3 }), { uniqueItems: true })],
-      ['a number of a step', Type.Integer({ minimum: 0, multipleOf: 2 })],
-      ['a text of a length', Type.String({ minLength: 2, maxLength: 4 })],
-      ['a text of a pattern', Type.String({ pattern: '^[A-J][1-9]$' })],
+      ['an array of unique items', Type.Array(Type.Integer({ minimum: 1, maximum: 3 }), { uniqueItems: true })],
+      ['a number with a step', Type.Integer({ minimum: 0, multipleOf: 2 })],
+      ['a string with a length', Type.String({ minLength: 2, maxLength: 4 })],
+      ['a string with a pattern', Type.String({ pattern: '^[A-J][1-9]$' })],
       ['a tuple', Type.Tuple([Type.Boolean(), Type.Null()])],
-      ['no tuple at all', Type.Tuple([])],
+      ['an empty tuple', Type.Tuple([])],
       [
         'one of several',
         Type.Union([Type.Object({ n: Type.Integer() }, { additionalProperties: false }), Type.Literal('C3'), Type.Null()]),
@@ -171,7 +171,7 @@ describe('shape', () => {
     ] as const)('for %s', (_name, schema) => expectAgreement(schema));
   });
 
-  it('has no keys that the schema does not name, also where the schema does not say so', () => {
+  it('has no keys that the schema does not name, also in open schemas', () => {
     const fits = shape(Type.Array(Type.Object({ t: Type.Boolean() })));
     expect([fits([{ t: true }]), fits([{ t: true }, { t: true, note: 'kept with the move' }])]).toEqual([true, false]);
   });
@@ -180,7 +180,7 @@ describe('shape', () => {
     ['Record', Type.Record(Type.String(), Type.Integer())],
     ['Number', Type.Object({ n: Type.Number() })],
     ['exclusiveMaximum', Type.Integer({ exclusiveMaximum: 2 })],
-  ])('what it cannot hold is refused when a game is made: %s', (what, schema) => {
+  ])('refuses an unsupported schema when the game is defined: %s', (what, schema) => {
     expect(() => shape(schema)).toThrow(what);
   });
 });
@@ -276,7 +276,7 @@ describe('snapshot', () => {
       expect(snapshot({ constructor: 1 }, JSON.parse('{"constructor":2}'))).toEqual({ constructor: 2 });
     });
 
-    it.each(Object.values(modules))('in $slug most of it is the same after a move', (module) => {
+    it.each(Object.values(modules))('in $slug mostly keeps its parts after a move', (module) => {
       const { rules } = module as (typeof modules)['invincible-armada'];
       const dice = quickDice(3);
       let G = rules.setup(undefined, dice);

@@ -1,5 +1,5 @@
-/** Every run of the tests draws the same, unless SEED says otherwise: a number, or `random`, for which jest.config.mjs draws one. */
+/** Seed of the test run, the same by default. SEED sets a number, or `random`, for which jest.config.mjs draws one. */
 const SEED = Number(process.env.SEED ?? 0);
 
-/** The n-th seed of this run, n below 10,000. */
+/** Returns the n-th seed of this run; n is below 10,000. */
 export const seed = (n: number): number => SEED * 10_000 + n;

@@ -1,4 +1,4 @@
-/** Says after every file that failed how to draw the same again. */
+/** Prints after each failed file how to run it with the same seed. */
 export default class SeedReporter {
   onTestResult({ path }, { numFailingTests }) {
     const { SEED } = process.env;

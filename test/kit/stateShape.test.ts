@@ -26,7 +26,7 @@ const shape = object<{ n: number; note?: boolean; order: Order; by: { a: number 
 const good = { n: 4, order: { do: 'sail', to: 'sea' }, by: { a: 1, b: null } };
 
 describe('the shape of a state', () => {
-  it('accepts what fits, with and without what may be missing', () => {
+  it('accepts valid values, with and without optional members', () => {
     expect(shape(good, 'G')).toBeUndefined();
     expect(shape({ ...good, note: true, order: { do: 'wait' } }, 'G')).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('the shape of a state', () => {
     expect(shape(value, 'G')).toBe(fault);
   });
 
-  it('bounds lists, and does not skip their holes', () => {
+  it('limits arrays, and does not skip their holes', () => {
     const dice = list(integer(1, 6), 2);
     expect(dice([1, 6], 'G')).toBeUndefined();
     expect(dice([1, 2, 3], 'G')).toBe('G: expected a list of at most 2 entries');
@@ -58,7 +58,7 @@ describe('the shape of a state', () => {
     expect(listOf(['a', 'b'])(['a', 'a'], 'G')).toBe('G: expected no value twice');
   });
 
-  it('bounds keys, known and free ones', () => {
+  it('limits keys, known and free ones', () => {
     expect(some(['a', 'b'], flag)({ a: true }, 'G')).toBeUndefined();
     expect(some(['a', 'b'], flag)({ toString: true }, 'G')).toBe('G.toString: expected no such key');
     const free = keyed(/^[a-z]$/, 2, flag);
@@ -67,7 +67,7 @@ describe('the shape of a state', () => {
     expect(free({ A: true }, 'G')).toBe('G.A: expected a key like ^[a-z]$');
   });
 
-  it('comes to an end with a value that holds itself', () => {
+  it('terminates on a value that contains itself', () => {
     const loop: { order?: unknown } = { ...good };
     loop.order = loop;
     expect(shape(loop, 'G')).toBe('G.order.do: expected one of "sail", "wait"');

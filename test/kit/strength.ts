@@ -13,7 +13,7 @@ interface MatchOptions<G> {
   readonly players: Players<G>;
 }
 
-/** Plays a match as fast as the rules allow: moves are not judged and states are consumed. @returns the winner, or nothing for a draw */
+/** Plays a match as fast as possible: moves are not checked and states are consumed. @returns the winner, or undefined for a draw */
 export function winnerOf<G>(definition: GameDefinition<G>, { setupData, seed: n, players }: MatchOptions<G>): PlayerID | undefined {
   const { rules } = definition;
   const dice = quickDice(n * 7919 + 1);
@@ -29,14 +29,14 @@ export function winnerOf<G>(definition: GameDefinition<G>, { setupData, seed: n,
   }
 }
 
-/** The winners of so many matches, nothing for a draw. */
+/** Plays `matches` matches and returns the winners; undefined for a draw. */
 export const winners = <G>(
   definition: GameDefinition<G>,
   matches: number,
   { setupData, players }: Omit<MatchOptions<G>, 'seed'>,
 ): (PlayerID | undefined)[] => Array.from({ length: matches }, (_, n) => winnerOf(definition, { setupData, players, seed: seed(n + 1) }));
 
-/** The share of so many matches that a seat wins. */
+/** Plays `matches` matches and returns the share that the seat wins. */
 export const strength = <G>(
   definition: GameDefinition<G>,
   seat: PlayerID,

@@ -29,7 +29,7 @@ const source = {
 };
 const rules = makeRules({ ...source, sequence, always });
 
-/** Each of these lines is an error to the compiler: that is what is tested, by `npm run check`. */
+/** Each marked line must be a compiler error; `npm run check` tests this. */
 export function mistakes(G: Buoys): void {
   // @ts-expect-error a misspelt move
   rules.refusal(G, '0', 'pas', ['port']);
@@ -54,7 +54,7 @@ interface BuoysKeys extends RuleKeys {
 const violation = violationOf<BuoysKeys>();
 const keyed = actionOf<Buoys, BuoysKeys>();
 
-/** The same for the keys of a game: three mistakes of each kind. */
+/** Mistakes in the keys of a game. Each marked line must be a compiler error. */
 export function misspellings({ emit }: KeyedTools<Buoys, BuoysKeys>): void {
   // @ts-expect-error a misspelt refusal
   violation('shoall', '2.1', { last: 7 });

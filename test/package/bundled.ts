@@ -3,24 +3,24 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Folder } from './consumer.js';
 
-/** What a page loads of a bundle, without what its host has anyway: React, boardgame.io, and rfc6902, which boardgame.io's client loads. */
+/** The scripts that a page loads from a bundle, without React, boardgame.io and rfc6902, which a host already has. */
 export interface Bundled {
-  /** What is loaded before anything is shown, in bytes of gzip. */
+  /** Bytes of `early`, compressed with gzip. */
   readonly bytes: number;
+  /** The code loaded before the first rendering. */
   readonly early: string;
-  /** All of it. */
   readonly code: string;
 }
 
 interface File {
   readonly code: string;
-  /** It is loaded when somebody asks for it. */
+  /** Loaded on demand. */
   readonly late: boolean;
 }
 
 const HOSTS_OWN = /^(react|react-dom|boardgame\.io|rfc6902)(\/|$)/;
 
-/** Bundles a page as Vite does, which is this repository's own. */
+/** Bundles a page with the Vite of this repository. */
 export const byVite = (host: Folder, entry: string): Bundled =>
   measured(
     host.node(
@@ -38,7 +38,7 @@ export const byVite = (host: Folder, entry: string): Bundled =>
     ),
   );
 
-/** The same by webpack, which has to be installed in the folder. */
+/** Bundles a page with webpack, which must be installed in the folder. */
 export const byWebpack = (host: Folder, entry: string): Bundled =>
   measured(
     host.node(

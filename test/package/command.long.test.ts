@@ -23,7 +23,7 @@ afterEach(async () => {
   }
 });
 
-/** Runs the command; resolves with what it says, and its address once it is open. */
+/** Runs the command. Resolves with its output, and with the server's address once the server listens. */
 async function weathergage(env: NodeJS.ProcessEnv = {}, ...args: string[]): Promise<{ said: string; address?: string }> {
   const command = host.path('node_modules', '.bin', 'weathergage');
   const child = spawn(command, args, { cwd: host.dir, env: { ...process.env, PORT: '0', DATA_DIR: host.path('data'), ...env } });
@@ -44,22 +44,23 @@ async function weathergage(env: NodeJS.ProcessEnv = {}, ...args: string[]): Prom
   });
 }
 
-/** The variables in the settings table of docs/operation.md. */
+/** The environment variables in the table of docs/operation.md. */
 const documented = [...readFileSync('docs/operation.md', 'utf8').matchAll(/^\| `[A-Z].*$/gm)].flatMap(
   ([row]) => row.match(/`[A-Z_]{3,}`/g) ?? [],
 );
 
 describe('the command of the package', () => {
-  it('says what it does, its version, and what it does not know', async () => {
+  it('prints help and version, and names unknown arguments', async () => {
     const { said } = await weathergage({}, '--help');
-    const [, variables] = said.split(/Environment variables of the server:|Options of captain:/);
+    const [, variables] = said.split(/Environment variables of the server, export and import:|Options of captain:/);
     expect([...variables.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => `\`${name}\``).sort()).toEqual([...new Set(documented)].sort());
     expect((await weathergage({}, 'captain', '-h')).said).toBe(said);
     expect((await weathergage({}, '--version')).said.trim()).toBe(VERSION);
-    expect((await weathergage({}, 'sail')).said.trim()).toBe('There is no command "sail": See weathergage --help.');
+    expect((await weathergage({}, 'sail')).said.trim()).toBe('There is no command "sail". See weathergage --help.');
+    expect((await weathergage({}, 'export')).said.trim()).toBe('export takes --all DIR for every match, or --match ID --to DIR for one');
   });
 
-  it('says what to install for what it is asked for', async () => {
+  it('names the package to install for an optional feature', async () => {
     for (const [need, library, env] of [
       ['DATABASE_URL', 'pg', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }],
       ['REDIS_URL', 'ioredis', { REDIS_URL: 'redis://127.0.0.1:9' }],
@@ -90,14 +91,14 @@ describe('the command of the package', () => {
     }
   });
 
-  it('has captains of one’s own machine play a match at a server to its end', async () => {
+  it('lets local bots play a match on a server to its end', async () => {
     if (!hasSqlite) host.install('libsql@0.5');
     const { address = '' } = await weathergage();
     const slug = 'salamis-ad-actium';
     const setupData = { mode: 'points', points: { size: 'skirmish' } };
     const { matchID } = await new LobbyClient({ server: address }).createMatch(slug, { numPlayers: 2, setupData });
-    const captain = (seat: string) =>
+    const startBot = (seat: string) =>
       weathergage({}, 'captain', '--match', `${address}/match/${slug}/${matchID}`, '--level', 'cadet', '--seat', seat);
-    for (const { said } of await Promise.all(['0', '1'].map(captain))) expect(said).toMatch(/The match is over: (won|lost|drawn)/);
+    for (const { said } of await Promise.all(['0', '1'].map(startBot))) expect(said).toMatch(/The match is over: (won|lost|drawn)/);
   });
 });

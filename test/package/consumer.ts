@@ -1,28 +1,30 @@
 import { execFileSync } from 'node:child_process';
-import { constants, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** How long packing and installing may take, in ms: against hanging only. */
+/** Time limit for packing and installing, in ms. */
 export const PATIENCE = 900_000;
 
-// Nothing is waited for while this runs, so Jest's own limit cannot end it.
+// This blocks the process, so Jest’s own limit cannot end it.
 const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26, timeout: PATIENCE / 3 });
 
-/** What a host has before Weathergage; BOARDGAME_IO names another boardgame.io, a version or the path of a tarball. */
+/** The peer dependencies of a host. BOARDGAME_IO sets another boardgame.io: `boardgame.io@VERSION` or the path of a tarball. */
 export const PEERS = [process.env.BOARDGAME_IO ?? 'boardgame.io@0.50.2', 'react@19', 'react-dom@19'];
 
-/** The packed package with its peers, installed once for all tests of a build; copied, for here it would find this repository's packages. */
+/** Folder with the package and its peers, installed once per build. Tests copy it, because in the checkout it would find other packages. */
 export const BASE = resolve('dist', `consumer-${PEERS[0].replace(/\W/g, '-')}`);
 
-/** A project of a host, outside this repository, where packages are installed. */
+// Without the pin a fresh boardgame.io 0.50.2 answers 404 to every lobby call: koa-compose 4.2 takes its list too early.
+const HOST = { name: 'host', private: true, type: 'module', overrides: { 'koa-compose': '4.1.0' } };
+
+/** A temporary project outside this repository that installs the packages, as a host does. */
 export class Folder {
   readonly dir = mkdtempSync(join(tmpdir(), 'weathergage-consumer-'));
 
-  constructor() {
-    // Without the pin a fresh boardgame.io 0.50.2 answers 404 to every lobby call: koa-compose 4.2 takes its list too early.
-    this.write('package.json', JSON.stringify({ name: 'host', private: true, type: 'module', overrides: { 'koa-compose': '4.1.0' } }));
+  constructor(manifest: object = HOST) {
+    this.write('package.json', JSON.stringify(manifest));
   }
 
   install(...packages: readonly string[]): void {
@@ -33,7 +35,7 @@ export class Folder {
     writeFileSync(join(this.dir, file), source);
   }
 
-  /** Writes a file there and runs it with Node; gives what it prints. */
+  /** Writes a file to the folder, runs it with Node and returns its output. */
   node(file: string, source: string): string {
     this.write(file, source);
     return this.run(process.execPath, file);
@@ -56,13 +58,19 @@ export class Folder {
   }
 }
 
-/** Packs the package into a folder; gives the path of the tarball. */
+/** Packs the package into a folder and returns the path of the tarball. */
 export function pack({ dir }: Folder): string {
   const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', dir], '.'));
   return join(dir, filename);
 }
 
-/** A folder with the packed tarball and its peers, as a host has them, and what else is named. */
+/** Returns the path of the tarball in {@link BASE}. */
+export function tarball(): string {
+  const [name] = readdirSync(BASE).filter((file) => file.endsWith('.tgz'));
+  return join(BASE, name);
+}
+
+/** Returns a new project with the package, its peers and other packages. */
 export function consumer(...others: readonly string[]): Folder {
   const folder = new Folder();
   cpSync(BASE, folder.dir, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });

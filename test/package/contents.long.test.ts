@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { consumer, type Folder, PATIENCE } from './consumer.js';
+import { consumer, type Folder, PATIENCE, tarball } from './consumer.js';
 
 let host: Folder;
 let root: string;
@@ -14,22 +14,21 @@ afterAll(() => host?.remove());
 const bin = (name: string) => join('node_modules', '.bin', name);
 const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Every file below a folder, by its path from there. */
+/** Returns the relative paths of all files below a folder. */
 const filesBelow = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(dir, path)).isFile());
 
-/** Every text in a tree of JSON. */
+/** Returns every string in nested JSON. */
 const texts = (json: unknown): string[] =>
   typeof json === 'string' ? [json] : typeof json === 'object' && json ? Object.values(json).flatMap(texts) : [];
 
 describe('the packed package', () => {
   it('satisfies publint, and are-the-types-wrong for every way of resolving', () => {
-    const [tarball] = readdirSync(host.dir).filter((name) => name.endsWith('.tgz'));
-    expect(execFileSync(bin('publint'), [host.path(tarball), '--strict'], { encoding: 'utf8' })).toContain('All good');
-    execFileSync(bin('attw'), [host.path(tarball)], { encoding: 'utf8' });
+    expect(execFileSync(bin('publint'), [tarball(), '--strict'], { encoding: 'utf8' })).toContain('All good');
+    execFileSync(bin('attw'), [tarball()], { encoding: 'utf8' });
   });
 
-  it('has no script and no types that nothing leads to', () => {
+  it('has no unreachable scripts or types', () => {
     const { exports, bin: commands } = manifest();
     const reached = new Set<string>();
     const reach = (path: string) => {
@@ -47,7 +46,7 @@ describe('the packed package', () => {
     expect(scripts.filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  it('has everything that its pages link to', () => {
+  it('has every target that its pages link to', () => {
     for (const page of filesBelow(root).filter((path) => path.endsWith('.md') && !path.startsWith('dist'))) {
       const links = [...readFileSync(join(root, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link]) =>
         join(dirname(page), link),
@@ -56,13 +55,13 @@ describe('the packed package', () => {
     }
   });
 
-  it('names the licence of everything that is built into it', () => {
+  it('names the licence of every bundled package', () => {
     for (const dir of ['cjs', 'esm', 'client'])
       expect(readFileSync(join(root, 'dist', dir, 'licenses.md'), 'utf8')).toContain('@noble/hashes');
     expect(readFileSync(join(root, 'dist/client/sw.licenses.md'), 'utf8')).toContain('workbox-precaching');
   });
 
-  it('has a worker that loads nothing that needs a page', () => {
+  it('has a worker without page code', () => {
     const assets = join(root, 'dist/client/assets');
     const loaded = new Set<string>();
     const load = (name: string) => {
@@ -72,12 +71,12 @@ describe('the packed package', () => {
       for (const [, next] of source.matchAll(/(?:\bfrom|\bimport)\s*\(?["'`]\.\/([^"'`]+\.js)["'`]/g)) load(next);
     };
     for (const name of readdirSync(assets).filter((each) => /\.worker-.*\.js$/.test(each))) load(name);
-    // The worker, its rules, and what both stand on.
+    // The worker, its rules, and the code shared by both.
     expect(loaded.size).toBeGreaterThan(10);
     expect([...loaded].filter((name) => /^(react|applyStyles|index)-/.test(name))).toEqual([]);
   });
 
-  it('is a production build, whose boards a React server knows to be the browser’s', () => {
+  it('is a production build; React server rendering leaves its boards to the browser', () => {
     for (const format of ['esm', 'cjs']) {
       for (const slug of readdirSync(join(root, 'dist', format, 'client', 'boards'))) {
         const board = readFileSync(join(root, 'dist', format, 'client', 'boards', slug, 'index.js'), 'utf8');
@@ -88,9 +87,9 @@ describe('the packed package', () => {
     }
   });
 
-  it('has types that are whole by themselves', () => {
+  it('has complete types', () => {
     const { exports } = manifest();
-    const entries = Object.keys(exports).filter((path) => !path.endsWith('.json'));
+    const entries = Object.keys(exports).filter((path) => !/\.(json|jpg)$/.test(path));
     const names = entries.map((path, i) => `import * as entry${i} from '${join('weathergage', path)}';`);
     host.write('types.ts', `${names.join('\n')}\nexport default [${entries.map((_, i) => `entry${i}`)}];\n`);
     for (const options of [
@@ -107,7 +106,7 @@ describe('the packed package', () => {
   });
 });
 
-/** What TypeScript finds in the folder, a line a fault; of libraries too. */
+/** Returns TypeScript’s errors in the folder, also those in libraries, one a line. */
 function typeCheck(options: readonly string[]): { faults: string[] } {
   try {
     host.run(process.execPath, 'node_modules/typescript/bin/tsc', ...options);

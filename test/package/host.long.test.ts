@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { modules } from '../../src/index.js';
 import { consumer, type Folder, PATIENCE } from './consumer.js';
 
-/** What a host does with the package, each a script of its own in host/. */
-const SCRIPTS = ['stockMatch.cjs', 'localBots.cjs', 'strictBoards.cjs', 'servedBoards.cjs'] as const;
-/** What they share. */
+/** Scripts in host/, one for each use of the package by a host. */
+const SCRIPTS = ['stockMatch.cjs', 'localBots.cjs', 'strictBoards.cjs', 'servedBoards.cjs', 'undo.cjs'] as const;
+/** Code shared by the scripts. */
 const PARTS = ['page.cjs'];
 
 const slugs = Object.keys(modules);
-/** The game whose matches are shortest. */
+/** The game with the shortest matches. */
 const SHORT = 'invincible-armada';
 
 let folder: Folder;
@@ -18,7 +18,7 @@ beforeAll(() => {
 }, PATIENCE);
 afterAll(() => folder?.remove());
 
-/** What one of the scripts prints last. */
+/** Runs a script and returns the JSON in its last line of output. */
 function printed(script: (typeof SCRIPTS)[number], ...args: readonly string[]) {
   const lines = folder.run(process.execPath, script, ...args).trim();
   return JSON.parse(lines.split('\n').at(-1) ?? '');
@@ -37,7 +37,7 @@ describe('on the server of a stock host', () => {
     expect(over[0]).toEqual(over[1]);
   });
 
-  it('60 moves are kept in files, and the match is conceded', () => {
+  it('60 moves are stored in files, and a player concedes', () => {
     const { moves, over } = printed('stockMatch.cjs', SHORT, 'FlatFile', '60');
     expect(moves).toBe(60);
     expect(over[0]).toEqual(over[1]);
@@ -51,8 +51,16 @@ it.each([...slugs.map((slug) => [slug, 'MCTSBot'] as const), [SHORT, 'RandomBot'
   },
 );
 
-it('every board that a React server has drawn is taken over by the page as it is', () => {
-  const boards = printed('servedBoards.cjs', ...slugs);
+it.each(['alone', 'local'])('a move is taken back with the keyboard in a client %s', (how) => {
+  const taken = printed('undo.cjs', 'right-fierce-and-terrible', '1', 'useStandardDeployment', how);
+  expect(taken).toEqual({ before: false, after: true, stateID: 2, restored: true });
+});
+
+it.each([
+  ['the same', 'served'],
+  ['other', ''],
+])('every board that a React server has rendered with %s dice is hydrated by the page', (_which, seed) => {
+  const boards = printed('servedBoards.cjs', seed, ...slugs);
   expect(Object.keys(boards)).toEqual(slugs);
   for (const { maps, faults } of Object.values<{ maps: number; faults: string[] }>(boards)) {
     expect(faults).toEqual([]);

@@ -6,7 +6,7 @@ beforeAll(() => {
 }, PATIENCE);
 afterAll(() => host?.remove());
 
-/** Plays a whole random match with nothing but the package; prints the result. */
+/** A script that plays a random match with the package alone and prints the result. */
 const PLAY = `
 const dice = (() => { let s = 5; return { die: (n) => { s = (Math.imul(s, 48271) % 2147483647 + 2147483647) % 2147483647; return (s % n) + 1; } }; })();
 let G = rules.setup({ deployment: 'historicalI' }, dice);
@@ -21,7 +21,7 @@ while (!rules.result(G)) {
 console.log(JSON.stringify({ moves, result: rules.result(G), games: games.map((game) => game.name) }));
 `;
 
-describe('the packed package in somebody else’s folder', () => {
+describe('the packed package in another project', () => {
   it.each([
     ['import', 'play.mjs', `import { games } from 'weathergage'; import { rules } from 'weathergage/invincible-armada';${PLAY}`],
     ['require', 'play.cjs', `const { games } = require('weathergage'); const { rules } = require('weathergage/invincible-armada');${PLAY}`],
@@ -32,13 +32,31 @@ describe('the packed package in somebody else’s folder', () => {
     expect(played.games).toContain('invincible-armada');
   });
 
+  it('loads its games and boards, and plays, without the globals that Jest’s jsdom lacks', () => {
+    const printed = host.node(
+      'jsdomGlobals.cjs',
+      `
+      for (const name of ['TextEncoder', 'TextDecoder', 'structuredClone', 'fetch', 'MessageChannel', 'setImmediate']) delete globalThis[name];
+      const { games } = require('weathergage');
+      const boards = games.map(({ name }) => require('weathergage/boards/' + name).default);
+      const { Client } = require('boardgame.io/client');
+      const { game } = require('weathergage/invincible-armada');
+      const client = Client({ game, debug: false });
+      client.start();
+      client.moves.applyDeployment('historicalI');
+      console.log(JSON.stringify([boards.length, client.getState()._stateID]));
+      `,
+    );
+    expect(JSON.parse(printed)).toEqual([5, 1]);
+  });
+
   it.each([
     ['InvincibleArmada', 'applyDeployment', ['historicalI'], 'deploy', { undo: '1' }, undefined],
     ['RightFierceAndTerrible', 'useStandardDeployment', [], 'deploy', { undo: '1' }, undefined],
-    // The income of the first winter is told; while both write their orders neither takes back a move.
+    // The income of the first winter is an event; while both sides write orders, take-backs are not possible.
     ['WarWithSpain', 'chooseTreasureMonth', ['July'], 'activation', { prologue: expect.any(Array) }, undefined],
-    // By points, for in a battle the first counter out of the bag says who moves, and in a campaign fortune may leave one without a
-    // fleet to order: here both muster in secret from the start.
+    // A points battle, in which both sides muster in secret from the start. In other battles a counter decides which side moves, and in a
+    // campaign a side may have no fleet that needs orders.
     ['SalamisAdActium', 'ready', [], 'muster', {}, { mode: 'points' }],
   ])('serves %s from a stock boardgame.io server and plays a move over a socket', (name, move, args, phase, told, setupData) => {
     const printed = host.node(

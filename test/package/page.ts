@@ -8,21 +8,25 @@ import type { Folder } from './consumer.js';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Pages made by Vite of scripts in a host's folder, in a browser. */
+/** Opens pages in a browser, built by Vite from scripts in a host’s folder. */
 export class Pages {
   private readonly ends: (() => void)[] = [];
   private browser?: Browser;
-  /** What has been thrown in them. */
+  /** The uncaught errors of the pages. */
   readonly errors: string[] = [];
 
   constructor(private readonly host: Folder) {}
 
-  /** Builds and serves the page of a script, with a `#root`; gives its address. */
-  async serve(script: string): Promise<string> {
+  /**
+   * Builds and serves a page with a script and a `#root` element. Returns the address.
+   * @param policy the Content-Security-Policy of the page
+   */
+  async serve(script: string, policy?: string): Promise<string> {
     const dist = `dist-${script}`;
     this.host.write('index.html', `<!doctype html><div id="root"></div><script type="module" src="/${script}"></script>`);
     this.host.run('npx', 'vite', 'build', '--logLevel', 'warn', '--outDir', dist);
     const files = createServer((request, response) => {
+      if (policy) response.setHeader('content-security-policy', policy);
       const { pathname } = new URL(request.url ?? '', 'http://page');
       try {
         const body = readFileSync(this.host.path(dist, pathname === '/' ? 'index.html' : pathname));
@@ -45,6 +49,7 @@ export class Pages {
     });
     const page = await this.browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (said) => said.text().includes('Content Security Policy') && this.errors.push(said.text()));
     await page.goto(address);
     return page;
   }

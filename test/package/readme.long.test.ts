@@ -1,39 +1,48 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
 import type { Page } from 'playwright-core';
-import { consumer, type Folder, PATIENCE } from './consumer.js';
+import type { Folder } from './consumer.js';
+import { examples, installed } from './examples.js';
 import { Pages } from './page.js';
 
-/** The examples of the README and docs/package.md by file name. */
-const texts = ['README.md', 'docs/package.md'].map((file) => readFileSync(file, 'utf8')).join('\n');
-const examples = [...texts.matchAll(/```\w+ (\S+)\n(.*?)```/gs)].map(([, file, source]) => ({ file, source }));
 const GAME = 'invincible-armada';
+/** Packages that a page needs besides those of its install line. */
+const TOOLS = ['vite@8'];
 
-let host: Folder;
-let pages: Pages;
-beforeAll(() => {
-  host = consumer('vite@8', '@types/react@19', '@types/react-dom@19', ...(process.getBuiltinModule?.('node:sqlite') ? [] : ['libsql@0.5']));
-  for (const { file, source } of examples) host.write(file, source);
-  pages = new Pages(host);
-}, PATIENCE);
+const folders = new Map<string, Folder>();
+
+/** Returns the folder of an example. Installs it only once. */
+function folderOf(file: string): Folder {
+  const example = examples.find((each) => each.file === file);
+  if (!example) throw new Error(`no page prints ${file}`);
+  const folder = folders.get(file) ?? installed(example, ...(file.endsWith('.tsx') ? TOOLS : []));
+  folders.set(file, folder);
+  return folder;
+}
 
 const running: ChildProcess[] = [];
+const shown: Pages[] = [];
 afterAll(async () => {
-  await pages?.close();
+  for (const pages of shown) await pages.close();
   for (const child of running) {
     const ended = once(child, 'exit');
     child.kill();
     await ended;
   }
-  host?.remove();
+  for (const folder of folders.values()) folder.remove();
 });
 
-/** Runs an example that is a server, for pages of an origin; gives its address. */
+function pagesOf(file: string): Pages {
+  const pages = new Pages(folderOf(file));
+  shown.push(pages);
+  return pages;
+}
+
+/** Runs an example that is a server, for pages of an origin. Returns its address. */
 async function address(file: string, origin: string): Promise<string> {
-  const child = spawn(process.execPath, [file], { cwd: host.dir, env: { ...process.env, PORT: '0', ORIGIN: origin } });
+  const child = spawn(process.execPath, [file], { cwd: folderOf(file).dir, env: { ...process.env, PORT: '0', ORIGIN: origin } });
   running.push(child);
   for await (const line of child.stdout) {
     const [, port] = /serving on (\d+)|port: (\d+)/.exec(String(line))?.filter(Boolean) ?? [];
@@ -51,25 +60,55 @@ async function deploy(page: Page): Promise<void> {
     .waitFor();
 }
 
-describe('the examples of the README and docs/package.md', () => {
-  it('compile', () => {
-    const sources = examples.map(({ file }) => file).filter((file) => file.endsWith('.tsx'));
-    expect(sources).toEqual(['page.tsx', 'online.tsx']);
-    const settings = '--noEmit --strict --target es2022 --module esnext --moduleResolution bundler --jsx react-jsx --skipLibCheck';
-    host.run(process.execPath, resolve('node_modules/typescript/bin/tsc'), ...settings.split(' '), ...sources);
+describe('the examples of the README and docs/package.md, each in an empty folder with its own install line', () => {
+  it('are all tested here', () => {
+    const files = ['captains.mjs', 'host.cjs', 'online.tsx', 'page.tsx', 'server.mjs', 'setup.tsx', 'strict.tsx'];
+    expect(examples.map(({ file }) => file).sort()).toEqual(files);
+  });
+
+  // Each example is compiled, and rendered below, with one of the two React versions.
+  it.each([
+    ['page.tsx', '18'],
+    ['online.tsx', '19'],
+    ['setup.tsx', '19'],
+    ['strict.tsx', '18'],
+  ])('%s compiles with the types of React %s', (file, react) => {
+    const folder = folderOf(file);
+    folder.install(`react@${react}`, `react-dom@${react}`, `@types/react@${react}`, `@types/react-dom@${react}`);
+    const settings = `--noEmit --strict --target es2022 --module esnext --moduleResolution bundler --jsx react-jsx --skipLibCheck ${file}`;
+    folder.run(process.execPath, resolve('node_modules/typescript/bin/tsc'), ...settings.split(' '));
   });
 
   it('show a board that both players use on one screen', async () => {
+    const pages = pagesOf('page.tsx');
     const page = await pages.open(await pages.serve('page.tsx'));
     await deploy(page);
-    // By keys: boardgame.io's debug panel may lie over them.
+    // Use the keyboard, because boardgame.io’s debug panel may cover the buttons.
     await page.getByRole('tab', { name: 'Rules' }).press('Enter');
     await page.locator('.wg-guide section button.wg-case').first().press('Enter');
     await page.locator('dialog .wg-case-body').waitFor();
     expect(pages.errors).toEqual([]);
   });
 
+  it('begin a match with the scenario that the form gives', async () => {
+    const pages = pagesOf('setup.tsx');
+    const page = await pages.open(await pages.serve('setup.tsx'));
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.wg-root .wg-map-area').waitFor();
+    expect(pages.errors).toEqual([]);
+  });
+
+  it('show a board with its style sheet under a policy that forbids inline styles', async () => {
+    const pages = pagesOf('strict.tsx');
+    const page = await pages.open(await pages.serve('strict.tsx', "default-src 'self'"));
+    await page.getByRole('button', { name: /All-round defence/ }).waitFor();
+    expect(await page.locator('.wg-board-shell').evaluate((shell) => getComputedStyle(shell).display)).toBe('grid');
+    expect(pages.errors).toEqual([]);
+  });
+
   it('start both servers, and a seat on each can be played', async () => {
+    const pages = pagesOf('online.tsx');
     const online = await pages.serve('online.tsx');
     for (const file of ['host.cjs', 'server.mjs']) {
       const server = await address(file, new URL(online).origin);
@@ -84,6 +123,6 @@ describe('the examples of the README and docs/package.md', () => {
   });
 
   it('let bots play a match to its end', () => {
-    expect(host.run(process.execPath, 'captains.mjs')).toMatch(/winner: ['n]/);
+    expect(folderOf('captains.mjs').run(process.execPath, 'captains.mjs')).toMatch(/winner: ['n]/);
   });
 });

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { LocalPubSub, type ServerOptions } from '../../server/index.js';
 import { MOST_ADJOURNED } from '../../server/offers/adjourning.js';
-import { type Adjournments, adjournmentsOf, BY_CONSENT, NOTICE } from '../../src/boardgame/adjourned.js';
+import { type Adjournments, adjournmentsOf, CONSENT_PERIOD, EXTRA_TIME } from '../../src/boardgame/adjourned.js';
 import { CLOCK, type Clock, DAY, YEAR } from '../../src/boardgame/clock/clock.js';
 import type { MatchExport } from '../../src/boardgame/matchFile.js';
-import type { OffersTold } from '../../src/boardgame/offers.js';
+import type { OpenOffers } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
+import { hold, matchesOf, somebody } from './browserKey.js';
 import { connected, describeOnEngines, embedded, type Place } from './engines.js';
-import { ask, muster, told } from './noticeCalls.js';
-import { hold, matchesOf, somebody } from './people.js';
+import { ask, muster, told } from './notificationCalls.js';
 import { receiver } from './receiver.js';
 import { type Match, moveFrame, newMatch, open, polled, type RawSocket, seated, type TestServer, until } from './testServer.js';
 
@@ -19,7 +19,7 @@ const LIVE = { kind: 'live', seconds: 60, increment: 2 };
 const FREELY = { limits: { messages: { burst: 4000, perSecond: 2000 } } };
 const captains = { threads: 1, paceMs: 0, gamesFrom: join(__dirname, 'captainGames.ts') };
 
-/** A server whose players are timed by a clock that goes when it is told. */
+/** Opens a server with a clock that the test sets. */
 async function timed(place: Place | undefined, options: Partial<ServerOptions> = {}) {
   const clock = { now: BEGAN };
   const here = await open({ ...(place && { store: place.store() }), time: () => clock.now, ...FREELY, ...options });
@@ -29,16 +29,16 @@ async function timed(place: Place | undefined, options: Partial<ServerOptions> =
   return { ...here, clock, pass };
 }
 
-const stands = (raw: RawSocket): OffersTold['offers'] => (raw.of('offers').at(-1)?.args[1] as OffersTold | undefined)?.offers ?? [];
+const stands = (raw: RawSocket): OpenOffers['offers'] => (raw.of('offers').at(-1)?.args[1] as OpenOffers | undefined)?.offers ?? [];
 
-/** What comes of an offer: what both are told, or the refusal. */
+/** Makes an offer and returns what both players receive, or the refusal. */
 async function offer(from: RawSocket, { matchID }: Match, kind: string, stateID: number, to?: number) {
   const answer = from.next('offers', 'rejected');
   from.send('offer', matchID, kind, stateID, to);
   return answer;
 }
 
-/** One asks, the other agrees, and both see it. */
+/** Makes and accepts an offer. Resolves when both players have received the result. */
 async function agree(by: RawSocket, other: RawSocket, match: Match, kind: string, stateID: number) {
   await offer(by, match, kind, stateID);
   await until(() => stands(other).some((each) => each.kind === kind && each.stateID === stateID));
@@ -48,7 +48,7 @@ async function agree(by: RawSocket, other: RawSocket, match: Match, kind: string
   return shown;
 }
 
-/** What comes of a move: the state that it makes, or why not. */
+/** Makes a move and returns the new state, or the refusal. */
 async function move(from: RawSocket, { matchID }: Match, stateID: number, by: '0' | '1', name: string, ...args: unknown[]) {
   const answer = from.next('patch', 'rejected');
   from.send('update', ...moveFrame(matchID, stateID, by, name, args));
@@ -56,7 +56,7 @@ async function move(from: RawSocket, { matchID }: Match, stateID: number, by: '0
   return typeof first === 'string' ? to : (first as { key: string }).key;
 }
 
-/** How a match stands, as the server shows it to whoever comes. */
+/** Connects to a seat and returns the state that it receives. */
 async function shown(testServer: Pick<TestServer, 'url'>, match: Match, playerID: '0' | '1' | null = '0') {
   const raw = await seated(testServer, match, playerID);
   const { state } = raw.of('sync')[0].args[1] as { state: Parameters<typeof adjournmentsOf>[0] & { _stateID: number } };
@@ -83,8 +83,8 @@ async function table(place: Place | undefined, body: Record<string, unknown> = {
   return { testServer, match, first: await seated(testServer, match, '0'), second: await seated(testServer, match, '1') };
 }
 
-describeOnEngines('a match that is adjourned', ({ place }) => {
-  it('takes no move and lets no clock go until both agree to go on; nothing is lost, and the file adds up', async () => {
+describeOnEngines('an adjourned match', ({ place }) => {
+  it('allows no move and pauses the clocks until both players agree to resume; the match file verifies', async () => {
     const { testServer, match, first, second } = await table(await place(), { clock: DAYS });
     expect(await move(first, match, 0, '0', 'mark', 1)).toBe(1);
     testServer.pass(2 * DAY);
@@ -101,7 +101,7 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
     await agree(first, second, match, 'resume', 2);
     const after = await shown(testServer, match);
     expect(after).toMatchObject({ stateID: 3, now: undefined, times: 1 });
-    // He has thought for two days, and not for seven.
+    // The player has used two days, not seven.
     expect(after.clock).toMatchObject({ since: { '0': BEGAN + 5 * DAY }, left: { '0': 2 * DAY } });
     expect(await move(first, match, 3, '0', 'mark', 2)).toBe(4);
     expect(await move(second, match, 4, '1', 'concede')).toBe(5);
@@ -114,7 +114,7 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
     expect(verifyExport(parley, file)).toMatchObject({ ok: true });
   });
 
-  it('has its vacation anew where a year of it has ended meanwhile, and the file adds up', async () => {
+  it('restores the yearly vacation if a year ended during the adjournment, and the match file verifies', async () => {
     const { testServer, match, first, second } = await table(await place(), { clock: DAYS });
     const rest = (days: number) => post(testServer, match, 'vacation', '0', { days });
     expect([await rest(3), await rest(1)]).toEqual([200, 409]);
@@ -128,12 +128,12 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
     const file = await fileOf(testServer, match);
     expect(file.clock?.left).toEqual({ '0': 7 * DAY, '1': 2 * DAY });
     expect(verifyExport(parley, file)).toMatchObject({ ok: true });
-    // The same within a year could not have been.
+    // Vacation cannot be taken twice within one year.
     const events = file.clock?.events.map((event) => ({ ...event, at: Math.min(event.at, BEGAN + YEAR - 1) }));
     expect(verifyExport(parley, { ...file, clock: { ...file.clock, events } as MatchExport['clock'] })).toMatchObject({ ok: false });
   });
 
-  it('is so at every process, and goes on once, whoever says so', async () => {
+  it('is adjourned at every process, and is resumed once, from any process', async () => {
     const at = await place();
     const pubSub = new LocalPubSub();
     const { match, first, second } = await table(at, {}, { pubSub });
@@ -151,7 +151,7 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
     expect(await move(first, match, 3, '0', 'mark', 2)).toBe(4);
   });
 
-  it('is so after a restart', async () => {
+  it('is still adjourned after a restart', async () => {
     const at = await place();
     const { testServer, match, first, second } = await table(at);
     await agree(first, second, match, 'adjourn', 0);
@@ -164,10 +164,10 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
     expect(await move(again[0], match, 2, '0', 'mark', 2)).toBe(3);
   });
 
-  it('is resumed by one alone after a week, and whoever has to decide has a day more', async () => {
+  it('can be resumed by one player alone after a week; the awaited player then has one day more', async () => {
     const { testServer, match, first, second } = await table(await place(), { clock: DAYS });
     await agree(first, second, match, 'adjourn', 0);
-    testServer.pass(BY_CONSENT - 1);
+    testServer.pass(CONSENT_PERIOD - 1);
     await offer(second, match, 'resume', 1);
     expect(await shown(testServer, match)).toMatchObject({ stateID: 1 });
     await until(() => stands(first).length === 1);
@@ -178,8 +178,8 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
     await offer(second, match, 'resume', 1);
     await goesOn;
     const { clock, stateID } = await shown(testServer, match);
-    expect(clock).toMatchObject({ since: { '0': BEGAN + BY_CONSENT + NOTICE }, left: { '0': 2 * DAY } });
-    testServer.pass(NOTICE + 3 * DAY - 1);
+    expect(clock).toMatchObject({ since: { '0': BEGAN + CONSENT_PERIOD + EXTRA_TIME }, left: { '0': 2 * DAY } });
+    testServer.pass(EXTRA_TIME + 3 * DAY - 1);
     expect(await post(testServer, match, 'claim', '1')).toBe(409);
     testServer.pass(1);
     expect([stateID, await post(testServer, match, 'claim', '1')]).toEqual([2, 200]);
@@ -188,7 +188,7 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
     expect(verifyExport(parley, file)).toMatchObject({ ok: true });
   });
 
-  it('needs no clock, and can be drawn meanwhile', async () => {
+  it('works without clocks, and the match can be drawn meanwhile', async () => {
     const { testServer, match, first, second } = await table(await place());
     await agree(first, second, match, 'adjourn', 0);
     testServer.pass(DAY);
@@ -204,7 +204,7 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
     expect(verifyExport(parley, file)).toMatchObject({ ok: true, ending: { ending: 'draw' } });
   });
 
-  it('is told to a person at all his devices, and asks nobody', async () => {
+  it('is reported to all devices of a player, and the player is no longer asked', async () => {
     const { testServer, match, first, second } = await table(await place());
     const ann = await somebody(testServer);
     await hold(ann, match.matchID, '0', match.keys[0]);
@@ -216,10 +216,10 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
     expect([now.asked, now.adjourned]).toEqual([['0'], undefined]);
   });
 
-  it('waits with what a seat has said beforehand, and drops none of it', async () => {
+  it('keeps automatic answers and conditional orders', async () => {
     const { testServer, match, first, second } = await table(await place(), { setupData: { skipMuster: true } });
     await agree(first, second, match, 'adjourn', 0);
-    // He is asked, and it would be done at once, were it not put away: every process has looked.
+    // If the match were not adjourned, each process would carry out the orders now.
     expect(await post(testServer, match, 'plans/lay', '1', { at: 1, steps: [{ move: 'commit', args: [2] }] })).toBe(200);
     await polled();
     expect(await shown(testServer, match)).toMatchObject({ stateID: 1 });
@@ -228,8 +228,8 @@ describeOnEngines('a match that is adjourned', ({ place }) => {
   });
 });
 
-describe('a match at one sitting', () => {
-  it('is resumed by both alone, however long it is', async () => {
+describe('a match with live clocks', () => {
+  it('is resumed only by both players, however long the adjournment lasts', async () => {
     const { testServer, match, first, second } = await table(undefined, { clock: LIVE });
     await agree(first, second, match, 'adjourn', 0);
     testServer.pass(100 * DAY);
@@ -242,7 +242,7 @@ describe('a match at one sitting', () => {
 });
 
 describe('an adjourned match', () => {
-  it('can be asked to go on again after a no, a few times; who has left is not asked', async () => {
+  it('allows a few more resume offers after a decline; a player who has left is not asked', async () => {
     const { testServer, match, first, second } = await table(undefined);
     await agree(first, second, match, 'adjourn', 0);
     for (let n = 0; n < 3; n++) {
@@ -260,7 +260,7 @@ describe('an adjourned match', () => {
     expect((await alone).slice(1, 3)).toEqual([1, 2]);
   });
 
-  it('is none that nobody put away, nor one that is over, nor one that was put away too often', async () => {
+  it('is refused without an agreement, after the end of the match, and after too many adjournments', async () => {
     const { testServer, match, first, second } = await table(undefined);
     const watcher = await seated(testServer, match, null);
     expect(await offer(watcher, match, 'adjourn', 0)).toMatchObject([{ key: 'noSeat' }]);
@@ -275,7 +275,7 @@ describe('an adjourned match', () => {
     expect(await offer(first, match, 'adjourn', 2 * MOST_ADJOURNED + 1)).toMatchObject([{ key: 'over' }]);
   });
 
-  it('against a captain is put away and taken up at once, and he makes no move in between', async () => {
+  it('against a bot starts and ends at once, and the bot makes no move during it', async () => {
     const testServer = await timed(undefined, { captains });
     const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2, captains: { 1: 'captain' } });
     const { playerCredentials } = await testServer.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'Ann' });
@@ -292,7 +292,7 @@ describe('an adjourned match', () => {
     await until(async () => (await shown(testServer, match)).stateID === 4, 'the captain');
   });
 
-  it('calls nobody; whoever is asked when it goes on is told as if it had just become his turn', async () => {
+  it('sends no notifications; a player asked after it is notified as at any other turn', async () => {
     const there = await receiver();
     const notices = { publicUrl: 'https://play.example', afterMs: 60_000, webhooks: { mayReach: () => true, ca: there.ca } };
     const at = await embedded.place();
@@ -312,7 +312,7 @@ describe('an adjourned match', () => {
 });
 
 describe('the adjournments of a match file', () => {
-  it('that could not have been are found out', async () => {
+  it('that are impossible are reported', async () => {
     const { testServer, match, first, second } = await table(undefined, { clock: DAYS });
     await agree(first, second, match, 'adjourn', 0);
     testServer.pass(DAY);

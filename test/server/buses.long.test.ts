@@ -14,12 +14,12 @@ afterAll(async () => (await running)?.stop());
 
 const quiet = () => undefined;
 
-/** Each bus between two processes, and the service that it needs. */
+/** The buses, with the services that they need. */
 const buses = [
   {
     name: 'Redis',
     programs: ['redis'],
-    /** Whether the bus says, topic by topic, from when on it listens. */
+    /** Whether the bus reports for each topic when it starts to listen. */
     greets: true,
     async make(): Promise<() => PubSub> {
       const { url } = await redis();
@@ -41,7 +41,7 @@ const buses = [
   },
 ] as const;
 
-async function heard(bus: PubSub, topic: string): Promise<Message[]> {
+async function received(bus: PubSub, topic: string): Promise<Message[]> {
   const messages: Message[] = [];
   bus.subscribe(topic, (message) => messages.push(message));
   return messages;
@@ -60,9 +60,9 @@ for (const { name, programs, greets, make, kill, start } of buses) {
     }
     const state = { G: { secret: 'the seed' }, _stateID: 7 } as never;
 
-    it('carries messages in their order, once, to whoever subscribed; at once within the process; and no secrets', async () => {
+    it('delivers messages once and in order to subscribers, at once within the process, without secrets', async () => {
       const [here, there] = await two();
-      const [mine, theirs, others] = [await heard(here, 'm'), await heard(there, 'm'), await heard(there, 'n')];
+      const [mine, theirs, others] = [await received(here, 'm'), await received(there, 'm'), await received(there, 'n')];
       await until(() => !greets || theirs.length > 0);
       theirs.length = 0;
       here.publish('m', { type: 'moved', from: 6, state, by: '0' });
@@ -82,10 +82,10 @@ for (const { name, programs, greets, make, kill, start } of buses) {
       expect(theirs).toHaveLength(51);
     });
 
-    it('says that it is away, goes on within the process, and tells both sides what they may have missed', async () => {
+    it('reports a lost connection, continues within the process, and tells both sides what they may have missed', async () => {
       const [here, there] = await two();
       await Promise.all([here.check?.(), there.check?.()]);
-      const [mine, theirs] = [await heard(here, 'm'), await heard(there, 'm')];
+      const [mine, theirs] = [await received(here, 'm'), await received(there, 'm')];
       await until(() => !greets || (mine.length > 0 && theirs.length > 0));
       await kill();
       await expect(here.check?.()).rejects.toThrow();
@@ -110,7 +110,7 @@ for (const { name, programs, greets, make, kill, start } of buses) {
   });
 }
 
-/** Servers as separate processes would be, on one PostgreSQL. */
+/** Opens several servers on one PostgreSQL, like separate processes. */
 async function servers(databaseUrl: string, redisUrl: string | undefined, count: number): Promise<TestServer[]> {
   const testServers: TestServer[] = [];
   for (let n = 0; n < count; n++) {
@@ -127,10 +127,10 @@ async function servers(databaseUrl: string, redisUrl: string | undefined, count:
 const plays = { setupData: { skipMuster: true } };
 
 for (const bus of ['Redis', 'PostgreSQL']) {
-  needs('database', ...(bus === 'Redis' ? (['redis'] as const) : [])).describe(`two servers that talk over ${bus}`, () => {
+  needs('database', ...(bus === 'Redis' ? (['redis'] as const) : [])).describe(`two servers connected by ${bus}`, () => {
     const both = async () => servers(await newDatabase(), bus === 'Redis' ? (await redis()).url : undefined, 2);
 
-    it('show each other’s moves, chat and seats; who leaves at one is cut off at the other', async () => {
+    it('show each other’s moves, chat and seats; a player who leaves at one is disconnected at the other', async () => {
       const [here, there] = await both();
       const match = await newMatch(here, plays);
       const [first, second] = [await seated(here, match, '0'), await seated(there, match, '1')];
@@ -153,7 +153,7 @@ for (const bus of ['Redis', 'PostgreSQL']) {
       await until(() => JSON.stringify(second.of('matchData').at(-1)?.args).match(/"isConnected":true/g)?.length === 1, 'the empty seat');
     });
 
-    it('lose no move when both write at the same instant, and both show both', async () => {
+    it('lose no move when both write at the same time, and both show both moves', async () => {
       const [here, there] = await both();
       for (let n = 0; n < 20; n++) {
         const match = await newMatch(here, plays);
@@ -171,8 +171,8 @@ for (const bus of ['Redis', 'PostgreSQL']) {
   });
 }
 
-needs('redis', 'database').describe('Redis gone for a while', () => {
-  it('play goes on, also between processes, health says so, and all is as before when it returns', async () => {
+needs('redis', 'database').describe('an interruption of Redis', () => {
+  it('does not stop play, is reported by health, and leaves no trace afterwards', async () => {
     const service = await redis();
     const [here, there] = await servers(await newDatabase(), service.url, 2);
     const health = async ({ url }: TestServer) => (await fetch(`${url}/readyz`)).json() as Promise<{ parts: { bus: string } }>;

@@ -2,7 +2,7 @@ import { toModule } from '../../src/boardgame/module.js';
 import type { GameDefinition } from '../../src/kit/definition.js';
 import { type Parley, parley } from '../boardgame/parley.js';
 
-/** The same with an admiral, who always says 3. */
+/** Parley with a hard bot that always says 3. */
 const flagship: GameDefinition<Parley> = {
   ...parley,
   slug: 'flagship',
@@ -12,5 +12,5 @@ const flagship: GameDefinition<Parley> = {
   },
 };
 
-/** What the captains' threads of the tests know: a module of games of one's own. */
+/** The games that the bot threads of the tests load. */
 export const modules = { parley: toModule(parley), flagship: toModule(flagship) };

@@ -3,8 +3,8 @@ import { verifyExport } from '../../src/boardgame/verify.js';
 import { modules } from '../../src/index.js';
 import { open, pause } from './testServer.js';
 
-describe('captains of the package', () => {
-  it('play a short scenario at a server to its end', async () => {
+describe('bots of the package', () => {
+  it('play a short scenario on a server to its end', async () => {
     const module = modules['salamis-ad-actium'];
     const here = await open({ games: [module], captains: { threads: 1, paceMs: 0 } });
     const body = { numPlayers: 2, captains: { 0: 'cadet', 1: 'captain' }, setupData: { mode: 'scenario', scenario: 'solent-896' } };

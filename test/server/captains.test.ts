@@ -33,11 +33,11 @@ async function join0({ lobby }: Pick<TestServer, 'lobby'>, matchID: string, play
 
 const seats = async ({ lobby }: Pick<TestServer, 'lobby'>, matchID: string) => (await lobby.getMatch('parley', matchID)).players as Seats;
 
-/** A person at a seat of a match. */
+/** Connects to a seat of a match as a human player. */
 const person = (startServer: Pick<TestServer, 'url'>, matchID: string, { playerID, credentials }: Awaited<ReturnType<typeof join0>>) =>
   seated(startServer, { matchID, keys: [credentials, credentials] }, playerID);
 
-/** The state that a socket was brought to last. */
+/** Returns the id of the last state that a socket received. */
 const shown = (raw: RawSocket): number => {
   let last = 0;
   for (const { event, args } of raw.heard) {
@@ -47,10 +47,10 @@ const shown = (raw: RawSocket): number => {
   return last;
 };
 
-describeOnEngines('captains at the server', ({ place }) => {
+describeOnEngines('bots of the server', ({ place }) => {
   const startServer = async (at: Place, options: Partial<ServerOptions> = {}) => open({ store: at.store(), captains, ...options });
 
-  it('play a match between themselves to its end, in the log as anybody', async () => {
+  it('play a match against each other to its end, with a normal log', async () => {
     const at = await place();
     const here = await startServer(at);
     const matchID = await lay(here, { captains: { 0: 'cadet', 1: 'captain' } });
@@ -61,7 +61,7 @@ describeOnEngines('captains at the server', ({ place }) => {
     await until(async () => (await at.sql('select * from captains')).length === 0, 'its being put away');
   });
 
-  it('answer a person at once, each from his own seat', async () => {
+  it('answer a player at once, each from its own seat', async () => {
     const here = await startServer(await place());
     const matchID = await lay(here, { captains: { 1: 'captain' } });
     expect(await seats(here, matchID)).toEqual([
@@ -70,24 +70,24 @@ describeOnEngines('captains at the server', ({ place }) => {
     ]);
     const raw = await person(here, matchID, await join0(here, matchID));
     raw.send('update', ...moveFrame(matchID, 0, '0', 'ready'));
-    // He gives his secret answer without waiting for ours, and nobody is shown it.
+    // The bot commits its secret answer without waiting for ours, and shows it to no one.
     await until(() => shown(raw) === 2, 'his answer');
     expect(raw.of('patch')[1].args[3]).toContainEqual({ op: 'add', path: '/G/commits/1', value: 'hidden' });
   });
 
-  it('wait until everybody sits, and make no move for a person', async () => {
+  it('wait until all seats are taken, and make no move for a human player', async () => {
     const at = await place();
     const here = await startServer(at);
     const matchID = await lay(here, { setupData: SKIP, captains: { 1: 'cadet' } });
     const store = await connected(at);
     await until(async () => (await store.captains.take('nobody', Date.now(), 0, 9)).length === 0);
-    expect((await store.stands([matchID])).get(matchID)?.stateID).toBe(0);
+    expect((await store.versionsOf([matchID])).get(matchID)?.stateID).toBe(0);
     const raw = await person(here, matchID, await join0(here, matchID));
     await until(() => shown(raw) === 1);
     expect((await store.since(matchID, 0))?.log.map(({ action }) => action.payload.playerID)).toEqual(['1']);
   });
 
-  it('take the seat of whoever left, at the bidding of who remains, and rise for a person', async () => {
+  it('take the seat of a player who left when the opponent asks, and give it up to a new player', async () => {
     const here = await startServer(await place());
     const matchID = await lay(here, { setupData: SKIP });
     const [ann, bob] = [await join0(here, matchID), await join0(here, matchID, '1')];
@@ -104,14 +104,14 @@ describeOnEngines('captains at the server', ({ place }) => {
     expect((await seats(here, matchID))[1]).toEqual({ id: 1, name: 'Ann', isConnected: true });
   });
 
-  it('go on where a server was ended in mid-match', async () => {
+  it('continue after a server was stopped during the match', async () => {
     const at = await place();
     const slow = { ...captains, paceMs: 100 };
     const first = createServer({ games, store: at.store(), captains: slow, log: () => undefined });
     const { port } = await first.start();
     const matchID = await lay({ url: `http://127.0.0.1:${port}` }, { captains: { 0: 'captain', 1: 'captain' } });
     const store = await connected(at);
-    await until(async () => ((await store.stands([matchID])).get(matchID)?.stateID ?? 0) > 0, 'a move');
+    await until(async () => ((await store.versionsOf([matchID])).get(matchID)?.stateID ?? 0) > 0, 'a move');
     await first.stop();
     const here = await startServer(at);
     await until(async () => (await here.lobby.getMatch('parley', matchID)).gameover, 'the end');
@@ -119,13 +119,13 @@ describeOnEngines('captains at the server', ({ place }) => {
 });
 
 needs('database').describe('two processes over PostgreSQL', () => {
-  it('play a match between them, however often one takes it from the other, and no move twice', async () => {
+  it('play one match, however often one process takes it from the other, and make no move twice', async () => {
     const at = await postgresql.place();
     const startServer = () => open({ databaseUrl: at.url, captains: { ...captains, paceMs: 20 }, games: [parleyModule] });
     const [here, there] = [await startServer(), await startServer()];
     const ids = await Promise.all(Array.from({ length: 4 }, () => lay(here, { captains: { 0: 'captain', 1: 'captain' } })));
     let seen = '';
-    // Taken away after each move, not oftener: on a busy machine neither would come to move.
+    // Do this once per move, because a busy machine would make no move otherwise.
     const running = async () => {
       const moves = JSON.stringify(await at.sql('select sum(state_id) from matches'));
       if (moves !== seen) await at.sql('update captains set until = 0');
@@ -142,26 +142,26 @@ needs('database').describe('two processes over PostgreSQL', () => {
     }
   });
 
-  it('play on with the other when one is lost, without a word from it', async () => {
+  it('continue at the other process when one is lost without notice', async () => {
     const at = await postgresql.place();
     const store = await connected(at);
     const matchID = await lay(await open({ databaseUrl: at.url, captains: { ...captains, paceMs: 1e6 } }), {
       captains: { 0: 'cadet', 1: 'cadet' },
     });
-    await until(async () => ((await store.stands([matchID])).get(matchID)?.stateID ?? 0) > 0, 'a move');
-    // Only now, so that the match is with the first one.
+    await until(async () => ((await store.versionsOf([matchID])).get(matchID)?.stateID ?? 0) > 0, 'a move');
+    // Wait until the first process has taken the match.
     const startServer = await open({ databaseUrl: at.url, captains });
     const [{ owner }] = await at.sql('select owner from captains');
     await until(async () => {
-      // The first one, which still looks for due matches, loses this one whenever it takes it back.
+      // The first process still looks for due matches, so take this match away from it each time.
       await at.sql(`update captains set owner = 'lost', until = 0 where owner = '${owner}'`);
       return (await startServer.lobby.getMatch('parley', matchID)).gameover;
     }, 'the end');
   });
 });
 
-describe('the book of the matches that captains play in', () => {
-  itOnEngines('has a match taken by one at a time, and due again when it has changed or its time has passed', async ({ place }) => {
+describe('the store of bot matches', () => {
+  itOnEngines('gives a match to one process at a time, and makes it due after a change or its deadline', async ({ place }) => {
     const store = await connected(await place());
     const initialState = InitializeGame({ game: parleyModule.game, numPlayers: 2 });
     const players = { 0: { id: 0 }, 1: { id: 1 } };
@@ -173,7 +173,7 @@ describe('the book of the matches that captains play in', () => {
     await store.captains.enrol('m');
     expect([await take('a', 0), await take('b', 5)]).toEqual([['m'], []]);
     expect(await take('b', 10)).toEqual(['m']);
-    // It is b's now: what a says of it counts no more.
+    // Process b has the match, so reports of process a are ignored.
     await store.captains.putBack('a', 'm', { stateID: 0, version: 1 });
     await store.captains.keep('a', 1000);
     expect(await take('a', 15)).toEqual([]);
@@ -193,14 +193,14 @@ describe('the book of the matches that captains play in', () => {
   });
 });
 
-describe('the seat of a captain', () => {
-  const laid = async (body: object = { captains: { 1: 'cadet' } }) => {
+describe('the seat of a bot', () => {
+  const createMatch = async (body: object = { captains: { 1: 'cadet' } }) => {
     const here = await open({ captains, limits: { lobbyCalls: { count: 1000, seconds: 60 } } });
     return { here, matchID: await lay(here, { setupData: SKIP, ...body }) };
   };
 
-  it('is opened by nobody: no join, no credentials', async () => {
-    const { here, matchID } = await laid();
+  it('cannot be joined and has no credentials', async () => {
+    const { here, matchID } = await createMatch();
     expect((await post(here, `${matchID}/join`, { playerID: '1', playerName: 'Eve' })).status).toBe(409);
     for (const credentials of ['', 'undefined', 'x']) {
       for (const call of ['leave', 'update', 'salt', 'notices', 'playAgain', 'captain']) {
@@ -210,8 +210,8 @@ describe('the seat of a captain', () => {
     }
   });
 
-  it('is given by who sits alone: not by strangers, not where a person sits, not where another would have to agree', async () => {
-    const { here, matchID } = await laid({});
+  it('is offered by the only player: not by strangers, not on a taken seat, not where an opponent must agree', async () => {
+    const { here, matchID } = await createMatch({});
     const ann = await join0(here, matchID);
     const wish = { ...ann, seat: '1', level: 'cadet' };
     const status = async (body: object) => (await post(here, `${matchID}/captain`, body)).status;
@@ -229,8 +229,8 @@ describe('the seat of a captain', () => {
     expect((await post(here, `${elsewhere}/captain`, { ...bob, seat: '0', level: 'cadet' })).status).toBe(403);
   });
 
-  it('has a mark that no name and no data forge', async () => {
-    const { here, matchID } = await laid({});
+  it('has a mark that no name and no data can forge', async () => {
+    const { here, matchID } = await createMatch({});
     const body = { playerID: '0', playerName: 'Captain', data: { captain: 'captain' }, captain: 'captain' };
     const { playerCredentials: credentials } = await (await post(here, `${matchID}/join`, body)).json();
     const update = { playerID: '0', credentials, newName: 'Captain (cadet)', data: { captain: 'cadet' }, captain: 'cadet' };
@@ -241,8 +241,8 @@ describe('the seat of a captain', () => {
     }
   });
 
-  it('goes with the last person, and comes again on the other side', async () => {
-    const { here, matchID } = await laid();
+  it('is removed with the last player, and returns on the other side', async () => {
+    const { here, matchID } = await createMatch();
     const ann = await join0(here, matchID);
     const { nextMatchID } = await here.lobby.playAgain('parley', matchID, ann);
     expect((await seats(here, nextMatchID)).map(({ captain }) => captain)).toEqual(['cadet', undefined]);
@@ -251,8 +251,8 @@ describe('the seat of a captain', () => {
     await expect(here.lobby.getMatch('parley', matchID)).rejects.toThrow('404');
   });
 
-  it('waits with the first die for a salt that was promised', async () => {
-    const { here, matchID } = await laid();
+  it('delays the first roll until a promised salt has arrived', async () => {
+    const { here, matchID } = await createMatch();
     const body = { playerID: '0', playerName: 'Ann', data: { givesSalt: true } };
     const { playerCredentials: credentials } = await (await post(here, `${matchID}/join`, body)).json();
     const raw = await person(here, matchID, { playerID: '0', credentials });
@@ -265,7 +265,7 @@ describe('the seat of a captain', () => {
     await until(() => shown(raw) >= 2);
   });
 
-  it('is an admiral’s where the game has one, who plays as he would', async () => {
+  it('can have the hard bot if the game has one', async () => {
     const here = await open({ captains, games: Object.values(modules) });
     const levels = await (await fetch(`${here.url}/.well-known/weathergage-captains`)).json();
     expect(levels).toEqual({ parley: ['cadet', 'captain'], flagship: ['cadet', 'captain', 'admiral'] });
@@ -276,20 +276,20 @@ describe('the seat of a captain', () => {
     expect(new Set(said.filter(({ playerID }) => playerID === '1').map(({ args }) => args[0]))).toEqual(new Set([3]));
   });
 
-  it('is not to be had where nothing thinks for it, and the levels say so', async () => {
+  it('is not available without bot threads, and the list of levels says so', async () => {
     const levels = async ({ url }: Pick<TestServer, 'url'>) => (await fetch(`${url}/.well-known/weathergage-captains`)).json();
     const none = await open();
     expect(await levels(none)).toEqual({});
     expect((await post(none, 'create', { captains: { 1: 'cadet' } })).status).toBe(400);
-    const { here } = await laid();
+    const { here } = await createMatch();
     expect(await levels(here)).toEqual({ parley: ['cadet', 'captain'] });
   });
 });
 
-describe('decisions that wait for a thread', () => {
+describe('decisions waiting for a thread', () => {
   const served = (queue: FairQueue<string>) => Array.from({ length: queue.size }, () => queue.next());
 
-  it('are made in turns by who asked, so that many of one address delay no other', () => {
+  it('are made in turn by address, so that many requests of one address delay no other', () => {
     const queue = new FairQueue<string>();
     for (const n of [1, 2, 3]) queue.add('greedy', `greedy ${n}`);
     queue.add('honest', 'honest 1');
@@ -299,7 +299,7 @@ describe('decisions that wait for a thread', () => {
     expect([queue.size, queue.next()]).toEqual([0, undefined]);
   });
 
-  it('are one at a time in a match where a clock has run out', async () => {
+  it('are made one at a time in a match with an expired clock', async () => {
     const fetch = jest.fn(() => new Promise<never>(() => undefined));
     const service = new ClockService({ store: { fetch } } as never);
     const ctx = {

@@ -3,7 +3,7 @@ import { table } from './table.js';
 describe('chat', () => {
   const message = (payload: unknown, sender = '0') => ({ id: 'abc1234', sender, payload });
 
-  it('is short text under the name of whoever sent it, between those who play', async () => {
+  it('is short text under the sender’s name, between the players', async () => {
     const { match, first, second, watcher } = await table();
     second.send('chat', match.matchID, message('hello', '0'), 'whatever');
     expect(await first.next('chat')).toEqual([match.matchID, message('hello', '1')]);
@@ -21,7 +21,7 @@ describe('chat', () => {
     expect(first.of('chat')).toHaveLength(1);
   });
 
-  it('is off in a match made without', async () => {
+  it('is off in a match created without it', async () => {
     const { match, first, second } = await table({ chat: false });
     first.send('chat', match.matchID, message('hello'));
     expect((await first.next('rejected'))[0]).toMatchObject({ move: 'chat', reason: 'This match has no chat.' });

@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Health } from '../../server/http/health.js';
 import { Buckets, TokenBucket, Window } from '../../server/http/limits.js';
-import { quiet } from '../../server/http/quiet.js';
+import { quiet } from '../../server/http/rateLimitedLog.js';
 import { Presence } from '../../server/match/presence.js';
 import { EVERYWHERE, LocalPubSub } from '../../server/match/pubSub.js';
 import { Watch } from '../../server/match/watch.js';
 
 const HOUR = 3_600_000;
 
-/** Sets the clock on the wall, and nothing else. */
+/** Changes the wall clock, but not the monotonic clock, by some ms. */
 const setWall = (by: number) => jest.setSystemTime(Date.now() + by);
 
 describe.each([
   ['back', -HOUR],
   ['on', HOUR],
-])('a clock on the wall that is set %s an hour', (_way, jump) => {
+])('a wall clock that is set %s an hour', (_way, jump) => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('neither opens a limit nor holds it shut', () => {
+  it('neither resets a limit nor extends it', () => {
     const bucket = new TokenBucket(2, 1);
     const window = new Window(2, 10);
     const shared = new Buckets(2, 1).of('a');
@@ -31,7 +31,7 @@ describe.each([
     expect(tries()).toEqual([true, true, true]);
   });
 
-  it('does not silence the log, nor let it loose', () => {
+  it('does not change how much is logged', () => {
     const lines: string[] = [];
     const log = quiet((_level, event) => lines.push(event));
     for (let n = 0; n < 20; n++) log('warn', 'flood');
@@ -43,7 +43,7 @@ describe.each([
     expect(lines).toHaveLength(11);
   });
 
-  it('does not keep an old report of health', async () => {
+  it('does not keep an outdated health report', async () => {
     let asked = 0;
     const health = new Health([{ name: 'store', check: async () => ++asked }], () => false);
     await health.report();
@@ -55,7 +55,7 @@ describe.each([
     expect(asked).toBe(2);
   });
 
-  it('takes nobody for gone, nor for there who is gone', () => {
+  it('does not change who counts as connected', () => {
     const bus = new LocalPubSub();
     const presence = new Presence(bus, () => undefined);
     bus.publish(EVERYWHERE, { type: 'present', process: 'other', matchID: 'm', seats: ['0'] });
@@ -67,10 +67,10 @@ describe.each([
     expect(presence.has('m', '0')).toBe(false);
   });
 
-  it('does not keep a process from looking into the store, nor make it look all the time', async () => {
+  it('does not change how often a process reads the store', async () => {
     let looks = 0;
     const watch = new Watch({
-      store: { stands: async () => new Map([['x', { stateID: ++looks, version: 1 }]]) },
+      store: { versionsOf: async () => new Map([['x', { stateID: ++looks, version: 1 }]]) },
       pubSub: Object.assign(new LocalPubSub(), { check: async () => undefined }),
       open: () => [],
       behind: () => undefined,
@@ -86,8 +86,8 @@ describe.each([
   });
 });
 
-describe('the clock on the wall', () => {
-  it('is read for dates alone, and once for players’ time: dates of matches; of messages, captains’ matches and plans that are due; of what is too old, or good for a while; of lines of the log', () => {
+describe('the wall clock', () => {
+  it('is used only for dates and player clocks: matches, pairing, ratings, due work, expiry and log lines', () => {
     const dir = join(__dirname, '../../server');
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const reading = files.filter((file) => /\bDate\b/.test(readFileSync(join(dir, file), 'utf8')));
@@ -98,12 +98,17 @@ describe('the clock on the wall', () => {
       'log.ts',
       'notifications/sender.ts',
       'orders/runner.ts',
+      'pairing/activity.ts',
+      'pairing/service.ts',
       'players/sessions.ts',
+      'ratings/recorder.ts',
+      'ratings/service.ts',
       'storage/embeddedStore.ts',
       'storage/exchange.ts',
       'storage/notificationStore.ts',
       'storage/postgresStore.ts',
       'storage/sqlNotificationStore.ts',
+      'storage/sqlRatingStore.ts',
     ]);
   });
 });

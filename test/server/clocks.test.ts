@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LocalPubSub, type MatchData, type ServerOptions } from '../../server/index.js';
 import type { PlayerMetadata } from '../../server/match/seats.js';
 import { type Clock, DAY } from '../../src/boardgame/clock/clock.js';
-import type { OffersTold } from '../../src/boardgame/offers.js';
+import type { OpenOffers } from '../../src/boardgame/offers.js';
 import { verifyExport } from '../../src/boardgame/verify.js';
 import { parley } from '../boardgame/parley.js';
 import { connected, describeOnEngines, type Place } from './engines.js';
@@ -26,15 +26,15 @@ const claim = async (startServer: Pick<TestServer, 'url'>, match: Match, by: '0'
 const fileOf = async (startServer: Pick<TestServer, 'url'>, { matchID }: Match) =>
   (await fetch(`${startServer.url}/games/parley/${matchID}/export`)).json();
 
-/** The match with a captain where the first player sat. */
-function withCaptain(metadata: MatchData): MatchData {
+/** Puts a bot in the first seat. */
+function withBot(metadata: MatchData): MatchData {
   const seat: PlayerMetadata = metadata.players[0];
   Object.assign(seat, { name: 'Captain', captain: 'cadet' });
   return metadata;
 }
 
-describeOnEngines('clocks at the server', ({ place }) => {
-  /** A server whose players are timed by a clock that goes when it is told. */
+describeOnEngines('the clocks of the server', ({ place }) => {
+  /** Opens a server with a clock that the test sets. */
   async function startServer(at?: Place, options: Partial<ServerOptions> = {}) {
     const here = at ?? (await place());
     const clock = { now: 1_700_000_000_000 };
@@ -48,7 +48,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     return { ...served, at: here, store, clock, pass, clocksOf, began: clock.now };
   }
 
-  /** Moves, once everybody at the store can read it. */
+  /** Makes a move and waits until every process can read it from the store. */
   async function move(here: TestServer & { at: Place }, match: Match, by: '0' | '1', stateID: number, name: string, ...args: unknown[]) {
     const raw = await seated(here, match, by);
     const shown = raw.next('patch');
@@ -57,7 +57,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     raw.socket.disconnect();
   }
 
-  it('begin when both are seated, are told to who joins, and are settled with the move', async () => {
+  it('start when both players have joined, are sent to new connections, and are stored with each move', async () => {
     const here = await startServer();
     const { matchID } = await here.lobby.createMatch('parley', { numPlayers: 2, clock: LIVE } as never);
     expect(await here.lobby.getMatch('parley', matchID)).toMatchObject({ clock: { terms: LIVE }, now: here.began });
@@ -80,7 +80,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     });
   });
 
-  it('run for both in a secret decision, through a restart, and back for nobody', async () => {
+  it('run for both during a secret decision and through a restart, and never go back', async () => {
     const here = await startServer();
     const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
     here.pass(10_000);
@@ -88,13 +88,13 @@ describeOnEngines('clocks at the server', ({ place }) => {
     expect((await here.clocksOf(match)).since).toEqual({ '1': here.began });
     await here.server.stop();
     const again = await startServer(here.at);
-    // This process takes an hour ago for now.
+    // This process is an hour behind.
     again.pass(-3_600_000);
     await move(again, match, '1', 1, 'commit', 3);
     expect(await again.clocksOf(match)).toMatchObject({ left: { '0': 52_000, '1': 52_000 }, last: here.began + 10_000 });
   });
 
-  it('that have run out do nothing by themselves: the other may claim, once, and the file adds up', async () => {
+  it('have no effect of their own when expired: the opponent may claim once, and the match file verifies', async () => {
     const here = await startServer();
     const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
     here.pass(10_000);
@@ -119,7 +119,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     expect(verifyExport(parley, file)).toMatchObject({ ok: true, ending: file.result });
   });
 
-  it('wait for a late decision, which counts', async () => {
+  it('allow a late decision', async () => {
     const here = await startServer();
     const match = await newMatch(here, { clock: LIVE });
     here.pass(70_000);
@@ -128,7 +128,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     expect(await claim(here, match, '1')).toBe(409);
   });
 
-  it('have a move that is taken back cost its time and bring none', async () => {
+  it('charge the time of a move taken back and add no increment for it', async () => {
     const here = await startServer();
     const match = await newMatch(here, { clock: LIVE });
     for (const [n, name] of ['mark', 'undo', 'mark', 'undo'].entries()) {
@@ -142,7 +142,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     expect(verifyExport(parley, await fileOf(here, match))).toMatchObject({ ok: true, moves: 2 });
   });
 
-  it('let the opponent ask a bot for one decision when a clock has run out', async () => {
+  it('allow the opponent to request a bot for each decision of the expired turn', async () => {
     const here = await startServer(undefined, { captains });
     const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
     const ask = async () => (await post(here, `${match.matchID}/deputy`, owner(match, '1'))).status;
@@ -159,7 +159,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     expect(verifyExport(parley, file)).toMatchObject({ ok: true });
   });
 
-  it('in days eat the reserve, and take vacation into it', async () => {
+  it('in days use the reserve, then add vacation to it', async () => {
     const here = await startServer();
     const match = await newMatch(here, { clock: DAYS });
     here.pass(2 * DAY);
@@ -174,7 +174,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     expect(verifyExport(parley, await fileOf(here, match))).toMatchObject({ ok: true });
   });
 
-  it('give no time back with what is taken back by consent, and the file adds up', async () => {
+  it('return no time after an agreed take-back, and the match file verifies', async () => {
     const here = await startServer();
     const match = await newMatch(here, { clock: LIVE, setupData: { skipMuster: true } });
     here.pass(10_000);
@@ -186,7 +186,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     const agree = async (stateID: number) => {
       second.send('offer', match.matchID, 'takeBack', stateID, 1);
       const standing = () =>
-        (first.of('offers').at(-1)?.args[1] as OffersTold | undefined)?.offers.filter((each) => each.stateID === stateID) ?? [];
+        (first.of('offers').at(-1)?.args[1] as OpenOffers | undefined)?.offers.filter((each) => each.stateID === stateID) ?? [];
       await until(() => standing().length === 1);
       const answer = first.next('patch');
       first.send('reply', match.matchID, standing()[0].id, true);
@@ -211,19 +211,19 @@ describeOnEngines('clocks at the server', ({ place }) => {
     expect(verifyExport(parley, { ...file, clock: more })).toMatchObject({ ok: false });
   });
 
-  it('are claimed from no captain, nor decided for, and there are none in other matches', async () => {
+  it('cannot be claimed against a bot, do not let a bot decide for it, and are missing in untimed matches', async () => {
     const here = await startServer(undefined, { captains });
     const other = await newMatch(here);
     expect([await claim(here, other, '1'), (await post(here, `${other.matchID}/deputy`, owner(other, '1'))).status]).toEqual([409, 409]);
     const match = await newMatch(here, { clock: LIVE });
     const { store } = here;
     const { metadata } = await store.fetch(match.matchID, { metadata: true });
-    if (metadata) await store.setMetadata(match.matchID, withCaptain(metadata));
+    if (metadata) await store.setMetadata(match.matchID, withBot(metadata));
     here.pass(90_000);
     expect([await claim(here, match, '1'), (await post(here, `${match.matchID}/deputy`, owner(match, '1'))).status]).toEqual([409, 409]);
   });
 
-  it('are claimed at one process or moved by at another, never both', async () => {
+  it('allow a claim or a late move at two processes, never both', async () => {
     const at = await place();
     const pubSub = new LocalPubSub();
     const [here, there] = [await startServer(at, { pubSub }), await startServer(at, { pubSub })];
@@ -231,19 +231,19 @@ describeOnEngines('clocks at the server', ({ place }) => {
       const match = await newMatch(here, { clock: LIVE });
       const late = await seated(there, match, '0');
       for (const { pass } of [here, there]) pass(60_000);
-      const heard = Promise.race([
+      const answer = Promise.race([
         late.next('rejected').then(() => 'refused'),
         until(() => late.of('patch').some(({ args }) => (args[4] as []).length)).then(() => 'moved'),
       ]);
       const claimed = claim(here, match, '1');
       late.send('update', ...moveFrame(match.matchID, 0, '0', 'ready', []));
       const { gameover } = (await claimed) === 200 ? { gameover: true } : { gameover: false };
-      expect(await heard).toBe(gameover ? 'refused' : 'moved');
+      expect(await answer).toBe(gameover ? 'refused' : 'moved');
       late.socket.disconnect();
     }
   });
 
-  it('are the same in a match that is played again', async () => {
+  it('are the same in a rematch', async () => {
     const here = await startServer();
     const match = await newMatch(here, { clock: DAYS });
     await move(here, match, '0', 0, 'concede');
@@ -251,7 +251,7 @@ describeOnEngines('clocks at the server', ({ place }) => {
     expect(await here.lobby.getMatch('parley', nextMatchID)).toMatchObject({ clock: { terms: DAYS } });
   });
 
-  it('are touched by nothing that is forged', async () => {
+  it('do not change after a forged request', async () => {
     const here = await startServer();
     const match = await newMatch(here, { clock: LIVE });
     here.pass(60_000);
@@ -276,6 +276,6 @@ describeOnEngines('clocks at the server', ({ place }) => {
     for (const days of [0, -1, 1.5, 91, '1', null, [1]]) expect(await status('vacation', { ...owner(match, '1'), days })).toBe(400);
     for (const clock of [{ kind: 'live' }, { ...LIVE, seconds: 1e9 }, { ...DAYS, days: 0 }, { ...LIVE, more: 1 }, 'live', null, [LIVE]])
       expect((await post(here, 'create', { numPlayers: 2, clock })).status).toBe(400);
-    expect((await (await connected(here.at)).stands([match.matchID])).get(match.matchID)?.stateID).toBe(0);
+    expect((await (await connected(here.at)).versionsOf([match.matchID])).get(match.matchID)?.stateID).toBe(0);
   });
 });

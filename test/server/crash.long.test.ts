@@ -5,7 +5,7 @@ import { movesOf } from '../../src/boardgame/game.js';
 import { serve } from './serving.js';
 import { folder, type Match, moveFrame, newMatch, type RawSocket, seated, stockClient, until } from './testServer.js';
 
-/** The states whose moves are in the log on disk, in order. */
+/** Returns the state ids of the log on disk, in order, and the id of the stored state. */
 function loggedMoves(dataDir: string, matchID: string): { states: number[]; state: number } {
   const db = new Database(join(dataDir, 'matches.db'), { timeout: 5000 });
   const rows = db.prepare('select state_id from log where match_id = ? order by state_id').all(matchID) as { state_id: number }[];
@@ -14,14 +14,14 @@ function loggedMoves(dataDir: string, matchID: string): { states: number[]; stat
   return { states: rows.map((row) => row.state_id), state: state_id };
 }
 
-/** The last state that anybody at the table was shown. */
+/** Returns the id of the newest state that any client received. */
 const shown = (...sockets: RawSocket[]) => {
   let last = 0;
   for (const { heard } of sockets) for (const { event, args } of heard) if (event === 'patch') last = Math.max(last, args[2] as number);
   return last;
 };
 
-/** Marks and takes back, for ever, as fast as the server answers. */
+/** Marks a berth and takes it back in a loop, as fast as the server responds. */
 function playOn(raw: RawSocket, { matchID }: Match, from: number): void {
   const go = (stateID: number) =>
     raw.send('update', ...(stateID % 2 ? moveFrame(matchID, stateID, '0', 'undo') : moveFrame(matchID, stateID, '0', 'mark', [1])));
@@ -29,8 +29,8 @@ function playOn(raw: RawSocket, { matchID }: Match, from: number): void {
   go(from);
 }
 
-describe('what a player has seen is never lost', () => {
-  it('after kill -9 in mid-play every move that was shown is there, once, and play goes on', async () => {
+describe('a move that was shown is never lost', () => {
+  it('every shown move is stored once after kill -9, and play continues', async () => {
     const dataDir = folder();
     let server = await serve(dataDir);
     const matches: Match[] = [];
@@ -58,7 +58,7 @@ describe('what a player has seen is never lost', () => {
           { state: { _stateID: number }; log: LogEntry[] },
         ];
         expect(sent.state._stateID).toBe(state);
-        // Every second move takes the one before it back.
+        // Every second move takes back the previous one.
         expect(movesOf(sent.log)).toHaveLength(state % 2);
         total += shown(player, other);
       }
@@ -66,7 +66,7 @@ describe('what a player has seen is never lost', () => {
     expect(total).toBeGreaterThan(100);
   });
 
-  it('SIGTERM finishes moves in flight, tells the clients, and ends with 0; the stock client comes back by itself', async () => {
+  it('SIGTERM finishes pending moves, tells the clients, and exits with 0; the stock client reconnects', async () => {
     const dataDir = folder();
     const server = await serve(dataDir);
     const match = await newMatch(server);

@@ -6,13 +6,13 @@ import { matchDice, seededDice } from '../../src/kit/dice.js';
 import { afterwards, moveFrame, newMatch, open, parleyModule, type RawSocket, seated, stored } from './testServer.js';
 
 interface Known {
-  /** Everything that came over HTTP and the sockets, as text. */
+  /** All text received over HTTP and the sockets. */
   readonly heard: string;
-  /** Moments that a seed could have been made of, ms. */
+  /** Times from which a seed could have been derived, in ms. */
   readonly moments: readonly number[];
 }
 
-/** Every string that a predictor could take for a seed: whatever was heard, and whatever the clock said. */
+/** Returns every string that an attacker could try as a seed: all received text and all clock values. */
 function seedsFrom({ heard, moments }: Known): Set<string> {
   const seeds = new Set<string>(heard.match(/[\w.-]{4,}/g));
   for (const moment of moments) {
@@ -25,7 +25,7 @@ function seedsFrom({ heard, moments }: Known): Set<string> {
 
 const ROUNDS = 12;
 
-/** The seeds by which the dice that fell could have been foretold, by any stream of ours, from any throw on. */
+/** Returns the seeds that would have predicted the rolled dice, in any stream and from any roll. */
 function predictors(seeds: Iterable<string>, fell: readonly number[]): string[] {
   const tell = (dice: { die(sides: number): number }) => fell.every((face) => dice.die(6) === face);
   const found: string[] = [];
@@ -36,38 +36,38 @@ function predictors(seeds: Iterable<string>, fell: readonly number[]): string[] 
   return found;
 }
 
-/** boardgame.io's own dice for a seed, through a game that throws them. */
+/** Returns boardgame.io’s own dice for a seed, rolled by a game. */
 function boardgameDice(seed: string): number[] {
-  const thrower: Game<{ dice: number[] }> = { name: 'thrower', setup: ({ random }) => ({ dice: random.D6(ROUNDS) }), seed };
-  return (InitializeGame({ game: thrower }) as State<{ dice: number[] }>).G.dice;
+  const roller: Game<{ dice: number[] }> = { name: 'thrower', setup: ({ random }) => ({ dice: random.D6(ROUNDS) }), seed };
+  return (InitializeGame({ game: roller }) as State<{ dice: number[] }>).G.dice;
 }
 
-/** The state after a move: our server sends a patch from one to the next, a stock one the state itself. */
+/** Returns the state id after a move. Weathergage sends patches, a stock server whole states. */
 const stateAfter = ([, from, next]: readonly unknown[]): number => (typeof from === 'number' ? (next as number) : (from as State)._stateID);
 
-/** Plays rounds that tie, so that nobody wins: each reveals one die. Returns the dice as the chronicle tells them. */
-async function throwDice([first, second]: readonly [RawSocket, RawSocket], matchID: string, keys: readonly string[]): Promise<number[]> {
-  const fell: number[] = [];
+/** Plays tied rounds so that no side wins; each reveal rolls one die. Returns the dice from the events. */
+async function rollDice([first, second]: readonly [RawSocket, RawSocket], matchID: string, keys: readonly string[]): Promise<number[]> {
+  const rolled: number[] = [];
   let stateID = 0;
   const move = async (raw: RawSocket, seat: '0' | '1', name: string, ...args: unknown[]) => {
     const shown = raw.next('patch', 'update');
     raw.send('update', ...moveFrame(matchID, stateID, seat, name, args, keys[Number(seat)]));
-    const told = await shown;
-    stateID = stateAfter(told);
-    for (const { metadata = [] } of told[told.length - 1] as { metadata?: { roll?: { dice: number[] } }[] }[])
-      for (const { roll } of metadata) if (roll) fell.push(...roll.dice);
+    const update = await shown;
+    stateID = stateAfter(update);
+    for (const { metadata = [] } of update[update.length - 1] as { metadata?: { roll?: { dice: number[] } }[] }[])
+      for (const { roll } of metadata) if (roll) rolled.push(...roll.dice);
   };
-  while (fell.length < ROUNDS) {
+  while (rolled.length < ROUNDS) {
     await move(first, '0', 'commit', 2);
     await move(second, '1', 'commit', 2);
-    const answering = (fell[fell.length - 1] ?? 0) > 3 ? '0' : '1';
+    const answering = (rolled[rolled.length - 1] ?? 0) > 3 ? '0' : '1';
     await move(answering === '0' ? first : second, answering, 'answer', false);
   }
-  return fell;
+  return rolled;
 }
 
 describe('the dice of a match', () => {
-  it('cannot be foretold from what lobby and sockets gave, before or during the match', async () => {
+  it('cannot be predicted from lobby and socket traffic, before or during the match', async () => {
     const testServer = await open();
     const moments = [Date.now()];
     const match = await newMatch(testServer, { setupData: { skipMuster: true } });
@@ -78,19 +78,19 @@ describe('the dice of a match', () => {
     ];
     const listed = await testServer.lobby.listMatches('parley');
     for (const { createdAt, updatedAt } of listed.matches) moments.push(createdAt, updatedAt);
-    const fell = await throwDice([first, second], match.matchID, match.keys);
-    const heard = JSON.stringify([match, listed, first.heard, second.heard, watcher.heard]);
-    const seeds = seedsFrom({ heard, moments });
+    const rolled = await rollDice([first, second], match.matchID, match.keys);
+    const received = JSON.stringify([match, listed, first.heard, second.heard, watcher.heard]);
+    const seeds = seedsFrom({ heard: received, moments });
     expect(seeds.size).toBeGreaterThan(100);
-    expect(predictors(seeds, fell)).toEqual([]);
-    for (const seed of seeds) expect(boardgameDice(seed)).not.toEqual(fell);
-    // The seed that made them is on disk, was never sent, and would have foretold them.
+    expect(predictors(seeds, rolled)).toEqual([]);
+    for (const seed of seeds) expect(boardgameDice(seed)).not.toEqual(rolled);
+    // The actual seed is on disk, was never sent, and would have predicted the dice.
     const { play } = JSON.parse(stored(testServer, match.matchID).state).plugins.weathergage.data;
-    expect(heard).not.toContain(play);
-    expect(predictors([play], fell)).toEqual([play]);
+    expect(received).not.toContain(play);
+    expect(predictors([play], rolled)).toEqual([play]);
   });
 
-  it('of a plain game on this server do not come from the time of creation', async () => {
+  it('of a plain game on this server do not depend on the creation time', async () => {
     const plain: Game = { name: 'plain', setup: ({ random }) => ({ dice: random.D6(ROUNDS) }) };
     const testServer = await open({ games: [plain] });
     const match = await newMatch(testServer, {}, 'plain');
@@ -101,7 +101,7 @@ describe('the dice of a match', () => {
     expect(boardgameDice(plugins.random.data.seed)).toEqual(G.dice);
   });
 
-  it('cannot be foretold on a stock boardgame.io server either, which sends the first state to everybody', async () => {
+  it('cannot be predicted on a stock boardgame.io server, which sends the first state to every client', async () => {
     const moments = [Date.now()];
     const stock = Server({ games: [parleyModule.game as Game], origins: [] });
     const running = await stock.run(0);
@@ -112,17 +112,17 @@ describe('the dice of a match', () => {
     const match = await newMatch({ lobby }, { setupData: { skipMuster: true } });
     const watcher = await seated(testServer, match, null);
     const [, { initialState }] = watcher.of('sync')[0].args as [string, { initialState: State }];
-    // The first state is there, unfiltered, with all that could serve as a seed.
+    // The first state is sent unfiltered, with everything that could be a seed.
     const leaked = [initialState.plugins.weathergage.data.setup, initialState.plugins.random.data.seed];
     expect(leaked).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.any(String)]);
     const players = [await seated(testServer, match, '0'), await seated(testServer, match, '1')] as const;
     moments.push((await lobby.getMatch('parley', match.matchID)).createdAt);
-    const fell = await throwDice(players, match.matchID, match.keys);
+    const rolled = await rollDice(players, match.matchID, match.keys);
     const late = await seated(testServer, match, null);
-    const heard = JSON.stringify([match, watcher.heard, late.heard, players.map(({ heard }) => heard)]);
-    const seeds = seedsFrom({ heard, moments });
+    const received = JSON.stringify([match, watcher.heard, late.heard, players.map(({ heard }) => heard)]);
+    const seeds = seedsFrom({ heard: received, moments });
     for (const seed of leaked) expect(seeds).toContain(seed);
-    expect(predictors(seeds, fell)).toEqual([]);
-    for (const seed of seeds) expect(boardgameDice(seed)).not.toEqual(fell);
+    expect(predictors(seeds, rolled)).toEqual([]);
+    for (const seed of seeds) expect(boardgameDice(seed)).not.toEqual(rolled);
   });
 });

@@ -17,8 +17,8 @@ interface Trace {
 }
 
 /**
- * The calls in the output of strace: a write where it starts, a sync where it ends. strace prints a call that another thread interrupts on
- * two lines, and only the first one has its arguments.
+ * Returns the calls in the output of strace: writes at their start, syncs at their end. If another thread interrupts a call, strace prints
+ * it on two lines, of which only the first has the arguments.
  */
 function callsIn(output: string): Call[] {
   const started = new Map<string, string>();
@@ -32,7 +32,7 @@ function callsIn(output: string): Call[] {
   });
 }
 
-/** Traces every sync to disk and every write of a process, with all its threads. */
+/** Traces every disk sync and every write of a process with all its threads. */
 async function trace(pid: number): Promise<Trace> {
   const file = join(folder(), 'trace');
   const calls = 'fsync,fdatasync,write,writev,sendto,sendmsg';
@@ -70,7 +70,7 @@ describe('the output of strace', () => {
 });
 
 needs('strace').describe('a move of the embedded store', () => {
-  it('is synced to disk before anyone is told', async () => {
+  it('is synced to disk before any client receives it', async () => {
     const server = await serve(folder());
     const match = await newMatch(server);
     const [first, second] = [await seated(server, match, '0'), await seated(server, match, '1')];

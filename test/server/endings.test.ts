@@ -4,7 +4,7 @@ import { Metrics } from '../../server/http/metrics.js';
 import { defaultLimits, LocalPubSub } from '../../server/index.js';
 import { ended } from '../../server/match/endings.js';
 import { MatchEvents } from '../../server/match/events.js';
-import { host } from '../../server/match/games.js';
+import { hostedGame } from '../../server/match/games.js';
 import type { Refusal } from '../../server/match/refusals.js';
 import { Transport } from '../../server/match/transport.js';
 import type { Ending } from '../../src/boardgame/ending.js';
@@ -16,8 +16,8 @@ import { afterwards, games, moveFrame, newMatch, open, seated, until } from './t
 const BY_TIME: Ending = { ending: 'time', winner: '0' };
 const DRAWN: Ending = { ending: 'draw' };
 
-describeOnEngines('a match that no rule ended', ({ place }) => {
-  /** A server, and another process on the same store through which matches are ended. */
+describeOnEngines('an ending without the rules', ({ place }) => {
+  /** Opens a server, and a second process on its store that ends matches. */
   async function startServer() {
     const at = await place();
     const pubSub = new LocalPubSub();
@@ -26,7 +26,7 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
     const io = new Server(http);
     afterwards(() => io.close());
     const options = {
-      games: games.map(host),
+      games: games.map(hostedGame),
       store,
       pubSub,
       limits: defaultLimits,
@@ -39,7 +39,7 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
     return { here, there, end, store };
   }
 
-  it.each([BY_TIME, DRAWN])('is over for everybody, seed and all: $ending', async (ending) => {
+  it.each([BY_TIME, DRAWN])('is final for every reader, including the seed: $ending', async (ending) => {
     const { here, end } = await startServer();
     const match = await newMatch(here, { setupData: { skipMuster: true } });
     const [ann, watcher] = [await seated(here, match, '0'), await seated(here, match, null)];
@@ -51,7 +51,7 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
     expect([from, to, log]).toEqual([1, 2, []]);
     expect(patch).toContainEqual({ op: 'add', path: '/ctx/gameover', value: ending });
     expect(patch).toContainEqual(expect.objectContaining({ path: '/plugins/weathergage/data/dice/seed' }));
-    // What was secret stays it at the table: no rule has revealed it.
+    // The opponent still does not see secrets, because no rule has revealed them.
     expect(JSON.stringify(patch)).not.toContain('commits');
     const no = ann.next('rejected');
     ann.send('update', ...moveFrame(match.matchID, 2, '0', 'concede'));
@@ -61,11 +61,11 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
     const file = await (await fetch(`${here.url}/games/parley/${match.matchID}/export`)).json();
     expect(file).toMatchObject({ version: 4, result: ending, log: [{ n: 1, move: 'commit' }] });
     const finding = verifyExport(parley, file);
-    // Won on time, and no clock: the rest agrees.
+    // The file has a win on time but no clock. Everything else agrees.
     expect(finding).toMatchObject(ending === DRAWN ? { ok: true, moves: 1, ending } : { ok: false, about: 'clock', states: [{}, {}] });
   });
 
-  it('is ended once, after the move that was faster, and not where there is none', async () => {
+  it('happens once, after the faster move, and only in an existing match', async () => {
     const { here, there, end } = await startServer();
     const match = await newMatch(here);
     const ann = await seated(here, match, '0');
@@ -81,11 +81,11 @@ describeOnEngines('a match that no rule ended', ({ place }) => {
     expect(await here.lobby.getMatch('parley', match.matchID)).toMatchObject({ gameover: DRAWN });
   });
 
-  it('is not ended where what asks for it sees no reason', async () => {
+  it('does not happen if its condition is not met', async () => {
     const { here, there, store } = await startServer();
     const { matchID } = await newMatch(here);
     const no: Refusal = { key: 'notNow', case: '', reason: 'Not now.' };
     expect(await there.change(matchID, () => no)).toBe(no);
-    expect((await store.stands([matchID])).get(matchID)?.stateID).toBe(0);
+    expect((await store.versionsOf([matchID])).get(matchID)?.stateID).toBe(0);
   });
 });

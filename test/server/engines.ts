@@ -7,29 +7,28 @@ import { givenDatabase } from '../../tools/services/programs.js';
 import { type Need, needs } from '../kit/needs.js';
 import { afterwards, folder } from './testServer.js';
 
-/** Where the matches of one test are kept. */
 export interface Place {
-  /** Of the database, where there is a server; the folder elsewhere. */
+  /** Database URL, or the folder for embedded stores. */
   readonly url: string;
-  /** A store on it, not yet connected. */
+  /** Returns a new store, not yet connected. */
   store(): Store;
-  /** Carries out SQL past the store; gives the rows. */
+  /** Runs SQL directly on the database and returns the rows. */
   sql(text: string): Promise<Record<string, unknown>[]>;
 }
 
 const given = givenDatabase();
-/** Databases on the PostgreSQL server that all test files share. */
+/** Databases on the PostgreSQL server shared by all test files. */
 const databases = given === undefined ? undefined : databasesOf(given);
 let own: Promise<Postgres> | undefined;
 
-/** An empty PostgreSQL database. */
+/** Creates an empty PostgreSQL database and returns its URL. */
 export async function newDatabase(): Promise<string> {
   if (own) return (await own).database();
   if (!databases) throw new Error("no PostgreSQL server: the test needs('database')");
   return databases.database();
 }
 
-/** A PostgreSQL server for this test file alone, which it may kill; from then on `newDatabase` is on it. */
+/** Starts a PostgreSQL server for this test file alone, which may kill it. `newDatabase` then uses that server. */
 export function ownPostgres(): Promise<Postgres> {
   own ??= startPostgres();
   return own;
@@ -40,11 +39,9 @@ afterAll(async () => {
   await (await own)?.stop();
 });
 
-/** A database behind the store. */
 export interface Engine {
   readonly name: string;
   readonly needs: readonly Need[];
-  /** A new, empty database. */
   place(): Promise<Place>;
 }
 
@@ -81,7 +78,7 @@ export const postgresql: Engine = {
       store: () => new PostgresStore(url, () => undefined),
       async sql(text) {
         const client = new Client({ connectionString: url });
-        // A client that is unheard when its server is killed ends the process.
+        // Without an error listener, the process would end when its server is killed.
         client.on('error', () => undefined);
         await client.connect();
         try {
@@ -96,17 +93,17 @@ export const postgresql: Engine = {
 
 const engines = [embedded, postgresql];
 
-/** A group of tests once on each engine; its name ends with that of the engine. */
+/** Runs a group of tests on each engine and appends the engine’s name. */
 export function describeOnEngines(name: string, tests: (engine: Engine) => void): void {
   for (const engine of engines) needs(...engine.needs).describe(`${name} (${engine.name})`, () => tests(engine));
 }
 
-/** A test once on each engine; its name ends with that of the engine. */
+/** Runs a test on each engine and appends the engine’s name. */
 export function itOnEngines(name: string, test: (engine: Engine) => Promise<void>): void {
   for (const engine of engines) needs(...engine.needs).it(`${name} (${engine.name})`, () => test(engine));
 }
 
-/** A connected store, closed after the test. */
+/** Connects a store and closes it after the test. */
 export async function connected(place: Place): Promise<Store> {
   const store = place.store();
   await store.connect();

@@ -1,11 +1,11 @@
 import { ExpiryTimer } from '../../server/expiry/timer.js';
 import { EmbeddedStore } from '../../server/index.js';
-import type { OffersTold } from '../../src/boardgame/offers.js';
+import type { OpenOffers } from '../../src/boardgame/offers.js';
 import { afterwards, moveFrame, newMatch, open, seated, type TestServer, until } from './testServer.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A sweeper over a running server's own store, so many days from now. */
+/** Sweeps a running server’s store as if some days had passed. */
 async function sweep(
   testServer: TestServer,
   days: number,
@@ -22,8 +22,8 @@ async function sweep(
 
 const exists = async (testServer: TestServer, matchID: string) => (await fetch(`${testServer.url}/games/parley/${matchID}`)).status === 200;
 
-describe('matches that nobody plays any more', () => {
-  it('are deleted by their age, finished ones later; those that somebody looks at stay', async () => {
+describe('abandoned matches', () => {
+  it('are deleted by age, finished ones later; matches with a connected reader stay', async () => {
     const testServer = await open();
     const [abandoned, finished, watched] = [await newMatch(testServer), await newMatch(testServer), await newMatch(testServer)];
     const raw = await seated(testServer, finished, '0');
@@ -39,10 +39,10 @@ describe('matches that nobody plays any more', () => {
     expect(await Promise.all(all.map(({ matchID }) => exists(testServer, matchID)))).toEqual([false, false, false]);
   });
 
-  it('are not those in which a clock still runs', async () => {
+  it('do not include matches with a running clock', async () => {
     const testServer = await open();
     const slow = await newMatch(testServer, { clock: { kind: 'days', days: 5, reserve: 20, vacation: 0 } });
-    // Its clocks have not begun: nobody came.
+    // The clocks of this match have not started, because no player joined.
     const { matchID: alone } = await testServer.lobby.createMatch('parley', {
       numPlayers: 2,
       clock: { kind: 'live', seconds: 60, increment: 0 },
@@ -53,12 +53,12 @@ describe('matches that nobody plays any more', () => {
     expect(await exists(testServer, slow.matchID)).toBe(false);
   });
 
-  it('are not those that their players have put away, for as long as finished ones', async () => {
+  it('do not include adjourned matches, which are kept as long as finished ones', async () => {
     const testServer = await open();
     const match = await newMatch(testServer);
     const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
     first.send('offer', match.matchID, 'adjourn', 0);
-    const offered = () => (second.of('offers').at(-1)?.args[1] as OffersTold | undefined)?.offers[0];
+    const offered = () => (second.of('offers').at(-1)?.args[1] as OpenOffers | undefined)?.offers[0];
     await until(offered, 'the offer');
     const put = first.next('patch');
     second.send('reply', match.matchID, offered()?.id, true);
@@ -68,14 +68,14 @@ describe('matches that nobody plays any more', () => {
     expect(await sweep(testServer, 101)).toBe(1);
   });
 
-  it('are kept for ever where the age is 0', async () => {
+  it('are kept if the age is 0', async () => {
     const testServer = await open();
     const { matchID } = await newMatch(testServer);
     expect(await sweep(testServer, 10_000, { abandonedDays: 0, finishedDays: 0 })).toBe(0);
     expect(await exists(testServer, matchID)).toBe(true);
   });
 
-  it('do not stop the sweep of the next hour when the store fails', async () => {
+  it('are swept again after an hour if the store failed', async () => {
     const lines: string[] = [];
     const notices = { forgetUnconfirmed: () => Promise.reject(new Error('away')) };
     const store = { notices } as unknown as EmbeddedStore;

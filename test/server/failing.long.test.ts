@@ -4,59 +4,59 @@ import { EmbeddedStore, PostgresStore } from '../../server/index.js';
 import { eventually } from '../kit/eventually.js';
 import { needs } from '../kit/needs.js';
 import { connected, itOnEngines, ownPostgres, type Place, postgresql } from './engines.js';
-import { losingLine } from './losingLine.js';
+import { losingLine } from './losingConnection.js';
 import { afterwards, folder, type Match, moveFrame, newMatch, open, type RawSocket, seated, until } from './testServer.js';
 
 const reasons = (raw: RawSocket) => raw.of('rejected').map(({ args }) => (args[0] as { reason: string }).reason);
 
 const held = async (here: Place, { matchID }: Match) => (await here.sql(`select state_id from matches where id = '${matchID}'`))[0];
 
-describe('a disk that is full', () => {
-  const told = async ({ url }: { url: string }) => {
+describe('a full disk', () => {
+  const reported = async ({ url }: { url: string }) => {
     const answer = await fetch(`${url}/readyz`);
     return [answer.status, (await answer.json()).parts.store];
   };
 
-  /** Room for so many pages more than there are. */
+  /** A store whose database file may have at most `pages` pages. */
   class Narrow extends EmbeddedStore {
     async bound(pages: number): Promise<void> {
       await sql.raw(`pragma max_page_count = ${pages}`).execute(this.db);
     }
   }
 
-  it('is named at /readyz and in the log; when there is room again, all is well by itself', async () => {
+  it('is reported by /readyz and the log, and the server recovers when there is room again', async () => {
     const lines: Record<string, unknown>[] = [];
     const store = new Narrow(folder());
     const testServer = await open({ store, log: (level, event, details) => lines.push({ level, event, ...details }) });
     const match = await newMatch(testServer);
     const first = await seated(testServer, match, '0');
-    await eventually(async () => expect(await told(testServer)).toEqual([200, 'ok']));
+    await eventually(async () => expect(await reported(testServer)).toEqual([200, 'ok']));
     await store.bound(1);
     const lay = () => testServer.lobby.createMatch('parley', { numPlayers: 2 });
-    // Pages that are there already are filled first.
-    const laid = async () => {
+    // Existing pages are filled first.
+    const createMatches = async () => {
       for (;;) await lay();
     };
-    await expect(laid()).rejects.toThrow('500');
-    await eventually(async () => expect(await told(testServer)).toEqual([503, 'disk full']));
+    await expect(createMatches()).rejects.toThrow('500');
+    await eventually(async () => expect(await reported(testServer)).toEqual([503, 'disk full']));
     expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'http', cause: 'disk full' }));
     await store.bound(1_000_000);
-    await eventually(async () => expect(await told(testServer)).toEqual([200, 'ok']));
+    await eventually(async () => expect(await reported(testServer)).toEqual([200, 'ok']));
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [2]));
     await first.next('patch', 'update');
   });
 
-  it('is named before anything was to be written', async () => {
+  it('is reported before the first write', async () => {
     const here = jest.spyOn(files, 'statfs');
     afterwards(() => here.mockRestore());
     const testServer = await open();
     here.mockResolvedValue({ bavail: 10, bsize: 4096, blocks: 1000 } as Awaited<ReturnType<typeof files.statfs>>);
-    await eventually(async () => expect(await told(testServer)).toEqual([503, 'disk full']));
+    await eventually(async () => expect(await reported(testServer)).toEqual([503, 'disk full']));
     here.mockResolvedValue({ bavail: 0, bsize: 4096, blocks: 0 } as Awaited<ReturnType<typeof files.statfs>>);
-    await eventually(async () => expect(await told(testServer)).toEqual([200, 'ok']));
+    await eventually(async () => expect(await reported(testServer)).toEqual([200, 'ok']));
   });
 
-  needs('database').it('of a PostgreSQL is named as well', async () => {
+  needs('database').it('of PostgreSQL is reported as well', async () => {
     const { place } = postgresql;
     const here = await place();
     const lines: Record<string, unknown>[] = [];
@@ -72,14 +72,14 @@ describe('a disk that is full', () => {
     first.send('update', ...moveFrame(match.matchID, 0, '0', 'mark', [1]));
     await rejected;
     expect(lines).toContainEqual(expect.objectContaining({ level: 'error', event: 'move', cause: 'disk full' }));
-    await eventually(async () => expect(await told(testServer)).toEqual([503, 'disk full']));
+    await eventually(async () => expect(await reported(testServer)).toEqual([503, 'disk full']));
     for (const table of ['log', 'about']) await here.sql(`drop trigger full_disk on ${table}`);
-    await eventually(async () => expect(await told(testServer)).toEqual([200, 'ok']));
+    await eventually(async () => expect(await reported(testServer)).toEqual([200, 'ok']));
   });
 });
 
-needs('postgresql').describe('a store that fails', () => {
-  /** A server with a PostgreSQL connection that can lose an answer. */
+needs('postgresql').describe('a failing store', () => {
+  /** Opens a server with a PostgreSQL connection that can lose a response. */
   async function losing() {
     const { place } = postgresql;
     const here = await place();
@@ -87,7 +87,7 @@ needs('postgresql').describe('a store that fails', () => {
     return { here, line, testServer: await open({ store: new PostgresStore(line.url, () => undefined) }) };
   }
 
-  itOnEngines('on $name shows the mover an error and nobody the move, and the match goes on', async ({ place }) => {
+  itOnEngines('on $name reports an error to the player who moved, shows no move, and the match continues', async ({ place }) => {
     const here = await place();
     const testServer = await open({ store: here.store() });
     const match = await newMatch(testServer);
@@ -104,7 +104,7 @@ needs('postgresql').describe('a store that fails', () => {
     expect((await store.fetch(match.matchID, { state: true, log: true })).state.G).toMatchObject({ berths: [2] });
   });
 
-  it('that goes away and comes back, as a PostgreSQL that is restarted, costs its players a refusal', async () => {
+  it('refuses moves during a restart of PostgreSQL, and then works again', async () => {
     const service = await ownPostgres();
     const { place } = postgresql;
     const here = await place();
@@ -119,7 +119,7 @@ needs('postgresql').describe('a store that fails', () => {
     await second.next('patch');
   });
 
-  it('that breaks off in the middle of a statement costs the mover a refusal, and the server nothing', async () => {
+  it('refuses the move if the connection breaks during a statement, and the server continues', async () => {
     const service = await ownPostgres();
     const { place } = postgresql;
     const here = await place();
@@ -134,7 +134,7 @@ needs('postgresql').describe('a store that fails', () => {
     await until(() => first.of('rejected').length);
     await service.start();
     await here.sql('drop trigger waits on log');
-    // Not before it is certain is he told that his move was not carried out.
+    // The player gets the refusal only when it is certain that the move was not stored.
     expect(reasons(first)).toEqual([expect.stringContaining('is checking whether')]);
     await until(() => first.of('rejected').length === 2);
     expect(reasons(first)[1]).toContain('could not carry this out');
@@ -145,9 +145,9 @@ needs('postgresql').describe('a store that fails', () => {
   });
 
   it.each([
-    ['that has stored a move and could not say so', undefined],
-    ['that stores a move after the line to it has broken', 'at once'],
-  ] as const)('%s: its player is not told otherwise, and is shown it, like everybody', async (_what, when) => {
+    ['that stored a move but lost the confirmation', undefined],
+    ['that stores a move after the connection broke', 'at once'],
+  ] as const)('%s: the player is shown the move like every other client, and no refusal', async (_what, when) => {
     const { here, line, testServer } = await losing();
     const match = await newMatch(testServer);
     const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
@@ -168,7 +168,7 @@ needs('postgresql').describe('a store that fails', () => {
     expect(first.of('rejected')).toHaveLength(1);
   });
 
-  it('that has laid a match, changed its seats or wiped it, and could not say so: the caller hears that it is done', async () => {
+  it('reports success for a created, changed or deleted match whose acknowledgement was lost', async () => {
     const { here, line, testServer } = await losing();
     line.lose({ of: 'commit' });
     const { matchID, keys } = await newMatch(testServer);
@@ -184,7 +184,7 @@ needs('postgresql').describe('a store that fails', () => {
     expect(await here.sql('select id from matches')).toEqual([]);
   });
 
-  it('that never heard of a change, while somebody else made one: the caller hears that he was too late', async () => {
+  it('reports a conflict for a lost change if another change was made meanwhile', async () => {
     const { here, line, testServer } = await losing();
     const { matchID, keys } = await newMatch(testServer);
     line.lose({ of: 'seats', swallowed: true });
@@ -198,14 +198,14 @@ needs('postgresql').describe('a store that fails', () => {
     expect((await testServer.lobby.getMatch('parley', matchID)).players[0].name).toBe('player 0');
   });
 
-  it('that breaks off before a match is laid: the caller hears that it was not', async () => {
+  it('reports failure if the connection breaks before a match is created', async () => {
     const { here, line, testServer } = await losing();
     line.lose({ of: 'match' });
     await expect(testServer.lobby.createMatch('parley', { numPlayers: 2 })).rejects.toThrow('500');
     expect(await here.sql('select id from matches')).toEqual([]);
   });
 
-  it('that breaks off while it is connected to can be connected to again, however often', async () => {
+  it('can be connected to again after failed attempts', async () => {
     const { url } = await postgresql.place();
     const line = await losingLine(url);
     const store = new PostgresStore(line.url, () => undefined);
@@ -218,7 +218,7 @@ needs('postgresql').describe('a store that fails', () => {
     expect(await store.listMatches({ gameName: 'parley' })).toEqual([]);
   });
 
-  it('that is too slow gives the move up for good: what its player was told stays true', async () => {
+  it('refuses a move that takes too long, and never stores it', async () => {
     const { place } = postgresql;
     const here = await place();
     const testServer = await open({ store: here.store() });

@@ -13,7 +13,7 @@ const games = Object.values(modules) as unknown as GameModule[];
 
 const looks = ({ rules }: GameModule, G: unknown): string => JSON.stringify(rules.view(G, null));
 
-/** A first state that a spectator takes for this one, made with other dice; itself where it lies open to the last die. */
+/** Returns a first state from other dice that looks the same to a spectator, or the same state if it has no secrets. */
 function twinOf(module: GameModule, setupData: unknown, G: unknown): unknown {
   if (isDeepStrictEqual(module.rules.view(G, null), G)) return G;
   for (let seed = 1; seed < 5000; seed++) {
@@ -24,11 +24,11 @@ function twinOf(module: GameModule, setupData: unknown, G: unknown): unknown {
 }
 
 /**
- * A stock host sends the first state to everybody. What lies face down in it may be what the rulebook prints, never what was
- * thrown for: first states that look alike are alike.
+ * A stock host sends the first state to every client. Its hidden parts may come from the rulebook, but never from a roll: first states that
+ * look alike must be equal.
  */
 describe('the first state holds no secret', () => {
-  it.each(games)('of $slug, in whatever set-up', (module) => {
+  it.each(games)('of $slug, in every set-up', (module) => {
     const setups = everySetup(module);
     expect(setups.length).toBeGreaterThan(1);
     for (const setupData of setups) {
@@ -37,7 +37,7 @@ describe('the first state holds no secret', () => {
     }
   });
 
-  it.each(games)('of $slug, as a stock host sends it to a stranger: nor the seed of the dice of play', async (module) => {
+  it.each(games)('of $slug, as a stock host sends it to a stranger; it has no seed of play either', async (module) => {
     const { game, slug, scenarios } = module;
     const { url, lobby } = await stockHost(game);
     const stranger = new RawSocket(url, slug);

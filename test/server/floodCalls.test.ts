@@ -1,5 +1,5 @@
 import { floodCall } from '../../tools/floodCalls.js';
-import { served } from './served.js';
+import { served } from './servedRoutes.js';
 
 it('a flood calls every route of the server', () => {
   const called = Array.from({ length: 200 }, (_, n) => floodCall(n, 'game', 'match'));

@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import { readMove } from '../../server/match/frames.js';
-import { host } from '../../server/match/games.js';
+import { hostedGame } from '../../server/match/games.js';
 import { judge } from '../../server/match/judge.js';
 import { type Dice, quickDice } from '../../src/kit/dice.js';
 import { table } from './table.js';
@@ -31,7 +31,7 @@ const JUNK: readonly unknown[] = [
 const NAMES = ['mark', 'ready', 'commit', 'answer', 'concede', 'undo', 'constructor', '__proto__', 'toString', 'endGame', 'Mark', ''];
 const one = <T>(dice: Dice, list: readonly T[]): T => list[dice.die(list.length) - 1];
 
-/** A frame made of pieces that belong, mostly, and of junk. */
+/** Returns a frame of mostly valid parts and some junk. */
 function forge(dice: Dice, matchID: string, stateID: number): unknown[] {
   const args = Array.from({ length: dice.die(3) - 1 }, () => (dice.die(3) === 1 ? dice.die(4) : one(dice, JUNK)));
   const type = dice.die(8) === 1 ? one(dice, ['GAME_EVENT', 'UNDO', 'UPDATE', 'PATCH', 'RESET', ...JUNK]) : 'MAKE_MOVE';
@@ -45,7 +45,7 @@ function forge(dice: Dice, matchID: string, stateID: number): unknown[] {
   return [{ type, payload: dice.die(20) === 1 ? one(dice, JUNK) : payload }, id, dice.die(20) === 1 ? one(dice, JUNK) : matchID];
 }
 
-/** What the rules of parley allow, written out a second time. */
+/** Whether a frame is a legal move of parley. Implemented without its rules. */
 function isLegal(state: State, playerID: string, [action, stateID, matchID]: unknown[]): boolean {
   const { G, ctx, plugins } = state;
   const { type, payload } = action as { type: unknown; payload: { type: string; args: unknown } | null };
@@ -66,8 +66,8 @@ function isLegal(state: State, playerID: string, [action, stateID, matchID]: unk
 }
 
 describe('forged moves', () => {
-  it('100,000 of them: not one that the rules forbid is accepted, and no state is changed', () => {
-    const hosted = host(parleyModule);
+  it('are refused if illegal, and change no state (100,000 moves)', () => {
+    const hosted = hostedGame(parleyModule);
     const dice = quickDice(1588);
     let state = InitializeGame({ game: hosted.game, numPlayers: 2 });
     let accepted = 0;
@@ -84,7 +84,7 @@ describe('forged moves', () => {
         continue;
       }
       accepted += 1;
-      // Now and then the match goes on, so that all its steps are tried; a match that is over starts again.
+      // Continue the match sometimes, so that every step is tested. Restart a finished match.
       if (dice.die(3) === 1) state = verdict.next.ctx.gameover && dice.die(50) > 1 ? state : verdict.next;
       if (state.ctx.gameover) state = InitializeGame({ game: hosted.game, numPlayers: 2, setupData: { skipMuster: dice.die(2) === 1 } });
       before = JSON.stringify(state);
@@ -93,11 +93,11 @@ describe('forged moves', () => {
     expect(accepted).toBeLessThan(50_000);
   });
 
-  it('2,000 of them through a socket: the match goes on as if nothing had been', async () => {
+  it('have no effect through a socket (2,000 moves)', async () => {
     const { testServer, match, first, second, play } = await table();
     const dice = quickDice(1597);
     const before = stored(testServer, match.matchID);
-    // Not asked in the muster, so that whatever this seat sends is forged, but for conceding.
+    // This seat has no decision in the muster, so all its frames except concessions are illegal.
     for (let n = 0; n < 2000; n++) {
       let frame = forge(dice, match.matchID, 0);
       while (JSON.stringify(frame).includes('"concede"')) frame = forge(dice, match.matchID, 0);

@@ -6,13 +6,13 @@ const well = { name: 'store', check: async () => undefined };
 const ill = { name: 'bus', check: () => Promise.reject(new Error('redis://user:secret@host')) };
 
 describe('the health of a server', () => {
-  it('names each part and says which does not answer, but not why', async () => {
+  it('lists each part and which one fails, without the reason', async () => {
     const report = await new Health([well, ill], () => false).report();
     expect(report).toEqual({ status: 'failing', parts: { store: 'ok', bus: 'does not answer' } });
     expect(await new Health([well], () => true).report()).toMatchObject({ status: 'stopping' });
   });
 
-  it('asks the parts once for all who ask at the same time', async () => {
+  it('checks the parts once for simultaneous requests', async () => {
     let asked = 0;
     let now = 0;
     const health = new Health(
@@ -27,12 +27,12 @@ describe('the health of a server', () => {
     expect(asked).toBe(2);
   });
 
-  it('takes in a bus that can be asked, and leaves out one that cannot', () => {
+  it('includes a bus that can be checked, and omits one that cannot', () => {
     expect(partsOf(well, {}).map(({ name }) => name)).toEqual(['store']);
     expect(partsOf(well, { check: async () => undefined }).map(({ name }) => name)).toEqual(['store', 'bus']);
   });
 
-  it('is told at /healthz and /readyz, 503 while the store is away', async () => {
+  it('is served at /healthz and /readyz, with 503 while the store is away', async () => {
     class Away extends EmbeddedStore {
       override check(): Promise<void> {
         return Promise.reject(new Error('away'));

@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { settingsOf } from '../../server/environment.js';
+import { help } from '../../server/help.js';
 import { addressKey } from '../../server/http/addresses.js';
 import { ConnectionBudget } from '../../server/http/connectionBudgets.js';
 import { Buckets, Gauge, TokenBucket, Window } from '../../server/http/limits.js';
 import { Serial } from '../../server/match/serial.js';
 
 describe('limits', () => {
-  it('a bucket lets a burst through, then so many a second, and knows a flood', () => {
+  it('a bucket allows a burst, then a rate per second, and detects a flood', () => {
     let now = 0;
     const bucket = new TokenBucket(3, 2, () => now);
     expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false]);
@@ -21,7 +23,7 @@ describe('limits', () => {
     expect(bucket.take(3)).toBe(true);
   });
 
-  it('a window counts each key by itself and forgets', () => {
+  it('a window counts each key separately, and expires', () => {
     let now = 0;
     const window = new Window(2, 10, () => now);
     expect(['a', 'a', 'a', 'b'].map((key) => window.allows(key))).toEqual([true, true, false, true]);
@@ -33,7 +35,7 @@ describe('limits', () => {
     expect([1, 2, 3].map(() => window.allows('a'))).toEqual([true, true, false]);
   });
 
-  it('buckets by key are forgotten when they are full again, and never more than the most', () => {
+  it('buckets by key are dropped when full again, and limited in number', () => {
     let now = 0;
     const buckets = new Buckets(2, 1, () => now, 100);
     const drained = buckets.of('drained');
@@ -54,7 +56,7 @@ describe('limits', () => {
     expect([1, 2, 3].map(() => window.allows('k9999'))).toEqual([true, false, false]);
   });
 
-  it('count an IPv6 network as one address, and an IPv4 address as itself however it is written', () => {
+  it('count an IPv6 network as one address, and an IPv4 address as one in any spelling', () => {
     expect(addressKey('::ffff:192.0.2.7')).toBe(addressKey('192.0.2.7'));
     expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe(addressKey('2001:0db8:1:2::99'));
     expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
@@ -71,24 +73,24 @@ describe('limits', () => {
   });
 });
 
-describe('a connection that asks too much', () => {
-  it('is told so before it is cut, also when refusals cost it the last, and once', async () => {
-    const heard: string[] = [];
-    const connection = { request: new IncomingMessage(new Socket()), on: () => undefined, close: () => heard.push('cut') };
+describe('a connection over its limit', () => {
+  it('gets one warning before it is closed, also when refusals used up the limit', async () => {
+    const received: string[] = [];
+    const connection = { request: new IncomingMessage(new Socket()), on: () => undefined, close: () => received.push('cut') };
     const visit = new ConnectionBudget(connection, new TokenBucket(10, 0), new TokenBucket(100, 0));
-    visit.enter(() => heard.push('told'));
+    visit.enter(() => received.push('told'));
     expect(visit.take(1)).toBe(true);
-    // What a refusal costs is taken when it is answered: nobody asks then whether there was enough.
+    // The cost of a refusal is taken when it is sent, without another check.
     visit.take(19);
-    expect(heard).toEqual(['told']);
+    expect(received).toEqual(['told']);
     visit.take(5);
     await new Promise(setImmediate);
-    expect(heard).toEqual(['told', 'cut']);
+    expect(received).toEqual(['told', 'cut']);
   });
 });
 
 describe('work on one match', () => {
-  it('goes one after the other, also past failures; work on others beside it; nothing is kept', async () => {
+  it('runs in sequence, also after failures; other matches run in parallel, and no entry is kept', async () => {
     const serial = new Serial();
     const seen: string[] = [];
     const done = (name: string) => {
@@ -98,7 +100,7 @@ describe('work on one match', () => {
     };
     const other = serial.run('n', async () => done('other'));
     const all = Promise.allSettled([
-      // Were the other match's work to wait for this, neither would end.
+      // If work for the other match had to wait, neither would finish.
       serial.run('m', () => other.then(() => done('slow'))),
       serial.run('m', async () => done('bad')),
       serial.run('m', async () => done('last')),
@@ -113,7 +115,7 @@ describe('work on one match', () => {
 });
 
 describe('the environment', () => {
-  it('says where to serve', () => {
+  it('sets the address to serve on', () => {
     expect(settingsOf({})).toMatchObject({ port: 8000, origins: [], proxy: false, dataDir: expect.stringMatching(/data$/) });
     const env = { PORT: '0', DATA_DIR: './x', ORIGINS: 'https://a.example, http://b.example:8080/', PROXY: '1' };
     expect(settingsOf(env)).toEqual({
@@ -125,19 +127,38 @@ describe('the environment', () => {
     });
   });
 
-  it('says where matches are kept and how processes talk', () => {
+  it('has every variable that docs/deploy.md sets', () => {
+    const page = readFileSync('docs/deploy.md', 'utf8');
+    const files = page.match(/^(Environment=.*|[A-Z_]+=.*)$/gm) ?? [];
+    const names = files.flatMap((line) => [...line.replace(/^Environment=/, '').matchAll(/(?:^| )([A-Z_]+)=/g)].map(([, name]) => name));
+    expect(names).toEqual(expect.arrayContaining(['HOST', 'PORT', 'PROXY', 'DATABASE_URL', 'PUBLIC_URL']));
+    const known = [...help().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name);
+    expect(names.filter((name) => name !== 'NODE_ENV' && !known.includes(name))).toEqual([]);
+  });
+
+  it('limits the server to one network address', () => {
+    for (const host of ['127.0.0.1', '::1', 'localhost']) expect(settingsOf({ HOST: host })).toMatchObject({ host });
+    expect(settingsOf({ HOST: '' })).not.toHaveProperty('host');
+    for (const HOST of ['http://localhost', 'localhost:8000', '[::1]', 'a b']) {
+      expect(() => settingsOf({ HOST })).toThrow(`HOST must be an IP address or a host name such as 127.0.0.1, not "${HOST}".`);
+    }
+  });
+
+  it('sets the store and the bus', () => {
     const urls = { databaseUrl: 'postgresql://me@db.example/matches', redisUrl: 'rediss://redis.example:6380' };
     expect(settingsOf({ DATABASE_URL: urls.databaseUrl, REDIS_URL: urls.redisUrl })).toMatchObject(urls);
+    const socket = 'postgres:///weathergage?host=/run/postgresql';
+    expect(settingsOf({ DATABASE_URL: socket })).toMatchObject({ databaseUrl: socket });
     expect(settingsOf({ DATABASE_URL: '', REDIS_URL: '' })).not.toHaveProperty('databaseUrl');
   });
 
-  it('says how many threads think for captains', () => {
+  it('sets the number of bot threads', () => {
     expect(settingsOf({ CAPTAINS: '3' })).toMatchObject({ captains: { threads: 3 } });
     expect(settingsOf({ CAPTAINS: '0' })).not.toHaveProperty('captains');
     for (const CAPTAINS of ['x', '-1', '100', '']) expect(() => settingsOf({ CAPTAINS })).toThrow('CAPTAINS must be');
   });
 
-  it('gets a plain sentence for what cannot be used', () => {
+  it('is refused with a plain sentence where it cannot be used', () => {
     for (const url of ['x', 'mysql://me:secret@x']) {
       expect(() => settingsOf({ DATABASE_URL: url })).toThrow(/^DATABASE_URL must be an address that begins with postgres:\/\/\.$/);
       expect(() => settingsOf({ REDIS_URL: url })).toThrow(/^REDIS_URL must be an address that begins with redis:\/\/\.$/);

@@ -1,9 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { about } from '../kit/about.js';
+import { tidied } from '../../server/lobby/names.js';
 import { describeOnEngines } from './engines.js';
-import { say } from './spoken.js';
-import { folder, moveFrame, newMatch, open, parleyModule, seated, stored, type TestServer, until } from './testServer.js';
+import { moveFrame, newMatch, open, seated, stored, type TestServer, until } from './testServer.js';
 
 const post = (testServer: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${testServer.url}/games/parley/${path}`, {
@@ -46,7 +43,26 @@ describe('the lobby', () => {
     expect((await lobby.getMatch('parley', matchID)).players[1]).toEqual({ id: 1, isConnected: false });
   });
 
-  it('lists what was played last first, a page at a time, and nothing unlisted', async () => {
+  it('creates a rematch that is unlisted, silent and rated like the match before it', async () => {
+    const testServer = await open(generous);
+    const post = (path: string, body: object) =>
+      fetch(`${testServer.url}/games/parley/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json());
+    const rematchOf = async (terms: object) => {
+      const { matchID } = await post('create', { numPlayers: 2, ...terms });
+      const { playerCredentials: credentials } = await post(`${matchID}/join`, { playerID: '0', playerName: 'Ann' });
+      const { nextMatchID } = await post(`${matchID}/playAgain`, { playerID: '0', credentials });
+      return { unlisted: false, chat: true, rated: false, ...(await testServer.lobby.getMatch('parley', nextMatchID)) };
+    };
+    const kept = { unlisted: true, chat: false, rated: true };
+    expect(await rematchOf(kept)).toMatchObject(kept);
+    expect(await rematchOf({})).toMatchObject({ unlisted: false, chat: true, rated: false });
+  });
+
+  it('lists the last played match first, in pages, without unlisted matches', async () => {
     const testServer = await open(generous);
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await testServer.lobby.createMatch('parley', { numPlayers: 2 })).matchID);
@@ -63,7 +79,7 @@ describe('the lobby', () => {
     expect((await testServer.lobby.getMatch('parley', hidden)).matchID).toBe(hidden);
   });
 
-  it('gives a seat to one of two who ask at the same moment', async () => {
+  it('gives a seat to one of two simultaneous requests', async () => {
     const testServer = await open(generous);
     for (let n = 0; n < 20; n++) {
       const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
@@ -76,13 +92,13 @@ describe('the lobby', () => {
     }
   });
 
-  it('keeps credentials hashed', async () => {
+  it('stores credentials hashed', async () => {
     const testServer = await open();
     const match = await newMatch(testServer);
     const { metadata } = stored(testServer, match.matchID);
     for (const key of match.keys) expect(metadata).not.toContain(key);
     expect(metadata).toContain('sha256:');
-    // What is kept opens nothing.
+    // A stored hash is not accepted as credentials.
     const { credentials } = JSON.parse(metadata).players[0];
     expect((await post(testServer, `${match.matchID}/leave`, { playerID: '0', credentials })).status).toBe(403);
   });
@@ -130,14 +146,25 @@ describe('the lobby', () => {
     expect((await testServer.lobby.listMatches('parley')).matches).toHaveLength(1);
   });
 
-  it('tidies names', async () => {
+  it('trims names', async () => {
     const { lobby } = await open();
     const { matchID } = await lobby.createMatch('parley', { numPlayers: 2 });
     await lobby.joinMatch('parley', matchID, { playerName: '  Dr\u00e0ke\u0000 \u202e  <b>  ' });
     expect((await lobby.getMatch('parley', matchID)).players[0].name).toBe('Dr\u00e0ke <b>');
   });
 
-  it('takes no name that nobody can see, and no filler in one that can be seen', async () => {
+  it('keeps joiners inside emoji and between letters of scripts that need them, and turns tabs into spaces', () => {
+    const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
+    const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+    const persian = '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645';
+    const sinhala = '\u0dc1\u0dca\u200d\u0dbb\u0dd3';
+    for (const name of [family, england, '\u2764\ufe0f', persian, sinhala]) expect(tidied(`\u200d${name}\u200c`)).toBe(name);
+    expect(tidied('Sir\tFrancis\r\nDrake\u2028!')).toBe('Sir Francis Drake !');
+    expect(tidied('Dr\u200dake\u200c 7\u200d8')).toBe('Drake 78');
+    expect(tidied('\u200d\u200c\ufe0f')).toBe('');
+  });
+
+  it('refuses invisible names and invisible filler in names', async () => {
     const { lobby } = await open(generous);
     const { matchID } = await lobby.createMatch('parley', { numPlayers: 2 });
     const unseen = [
@@ -161,7 +188,7 @@ describe('the lobby', () => {
     expect((await lobby.getMatch('parley', matchID)).players[0].name).toBe('\u0301 Drake');
   });
 
-  it('lays no match with more set-up than a list can carry', async () => {
+  it('creates no match with more set-up data than a list can carry', async () => {
     const plain = { name: 'plain', moves: {} };
     const testServer = await open({ ...generous, games: [plain] });
     const create = (setupData: unknown) => testServer.lobby.createMatch('plain', { numPlayers: 2, setupData });
@@ -171,7 +198,7 @@ describe('the lobby', () => {
       await expect(testServer.lobby.createMatch('plain', { numPlayers })).rejects.toThrow('400');
   });
 
-  it('knows no other games, matches and calls', async () => {
+  it('refuses unknown games, matches and calls', async () => {
     const testServer = await open();
     const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
     const status = async (path: string, init?: RequestInit) => (await fetch(testServer.url + path, init)).status;
@@ -191,7 +218,7 @@ describe('the lobby', () => {
     expect(await status(`/games/parley/${matchID}`, { method: 'DELETE' })).toBe(405);
   });
 
-  it('bounds bodies, said to be long or not, and takes JSON only', async () => {
+  it('limits bodies, with or without a stated length, and accepts only JSON', async () => {
     const testServer = await open(generous);
     expect((await post(testServer, 'create', { setupData: 'x'.repeat(70_000) })).status).toBe(413);
     expect((await post(testServer, 'create', '{"numPlayers":')).status).toBe(400);
@@ -212,7 +239,7 @@ describe('the lobby', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('bounds the calls of one address', async () => {
+  it('limits the calls of one address', async () => {
     const testServer = await open({ limits: { lobbyCalls: { count: 45, seconds: 60 } } });
     const answers = await Promise.all(Array.from({ length: 200 }, () => post(testServer, 'create', { numPlayers: 2 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(45);
@@ -222,7 +249,7 @@ describe('the lobby', () => {
     expect((await fetch(`${testServer.url}/games/parley`)).status).toBe(200);
   });
 
-  it('lets pages of allowed origins in, and no others', async () => {
+  it('allows pages of the configured origins only', async () => {
     const testServer = await open({ origins: ['https://friend.example'] });
     const from = (Origin: string) => post(testServer, 'create', { numPlayers: 2 }, { Origin });
     expect((await from('https://evil.example')).status).toBe(403);
@@ -239,7 +266,7 @@ describe('the lobby', () => {
     expect(list.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('tells a waiting player that somebody has joined', async () => {
+  it('tells a waiting player that an opponent has joined', async () => {
     const testServer = await open();
     const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
     const { playerCredentials } = await testServer.lobby.joinMatch('parley', matchID, { playerID: '0', playerName: 'A' });
@@ -249,7 +276,7 @@ describe('the lobby', () => {
   });
 });
 
-describeOnEngines('what a database cannot store', ({ place }) => {
+describeOnEngines('text that a database cannot store', ({ place }) => {
   it('is refused as a bad request, in addresses, bodies and frames', async () => {
     const testServer = await open({ store: (await place()).store() });
     const match = await newMatch(testServer);
@@ -274,7 +301,7 @@ describeOnEngines('what a database cannot store', ({ place }) => {
 });
 
 describe('a match file', () => {
-  it('is given out when the match is over, not before, because it holds the seed', async () => {
+  it('is available only after the match, because it holds the seed', async () => {
     const testServer = await open();
     const match = await newMatch(testServer);
     const file = () => fetch(`${testServer.url}/games/parley/${match.matchID}/export`);
@@ -293,113 +320,5 @@ describe('a match file', () => {
       log: [{ move: 'concede', playerID: '0' }],
     });
     expect((await fetch(`${testServer.url}/games/parley/nobody/export`)).status).toBe(404);
-  });
-});
-
-describe('pages', () => {
-  const client = () => {
-    const dir = folder();
-    mkdirSync(join(dir, 'assets'));
-    writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Weathergage</title>');
-    writeFileSync(join(dir, 'assets', 'index-abc.js'), 'export {}');
-    writeFileSync(join(dir, 'sw.js'), 'addEventListener("fetch", () => {})');
-    writeFileSync(join(dir, 'manifest.webmanifest'), '{}');
-    return dir;
-  };
-
-  it('serves the built client: its files, and its front page for every path that is no file', async () => {
-    const { url } = await open({ clientDir: client() });
-    for (const path of ['/', '/index.html', '/match/abc', '/invincible-armada/how-to-play']) {
-      const answer = await fetch(url + path);
-      expect([path, answer.status, answer.headers.get('Cache-Control')]).toEqual([path, 200, 'no-cache']);
-      expect(await answer.text()).toContain('<title>Weathergage');
-    }
-    const asset = await fetch(`${url}/assets/index-abc.js`);
-    expect(asset.headers.get('Cache-Control')).toContain('immutable');
-    expect(asset.headers.get('Content-Type')).toContain('javascript');
-    for (const path of ['/GAMES', '/Games/parley', '//games/parley', '/%67ames/parley/x', '/%47AMES', '/SOCKET.IO/x', '/games/']) {
-      expect([path, (await say(url, 'GET', path)).status]).toEqual([path, 404]);
-    }
-    for (const path of ['/gamesome', '/how/games']) expect([path, (await say(url, 'GET', path)).status]).toEqual([path, 200]);
-    for (const path of ['/assets/none.js', '/%2e%2e/%2e%2e/etc/passwd.txt', '/..%2fsecret.txt']) {
-      expect([403, 404]).toContain((await fetch(url + path)).status);
-    }
-  });
-
-  it('has service worker and manifest asked for anew, at the root and as what they are', async () => {
-    const { url } = await open({ clientDir: client() });
-    for (const [path, type] of [
-      ['/sw.js', 'text/javascript'],
-      ['/manifest.webmanifest', 'application/manifest+json'],
-    ]) {
-      const { status, headers } = await fetch(url + path);
-      expect([path, status, headers.get('Cache-Control')]).toEqual([path, 200, 'no-cache']);
-      expect(headers.get('Content-Type')).toContain(type);
-      expect(headers.get('Content-Security-Policy')).toMatch(/manifest-src 'self'; .*worker-src 'self'/);
-    }
-  });
-
-  it('sends again only what has changed, and parts of files', async () => {
-    const { url } = await open({ clientDir: client() });
-    const first = await fetch(url);
-    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
-    expect((await fetch(url, { headers })).status).toBe(304);
-    const part = await fetch(`${url}/assets/index-abc.js`, { headers: { Range: 'bytes=0-5' } });
-    expect([part.status, await part.text()]).toEqual([206, 'export']);
-    const head = await fetch(url, { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-  });
-
-  it('sends the whole of a file to who asks for a part that there cannot be', async () => {
-    const { url } = await open({ clientDir: client() });
-    for (const Range of ['bytes=5-2', 'bytes=x-3', 'bytes=-4', 'lines=1-2', 'bytes=0-1,3-4']) {
-      const answer = await fetch(`${url}/assets/index-abc.js`, { headers: { Range } });
-      expect([Range, answer.status, await answer.text()]).toEqual([Range, 200, 'export {}']);
-    }
-  });
-
-  it('goes on when its files are taken away, as where a newer client is laid in their place', async () => {
-    const dir = client();
-    const { url } = await open({ clientDir: dir });
-    rmSync(dir, { recursive: true });
-    for (const path of ['/', '/assets/index-abc.js']) await expect(fetch(url + path).then((answer) => answer.text())).rejects.toThrow();
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  });
-
-  it('says at / what it is where it has no client', async () => {
-    const { url } = await open();
-    const answer = await fetch(url);
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(await answer.text()).toContain('without a web client');
-    expect((await fetch(`${url}/lobby`)).status).toBe(404);
-  });
-
-  it('gives every answer its security headers', async () => {
-    const { url } = await open({ clientDir: client() });
-    for (const path of ['/', '/games', '/healthz', '/games/none']) {
-      const { headers } = await fetch(url + path);
-      about(path, () => expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'"));
-      expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(headers.get('X-Frame-Options')).toBe('DENY');
-      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
-    }
-  });
-
-  it('says whether it is well', async () => {
-    const { url } = await open();
-    const answer = await fetch(`${url}/healthz`);
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
-  });
-});
-
-describe('createServer', () => {
-  it('says what is wrong with its options', async () => {
-    const { createServer } = await import('../../server/index.js');
-    expect(() => createServer({ games: [parleyModule] })).toThrow('dataDir');
-    expect(() => createServer({ games: [{}], dataDir: folder() })).toThrow('name');
-    const { url } = await open();
-    const taken = createServer({ games: [parleyModule], dataDir: folder(), port: Number(new URL(url).port) });
-    await expect(taken.start()).rejects.toThrow('EADDRINUSE');
   });
 });

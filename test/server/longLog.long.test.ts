@@ -1,11 +1,11 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { host } from '../../server/match/games.js';
+import { openStoreAt } from '../../server/backup/store.js';
+import { hostedGame } from '../../server/match/games.js';
 import { judge } from '../../server/match/judge.js';
 import type { LogPage } from '../../server/match/logPage.js';
 import { movesOf } from '../../src/boardgame/game.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
-import { openStoreAt } from '../../tools/backup/store.js';
 import { dithered, played, type Rows } from './recorded.js';
 import { newMatch, open, type RawSocket, seated, type TestServer } from './testServer.js';
 
@@ -14,7 +14,7 @@ const KB = 1000;
 
 const games = Object.values(modules) as unknown as GameModule[];
 
-/** The same log over and over, as long as is asked. */
+/** Repeats a log until it has `moves` moves. */
 const stretched = (rows: Rows, moves: number): Rows =>
   Array.from({ length: moves }, (_, n) => [n + 1, rows[n % rows.length][1].map((entry) => ({ ...entry, _stateID: n }))] as const);
 
@@ -32,7 +32,7 @@ async function keep(testServer: TestServer, slug: string, setupData: unknown, ma
 const bytesOf = (raw: RawSocket): number => Buffer.byteLength(JSON.stringify(raw.of('sync')[0].args));
 
 describe('a long match', () => {
-  it.each(games)('of $slug costs hardly more to sync than a short one', async (module) => {
+  it.each(games)('of $slug costs little more to sync than a short one', async (module) => {
     const testServer = await open({ games: [module] });
     const { setupData, state, log } = played(module, SHORT);
     const match = await keep(testServer, module.slug, setupData, {
@@ -46,7 +46,7 @@ describe('a long match', () => {
     expect(long).toBeLessThan(5 * short);
   });
 
-  it.each(games)('of $slug can be read to its beginning, page by page, moves taken back left out', async (module) => {
+  it.each(games)('of $slug can be read to its beginning in pages, without moves taken back', async (module) => {
     const testServer = await open({ games: [module] });
     const { setupData, state, log } = dithered(module, 400);
     const match = { ...(await keep(testServer, module.slug, setupData, { kept: { state, log } })), matchID: 'kept' };
@@ -62,19 +62,19 @@ describe('a long match', () => {
       before = page.from;
     }
     expect(pages).toBeGreaterThan(2);
-    const told = movesOf(log.flatMap(([, entries]) => entries));
+    const moves = movesOf(log.flatMap(([, entries]) => entries));
     const redacted = new Set(
       log
         .flatMap(([, entries]) => entries)
         .filter(({ redact }) => redact)
         .map(({ _stateID }) => _stateID),
     );
-    const asSeen = told.map((move) => (move.playerID !== '1' && redacted.has(move.stateID) ? { ...move, args: null } : move));
+    const asSeen = moves.map((move) => (move.playerID !== '1' && redacted.has(move.stateID) ? { ...move, args: null } : move));
     expect(movesOf(read)).toEqual(JSON.parse(JSON.stringify(asSeen)));
     expect(read.length).toBeLessThan(log.length);
   });
 
-  it('is sent whole to whoever reads, however big the answer: only what he leaves lying counts against him', async () => {
+  it('is sent whole to a client that reads; only unread data counts against its limit', async () => {
     const [module] = games;
     const testServer = await open({ games: [module], limits: { backlogBytes: 4 * KB } });
     const raw = await seated(testServer, await newMatch(testServer, {}, module.slug), '0', module.slug);
@@ -84,10 +84,10 @@ describe('a long match', () => {
     expect(raw.socket.connected).toBe(true);
   });
 
-  it('has a bound, and says so; conceding is always possible', () => {
+  it('has a maximum length and says so; a player can still concede', () => {
     const module = games[3];
     const { state } = played(module, 1);
-    const hosted = host(module);
+    const hosted = hostedGame(module);
     const late = { ...state, _stateID: 20_000 };
     const [playerID] = Object.keys(module.rules.awaiting(state.G));
     const [{ move, args }] = module.rules.choices(module.rules.view(state.G, playerID), playerID);

@@ -3,8 +3,8 @@ import { SMTPServer } from 'smtp-server';
 import { ExpiryTimer } from '../../server/expiry/timer.js';
 import { EmbeddedStore } from '../../server/index.js';
 import { isMailAddress, mailboxOf } from '../../server/notifications/mail.js';
-import { LetterLimits } from '../../server/notifications/service.js';
-import { ask, muster, told } from './noticeCalls.js';
+import { MailLimits } from '../../server/notifications/service.js';
+import { ask, muster, told } from './notificationCalls.js';
 import { afterwards, newMatch, open, polled, until } from './testServer.js';
 
 const HERE = 'https://play.example';
@@ -15,7 +15,7 @@ interface Letter {
   readonly text: string;
 }
 
-/** A real server of mail on this machine. */
+/** Starts a real local mail server. */
 async function postOffice() {
   const letters: Letter[] = [];
   const self = { letters, url: '', refuses: 0 };
@@ -49,7 +49,7 @@ async function scene() {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  /** What the letter is for is confirmed. */
+  /** Confirms the address with the link in the first email. */
   const confirm = async () => {
     const [, token] = /\/told\/confirm\/(\S+)/.exec(office.letters[0].text) ?? [];
     return (await post('/confirm', { token })).status;
@@ -57,7 +57,7 @@ async function scene() {
   return { office, testServer, match, set, post, confirm };
 }
 
-describe('the limits of confirmation letters', () => {
+describe('the limits of confirmation emails', () => {
   it.each([
     ['ann+chess@there.example', 'ann@there.example', 'there.example'],
     ['A.N.N@There.example', 'ann@there.example', 'there.example'],
@@ -67,14 +67,14 @@ describe('the limits of confirmation letters', () => {
     expect(mailboxOf(address)).toEqual({ mailbox, domain });
   });
 
-  it('stop the fourth letter to a mailbox, however it is written', () => {
-    const limits = new LetterLimits();
+  it('refuse the fourth email to a mailbox, in any spelling', () => {
+    const limits = new MailLimits();
     const spellings = ['ann@there.example', 'Ann@there.example', 'ann+a@there.example', 'a.nn+b@there.example', 'ben@there.example'];
     expect(spellings.map((address) => limits.allows(address))).toEqual([true, true, true, false, true]);
   });
 
-  it('stop the 61st letter to a domain, and the 301st in all', () => {
-    const limits = new LetterLimits();
+  it('refuse the 61st email to a domain, and the 301st in all', () => {
+    const limits = new MailLimits();
     const sent = (domains: number) =>
       Array.from({ length: 400 }, (_, n) => limits.allows(`a${n}@x${n}.d${n % domains}.example`)).filter(Boolean).length;
     expect(sent(1)).toBe(60);
@@ -82,8 +82,8 @@ describe('the limits of confirmation letters', () => {
   });
 });
 
-describe('an address of mail', () => {
-  it('is sent one letter, in which nobody’s words stand, and nothing else until that is confirmed', async () => {
+describe('an email address', () => {
+  it('is sent one email, without any user’s text, and no more until it is confirmed', async () => {
     const { office, testServer, match, set, post, confirm } = await scene();
     await testServer.lobby.updatePlayer('parley', match.matchID, { playerID: '0', credentials: match.keys[0], newName: 'BUY NOW' });
     expect((await set()).told?.set).toEqual([{ id: expect.any(String), channel: 'mail', where: 'ann@there.example', waits: true }]);
@@ -100,7 +100,7 @@ describe('an address of mail', () => {
     ]);
   });
 
-  it('is told of a turn once, without credentials, with the way to the table and the way out, which one press takes', async () => {
+  it('is notified of a turn once, without credentials, with links to the match and to unsubscribe', async () => {
     const { office, testServer, match, set, confirm } = await scene();
     await set();
     expect(await confirm()).toBe(204);
@@ -115,11 +115,11 @@ describe('an address of mail', () => {
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const [, path] = /List-Unsubscribe: <https:\/\/play\.example(\S+)>/.exec(head) ?? [];
     expect(text).toContain(`${HERE}${path.replace('/notices/', '/told/')}`);
-    // Programs that open links stop nothing.
+    // Mail programs open links by themselves, which must not unsubscribe.
     const opened = await fetch(testServer.url + path, { redirect: 'manual' });
     expect([opened.status, opened.headers.get('location')]).toEqual([303, path.replace('/notices/', '/told/')]);
     expect((await ask(testServer, match, '', {})).told?.set).toHaveLength(1);
-    // As RFC 8058 has a program of mail do it.
+    // One-click unsubscribe as a mail program does it (RFC 8058).
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' };
     expect((await fetch(testServer.url + path, form)).status).toBe(204);
     expect((await fetch(testServer.url + path, form)).status).toBe(204);
@@ -128,7 +128,7 @@ describe('an address of mail', () => {
     expect(office.letters).toHaveLength(2);
   });
 
-  it('is sent no more than three letters an hour, whoever asks', async () => {
+  it('receives at most three emails an hour, from all requests', async () => {
     const { office, testServer, set } = await scene();
     for (let n = 0; n < 3; n++) expect((await set('Ann@there.example')).status).toBe(200);
     const other = await newMatch(testServer);
@@ -136,7 +136,7 @@ describe('an address of mail', () => {
     expect(office.letters).toHaveLength(3);
   });
 
-  it('is kept by nobody where no letter can be sent, or it is none', async () => {
+  it('is not stored if it is invalid or the server sends no mail', async () => {
     const { office, testServer, match, set } = await scene();
     office.refuses = 550;
     expect((await set()).told).toEqual({ channels: ['webhook', 'mail'], set: [], fault: 'refused' });
@@ -148,7 +148,7 @@ describe('an address of mail', () => {
     expect(office.letters).toEqual([]);
   });
 
-  it('that nobody confirms is forgotten after two days', async () => {
+  it('is forgotten after two days without confirmation', async () => {
     const { testServer, match, set } = await scene();
     await set();
     const store = new EmbeddedStore(testServer.dataDir);

@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { EmbeddedStore } from '../../server/index.js';
 import { folder, moveFrame, open, parleyModule, seated } from './testServer.js';
 
-/** A file as version 0.1.0 wrote it, with one match of two moves in it. */
+/** Writes a file as version 0.1.0 did, with one match of two moves. */
 function fileOfVersion1(): { dataDir: string; key: string } {
   const dataDir = folder();
   mkdirSync(dataDir, { recursive: true });
@@ -24,7 +24,7 @@ function fileOfVersion1(): { dataDir: string; key: string } {
   `);
   const first = InitializeGame({ game: parleyModule.game, numPlayers: 2 });
   const state = { ...first, _stateID: 2, G: { ...(first.G as object), berths: [1, 2] } };
-  // SHA-256 of "secret", as the server keeps it.
+  // SHA-256 of "secret", as the server stores it.
   const credentials = 'sha256:K7gNU3sdo-OL0wNhqoVWhr3g6s1xYv72ol_pe_Unols';
   const metadata = { gameName: 'parley', unlisted: false, players: { 0: { id: 0, name: 'Ann', credentials }, 1: { id: 1 } }, createdAt: 5 };
   db.prepare('insert into matches values (?, ?, 0, 5, 9, null, ?, 3, 2, ?, ?)').run(
@@ -48,7 +48,7 @@ function fileOfVersion1(): { dataDir: string; key: string } {
 }
 
 describe('a file of version 0.1.0', () => {
-  it('opens with its matches, which are played on', async () => {
+  it('opens with its matches, which can be continued', async () => {
     const { dataDir, key } = fileOfVersion1();
     const testServer = await open({ dataDir });
     const player = await seated(testServer, { matchID: 'old', keys: [key, ''] }, '0');
@@ -63,7 +63,7 @@ describe('a file of version 0.1.0', () => {
     expect((await testServer.lobby.getMatch('parley', 'old')).players[0].name).toBe('Ann');
   });
 
-  it('is no longer opened by version 0.1.0 afterwards, which looks at the schema there', async () => {
+  it('is then refused by version 0.1.0, which checks the schema', async () => {
     const { dataDir } = fileOfVersion1();
     const store = new EmbeddedStore(dataDir);
     await store.connect();

@@ -1,8 +1,8 @@
 import { isRefused, plays, table } from './table.js';
 import { moveFrame, RawSocket, stockClient, stored, until } from './testServer.js';
 
-describe('nobody acts but for his own seat, and only by moves', () => {
-  it("a frame that names the opponent's seat plays the sender's own", async () => {
+describe('a player can act only for their own seat, and only by moves', () => {
+  it('plays the sender’s seat when a frame names the opponent’s', async () => {
     const { match, first, second, testServer, play } = await table({ setupData: plays });
     await play(second, match.matchID, 0, '0', 'commit', [3], match.keys[0]);
     const { G } = JSON.parse(stored(testServer, match.matchID).state);
@@ -10,7 +10,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     await isRefused(testServer, match, { from: second, others: [first] }, moveFrame(match.matchID, 1, '0', 'commit', [3], match.keys[0]));
   });
 
-  it('events, undo, redo, reset, patches and whole states are refused', async () => {
+  it('refuses events, undo, redo, reset, patches and whole states', async () => {
     const { testServer, match, first, second, watcher, play } = await table();
     await play(first, match.matchID, 0, '0', 'mark', [1]);
     const own = { playerID: '0', credentials: match.keys[0] };
@@ -43,7 +43,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     }
   });
 
-  it('the stock client dispatching events, undo and redo changes nothing', async () => {
+  it('ignores events, undo and redo of the stock client', async () => {
     const { testServer, match } = await table();
     const client = stockClient(testServer, match, '0');
     await until(() => client.getState());
@@ -57,7 +57,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     expect(stored(testServer, match.matchID)).toMatchObject({ state_id: 1, moves: 1 });
   });
 
-  it('moves of a player who is not asked, stale moves, unknown moves and forged names are refused, with the case where it is a rule', async () => {
+  it('refuses unawaited, stale, unknown and forged moves, with the case if it is a rule', async () => {
     const { testServer, match, first, second, watcher, play } = await table();
     const others = [first, watcher];
     const notAsked = await isRefused(testServer, match, { from: second, others }, moveFrame(match.matchID, 0, '1', 'mark', [1]));
@@ -68,7 +68,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     expect(taken).toMatchObject({ reason: 'Berth 1 is taken.', case: '1.1', move: 'mark', stateID: 1 });
     for (const stateID of [0, -1, 2, 99]) {
       const stale = await isRefused(testServer, match, mine, moveFrame(match.matchID, stateID, '0', 'mark', [2]));
-      expect(stale.reason).toMatch('has changed since');
+      expect(stale.reason).toMatch('has changed');
     }
     for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'endGame', '', 'Mark', 'commit', 'answer']) {
       await isRefused(testServer, match, mine, moveFrame(match.matchID, 1, '0', name, [2]));
@@ -79,7 +79,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     await isRefused(testServer, match, { from: second, others }, moveFrame(match.matchID, 2, '1', 'undo'));
   });
 
-  it('nothing is undone across a die', async () => {
+  it('refuses an undo across a roll', async () => {
     const { testServer, match, first, second, watcher, play } = await table({ setupData: plays });
     await play(first, match.matchID, 0, '0', 'commit', [3]);
     await play(second, match.matchID, 1, '1', 'commit', [1]);
@@ -87,7 +87,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     await isRefused(testServer, match, { from: second, others: [first, watcher] }, moveFrame(match.matchID, 2, '1', 'undo'));
   });
 
-  it('forged arguments are refused: wrong, missing, extra, deep, huge, "__proto__", objects that pretend', async () => {
+  it('refuses forged arguments: wrong, missing, extra, deep, huge, "__proto__", objects that imitate others', async () => {
     const { testServer, match, first, second, watcher } = await table();
     let deep: unknown = 1;
     for (let n = 0; n < 40; n++) deep = [deep];
@@ -124,7 +124,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('frames of any other shape are refused', async () => {
+  it('refuses frames of any other shape', async () => {
     const { testServer, match, first, second, watcher } = await table();
     const action = moveFrame(match.matchID, 0, '0', 'mark', [1])[0];
     const frames: unknown[][] = [
@@ -146,12 +146,12 @@ describe('nobody acts but for his own seat, and only by moves', () => {
       [action, 0, 'x'.repeat(65)],
     ];
     for (const frame of frames) await isRefused(testServer, match, { from: first, others: [second, watcher] }, frame);
-    // A match that is not the socket's own.
+    // This socket did not join the match.
     first.send('update', action, 0, 'elsewhere', '0');
     expect((await first.next('rejected'))[0]).toMatchObject({ reason: 'You have no seat in this match.' });
   });
 
-  it('a spectator, and a socket that has not synced, cannot move', async () => {
+  it('refuses moves of a spectator and of a socket that has not synced', async () => {
     const { testServer, match, watcher } = await table();
     const stranger = new RawSocket(testServer.url);
     const before = stored(testServer, match.matchID);
@@ -162,7 +162,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     expect(stored(testServer, match.matchID)).toEqual(before);
   });
 
-  it('a player who is not awaited concedes, whatever state he was looking at, and does nothing else', async () => {
+  it('lets a player who is not awaited concede from any state, and do no more', async () => {
     const { testServer, match, first, second, watcher, play } = await table();
     await play(first, match.matchID, 0, '0', 'mark', [1]);
     const others = [first, watcher];
@@ -172,7 +172,7 @@ describe('nobody acts but for his own seat, and only by moves', () => {
     expect(JSON.parse(stored(testServer, match.matchID).state).ctx.gameover).toMatchObject({ winner: '0', reason: 'concession' });
   });
 
-  it('nothing is taken once the match is over', async () => {
+  it('refuses all moves after the end of the match', async () => {
     const { testServer, match, first, second, watcher, play } = await table();
     await play(first, match.matchID, 0, '0', 'concede');
     for (const [from, seat] of [[first, '0'] as const, [second, '1'] as const]) {

@@ -1,10 +1,10 @@
 import { NOT_PAGES } from '../../client/pwa/pages.js';
-import { served } from './served.js';
+import { served } from './servedRoutes.js';
 
 const isPage = (path: string) => !NOT_PAGES.some((pattern) => pattern.test(path));
 
 describe('the service worker', () => {
-  it('leaves every route of the server, its sockets and its files to the network', () => {
+  it('sends the server’s routes, sockets and files to the network', () => {
     const paths = served().map(({ path }) => path.replaceAll(/:\w+/g, 'x'));
     expect(paths.length).toBeGreaterThan(12);
     const others = ['/socket.io/?EIO=4&transport=polling', '/socket.io', '/sw.js', '/assets/gone-abc.js?v=1', '/GAMES/x', '/games;x'];
@@ -12,7 +12,7 @@ describe('the service worker', () => {
     expect(paths.map((path) => `${path}?x=1.5`).filter(isPage)).toEqual([]);
   });
 
-  it('answers with the kept pages for all others', () => {
+  it('answers all other paths with cached pages', () => {
     const pages = [
       '/',
       '/lobby',

@@ -7,7 +7,7 @@ import type { MatchRoom } from '../../server/match/room.js';
 import { plugins } from '../../server/plugins.js';
 import { openServer } from '../../server/server.js';
 import { type CallName, paths } from '../../src/api/paths.js';
-import { idleCore } from './served.js';
+import { idleCore } from './servedRoutes.js';
 import { afterwards, folder, games, moveFrame, newMatch, seated } from './testServer.js';
 
 const made = plugins.map((make) => ({ make, plugin: make(idleCore()) }));
@@ -17,7 +17,7 @@ const called = made.map(({ plugin: { name, routes = {}, frames = {} } }) => ({
   events: Object.keys(frames),
 }));
 
-/** A running server without one plug-in. */
+/** Starts a server without one plug-in. */
 async function without(name: string) {
   const rest = made.filter(({ plugin }) => plugin.name !== name).map(({ make }) => make);
   const server = openServer({ games, dataDir: folder(), log: () => undefined }, rest);
@@ -71,7 +71,7 @@ describe.each(called)('a server without $name', ({ name, calls, events }) => {
   });
 });
 
-/** As much of a state as tells why play has stopped. */
+/** Returns the parts of a state that explain why play stopped. */
 const state = ({ gameover, adjourned, move }: { gameover?: object; adjourned?: boolean; move?: string }) =>
   ({
     ctx: { gameover },
@@ -90,36 +90,36 @@ describe('the end of a match', () => {
     ['time', state({ gameover: { ending: 'time', winner: '0' } })],
     ['adjournment', state({ adjourned: true })],
     [undefined, state({ move: 'concede' })],
-  ])('is told apart: %s', (reason, after) => expect(stopReason({ before: going, after })).toBe(reason));
+  ])('is distinguished: %s', (reason, after) => expect(stopReason({ before: going, after })).toBe(reason));
 
   it.each([
     ['adjourned before', state({ adjourned: true })],
     ['over before', state({ gameover: over })],
-  ])('is told once: %s', (_case, before) => expect(stopReason({ before, after: before })).toBeUndefined());
+  ])('is reported once: %s', (_case, before) => expect(stopReason({ before, after: before })).toBeUndefined());
 
-  it('reaches every plug-in, after the move, also if one throws', () => {
-    const heard: string[] = [];
+  it('is reported to every plug-in, after the move, also if one throws', () => {
+    const calls: string[] = [];
     const lines: string[] = [];
     const failing: MatchListener = {
       onMove: () => {
         throw new Error('a fault');
       },
     };
-    const listening: MatchListener = { onMove: () => heard.push('move'), onMatchOver: (_change, reason) => heard.push(reason) };
+    const listening: MatchListener = { onMove: () => calls.push('move'), onMatchOver: (_change, reason) => calls.push(reason) };
     const change = { room: {} as MatchRoom, before: going, after: state({ gameover: over }) };
     new MatchEvents([failing, listening], (_level, event) => lines.push(event)).changed(change);
-    expect([heard, lines]).toEqual([['move', 'rules'], ['plugin']]);
+    expect([calls, lines]).toEqual([['move', 'rules'], ['plugin']]);
   });
 });
 
-it('a seat that is left reaches plug-ins one after the other', async () => {
-  const heard: string[] = [];
+it('a left seat is reported to the plug-ins in sequence', async () => {
+  const calls: string[] = [];
   const listener = (name: string): MatchListener => ({
     onSeatLeft: async ({ playerID }) => {
       await Promise.resolve();
-      heard.push(`${name} ${playerID}`);
+      calls.push(`${name} ${playerID}`);
     },
   });
   await new MatchEvents([listener('a'), listener('b')], () => undefined).seatLeft({ matchID: 'm', playerID: '1' });
-  expect(heard).toEqual(['a 1', 'b 1']);
+  expect(calls).toEqual(['a 1', 'b 1']);
 });

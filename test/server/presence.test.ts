@@ -1,8 +1,8 @@
 import { Presence } from '../../server/match/presence.js';
 import { EVERYWHERE, LocalPubSub } from '../../server/match/pubSub.js';
 
-describe('who is connected at which process', () => {
-  /** Two processes on one bus. */
+describe('presence across processes', () => {
+  /** Makes two processes on one bus. */
   function two() {
     const bus = new LocalPubSub();
     const changed: string[] = [];
@@ -16,7 +16,7 @@ describe('who is connected at which process', () => {
     return { bus, changed, here, there, wait };
   }
 
-  it('is known at the others, as soon as it changes', () => {
+  it('is shared at every change', () => {
     const { here, there, changed } = two();
     there.set('m', ['0', '1']);
     there.set('m', ['0', '1']);
@@ -29,7 +29,7 @@ describe('who is connected at which process', () => {
     expect(there.has('m', '1')).toBe(true);
   });
 
-  it('is asked for by a process that comes later, or that missed something', () => {
+  it('is requested by a process that starts later or missed a message', () => {
     const { bus, there } = two();
     there.set('m', ['0']);
     const late = new Presence(bus, () => undefined);
@@ -42,7 +42,7 @@ describe('who is connected at which process', () => {
     late.stop();
   });
 
-  it('is forgotten when the process says good-bye, or gives no sign of life', () => {
+  it('is removed when the process signs off or stops sending', () => {
     const { here, there, changed, wait } = two();
     there.set('m', ['0']);
     there.stop();

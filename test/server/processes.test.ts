@@ -2,7 +2,7 @@ import { createServer } from '../../server/index.js';
 import { afterwards, games, moveFrame, newMatch, open, parleyModule, pause, seated, stored, until } from './testServer.js';
 
 describe('two servers on one file', () => {
-  it('lose no move when both write at the same instant, and each shows what the other stored', async () => {
+  it('lose no move when both write at the same time, and each shows what the other stored', async () => {
     const limits = { lobbyCalls: { count: 1000, seconds: 60 } };
     const testServer = await open({ limits });
     const second = createServer({ games, dataDir: testServer.dataDir, limits });

@@ -1,12 +1,12 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { generateVAPIDKeys } from 'web-push';
-import { ask, muster, told } from './noticeCalls.js';
+import { ask, muster, told } from './notificationCalls.js';
 import { type Received, receiver } from './receiver.js';
 import { newMatch, open, pause, until } from './testServer.js';
 
 const HERE = 'https://play.example';
 
-/** What was encrypted for a browser, as RFC 8188 and RFC 8291 have it, in one record. */
+/** Decrypts a browser’s message of one record (RFC 8188, RFC 8291). */
 function decrypted(body: Buffer, key: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + body[20]);
@@ -22,7 +22,7 @@ function decrypted(body: Buffer, key: ECDH, auth: Buffer): string {
   return String(padded.subarray(0, padded.lastIndexOf(2)));
 }
 
-/** A browser as its push service knows it, which alone can read what is pushed. */
+/** Makes the data of a browser that its push service has, and the keys to read its messages. */
 function browser() {
   const key = createECDH('prime256v1');
   const p256dh = key.generateKeys('base64url');
@@ -32,7 +32,7 @@ function browser() {
   return { p256dh, auth, read };
 }
 
-/** Whom a push says it is from: the claims, if they are signed by the key that it names. */
+/** Returns the claims of a push message. Checks that the named key has signed them. */
 function claimsOf({ headers }: Received, publicKey: string) {
   const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   expect(key).toBe(publicKey);
@@ -56,8 +56,8 @@ async function scene() {
   return { service, vapid, testServer, match, read, keys, set };
 }
 
-describe('a browser that is pushed to', () => {
-  it('is told of a turn, in words that it alone can read, by a server that says who it is', async () => {
+describe('a browser with push notifications', () => {
+  it('is notified of a turn in an encrypted message from an identified server', async () => {
     const { service, vapid, testServer, match, read, set } = await scene();
     expect((await ask(testServer, match, '', {})).told).toEqual({ channels: ['webhook', 'push'], set: [], vapid: vapid.publicKey });
     expect((await set()).told?.set).toEqual([{ id: expect.any(String), channel: 'push', where: `127.0.0.1:${service.port}` }]);
@@ -86,7 +86,7 @@ describe('a browser that is pushed to', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  it('is not taken with keys that are none, and not where its service is no public address', async () => {
+  it('is refused with invalid keys, or with a service without a public address', async () => {
     const { service, testServer, match, keys, set } = await scene();
     for (const wrong of [{ p256dh: 'x' }, { auth: 'x' }, { endpoint: 'x'.repeat(1001) }]) {
       expect((await ask(testServer, match, '/push', { endpoint: service.url, ...keys, ...wrong })).status).toBe(400);

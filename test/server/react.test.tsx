@@ -4,7 +4,7 @@ import type { Game } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { type BoardProps, Client } from 'boardgame.io/react';
 import type { Parley } from '../boardgame/parley.js';
-import '../client/patience.js';
+import '../client/timeouts.js';
 import { afterwards, newMatch, open, parleyModule, stored } from './testServer.js';
 
 function Board({ G, moves, undo, reset, isConnected, matchData }: BoardProps<Parley>) {
@@ -25,7 +25,7 @@ function Board({ G, moves, undo, reset, isConnected, matchData }: BoardProps<Par
   );
 }
 
-it("a board in boardgame.io's React client plays here, and its reset and undo do no harm", async () => {
+it('a board in boardgame.io’s React client plays here; reset and undo have no effect', async () => {
   const testServer = await open({ origins: [location.origin] });
   const match = await newMatch(testServer);
   const Table = Client<Parley>({

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterwards, folder } from './testServer.js';
 
-/** What came to a receiver. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -16,16 +15,16 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly port: number;
-  /** Its certificate, which it has signed itself. */
+  /** The receiver's self-signed certificate. */
   readonly ca: string;
   readonly received: Received[];
-  /** How it answers; 204 at first. */
+  /** Sends the response; status 204 unless the test replaces it. */
   answer(request: IncomingMessage, response: ServerResponse): void;
 }
 
 let made: { readonly key: string; readonly cert: string } | undefined;
 
-/** A key and a certificate for this machine, made once for a test file. */
+/** Returns a key and a certificate for this machine, created once per test file. */
 function certificate() {
   if (made) return made;
   const dir = folder();
@@ -39,7 +38,7 @@ function certificate() {
   return made;
 }
 
-/** Somebody who is posted to, on this machine, by https. */
+/** Starts a local HTTPS receiver of posted messages. */
 export async function receiver(): Promise<Receiver> {
   const { key, cert } = certificate();
   const received: Received[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
-import { host } from '../../server/match/games.js';
+import { hostedGame } from '../../server/match/games.js';
 import { judge } from '../../server/match/judge.js';
 import type { StoredMatch } from '../../server/storage/store.js';
 import { UNDO } from '../../src/boardgame/constants.js';
@@ -15,7 +15,7 @@ const RECORDED: { readonly [slug: string]: readonly string[] } = {
   'right-fierce-and-terrible': ['s1-4'],
   'invincible-armada': ['free-4'],
   'grand-armada': ['gravelines-2'],
-  // What can be taken back is rare among its moves: not every match has it early on.
+  // Moves that can be taken back are rare in this game, and not every match has one early.
   'war-with-spain': ['campaign-1', 'campaign-2', 'campaign-3', 'campaign-4', 'campaign-5'],
 };
 
@@ -23,13 +23,13 @@ export type Rows = StoredMatch['log'][number][];
 
 export interface Played {
   readonly setupData: unknown;
-  /** Every state, from the first on. */
+  /** All states, from the first. */
   readonly states: readonly State[];
   readonly state: State;
   readonly log: Rows;
 }
 
-/** The first moves of a recorded match, each taken back and made again where it may be: of one in which some may. */
+/** Returns the first moves of a recorded match in which a move can be taken back. Each such move is taken back and made again. */
 export function dithered(module: GameModule, moves: number): Played {
   for (const name of RECORDED[module.slug]) {
     const match = played(module, moves, { name, dithering: true });
@@ -38,12 +38,12 @@ export function dithered(module: GameModule, moves: number): Played {
   throw new Error(`no recorded match of ${module.slug} in which anything can be taken back early on`);
 }
 
-/** The first moves of a recorded match as the server keeps them; with `dithering` each is taken back and made again where it may. */
+/** Returns the first moves of a recorded match as the server stores them. With `dithering`, each is taken back and repeated if possible. */
 export function played(module: GameModule, moves: number, { name = RECORDED[module.slug][0], dithering = false } = {}): Played {
   const { seed, setupData, log }: Golden = JSON.parse(
     readFileSync(join(__dirname, '../games', module.slug, 'golden', `${name}.json`), 'utf8'),
   );
-  const hosted = host({ ...module, game: { ...module.game, seed } });
+  const hosted = hostedGame({ ...module, game: { ...module.game, seed } });
   let state = InitializeGame({ game: hosted.game, numPlayers: 2, setupData });
   const rows: Rows = [];
   const states = [state];

@@ -26,7 +26,7 @@ const give = (testServer: TestServer, { matchID, keys }: Match, playerID: '0' | 
 
 const ledgerOf = (testServer: TestServer, { matchID }: Match) => JSON.parse(stored(testServer, matchID).state).plugins.weathergage.data;
 
-/** A match whose players say on joining that they give salts. */
+/** Creates a match in which the players of some seats promise salts on joining. */
 async function promised({ lobby }: TestServer, who: readonly string[]): Promise<Match> {
   const { matchID } = await lobby.createMatch('parley', { numPlayers: 2, ...plays });
   const join = async (playerID: string) => {
@@ -36,7 +36,7 @@ async function promised({ lobby }: TestServer, who: readonly string[]): Promise<
   return { matchID, keys: [await join('0'), await join('1')] };
 }
 
-/** Both commit the same number: the reveal throws the first die, and tells who answers. */
+/** Commits the same number for both seats, so that the first die is rolled. Returns the seat that must answer. */
 async function firstDie(match: Match, [first, second]: readonly RawSocket[]): Promise<string> {
   first.send('update', ...moveFrame(match.matchID, 0, '0', 'commit', [2]));
   await second.next('patch');
@@ -47,7 +47,7 @@ async function firstDie(match: Match, [first, second]: readonly RawSocket[]): Pr
 }
 
 describe('the dice of a match on this server', () => {
-  it('are committed to before anybody sits down; the commitment is public, the seed is not', async () => {
+  it('are committed to before a player joins; the commitment is public, the seed is not', async () => {
     const testServer = await open();
     const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
     const { commitment } = (await (await fetch(`${testServer.url}/games/parley/${matchID}`)).json()) as { commitment: string };
@@ -57,7 +57,7 @@ describe('the dice of a match on this server', () => {
     expect(listed).not.toContain(ledgerOf(testServer, { matchID, keys: ['', ''] }).play);
   });
 
-  it('are made of the seed and both players’ salts, and the match file lets anybody check it', async () => {
+  it('are computed from the seed and both players’ salts, as the match file proves', async () => {
     const testServer = await open();
     const match = await newMatch(testServer, plays);
     const { commitment } = ledgerOf(testServer, match);
@@ -65,10 +65,10 @@ describe('the dice of a match on this server', () => {
     const sockets = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
     await give(testServer, match, '1', B);
     await until(() => JSON.stringify(sockets[0].of('matchData')).includes(B), 'the other’s salt');
-    const fell = await firstDie(match, sockets);
+    const rolled = await firstDie(match, sockets);
     const { play, salts } = ledgerOf(testServer, match);
     expect(salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': { salt: B, by: 'player 1' } });
-    expect(fell).toBe(String(seededDice(play, 'play', 0, salts).die(6)));
+    expect(rolled).toBe(String(seededDice(play, 'play', 0, salts).die(6)));
     expect(JSON.stringify(sockets.map(({ heard }) => heard))).not.toContain(play);
     sockets[0].send('update', ...moveFrame(match.matchID, 2, '0', 'concede'));
     sockets[1].send('update', ...moveFrame(match.matchID, 2, '1', 'concede'));
@@ -82,10 +82,10 @@ describe('the dice of a match on this server', () => {
         { playerID: '1', by: 'player 1', salt: B, receipt: receiptOf(commitment, '1', B) },
       ],
     });
-    expect(verifyExport(parley, file)).toMatchObject({ ok: true, throws: [{ k: 1, sides: 6, value: Number(fell), move: 2 }] });
+    expect(verifyExport(parley, file)).toMatchObject({ ok: true, rolls: [{ k: 1, sides: 6, value: Number(rolled), move: 2 }] });
   });
 
-  it('lose no salt when both are given in the same moment', async () => {
+  it('use both salts if they arrive at the same time', async () => {
     const testServer = await open();
     const match = await newMatch(testServer, plays);
     const answers = await Promise.all([give(testServer, match, '0', A), give(testServer, match, '1', B)]);
@@ -94,7 +94,7 @@ describe('the dice of a match on this server', () => {
     expect(ledgerOf(testServer, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': { salt: B, by: 'player 1' } });
   });
 
-  it('do without the salt of a client that gives none, and say so', async () => {
+  it('work without the salt of a client that sends none, and say so', async () => {
     const testServer = await open();
     const match = await newMatch(testServer, plays);
     await give(testServer, match, '1', B);
@@ -105,7 +105,7 @@ describe('the dice of a match on this server', () => {
     expect(ledgerOf(testServer, match).salts['0']).toBeNull();
   });
 
-  it('take one salt a seat, from its owner, of the right form, and none in its place', async () => {
+  it('use one valid salt a seat, from its owner, and no replacement', async () => {
     const testServer = await open();
     const match = await newMatch(testServer, plays);
     for (const bad of ['', 'A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33), 7, null, { toString: 1 }, '__proto__']) {
@@ -119,7 +119,7 @@ describe('the dice of a match on this server', () => {
     expect((await testServer.lobby.getMatch('parley', match.matchID)).players).toMatchObject([{ salt: A }, { name: 'player 1' }]);
   });
 
-  it('take a salt of another form, or of no seat, from nobody who asks past the lobby either', async () => {
+  it('use no invalid salt and no salt of a missing seat, even from calls past the lobby', async () => {
     const testServer = await open();
     const { matchID, keys } = await newMatch(testServer, plays);
     const store = new EmbeddedStore(testServer.dataDir);
@@ -131,7 +131,7 @@ describe('the dice of a match on this server', () => {
     expect(await asked('0', A)).toEqual({ receipt: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
-  it('keep the salt of a seat that was left, with the name of who gave it, whoever sits there next', async () => {
+  it('keep the salt of a left seat with its sender’s name, also after another player joins', async () => {
     const testServer = await open();
     const match = await newMatch(testServer, plays);
     await give(testServer, match, '0', A);
@@ -154,7 +154,7 @@ describe('the dice of a match on this server', () => {
     expect(ledgerOf(testServer, match).salts).toEqual({ '0': { salt: A, by: 'player 0' }, '1': null });
   });
 
-  it('wait for the salt of whoever promised one on joining, and have both then', async () => {
+  it('wait for each salt promised on joining, and then have both', async () => {
     const testServer = await open();
     const match = await promised(testServer, ['0', '1']);
     const [first, second] = [await seated(testServer, match, '0'), await seated(testServer, match, '1')];
@@ -174,34 +174,34 @@ describe('the dice of a match on this server', () => {
   it.each([
     ['grand-armada', '0'],
     ['invincible-armada', '1'],
-  ] as const)('do not fall before both seats are taken: %s', async (slug, alone) => {
+  ] as const)('are not rolled before both seats are taken: %s', async (slug, alone) => {
     const game = modules[slug] as GameModule;
     const testServer = await open({ games: [game], limits: unlimited });
     const { matchID } = await testServer.lobby.createMatch(slug, { numPlayers: 2, setupData: game.scenarios[0].setupData });
     const { playerCredentials } = await testServer.lobby.joinMatch(slug, matchID, { playerID: alone, playerName: 'early' });
     const raw = new RawSocket(testServer.url, slug);
-    const hands = quickDice(3);
-    const thrown = () => ledgerOf(testServer, { matchID, keys: ['', ''] }).thrown as number;
-    /** Plays a move of the player who sits there alone, as the server shows him the match now. */
+    const random = quickDice(3);
+    const rolls = () => ledgerOf(testServer, { matchID, keys: ['', ''] }).thrown as number;
+    /** Makes a move for a player without an opponent, in the state that the server sends. */
     const play = async () => {
       const synced = raw.next('sync');
       raw.send('sync', matchID, alone, playerCredentials, 2);
       const [, { state }] = (await synced) as [string, { state: State }];
       const choices = game.rules.choices(state.G, alone);
-      const { move, args } = choices[hands.die(choices.length) - 1];
+      const { move, args } = choices[random.die(choices.length) - 1];
       const answered = raw.next('patch', 'rejected');
       raw.send('update', ...moveFrame(matchID, state._stateID, alone, move, args));
       await answered;
     };
-    for (let n = 0; n < 60 && !thrown() && !raw.of('rejected').length; n++) await play();
+    for (let n = 0; n < 60 && !rolls() && !raw.of('rejected').length; n++) await play();
     expect(raw.of('rejected').map(({ args }) => (args[0] as Rejected).reason)).toEqual([refusals.seatFree.reason]);
-    expect(thrown()).toBe(0);
+    expect(rolls()).toBe(0);
     await testServer.lobby.joinMatch(slug, matchID, { playerID: alone === '0' ? '1' : '0', playerName: 'late' });
-    for (let n = 0; n < 60 && !thrown(); n++) await play();
+    for (let n = 0; n < 60 && !rolls(); n++) await play();
     expect(ledgerOf(testServer, { matchID, keys: ['', ''] }).salts).toEqual({ '0': null, '1': null });
   });
 
-  it('are committed to anew when a match is played again', async () => {
+  it('have a new commitment in a rematch', async () => {
     const testServer = await open();
     const match = await newMatch(testServer, plays);
     const { nextMatchID } = await testServer.lobby.playAgain('parley', match.matchID, { playerID: '0', credentials: match.keys[0] });
@@ -219,7 +219,7 @@ describe('the first die', () => {
     (await firstDie.opening(table, state, async () => match)).early?.reason;
   const owing = { data: { givesSalt: true } };
 
-  it('waits half a minute for a salt that was promised, and then goes without, so that nobody holds up a match', async () => {
+  it('waits 30 seconds for a promised salt and then continues, so that no player can delay a match', async () => {
     let now = 0;
     const firstDie = new FirstDie(() => now);
     const [table, other] = [{}, {}];
@@ -232,7 +232,7 @@ describe('the first die', () => {
     expect(await waits(firstDie, other, match)).toBe(refusals.saltOwed.reason);
   });
 
-  it('waits for no salt that nobody promised or that is there, and always for whoever has not sat down', async () => {
+  it('does not wait for a salt that was not promised or has arrived, and always waits for a player to join', async () => {
     let now = 0;
     const firstDie = new FirstDie(() => now);
     expect(await waits(firstDie, {}, players({}, {}))).toBeUndefined();
@@ -246,7 +246,7 @@ describe('the first die', () => {
 });
 
 describe('a finished match', () => {
-  it('stays for its file to be read when everybody has left it', async () => {
+  it('stays readable after all players have left', async () => {
     const testServer = await open();
     const match = await newMatch(testServer);
     expect((await give(testServer, match, '0', A)).status).toBe(200);

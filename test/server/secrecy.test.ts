@@ -1,8 +1,8 @@
 import { plays, type Sent, table } from './table.js';
 import { open, RawSocket, stockClient, stored, until } from './testServer.js';
 
-describe('nobody is shown what is not his to see', () => {
-  it('neither a spectator nor the other player gets secrets, seed or undo data, at sync and afterwards', async () => {
+describe('secrets are shown only to their owner', () => {
+  it('a spectator and the opponent receive no secrets, seed or undo data, at sync and afterwards', async () => {
     const { testServer, match, first, second, watcher, play } = await table({ setupData: plays });
     await play(first, match.matchID, 0, '0', 'commit', [2]);
     for (const raw of [second, watcher]) {
@@ -15,16 +15,16 @@ describe('nobody is shown what is not his to see', () => {
     }
     const secrets = JSON.parse(stored(testServer, match.matchID).state).plugins;
     for (const raw of [first, second, watcher]) {
-      const heard = JSON.stringify(raw.heard);
-      expect(heard).not.toContain(secrets.weathergage.data.setup);
-      expect(heard).not.toContain(secrets.weathergage.data.play);
-      expect(heard).not.toContain(secrets.random.data.seed);
-      expect(heard).not.toContain('prngstate');
-      for (const key of match.keys) expect(heard).not.toContain(key);
+      const received = JSON.stringify(raw.heard);
+      expect(received).not.toContain(secrets.weathergage.data.setup);
+      expect(received).not.toContain(secrets.weathergage.data.play);
+      expect(received).not.toContain(secrets.random.data.seed);
+      expect(received).not.toContain('prngstate');
+      for (const key of match.keys) expect(received).not.toContain(key);
     }
   });
 
-  it('the first state is sent as this reader could see it, so that reset() of the stock client works', async () => {
+  it('the first state is sent as its reader may see it, so that reset() of the stock client works', async () => {
     const { testServer, match } = await table();
     const client = stockClient(testServer, match, '0');
     await until(() => client.getState());
@@ -36,7 +36,7 @@ describe('nobody is shown what is not his to see', () => {
     expect(client.getState()?.G.berths).toEqual([]);
   });
 
-  it('nobody is synced to a seat without its credentials, before or after somebody took it', async () => {
+  it('a sync to a seat needs its credentials, before and after a player joined', async () => {
     const testServer = await open();
     const { matchID } = await testServer.lobby.createMatch('parley', { numPlayers: 2 });
     const raw = new RawSocket(testServer.url);
@@ -59,7 +59,7 @@ describe('nobody is shown what is not his to see', () => {
     expect(raw.of('matchData')).toEqual([]);
   });
 
-  it('a seat that was left is cut off, and its credentials open nothing any more', async () => {
+  it('a player who left is disconnected, and their credentials are refused', async () => {
     const { testServer, match, first, second } = await table();
     await testServer.lobby.leaveMatch('parley', match.matchID, { playerID: '1', credentials: match.keys[1] });
     await until(() => !second.socket.connected);

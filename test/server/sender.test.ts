@@ -1,5 +1,5 @@
 import { EmbeddedStore } from '../../server/index.js';
-import { host } from '../../server/match/games.js';
+import { hostedGame } from '../../server/match/games.js';
 import type { Outcome, Sending } from '../../server/notifications/channel.js';
 import type { Message } from '../../server/notifications/message.js';
 import { isPostable } from '../../server/notifications/post.js';
@@ -10,7 +10,7 @@ import { afterwards, games, newMatch, open, parleyModule, until } from './testSe
 
 const MINUTE = 60_000;
 
-/** A match that awaits the first seat, and a sender on its store, with a clock and channel of the test. */
+/** Creates a match that awaits the first seat, and a sender on its store, with the test’s clock and channel. */
 async function scene() {
   const testServer = await open({ games });
   const match = await newMatch(testServer);
@@ -36,9 +36,9 @@ async function scene() {
     seated: false,
     round: (channels: Partial<Record<Channel, Sending>> = { webhook }) =>
       new NotificationSender({
-        ...{ store, games: [host(parleyModule)], channels, publicUrl: 'https://x.example', log: () => undefined },
+        ...{ store, games: [hostedGame(parleyModule)], channels, publicUrl: 'https://x.example', log: () => undefined },
         isConnected: () => self.seated,
-        told: (_channel, what) => told.push(what),
+        onResult: (_channel, what) => told.push(what),
         now: () => self.now,
       }).round(),
   };
@@ -46,7 +46,7 @@ async function scene() {
 }
 
 describe('sending', () => {
-  it('is tried again with growing pauses, and given up after the last of them', async () => {
+  it('is retried with growing pauses, then given up', async () => {
     const here = await scene();
     here.outcome = { what: 'later', fault: 'silence' };
     const at: number[] = [];
@@ -61,7 +61,7 @@ describe('sending', () => {
     expect(await here.store.notices.of(here.seat.matchID, '0')).toMatchObject([{ fault: 'silence' }]);
   });
 
-  it('says that a plan was dropped, where it was since the seat was asked', async () => {
+  it('reports conditional orders dropped since the seat was asked', async () => {
     const here = await scene();
     const { matchID, playerID, owner } = here.seat;
     await here.store.plans.keep({ matchID, playerID, owner, orders: {}, dropped: { why: 'otherwise', at: 0 }, version: 1 });
@@ -69,7 +69,23 @@ describe('sending', () => {
     expect(here.sent).toMatchObject([{ event: 'turn', headline: expect.stringContaining('conditional orders cancelled') }]);
   });
 
-  it('begins anew with the next turn, whatever became of the last one', async () => {
+  it('reports an open offer of the opponent, also out of turn, and not after it is answered', async () => {
+    const here = await scene();
+    const { matchID } = here.seat;
+    const offer = { id: 'o', kind: 'draw', by: '1', stateID: 0, answer: 'open', times: 1 } as const;
+    await here.store.offers.make(matchID, offer);
+    await here.round();
+    expect(here.sent).toMatchObject([{ event: 'offer', headline: expect.stringMatching(/^player 1 offers a draw: /) }]);
+    await here.store.offers.answer(matchID, 'o', 'declined');
+    await here.store.notices.ask(matchID, 0, { seats: ['0'], from: 0 });
+    await here.round();
+    await here.store.offers.make(matchID, { ...offer, id: 'own', by: '0' });
+    await here.store.notices.ask(matchID, 0, { seats: ['0'], from: 0 });
+    await here.round();
+    expect(here.sent.map(({ event }) => event)).toEqual(['offer', 'turn', 'turn']);
+  });
+
+  it('starts again with the next turn, whether the last one succeeded or not', async () => {
     const here = await scene();
     here.outcome = { what: 'never', fault: 'refused' };
     await here.round();
@@ -83,7 +99,7 @@ describe('sending', () => {
     expect(await here.store.notices.of(here.seat.matchID, '0')).toEqual([expect.not.objectContaining({ fault: expect.anything() })]);
   });
 
-  it('forgets a receiver that is gone for good, and a seat whose credentials are another’s now', async () => {
+  it('forgets a receiver that is gone, and a seat with new credentials', async () => {
     const here = await scene();
     here.outcome = { what: 'gone' };
     await here.store.notices.set({ id: 'b', ...here.seat, channel: 'mail', owner: 'sha256:another' });
@@ -94,7 +110,7 @@ describe('sending', () => {
     expect(await here.store.notices.of(here.seat.matchID, '0')).toEqual([]);
   });
 
-  it('is not needed where the seat has come to the table meanwhile', async () => {
+  it('is skipped if the player has connected meanwhile', async () => {
     const here = await scene();
     here.seated = true;
     await here.round();
@@ -104,10 +120,10 @@ describe('sending', () => {
     expect([here.told, here.sent]).toEqual([['unneeded'], []]);
   });
 
-  it('happens again, under the same id, where a process was killed between sending and saying so', async () => {
+  it('is repeated under the same id if a process was killed before confirming', async () => {
     const here = await scene();
     const { notices } = here.store;
-    const putAway = jest.spyOn(notices, 'putAway').mockRejectedValueOnce(new Error('killed'));
+    const markDone = jest.spyOn(notices, 'markDone').mockRejectedValueOnce(new Error('killed'));
     await here.round();
     await here.round();
     expect(here.sent).toHaveLength(1);
@@ -115,10 +131,10 @@ describe('sending', () => {
     await here.round();
     await here.round();
     expect(here.sent.map(({ id }) => id)).toEqual([here.sent[0].id, here.sent[0].id]);
-    putAway.mockRestore();
+    markDone.mockRestore();
   });
 
-  it('leaves alone what cannot be composed, until its time has passed', async () => {
+  it('skips a message that cannot be written, until its deadline', async () => {
     const here = await scene();
     await here.round({ webhook: { send: () => Promise.reject(new Error('broken')) } });
     await here.round();
@@ -154,18 +170,24 @@ describe('receivers', () => {
     until: 1,
   });
 
-  /** A sender of these messages through a channel. */
+  /** Creates a sender for the messages `dues`, which delivers each with `send`. */
   function senderOf(dues: readonly ReturnType<typeof due>[], send: Sending['send']) {
     const notices = {
       take: jest.fn(async (_now: number, _lease: number, most: number) => dues.slice(0, most)),
-      putAway: jest.fn(),
+      markDone: jest.fn(),
       postpone: jest.fn(),
     };
-    const { game, ...hosted } = host(parleyModule);
+    const { game, ...hosted } = hostedGame(parleyModule);
     const G = parleyModule.rules.setup({}, quickDice(1));
     const state = { G, ctx: { currentPlayer: '0', phase: 'muster' }, plugins: {}, _stateID: 0 };
     const store = {
-      ...{ notices, plans: { of: async () => [] }, logBefore: async () => [], since: async () => ({ state, log: [] }) },
+      ...{
+        notices,
+        plans: { of: async () => [] },
+        offers: { of: async () => [] },
+        logBefore: async () => [],
+        since: async () => ({ state, log: [] }),
+      },
       fetch: async () => ({ metadata: { gameName: 'parley', players: { 0: { credentials: 'o' }, 1: {} } } }),
     };
     const options = {
@@ -175,7 +197,10 @@ describe('receivers', () => {
       publicUrl: 'https://x.example',
       log: jest.fn(),
     };
-    return { notices, sender: new NotificationSender({ ...options, isConnected: () => false, told: jest.fn(), now: () => 0 } as never) };
+    return {
+      notices,
+      sender: new NotificationSender({ ...options, isConnected: () => false, onResult: jest.fn(), now: () => 0 } as never),
+    };
   }
 
   it('that hang delay no other, and get one message at a time', async () => {
@@ -186,7 +211,7 @@ describe('receivers', () => {
       return id === 'n40' ? { what: 'sent' } : new Promise<never>(() => undefined);
     });
     void sender.round();
-    await until(() => notices.putAway.mock.calls.length === 1);
+    await until(() => notices.markDone.mock.calls.length === 1);
     expect(asked).toEqual(['n0', 'n40']);
   });
 
@@ -210,6 +235,6 @@ describe('receivers', () => {
       send,
     );
     await sender.round();
-    expect([send.mock.calls.length, notices.putAway.mock.calls.length]).toEqual([1, 1]);
+    expect([send.mock.calls.length, notices.markDone.mock.calls.length]).toEqual([1, 1]);
   });
 });

@@ -1,4 +1,4 @@
-// A server process for the tests of crashes: serves the parley game from the folder in argv[2], and prints its port.
+// Runs a server process for crash tests: serves parley from the folder in argv[2] and prints its port.
 import { createServer } from '../../server/index.js';
 import { toModule } from '../../src/boardgame/module.js';
 import { parley } from '../boardgame/parley.js';

@@ -10,7 +10,7 @@ export interface Process {
   readonly ended: Promise<number | null>;
 }
 
-/** A server in a process of its own. */
+/** Starts a server in a separate process. */
 export async function serve(dataDir: string): Promise<Process> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'serveParley.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -19,7 +19,7 @@ const armada = modules['invincible-armada'] as GameModule;
 const keyOf = async ({ url }: TestServer): Promise<PublicKey> =>
   (await (await fetch(`${url}/.well-known/weathergage-key`)).json()) as PublicKey;
 
-/** The file of a match that one side gives up at once. */
+/** Plays a match in which one side concedes at once, and returns its file. */
 async function exported(testServer: TestServer, { slug, scenarios }: GameModule): Promise<MatchExport> {
   const match = await newMatch(testServer, { setupData: scenarios[0].setupData }, slug);
   const watcher = await seated(testServer, match, null, slug);
@@ -32,13 +32,13 @@ async function exported(testServer: TestServer, { slug, scenarios }: GameModule)
 }
 
 const newKey = (kind: 'ed25519' | 'x25519' = 'ed25519') =>
-  // The two overloads are told apart by the literal.
+  // The literal selects the overload.
   (kind === 'ed25519' ? generateKeyPairSync('ed25519') : generateKeyPairSync('x25519')).privateKey
     .export({ format: 'der', type: 'pkcs8' })
     .toString('base64');
 
 describe('the files of finished matches', () => {
-  it('are made once, however many ask, and again when the data of the match have changed', async () => {
+  it('are made once for all requests, and again after a change of the match data', async () => {
     const testServer = await open();
     const match = await newMatch(testServer);
     const raw = await seated(testServer, match, '0');
@@ -65,7 +65,7 @@ describe('the files of finished matches', () => {
 });
 
 describe('a match file from a server', () => {
-  it.each(games.map((game) => [game.slug, game] as const))('is signed by its key, as anybody can check: %s', async (_slug, game) => {
+  it.each(games.map((game) => [game.slug, game] as const))('has a signature that its public key verifies: %s', async (_slug, game) => {
     const testServer = await open({ games });
     const file = await exported(testServer, game);
     const { algorithm, key, fingerprint } = await keyOf(testServer);
@@ -73,10 +73,10 @@ describe('a match file from a server', () => {
     expect(file.signature?.key).toBe(key);
     expect(fingerprintOf(key)).toBe(fingerprint);
     expect(await checkSignature(file)).toEqual({ is: 'good', fingerprint });
-    expect(verifyExport(game, file)).toMatchObject({ ok: true, committed: 'creation', unread: [] });
+    expect(verifyExport(game, file)).toMatchObject({ ok: true, committed: 'creation', unknownKeys: [] });
   });
 
-  it('bears the signature no more once anything was changed, left out or put beside, in whatever order its keys stand', async () => {
+  it('is not valid after any change, omission or addition, in any key order', async () => {
     const testServer = await open({ games: [armada] });
     const file = await exported(testServer, armada);
     const { fingerprint } = await keyOf(testServer);
@@ -94,7 +94,7 @@ describe('a match file from a server', () => {
       (each) => Object.assign(each, { rules: '9.9.9' }),
       (each) => Object.assign(each, { beside: 1 }),
       (each) => Object.assign(each, { kept: {} }),
-      // What reads as infinite is not the null that was signed.
+      // JSON.parse makes this Infinity; the signed value was null.
       (each) => Object.assign(each.dice?.salts[0] ?? {}, { receipt: JSON.parse('1e999') }),
       (each) => Object.assign(each.dice?.salts[0] ?? {}, { by: 'Somebody' }),
       (each) => Object.assign(each.dice ?? {}, { committed: null }),
@@ -107,11 +107,11 @@ describe('a match file from a server', () => {
     const other = await exported(await open({ games: [armada] }), armada);
     const stolen = { ...other, signature };
     expect(await checkSignature(stolen as MatchExport)).toEqual({ is: 'bad', fingerprint });
-    // A key of the forger's own fits, and is another key.
+    // A forger’s key verifies, but is a different key.
     expect(await checkSignature(other)).toMatchObject({ is: 'good', fingerprint: expect.not.stringContaining(fingerprint) });
   });
 
-  it('is not said to be checked where there is no Ed25519', async () => {
+  it('is not called verified without Ed25519', async () => {
     const file = await exported(await open({ games: [armada] }), armada);
     const subtle = jest.spyOn(globalThis.crypto.subtle, 'importKey').mockRejectedValue(new Error('NotSupportedError'));
     expect(await checkSignature(file)).toMatchObject({ is: 'unchecked' });
@@ -123,7 +123,7 @@ describe('a match file from a server', () => {
 });
 
 describe('the key of a server', () => {
-  it('is made once for a store, and stays when the server starts anew', async () => {
+  it('is created once for a store, and stays after a restart', async () => {
     const dataDir = folder();
     const first = await open({ dataDir });
     const key = await keyOf(first);
@@ -132,7 +132,7 @@ describe('the key of a server', () => {
     expect(await keyOf(await open())).not.toEqual(key);
   });
 
-  needs('database').it('is one key for all processes of a store, also when they start in the same moment', async () => {
+  needs('database').it('is the same for all processes of a store, also when they start together', async () => {
     const databaseUrl = await newDatabase();
     const dataDir = folder();
     for (const store of [{ databaseUrl }, { dataDir }]) {
@@ -142,7 +142,7 @@ describe('the key of a server', () => {
     }
   });
 
-  it('can be given, and is not written down then', async () => {
+  it('can be configured, and is not stored then', async () => {
     const signingKey = newKey();
     const [one, two] = [await open({ signingKey }), await open({ signingKey })];
     const key = await keyOf(one);
@@ -151,7 +151,7 @@ describe('the key of a server', () => {
     expect(await keyOf(await open({ dataDir: one.dataDir }))).not.toEqual(key);
   });
 
-  it('that cannot be used is refused, and not repeated', () => {
+  it('is refused if invalid, and not repeated in the error', () => {
     expect(settingsOf({ SIGNING_KEY: '' }).signingKey).toBeUndefined();
     const good = newKey();
     expect(settingsOf({ SIGNING_KEY: good }).signingKey).toBe(good);
@@ -167,7 +167,7 @@ describe('the key of a server', () => {
     }
   });
 
-  it('is not served in its secret half, by any answer', async () => {
+  it('has a private half that no answer contains', async () => {
     const signingKey = newKey();
     const testServer = await open({ games: [armada], signingKey });
     const answers = [JSON.stringify(await exported(testServer, armada)), JSON.stringify(await keyOf(testServer))];

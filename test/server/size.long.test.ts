@@ -1,35 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InitializeGame } from 'boardgame.io/internal';
-import { host } from '../../server/match/games.js';
+import { hostedGame } from '../../server/match/games.js';
 import { judge } from '../../server/match/judge.js';
 import { MatchRoom, type RoomConnection } from '../../server/match/room.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { modules } from '../../src/index.js';
 import type { Golden } from '../kit/golden.js';
 
-/** Bytes. */
+/** Maximum median size of a frame, in bytes. */
 const MOST = 400;
-/** Moves of each match that are measured. */
+/** Number of moves measured in each match. */
 const MOVES = 300;
 
-/** Recorded matches of random play, one of each kind of set-up. */
+/** Returns recorded matches of random play, one for each kind of set-up. */
 const matchesOf = (slug: string): Golden[] => {
   const folder = join(__dirname, '../games', slug, 'golden');
   const files = readdirSync(folder).filter((name) => name.endsWith('-4.json'));
   return files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 };
 
-/** The bytes of each frame that a match sends to each client, move by move. */
+/** Returns the size in bytes of each frame that a match sends to its clients. */
 function framesOf(module: GameModule, { seed, setupData, log }: Golden): number[] {
-  const hosted = host({ ...module, game: { ...module.game, seed } });
+  const hosted = hostedGame({ ...module, game: { ...module.game, seed } });
   const table = new MatchRoom(hosted, 'sixteen-letters-');
   const sizes: number[] = [];
   const send = (...frame: readonly unknown[]) => void sizes.push(Buffer.byteLength(JSON.stringify(frame)));
   let state = InitializeGame({ game: hosted.game, numPlayers: 2, setupData });
   table.state = state;
   for (const playerID of ['0', '1', null]) {
-    table.sit({ send, brief: true } as unknown as RoomConnection, playerID, undefined);
+    table.add({ send, brief: true } as unknown as RoomConnection, playerID, undefined);
     table.show(state, playerID);
   }
   for (const { playerID, move, args } of log.slice(0, MOVES)) {

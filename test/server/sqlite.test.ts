@@ -13,7 +13,7 @@ const sqlite = process.getBuiltinModule?.('node:sqlite') as Parameters<typeof by
 const openers: [string, (path: string) => SqliteFile][] = [['libsql', byLibsql]];
 if (sqlite) openers.push(['Node', (path) => byNode(sqlite, path)]);
 
-describe.each(openers)('a file of SQLite, opened by %s', (_name, open) => {
+describe.each(openers)('an SQLite file opened by %s', (_name, open) => {
   let dir: string;
   let db: Kysely<Log>;
   beforeEach(() => {
@@ -27,7 +27,7 @@ describe.each(openers)('a file of SQLite, opened by %s', (_name, open) => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('gives rows to what asks for them, and counts what was changed', async () => {
+  it('returns rows and counts changes', async () => {
     const { id } = await db.insertInto('ships').values({ name: 'Ark Royal', guns: 38 }).returning('id').executeTakeFirstOrThrow();
     await db.insertInto('ships').values({ name: 'Nuestra Señora', guns: null }).execute();
     const { numUpdatedRows } = await db.updateTable('ships').set({ guns: 40 }).where('id', '=', id).executeTakeFirst();
@@ -45,7 +45,7 @@ describe.each(openers)('a file of SQLite, opened by %s', (_name, open) => {
     expect(numDeletedRows).toBe(2n);
   });
 
-  it('undoes what was begun and failed', async () => {
+  it('rolls back a failed transaction', async () => {
     const failed = db.transaction().execute(async (part) => {
       await part.insertInto('ships').values({ name: 'Revenge', guns: 43 }).execute();
       throw new Error('struck');
@@ -55,8 +55,8 @@ describe.each(openers)('a file of SQLite, opened by %s', (_name, open) => {
   });
 });
 
-describe('a library that only some servers need', () => {
-  it('is asked for by a sentence that says how to install it', () => {
+describe('an optional library', () => {
+  it('is reported as missing with the command that installs it', () => {
     expect(() => optional('no-such-library', 'NO_SUCH_URL')).toThrow(
       'NO_SUCH_URL needs the package no-such-library: npm install no-such-library',
     );

@@ -11,21 +11,21 @@ import { newMatch, stockClient, until } from './testServer.js';
 
 const games = Object.values(modules) as unknown as GameModule[];
 
-/** As many moves are made, and as many more as it takes until both sides have moved unseen at once. */
+/** Minimum number of moves. Play continues until both sides have made a secret move at once. */
 const MOVES = 60;
 
-/** A set-up in which both sides decide at once, where the first scenario has none. */
+/** Set-ups with simultaneous decisions, for games whose first scenario has none. */
 const together: { readonly [slug: string]: unknown } = { 'salamis-ad-actium': { mode: 'points' } };
 const setupOf = ({ slug, scenarios }: GameModule) => together[slug] ?? scenarios[0].setupData;
 
-/** The names of the moves that are made unseen. */
+/** Returns the names of secret moves. */
 const secretsOf = ({ sequence }: GameModule): ReadonlySet<string> => {
   const actions = Object.values(sequence).flatMap(({ steps }) => Object.values(steps).flat());
   return new Set(actions.filter(({ secret }) => secret).map(({ name }) => name));
 };
 
 describe('a game on boardgame.io’s own server', () => {
-  it.each(games)('$slug goes on for both clients, secret moves at the same moment included', async (module) => {
+  it.each(games)('$slug continues for both clients, also with simultaneous secret moves', async (module) => {
     const { game, captain, slug } = module;
     const host = await stockHost({ ...game, seed: 'a.b' });
     const match = await newMatch(host, { setupData: setupOf(module) }, slug);
@@ -41,7 +41,7 @@ describe('a game on boardgame.io’s own server', () => {
       for (const playerID of Object.keys(ctx.activePlayers ?? {})) {
         const client = clients[Number(playerID)];
         const { move, args } = captain(client.getState()?.G, playerID, dice);
-        // Of two moves that are made in the open the second comes too late.
+        // Of two moves that are not secret, the second would be too late.
         if (sent.length && !(secrets.has(move) && secrets.has(sent[0]))) break;
         sent.push(move);
         client.moves[move](...args);
@@ -60,7 +60,7 @@ describe('a game on boardgame.io’s local host', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it.each(games)('$slug goes on against a stock bot that decides at the same moment', async (module) => {
+  it.each(games)('$slug continues against a stock bot with simultaneous decisions', async (module) => {
     const { game, captain } = module;
     const set: Game = { ...game, setup: (context) => game.setup?.(context, setupOf(module)), validateSetupData: undefined };
     const client = Client({ game: set, debug: false, playerID: '0', multiplayer: Local({ bots: { '1': RandomBot } }) });

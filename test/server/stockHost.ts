@@ -3,7 +3,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { Server } from 'boardgame.io/server';
 import { afterwards } from './testServer.js';
 
-/** boardgame.io's own server, as somebody else runs it. */
+/** Starts boardgame.io’s own server. */
 export async function stockHost(game: Game): Promise<{ readonly url: string; readonly lobby: LobbyClient }> {
   const server = Server({ games: [game], origins: ['*'] });
   const running = await server.run({ port: 0, callback: () => undefined });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Lobby } from 'boardgame.io/react';
 import { createElement } from 'react';
 import { modules } from '../../src/index.js';
-import '../client/patience.js';
+import '../client/timeouts.js';
 import { afterwards, open } from './testServer.js';
 
 const boards: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
@@ -16,7 +16,7 @@ const boards: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
 
 const games = Object.values(modules);
 
-/** How often is looked, in ms: fewer calls than the server bears. */
+/** The polling interval in ms; the server’s limit allows it. */
 const EVERY = { interval: 250 };
 
 describe("boardgame.io's own Lobby component", () => {
@@ -27,7 +27,7 @@ describe("boardgame.io's own Lobby component", () => {
     render(createElement(Lobby, { gameComponents: [{ game: game as never, board: board as never }], ...lobbyProps }));
     afterwards(async () => {
       cleanup();
-      // It goes on asking, and nobody hears if that fails: once all of it was asked twice more, it has its answers.
+      // The component keeps polling and hides failures. After two more polls the earlier ones are complete.
       for (const each of [...games, ...games]) await lobby.listMatches(each.slug);
     });
     const buttons = (name: string) => screen.queryAllByRole('button', { name });
@@ -50,7 +50,7 @@ describe("boardgame.io's own Lobby component", () => {
     await waitFor(async () => expect(await isConnected()).toBe(true), EVERY);
 
     await press('Exit match');
-    // The component forgets its matches while it asks for them: who presses then presses again.
+    // The component forgets its matches during a poll, so the test clicks again.
     await waitFor(() => {
       buttons('Leave').map((button) => fireEvent.click(button));
       expect(buttons('Join')).toHaveLength(1);

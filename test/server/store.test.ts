@@ -39,7 +39,7 @@ describeOnEngines('the store', ({ name, place }) => {
     return Object.assign(store, { place: here });
   }
 
-  it('keeps state, log and dates of a move in one write, and the first state for ever', async () => {
+  it('stores state, log and dates of a move in one write, and never changes the first state', async () => {
     const store = await withMatch();
     await store.setState('m', stateOf(1), [entry(0)]);
     await store.setState('m', stateOf(2, { ctx: { ...stateOf(2).ctx, gameover: { winner: '0' } } }), [entry(1), entry(1)]);
@@ -51,7 +51,7 @@ describeOnEngines('the store', ({ name, place }) => {
     expect(found.metadata.updatedAt).toBeGreaterThan(1);
   });
 
-  it('takes a state only on top of the one before it', async () => {
+  it('accepts a state only after its predecessor', async () => {
     const store = await withMatch();
     await store.setState('m', stateOf(1), [entry(0)]);
     const by = (name: string) => store.setState('m', { ...stateOf(2), G: { by: name } }, [entry(1)]);
@@ -62,7 +62,7 @@ describeOnEngines('the store', ({ name, place }) => {
       store.setState('m', stateOf(1), [entry(0)]),
       store.setState('nobody', stateOf(1), [entry(0)]),
     ]);
-    // Which of two that come at once is the first is PostgreSQL's affair.
+    // PostgreSQL decides which of two simultaneous writes is first.
     const taken = first.status === 'fulfilled' ? 'first' : 'second';
     const late = taken === 'first' ? second : first;
     for (const outcome of [late, ...wrong]) expect(outcome).toEqual({ status: 'rejected', reason: expect.any(StaleWrite) });
@@ -71,14 +71,14 @@ describeOnEngines('the store', ({ name, place }) => {
     expect(log).toEqual([entry(0), entry(1)]);
   });
 
-  it('takes the state that is stored already as no change', async () => {
+  it('treats the stored state as no change', async () => {
     const store = await withMatch();
     await store.setState('m', stateOf(1), [entry(0)]);
     await store.setState('m', { ...stateOf(1), G: { other: true } }, []);
     expect((await store.fetch('m', everything)).state.G).toEqual({ n: 1 });
   });
 
-  it('takes changed metadata only from whoever saw the last', async () => {
+  it('accepts changed metadata only from a caller with the latest', async () => {
     const store = await withMatch();
     const [mine, theirs] = [(await store.fetch('m', everything)).metadata, (await store.fetch('m', everything)).metadata];
     mine.players[0].name = 'A';
@@ -90,7 +90,7 @@ describeOnEngines('the store', ({ name, place }) => {
     expect((await store.fetch('m', everything)).metadata.players[0].name).toBe('Ann');
   });
 
-  it('is not confused by a move made while somebody joins', async () => {
+  it('allows a move while a player joins', async () => {
     const store = await withMatch();
     const { metadata: seen } = await store.fetch('m', everything);
     await store.setState('m', stateOf(1), [entry(0)]);
@@ -112,7 +112,7 @@ describeOnEngines('the store', ({ name, place }) => {
     expect((await store.fetch('m', everything)).metadata.players[0].credentials).toBe(once.players[0].credentials);
   });
 
-  it('knows no match by a strange id', async () => {
+  it('finds no match by an invalid id', async () => {
     const store = await withMatch();
     for (const id of ['', '../m', "m' or 1=1", 'x'.repeat(65), null, undefined, {}, ['m'], 7]) {
       expect(await store.fetch(id as string, { state: true, metadata: true })).toEqual({});
@@ -121,7 +121,7 @@ describeOnEngines('the store', ({ name, place }) => {
     await expect(store.createMatch('m', { initialState: stateOf(0), metadata: metadata() })).rejects.toThrow();
   });
 
-  it('forgets a match that is wiped, log and all', async () => {
+  it('deletes a match with its log', async () => {
     const store = await withMatch();
     await store.setState('m', stateOf(1), [entry(0)]);
     await store.wipe('m');
@@ -143,7 +143,7 @@ describeOnEngines('the store', ({ name, place }) => {
     expect(page.map(({ matchID }) => matchID)).toEqual(['b', 'a']);
   });
 
-  it('lists a page of many matches by the index made for it', async () => {
+  it('lists a page of many matches by index', async () => {
     const store = await withMatch();
     const indexes = name === 'PostgreSQL' ? 'select indexname as name from pg_indexes' : 'select name from sqlite_master';
     expect((await store.place.sql(indexes)).map(({ name }) => name)).toContain('matches_listed');
@@ -153,7 +153,7 @@ describeOnEngines('the store', ({ name, place }) => {
     expect(JSON.stringify(plan)).toContain('USING INDEX matches_listed');
   });
 
-  it('gives what came after a state, and no log beyond the state', async () => {
+  it('returns what follows a state, and no log beyond the state', async () => {
     const store = await withMatch();
     for (let n = 1; n <= 5; n++) await store.setState('m', stateOf(n), [entry(n - 1)]);
     const found = await store.since('m', 3);
@@ -161,23 +161,23 @@ describeOnEngines('the store', ({ name, place }) => {
     expect(found?.log).toEqual([entry(3), entry(4)]);
     expect((await store.since('m', 5))?.log).toEqual([]);
     expect(await store.since('nobody', 0)).toBeUndefined();
-    // A move that is stored while another reads: the state was read, the log not yet.
+    // A move is stored during the read: after the state, before the log.
     await store.place.sql(`insert into log (match_id, state_id, entries) values ('m', 6, '[7]')`);
     expect((await store.fetch('m', everything)).log).toHaveLength(5);
   });
 
-  it('says how far a match is: its state, and how often its data have changed', async () => {
+  it('returns a match’s state number and how often its data changed', async () => {
     const store = await withMatch();
     await store.setState('m', stateOf(1), [entry(0)]);
     const { metadata } = await store.fetch('m', { metadata: true });
-    expect([...(await store.stands(['m', 'nobody']))]).toEqual([['m', { stateID: 1, version: 1 }]]);
+    expect([...(await store.versionsOf(['m', 'nobody']))]).toEqual([['m', { stateID: 1, version: 1 }]]);
     expect(store.versionOf(metadata)).toBe(1);
     await store.setMetadata('m', metadata);
-    expect((await store.stands(['m'])).get('m')).toEqual({ stateID: 1, version: 2 });
-    expect(await store.stands([])).toEqual(new Map());
+    expect((await store.versionsOf(['m'])).get('m')).toEqual({ stateID: 1, version: 2 });
+    expect(await store.versionsOf([])).toEqual(new Map());
   });
 
-  it('carries many matches at once', async () => {
+  it('handles many matches at once', async () => {
     const store = await withMatch('m0');
     const ids = Array.from({ length: 40 }, (_, n) => `m${n}`);
     for (const id of ids.slice(1)) await store.createMatch(id, { initialState: stateOf(0), metadata: metadata() });
@@ -188,7 +188,7 @@ describeOnEngines('the store', ({ name, place }) => {
     expect([...first, ...(await store.page(first[29], 30))].sort()).toEqual([...ids].sort());
   });
 
-  it('gives back a kept match as it was, and overwrites none', async () => {
+  it('restores a backed-up match unchanged, and overwrites none', async () => {
     const store = await withMatch();
     const { metadata: seen } = await store.fetch('m', everything);
     seen.players[0] = { id: 0, name: 'Ann', credentials: 'plain' };
@@ -209,7 +209,7 @@ describeOnEngines('the store', ({ name, place }) => {
     expect(await store.keep('nobody')).toBeUndefined();
   });
 
-  it('opens again with everything in it, and by two at the same moment when it is new', async () => {
+  it('reopens with all data, and by two processes at once when it is new', async () => {
     const here = await place();
     const [one, two] = await Promise.all([connected(here), connected(here)]);
     await one.createMatch('m', { initialState: stateOf(0), metadata: metadata() });
@@ -221,7 +221,7 @@ describeOnEngines('the store', ({ name, place }) => {
     expect((await again.fetch('m', everything)).metadata).toMatchObject({ form: 1, rules: expect.any(String) });
   });
 
-  it('does not open what a later version has written, and changes nothing there', async () => {
+  it('refuses a database of a later version without changing it', async () => {
     const here = await place();
     const store = here.store();
     await store.connect();
@@ -230,7 +230,7 @@ describeOnEngines('the store', ({ name, place }) => {
     await expect(here.store().connect()).rejects.toThrow('a later version');
   });
 
-  it('rejects moves it cannot write, and takes the next ones', async () => {
+  it('rejects moves that it cannot write, and accepts later ones', async () => {
     const store = await withMatch();
     await store.place.sql('alter table log rename to log_away');
     await expect(store.setState('m', stateOf(1), [entry(0)])).rejects.toThrow();
@@ -240,15 +240,15 @@ describeOnEngines('the store', ({ name, place }) => {
     expect((await store.fetch('m', everything)).log).toEqual([entry(0)]);
   });
 
-  it('flushes to disk before a move counts', async () => {
-    if (name === 'PostgreSQL') return; // its own default
+  it('flushes to disk before it confirms a move', async () => {
+    if (name === 'PostgreSQL') return; // PostgreSQL does this by default.
     const store = await withMatch();
     const { rows } = await sql`pragma synchronous`.execute(Reflect.get(store, 'db') as Kysely<unknown>);
     expect(rows).toEqual([{ synchronous: 2 }]);
     expect(await store.place.sql('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   });
 
-  it('says when it does not answer', async () => {
+  it('reports when it does not answer', async () => {
     const store = await withMatch();
     await store.check();
     await store.place.sql('alter table about rename to about_away');

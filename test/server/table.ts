@@ -1,6 +1,6 @@
 import { type Match, moveFrame, newMatch, open, type RawSocket, seated, stored, type TestServer, until } from './testServer.js';
 
-/** What a raw client is sent as a state. */
+/** The state that a raw client receives. */
 export interface Sent {
   state: {
     G: { commits: Record<string, unknown>; berths: number[] };
@@ -12,13 +12,13 @@ export interface Sent {
   log: { action: { payload: { args: unknown; type: string } } }[];
 }
 
-/** setupData of a match that opens with the simultaneous choice. */
+/** `setupData` of a match that starts with the simultaneous choice. */
 export const plays = { skipMuster: true };
 
-/** The state in a raw client's frame `sync` or `update`. */
+/** Returns the state in a `sync` or `update` frame. */
 const stateIn = ([, sent]: readonly unknown[]) => ('initialState' in (sent as object) ? (sent as Sent).state : (sent as Sent['state']));
 
-/** Sends a frame and expects a refusal, the present state for the sender only, and nothing stored. */
+/** Sends a frame. Expects a refusal, the current state for the sender only, and no stored change. */
 export async function isRefused(
   testServer: TestServer,
   match: Match,
@@ -26,7 +26,7 @@ export async function isRefused(
   frame: readonly unknown[],
 ) {
   const before = stored(testServer, match.matchID);
-  const heard = others.map(({ heard }) => heard.length);
+  const received = others.map(({ heard }) => heard.length);
   const [rejected, shown] = [from.next('rejected'), from.next('update', 'sync')];
   from.send('update', ...frame);
   const [refusal] = await rejected;
@@ -39,11 +39,11 @@ export async function isRefused(
   });
   expect(stateIn(await shown)._stateID).toBe(before.state_id);
   expect(stored(testServer, match.matchID)).toEqual(before);
-  expect(others.map(({ heard }) => heard.length)).toEqual(heard);
+  expect(others.map(({ heard }) => heard.length)).toEqual(received);
   return refusal as { reason: string; case: string; move: string; stateID: number };
 }
 
-/** A match with two players and a spectator connected. */
+/** Creates a match with two players and a spectator connected. */
 export async function table(body: Record<string, unknown> = {}) {
   const testServer = await open({ limits: { messages: { burst: 2000, perSecond: 1000 } } });
   const match = await newMatch(testServer, body);
@@ -53,7 +53,7 @@ export async function table(body: Record<string, unknown> = {}) {
     await seated(testServer, match, null),
   ];
   await until(() => first.of('matchData').length === 2 && second.of('matchData').length === 1);
-  /** A move that is accepted, once everybody was shown it. */
+  /** Makes a legal move and waits until every client has received it. */
   const play = async (from: RawSocket, ...frame: Parameters<typeof moveFrame>) => {
     const shown = Promise.all([first, second, watcher].map((raw) => raw.next('patch')));
     from.send('update', ...moveFrame(...frame));

@@ -15,14 +15,14 @@ export const games = [parleyModule];
 
 const cleanup: (() => unknown)[] = [];
 
-/** Runs something after the test, the last one first. */
+/** Runs a function after the test; the last one added runs first. */
 export const afterwards = (work: () => unknown): void => void cleanup.push(work);
 
 afterEach(async () => {
   for (const work of cleanup.splice(0).reverse()) await work();
 });
 
-/** A folder that is gone after the test. */
+/** Creates a temporary folder and deletes it after the test. */
 export function folder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'weathergage-'));
   afterwards(() => rmSync(dir, { recursive: true, force: true }));
@@ -38,18 +38,18 @@ export interface TestServer {
 
 const TOKEN = 'for the figures';
 
-/** How often servers under test look for due work, in ms. */
+/** How often test servers look for due work, in ms. */
 const POLL = 50;
 
-/** Waits long enough for a server under test to do what is due several times: for tests that nothing is done. */
+/** Waits while a test server polls several times, to assert that it does no work. */
 export const polled = (): Promise<void> => pause(8 * POLL);
 
-/** The figures of a server that was opened with the token it is given by default. */
+/** Returns the metrics of a server that has the default token. */
 export async function figuresOf({ url }: Pick<TestServer, 'url'>): Promise<string> {
   return (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })).text();
 }
 
-/** A running server with the parley game. */
+/** Starts a server with parley, and stops it after the test. */
 export async function open(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? folder();
   const server = createServer({ games, dataDir, log: () => undefined, metricsToken: TOKEN, pollMs: POLL, ...options });
@@ -65,7 +65,7 @@ export interface Match {
   readonly keys: readonly [string, string];
 }
 
-/** A match with both seats taken. */
+/** Creates a match and joins both seats. */
 export async function newMatch({ lobby }: Pick<TestServer, 'lobby'>, body: Record<string, unknown> = {}, game = 'parley'): Promise<Match> {
   const { matchID } = await lobby.createMatch(game, { numPlayers: 2, ...body });
   const join = async (playerID: string) =>
@@ -73,7 +73,7 @@ export async function newMatch({ lobby }: Pick<TestServer, 'lobby'>, body: Recor
   return { matchID, keys: [await join('0'), await join('1')] };
 }
 
-/** boardgame.io's own client at a seat, or as a spectator. */
+/** Starts boardgame.io’s own client at a seat, or as a spectator. */
 export function stockClient(
   { url }: Pick<TestServer, 'url'>,
   { matchID, keys }: Match,
@@ -94,7 +94,7 @@ export function stockClient(
 
 type Frame = { readonly event: string; readonly args: readonly unknown[] };
 
-/** A bare socket that keeps all it hears. */
+/** A raw socket that records every frame it receives. */
 export class RawSocket {
   readonly heard: Frame[] = [];
   readonly socket: Socket;
@@ -113,7 +113,7 @@ export class RawSocket {
     return this.heard.filter(({ event }) => events.includes(event));
   }
 
-  /** The next frame of one of these names that comes from now on. */
+  /** Waits for the next frame with one of these names and returns its arguments. */
   async next(...events: string[]): Promise<readonly unknown[]> {
     const before = this.of(...events).length;
     await until(() => this.of(...events).length > before);
@@ -121,26 +121,23 @@ export class RawSocket {
   }
 }
 
-/**
- * Waits until something is so; fails after five minutes, which no busy machine needs. The longer it has waited the seldomer it looks,
- * for a wait that asks the server counts against the server's limit of readers.
- */
+/** Waits until a condition holds; fails after five minutes. Checks less and less often, because of the server’s limit for reads. */
 export async function until(so: () => unknown, what = 'it'): Promise<void> {
   const began = Date.now();
   while (!(await so())) {
     const waited = Date.now() - began;
-    if (waited > 300_000) throw new Error(`${what} did not come about in time`);
+    if (waited > 120_000) throw new Error(`${what} did not come about in time`);
     await pause(Math.min(200, 5 + waited / 10));
   }
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A frame `update` as boardgame.io's client sends it. */
+/** Returns the arguments of an `update` frame, as boardgame.io’s client sends it. */
 export const moveFrame = (matchID: string, stateID: number, playerID: string, move: string, args: unknown = [], credentials = '') =>
   [{ type: 'MAKE_MOVE', payload: { type: move, args, playerID, credentials } }, stateID, matchID, playerID] as const;
 
-/** A raw socket that has taken a seat, with the state it was shown. */
+/** Connects a raw socket to a seat and waits for the state. */
 export async function seated(
   testServer: Pick<TestServer, 'url'>,
   { matchID, keys }: Match,
@@ -154,7 +151,7 @@ export async function seated(
   return raw;
 }
 
-/** What is on disk of a match, read past the server. */
+/** Reads the data of a match directly from the disk. */
 export function stored(
   { dataDir }: Pick<TestServer, 'dataDir'>,
   matchID: string,

@@ -5,7 +5,7 @@ import { needs } from '../kit/needs.js';
 import { seed } from '../kit/seed.js';
 import { afterwards } from './testServer.js';
 
-/** What servers have to do beside the play. */
+/** Further tasks of the server during play. */
 const ALL = { captains: true, clocks: true } as const;
 
 const nothing = { lost: 0, doubled: 0, shownButNotStored: 0, misseen: 0, misplayed: 0, wronged: 0, differing: 0, stuck: 0 };
@@ -23,11 +23,11 @@ describe('players play while the server is killed', () => {
     expect(report).toMatchObject({ ...nothing, kills: 3 });
     expect(report.moves).toBeGreaterThan(12);
   };
-  it('embedded: what was acknowledged is there, once; nothing was shown that is not stored', () => itSurvives('embedded'));
+  it('embedded: every acknowledged move is stored once, and every shown move is stored', () => itSurvives('embedded'));
   needs('postgresql').it('PostgreSQL: the same', () => itSurvives('postgres'));
 
   needs('postgresql', 'redis').it(
-    'Redis between two servers on one PostgreSQL: players of a match at different servers end on the same state',
+    'Redis between two servers on one PostgreSQL: players at different servers end on the same state',
     async () => {
       const report = await tortured({ store: 'postgres', bus: 'redis', processes: 2 }, { matches: 40, most: 30, kills: 3 });
       expect(report).toMatchObject({ ...nothing, kills: 3, matches: 40 });

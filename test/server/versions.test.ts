@@ -1,22 +1,22 @@
 import type { Game } from 'boardgame.io';
 import { BotScheduler } from '../../server/bots/scheduler.js';
-import { closed } from '../../server/match/versions.js';
+import { incompatibility } from '../../server/match/versions.js';
 import { OrderRunner } from '../../server/orders/runner.js';
-import { goesOn } from '../../src/kit/meta.js';
+import { isCompatible } from '../../src/kit/meta.js';
 import { VERSION } from '../../src/version.js';
 import { about } from '../kit/about.js';
 import { embedded, itOnEngines } from './engines.js';
 import { moveFrame, newMatch, open, RawSocket, seated } from './testServer.js';
 
 describe('matches of other versions', () => {
-  it('go on until a version that breaks with the rules', () => {
-    expect(goesOn(VERSION, VERSION)).toBe(true);
+  it('continue until a version with incompatible rules', () => {
+    expect(isCompatible(VERSION, VERSION)).toBe(true);
     for (const [then, now] of [
       ['0.1.0', '0.1.9'],
       ['1.0.0', '1.9.3'],
       ['1.4.0', '1.2.0'],
     ])
-      about(then, () => expect(goesOn(then, now)).toBe(true));
+      about(then, () => expect(isCompatible(then, now)).toBe(true));
     for (const [then, now] of [
       ['0.1.0', '0.2.0'],
       ['0.9.0', '1.0.0'],
@@ -24,11 +24,11 @@ describe('matches of other versions', () => {
       ['x', '1.0.0'],
       ['', '0.1.0'],
     ]) {
-      about(then, () => expect(goesOn(then, now)).toBe(false));
+      about(then, () => expect(isCompatible(then, now)).toBe(false));
     }
   });
 
-  itOnEngines('can be looked at, not played on, with a plain sentence; of another form they are not read', async ({ place }) => {
+  itOnEngines('can be viewed but not continued, with a message; other formats are not read', async ({ place }) => {
     const here = await place();
     const testServer = await open({ store: here.store() });
     const [old, strange, mine] = [await newMatch(testServer), await newMatch(testServer), await newMatch(testServer)];
@@ -65,7 +65,7 @@ describe('matches of other versions', () => {
     await player.next('patch');
   });
 
-  it('of a plain game have no version of ours', async () => {
+  it('of a plain game have no rules version', async () => {
     const plain: Game = { name: 'plain', setup: () => ({ n: 0 }) };
     const { place } = embedded;
     const here = await place();
@@ -77,16 +77,16 @@ describe('matches of other versions', () => {
 });
 
 describe('a match that this server cannot continue', () => {
-  const refusal = closed({ rules: {}, version: VERSION } as never, { form: 2 } as never);
+  const refusal = incompatibility({ rules: {}, version: VERSION } as never, { form: 2 } as never);
   const games = [{ name: 'parley' }] as never;
   const metadata = { gameName: 'parley', players: { 0: { id: 0, name: 'Anna', captain: 'cadet' }, 1: { id: 1, name: 'Ben' } } };
   const log = jest.fn();
-  const matches = { tableOf: () => ({ closed: refusal }), playFor: jest.fn(), stateOf: jest.fn(), stateAt: jest.fn() };
+  const matches = { roomOf: () => ({ closed: refusal }), playFor: jest.fn(), stateOf: jest.fn(), stateAt: jest.fn() };
 
-  it('is one of another format, or of rules that it does not have', () => {
+  it('has another format, or rules the server does not have', () => {
     expect(refusal).toMatchObject({ key: 'otherForm' });
-    expect(closed({ rules: {}, version: VERSION } as never, { rules: '0.0.7' } as never)).toMatchObject({ key: 'otherRules' });
-    expect(closed({ rules: {}, version: VERSION } as never, {} as never)).toBeUndefined();
+    expect(incompatibility({ rules: {}, version: VERSION } as never, { rules: '0.0.7' } as never)).toMatchObject({ key: 'otherRules' });
+    expect(incompatibility({ rules: {}, version: VERSION } as never, {} as never)).toBeUndefined();
   });
 
   it('keeps its conditional orders for later', async () => {

@@ -1,12 +1,12 @@
 // Bundles the package with its libraries, so that hosts need not install them.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { build } from 'vite';
 import { libraryEntries, serverEntries, slugs } from './entries.mjs';
 import { lucide } from './lucide.mjs';
 
-/** Not bundled: peer dependencies, boardgame.io's dependencies, and ws's optional native modules. */
+/** Packages not bundled: peer dependencies, boardgame.io's dependencies, and ws's optional native modules. */
 const EXTERNAL =
   /^(boardgame\.io|rfc6902|react|react-dom|pg|nodemailer|web-push|@simplewebauthn\/server|ioredis|libsql|bufferutil|utf-8-validate)(\/|$)/;
 
@@ -16,7 +16,7 @@ const formats = [
   { format: 'cjs', dir: 'dist/cjs', type: 'commonjs', entry: { ...libraryEntries, ...serverEntries } },
 ];
 
-/** Files without imports in the ES build, by their modules: the texts. */
+/** Names of the text files of the ES build, by the paths of their modules. Text files have no imports. */
 const texts = new Map();
 
 const texting = {
@@ -29,7 +29,10 @@ const texting = {
   },
 };
 
-/** Keeps `import()` in CommonJS. With `require` a host's bundler would load the lazy parts at once. Texts exist only once, as modules. */
+/**
+ * Keeps `import()` in CommonJS, because with `require` a user's bundler would load the lazy parts at once. Removes the texts from CommonJS,
+ * which imports those of the ES build.
+ */
 const late = {
   name: 'late',
   generateBundle({ format }, bundle) {
@@ -40,21 +43,21 @@ const late = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => id.includes('/client/'))) continue;
       const from = posix.dirname(chunk.fileName);
-      chunk.code = chunk.code.replace(/Promise\.resolve\(\)\.then\(\(\)=>require\("([^"]+)"\)\)/g, (_, path) => {
+      chunk.code = chunk.code.replace(/Promise\.resolve\(\)\.then\(\(\) => require\("([^"]+)"\)\)/g, (_, path) => {
         const text = once.get(posix.join(from, path));
         return `import("${text ? posix.relative(from, text) : path}")`;
       });
     }
-    // Node finds export names by scanning the code and recognizes `true` only when spelled out.
+    // Node finds export names by scanning the code, and recognizes `true` only if it is not minified.
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll('{enumerable:!0,get:function(){', '{enumerable:true,get:function(){');
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/enumerable: !0,(\s+get: function)/g, 'enumerable: true,$1');
     }
   },
 };
 
 /**
- * Puts a game's bot and charts into a chunk of their own, so that bundlers leave them out. Otherwise parts that boards load lazily would
- * bring them along.
+ * Puts a game's bot and charts into a separate chunk, so that bundlers leave them out. Otherwise parts that boards load lazily would
+ * include them.
  */
 const PLAYERS = /\/src\/games\/[^/]+\/index\.ts$/;
 
@@ -67,14 +70,14 @@ const players = {
   },
   generateBundle(_, bundle) {
     for (const { facadeModuleId, moduleIds, fileName } of Object.values(bundle)) {
-      // The empty entry file.
+      // Drop the empty file of the entry.
       if (moduleIds?.length === 0 && PLAYERS.test(facadeModuleId)) delete bundle[fileName];
     }
   },
 };
 
-/** React servers must know that boards run in the browser. */
-const banner = ({ facadeModuleId }) => (facadeModuleId?.includes('/client/boards/') ? "'use client';" : '');
+/** Returns the directive that tells React servers that boards run in the browser. */
+const banner = ({ facadeModuleId }) => (/\/client\/(boards|setup-form)\//.test(facadeModuleId ?? '') ? "'use client';" : '');
 
 export async function buildLibrary() {
   for (const { format, dir, type, entry } of formats) {
@@ -83,7 +86,7 @@ export async function buildLibrary() {
       logLevel: 'warn',
       publicDir: false,
       plugins: [lucide(), players, texting, late],
-      // Neither the Node nor the browser variant of a library, because both run this code.
+      // Use neither the Node nor the browser variant of a library, because this code runs in both.
       resolve: { conditions: ['module', 'production'], mainFields: ['module', 'main'] },
       build: {
         outDir: dir,
@@ -101,12 +104,14 @@ export async function buildLibrary() {
             exports: 'named',
             banner,
             comments: { legal: false, annotation: true, jsdoc: false },
-            // Small, but with names in stack traces.
-            minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
+            // Keep names and lines for stack traces: Node prints the whole line of an uncaught error.
+            minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: false } },
           },
         },
       },
     });
+    // The file has styles that boards share with Weathergage's pages. Boards insert their own style sheets.
+    rmSync(join(dir, 'weathergage.css'), { force: true });
     writeFileSync(join(dir, 'package.json'), `${JSON.stringify({ type })}\n`);
   }
 }

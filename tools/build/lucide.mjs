@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const ICON = fileURLToPath(new URL('../../client/kit/icon.ts', import.meta.url));
 
-/** React keys, former names and the common size. */
+/** Parts of an icon that are not used: React keys, former names and the common size. */
 const SPARE = /,\s*key: "[^"]*"|,\s*aliases: \[[^\]]*\]|\s*size: 24,/g;
 
-/** Draws icons with {@link ICON}; Lucide's own component is larger than all icons of a board. */
+/** Draws icons with {@link ICON}, because Lucide's own component is larger than all icons of a board. */
 export const lucide = () => ({
   name: 'lucide',
   enforce: 'pre',

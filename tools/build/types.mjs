@@ -1,5 +1,5 @@
 // Bundles the types of the entries. The results import only peer dependencies.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -17,10 +17,18 @@ export async function buildTypes() {
   });
   await bundle.write({ dir: 'dist/cjs', chunkFileNames: 'chunks/[name]-[hash].js' });
   await bundle.close();
+  dropEmpty('dist/cjs/chunks');
   forModules();
 }
 
-/** Type entries for ES modules, from the chunks of the CommonJS ones. A chunk has neither values nor a default export. */
+/** Removes chunks that export no names and to which no file refers. */
+function dropEmpty(dir) {
+  for (const name of readdirSync(dir).filter((file) => file.endsWith('.d.ts'))) {
+    if (!/^export /m.test(readFileSync(join(dir, name), 'utf8'))) rmSync(join(dir, name));
+  }
+}
+
+/** Writes type entries for ES modules, which use the chunks of the CommonJS types. Chunks have neither values nor a default export. */
 function forModules() {
   const entries = readdirSync('dist/cjs', { recursive: true }).filter((path) => path.endsWith('.d.ts') && !/^(chunks|server)\//.test(path));
   for (const entry of entries) {

@@ -1,11 +1,11 @@
 import { chanceOf, type EvaluationWeights, type Features, LEAN } from '../../src/kit/evaluate.js';
 
-/** A position, and how its match ended. */
+/** Position, with the result of its match. */
 export interface Sample {
   readonly features: Features;
-  /** The fraction of the match that is over. */
+  /** Fraction of the match that is over. */
   readonly gone: number;
-  /** For seat "0": 1 for a win, 0 for a loss, a half for a draw. */
+  /** Result for seat "0": 1 for a win, 0 for a loss, 0.5 for a draw. */
   readonly outcome: number;
 }
 
@@ -27,8 +27,8 @@ function solve(A: number[][], b: readonly number[]): number[] {
 }
 
 /**
- * Ridge logistic regression by Newton's method.
- * @param xs a row for each position
+ * Returns the weights of a ridge logistic regression, by Newton's method.
+ * @param xs has a row for each position
  */
 function regress(xs: readonly (readonly number[])[], ys: readonly number[]): number[] {
   const size = xs[0].length;
@@ -57,7 +57,7 @@ interface Term {
   readonly late: boolean;
 }
 
-/** Fits the weights of the features. Weights that would be negative are left out. */
+/** Fits the weights of the features, without features whose weight would be negative. */
 export function fit(samples: readonly Sample[]): EvaluationWeights {
   const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))];
   const outcomes = samples.map(({ outcome }) => outcome);

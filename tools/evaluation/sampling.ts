@@ -1,15 +1,15 @@
 import type { GameModule } from '../../src/boardgame/module.js';
 import { matchDice, quickDice } from '../../src/kit/dice.js';
-import { type Scales, worthOf } from '../../src/kit/evaluate.js';
+import { type Scales, valueOfResult } from '../../src/kit/evaluate.js';
 import { type Level, playerAt } from '../../src/kit/levels.js';
 import { SEATS } from '../../src/kit/seats.js';
 import { botSeed } from '../play.js';
 import type { Sample } from './fit.js';
 
-/** Mostly normal bots, and some easy ones, so that unusual positions occur. Both sides are equally strong. */
+/** Levels of both bots, by match in turn. Some are easy, so that unusual positions occur. */
 const PLAYERS: readonly Level[] = ['captain', 'captain', 'captain', 'cadet'];
 
-/** Positions kept of each match, evenly spread. */
+/** Number of positions kept from each match, evenly spread. */
 const KEPT = 40;
 
 const MOST_MOVES = 50_000;
@@ -32,7 +32,7 @@ export function samplesOf<G>(module: GameModule<G>, { features, gone }: Scales<G
   for (let move = 0; move < MOST_MOVES; move++) {
     const over = rules.result(G);
     if (over) {
-      const outcome = worthOf(over, SEATS[0]);
+      const outcome = valueOfResult(over, SEATS[0]);
       return Array.from({ length: Math.min(KEPT, seen.length) }, (_, i) => Math.floor((i * seen.length) / Math.min(KEPT, seen.length))).map(
         (i) => ({ ...seen[i], outcome }),
       );

@@ -1,5 +1,5 @@
-/** A predicted chance and the outcome: 1, 0, or a half for a draw. */
-export interface Said {
+/** Predicted chance and result: 1, 0, or 0.5 for a draw. */
+export interface Prediction {
   readonly chance: number;
   readonly outcome: number;
 }
@@ -12,7 +12,7 @@ interface Bin {
 }
 
 export interface Score {
-  /** Mean squared error; 0.25 if every prediction is a half. */
+  /** Mean squared error; 0.25 if every prediction is 0.5. */
   readonly brier: number;
   readonly logLoss: number;
   readonly bins: readonly Bin[];
@@ -20,24 +20,24 @@ export interface Score {
 
 const BINS = 10;
 /** Limits predictions, so that one surprise does not dominate the log loss. */
-const SUREST = 1e-3;
+const CLIP = 1e-3;
 
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
-function loss({ chance, outcome }: Said): number {
-  const said = Math.min(1 - SUREST, Math.max(SUREST, chance));
+function loss({ chance, outcome }: Prediction): number {
+  const said = Math.min(1 - CLIP, Math.max(CLIP, chance));
   return -(outcome * Math.log(said) + (1 - outcome) * Math.log(1 - said));
 }
 
-const binOf = ({ chance }: Said): number => Math.min(BINS - 1, Math.floor(chance * BINS));
+const binOf = ({ chance }: Prediction): number => Math.min(BINS - 1, Math.floor(chance * BINS));
 
 /**
- * Errors of the predictions, and outcomes by tenths of the predicted chance.
- * @param all at least one
+ * Returns the errors of the predictions, and the results by tenths of the predicted chance.
+ * @param all must not be empty
  */
-export function scoreOf(all: readonly Said[]): Score {
+export function scoreOf(all: readonly Prediction[]): Score {
   const bins = Array.from({ length: BINS }, (_, bin) => all.filter((said) => binOf(said) === bin)).filter(({ length }) => length > 0);
   return {
     brier: thousandth(mean(all.map(({ chance, outcome }) => (chance - outcome) ** 2))),

@@ -8,18 +8,16 @@ import { freePort } from './ports.js';
 import { findProgram } from './programs.js';
 
 export interface Postgres {
-  /** URL of the initial database. */
   readonly url: string;
-  /** Creates an empty database. */
   database(): Promise<string>;
-  /** Kills all processes with SIGKILL, until `start`. */
+  /** Kills all processes with SIGKILL. `start` restarts the server. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and removes its files. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
 
-/** An unprivileged account; PostgreSQL refuses to run as root. */
+/** Returns an unprivileged account, because PostgreSQL refuses to run as root. */
 function account(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = new Map(
@@ -51,7 +49,7 @@ export function databasesOf(server: string): Pick<Postgres, 'database' | 'stop'>
 
 /**
  * Starts a PostgreSQL server on a free loopback port, in a temporary folder.
- * @param durable whether it flushes to disk; only benchmarks need it
+ * @param durable whether to flush to disk, which only benchmarks need
  * @throws Error if PostgreSQL is not installed
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
@@ -91,7 +89,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
     await ended;
-    // Backends notice the death of the postmaster late and would still answer.
+    // Backends notice the death of the postmaster late, and would still answer.
     if (signal === 'SIGKILL') for (const pid of backends) killed(pid);
     while (backends.some(processOf)) await delay(5);
   };
@@ -114,7 +112,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   };
 }
 
-/** A process in /proc, or `undefined` if it has ended, even as a zombie. */
+/** Returns a process in /proc, or `undefined` if it has ended or is a zombie. */
 function processOf(pid: number | string): { readonly parent: number } | undefined {
   try {
     const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -133,7 +131,7 @@ function killed(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    // Already ended.
+    // Ignore processes that have already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

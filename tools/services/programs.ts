@@ -1,15 +1,15 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** A program that some tests need and npm does not install. */
+/** Program that some tests need and npm does not install. */
 export type Program = 'browser' | 'postgresql' | 'redis' | 'strace';
 
 interface Place {
-  /** Environment variable with its path; takes precedence. */
+  /** Environment variable with the path, which takes precedence. */
   readonly variable?: string;
   /** Names to look for in `PATH`. */
   readonly names: readonly string[];
-  /** Full paths; `*` stands for the newest matching folder. */
+  /** Full paths, in which `*` matches the newest folder. */
   readonly paths: readonly string[];
   readonly purpose: string;
   /** Package names by package manager. */
@@ -78,7 +78,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Folders that match a pattern with at most one `*`, the highest version first. */
+/** Returns the folders that match a pattern with at most one `*`, the highest version first. */
 function expand(pattern: string): readonly string[] {
   const star = pattern.indexOf('*');
   if (star < 0) return [pattern];
@@ -93,7 +93,8 @@ function expand(pattern: string): readonly string[] {
 }
 
 /**
- * Path of an installed program, from its environment variable, `PATH` or the usual places. For PostgreSQL, of `initdb`.
+ * Returns the path of an installed program, from its environment variable, `PATH` or the usual places. For PostgreSQL, this is the path of
+ * `initdb`.
  * @throws Error if the environment variable names a missing file
  */
 export function findProgram(program: Program, env: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -108,5 +109,5 @@ export function findProgram(program: Program, env: NodeJS.ProcessEnv = process.e
   return [...inPath, ...paths.flatMap(expand)].find(isExecutable);
 }
 
-/** A PostgreSQL server for tests where none is installed; it is never stopped. */
+/** Returns the URL of a running PostgreSQL server for tests, or undefined. The server is never stopped. */
 export const givenDatabase = (env: NodeJS.ProcessEnv = process.env): string | undefined => env.TEST_DATABASE_URL || undefined;

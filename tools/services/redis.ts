@@ -7,7 +7,7 @@ import { findProgram } from './programs.js';
 
 export interface Redis {
   readonly url: string;
-  /** Kills it with SIGKILL, until `start`. */
+  /** Kills the server with SIGKILL. `start` restarts it. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -4,31 +4,31 @@ import type { Attempt } from './player.js';
 interface Shown {
   readonly playerID: string;
   readonly move: string;
-  /** null if hidden from the player. */
+  /** `null` if hidden from the player. */
   args: unknown;
-  /** Whether its own player has seen it. */
+  /** Whether the player who made the move has seen it. */
   acknowledged: boolean;
 }
 
 export interface Balance {
-  /** Moves in the store. */
+  /** Number of moves in the store. */
   moves: number;
-  /** Acknowledged, but not in the store. */
+  /** Moves that were acknowledged but are not in the store. */
   lost: number;
-  /** Stored more often than sent. */
+  /** Moves that were stored more often than sent. */
   doubled: number;
-  /** Shown, but not in the store. */
+  /** Moves that were shown but are not in the store. */
   shownButNotStored: number;
 }
 
 const keyOf = ({ playerID, move, args }: { playerID: string; move: string; args: unknown }) =>
   `${playerID} ${move} ${JSON.stringify(args)}`;
 
-/** The moves sent and seen in one match, for comparison with the store. */
+/** Records the moves sent and seen in one match, for comparison with the store. */
 export class Account {
   private readonly sent = new Map<string, number[]>();
   private readonly shown = new Map<number, Shown>();
-  /** Players recorded here. Moves sent by the server's bots are unknown. */
+  /** Recorded players. Moves sent by the server's bots are unknown. */
   private readonly present = new Set<string>();
 
   send(attempt: Attempt): void {
@@ -50,12 +50,13 @@ export class Account {
     }
   }
 
-  /** The state after the last move shown. */
+  /** Returns the id of the state after the last move shown. */
   get last(): number {
     return Math.max(0, ...this.shown.keys()) + 1;
   }
 
   /**
+   * Compares the record with the store.
    * @param log the stored log with all arguments
    * @param upTo `last` when the log was read; later moves are not expected in it
    */
@@ -68,7 +69,7 @@ export class Account {
       const key = keyOf({ move: action.payload.type, ...action.payload });
       balance.moves += 1;
       stored.set(_stateID, [...(stored.get(_stateID) ?? []), key]);
-      if (!spend(free.get(key), _stateID, redact === true) && this.present.has(action.payload.playerID)) balance.doubled += 1;
+      if (!removeAttempt(free.get(key), _stateID, redact === true) && this.present.has(action.payload.playerID)) balance.doubled += 1;
     }
     for (const [stateID, shown] of this.shown) {
       if (stateID >= upTo) continue;
@@ -85,8 +86,8 @@ export class Account {
   }
 }
 
-/** Takes the attempt of a stored move: sent at this state or, for secret moves, earlier. */
-function spend(stateIDs: number[] = [], stateID: number, mayComeLate: boolean): boolean {
+/** Removes the attempt that made a stored move, sent at this state or, for secret moves, earlier. */
+function removeAttempt(stateIDs: number[] = [], stateID: number, mayComeLate: boolean): boolean {
   const exact = stateIDs.indexOf(stateID);
   const at = exact < 0 && mayComeLate ? stateIDs.findLastIndex((each) => each < stateID) : exact;
   if (at < 0) return false;

@@ -16,9 +16,9 @@ export interface StoredMatch {
 }
 
 export interface Judgement extends Balance {
-  /** States shown that do not follow from the stored moves. */
+  /** Number of states shown that do not follow from the stored moves. */
   readonly misseen: number;
-  /** The first error when the stored match is replayed. */
+  /** First error when the stored match is replayed. */
   readonly fault: string | undefined;
 }
 
@@ -51,21 +51,20 @@ export function judge(module: GameModule, history: readonly Line[], stored: Stor
   return { ...balanceOf(history, stored.log), misseen: misseen.length, fault };
 }
 
-/** Replays a stored match. Without undo, the n-th state has the id n. */
+/** Replays a stored match. Without take-backs, the n-th state has the id n. */
 function replayed(module: GameModule, { state, log, metadata }: StoredMatch): { states: readonly unknown[]; fault: string | undefined } {
   const file = matchFileOf({ state, log, metadata });
-  if (!file) return { states: [], fault: 'it has no ledger of its dice' };
+  if (!file) return { states: [], fault: 'the match has no dice ledger' };
   const finding = verifyExport(module, file);
-  const { states, throws } = finding;
+  const { states, rolls } = finding;
   if (!finding.ok) return { states, fault: finding.why };
   const moves = log.filter(({ action }) => action.type === 'MAKE_MOVE');
   const gap = moves.findIndex(({ _stateID }, n) => _stateID !== n);
-  if (gap >= 0) return { states, fault: `its log has something else where move ${gap + 1} belongs` };
-  const fell = throws.filter(({ stream }) => stream === 'play').length;
+  if (gap >= 0) return { states, fault: `the log lacks move ${gap + 1}` };
+  const fell = rolls.filter(({ stream }) => stream === 'play').length;
   const { thrown } = state.plugins[LEDGER].data;
-  if (thrown !== fell) return { states, fault: `it says that ${thrown} dice fell, and ${fell} did` };
-  if (states.length !== state._stateID + 1)
-    return { states, fault: `its state is the ${state._stateID}th, after ${states.length - 1} moves` };
+  if (thrown !== fell) return { states, fault: `the ledger counts ${thrown} rolls, but the replay has ${fell}` };
+  if (states.length !== state._stateID + 1) return { states, fault: `the state id is ${state._stateID} after ${states.length - 1} moves` };
   const same = hashOf(states[states.length - 1]) === hashOf(state.G);
-  return { states, fault: same ? undefined : 'its state is not what its moves lead to' };
+  return { states, fault: same ? undefined : 'the stored state differs from the replay' };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Equal for equal JSON, whatever the order of keys. */
+/** Returns a hash that does not depend on the order of keys. */
 export function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(value)))

@@ -1,22 +1,22 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import type { LogEntry } from 'boardgame.io';
 
-/** An action or observation of a player. */
+/** Action or observation of a player. */
 export type Observation =
   | { readonly did: 'sent'; readonly stateID: number; readonly move: string; readonly args: readonly unknown[] }
-  /** A refusal. */
+  /** A refusal that the player received. */
   | { readonly did: 'was told'; readonly stateID: number; readonly move: string; readonly reason: string }
-  /** A state, with its hash and the log entries that led to it. */
+  /** A state that the player received, with its hash and the log entries that led to it. */
   | { readonly did: 'saw'; readonly stateID: number; readonly hash: string; readonly log: readonly LogEntry[] };
 
 export type Line = Observation & {
-  /** In ms since 1970. */
+  /** Ms since 1970. */
   readonly at: number;
   readonly matchID: string;
   readonly playerID: string;
 };
 
-/** Records what players sent and saw, optionally also to a file, one JSON object a line. */
+/** Records what players sent and saw, optionally also to a file, one JSON object per line. */
 export class History {
   private readonly lines = new Map<string, Line[]>();
   private readonly out: WriteStream | undefined;

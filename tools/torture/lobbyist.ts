@@ -1,26 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { opens, seatOf } from '../../server/match/seats.js';
 import type { Store } from '../../server/storage/store.js';
+import type { Reply } from '../../src/api/index.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 
-/** The acknowledged state of one seat. */
+/** Acknowledged state of one seat. */
 interface Acknowledged {
   readonly matchID: string;
   readonly playerID: string;
-  /** Absent if the player left. */
+  /** Absent if the player has left. */
   credentials?: string;
   name?: string;
   salt?: string;
-  /** A call was not answered, so its effect is unknown. */
+  /** Set if a call got no response, so that its effect is unknown. */
   unknown: boolean;
 }
 
-/** Between two calls, in ms. */
+type PlayNow = Reply<'playNow'>;
+
+/** Ms between two calls. */
 const PAUSE = 10;
 
-/** Creates matches, joins, adds salts and leaves as fast as the lobby answers, and records acknowledged calls. */
+/** Creates matches, joins, adds salts, leaves and uses Play now as fast as the lobby answers, and records acknowledged calls. */
 export class Lobbyist {
-  /** Calls that were answered. */
+  /** Number of calls that got a response. */
   calls = 0;
   private readonly seats: Acknowledged[] = [];
   private stopped = false;
@@ -41,8 +44,8 @@ export class Lobbyist {
     await this.running;
   }
 
-  /** Seats stored differently than acknowledged, by match. */
-  async wronged(store: Store): Promise<string[]> {
+  /** Returns descriptions of the seats that are not stored as acknowledged, by match. */
+  async differingSeats(store: Store): Promise<string[]> {
     const wronged: string[] = [];
     for (const seat of this.seats) {
       if (seat.unknown) continue;
@@ -58,11 +61,12 @@ export class Lobbyist {
   private async goOn(): Promise<void> {
     while (!this.stopped) {
       await this.visit();
+      await this.playNow();
       await delay(PAUSE);
     }
   }
 
-  /** Plays one visit: all seats are taken, and some left. The last player stays, because an empty match is deleted. */
+  /** Creates a match in which all seats are taken and some are left again. The last player stays, because an empty match is deleted. */
   private async visit(): Promise<void> {
     const [{ setupData }] = this.module.scenarios;
     const laid = await this.call<{ matchID: string }>('create', { numPlayers: this.module.sides.length, setupData });
@@ -74,6 +78,20 @@ export class Lobbyist {
       await this.salt(seat);
     }
     if (stays.credentials !== undefined && !stays.unknown && this.pick(2) === 0) await this.leave(leaves);
+  }
+
+  /** Takes a seat with Play now. A seat given to two visitors counts as differing. */
+  private async playNow(): Promise<void> {
+    const name = `visitor ${this.pick(1e6)}`;
+    const given = await this.call<PlayNow>('play', { playerName: name, pace: 'turns' });
+    // Play now also gives seats that were left. Without a response, it may have given any of them.
+    for (const seat of this.seats) {
+      const isGiven = !given || (given.matchID === seat.matchID && given.playerID === seat.playerID);
+      if (seat.credentials === undefined && isGiven) seat.unknown = true;
+    }
+    if (!given) return;
+    const { matchID, playerID, playerCredentials: credentials } = given;
+    this.seats.push({ matchID, playerID, credentials, name, unknown: false });
   }
 
   private async join(seat: Acknowledged): Promise<void> {
@@ -100,7 +118,7 @@ export class Lobbyist {
     return answer;
   }
 
-  /** The answer, or `undefined` if none is certain. */
+  /** Returns the response to a call, or `undefined` if the result is uncertain. */
   private async call<T>(path: string, body: object): Promise<T | undefined> {
     const url = this.urls[this.pick(this.urls.length)];
     try {

@@ -1,5 +1,5 @@
 import { LobbyClient } from 'boardgame.io/client';
-import { host, viewOf } from '../../server/match/games.js';
+import { hostedGame, viewOf } from '../../server/match/games.js';
 import type { Store } from '../../server/storage/store.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 import { lobbyCall } from '../lobbyCall.js';
@@ -12,28 +12,25 @@ import { Player } from './player.js';
 
 export interface MatchOptions {
   readonly module: GameModule;
-  /** Seat n plays on server n, modulo their number. */
+  /** Seat n plays on server n modulo the number of servers. */
   readonly urls: readonly string[];
-  /** Server that creates the match; default: the first. */
-  readonly layAt?: string;
+  /** Server that creates the match, by default the first. */
+  readonly createAt?: string;
   readonly history: History;
-  /** A bot has the last seat. */
   readonly captain?: boolean;
-  /** With clocks. */
   readonly clock?: boolean;
-  /** Players disconnect after each turn until they are notified. */
+  /** If set, players disconnect after each turn until this pager notifies them. */
   readonly pager?: Pager;
-  /** Limit of moves. */
   readonly most: number;
   pick(count: number): number;
 }
 
-/** Players who get no notification reconnect after this time, in ms. */
-const LOOK_IN = 20_000;
+/** Ms after which players who get no notification reconnect. */
+const RECONNECT_MS = 20_000;
 
 const CLOCK = { kind: 'live', seconds: 3600, increment: 1 };
 
-/** A match between two players that records what they send and see. */
+/** Match between two players that records what they send and see. */
 export class TorturedMatch {
   private readonly players: Player[] = [];
   private readonly lookIns = new Set<NodeJS.Timeout>();
@@ -46,12 +43,12 @@ export class TorturedMatch {
 
   /** Creates and joins a match. Play starts with `begin`. */
   static async open(options: MatchOptions): Promise<TorturedMatch> {
-    const { module, urls, layAt = urls[0], most, pick, history, captain = false, clock = false, pager } = options;
-    const lobby = new LobbyClient({ server: layAt });
+    const { module, urls, createAt = urls[0], most, pick, history, captain = false, clock = false, pager } = options;
+    const lobby = new LobbyClient({ server: createAt });
     const [{ setupData }] = module.scenarios;
     const captains = captain ? { [module.sides.length - 1]: 'cadet' } : {};
     const body = { numPlayers: module.sides.length, setupData, captains, ...(clock && { clock: CLOCK }) };
-    const { matchID } = await lobbyCall<{ matchID: string }>(layAt, `${module.slug}/create`, body);
+    const { matchID } = await lobbyCall<{ matchID: string }>(createAt, `${module.slug}/create`, body);
     const match = new TorturedMatch(matchID, options);
     for (const [n, { playerID }] of module.sides.entries()) {
       if (Object.hasOwn(captains, playerID)) continue;
@@ -74,7 +71,7 @@ export class TorturedMatch {
       if (!pager) continue;
       const url = pager.addressFor(matchID, playerID, () => player.back());
       const seat = { playerID, credentials: playerCredentials };
-      await lobbyCall(layAt, `${module.slug}/${matchID}/notices/webhook`, { ...seat, url, form: 'plain' });
+      await lobbyCall(createAt, `${module.slug}/${matchID}/notices/webhook`, { ...seat, url, form: 'plain' });
     }
     return match;
   }
@@ -88,22 +85,22 @@ export class TorturedMatch {
     return Math.max(...this.players.map(({ stateID }) => stateID));
   }
 
-  /** Whether all moves are answered and both players see the same state. */
+  /** Whether no move is pending and both players see the same state. */
   get isDone(): boolean {
     const [{ state, stateID }] = this.players;
     const over = !this.playing || state?.ctx.gameover !== undefined || stateID >= this.options.most;
     const same = this.players.every((player) => player.stateID === stateID && !player.pending && player.isConnected);
-    return over && same && !this.isCaptainAsked;
+    return over && same && !this.isBotToMove;
   }
 
-  /** Bots move until a human player is awaited. */
-  private get isCaptainAsked(): boolean {
+  /** Whether a bot must decide. Bots move until a human player must decide. */
+  private get isBotToMove(): boolean {
     const { captain, module } = this.options;
     const [{ state }] = this.players;
     return captain === true && Object.hasOwn(Object(state?.ctx.activePlayers), module.sides[module.sides.length - 1].playerID);
   }
 
-  /** Stops making moves; pending ones are still answered. */
+  /** Stops making moves. Pending moves are still completed. */
   rest(): void {
     this.playing = false;
     for (const player of this.players) player.back();
@@ -114,7 +111,7 @@ export class TorturedMatch {
     const lookIn = setTimeout(() => {
       this.lookIns.delete(lookIn);
       player.back();
-    }, LOOK_IN);
+    }, RECONNECT_MS);
     this.lookIns.add(lookIn);
   }
 
@@ -123,23 +120,23 @@ export class TorturedMatch {
     for (const player of this.players) player.leave();
   }
 
-  /** Differences between the store and the moves shown so far. */
+  /** Returns the differences between the store and the moves shown so far. */
   async balance(store: Store): Promise<Balance> {
     const upTo = this.stateID;
     const { log } = await store.fetch(this.matchID, { log: true });
     return balanceOf(this.options.history.of(this.matchID), log, upTo);
   }
 
-  /** The checker's result for the finished match. */
+  /** Returns the checker's result for the finished match. */
   async judgement(store: Store): Promise<Judgement> {
     const stored = await store.fetch(this.matchID, { state: true, log: true, metadata: true });
     return judge(this.options.module, this.options.history.of(this.matchID), stored);
   }
 
-  /** Number of clients that do not show the stored state. */
+  /** Returns the number of clients that do not show the stored state. */
   async differing(store: Store): Promise<number> {
     const { state } = await store.fetch(this.matchID, { state: true });
-    const hosted = host(this.options.module);
+    const hosted = hostedGame(this.options.module);
     const theirs = this.players.map(({ playerID }) => hashOf(JSON.parse(JSON.stringify(viewOf(hosted, state, playerID).view))));
     return this.players.filter(({ state }, n) => hashOf(state) !== theirs[n]).length;
   }

@@ -6,18 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Receives webhooks and wakes the players they are for. */
+/** Receives webhooks and notifies the players they are for. */
 export class Pager {
-  /** Notifications received, without repeats. */
-  told = 0;
-  /** Repeated messages. */
-  again = 0;
+  /** Number of notifications received, without repeats. */
+  received = 0;
+  /** Number of repeated messages. */
+  repeats = 0;
   private readonly ids = new Set<string>();
   private readonly calls = new Map<string, () => void>();
 
   private constructor(
     private readonly server: Server,
-    /** Its self-signed certificate. */
     readonly ca: string,
   ) {}
 
@@ -35,7 +34,7 @@ export class Pager {
   }
 
   /**
-   * A webhook URL for a seat.
+   * Returns a webhook URL for a seat.
    * @param called runs at each notification
    */
   addressFor(matchID: string, playerID: string, called: () => void): string {
@@ -50,8 +49,8 @@ export class Pager {
   }
 
   private hear(path: string, id: string): void {
-    if (this.ids.has(id)) this.again += 1;
-    else this.told += 1;
+    if (this.ids.has(id)) this.repeats += 1;
+    else this.received += 1;
     this.ids.add(id);
     this.calls.get(path)?.();
   }

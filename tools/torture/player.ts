@@ -6,10 +6,9 @@ import type { RuledGame } from '../../server/options.js';
 import { clone } from '../../src/kit/clone.js';
 import type { Choice, Rules } from '../../src/kit/rules.js';
 
-/** A move that was sent. */
 export interface Attempt extends Choice {
   readonly playerID: string;
-  /** The state it was made in. */
+  /** Id of the state in which the move was made. */
   readonly stateID: number;
 }
 
@@ -22,34 +21,34 @@ export interface Seat {
 
 export interface PlayerOptions extends Seat {
   readonly url: string;
-  /** The player's local address. */
+  /** Local address of the player. */
   readonly from?: string;
   readonly rules: RuledGame['rules'] & Pick<Rules, 'awaiting' | 'choices'>;
-  /** A random integer from 0 below `count`. */
+  /** Returns a random integer from 0 to `count` − 1. */
   pick(count: number): number;
-  /** Whether to continue; called before every move. */
+  /** Returns whether to continue. Called before every move. */
   wants(player: Player): boolean;
   sent(attempt: Attempt): void;
-  /** Called while the opponent is awaited. */
+  /** Called while the opponent must decide. */
   idle?(player: Player): void;
-  /** Log entries that the client received. */
+  /** Called with the log entries that the client has received. */
   shown(entries: readonly LogEntry[], player: Player): void;
   rejected?(rejected: Rejected): void;
 }
 
-/** Delay before a player requests the state again, in ms; doubles with each attempt. */
-const PATIENCE = 1500;
+/** Ms before a player requests the state again; doubles with each attempt. */
+const RETRY_MS = 1500;
 const LONGEST_PATIENCE = 24_000;
 
-/** A player with a socket who makes random moves as fast as the server answers, and reconnects by itself. */
+/** Player with a socket who makes random moves as fast as the server answers, and reconnects automatically. */
 export class Player {
   state: State | undefined;
-  /** The move not answered yet. */
+  /** Sent move to which the server has not responded yet. */
   pending: Attempt | undefined;
   private readonly socket: Socket;
   private readonly doubts: NodeJS.Timeout;
   private answered = Date.now();
-  private patience = PATIENCE;
+  private patience = RETRY_MS;
 
   constructor(private readonly options: PlayerOptions) {
     const { url, game, matchID, from } = options;
@@ -64,7 +63,7 @@ export class Player {
       this.pending = undefined;
       this.ask();
     });
-    // socket.io does not reconnect by itself after a disconnect by the server.
+    // socket.io does not reconnect automatically if the server disconnects.
     this.socket.on('disconnect', (reason) => reason === 'io server disconnect' && setTimeout(() => this.socket.connect(), 200));
     this.socket.on('sync', (id: string, { state, log }: { state: State; log: LogEntry[] }) => id === matchID && this.take(state, log));
     this.socket.on('update', (id: string, state: State, log: LogEntry[]) => id === matchID && this.take(state, log));
@@ -74,9 +73,9 @@ export class Player {
     this.socket.on('rejected', (rejected: Rejected) => {
       options.rejected?.(rejected);
       if (rejected.move === 'sync') setTimeout(() => this.ask(), 100);
-      else this.rest();
+      else if (rejected.stateID === this.pending?.stateID) this.rest();
     });
-    this.doubts = setInterval(() => this.doubt(), PATIENCE / 3);
+    this.doubts = setInterval(() => this.doubt(), RETRY_MS / 3);
   }
 
   get stateID(): number {
@@ -97,7 +96,7 @@ export class Player {
     this.away();
   }
 
-  /** Disconnects, until {@link back}. */
+  /** Disconnects until {@link back} is called. */
   away(): void {
     this.socket.disconnect();
   }
@@ -106,7 +105,7 @@ export class Player {
     if (!this.socket.connected) this.socket.connect();
   }
 
-  /** Makes a move if the player is awaited. */
+  /** Makes a move if the player must decide. */
   go(): void {
     const { rules, playerID, matchID, pick, wants, sent, idle } = this.options;
     const { state } = this;
@@ -148,19 +147,20 @@ export class Player {
     const earlier = this.stateID;
     this.state = state;
     this.answered = Date.now();
-    if (state._stateID > earlier) this.patience = PATIENCE;
+    if (state._stateID > earlier) this.patience = RETRY_MS;
     this.options.shown(
       log.filter(({ _stateID }) => _stateID >= earlier),
       this,
     );
-    // A simultaneous move of the other side does not answer the pending one.
+    // Keep the move pending after a simultaneous move by the other side, and after a repeated state that follows an earlier refusal:
+    // otherwise a slow server would be flooded with moves for the same state.
     const { pending } = this;
-    const isMine = log.some(({ action, _stateID }) => action.payload.playerID === this.playerID && _stateID >= (pending?.stateID ?? 0));
-    if (!pending || isMine || earlier === state._stateID) this.pending = undefined;
+    if (log.some(({ action, _stateID }) => action.payload.playerID === this.playerID && _stateID >= (pending?.stateID ?? 0)))
+      this.pending = undefined;
     setImmediate(() => this.go());
   }
 
-  /** After a refusal: waits for the next state, then tries again. */
+  /** Waits for the next state after a refusal, then tries again. */
   private rest(): void {
     this.pending = undefined;
     setTimeout(() => this.go(), 20);

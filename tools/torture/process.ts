@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A server process that can be killed and restarted. */
+/** Server process that can be killed and restarted. */
 export class ServerProcess {
   readonly kind = 'server';
   private child: ChildProcess | undefined;
 
-  /** @param env `DATA_DIR`, `DATABASE_URL`, `REDIS_URL` */
+  /** @param env has `DATA_DIR`, `DATABASE_URL` or `REDIS_URL` */
   constructor(
     readonly port: number,
     private readonly env: Readonly<Record<string, string>>,
@@ -18,7 +18,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Resolves when it accepts connections. Rejects with its output if it exits first. */
+  /** Starts the process. Resolves when it accepts connections. Rejects with its output if it exits first. */
   start(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', 'serve.ts')], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,11 +31,10 @@ export class ServerProcess {
     });
     return new Promise((resolve, reject) => {
       child.stdout.on('data', (chunk) => String(chunk).includes('port') && resolve());
-      child.once('exit', (code) => reject(new Error(`a server exited by itself (${code}): ${said}`)));
+      child.once('exit', (code) => reject(new Error(`a server exited unexpectedly (${code}): ${said}`)));
     });
   }
 
-  /** Sends SIGKILL. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }

@@ -13,14 +13,14 @@ export const BUSES = ['notify', 'redis'] as const;
 
 export interface SceneOptions {
   readonly store: (typeof STORES)[number];
-  /** Messages between processes: PostgreSQL's NOTIFY, or Redis. */
+  /** Bus between processes: PostgreSQL's NOTIFY, or Redis. */
   readonly bus: (typeof BUSES)[number];
   readonly processes: number;
-  /** With webhook notifications. */
+  /** Whether players are notified by webhook. */
   readonly notices?: boolean;
 }
 
-/** A process that can be killed and restarted. */
+/** Process that can be killed and restarted. */
 export interface Victim {
   readonly kind: 'server' | 'PostgreSQL' | 'Redis';
   kill(): Promise<void>;
@@ -29,13 +29,11 @@ export interface Victim {
 
 export interface Scene {
   readonly servers: readonly ServerProcess[];
-  /** Services of the servers. */
+  /** Services that the servers use. */
   readonly services: readonly Victim[];
-  /** Opened beside the servers. */
   readonly store: Store;
   /** Receives the notifications, if enabled. */
   readonly pager: Pager | undefined;
-  /** Stops everything and removes its files. */
   close(): Promise<void>;
 }
 

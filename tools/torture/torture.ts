@@ -14,22 +14,21 @@ export interface TortureOptions {
   readonly servers: readonly ServerProcess[];
   /** Services that are killed too. */
   readonly services?: readonly Victim[];
-  /** The servers' store, opened a second time. */
   readonly store: Store;
-  /** Matches at a time; with `most`, matches in all. */
+  /** Number of matches at a time; with `most`, total number of matches. */
   readonly matches: number;
-  /** Limit of moves in a match. Without it new matches replace finished ones until all kills are done. */
+  /** Maximum number of moves in a match. Without this limit, new matches replace finished ones until all kills are done. */
   readonly most?: number;
   readonly kills: number;
-  /** Bots have one seat of each match. */
+  /** Whether bots have one seat in each match. */
   readonly captains?: boolean;
   readonly clocks?: boolean;
-  /** Notifies players who are disconnected. */
+  /** Pager that notifies disconnected players. */
   readonly pager?: Pager;
   readonly seed: number;
-  /** Where the history is written, one JSON object a line. */
+  /** File to which the history is written, one JSON object per line. */
   readonly historyFile?: string;
-  /** Longest time between kills, in ms. */
+  /** Maximum ms between kills. */
   readonly pause?: number;
   progress?(text: string): void;
 }
@@ -37,33 +36,30 @@ export interface TortureOptions {
 export interface TortureReport {
   readonly matches: number;
   readonly moves: number;
-  /** By kind. */
   readonly kills: number;
   readonly killed: Readonly<Record<Victim['kind'], number>>;
   readonly lost: number;
   readonly doubled: number;
   readonly shownButNotStored: number;
-  /** States shown that do not follow from the stored moves. */
+  /** Number of states shown that do not follow from the stored moves. */
   readonly misseen: number;
-  /** Matches that replay with other moves, dice or states. */
+  /** Number of matches that replay with other moves, dice or states. */
   readonly misplayed: number;
-  /** Seats that differ from their acknowledged state. */
+  /** Number of seats that differ from their acknowledged state. */
   readonly wronged: number;
-  /** Lobby calls acknowledged. */
   readonly lobbyCalls: number;
-  /** Turns notified to disconnected players. */
+  /** Number of turns notified to disconnected players. */
   readonly told: number;
-  /** Repeated notifications. */
   readonly toldAgain: number;
-  /** Clients that did not show the stored state at the end. */
+  /** Number of clients that did not show the stored state at the end. */
   readonly differing: number;
-  /** Matches that did not continue or settle. */
+  /** Number of matches that did not continue or settle. */
   readonly stuck: number;
   readonly seconds: number;
 }
 
-/** Time without progress before a match is stuck, in ms. */
-const PATIENCE = 60_000;
+/** Ms without progress after which a match counts as stuck. Longer than all delays of servers and players before they try again. */
+const STUCK_MS = 150_000;
 
 /** Plays matches over real sockets while servers are killed, then compares the history with the store. */
 export async function torture(options: TortureOptions): Promise<TortureReport> {
@@ -79,7 +75,7 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   const open = async () => {
     laid += 1;
     const module = modules[laid % modules.length];
-    return persist(() =>
+    return retried(() =>
       TorturedMatch.open({
         module,
         urls,
@@ -94,7 +90,6 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   };
   for (let n = 0; n < options.matches; n++) seats.push(await open());
   for (const match of seats) match.begin();
-  /** Replaces finished matches. */
   const renew = async () => {
     if (most !== undefined) return;
     for (const [n, match] of seats.entries()) {
@@ -113,26 +108,26 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   for (let kill = 1; kill <= kills; kill++) {
     await renew();
     const before = moves();
-    if (!(await cameAbout(() => moves() > before || seats.every(({ isDone }) => isDone), moves))) break;
+    if (!(await waitFor(() => moves() > before || seats.every(({ isDone }) => isDone), moves))) break;
     await delay(20 + pick(options.pause ?? 800));
     const victim = victims[pick(victims.length)];
     await victim.kill();
     killed[victim.kind] += 1;
-    // Long enough to cause failures.
+    // Wait long enough to cause failures.
     if (victim.kind !== 'server') await delay(pick(500));
     await victim.start();
     for (const match of seats) {
-      const { lost, doubled, shownButNotStored } = await persist(() => match.balance(store));
+      const { lost, doubled, shownButNotStored } = await retried(() => match.balance(store));
       if (lost + doubled + shownButNotStored > 0) progress(`kill ${kill}: ${JSON.stringify({ lost, doubled, shownButNotStored })}`);
     }
-    progress(`${kill} of ${kills} kills (${victim.kind}), ${moves()} moves in the matches that run`);
+    progress(`${kill} of ${kills} kills (${victim.kind}), ${moves()} moves in the current matches`);
   }
   await lobbyist.stop();
   if (most === undefined) for (const match of seats) match.rest();
-  await cameAbout(() => seats.every(({ isDone }) => isDone), moves);
+  await waitFor(() => seats.every(({ isDone }) => isDone), moves);
   const played = [...finished, ...seats];
-  const wronged = await persist(() => lobbyist.wronged(store));
-  for (const seat of wronged) progress(`${seat}: not as it was acknowledged`);
+  const wronged = await retried(() => lobbyist.differingSeats(store));
+  for (const seat of wronged) progress(`${seat}: differs from what the server acknowledged`);
   const report = {
     matches: played.length,
     moves: 0,
@@ -145,8 +140,8 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
     misplayed: 0,
     wronged: wronged.length,
     lobbyCalls: lobbyist.calls,
-    told: options.pager?.told ?? 0,
-    toldAgain: options.pager?.again ?? 0,
+    told: options.pager?.received ?? 0,
+    toldAgain: options.pager?.repeats ?? 0,
     differing: 0,
     stuck: seats.filter(({ isDone }) => !isDone).length,
     seconds: 0,
@@ -175,8 +170,8 @@ export const isClean = (report: TortureReport): boolean => {
   return lost + doubled + shownButNotStored + misseen + misplayed + wronged + toldAgain + differing + stuck === 0;
 };
 
-/** Repeats work that fails just after a restart; old connections fail at their first use. */
-async function persist<T>(work: () => Promise<T>): Promise<T> {
+/** Repeats work that fails just after a restart, because old connections fail when first used. */
+async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
@@ -187,12 +182,12 @@ async function persist<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits for a condition. False if there is no progress for too long. */
-async function cameAbout(so: () => boolean, moves: () => number): Promise<boolean> {
+/** Waits for a condition. Returns false if there is no progress for too long. */
+async function waitFor(so: () => boolean, moves: () => number): Promise<boolean> {
   let [last, since] = [moves(), Date.now()];
   while (!so()) {
     if (moves() !== last) [last, since] = [moves(), Date.now()];
-    if (Date.now() - since > PATIENCE) return false;
+    if (Date.now() - since > STUCK_MS) return false;
     await delay(20);
   }
   return true;

@@ -1,36 +1,36 @@
-import { Suspense, useId, useMemo, useState } from 'react';
-import type { GameModule } from '../../../src/boardgame/module.js';
-import type { Presentation, ScenarioInfo } from '../../../src/kit/definition.js';
-import { findGame } from '../games.js';
+import type { Game } from 'boardgame.io';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { PlayedGame, Presentation } from '../../../src/kit/definition.js';
 import { usePresented } from '../inLanguage.js';
 import { type Chosen, type Field, fieldsOf, pathsOf, together, valueAt, without } from './fields.js';
 import { Fold, OptionsForm } from './OptionsForm.js';
 import './setup.css';
 import { useSetUpWords } from './words/index.js';
 
-/** The scenario and the options of a match. */
+/** Parts of a game's module that the form needs. */
+export interface SetupModule extends Presentation, Pick<PlayedGame, 'slug' | 'present'> {
+  readonly game: Pick<Game, 'validateSetupData'>;
+}
+
 export interface SetupChoice {
   readonly scenario: string;
   readonly options: Chosen;
 }
 
-export function useSetup(module: GameModule): readonly [SetupChoice, (choice: SetupChoice) => void] {
+export function useSetup(module: SetupModule): readonly [SetupChoice, (choice: SetupChoice) => void] {
   return useState<SetupChoice>({ scenario: module.scenarios[0].id, options: {} });
 }
 
-export function setupDataOf(module: GameModule, { scenario, options }: SetupChoice): Chosen {
+export function setupDataOf(module: SetupModule, { scenario, options }: SetupChoice): Chosen {
   const asked = new Set(fieldsFor(module, scenario).map(({ path: [name] }) => name));
   const set = Object.fromEntries(Object.entries(options).filter(([name]) => asked.has(name)));
   return together(module.scenarios.find(({ id }) => id === scenario)?.setupData ?? {}, set);
 }
 
-/** Why a set-up is invalid, naming the key; undefined if it is valid. */
-export const faultIn = ({ game, sides }: GameModule, setupData: Chosen): string | undefined =>
+export const faultIn = ({ game, sides }: SetupModule, setupData: Chosen): string | undefined =>
   game.validateSetupData?.(setupData, sides.length);
 
-/**
- * The fields of a scenario, without those it settles. A group named after a kind of match, such as "campaign", is shown for that kind only.
- */
+/** Returns the fields that a scenario leaves open. A group named after a kind of match, such as "campaign", belongs to that kind only. */
 export function fieldsFor(module: Presentation, scenario: string): Field[] {
   const settled = new Set(module.scenarios.flatMap(({ setupData }) => pathsOf(setupData)));
   const kinds = (of: readonly Chosen[]) => new Set(of.flatMap((setupData) => Object.values(setupData)));
@@ -41,29 +41,14 @@ export function fieldsFor(module: Presentation, scenario: string): Field[] {
   );
 }
 
-interface SetupProps {
-  readonly module: GameModule;
+export interface SetupProps {
+  readonly module: SetupModule;
   readonly choice: SetupChoice;
   onChange(choice: SetupChoice): void;
+  plan?(scenario: string): ReactNode;
 }
 
-/** The description of a scenario, with its map if the game has one. */
-function Brief({ slug, scenario: { id, about } }: { readonly slug: string; readonly scenario: ScenarioInfo }) {
-  const Plan = findGame(slug)?.Plan;
-  if (!about) return null;
-  return (
-    <div className="wg-brief">
-      {Plan && (
-        <Suspense>
-          <Plan scenario={id} />
-        </Suspense>
-      )}
-      <p>{about}</p>
-    </div>
-  );
-}
-
-/** The form of scenario and options. All but the first option fold away. */
+/** Splits fields into the one always shown, those that fold away, and groups. */
 function sorted(fields: readonly Field[]): readonly [usual: Field[], special: Field[], groups: Field[]] {
   const groups = fields.filter(({ kind }) => kind === 'group');
   const [first, ...others] = fields.filter(({ kind }) => kind !== 'group');
@@ -71,7 +56,7 @@ function sorted(fields: readonly Field[]): readonly [usual: Field[], special: Fi
   return first.kind === 'pick' ? [[first], others, groups] : [[], [first, ...others], groups];
 }
 
-export function GameSetup({ module, choice, onChange }: SetupProps) {
+export function GameSetup({ module, choice, onChange, plan }: SetupProps) {
   const words = useSetUpWords();
   const shown = usePresented(module);
   const name = useId();
@@ -113,7 +98,12 @@ export function GameSetup({ module, choice, onChange }: SetupProps) {
             ))}
           </div>
         )}
-        {chosen && <Brief slug={module.slug} scenario={chosen} />}
+        {chosen?.about && (
+          <div className="wg-brief">
+            {plan?.(chosen.id)}
+            <p>{chosen.about}</p>
+          </div>
+        )}
       </fieldset>
       <OptionsForm fields={usual} {...form} />
       {special.length > 0 && (

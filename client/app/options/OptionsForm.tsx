@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId } from 'react';
-import { rulesPath } from '../rulesPath.js';
+import { type ReactNode, useContext, useId } from 'react';
+import { RulesAddress } from '../../kit/host/RulesAddress.js';
 import { type Chosen, countChosen, type Field, type PairField, type Pick, pairWith, valueAt, withValue } from './fields.js';
 import { useSetUpWords } from './words/index.js';
 
@@ -8,25 +8,28 @@ interface OptionsProps {
   readonly slug: string;
   readonly fields: readonly Field[];
   readonly chosen: Chosen;
-  /** The name of a side by its id. */
   readonly sideName: (id: string) => string;
   onChange(chosen: Chosen): void;
 }
 
 type FieldProps<F extends Field = Field> = Omit<OptionsProps, 'fields'> & { readonly field: F };
 
-/** The case of an option's rule, and its source. */
+/** Shows the case of an option's rule, and its source. */
 function SourceLine({ slug, field }: { readonly slug: string; readonly field: Field }) {
   const words = useSetUpWords();
+  const address = useContext(RulesAddress);
   const { source } = field;
   if (!field.case && !source) return null;
   return (
     <span className="wg-source">
-      {field.case && (
-        <a href={rulesPath(slug, field.case)} target="_blank" rel="noreferrer">
-          {words.case(field.case)}
-        </a>
-      )}
+      {field.case &&
+        (address ? (
+          <a href={address(slug, field.case)} target="_blank" rel="noreferrer">
+            {words.case(field.case)}
+          </a>
+        ) : (
+          words.case(field.case)
+        ))}
       {field.case && source && ', '}
       {source && words.sources[source]}
     </span>
@@ -51,7 +54,6 @@ function Switch({ slug, field, chosen, onChange }: FieldProps<Extract<Field, { k
   );
 }
 
-/** A select element. */
 function List({ label, picks, value, mayBeLeft, onPick }: ListProps) {
   const words = useSetUpWords();
   const index = picks.findIndex((pick) => pick.value === value);
@@ -71,13 +73,13 @@ interface ListProps {
   readonly label: string;
   readonly picks: readonly Pick[];
   readonly value: unknown;
-  /** Whether the first line is "no choice". */
+  /** Whether the first entry of the list is "no choice". */
   readonly mayBeLeft: boolean;
-  /** undefined: no choice. */
+  /** Called with undefined for "no choice". */
   onPick(value: Pick['value'] | undefined): void;
 }
 
-/** An option as a select element: it has many picks, or no default. */
+/** Renders a select element, for an option with many picks or without a default. */
 function Listed({ slug, field, chosen, onChange }: FieldProps<PickField>) {
   return (
     <div className="wg-listed">
@@ -173,12 +175,11 @@ function Quantity({ slug, field, chosen, onChange }: FieldProps<Extract<Field, {
 
 interface FoldProps {
   readonly title: string;
-  /** A summary of what is set. */
+  /** Summary of the chosen options. */
   readonly note: string;
   readonly children: ReactNode;
 }
 
-/** A group that folds away. */
 export function Fold({ title, note, children }: FoldProps) {
   return (
     <details className="wg-options">
@@ -217,7 +218,7 @@ function Group({ field, ...rest }: FieldProps<Extract<Field, { kind: 'group' }>>
   );
 }
 
-/** Most picks shown as radio buttons. */
+/** Maximum number of picks shown as radio buttons. */
 const FEW = 6;
 const isListed = ({ initial, picks }: PickField) => initial === undefined || picks.length > FEW;
 
@@ -229,7 +230,6 @@ function OneField({ field, ...rest }: FieldProps) {
   return <Group field={field} {...rest} />;
 }
 
-/** A form with all options of a game's schema. */
 export function OptionsForm({ fields, ...rest }: OptionsProps) {
   return fields.map((field) => <OneField key={field.path.join('.')} field={field} {...rest} />);
 }

@@ -7,13 +7,12 @@ interface SidePickerProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** Radio buttons, each with an optional description. */
 export function SidePicker<Value extends string>({ legend, sides, value, onChange }: SidePickerProps<Value>) {
   const name = useId();
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={`wg-choices ${sides.some(({ about }) => about) ? '' : 'wg-short'}`}>
+      <div className="wg-choices wg-three">
         {sides.map((side) => (
           <label className="wg-choice" key={side.value}>
             <input

@@ -2,7 +2,6 @@ import type { Presentation, ScenarioInfo } from '../../../src/kit/definition.js'
 import { type Chosen, type Field, pathsOf, valueAt } from './fields.js';
 import { fieldsFor } from './GameSetup.js';
 
-/** A set-up as text. */
 export interface Described {
   readonly scenario: ScenarioInfo;
   /** Options that differ from the default. */
@@ -11,7 +10,7 @@ export interface Described {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The scenario of a set-up: the one that matches it in most values and contradicts none. */
+/** Returns the scenario of a set-up: the one with the most matching values and no conflicting value. */
 export function scenarioOf({ scenarios }: Presentation, setupData: Chosen): ScenarioInfo {
   const judged = scenarios.map((scenario) => {
     const settled = pathsOf(scenario.setupData).map((path) => path.split('.'));
@@ -33,7 +32,6 @@ const inWords = (field: Exclude<Field, { kind: 'group' }>, value: unknown, yes: 
 const flat = (fields: readonly Field[]): Exclude<Field, { kind: 'group' }>[] =>
   fields.flatMap((field) => (field.kind === 'group' ? flat(field.fields) : [field]));
 
-/** Describes a set-up. */
 export function described(game: Presentation, setupData: Chosen, { yes, no }: { readonly yes: string; readonly no: string }): Described {
   const scenario = scenarioOf(game, setupData);
   const options = flat(fieldsFor(game, scenario.id)).flatMap((field) => {

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the form reads. The rules check the rest. */
+/** JSON Schema keywords that the form reads. The rules check the others. */
 interface Schema {
   readonly type?: string;
   readonly title?: string;
@@ -11,13 +11,13 @@ interface Schema {
   readonly maximum?: number;
   readonly properties?: { readonly [name: string]: Schema };
   readonly items?: Schema | readonly Schema[];
-  /** Additions of ours: the source of the rule, and the side it favours. */
+  /** Weathergage's additions: the source of the rule, and the side that it favours. */
   readonly provenance?: unknown;
   readonly favours?: string;
 }
 
 interface Common {
-  /** The path of the value in setupData. */
+  /** Path of the value in setupData. */
   readonly path: readonly string[];
   readonly title: string;
   readonly about?: string;
@@ -28,7 +28,6 @@ interface Common {
 }
 
 const SOURCES = ['rulebook', 'published', 'reconstructed'] as const;
-/** The source of an option. */
 export type Source = (typeof SOURCES)[number];
 
 export interface Pick {
@@ -37,24 +36,24 @@ export interface Pick {
   readonly about?: string;
 }
 
-/** One pick for each side. */
+/** Field with one pick for each side. */
 export interface PairField extends Common {
   readonly kind: 'pair';
   readonly picks: readonly Pick[];
   readonly names: readonly [string, string];
-  /** Whether one of the two may be null. */
+  /** Whether one value of the pair may be null. */
   readonly alone: boolean;
 }
 
 export type Field =
   | (Common & { readonly kind: 'switch'; readonly initial: boolean })
-  /** Without an initial pick there may be no choice. */
+  /** Undefined `initial`: the field may have no value. */
   | (Common & { readonly kind: 'pick'; readonly initial: Pick['value'] | undefined; readonly picks: readonly Pick[] })
   | PairField
   | (Common & { readonly kind: 'number'; readonly initial: number | undefined; readonly least?: number; readonly most?: number })
   | (Common & { readonly kind: 'group'; readonly fields: readonly Field[] });
 
-/** "moreGunners" as "More gunners", where a schema has no title. */
+/** Turns "moreGunners" into "More gunners", for schemas without a title. */
 const spelled = (name: string) => {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -62,7 +61,7 @@ const spelled = (name: string) => {
 
 const sourceOf = (provenance: unknown) => SOURCES.find((source) => source === provenance);
 
-/** "More gunners than priests (17.1.4)": the name, and the case at its end. */
+/** Splits "More gunners than priests (17.1.4)" into name and case. */
 function titled(title: string): { title: string; case?: string } {
   const match = /^(.+) \((\d[\w.()]*)\)$/.exec(title);
   return match ? { title: match[1], case: match[2] } : { title };
@@ -91,7 +90,7 @@ function fieldOf(name: string, schema: Schema, path: readonly string[]): Field[]
     const initial = typeof schema.default === 'number' ? schema.default : undefined;
     return [{ ...common, kind: 'number', initial, least: schema.minimum, most: schema.maximum }];
   }
-  // This number may stay empty.
+  // A number or null: the field may stay empty.
   const number = schema.anyOf?.find(({ type }) => type === 'integer');
   if (number && schema.anyOf?.some(({ type }) => type === 'null')) {
     return [{ ...common, kind: 'number', initial: undefined, least: number.minimum, most: number.maximum }];
@@ -114,7 +113,7 @@ function pairOf(common: Common, [first, second]: readonly Schema[]): Field[] {
   return [{ ...common, kind: 'pair', picks, names, alone: first.anyOf?.some(({ type }) => type === 'null') === true }];
 }
 
-/** A pair with one value changed; undefined if both are unset. If neither may be null, both get the value. */
+/** Returns a pair with one value changed, or undefined if both are unset. If neither may be null, a missing value becomes this value. */
 export function pairWith({ alone }: PairField, pair: unknown, which: 0 | 1, value: Pick['value'] | null): unknown {
   const next: (Pick['value'] | null)[] = Array.isArray(pair) ? [...pair] : [null, null];
   next[which] = value;
@@ -122,7 +121,6 @@ export function pairWith({ alone }: PairField, pair: unknown, which: 0 | 1, valu
   return next.some((each) => each !== null) ? next : undefined;
 }
 
-/** The form for a game's setupData, in the order of its schema. */
 export function fieldsOf(schema: unknown, path: readonly string[] = []): Field[] {
   const { properties = {} } = schema as Schema;
   return Object.entries(properties).flatMap(([name, property]) => fieldOf(name, property, [...path, name]));
@@ -136,7 +134,7 @@ export function valueAt(chosen: Chosen, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Chosen | undefined)?.[key], chosen);
 }
 
-/** A copy with one value set, or removed if it is undefined. */
+/** Returns a copy with one value set, or removed if it is undefined. */
 export function withValue(chosen: Chosen, path: readonly string[], value: unknown): Chosen {
   const [key, ...rest] = path;
   const { [key]: before, ...others } = chosen;
@@ -145,7 +143,7 @@ export function withValue(chosen: Chosen, path: readonly string[], value: unknow
   return empty ? others : { ...others, [key]: inner };
 }
 
-/** Merges two choices deeply. The second takes precedence. */
+/** Merges two choices deeply. Values of `second` take precedence. */
 export function together(first: Chosen, second: Chosen): Chosen {
   const both = { ...first } as { [key: string]: unknown };
   for (const [key, value] of Object.entries(second)) {
@@ -155,7 +153,7 @@ export function together(first: Chosen, second: Chosen): Chosen {
   return both;
 }
 
-/** The fields without those at the given paths, and without empty groups. */
+/** Returns the fields without those at the given paths and without empty groups. */
 export function without(fields: readonly Field[], settled: ReadonlySet<string>): Field[] {
   return fields
     .filter(({ path }) => !settled.has(path.join('.')))
@@ -163,12 +161,11 @@ export function without(fields: readonly Field[], settled: ReadonlySet<string>):
     .filter((field) => field.kind !== 'group' || field.fields.length > 0);
 }
 
-/** The paths of all values that are set. */
 export function pathsOf(chosen: Chosen, path: readonly string[] = []): string[] {
   return Object.entries(chosen).flatMap(([key, value]) => (isGroup(value) ? pathsOf(value, [...path, key]) : [[...path, key].join('.')]));
 }
 
-/** The number of values that differ from the default. */
+/** Returns the number of values that differ from the default. */
 export function countChosen(chosen: Chosen): number {
   let count = 0;
   for (const value of Object.values(chosen)) count += isGroup(value) ? countChosen(value) : 1;

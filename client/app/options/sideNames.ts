@@ -12,7 +12,7 @@ interface SideName {
   readonly name: string;
 }
 
-/** A hook: the names of the sides. In some games they depend on the set-up. */
+/** Returns the names of the sides, which depend on the set-up in some games. */
 export function sideNames(module: GameModule, chosen: Chosen, language: Language): readonly SideName[] {
   const { sides } = module.present(language);
   if (!module.seatName || faultIn(module, chosen) !== undefined) return sides;

@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactElement } from 'react';
 
 interface AskProps {
-  /** The button that opens the dialog. Without it the dialog is open at once. */
+  /** Button that opens the dialog. If omitted, the dialog is open initially. */
   readonly trigger?: ReactElement;
   readonly title: string;
   readonly about: string;
@@ -13,7 +13,7 @@ interface AskProps {
   onClose?(): void;
 }
 
-/** A dialog that confirms an irreversible action. */
+/** Renders a dialog that confirms an irreversible action. */
 export default function Ask({ trigger, title, about, yes, no, onYes, onClose }: AskProps) {
   return (
     <AlertDialog.Root defaultOpen={!trigger} onOpenChange={(open) => !open && onClose?.()}>

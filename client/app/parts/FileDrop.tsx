@@ -8,7 +8,6 @@ interface FileDropProps {
   onFile(file: File): void;
 }
 
-/** A field to choose or drop a match file. */
 export function FileDrop({ choose, drop, onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

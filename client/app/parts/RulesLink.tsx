@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { rulesPath } from '../rulesPath.js';
 import { usePageWords } from '../words/index.js';
 
-/** A link to the rules of a game. */
 export function RulesLink({ slug }: { readonly slug: string }) {
   const words = usePageWords();
   return (

@@ -1,6 +1,5 @@
 import { Rose } from '../../kit/map/Rose.js';
 
-/** A progress line. */
 export function Waiting({ children }: { readonly children: string }) {
   return (
     <p className="wg-waiting" role="status">

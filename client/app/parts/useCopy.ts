@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A hook: copies a text. If the browser refuses, it selects the field so that the player can copy it. */
+/** Copies a text. If the browser refuses, selects the field so that the player can copy it. */
 export function useCopy(text: string, field?: RefObject<HTMLInputElement | null>): readonly [copied: boolean, copy: () => void] {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -1,18 +1,15 @@
 import { grandArmada, sideOf } from '../../../src/games/grand-armada/face.js';
 import { makeBoard } from '../../kit/board/makeBoard.js';
-import { MapTable } from '../../kit/map/MapTable.js';
-import boardCss from './board.css?inline';
 import { WindPanel } from './chart/Dials.js';
 import { SeaChart } from './chart/SeaChart.js';
-import countersCss from './counters.css?inline';
 import { later } from './later.js';
 import { endReason, resultLine } from './names.js';
 import { ShipSlip } from './panels/ShipSlip.js';
 import { Watching } from './panels/Watching.js';
-import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
 import { emptyDraft, type GrandArmadaTypes, type StepView, sideClass } from './session.js';
-import { coursesOf, folded, placesOf, tellingFor } from './story.js';
+import { coursesOf, logWording, placesOf, rewriteLog } from './story.js';
+import { styles } from './styles.js';
 import { clock, deciding, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
 import { words } from './words/index.js';
@@ -25,7 +22,7 @@ export default makeBoard<GrandArmadaTypes>({
   game: grandArmada,
   words,
   className: 'wg-grand',
-  css: [boardCss, countersCss, papersCss],
+  css: styles,
   sideOf,
   sideClass,
 
@@ -36,8 +33,8 @@ export default makeBoard<GrandArmadaTypes>({
   later,
   watching: () => NOTHING,
 
-  telling: tellingFor,
-  retell: folded,
+  logWording,
+  rewriteLog,
   news: 8,
   placesOf,
   coursesOf,
@@ -49,16 +46,16 @@ export default makeBoard<GrandArmadaTypes>({
   deciding,
 
   useLook,
-  table: ({ G, me, session, plan, frame: { told, fresh }, look: { looked, sounding }, map, news }) => (
-    <MapTable
-      className="wg-sea-table"
-      map={<SeaChart {...map} looked={looked} sounding={sounding} told={told} fresh={fresh} />}
-      news={news}
-    >
-      <WindPanel G={G} id={plan.selected ?? plan.course?.id ?? looked} />
+  table: ({ frame: { lines, fresh }, look: { looked, sounding }, map }) => (
+    <SeaChart {...map} looked={looked} sounding={sounding} told={lines} fresh={fresh} />
+  ),
+  panels: ({ G, me, session, plan, look: { looked }, news }) => (
+    <>
       {session ? plan.slip : <Watching G={G} me={me} />}
       {looked && looked !== plan.shows && <ShipSlip G={G} id={looked} />}
-    </MapTable>
+      <WindPanel G={G} id={plan.selected ?? plan.course?.id ?? looked} />
+      {news}
+    </>
   ),
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),

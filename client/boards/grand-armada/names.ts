@@ -49,7 +49,7 @@ export const shortName = (id: ShipId): string => SHORT[id] ?? ROSTER[id].name;
 
 export const names = (ids: readonly ShipId[], { list }: Pick<GrandArmadaBoardWords, 'list'>): string => list(ids.map(shortName));
 
-/** Ships in a hex, the moving one last. */
+/** Ships in a hex. The ship that is moving comes last. */
 export const shipsAt = (G: GrandArmada, hex: HexId): ShipId[] =>
   fleet(G)
     .filter((id) => ship(G, id).hex === hex)
@@ -58,10 +58,10 @@ export const shipsAt = (G: GrandArmada, hex: HexId): ShipId[] =>
 /** The ship on top in a hex. */
 export const shipAt = (G: GrandArmada, hex: HexId): ShipId | undefined => shipsAt(G, hex).at(-1);
 
-/** Crew points lost, including those for hull hits. */
+/** Crew points that a ship has lost, including the points lost through hull hits. */
 export const crewGone = (G: GrandArmada, id: ShipId): number => ROSTER[id].crew - crewOf(G, id);
 
-/** Fighting ships of the captor adjacent to a prize. */
+/** Guards of a prize: adjacent fighting ships of the captor's side. */
 export function guardsOf(G: GrandArmada, id: ShipId): ShipId[] {
   const { captor, status } = ship(G, id);
   if (status !== 'captured' || !captor || !onMap(G, id)) return [];
@@ -72,7 +72,7 @@ export function guardsOf(G: GrandArmada, id: ShipId): ShipId[] {
 export const isUnguarded = (G: GrandArmada, id: ShipId): boolean =>
   ship(G, id).status === 'captured' && onMap(G, id) && guardsOf(G, id).length === 0;
 
-/** Whether its move is over, during the movement phase. */
+/** Whether the ship's move is over, during the movement phase. */
 export const hasSailed = (G: GrandArmada, id: ShipId): boolean =>
   G.phase === 'movement' && ship(G, id).done && onMap(G, id) && G.active?.ship !== id;
 

@@ -42,7 +42,7 @@ export type Planner = PlannerOf<GrandArmadaTypes>;
 export interface Draft {
   /** The selected ship. */
   readonly ship?: ShipId;
-  /** Where it will be placed or enter. */
+  /** The hex where the ship will be placed or enter. */
   readonly hex?: HexId;
   readonly heading?: Heading;
   /** The aimed-at enemy. */
@@ -51,15 +51,15 @@ export interface Draft {
   readonly yaw?: 'L' | 'R';
   /** The drawn course. */
   readonly tokens: readonly Token[];
-  /** Whether the single steps are shown. */
+  /** Whether the buttons for single steps are shown. */
   readonly steer: boolean;
   /** Whether selecting a place appends to the course. */
   readonly plot: boolean;
-  /** Fire orders; undefined for the default. */
+  /** Fire orders; undefined until the player changes the default orders. */
   readonly orders?: readonly Volley[];
-  /** Assigned enemies of ships of the larger side. */
+  /** The enemy assigned to each ship of the larger side. */
   readonly upon: { readonly [id in ShipId]?: ShipId };
-  /** Order of the combats, by their single ship. */
+  /** Order of the combats. Each combat is named by the ship that is alone on its side. */
   readonly sequence: readonly ShipId[];
 }
 
@@ -95,23 +95,24 @@ export interface StepView extends StepViewBase {
   /** The selected ship. */
   readonly selected?: ShipId;
   readonly course?: CourseDraft;
-  /** The ship for the drawn shots, and the state to draw them in. */
+  /** The ship whose shots are drawn, and the state for which they are computed. */
   readonly fire?: { readonly G: GrandArmada; readonly id: ShipId };
+  /** Whether the decision is about shots, so that `fire` is shown without its overlay. */
+  readonly aims?: boolean;
   readonly orders?: readonly Volley[];
   readonly boardings?: readonly Boarding[];
-  readonly zones?: Side;
   readonly deploys?: Side;
   /** The ship already shown in the panel. */
   readonly shows?: ShipId;
-  /** Action id prefixes by key; the first possible action runs. */
+  /** For each key, the prefixes of the ids of its actions. The key runs the first enabled action. */
   readonly keys?: { readonly [key: string]: readonly string[] };
-  /** Further actions for keys only. */
+  /** Actions that have a key but no button. */
   readonly helm?: readonly ActionItem[];
 }
 
 export type OverlayState = Instruments<'reach' | 'fire' | 'zones' | 'wind'>;
 
-/** The reader's local settings of the board. */
+/** The viewer's local settings of the board. */
 export interface BoardLook extends BoardLookBase {
   /** The ship last selected. */
   readonly looked: ShipId | undefined;

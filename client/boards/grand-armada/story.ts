@@ -1,21 +1,21 @@
 import { type GrandArmada, HEADINGS, SHIPS, type ShipId, sideOf } from '../../../src/games/grand-armada/face.js';
-import type { GameEvent } from '../../../src/kit/events.js';
+import type { GameEvent, Value } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
-import type { Speech } from '../../kit/board/session.js';
+import { joinLines, type LogLines, type LogWording } from '../../kit/board/logLines.js';
+import type { LogContext } from '../../kit/board/session.js';
 import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/geography.js';
 import { shipName } from './names.js';
 import type { GrandArmadaTypes } from './session.js';
 import type { GrandArmadaBoardWords } from './words/index.js';
 
-type Heard = Speech<GrandArmadaTypes>;
+type Heard = LogContext<GrandArmadaTypes>;
 
 const isShip = (id: string): id is ShipId => (SHIPS as readonly string[]).includes(id);
 const shipsOf = ({ who = [] }: GameEvent): ShipId[] => who.filter(isShip);
 
-/** The log in the reader's language. */
-export const tellingFor = ({ G, words, texts }: Heard): Storytelling => ({
+/** The log in the viewer's language. */
+export const logWording = ({ G, words, texts }: Heard): LogWording => ({
   sentence: ({ key, by = null, at = [], who = [], values }) =>
     say(texts, `chronicle.${key}`, { by, at, who, ...(by !== null && { side: sideOf(G, by) }), ...values }),
   before: words.status.before,
@@ -26,22 +26,35 @@ const STEERING = new Set(['advance', 'turns', 'trims', 'yaws', 'yawsFirst']);
 
 const sameMove = (a: GameEvent, b: GameEvent) => STEERING.has(a.key) && STEERING.has(b.key) && a.who?.[0] === b.who?.[0];
 
-/** The steps of one ship's move as one line: its hexes and its last heading. */
+/** Joins two log lines of one ship's move into a line with the hexes passed and the last heading. */
 function joined(words: GrandArmadaBoardWords, a: LogLine, b: LogLine): LogLine {
   const way = [...(a.entry.at ?? []), ...(b.entry.at ?? [])];
   const at = way.filter((hex, i) => hex !== way[i - 1]);
-  const heading = b.entry.values?.heading ?? a.entry.values?.heading;
-  const entry: GameEvent = { ...b.entry, at, values: heading === undefined ? {} : { heading } };
-  const facing = HEADINGS.find((each) => each === Number(heading));
+  const values = { ...a.entry.values, ...b.entry.values };
+  // A move that stays in its hex cites the rule for turns.
+  const entry: GameEvent = { ...b.entry, case: at.length > 1 ? '5.1' : '5.3', at, values };
   const ship = words.list(shipsOf(entry).map(shipName));
-  return { ...a, entry, sentence: words.told.course(ship, at, facing && words.headings[facing]) };
+  return { ...a, entry, sentence: words.told.course(ship, at, headingIn(words, values.heading), towIn(words, entry)) };
+}
+
+const headingIn = (words: GrandArmadaBoardWords, heading: Value | undefined): string | undefined => {
+  const facing = HEADINGS.find((each) => each === Number(heading));
+  return facing && words.headings[facing];
+};
+
+/** Text with the towed ship, its heading and its hex, which is the hex that the towing ship has just left. */
+function towIn(words: GrandArmadaBoardWords, { at = [], values = {} }: GameEvent): string | undefined {
+  const tow = SHIPS.find((id) => id === values.tow);
+  return tow && words.told.tow(shipName(tow), at.at(-2) ?? '', headingIn(words, values.towHeading) ?? '');
 }
 
 /** The log with the steps of each ship's move joined. */
-export const folded = ({ words }: Pick<Heard, 'words'>, told: readonly LogLine[], fresh: number): Retold =>
-  gathered(told, fresh, (before, next) => (sameMove(before.entry, next.entry) ? joined(words, before, next) : undefined));
+export const rewriteLog = ({ words }: Pick<Heard, 'words'>, told: readonly LogLine[], fresh: number): LogLines =>
+  joinLines(told, fresh, (before, next) => (sameMove(before.entry, next.entry) ? joined(words, before, next) : undefined));
 
-/** The courses of the latest withdrawals, along which counters are animated. Other moves are single hexes. */
+/**
+ * Returns the courses of the latest withdrawals, to animate counters. Other moves need none, because each of their events covers one hex.
+ */
 export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of told.slice(-4)) {
@@ -51,7 +64,7 @@ export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceI
   return courses;
 }
 
-/** The hexes of an event; without any, the current hexes of its ships. */
+/** The hexes of an event; if it has none, the current hexes of its ships. */
 export function placesOf(G: GrandArmada, entry: GameEvent): PlaceId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return shipsOf(entry).flatMap((id) => G.ships[id]?.hex ?? []);

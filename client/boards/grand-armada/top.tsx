@@ -38,5 +38,5 @@ export function waiting({ G, me, words: { ask, sides, doing } }: SeaView, asked:
   return first && !second ? ask.waiting(sides[first.side], doing[first.step]) : '';
 }
 
-/** The side to decide; undefined if both are asked. */
+/** The side that must decide; undefined if both sides must. */
 export const deciding = ([first, second]: readonly Asked<GrandArmadaTypes>[]) => (second ? undefined : first?.side);

@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ShipId, ship } from '../../../src/games/grand-armada/face.js';
 import type { BoardContext } from '../../kit/board/boardSource.js';
+import { isAtRest } from '../../kit/dialogs/keptFocus.js';
+import { useBoardKeys } from '../../kit/hooks/useHotKeys.js';
 import { placeInFocus, useInstruments } from '../../kit/instruments/useInstruments.js';
 import { isHex } from './chart/geography.js';
 import { shipAt } from './names.js';
 import type { BoardLook, GrandArmadaTypes, StepView } from './session.js';
 
-/** Keys that steer the ship only without focus. */
+/** Keys that steer the ship only while no hex has the keyboard focus. */
 const WITHOUT_FOCUS = new Set(['ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter']);
 
 type HelmPlan = Pick<StepView, 'actions' | 'keys' | 'helm'>;
 
-/** Runs the first possible action for a key. @returns whether there was one */
+/** Runs the first enabled action of a key. @returns whether there was one */
 function press({ actions, keys, helm = [] }: HelmPlan, key: string): boolean {
   for (const start of keys?.[key] ?? []) {
     const action = [...actions, ...helm].find(({ id, run }) => run && id.startsWith(start));
@@ -22,41 +24,24 @@ function press({ actions, keys, helm = [] }: HelmPlan, key: string): boolean {
   return false;
 }
 
-/** Keys of the present step. */
+/** Handles the steering keys, and returns the handlers of the step's other keys. */
 function useHelm(root: HTMLElement | null, plan: HelmPlan): { readonly [key: string]: () => void } {
-  const latest = useRef(plan);
-  latest.current = plan;
-  useEffect(() => {
-    const page = root?.ownerDocument;
-    if (!page) return;
-    const pressed = (event: KeyboardEvent) => {
-      if (!WITHOUT_FOCUS.has(event.key) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (page.activeElement && page.activeElement !== page.body) return;
-      if (root.closest('[hidden]')) return;
-      if (press(latest.current, event.key)) event.preventDefault();
-    };
-    page.addEventListener('keydown', pressed);
-    return () => page.removeEventListener('keydown', pressed);
-  }, [root]);
+  useBoardKeys(root, (event, target) => {
+    if (WITHOUT_FOCUS.has(event.key) && isAtRest(target) && press(plan, event.key)) event.preventDefault();
+  });
   const letters = Object.keys(plan.keys ?? {}).filter((key) => !WITHOUT_FOCUS.has(key));
-  return Object.fromEntries(letters.map((key) => [key, () => void press(latest.current, key)]));
+  return Object.fromEntries(letters.map((key) => [key, () => void press(plan, key)]));
 }
 
 const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
-/** Overlays shown at the start. */
-const OPENING = ['fire'] as const;
 
 /** The selected ship and the overlays. */
 export function useLook({ G, plan, frame }: BoardContext<GrandArmadaTypes>): BoardLook {
   const [looked, setLooked] = useState<ShipId>();
-  const sounding = useInstruments<(typeof OVERLAYS)[number]>(
-    OVERLAYS,
-    () => {
-      const place = placeInFocus(frame.root) ?? '';
-      return isHex(place) ? place : undefined;
-    },
-    OPENING,
-  );
+  const sounding = useInstruments<(typeof OVERLAYS)[number]>(OVERLAYS, () => {
+    const place = placeInFocus(frame.root) ?? '';
+    return isHex(place) ? place : undefined;
+  });
   const { ruler } = sounding;
   const helm = useHelm(frame.root, plan);
   const gone = looked !== undefined && (!G.ships[looked] || ship(G, looked).hex === null);
@@ -67,8 +52,8 @@ export function useLook({ G, plan, frame }: BoardContext<GrandArmadaTypes>): Boa
     looked: gone ? undefined : looked,
     onLook: setLooked,
     sounding,
-    measure: ruler.laid ? (place: string) => isHex(place) && ruler.lay(place) : undefined,
-    lift: ruler.laid ? ruler.toggle : undefined,
+    measure: ruler.active ? (place: string) => isHex(place) && ruler.setEnd(place) : undefined,
+    stepBack: ruler.active ? ruler.toggle : undefined,
     pressed: (place) => setLooked(isHex(place) ? shipAt(G, place) : undefined),
     keys: { ...helm, ...sounding.keys },
   };

@@ -1,24 +1,17 @@
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import type { ReactNode } from 'react';
-import {
-  type Armada,
-  grid,
-  PHASES,
-  type PhaseId,
-  phaseOf,
-  type Side,
-  type Square,
-  sequence,
-} from '../../../src/games/invincible-armada/face.js';
-import { useMeant } from '../../kit/host/hint.js';
+import { type Armada, PHASES, type PhaseId, phaseOf, type Side, sequence } from '../../../src/games/invincible-armada/face.js';
+import { useHighlightedPlaces } from '../../kit/host/hint.js';
 import { CaseChip } from '../../kit/rules/CaseChip.js';
 import { Bench } from './chart/Marks.js';
-import type { PlaceId } from './chart/places.js';
+import { chartMeant, type Focus } from './chart/places.js';
 import { StrategicChart } from './chart/StrategicChart.js';
 import { type ChartProps, TacticalChart } from './chart/TacticalChart.js';
-import { Hand } from './panels/Forces.js';
 import { Situation } from './panels/Situation.js';
-import type { Focus, OverlayState, WhyHere } from './session.js';
+import type { OverlayState, WhyHere } from './session.js';
 import { useWords } from './words/index.js';
+
+const CHARTS: readonly Focus[] = ['strategic', 'tactical'];
 
 const SETUP = new Set<PhaseId>(['deploy', 'blessing']);
 
@@ -42,48 +35,27 @@ function SequenceSlip({ G }: { readonly G: Armada }) {
   );
 }
 
-/** The map to switch to when none of `places` is on the one in focus, or undefined. Squares are on the tactical map. */
-export function chartMeant(places: readonly PlaceId[], focus: Focus): Focus | undefined {
-  const charts = places.map((place): Focus => (grid.cell(place as Square) ? 'tactical' : 'strategic'));
-  return charts.includes(focus) ? undefined : charts[0];
-}
-
 interface TableProps {
   readonly chart: Omit<ChartProps, 'why' | 'sounding'>;
-  /** The map that narrow screens show. */
+  /** The large map. */
   readonly focus: Focus;
-  /** The map that wide screens show enlarged. */
-  readonly large: Focus;
   readonly onFocus: (focus: Focus) => void;
   readonly why: WhyHere | undefined;
   readonly sounding: OverlayState;
-  readonly slip: ReactNode;
-  /** Events of the last move. */
-  readonly news: ReactNode;
-  readonly me: Side;
 }
 
-/** Both maps and the panels. A narrow screen shows one map at a time. */
-export function ArmadaTable({ chart: map, focus, large, why, sounding, onFocus, slip, news, me }: TableProps) {
+/** The map in focus. On a narrow screen, tabs switch between the maps. */
+export function ArmadaTable({ chart: map, focus, why, sounding, onFocus }: TableProps) {
   const words = useWords();
   const { G, narrow } = map;
   // A narrow screen shows the refusal in the action bar only.
   const chart = { ...map, sounding, why: narrow ? undefined : why };
-  const bench = <Bench G={G} sounding={sounding} narrow={narrow} />;
-  const meant = chartMeant(useMeant() ?? [], focus);
-  const idle = !G.result && !G.battle && !G.fire;
-  const papers = (
-    <>
-      {slip ?? <Situation G={G} me={me} />}
-      {news}
-      {!slip && idle && <SequenceSlip G={G} />}
-    </>
-  );
-  if (narrow) {
-    return (
-      <div className="wg-two-charts wg-narrow-board">
+  const meant = chartMeant(useHighlightedPlaces() ?? [], focus);
+  return (
+    <div className="wg-two-charts">
+      {narrow && (
         <div className="wg-chart-tabs" role="tablist">
-          {(['strategic', 'tactical'] as const).map((each) => (
+          {CHARTS.map((each) => (
             <button
               key={each}
               type="button"
@@ -96,32 +68,43 @@ export function ArmadaTable({ chart: map, focus, large, why, sounding, onFocus, 
             </button>
           ))}
         </div>
-        <div className="wg-chart-room">
-          {focus === 'strategic' ? <StrategicChart {...chart} /> : <TacticalChart {...chart} />}
-          {bench}
-        </div>
-        <div className="wg-papers">{papers}</div>
-      </div>
-    );
-  }
-  return (
-    <div className={`wg-two-charts wg-large-${large}`}>
-      <div className="wg-chart-strip">
-        <StrategicChart {...chart} />
-        <div className="wg-hands">
-          <Hand G={G} side="english" />
-          <Hand G={G} side="spanish" />
-        </div>
-      </div>
-      <div className="wg-square">
-        <div className="wg-chart-room">
-          <TacticalChart {...chart} />
-          {bench}
-        </div>
-        <div className="wg-papers">
-          <div className="wg-paper-columns">{papers}</div>
-        </div>
+      )}
+      <div className="wg-chart-room">
+        {focus === 'strategic' ? <StrategicChart {...chart} large /> : <TacticalChart {...chart} large />}
+        <Bench G={G} sounding={sounding} narrow={narrow} />
       </div>
     </div>
+  );
+}
+
+interface PanelsProps extends Omit<TableProps, 'why'> {
+  readonly slip: ReactNode;
+  /** Events of the last move. */
+  readonly news: ReactNode;
+  readonly me: Side;
+}
+
+/** The panels. On a wide screen also shows the map that is not in focus, with a button that enlarges this map. */
+export function ArmadaPanels({ chart: map, focus, sounding, onFocus, slip, news, me }: PanelsProps) {
+  const words = useWords();
+  const { G, narrow } = map;
+  const chart = { ...map, sounding, why: undefined };
+  const other = focus === 'strategic' ? 'tactical' : 'strategic';
+  const meant = chartMeant(useHighlightedPlaces() ?? [], focus);
+  const idle = !G.result && !G.battle && !G.fire;
+  return (
+    <>
+      {!narrow && (
+        <section className={`wg-slip wg-other-chart wg-other-${other}`}>
+          <button type="button" data-meant={other === meant || undefined} onClick={() => onFocus(other)}>
+            {words.enlarge(words.charts[other])} <Maximize2 size={15} aria-hidden="true" />
+          </button>
+          {other === 'strategic' ? <StrategicChart {...chart} /> : <TacticalChart {...chart} />}
+        </section>
+      )}
+      {slip ?? <Situation G={G} me={me} />}
+      {news}
+      {!slip && idle && <SequenceSlip G={G} />}
+    </>
   );
 }

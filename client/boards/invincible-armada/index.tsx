@@ -1,11 +1,11 @@
 import { invincibleArmada, type Step, sideOf } from '../../../src/games/invincible-armada/face.js';
 import { makeBoard } from '../../kit/board/makeBoard.js';
-import boardCss from './board.css?inline';
 import { later } from './later.js';
 import { planners } from './plans/index.js';
 import { type ArmadaTypes, emptyDraft, useSession } from './session.js';
-import { coursesOf, placesOf, tellingFor } from './story.js';
-import { ArmadaTable } from './Table.js';
+import { coursesOf, logWording, placesOf } from './story.js';
+import { styles } from './styles.js';
+import { ArmadaPanels, ArmadaTable } from './Table.js';
 import { clock, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
 import { words } from './words/index.js';
@@ -18,8 +18,7 @@ export default makeBoard<ArmadaTypes>({
   game: invincibleArmada,
   words,
   className: 'wg-armada',
-  css: [boardCss],
-  narrowAt: 1100,
+  css: styles,
   sideOf: (_G, seat) => sideOf(seat),
 
   useSession,
@@ -29,7 +28,7 @@ export default makeBoard<ArmadaTypes>({
   orders: ({ orders }) => orders,
   watching: ({ G }) => ({ ask: '', chart: ON_THE_CHANNEL.has(G.step) ? 'strategic' : 'tactical', marks: new Map(), actions: [] }),
 
-  telling: tellingFor,
+  logWording,
   news: 8,
   placesOf,
   coursesOf,
@@ -40,18 +39,9 @@ export default makeBoard<ArmadaTypes>({
   ending: ({ G, words: { over } }) => (G.result ? over.reason[G.result.reason] : ''),
 
   useLook,
-  table: ({ plan, look, map, news, me = 'english' }) => (
-    <ArmadaTable
-      chart={map}
-      focus={look.focus}
-      large={look.large}
-      why={look.why}
-      sounding={look.sounding}
-      onFocus={look.onFocus}
-      slip={plan.slip}
-      news={news}
-      me={me}
-    />
+  table: ({ look, map }) => <ArmadaTable chart={map} focus={look.focus} why={look.why} sounding={look.sounding} onFocus={look.onFocus} />,
+  panels: ({ plan, look, map, news, me = 'english' }) => (
+    <ArmadaPanels chart={map} focus={look.focus} sounding={look.sounding} onFocus={look.onFocus} slip={plan.slip} news={news} me={me} />
   ),
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),

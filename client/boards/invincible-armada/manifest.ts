@@ -4,8 +4,8 @@ import type { BoardManifest } from '../manifest.js';
 export const manifest: BoardManifest = {
   module: async () => (await import('../../../src/modules/invincible-armada.js')).module as GameModule,
   board: async () => (await import('./index.js')).default,
-  picture: () => import('../../app/pictures/invincible-armada.js'),
+  picture: () => import('../pictures/invincible-armada.js'),
   rulebook: async () => (await import('./rulebook/index.js')).rulebook,
-  teller: async () => (await import('./teller.js')).tell,
+  logWriter: async () => (await import('./logWriter.js')).writeLog,
   lesson: async () => (await import('./lesson/index.js')).lesson,
 };

@@ -21,7 +21,7 @@ type WithOptions = Pick<Armada, 'options'>;
 export const nameOf = (G: WithOptions, id: SquadronId): string =>
   id === 'sidonia' && G.options.santaCruzLives ? 'Santa Cruz' : squadronData[id].name;
 
-/** Replaces Sidonia by Santa Cruz in a sentence if the option is on [17.1.2]. Names are the same in every language. */
+/** Replaces the name Sidonia with Santa Cruz in a sentence if the option is on [17.1.2]. Names are the same in every language. */
 export const told = (G: WithOptions, sentence: string): string => sentence.replaceAll(squadronData.sidonia.name, nameOf(G, 'sidonia'));
 
 /** Name on the counter. */

@@ -4,14 +4,13 @@ import type { Refusal } from '../../../src/kit/rules.js';
 import type { BoardLookBase, BoardTypes, ChangeOf, OpenSession, PlannerOf, SessionOf, StepViewBase } from '../../kit/board/session.js';
 import type { TableProps } from '../../kit/board/useOrders.js';
 import type { Instruments } from '../../kit/instruments/useInstruments.js';
-import type { PlaceId } from './chart/places.js';
+import type { Focus, PlaceId } from './chart/places.js';
 import { told } from './names.js';
 import type { PlacedSquadron } from './squadrons.js';
 import type { ArmadaBoardWords } from './words/index.js';
 
 export type ArmadaBoardProps = TableProps<Armada>;
 
-/** Types of this board. */
 export interface ArmadaTypes extends BoardTypes {
   readonly G: Armada;
   readonly move: ArmadaMove;
@@ -26,7 +25,7 @@ export interface ArmadaTypes extends BoardTypes {
   readonly more: Refused;
 }
 
-/** The last refusal, until something else is selected. */
+/** The last refusal, kept until the player selects another place or button. */
 interface Refused {
   readonly refused: Refusal | undefined;
   hush(): void;
@@ -52,13 +51,13 @@ export interface Draft {
   readonly preset?: 'historicalI' | 'historicalII';
   readonly ids: readonly SquadronId[];
   readonly discard: readonly number[];
-  /** Chits and bonuses to use with the action. */
+  /** Names of the chits and bonuses that the action will use. */
   readonly flags: readonly string[];
 }
 
 export const emptyDraft: Draft = { plot: false, placed: {}, ids: [], discard: [], flags: [] };
 
-/** Hook for the pending decision. Its refusals use the names of this match and are kept for display. */
+/** Hook that returns the session of the pending decision. It words refusals with the names of this match and stores the last one. */
 export function useSession(open: OpenSession<ArmadaTypes> | undefined): Session | undefined {
   const [given, give] = useState<{ readonly of: Armada; readonly refusal: Refusal }>();
   return useMemo(() => {
@@ -95,27 +94,24 @@ export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   press?(place: PlaceId, piece?: SquadronId): void;
   readonly selected?: SquadronId;
+  /** The squadrons that can be selected at a place marked `pick`; if undefined, all squadrons there. */
+  readonly able?: ReadonlySet<SquadronId>;
   readonly path?: readonly PlaceId[];
-  /** Squares of the draft, which replace those of the state. */
+  /** Squares of squadrons in the draft. The map shows these instead of the squares in `G`. */
   readonly placed?: { readonly [id in SquadronId]?: Square };
 }
 
-/** One of the two maps. */
-export type Focus = 'strategic' | 'tactical';
-
 /** Overlays, the squadron they show, and the place under the pointer. */
 export interface OverlayState extends Instruments<'reach' | 'fire'> {
-  readonly laidOn: PlacedSquadron | undefined;
+  readonly overlayFor: PlacedSquadron | undefined;
   readonly pointed: PlaceId | undefined;
   readonly onPoint: (place: PlaceId | undefined) => void;
 }
 
 /** View settings of the board. */
 export interface BoardLook extends BoardLookBase {
-  /** The map that narrow screens show. */
+  /** The large map; on a narrow screen, the only map. */
   readonly focus: Focus;
-  /** The map that wide screens show enlarged. */
-  readonly large: Focus;
   readonly onFocus: (focus: Focus) => void;
   /** The refusal to show beside the selected place. */
   readonly why: WhyHere | undefined;

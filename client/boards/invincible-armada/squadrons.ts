@@ -21,7 +21,6 @@ export function placeOfSquadron(G: Armada, id: SquadronId): PlaceId | undefined 
 /** A piece that overlays can show: a squadron or the Armada counter. */
 export type PlacedSquadron = SquadronId | 'armada';
 
-/** The piece at a place, or undefined. */
 export function pieceAt(G: Armada, place: PlaceId): PlacedSquadron | undefined {
   if (place === `box${G.armadaBox}`) return 'armada';
   const squadron = SQUADRONS.find((id) => id === place || G.squadrons[id].square === place);

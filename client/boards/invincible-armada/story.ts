@@ -1,14 +1,14 @@
 import { type Armada, type SquadronId, sentence } from '../../../src/games/invincible-armada/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
-import type { Storytelling } from '../../kit/board/logLines.js';
-import type { Speech } from '../../kit/board/session.js';
+import type { LogWording } from '../../kit/board/logLines.js';
+import type { LogContext } from '../../kit/board/session.js';
 import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
 import type { ArmadaTypes } from './session.js';
 
 /** Texts of the log. */
-export const tellingFor = ({ G, texts, words: { status } }: Speech<ArmadaTypes>): Storytelling => ({
+export const logWording = ({ G, texts, words: { status } }: LogContext<ArmadaTypes>): LogWording => ({
   sentence: (entry) => told(G, sentence(texts, entry)),
   before: status.before,
   turn: status.turn,
@@ -25,7 +25,7 @@ export function coursesOf(story: readonly LogLine[]): Map<string, readonly Place
   return courses;
 }
 
-/** Places of an event, or else the current squares of its squadrons. */
+/** Places of an event; if it has none, the current squares of its squadrons. */
 export function placesOf(G: Armada, entry: GameEvent): PlaceId[] {
   if (entry.at?.length) return [...entry.at];
   return (entry.who ?? []).flatMap((id) => G.squadrons[id as SquadronId]?.square ?? []);

@@ -17,7 +17,6 @@ export function clock({ G, words, texts }: ArmadaView) {
   );
 }
 
-/** Wind and weather. */
 export function instruments({ G, words: { wind, weather } }: ArmadaView) {
   return (
     <span className="wg-instruments-line">

@@ -1,16 +1,13 @@
 import { rightFierceAndTerrible, sideOf } from '../../../src/games/right-fierce-and-terrible/face.js';
 import { makeBoard } from '../../kit/board/makeBoard.js';
 import { WhenReady } from '../../kit/loading/lazyPart.js';
-import { MapTable } from '../../kit/map/MapTable.js';
-import boardCss from './board.css?inline';
 import { ZwinChart } from './chart/ZwinChart.js';
-import countersCss from './counters.css?inline';
 import { later } from './later.js';
 import { resultOf } from './names.js';
-import papersCss from './papers.css?inline';
 import { planners } from './plans/index.js';
 import { emptyDraft, type SluysTypes, type StepView } from './session.js';
-import { coursesOf, placesOf, retell, telling } from './story.js';
+import { coursesOf, logWording, placesOf, rewriteLog } from './story.js';
+import { styles } from './styles.js';
 import { clock, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
 import { words } from './words/index.js';
@@ -23,7 +20,7 @@ export default makeBoard<SluysTypes>({
   game: rightFierceAndTerrible,
   words,
   className: 'wg-sluys',
-  css: [boardCss, countersCss, papersCss],
+  css: styles,
   sideOf: (_G, seat) => sideOf(seat),
 
   useSession: (open) => open,
@@ -33,8 +30,8 @@ export default makeBoard<SluysTypes>({
   orders: ({ orders }) => orders,
   watching: () => NOTHING,
 
-  telling,
-  retell,
+  logWording,
+  rewriteLog,
   news: 7,
   placesOf,
   coursesOf,
@@ -45,13 +42,15 @@ export default makeBoard<SluysTypes>({
   ending: (view) => view.words.over.sentence(resultOf(view)),
 
   useLook,
-  table: ({ G, plan, look: { looked, sounding }, map, news }) => (
-    <MapTable className="wg-zwin-table" map={<ZwinChart {...map} looked={looked} sounding={sounding} />} news={news}>
+  table: ({ look: { looked, sounding }, map }) => <ZwinChart {...map} looked={looked} sounding={sounding} />,
+  panels: ({ G, plan, look: { looked }, news }) => (
+    <>
       {G.over ? <WhenReady of={later}>{({ Ending }) => <Ending G={G} />}</WhenReady> : plan.slip}
       {looked !== undefined && looked !== plan.shows && (
         <WhenReady of={later}>{({ StackSlip }) => <StackSlip G={G} hex={looked} able={[]} />}</WhenReady>
       )}
-    </MapTable>
+      {news}
+    </>
   ),
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),

@@ -4,8 +4,8 @@ import type { BoardManifest } from '../manifest.js';
 export const manifest: BoardManifest = {
   module: async () => (await import('../../../src/modules/right-fierce-and-terrible.js')).module as GameModule,
   board: async () => (await import('./index.js')).default,
-  picture: () => import('../../app/pictures/right-fierce-and-terrible.js'),
+  picture: () => import('../pictures/right-fierce-and-terrible.js'),
   rulebook: async () => (await import('./rulebook/index.js')).rulebook,
-  teller: async () => (await import('./teller.js')).tell,
+  logWriter: async () => (await import('./logWriter.js')).writeLog,
   lesson: async () => (await import('./lesson/index.js')).lesson,
 };

@@ -23,17 +23,18 @@ import {
 import { say } from '../../../src/kit/texts.js';
 import type { SluysView } from './session.js';
 
-export type Speech = Pick<SluysView, 'words' | 'texts'>;
+export type Vocabulary = Pick<SluysView, 'words' | 'texts'>;
 /** A state, with the words to describe it. */
-export type Seen = Speech & Pick<SluysView, 'G'>;
+export type Seen = Vocabulary & Pick<SluysView, 'G'>;
 
-export const unitName = ({ texts }: Pick<Speech, 'texts'>, id: string): string => say(texts, `unit.${id}`);
-export const commandName = ({ texts }: Pick<Speech, 'texts'>, command: Command): string => say(texts, `command.${command}`);
+export const unitName = ({ texts }: Pick<Vocabulary, 'texts'>, id: string): string => say(texts, `unit.${id}`);
+export const commandName = ({ texts }: Pick<Vocabulary, 'texts'>, command: Command): string => say(texts, `command.${command}`);
 
-export const leaderSurname = ({ words }: Pick<Speech, 'words'>, id: string): string => words.surnames[id] ?? id;
+export const leaderSurname = ({ words }: Pick<Vocabulary, 'words'>, id: string): string => words.surnames[id] ?? id;
 
 /** A unit's name on buttons. */
-export const shortName = (speech: Speech, id: string): string => (LEADERS[id] ? leaderSurname(speech, id) : unitName(speech, id));
+export const shortName = (vocabulary: Vocabulary, id: string): string =>
+  LEADERS[id] ? leaderSurname(vocabulary, id) : unitName(vocabulary, id);
 
 /** A unit's name and hex. */
 export function nameAt(seen: Seen, id: string): string {
@@ -53,7 +54,7 @@ export function targetName(seen: Seen, hex: string): string {
   return top === undefined ? hex : seen.words.list(stackOf(seen.G, top).map((id) => unitName(seen, id)));
 }
 
-/** Archers in a hex: squadrons, and marines of both sides. */
+/** Units in a hex that can shoot arrows: squadrons, and marines of both sides. */
 export function archersAt(G: Sluys, hex: string): string[] {
   const top = topAt(G, hex);
   if (top === undefined) return [];
@@ -105,7 +106,7 @@ function describeSquadron(seen: Seen, id: string): string {
   ]);
 }
 
-/** Describes all units in a hex: squadrons first, then those of its controller. */
+/** Describes all units in a hex: squadrons first, then the controller's units. */
 export function describeHex(seen: Seen, hex: string): string[] {
   const top = topAt(seen.G, hex);
   if (top === undefined) return [];

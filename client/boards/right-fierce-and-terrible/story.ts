@@ -1,22 +1,22 @@
 import { hexOf, type Sluys } from '../../../src/games/right-fierce-and-terrible/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
+import { joinLines, type LogLines, type LogWording } from '../../kit/board/logLines.js';
 import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/land.js';
-import type { Speech } from './names.js';
+import type { Vocabulary } from './names.js';
 
-/** Words events: a text gets the event's values, `by`, `at` and `who`. */
-export const telling = ({ words: { status }, texts }: Speech): Storytelling => ({
+/** Texts of the log. A sentence gets the event's values, `by`, `at` and `who`. */
+export const logWording = ({ words: { status }, texts }: Vocabulary): LogWording => ({
   sentence: ({ key, by, at, who, values }) => say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values }),
   before: status.before,
   turn: status.turn,
 });
 
-/** Events of several units that become one line: by hexes, or by the path of each. */
+/** Keys of events that are merged into one line, which lists the hexes (`at`) or the paths (`ways`). */
 const GATHERED: { readonly [key: string]: 'at' | 'ways' } = { placed: 'at', entered: 'at', moved: 'ways', maneuvered: 'ways' };
 
-/** Whether two events differ only in their units. */
+/** Whether two events can be merged: they have the same key and player, and no dice. */
 const goesOn = (a: GameEvent, b: GameEvent): boolean => a.key in GATHERED && a.key === b.key && a.by === b.by && !a.roll && !b.roll;
 
 /** The path of each unit of an event. */
@@ -34,9 +34,9 @@ function both(a: GameEvent, b: GameEvent): GameEvent {
 }
 
 /** Merges log lines of the same kind into one. */
-export function retell(view: Speech, told: readonly LogLine[], fresh: number): Retold {
-  const { sentence } = telling(view);
-  return gathered(told, fresh, (before, next) => {
+export function rewriteLog(view: Vocabulary, told: readonly LogLine[], fresh: number): LogLines {
+  const { sentence } = logWording(view);
+  return joinLines(told, fresh, (before, next) => {
     if (!goesOn(before.entry, next.entry)) return undefined;
     const entry = both(before.entry, next.entry);
     return { ...before, entry, sentence: sentence(entry) };

@@ -28,6 +28,6 @@ export const instruments = ({ G, words }: SluysView) => (
   </span>
 );
 
-/** What the other player is deciding. */
+/** Says what the other player is deciding. */
 export const waiting = ({ G, words: { ask, sides, doing } }: SluysView, [asked]: readonly Asked<SluysTypes>[]): string =>
   asked ? ask.waiting(sides[asked.side], doing[G.ask ? G.ask.kind : G.step]) : '';

@@ -15,7 +15,7 @@ export function useSeen(G: Sluys): Seen {
 }
 
 const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
-/** With Squadron Command (13.1). */
+/** The overlays if Squadron Command (13.1) is used. */
 const COMMANDED = [...OVERLAYS, 'rings'] as const;
 
 /** The selected hex and the overlays. */
@@ -30,8 +30,8 @@ export function useLook({ G, frame }: BoardContext<SluysTypes>): BoardLook {
     looked,
     sounding,
     pressed: setLooked,
-    measure: ruler.laid ? (place: PlaceId) => isHex(place) && ruler.lay(place) : undefined,
-    lift: ruler.laid ? ruler.toggle : undefined,
+    measure: ruler.active ? (place: PlaceId) => isHex(place) && ruler.setEnd(place) : undefined,
+    stepBack: ruler.active ? ruler.toggle : undefined,
     keys: sounding.keys,
   };
 }

@@ -1,6 +1,5 @@
 import { salamisAdActium, sideOf } from '../../../src/games/salamis-ad-actium/face.js';
 import { makeBoard } from '../../kit/board/makeBoard.js';
-import { MapTable } from '../../kit/map/MapTable.js';
 import { TableChart } from './chart/TableChart.js';
 import { coursesOf } from './chart/voyages.js';
 import { sidesOf } from './dice.js';
@@ -9,7 +8,7 @@ import { Papers } from './panels/Papers.js';
 import { planners } from './plans/index.js';
 import { planWatching } from './plans/watching.js';
 import { carry, emptyDraft, type SalamisTypes } from './session.js';
-import { placesOf, retell, telling } from './story.js';
+import { logWording, placesOf, rewriteLog } from './story.js';
 import { styles } from './styles.js';
 import { clock, ending, instruments, title, waiting } from './top.js';
 import { useLook, useSession } from './useLook.js';
@@ -31,8 +30,8 @@ export default makeBoard<SalamisTypes>({
   later,
   watching: planWatching,
 
-  telling,
-  retell,
+  logWording,
+  rewriteLog,
   news: 10,
   placesOf,
   coursesOf,
@@ -45,10 +44,12 @@ export default makeBoard<SalamisTypes>({
   ending,
 
   useLook,
-  table: ({ G, me, plan, look, map, news }) => (
-    <MapTable className="wg-open-table" map={plan.page?.(map.lit) ?? <TableChart {...map} look={look} />} news={news}>
+  table: ({ plan, look, map }) => plan.page?.(map.lit) ?? <TableChart {...map} look={look} />,
+  panels: ({ G, me, plan, look, news }) => (
+    <>
       <Papers G={G} me={me} plan={plan} look={look} />
-    </MapTable>
+      {news}
+    </>
   ),
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../kit/loading/lazyPart.js';
 
-/** What of this board comes when its first picture stands. */
+/** The parts of this board that load after the first render. */
 export const later = lazyPart(() => import('./laterPart.js'));

@@ -4,9 +4,9 @@ import type { BoardManifest } from '../manifest.js';
 export const manifest: BoardManifest = {
   module: async () => (await import('../../../src/modules/salamis-ad-actium.js')).module as GameModule,
   board: async () => (await import('./index.js')).default,
-  picture: () => import('../../app/pictures/salamis-ad-actium.js'),
-  scenarioMap: () => import('../../app/pictures/plans/salamis-ad-actium.js'),
+  picture: () => import('../pictures/salamis-ad-actium.js'),
+  scenarioMap: () => import('../pictures/plans/salamis-ad-actium.js'),
   rulebook: async () => (await import('./rulebook/index.js')).rulebook,
-  teller: async () => (await import('./teller.js')).tell,
+  logWriter: async () => (await import('./logWriter.js')).writeLog,
   lesson: async () => (await import('./lesson/index.js')).lesson,
 };

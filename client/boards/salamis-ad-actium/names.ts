@@ -5,15 +5,24 @@ export { fleetName };
 
 const numberOf = (id: string): string => id.split('-').at(-1) ?? id;
 
-/** A ship's own name, or its squadron and number; also names forts. */
+/** Separates the position from the commander in the name of a scenario's squadron: "Left wing: Agrippa". */
+const POSITION = ': ';
+
+/** A squadron's name for labels and ship names. In a scenario, leaves out the squadron's position in the line. */
+export function shortSquadronName(G: Salamis, sq: string): string {
+  const name = nameOf(G, sq);
+  return G.mode === 'scenario' ? (name.split(POSITION).at(-1) ?? name) : name;
+}
+
+/** A ship's own name, otherwise its squadron and number. Also names forts. */
 export function shipName(G: Salamis, id: string): string {
   const vessel = G.ships[id];
   if (!vessel) return G.forts[id]?.name ?? id;
-  const squadron = squadronName(G, vessel.sq);
+  const squadron = shortSquadronName(G, vessel.sq);
   return vessel.name ?? `${squadron}${/\d$/.test(squadron) ? ' · ' : ' '}${numberOf(id)}`;
 }
 
-/** The name or number alone, for labels on the map. */
+/** A ship's own name, otherwise its number, for labels on the map. */
 export function shortName(G: Salamis, id: string): string {
   const vessel = G.ships[id];
   return vessel?.name ?? numberOf(id);
@@ -21,7 +30,11 @@ export function shortName(G: Salamis, id: string): string {
 
 export const names = (G: Salamis, ids: readonly string[]): string => ids.map((id) => shipName(G, id)).join(', ');
 
-export const squadronName = (G: Salamis, sq: string): string => G.squadrons[sq]?.name || sq;
+const nameOf = (G: Salamis, sq: string): string => G.squadrons[sq]?.name || sq;
+
+/** A squadron's name; in a scenario as "Left wing (Agrippa)". */
+export const squadronName = (G: Salamis, sq: string): string =>
+  G.mode === 'scenario' ? nameOf(G, sq).replace(/^(.+): (.+)$/, '$1 ($2)') : nameOf(G, sq);
 
 /** The title of the scenario, campaign or points battle. */
 export function battleTitle(G: Salamis, words: SalamisBoardWords, { theatres }: SalamisWords['names']): string {
@@ -49,7 +62,7 @@ export function describeShip(G: Salamis, id: string, words: SalamisBoardWords, {
     .join(', ');
 }
 
-/** The name of a piece of land, numbered if there are several. */
+/** The name of a piece of land, with a number if several pieces have the same name. */
 export function landName({ lands }: SalamisBoardWords, land: string): string {
   const root = land.replace(/\d+$/, '');
   return [lands[root] ?? root, land.slice(root.length)].filter(Boolean).join(' ');

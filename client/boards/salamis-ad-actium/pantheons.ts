@@ -1,6 +1,6 @@
 import { GOD_NAMES, type God, type Pantheon, type Salamis, type Side } from '../../../src/games/salamis-ad-actium/face.js';
 
-/** Fleet lists with other than Greek gods. */
+/** The pantheon of each fleet list that does not use the Greek names of the gods. */
 const PANTHEON_OF: { readonly [list: string]: Pantheon } = {
   romanRepublic: 'roman',
   romanImperialEarly: 'roman',

@@ -15,7 +15,7 @@ import type { SalamisBoardWords } from './words/index.js';
 const legs = ({ say }: SalamisBoardWords, { steps }: Order): string =>
   steps.map(([kind, amount]) => (kind === 'F' || kind === 'B' ? say.run[kind](amount) : say.turn(amount))).join(', ');
 
-/** A course by legs, with speed and contact order. */
+/** Describes a course: legs, speed and contact order. */
 function course(words: SalamisBoardWords, order: Order): string {
   const { say } = words;
   const pace = order.burst ? say.burst : order.approach ? say.approach : '';
@@ -24,13 +24,13 @@ function course(words: SalamisBoardWords, order: Order): string {
   return [legs(words, order), pace, contact].filter(Boolean).join('; ');
 }
 
-/** Orders for the boarding fights. */
+/** Describes orders for the boarding fights. */
 const boarders = ({ G, words: { say } }: View, orders: readonly BoardOrder[]): string =>
   orders.length
     ? orders.map(({ ship, action, target }) => say.order[action](shipName(G, ship), target ? shipName(G, target) : '')).join('; ')
     : say.allDefend;
 
-/** The centre of a squadron's positions. */
+/** Describes the centre of a squadron's positions. */
 function middleOf(words: SalamisBoardWords, berths: readonly Berth[]): string {
   const mean = (of: (berth: Berth) => number) => berths.reduce((sum, berth) => sum + of(berth), 0) / Math.max(1, berths.length);
   return words.at(
@@ -41,7 +41,7 @@ function middleOf(words: SalamisBoardWords, berths: readonly Berth[]): string {
 
 const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 
-/** Men by kind, with the officer. */
+/** Lists men by kind, and the officer. */
 const party = ({ say }: SalamisBoardWords, men: Transfer): string =>
   [...KINDS.flatMap((kind) => (men[kind] ? [`${men[kind]} ${say.men[kind]}`] : [])), ...(men.officer ? [say.officer] : [])].join(', ');
 

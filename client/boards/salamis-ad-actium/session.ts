@@ -34,13 +34,13 @@ export type SalamisBoardProps = TableProps<Salamis>;
 /** A ship or a fort, by its id. */
 export type PlaceId = string;
 
-/** Actions of this board's planners. */
+/** A function that this board adds to the session for its planners. */
 interface Seizing {
   /** Declines Tactical Initiative for the rest of the turn [4.4]. */
   letPass(): void;
 }
 
-/** The types that this board is made of. */
+/** The types of this board. */
 export interface SalamisTypes extends BoardTypes {
   readonly G: Salamis;
   readonly move: SalamisMove;
@@ -83,22 +83,23 @@ export interface Draft {
   /** Men to send. */
   readonly party: Party;
   readonly officer: boolean;
-  /** The squadron to place, and its ships' positions. */
+  /** The squadron to place. */
   readonly squadron?: string;
+  /** Positions of the ships of that squadron. */
   readonly berths?: readonly Berth[];
   readonly formation: Formation;
   readonly heading?: number;
-  /** Mm between the ships of a formation. */
+  /** Distance between the ships of a formation, in mm. */
   readonly gap: number;
   /** The fleet being bought; undefined for the suggested one. */
   readonly fleet?: Fleet;
-  /** The squadron shown open. */
+  /** Index of the expanded squadron. */
   readonly open: number;
   /** Orders for the month; undefined for the saved ones. */
   readonly month?: readonly FleetOrder[];
   /** The task at the end of a month. */
   readonly work?: Work;
-  /** Fleets, ships and name of that task. */
+  /** Input for the task: the fleets or ships `from` and `to`, the selected ships, and the name of a new fleet. */
   readonly from?: string;
   readonly to?: string;
   readonly picked: readonly string[];
@@ -108,10 +109,11 @@ export interface Draft {
   /** The god and request of a libation [3.1]. */
   readonly god?: God;
   readonly wish: Wish;
-  /** The reserve to bring on, and where [2.9]. */
+  /** The reserve squadron to bring on [2.9]. */
   readonly reserve?: string;
+  /** Entry point and heading of the reserve. */
   readonly entry?: ReserveEntry;
-  /** The last course, for "Repeat last course". */
+  /** The course of the last ship moved, which the button "Repeat last course" uses. */
   readonly last?: Pick<Draft, 'mode' | 'approach' | 'burst' | 'steps'>;
 }
 
@@ -137,7 +139,7 @@ export const emptyDraft: Draft = {
   wish: {},
 };
 
-/** The parts of a draft kept for the next move of the same step. */
+/** The draft for the next move of the same step. Keeps the player's settings and clears the rest. */
 export const carry = ({ contact, formation, work, last, mode, approach, burst, steps }: Draft): Draft => ({
   ...emptyDraft,
   contact,
@@ -153,7 +155,7 @@ export interface Mark {
   readonly meaning: string;
 }
 
-/** A plotted course: its order and its preview. */
+/** A plotted course: the order and its preview. */
 export interface ShipCourse {
   readonly id: string;
   readonly order: Order;
@@ -173,22 +175,22 @@ export interface StepView extends StepViewBase {
   readonly course?: ShipCourse;
   /** The selected ship's movement range, from port to starboard. */
   readonly cone?: readonly (readonly [x: number, y: number])[];
-  /** Shows the rings in which an enemy prevents or stops an approach [4.2]. */
+  /** Whether to show the rings around enemies in which an approaching ship is stopped or may not approach [4.2]. */
   readonly approaching?: boolean;
-  /** Weapons to draw arcs of. */
+  /** Weapons whose arcs are drawn. */
   readonly weapons?: readonly WeaponReach[];
   readonly berths?: readonly Berth[];
-  /** Ships and the least distance from them, in mm, during deployment. */
+  /** Ships to keep away from during deployment, and the least distance from them in mm. */
   readonly shunned?: { readonly ids: readonly string[]; readonly mm: number };
-  /** Where a reserve would enter. */
+  /** Entry point of a reserve. */
   readonly entry?: ReserveEntry;
   /** The deployment area: west, south, east, north. */
   readonly zone?: readonly [number, number, number, number];
-  /** Replaces the table: fleet selection or the campaign map. */
+  /** Rendered instead of the table: fleet selection or the campaign map. */
   readonly page?: (lit: readonly PlaceId[]) => ReactNode;
-  /** The ship already shown in the panel. */
+  /** The ship that the step's panel already shows. */
   readonly shows?: string;
-  /** Keys of this step alone. */
+  /** Keys for this step only. */
   readonly keys?: { readonly [key: string]: () => void };
 }
 

@@ -1,23 +1,33 @@
-import { areaOfPort, type Events, fleetOf, lengthOf, type Salamis, seatOf, type Way } from '../../../src/games/salamis-ad-actium/face.js';
+import {
+  areaOfPort,
+  type BattleCast,
+  type Events,
+  fleetOf,
+  lengthOf,
+  type Salamis,
+  seatOf,
+  type Way,
+} from '../../../src/games/salamis-ad-actium/face.js';
 import type { GameEvent, Value } from '../../../src/kit/events.js';
+import { grammarOf } from '../../../src/kit/language.js';
 import { say, type Values } from '../../../src/kit/texts.js';
-import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
+import { joinLines, type LogLines, type LogWording } from '../../kit/board/logLines.js';
 import type { LogLine } from '../../kit/panels/Log.js';
 import { shipName, squadronName } from './names.js';
 import { craft } from './sentences/deeds.js';
 import type { View } from './session.js';
 
-/** Compiles only with a key of the game's events. */
+/** Whether an event has a key. Compiles only with keys of the game's events. */
 const isEvent = ({ key }: GameEvent, wanted: keyof Events): boolean => key === wanted;
 
-/** How the log is worded before `retell` adds the names. */
-export const telling = ({ texts, words: { status } }: Pick<View, 'texts' | 'words'>): Storytelling => ({
+/** The wording of the log, to which `rewriteLog` adds names. */
+export const logWording = ({ texts, words: { status } }: Pick<View, 'texts' | 'words'>): LogWording => ({
   sentence: (entry) => say(texts, `chronicle.${entry.key}`, entry.values),
   before: status.before,
   turn: status.turn,
 });
 
-/** The places of an event: ships, forts, and in a campaign its areas and those of its ports and fleets. */
+/** The places of an event: ships and forts; in a campaign, its areas and the areas of its ports and fleets. */
 export function placesOf(G: Salamis, { who = [], at = [], values }: GameEvent): string[] {
   const { camp } = G;
   const pieces = who.filter((id) => G.ships[id] || id in G.forts);
@@ -31,14 +41,15 @@ export function placesOf(G: Salamis, { who = [], at = [], values }: GameEvent): 
 
 const isPiece = (G: Salamis, id: string | undefined): id is string => id !== undefined && (G.ships[id] !== undefined || id in G.forts);
 
-/** A ship, a fort, or a ship of the campaign by its name. */
+/** The name of a ship, a fort, or a ship of the campaign. */
 const pieceName = (view: View, id: string | undefined): string | null => {
   if (id === undefined) return null;
-  return isPiece(view.G, id) ? shipName(view.G, id) : craft(view, [id]);
+  if (isPiece(view.G, id)) return shipName(view.G, id);
+  return view.G.camp?.ships[id] ? craft(view, [id]) : null;
 };
 
-/** Names for the sentence of an event: `other` is the last in `who`, `group` are those before it. Null where the event has none. */
-export function namesIn(view: View, { who = [], by, values }: GameEvent): Values {
+/** Names for an event's sentence. `other` is the last piece in `who`; `group` lists the others; `joint` is true if `group` has several. */
+export function namesIn(view: View, { who = [], at = [], by, values }: GameEvent): Values {
   const { G, seatName } = view;
   const [first] = who;
   const squadron = values?.squadron;
@@ -47,11 +58,9 @@ export function namesIn(view: View, { who = [], by, values }: GameEvent): Values
   return {
     ship: fleet ?? pieceName(view, first),
     other: who.length > 1 ? pieceName(view, who.at(-1)) : null,
-    group:
-      who
-        .slice(0, -1)
-        .map((id) => pieceName(view, id))
-        .join(', ') || null,
+    group: grammarOf(view.language.tag).list(who.slice(0, -1).flatMap((id) => pieceName(view, id) ?? [])) || null,
+    joint: who.length > 2,
+    area: G.camp ? (at[0] ?? null) : null,
     squadronName: typeof squadron === 'string' ? squadronName(G, squadron) : null,
     fortName: fort !== undefined && fort in G.forts ? shipName(G, fort) : null,
     seat: by === undefined ? null : seatName(by),
@@ -69,19 +78,44 @@ function withNames(view: View, line: LogLine): LogLine {
   return { ...line, entry, sentence: say(texts, `chronicle.${rest.key}`, { ...rest.values, ...namesIn(view, rest) }) };
 }
 
-/** The squadron of a ship that moves its whole course. A ship that is stopped keeps its own line. */
+/**
+ * Returns the view that names each line. The state of a campaign has no ships of past battles, and each battle reuses the ids of squadrons.
+ * So the lines of a past battle take their names from its last event.
+ */
+function viewsOf(view: View, told: readonly LogLine[]): View[] {
+  let current = view;
+  return told
+    .toReversed()
+    .map(({ entry }) => {
+      if (isEvent(entry, 'meets')) current = view;
+      const cast = isEvent(entry, 'battleEnds') ? entry.values?.cast : undefined;
+      if (cast) current = { ...view, G: inBattle(view.G, cast as unknown as BattleCast) };
+      return current;
+    })
+    .reverse();
+}
+
+/** The state with ships, squadrons and forts replaced by the names of an earlier battle. The log uses only their names. */
+const inBattle = (G: Salamis, { ships, squadrons, forts }: BattleCast): Salamis => ({
+  ...G,
+  ships: ships as Salamis['ships'],
+  squadrons: squadrons as Salamis['squadrons'],
+  forts: forts as Salamis['forts'],
+});
+
+/** The squadron of a ship that moves its whole course; undefined for a ship that is stopped, which keeps its own line. */
 function squadronOf({ G }: View, event: GameEvent): string | undefined {
   const { who: [id] = [], values } = event;
   return isEvent(event, 'moves') && id !== undefined && values?.end === undefined ? G.ships[id]?.sq : undefined;
 }
 
-/** How far each ship of an event moves, in mm. */
+/** Distance that each ship of an event moves, in mm. */
 const lengthsOf = ({ values }: GameEvent): readonly number[] => {
   const ways: unknown = values?.ways ?? [values?.way];
   return (ways as readonly Way[]).map(lengthOf);
 };
 
-/** Joins the moves of two ships of a squadron in one line. */
+/** Adds the move of a ship to the log line with the moves of other ships of the squadron. */
 function together(view: View, squadron: string, { entry: first, ...rest }: LogLine, { entry: second }: LogLine): LogLine {
   const ways = [...((first.values?.ways as Value[] | undefined) ?? [first.values?.way ?? []]), second.values?.way ?? []];
   const entry = { ...first, who: [...(first.who ?? []), ...(second.who ?? [])], values: { ways } };
@@ -91,11 +125,60 @@ function together(view: View, squadron: string, { entry: first, ...rest }: LogLi
   return { ...rest, entry, sentence };
 }
 
-/** The log with the names of ships and squadrons, and the moves of a squadron in one line. */
-export function retell(view: View, told: readonly LogLine[], fresh: number): Retold {
-  const named = told.map((line) => withNames(view, line));
-  return gathered(named, fresh, (before, next) => {
-    const squadron = squadronOf(view, next.entry);
-    return squadron !== undefined && squadronOf(view, before.entry) === squadron ? together(view, squadron, before, next) : undefined;
+type Stream = 'current' | 'tide' | 'windDrift';
+const streamOf = ({ key }: GameEvent): Stream | undefined => (key === 'current' || key === 'tide' || key === 'windDrift' ? key : undefined);
+
+/** The distances in mm that were rolled for the ships of a log line about a current, the tide or the wind, in the order of `who`. */
+function rolledFor({ who = [], values }: GameEvent): readonly number[] {
+  const rolled: unknown = values?.rolled ?? who.map(() => values?.mm);
+  return rolled as readonly number[];
+}
+
+/** Joins rolls for one current, tide or wind into one line. Leaves out the drift of a ship that drifts the whole distance rolled. */
+function carriedTogether(view: View, before: LogLine, { entry: next }: LogLine): LogLine | undefined {
+  const { entry } = before;
+  const key = streamOf(entry);
+  if (!key) return undefined;
+  const [who, rolled] = [entry.who ?? [], rolledFor(entry)];
+  if (isEvent(next, 'drifts')) return (next.who ?? []).every((id) => rolled[who.indexOf(id)] === next.values?.mm) ? before : undefined;
+  if (next.key !== key || next.values?.towards !== entry.values?.towards) return undefined;
+  const both = [...rolled, ...rolledFor(next)];
+  const { by: _side, ...shared } = entry;
+  const dice = [...(entry.roll?.dice ?? []), ...(next.roll?.dice ?? [])];
+  return {
+    ...before,
+    entry: {
+      ...shared,
+      who: [...who, ...(next.who ?? [])],
+      values: { ...entry.values, rolled: both },
+      ...(entry.roll && { roll: { ...entry.roll, dice } }),
+    },
+    sentence: view.words.status.carried(key, both.length, Math.min(...both), Math.max(...both)),
+  };
+}
+
+/** Joins two lines that report the same result: a ram and its damage, a roll for sinking and the sinking, a hit and the loss of men. */
+function toldTwice(before: LogLine, next: LogLine): LogLine | undefined {
+  const [first, second] = [before.entry, next.entry];
+  if (first.who?.at(-1) !== second.who?.[0]) return undefined;
+  const isRam = isEvent(first, 'ram') || isEvent(first, 'ramAnswer');
+  if (isRam && isEvent(second, 'damage') && first.values?.level === second.values?.level) return before;
+  if (isEvent(first, 'sinking') && isEvent(second, 'sunk')) return before;
+  return isEvent(first, 'casualty') && isEvent(second, 'menLost') ? { ...before, sentence: next.sentence } : undefined;
+}
+
+/**
+ * Adds the names of ships and squadrons to the log. Combines the moves of a squadron into one line, and also the rolls for ships carried by
+ * one current, tide or wind.
+ */
+export function rewriteLog(view: View, told: readonly LogLine[], fresh: number): LogLines {
+  const views = viewsOf(view, told);
+  const named = told.map((line, i) => withNames(views[i], line));
+  const viewOf = new Map(named.map(({ id }, i) => [id, views[i]]));
+  return joinLines(named, fresh, (before, next) => {
+    const seen = viewOf.get(next.id) ?? view;
+    const squadron = squadronOf(seen, next.entry);
+    if (squadron !== undefined && squadronOf(seen, before.entry) === squadron) return together(seen, squadron, before, next);
+    return carriedTogether(view, before, next) ?? toldTwice(before, next);
   });
 }

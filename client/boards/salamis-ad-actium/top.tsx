@@ -8,7 +8,7 @@ import { gameWordsIn } from './words/game.js';
 
 export const title = ({ G, words, language }: View): string => battleTitle(G, words, gameWordsIn(language).names);
 
-/** The phase, or within a battle whose phase it is. */
+/** The name of the phase; in an Action Phase with the acting player. */
 function phaseOf({ G, words: { status }, texts, seatName }: View): string {
   if (G.phase !== 'battle') return say(texts, `phase.${G.phase}`);
   if (G.inter) return status.intermediate;
@@ -43,7 +43,7 @@ export const instruments = ({ G, seatName }: View) =>
     </span>
   ) : undefined;
 
-/** What the viewer is waiting for. */
+/** The text for a viewer who waits for the other player. */
 export const waiting = ({ G, words: { ask, doing }, seatName }: View, [first]: readonly Asked<SalamisTypes>[]): string =>
   first ? ask.waiting(seatName(seatOf(G, first.side)), doing[first.step]) : '';
 

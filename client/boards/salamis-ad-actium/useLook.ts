@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { BoardContext } from '../../kit/board/boardSource.js';
 import type { OpenSession } from '../../kit/board/session.js';
 import { useSteady } from '../../kit/hooks/hooks.js';
@@ -6,11 +6,11 @@ import { placeInFocus, useInstruments } from '../../kit/instruments/useInstrumen
 import { onShip } from './chart/RulerLayer.js';
 import type { BoardLook, RulerEnd, SalamisTypes, Session } from './session.js';
 
-/** The pending decision; a player who lets the initiative pass for a turn is not asked twice [4.4]. */
+/** Hook that returns the session of the pending decision. After `letPass`, declines Tactical Initiative for the rest of the turn [4.4]. */
 export function useSession(open: OpenSession<SalamisTypes> | undefined): Session | undefined {
   const [passed, setPassed] = useState<{ readonly player: string; readonly turn: number }>();
   const passes = open !== undefined && open.step === 'seize' && passed?.player === open.player && passed.turn === open.G.turn;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (passes) open.send('seize', false);
   }, [passes, open]);
   return useMemo(() => {
@@ -22,7 +22,7 @@ export function useSession(open: OpenSession<SalamisTypes> | undefined): Session
 
 const OVERLAYS = ['reach', 'fire', 'wind', 'rings'] as const;
 
-/** The ship that lies open, and the instruments on the table. */
+/** Hook that returns the ship selected last, and the overlays. */
 export function useLook({ G, plan, frame }: BoardContext<SalamisTypes>): BoardLook {
   const [looked, setLooked] = useState<string>();
   const sounding = useInstruments<(typeof OVERLAYS)[number], RulerEnd>(OVERLAYS, () => onShip(G, placeInFocus(frame.root)));
@@ -37,7 +37,7 @@ export function useLook({ G, plan, frame }: BoardContext<SalamisTypes>): BoardLo
     pressed: setLooked,
     onPoint,
     sounding,
-    lift: ruler.laid ? ruler.toggle : undefined,
+    stepBack: ruler.active ? ruler.toggle : undefined,
     keys: { ...sounding.keys, ...plan.keys },
   };
 }

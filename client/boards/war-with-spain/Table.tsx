@@ -1,3 +1,4 @@
+import { scenarioOf } from '../../../src/games/war-with-spain/face.js';
 import type { BoardLayout } from '../../kit/board/boardSource.js';
 import { WhenReady } from '../../kit/loading/lazyPart.js';
 import type { ChartPart } from '../../kit/panels/chartPart.js';
@@ -25,7 +26,7 @@ function KeySwitch({ keyed, onKey }: KeySwitchProps) {
   );
 }
 
-/** A button for each region that zooms the map to it. */
+/** Buttons that zoom the map to a region. */
 function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }) {
   const { regions } = useWords();
   return (
@@ -39,29 +40,36 @@ function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }
   );
 }
 
-/** The map with the Game-Turn track above it and the panels beside it. */
-export function Table({ G, me, plan, look, map, news }: BoardLayout<WarTypes>) {
-  const { blocks, aside, fanned, lookAway, sounding, keyed, onKey } = look;
+/** The map with the Game-Turn track above it. */
+export function Table({ G, me, look, map }: BoardLayout<WarTypes>) {
+  const { blocks, aside, fanned, sounding, keyed, onKey } = look;
   return (
     <div className="wg-theatre-table">
-      <TurnStrip turn={G.turn} phase={G.phase} />
+      <TurnStrip turn={G.turn} phase={G.phase} scenario={scenarioOf(G)} />
       <div className="wg-theatre-map">
         <TheatreChart {...map} me={me ?? null} blocks={blocks} sounding={sounding} aside={aside} fanned={fanned}>
           <KeySwitch keyed={keyed} onKey={onKey} />
           <RegionSwitch onShow={(part) => map.handle.current?.show(part)} />
         </TheatreChart>
-        <div className="wg-papers">
-          {G.result ? <WhenReady of={later}>{({ Ending }) => <Ending G={G} />}</WhenReady> : plan.slip}
-          {aside !== undefined && (
-            <WhenReady of={later}>
-              {({ StackSlip }) => <StackSlip G={G} hex={aside} blocks={blocks.get(aside) ?? []} onClose={lookAway} />}
-            </WhenReady>
-          )}
-          {news}
-          {keyed && <WhenReady of={later}>{({ MapKey }) => <MapKey onClose={onKey} />}</WhenReady>}
-          {!G.result && <Ledger G={G} me={me} brief />}
-        </div>
       </div>
     </div>
+  );
+}
+
+/** The panels beside the map. */
+export function WarPanels({ G, me, plan, look, news }: BoardLayout<WarTypes>) {
+  const { blocks, aside, lookAway, keyed, onKey } = look;
+  return (
+    <>
+      {G.result ? <WhenReady of={later}>{({ Ending }) => <Ending G={G} />}</WhenReady> : plan.slip}
+      {aside !== undefined && (
+        <WhenReady of={later}>
+          {({ StackSlip }) => <StackSlip G={G} hex={aside} blocks={blocks.get(aside) ?? []} onClose={lookAway} />}
+        </WhenReady>
+      )}
+      {news}
+      {keyed && <WhenReady of={later}>{({ MapKey }) => <MapKey onClose={onKey} />}</WhenReady>}
+      {!G.result && <Ledger G={G} me={me} brief />}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { CITIES, cityAt, type HexId, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import { type Block, isMasked, totalOf } from './pieces.js';
-import type { Speech } from './session.js';
+import type { Vocabulary } from './session.js';
 import type { WarBoardWords } from './words/index.js';
 
-/** Describes a block. */
-export function describeBlock({ words, names }: Speech, G: WarWithSpain, block: Block): string {
+/** Returns the accessible description of a block: name, strength, munitions, cargo, siege. */
+export function describeBlock({ words, names }: Vocabulary, G: WarWithSpain, block: Block): string {
   const { state } = words;
   const { groupName, unitName } = names;
   const { side, units, leaders, cargo, munitions, besieged, neutral } = block;
@@ -25,7 +25,7 @@ export function describeBlock({ words, names }: Speech, G: WarWithSpain, block: 
     .join(', ');
 }
 
-/** Describes a city: fortress, port, values, control. */
+/** Returns the description of a hex's city: fortress, port, values, control; "" without a city. */
 export function describeCity({ state, sides }: WarBoardWords, G: WarWithSpain, hex: HexId): string {
   const id = cityAt(hex);
   if (!id) return '';

@@ -3,13 +3,13 @@ import {
   fleetIds,
   LAND_COLUMNS,
   LAND_RESULTS,
-  LAST_TURN,
   munitionsPrice,
   NAVAL_COLUMNS,
   NAVAL_RESULTS,
   navalColumnNames,
   PRICES,
   type Side,
+  scenarioOf,
   shipsOf,
   turnInfo,
   upkeep,
@@ -17,7 +17,7 @@ import {
   words,
 } from '../../../src/games/war-with-spain/face.js';
 
-/** Steps lost by both sides on one die result. */
+/** Result of one die roll for both sides. */
 interface DieRow {
   readonly die: number;
   readonly attacker: { readonly steps: number; readonly retreats: boolean };
@@ -36,7 +36,7 @@ function column(name: string, rows: readonly DieRow[]): Column {
   return { name, rows, expected: [mean('attacker'), mean('defender')] };
 }
 
-/** The columns of the Naval Combat Results Table, worst for the attacker first. Names are keys of the words. */
+/** Columns of the Naval Combat Results Table, worst for the attacker first. Their names are keys of the board's words. */
 export const SEA_COLUMNS: readonly Column[] = navalColumnNames(words.en).map((name, at) =>
   column(
     name,
@@ -57,13 +57,13 @@ export const FIELD_COLUMNS: readonly Column[] = LAND_COLUMNS.map((name, at) =>
   ),
 );
 
-/** Future payments if nothing changes, in ducats. */
+/** Payments that will be due if neither side builds, loses or captures anything, in ducats. */
 interface Budget {
   readonly chest: number;
-  /** The next maintenance payment and its Game-Turn. */
+  /** The next maintenance payment. `dueOn` is its Game-Turn. */
   readonly upkeep: number;
   readonly dueOn: number;
-  /** The payment of the next winter, unless it is the next one. */
+  /** The maintenance payment in the next winter; undefined if `upkeep` is that payment. */
   readonly winter: number | undefined;
   readonly left: number;
   /** The Game-Turn of the next income. */
@@ -72,12 +72,13 @@ interface Budget {
 
 export function budgetOf(G: WarWithSpain, side: Side): Budget {
   const now = turnInfo(G.turn);
+  const { last } = scenarioOf(G);
   const plain = upkeep(G, side) / (now.winter ? PRICES.winter : 1);
   const costOf = (turn: number) => plain * (turnInfo(turn).winter ? PRICES.winter : 1);
   const paid = G.phase === 'administration';
-  const dueOn = paid ? Math.min(LAST_TURN, G.turn + 1) : G.turn;
-  const cost = paid && G.turn === LAST_TURN ? 0 : costOf(dueOn);
-  const later = Array.from({ length: LAST_TURN - G.turn }, (_, i) => turnInfo(G.turn + 1 + i));
+  const dueOn = paid ? Math.min(last, G.turn + 1) : G.turn;
+  const cost = paid && G.turn === last ? 0 : costOf(dueOn);
+  const later = Array.from({ length: last - G.turn }, (_, i) => turnInfo(G.turn + 1 + i));
   const winter = later.find((info) => info.winter && info.turn > dueOn);
   return {
     chest: G.treasury[side],
@@ -89,6 +90,6 @@ export function budgetOf(G: WarWithSpain, side: Side): Budget {
   };
 }
 
-/** Price of 1 munitions point for each fleet of a side. */
+/** Returns the price of 1 munitions point for each fleet of a side. */
 export const munitionsPrices = (G: WarWithSpain, side: Side): { readonly id: FleetId; readonly price: number }[] =>
   fleetIds(G, side).map((id) => ({ id, price: munitionsPrice(G, shipsOf(G, id)) }));

@@ -1,21 +1,14 @@
 import { useMemo } from 'react';
 import { sideOf, warWithSpain } from '../../../src/games/war-with-spain/face.js';
 import { makeBoard } from '../../kit/board/makeBoard.js';
-import blocksCss from './blocks.css?inline';
-import boardCss from './board.css?inline';
-import citiesCss from './cities.css?inline';
-import countersCss from './counters.css?inline';
-import drawerCss from './drawer.css?inline';
 import { later } from './later.js';
 import { useNames } from './names.js';
-import papersCss from './papers.css?inline';
 import { blocksOf } from './pieces.js';
 import { planners } from './plans/index.js';
 import { emptyDraft, type StepView, type WarTypes } from './session.js';
-import slipsCss from './slips.css?inline';
-import { coursesOf, marchesJoined, placesOf, telling } from './story.js';
-import { Table } from './Table.js';
-import themeCss from './theme.css?inline';
+import { coursesOf, logWording, placesOf, rewriteLog } from './story.js';
+import { styles } from './styles.js';
+import { Table, WarPanels } from './Table.js';
 import { clock, ending, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
 import { words } from './words/index.js';
@@ -28,22 +21,22 @@ export default makeBoard<WarTypes>({
   game: warWithSpain,
   words,
   className: 'wg-wars',
-  css: [themeCss, boardCss, citiesCss, countersCss, blocksCss, papersCss, slipsCss, drawerCss],
+  css: styles,
   sideOf: (_, seat) => sideOf(seat),
 
   useSession(open) {
     const names = useNames();
     return useMemo(() => open && { ...open, names, blocks: blocksOf(open.G) }, [open, names]);
   },
-  /** Keep the selection between orders of one step. */
+  /** Keeps the selection when the player sends an order and the step continues. */
   draft: { empty: emptyDraft, carry: ({ hex, group, target }) => ({ ...emptyDraft, hex, group, target }) },
   orders: ({ orders }) => orders,
   planners,
   later,
   watching: () => NOTHING,
 
-  telling,
-  retell: marchesJoined,
+  logWording,
+  rewriteLog,
   news: 6,
   placesOf,
   coursesOf: (told, fresh) => coursesOf(told.slice(fresh)),
@@ -55,6 +48,7 @@ export default makeBoard<WarTypes>({
 
   useLook,
   table: (laid) => <Table {...laid} />,
+  panels: (laid) => <WarPanels {...laid} />,
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),
   charts: () => import('../../../src/games/war-with-spain/chartsFor.js'),

@@ -1,10 +1,10 @@
 import { opponentOf, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { WarBoardWords } from './words/index.js';
 
-/** The name of a level of victory; the level itself if the words have none. */
+/** Returns the name of a level of victory, or the level itself if the words have no name for it. */
 export const levelName = ({ over }: WarBoardWords, level: string): string => over.levels[level] ?? level;
 
-/** Why the war ended. */
+/** Returns a sentence that says why the war ended. */
 export const endReason = (
   { over, sides }: WarBoardWords,
   { reason, winner }: Pick<NonNullable<WarWithSpain['result']>, 'reason' | 'winner'>,

@@ -21,7 +21,7 @@ import {
 import { isMasked, sideOfPiece } from './pieces.js';
 import { useWords, type WarBoardWords } from './words/index.js';
 
-/** The hexes that stand for the tracks of areas. */
+/** Hexes that a player selects to open the track of an area. */
 const AREA_SEATS: { readonly [area in AreaId]?: HexId } = { NET_P: '2714', NET_C: '2716', LOR: '2919' };
 
 export function hexOfTrack(track: TrackId): HexId {
@@ -29,17 +29,17 @@ export function hexOfTrack(track: TrackId): HexId {
   return seat.kind === 'area' ? (AREA_SEATS[seat.area] ?? '') : seat.hex;
 }
 
-/** The track at a hex: of its city, otherwise of its area. */
+/** Returns the track of the city or area that a hex stands for; undefined if there is no such track. */
 export function trackAtHex(hex: HexId): TrackId | undefined {
   const city = cityAt(hex);
   return TRACK_IDS.find((id) => id === city) ?? TRACK_IDS.find((id) => hexOfTrack(id) === hex);
 }
 
-/** The track in a location such as "london:2". */
+/** Returns the track in a place such as "london:2", or undefined. */
 export const trackOf = (at: string | undefined): TrackId | undefined => TRACK_IDS.find((id) => at?.startsWith(`${id}:`));
 
 const MONTHS = ['April', 'May', 'June', 'July', 'August', 'September', 'October'] as const;
-/** Game-Turns in a year, with its winter. */
+/** Number of Game-Turns in a year, including the winter. */
 const YEAR = MONTHS.length + 1;
 const FIRST_WINTER = 1586;
 
@@ -50,13 +50,13 @@ export function turnName({ calendar }: WarBoardWords, turn: number): string {
   return month ? calendar.monthOf(calendar.month[month], winter + 1) : calendar.winterOf(winter, String(winter + 1).slice(-2));
 }
 
-/** The name of a hex's city, or its number. */
+/** Returns the name of the city in a hex, otherwise the hex number. */
 export function placeName(hex: HexId): string {
   const city = cityAt(hex);
   return city ? CITIES[city].name : hex;
 }
 
-/** A hex with its area or sea zone. */
+/** Returns "London (2114), England" or "0925, Bay of Biscay": a hex with its area or sea zone. */
 export function placeWithin(hex: HexId): string {
   const area = areaOf(hex);
   const zone = zoneOf(hex);
@@ -70,15 +70,15 @@ export const trackName = (track: TrackId): string => TRACKS[track].name;
 /** Names of pieces in one language. */
 export interface Names {
   nationName(nat: LandNation): string;
-  /** The short name on a counter. */
+  /** Returns the short name on a counter. */
   nationShort(nat: LandNation): string;
   shipShort(id: UnitId): string;
   leaderShort(id: string): string;
-  /** The name of a unit in a sentence. */
+  /** Returns the name of a unit within a sentence. */
   unitName(id: UnitId): string;
-  /** The name of a fleet, the Treasure Fleet or loose ships, by group id. */
+  /** Returns the name of the group with this id: a fleet, the Treasure Fleet or loose ships. */
   groupName(group: string): string;
-  /** "Parma, Spanish foot 10 and 2 more", for a stack in a sentence. */
+  /** Returns the names of up to `most` pieces and the number of the others: "Parma, Spanish tercio 10 and 2 more". */
   listed(ids: readonly UnitId[], most?: number): string;
 }
 

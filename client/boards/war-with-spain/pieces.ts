@@ -23,28 +23,28 @@ import {
 
 export { isHidden as isMasked } from '../../../src/games/war-with-spain/face.js';
 
-/** The side of a counter or leader. */
+/** Returns the side of a counter or leader. */
 export const sideOfPiece = (id: UnitId): Side => LEADERS[id]?.side ?? sideOfUnit(id);
 
 /** Whether a unit is neutral French [15.1]. */
 export const isNeutral = (G: WarWithSpain, id: UnitId): boolean =>
   !G.france.active && (FRENCH.includes(ARMY[id]?.nat) || LEADERS[id]?.nat === 'huguenot' || LEADERS[id]?.nat === 'league');
 
-/** The current face of a ship; undefined if it is hidden. */
+/** Returns the current values of a ship; undefined if the ship is hidden. */
 export function faceOf(G: WarWithSpain, id: UnitId): ShipFace | undefined {
   const ship: ShipCounter | undefined = SHIP[id];
   if (!ship) return undefined;
   return G.naval[id]?.reduced && ship.back ? ship.back : ship.front;
 }
 
-/** Current Combat Strength of a land unit; undefined if it is hidden. */
+/** Returns the current Combat Strength of a land unit; undefined if the unit is hidden. */
 export function strengthOf(G: WarWithSpain, id: UnitId): number | undefined {
   const army: ArmyCounter | undefined = ARMY[id];
   if (!army) return undefined;
   return G.land[id]?.reduced && army.back !== null ? army.back : army.cs;
 }
 
-/** Pieces of one side that are grouped in a hex: a fleet, loose ships, an army, besieged units or a lone leader. */
+/** Pieces of one side that the map shows as one marker: a fleet, loose ships, an army, besieged units or leaders alone. */
 export interface Block {
   readonly id: string;
   readonly kind: 'fleet' | 'loose' | 'treasure' | 'land' | 'leaders';
@@ -52,7 +52,7 @@ export interface Block {
   readonly hex: HexId;
   readonly besieged: boolean;
   readonly neutral: boolean;
-  /** Ships of a naval block or land units of an army, including hidden ones. */
+  /** Ships of a naval block or land units of an army. A hidden unit is included as a placeholder. */
   readonly units: readonly UnitId[];
   readonly leaders: readonly string[];
   readonly cargo: readonly UnitId[];
@@ -72,7 +72,7 @@ function byPlace(records: { readonly [id: string]: { readonly at: string } }): M
   return found;
 }
 
-/** The blocks of each hex in a player's view. */
+/** Returns the blocks of each hex in a player's view. */
 export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
   const [naval, land, leaders] = [byPlace(G.naval), byPlace(G.land), byPlace(G.leaders)];
   const blocks = new Map<HexId, Block[]>();
@@ -135,7 +135,7 @@ export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
   return blocks;
 }
 
-/** Combat Strength of a block; undefined if any unit is hidden. */
+/** Returns the Combat Strength of a block; undefined if any unit is hidden. */
 export function totalOf(G: WarWithSpain, { kind, units }: Block): number | undefined {
   let total = 0;
   for (const id of units) {

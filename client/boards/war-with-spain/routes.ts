@@ -4,6 +4,7 @@ import {
   type FleetId,
   fleetIds,
   fleetOf,
+  grid,
   type HexId,
   isFleetIcebound,
   keelOf,
@@ -22,14 +23,14 @@ import {
 import { type Block, isMasked } from './pieces.js';
 import type { Ground } from './session.js';
 
-/** Number of ways, of 36, to roll each total from 2 to 12. */
+/** Number of ways, out of 36, to roll each total from 2 to 12. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
-/** Totals with the same result. */
+/** Consecutive totals of two dice with the same effect. */
 interface WindThrow {
   readonly sums: readonly [least: number, most: number];
   readonly chance: number;
-  /** Hexes the fleet can sail. */
+  /** Number of hexes that the fleet can still sail after this roll. */
   readonly left: number;
   readonly steps: number;
 }
@@ -38,14 +39,14 @@ export interface WindOdds {
   readonly throws: readonly WindThrow[];
   /** Chance to complete the route. */
   readonly whole: number;
-  /** Chance of no movement. */
+  /** Chance that the fleet cannot move. */
   readonly none: number;
   /** Chance of each number of steps lost, including 0. */
   readonly storm: ReadonlyMap<number, number>;
   readonly expected: number;
 }
 
-/** Wind odds of a route of `course` hexes. */
+/** Returns the wind odds for a route of `course` hexes. Chances are from 0 to 1. */
 export function windOdds(G: WarWithSpain, ships: readonly UnitId[], against: boolean, course: number): WindOdds {
   const column = windColumn(G, against);
   const storm = new Map<number, number>();
@@ -69,11 +70,15 @@ export function windOdds(G: WarWithSpain, ships: readonly UnitId[], against: boo
 
 interface Range {
   readonly coastal: Reach;
-  /** By high seas without wind loss; undefined for loose ships. */
+  /** Hexes in range on the high seas without wind loss; undefined for loose ships. */
   readonly sea: Reach | undefined;
 }
 
-/** Hexes within one move, with a shortest route each; `spent` hexes are already plotted. */
+/** Movement Allowance of ships that move together, along the coast or on the high seas, in hexes. */
+export const movement = (G: WarWithSpain, ships: readonly UnitId[], coastal: boolean): number =>
+  coastal ? coastalAllowance(G, ships) : Math.min(...ships.map((id) => shipFace(G, id).ma));
+
+/** Returns the hexes within one move, each with a shortest route. `spent` is the number of hexes already plotted. */
 export function rangeOf(G: WarWithSpain, side: Side, from: HexId, ships: readonly UnitId[], fleet: boolean, spent = 0): Range {
   const keel = keelOf(side, ships);
   const ma = Math.min(...ships.map((id) => shipFace(G, id).ma));
@@ -83,13 +88,22 @@ export function rangeOf(G: WarWithSpain, side: Side, from: HexId, ships: readonl
   };
 }
 
-/** The shortest route in range entirely with the wind, if any. */
+/** Returns the shortest route to a hex that is out of range or closed to the ships, to show why they cannot go there. */
+export function routeBeyond(G: WarWithSpain, side: Side, from: HexId, to: HexId, ships: readonly UnitId[], coastal: boolean): HexId[] {
+  const { pathTo } = reachFrom(G, keelOf(side, ships), from, grid.labels.length, { coastal, withOnly: false });
+  const direct = pathTo(to);
+  const ways = grid.ring(grid.index(to), 1).map((n) => (grid.labels[n] === from ? [] : pathTo(grid.labels[n])));
+  const [nearest] = ways.filter((way) => way !== undefined).sort((a, b) => a.length - b.length);
+  return direct ?? [...(nearest ?? []), to];
+}
+
+/** Returns the shortest route in range that is entirely with the wind, or undefined. */
 export function fairWay(G: WarWithSpain, side: Side, from: HexId, to: HexId, ships: readonly UnitId[]): readonly HexId[] | undefined {
   const ma = Math.min(...ships.map((id) => shipFace(G, id).ma));
   return reachFrom(G, keelOf(side, ships), from, ma, { coastal: false, withOnly: true }).pathTo(to);
 }
 
-/** Enemy fleets that may intercept in a hex, from public information [6.4, 6.44]. */
+/** Returns the enemy fleets that may intercept in a hex, as far as the public information shows [6.4, 6.44]. */
 export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
   const side = opponentOf(mover);
   return fleetIds(G, side).filter((id) => {
@@ -99,7 +113,7 @@ export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
   });
 }
 
-/** The range of a block as if it had not moved. Undefined if a unit is hidden; empty if it is besieged or neutral. */
+/** Returns the range of a block that has its full movement. Undefined if a unit is hidden, empty if the block is besieged or neutral. */
 export function groundsOf(G: WarWithSpain, block: Block): Ground[] | undefined {
   const { kind, side, hex, units, leaders, besieged, neutral } = block;
   if (units.some(isMasked)) return undefined;

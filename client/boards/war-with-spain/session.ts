@@ -21,7 +21,7 @@ export interface WarTypes extends BoardTypes {
   readonly draft: Draft;
   readonly plan: StepView;
   readonly look: BoardLook;
-  /** By block id. */
+  /** Routes of the latest moves, by block id. */
   readonly courses: ReadonlyMap<string, readonly Point[]>;
   readonly more: More;
 }
@@ -32,7 +32,7 @@ interface More {
   readonly blocks: ReadonlyMap<HexId, readonly Block[]>;
 }
 
-/** Arguments of a purchase, for a fleet or for joining ships. */
+/** Arguments of `buyMunitions`, for a fleet or for ships that join a fleet. */
 export type Purchase = ArgsFor<WarMove, 'buyMunitions'>;
 
 export type Seen = View<WarTypes>;
@@ -40,29 +40,29 @@ export type Session = SessionOf<WarTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<WarTypes>;
 
-export interface Speech {
+export interface Vocabulary {
   readonly words: WarBoardWords;
   readonly names: Names;
 }
 
-/** A move being prepared. */
+/** The move that a player is preparing. */
 export interface Draft {
   /** The selected hex. */
   readonly hex?: HexId;
   /** The id of the selected block in that hex. */
   readonly group?: string;
-  /** Selected counters. */
+  /** Ids of the selected counters. */
   readonly ids: readonly UnitId[];
-  /** Route without the start hex. */
+  /** The plotted route without the start hex. */
   readonly path: readonly HexId[];
-  /** Stops on the route. */
+  /** Landings and detachments on the route. */
   readonly plan: readonly PlanEntry[];
   readonly mode?: string;
   /** The target hex or track. */
   readonly target?: string;
   readonly losses: readonly Loss[];
   readonly points: number;
-  /** The key of the consequence the player has accepted. */
+  /** The text of the political consequence that the player has accepted for this move. */
   readonly accepted?: string;
 }
 
@@ -78,7 +78,7 @@ export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<HexId, HexMark>;
   press?(hex: HexId): void;
   readonly selected?: string;
-  /** The hex of the decision. */
+  /** The hex that the decision is about. */
   readonly at?: HexId;
   readonly path?: readonly HexId[];
   /** Hexes in range. */
@@ -91,9 +91,9 @@ export interface StepView extends StepViewBase {
 export type OverlayState = Instruments<'reach' | 'rings' | 'dutch' | 'powder'>;
 
 export interface BoardLook extends BoardLookBase, Pick<More, 'blocks'> {
-  /** The hex shown in the panel besides the decision. */
+  /** The hex whose contents a panel shows in addition to the decision. */
   readonly aside: HexId | undefined;
-  /** The hex with spread-out counters. */
+  /** The hex whose counters are spread out. */
   readonly fanned: HexId | undefined;
   readonly lookAway: () => void;
   readonly sounding: OverlayState;
@@ -105,7 +105,7 @@ export interface BoardLook extends BoardLookBase, Pick<More, 'blocks'> {
 
 export const toggled = <T>(ids: readonly T[], id: T): T[] => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
 
-/** Clears the draft but keeps its hex and group. */
+/** Returns an empty draft with this hex and group. */
 export const fresh = (hex?: HexId, group?: string): Partial<Draft> => ({
   ...emptyDraft,
   hex,

@@ -1,15 +1,15 @@
 import { type HexId, isFleet, isHex, sideOf, type WarWithSpain } from '../../../src/games/war-with-spain/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { say } from '../../../src/kit/texts.js';
-import { gathered, type Retold, type Storytelling } from '../../kit/board/logLines.js';
+import { joinLines, type LogLines, type LogWording } from '../../kit/board/logLines.js';
 import type { Point } from '../../kit/map/curves.js';
 import type { LogLine } from '../../kit/panels/Log.js';
 import { pointsOf } from './chart/coast.js';
 import { hexOfTrack, trackOf, turnName } from './names.js';
 import type { Seen } from './session.js';
 
-/** The log in the reader's language. */
-export const telling = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Storytelling => ({
+/** Returns functions that word the log in the viewer's language. */
+export const logWording = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): LogWording => ({
   sentence: ({ key, by = null, at = [], who = [], values }) => say(texts, `chronicle.${key}`, { by, at, who, ...values }),
   before: words.strip.before,
   turn: (turn) => turnName(words, turn),
@@ -19,17 +19,44 @@ export const telling = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Storyt
 const together = (before: GameEvent, { key, by, at = [] }: GameEvent): boolean =>
   before.key === 'marches' && key === 'marches' && before.by === by && before.at?.[0] === at[0] && before.at.at(-1) === at.at(-1);
 
-/** Joins equal marches into one log line with the sum of their counters. */
-export const marchesJoined = (speech: Pick<Seen, 'words' | 'texts'>, told: readonly LogLine[], fresh: number): Retold =>
-  gathered(told, fresh, (before, next) => (together(before.entry, next.entry) ? joined(speech, before, next) : undefined));
+/** Keys of events that name counters. Equal events of one side in one place are joined into one line. */
+const LISTED: ReadonlySet<string> = new Set(['launched', 'order.setHold', 'order.buildNaval', 'order.buildLand', 'order.musterFree']);
 
-function joined(speech: Pick<Seen, 'words' | 'texts'>, before: LogLine, next: LogLine): LogLine {
-  const counters = Number(before.entry.values?.counters) + Number(next.entry.values?.counters);
-  const entry = { ...before.entry, values: { counters } };
-  return { ...before, entry, sentence: telling(speech).sentence(entry) };
+const listedTogether = (before: GameEvent, next: GameEvent): boolean =>
+  LISTED.has(next.key) &&
+  before.key === next.key &&
+  before.by === next.by &&
+  before.at?.[0] === next.at?.[0] &&
+  (next.key === 'order.setHold' || before.values?.where === next.values?.where);
+
+/** Event that ends a movement segment, and event that ends the combat segment after it. */
+const ENDS: ReadonlyMap<string, string> = new Map([
+  ['sailingEnds', 'attacksEnd'],
+  ['marchesEnd', 'assaultsEnd'],
+]);
+
+/** Returns both events as one, with the sum of their counters or costs; undefined if they cannot be joined. */
+function sumOf(before: GameEvent, next: GameEvent): GameEvent | undefined {
+  if (together(before, next)) return { ...before, values: { counters: Number(before.values?.counters) + Number(next.values?.counters) } };
+  if (ENDS.get(before.key) === next.key && before.by === next.by) return { ...before, values: { ...before.values, andCombat: true } };
+  if (before.key === 'order.placeLand' && next.key === before.key && before.by === next.by)
+    return { ...before, at: [...(before.at ?? []), ...(next.at ?? [])] };
+  if (!listedTogether(before, next)) return undefined;
+  const cost = Number(before.values?.cost ?? 0) + Number(next.values?.cost ?? 0);
+  return { ...before, who: [...(before.who ?? []), ...(next.who ?? [])], values: { ...before.values, cost } };
 }
 
-/** The id of the block that a movement event ends as. */
+/**
+ * Joins events into one log line: marches of one side with the same start and end, equal orders of one side in one place, land units placed
+ * by one side, and the end of a movement segment with the end of the combat segment if no event is between them.
+ */
+export const rewriteLog = (vocabulary: Pick<Seen, 'words' | 'texts'>, told: readonly LogLine[], fresh: number): LogLines =>
+  joinLines(told, fresh, (before, next) => {
+    const entry = sumOf(before.entry, next.entry);
+    return entry && { ...before, entry, sentence: logWording(vocabulary).sentence(entry) };
+  });
+
+/** Returns the id of the block that a movement event leaves in its last hex. */
 function blockAt({ key, by, at = [], who = [] }: GameEvent): string | undefined {
   const end = at[at.length - 1];
   if (by === undefined || end === undefined) return undefined;
@@ -39,7 +66,7 @@ function blockAt({ key, by, at = [], who = [] }: GameEvent): string | undefined 
   return sailor?.includes('@') ? `${sideOf(by)}@${end}` : sailor;
 }
 
-/** Routes of the latest moves by block id; parts of an interrupted move are joined. */
+/** Returns the routes of the latest moves by block id. Parts of an interrupted move are joined. */
 export function coursesOf(fresh: readonly LogLine[]): Map<string, readonly Point[]> {
   const courses = new Map<string, readonly Point[]>();
   for (const { entry } of fresh) {
@@ -49,7 +76,7 @@ export function coursesOf(fresh: readonly LogLine[]): Map<string, readonly Point
   return courses;
 }
 
-/** The hexes of an event; without any, the current hexes of its pieces or tracks. */
+/** Returns the hexes of an event. If the event names none, returns the current hexes of its pieces or tracks. */
 export function placesOf(G: WarWithSpain, entry: GameEvent): HexId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return (entry.who ?? []).flatMap((id) => {

@@ -6,17 +6,17 @@ import { placeName } from './names.js';
 import { blocksOf } from './pieces.js';
 import type { BoardLook, WarTypes } from './session.js';
 
-/** The next place that may act, in cyclic order; undefined if there is no other. */
+/** Returns the hex after `at` among the hexes with units that may act, in cyclic order; undefined if there is no other hex. */
 function nextWaiting(waiting: readonly HexId[] = [], at?: HexId): HexId | undefined {
   const order = [...waiting].sort();
   const next = order.find((hex) => at === undefined || hex > at) ?? order[0];
   return next === at ? undefined : next;
 }
 
-/** No supply overlay: fleets only need munitions (12.11). */
+// There is no supply overlay, because fleets need only munitions [12.11].
 const OVERLAYS = ['reach', 'rings', 'dutch', 'powder'] as const;
 
-/** View state that is not part of a decision. */
+/** State of the board that is not part of a decision: selected hex, spread-out counters, overlays, map key. */
 export function useLook({ G, plan, session, frame, words }: BoardContext<WarTypes>): BoardLook {
   const blocks = useMemo(() => session?.blocks ?? blocksOf(G), [session, G]);
   /** The last selected hex. */
@@ -58,8 +58,8 @@ export function useLook({ G, plan, session, frame, words }: BoardContext<WarType
     fanned: spread ?? laidOut,
     lookAway,
     sounding,
-    measure: ruler.laid ? ruler.lay : undefined,
-    lift: ruler.laid ? ruler.toggle : undefined,
+    measure: ruler.active ? ruler.setEnd : undefined,
+    stepBack: ruler.active ? ruler.toggle : undefined,
     keyed,
     onKey,
     pressed(hex) {

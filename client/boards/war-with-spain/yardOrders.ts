@@ -8,16 +8,16 @@ import {
   type WarWithSpain,
 } from '../../../src/games/war-with-spain/face.js';
 import { placeName, trackAtHex, trackName, trackOf } from './names.js';
-import type { Speech } from './session.js';
+import type { Vocabulary } from './session.js';
 
 function trackCalled(id: string): string {
   const track = TRACK_IDS.find((each) => each === id);
   return track ? trackName(track) : id;
 }
 
-/** An order as a sentence. */
+/** Returns an order as a sentence. */
 export function orderSentence(
-  { words: { choice }, names: { unitName } }: Speech,
+  { words: { choice }, names: { unitName } }: Vocabulary,
   { move, args }: { readonly move: Order['move']; readonly args: Readonly<Order['args']> },
 ): string {
   const [what, where] = args.map(String);
@@ -43,7 +43,7 @@ type YardMove = 'setHold' | 'placeLand' | 'repairNaval' | 'musterFree' | 'buildN
 
 export type YardOrder = Extract<WarMove, { readonly move: YardMove }>;
 
-/** List order: units on tracks before new ones. */
+/** Order of the moves in lists: units on tracks before new units. */
 const RANK: { readonly [move in YardMove]: number } = {
   setHold: 0,
   placeLand: 1,
@@ -70,7 +70,7 @@ function trackOfOrder(G: WarWithSpain, { move, args }: YardOrder): TrackId | und
   }
 }
 
-/** Possible orders by track. */
+/** Returns the possible orders by track. */
 export function ordersByTrack(G: WarWithSpain, choices: readonly WarMove[]): Map<TrackId, YardOrder[]> {
   const byTrack = new Map<TrackId, YardOrder[]>();
   for (const order of choices.filter(isYardOrder)) {
@@ -80,14 +80,14 @@ export function ordersByTrack(G: WarWithSpain, choices: readonly WarMove[]): Map
   return byTrack;
 }
 
-/** A key that is equal for interchangeable orders. */
+/** Returns a key that is the same for orders that build identical counters. */
 function likeness({ move, args: [id] }: YardOrder): string {
   if (move === 'buildNaval') return `ship ${SHIP[id].family}`;
   if (move === 'buildLand') return `army ${ARMY[id].nat} ${ARMY[id].cs}`;
   return `${move} ${id}`;
 }
 
-/** One order of each kind, sorted by rank. */
+/** Returns the first of each group of orders with the same `likeness`, sorted by `RANK`. */
 export function offered(orders: readonly YardOrder[]): YardOrder[] {
   const first = new Map<string, YardOrder>();
   for (const order of orders) if (!first.has(likeness(order))) first.set(likeness(order), order);

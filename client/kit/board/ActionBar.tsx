@@ -5,20 +5,20 @@ import type { Spot } from '../map/usePointed.js';
 import { CaseChip } from '../rules/CaseChip.js';
 import { useKitWords } from '../words/index.js';
 
-/** A possible or refused action. */
+/** Button of the action bar, or a refused action with its reason. */
 export interface ActionItem {
   readonly id: string;
   readonly label: string;
-  /** Beside the label: a chance, a cost or a remark. */
+  /** Text after the label, such as a chance or a cost. */
   readonly hint?: string;
   readonly main?: boolean;
-  /** Number of possible actions it ends. If above 0, the button is plain. */
+  /** Number of actions that this one makes impossible. If above 0, the button is not emphasized. */
   readonly forgoes?: number;
   readonly pressed?: boolean;
   readonly run?: () => void;
-  /** The move it sends, for hints. */
+  /** Id of the move that the action sends (`orderOf`), to highlight the button. */
   readonly order?: string;
-  /** Set if it is refused. */
+  /** Why the action is refused; absent if it is possible. */
   readonly why?: Why;
 }
 
@@ -26,7 +26,7 @@ type Why = Pick<Refusal, 'reason' | 'case'>;
 
 const isMain = ({ main, forgoes = 0 }: ActionItem): boolean => main === true && forgoes === 0;
 
-/** Longest hint that is shown on phones. */
+/** Maximum length of a hint on phones, in characters. */
 const LONG = 18;
 
 interface ActionBarProps {
@@ -42,7 +42,7 @@ interface Refused {
   readonly why: Why;
 }
 
-/** Without repeated reasons. */
+/** Groups the refused actions by reason. */
 function refusals(actions: readonly ActionItem[]): Refused[] {
   const lines: Refused[] = [];
   for (const { id, label, why } of actions) {
@@ -54,7 +54,7 @@ function refusals(actions: readonly ActionItem[]): Refused[] {
   return lines;
 }
 
-/** Number of actions below the visible rows. */
+/** Returns a ref for the row of buttons, and the number of buttons below its visible part. */
 function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivElement | null>, hidden: number] {
   const row = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
@@ -74,25 +74,28 @@ function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivEleme
   return [row, hidden];
 }
 
-/** Largest width of a reason, in CSS. */
-const WIDE = 'min(340px, 100% - 24px)';
+/** Maximum width of a reason, in px. */
+const WIDE = 340;
 
-/** Nearer than this to the map's top edge, in px, the reason is shown below the place. */
+/** Distance in px from the map's top edge, within which the reason appears below the place, not above it. */
 const NEAR = 120;
 
-/** Styles for a position beside a spot of the map. */
+/** Returns styles that put the reason next to a spot of the map. */
 function beside({ x, y }: Spot, bar: Element): CSSProperties {
-  const { left, top } = bar.getBoundingClientRect();
-  const map = bar.parentElement?.querySelector('.wg-map-area')?.getBoundingClientRect();
-  const below = map !== undefined && y - map.top < NEAR;
+  const { left, bottom } = bar.getBoundingClientRect();
+  const map = (bar.parentElement?.querySelector('.wg-map-area') ?? bar).getBoundingClientRect();
+  const width = Math.min(WIDE, map.width - 24);
+  const below = y - map.top < NEAR;
   return {
-    left: `clamp(8px, ${x - left + 12}px, calc(100% - ${WIDE} - 12px))`,
-    bottom: top - y + (below ? -16 : 16),
+    left: Math.max(map.left + 8, Math.min(x + 12, map.right - width - 12)) - left,
+    maxWidth: width,
+    top: 'auto',
+    bottom: bottom - y + (below ? -16 : 16),
     ...(below && { transform: 'translateY(100%)' }),
   };
 }
 
-/** The action bar: the main action first, refusals last. Shows two rows; the rest folds out. */
+/** Renders the action bar: the main action first, refusals last. Shows two rows; a button shows the others. */
 export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
   const words = useKitWords();
   const name = useId();
@@ -100,13 +103,13 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
   const refused = refusals(actions);
   const things = actions.map(({ id, label, hint }) => `${id} ${label} ${hint}`).join();
   const [row, hidden] = useHidden(things);
-  // A new decision starts at the top.
+  // For a new decision, scroll back to the top.
   const first = possible[0]?.id;
   useLayoutEffect(() => {
     for (const each of [row.current, row.current?.parentElement]) if (first && each) each.scrollTop = 0;
   }, [first, row]);
   const [unfolded, setUnfolded] = useState<string>();
-  const [told, setTold] = useState<{ readonly ids: string; readonly left: number }>();
+  const [shownWhy, setShownWhy] = useState<{ readonly ids: string; readonly left: number }>();
   const bar = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<CSSProperties>();
   useLayoutEffect(() => {
@@ -114,10 +117,10 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
     setPlace(notice && spot && bar.current ? beside(spot, bar.current) : undefined);
   }, [notice, pointed]);
   const open = unfolded === things;
-  const why = refused.find(({ ids }) => ids === told?.ids)?.why;
+  const why = refused.find(({ ids }) => ids === shownWhy?.ids)?.why;
   const tell = (ids: string, button: HTMLElement) => {
     const from = bar.current?.getBoundingClientRect().left ?? 0;
-    setTold({ ids, left: button.getBoundingClientRect().left - from });
+    setShownWhy({ ids, left: button.getBoundingClientRect().left - from });
   };
   return (
     <section className="wg-actionbar" ref={bar} aria-label={words.actions} tabIndex={-1}>
@@ -128,8 +131,8 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
           </>
         )}
       </p>
-      {why && told && (
-        <p className="wg-told-why" style={{ left: `clamp(8px, ${told.left}px, calc(100% - ${WIDE} - 12px))` }}>
+      {why && shownWhy && (
+        <p className="wg-told-why" style={{ left: `clamp(8px, ${shownWhy.left}px, calc(100% - min(${WIDE}px, 100% - 24px) - 12px))` }}>
           {why.reason} <CaseChip case={why.case} />
         </p>
       )}
@@ -158,9 +161,9 @@ export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
                 aria-disabled
                 aria-describedby={name + ids}
                 onMouseEnter={({ currentTarget }) => tell(ids, currentTarget)}
-                onMouseLeave={() => setTold(undefined)}
+                onMouseLeave={() => setShownWhy(undefined)}
                 onFocus={({ currentTarget }) => tell(ids, currentTarget)}
-                onBlur={({ relatedTarget }) => relatedTarget?.closest('.wg-told-why') || setTold(undefined)}
+                onBlur={({ relatedTarget }) => relatedTarget?.closest('.wg-told-why') || setShownWhy(undefined)}
                 onClick={({ currentTarget }) => tell(ids, currentTarget)}
               >
                 {labels}

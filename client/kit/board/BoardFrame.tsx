@@ -4,7 +4,7 @@ import type { Choice, PlayerID, Refusal } from '../../../src/kit/rules.js';
 import type { Texts } from '../../../src/kit/texts.js';
 import { useKeptFocus } from '../dialogs/keptFocus.js';
 import { HistoryContext } from '../history/historyContext.js';
-import { useHotKeys } from '../hooks/hooks.js';
+import { useHotKeys } from '../hooks/useHotKeys.js';
 import { ChatRoomContext } from '../host/chatRoom.js';
 import { HINT_KEY, HintContext } from '../host/hint.js';
 import { RulesAddress } from '../host/RulesAddress.js';
@@ -18,21 +18,22 @@ import { useUnread } from '../panels/useUnread.js';
 import { CaseContext } from '../rules/CaseChip.js';
 import type { RulebookRead } from '../rules/CaseSheet.js';
 import type { GuideRead } from '../rules/RulesPanel.js';
-import type { Readable } from '../rules/toRead.js';
+import type { Readable } from '../rules/readableLoader.js';
+import { Styles } from '../Styles.js';
 import { useKitWords } from '../words/index.js';
 import { ActionBar, type ActionItem } from './ActionBar.js';
 import { BoardShell } from './BoardShell.js';
 import { lazyKit } from './lazyKit.js';
 import { kitStyles } from './styles.js';
 import type { TopBarTools } from './TopBar.js';
-import type { Frame } from './useBoardFrame.js';
+import { type Frame, UNDO_KEY } from './useBoardFrame.js';
 import { useMuted } from './useMuted.js';
 import type { TableProps } from './useOrders.js';
 
 interface FramedPlan {
   readonly ask: string;
   readonly actions: readonly ActionItem[];
-  /** Takes a step back, if there is one. */
+  /** Takes back the last step of the draft; undefined if there is none. */
   readonly back?: () => void;
 }
 
@@ -45,26 +46,23 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly plan: FramedPlan;
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
-  /** undefined if no decision is pending. */
+  /** Legal choices; undefined if no decision is pending. */
   readonly choices: readonly M[] | undefined;
   readonly describe: (choice: M) => string;
-  /** The places of units, by id. */
+  /** Returns the places of the units with these ids. */
   readonly whereAre: (pieces: readonly string[]) => readonly string[];
-  /** Renders the top with these tools. */
   readonly top: (tools: TopBarTools) => ReactNode;
   readonly table: ReactNode;
+  readonly decisionPanels: ReactNode;
   readonly forces: ReactNode;
-  /** undefined without automatic answers. */
+  /** Automatic answers; undefined if the game has none. */
   readonly orders: AutomaticAnswersProps | undefined;
-  /** Loaded on demand. */
   readonly guide: () => Promise<GuideRead>;
-  /** Loaded on demand. */
   readonly rulebook: () => Promise<RulebookRead>;
-  /** Loaded on demand. */
   readonly charts: () => Promise<Readable<PrintedCharts>>;
   readonly texts: Texts;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
-  /** Keys that only this board has. */
+  /** Additional keyboard shortcuts of this board. */
   readonly hotKeys?: { readonly [key: string]: () => void };
   readonly sideClass: (by: PlayerID | undefined) => string;
   readonly sideName: (id: PlayerID) => string;
@@ -73,53 +71,53 @@ interface BoardFrameProps<G, Place, M extends Choice> {
 
 const NOTHING_SAID: readonly never[] = [];
 
-/** The frame of every board: decision, map, panels, actions, dialogs, and keys. */
+/** Renders the frame of every board: decision, map, panels, actions, dialogs, and keys. */
 export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G, Place, M>) {
   const words = useKitWords();
   const tutor = useContext(TutorContext);
-  const lookingBack = useContext(HistoryContext);
-  const counsel = useContext(HintContext);
+  const history = useContext(HistoryContext);
+  const hint = useContext(HintContext);
   const kit = useLazyPart(lazyKit);
   const [later, again] = kit;
   const { frame, board, plan, choices, describe, whereAre, order, orders } = props;
-  const { root, sheet, setSheet, narrow, raised, setRaised, hidden, told, fresh, undo, theme } = frame;
+  const { root, sheet, setSheet, narrow, raised, setRaised, hidden, lines, fresh, undo, theme } = frame;
   const { pointed, ...pointing } = usePointed();
   useKeptFocus(root);
   const seesChat = frame.tab === 'chronicle' && (!narrow || raised);
   const reads = frame.tab === 'guide';
   const charts = useLoaded(props.charts, frame.tab === 'charts');
-  const guide = useLoaded(props.guide, reads && frame.leaf === 'guide');
-  const rulebook = useLoaded(props.rulebook, frame.cases.length > 0 || (reads && frame.leaf === 'cases'));
+  const guide = useLoaded(props.guide, reads && frame.rulesTab === 'guide');
+  const rulebook = useLoaded(props.rulebook, frame.cases.length > 0 || (reads && frame.rulesTab === 'cases'));
   const rulesAddress = useContext(RulesAddress);
   const address = rulesAddress && ((ruleCase?: string) => rulesAddress(props.slug, ruleCase));
   const [muted, mute] = useMuted(board.matchID ?? '');
   const room = useContext(ChatRoomContext);
   const said = room?.isWatching ? room.remarks : board.chatMessages;
-  const heard = muted ? NOTHING_SAID : (said ?? NOTHING_SAID);
-  const unread = useUnread(heard, board.playerID, seesChat);
-  // Load failed parts on demand.
+  const shownMessages = muted ? NOTHING_SAID : (said ?? NOTHING_SAID);
+  const unread = useUnread(shownMessages, board.playerID, seesChat);
+  // Retry a failed load when a dialog needs the part.
   const isSheetAsked = sheet !== undefined || frame.cases.length > 0;
   const isLost = isSheetAsked && later.state === 'failed';
   useEffect(() => {
     if (isSheetAsked) again();
   }, [isSheetAsked, again]);
-  // The key also runs main actions that are drawn plain.
+  // The key also runs main actions whose buttons are not emphasized.
   const main = plan.actions.find((action) => action.main && action.run);
   const named = useMemo(
     () => (sheet === 'moves' && choices ? choices.map((choice) => ({ choice, sentence: describe(choice) })) : []),
     [sheet, choices, describe],
   );
-  // Hints on this board have its move type.
-  const consulted = (player: PlayerID) => ({ G: board.G, player, describe: (choice: Choice) => describe(choice as M), whereAre, order });
+  // Hints for this board contain only its own moves.
+  const hintBoard = (player: PlayerID) => ({ G: board.G, player, describe: (choice: Choice) => describe(choice as M), whereAre, order });
   useHotKeys(root, {
     '?': () => setSheet('help'),
     m: () => setSheet('moves'),
     h: frame.toggleHidden,
     l: frame.toggleTheme,
     ...props.hotKeys,
-    ...(counsel && { [HINT_KEY]: counsel.toggle }),
-    ...lookingBack?.keys,
-    ...(undo && { u: undo.run }),
+    ...(hint && { [HINT_KEY]: hint.toggle }),
+    ...history?.keys,
+    ...(undo && { [UNDO_KEY]: undo.run }),
     ...(main && { a: () => main.run?.() }),
     Escape: () => (raised && narrow ? setRaised(false) : plan.back?.()),
   });
@@ -130,19 +128,22 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
         ref={frame.setRoot}
         className={`wg-root ${props.className}`}
         data-theme={theme}
+        dir="ltr"
         data-still={frame.still || undefined}
+        // A click anywhere focuses the board, so that its keys work.
+        tabIndex={-1}
         {...pointing}
       >
-        <style>{kitStyles}</style>
-        {later.state === 'ready' && <style>{later.value.css}</style>}
-        <style>{props.css}</style>
+        <Styles css={kitStyles} />
+        {later.state === 'ready' && <Styles css={later.value.css} />}
+        <Styles css={props.css} />
         <BoardShell
           covered={props.passScreen !== undefined}
           narrow={narrow}
           raised={raised}
           onRaise={setRaised}
           tab={frame.tab}
-          onTab={frame.turnTo}
+          onTab={frame.showTab}
           marked={unread ? 'chronicle' : undefined}
           top={
             <>
@@ -154,15 +155,16 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                 onHelp: () => setSheet('help'),
                 onMoves: () => setSheet('moves'),
                 onOrders: orders && (() => setSheet('orders')),
-                onBack: lookingBack?.onBoard?.toggle,
+                onBack: history?.onBoard?.toggle,
                 onConcede: frame.concedes ? () => setSheet('concede') : undefined,
               })}
-              {lookingBack?.onBoard?.bar}
+              {history?.onBoard?.bar}
               {tutor?.panel}
-              {choices && board.playerID && counsel?.show?.(consulted(board.playerID))}
+              {choices && board.playerID && hint?.show?.(hintBoard(board.playerID))}
             </>
           }
           table={props.table}
+          decisionPanels={props.decisionPanels}
           bar={
             <ActionBar
               actions={plan.actions}
@@ -177,7 +179,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
                 {({ Log, Chat }) => (
                   <>
                     <Log
-                      told={told}
+                      lines={lines}
                       texts={props.texts}
                       fresh={fresh}
                       sideClass={props.sideClass}
@@ -203,11 +205,11 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
               <WhenLoaded of={kit}>
                 {({ RulesPanel }) => (
                   <RulesPanel
-                    leaf={frame.leaf}
-                    onLeaf={frame.setLeaf}
+                    tab={frame.rulesTab}
+                    onTab={frame.setRulesTab}
                     guide={guide}
                     rulebook={rulebook}
-                    led={frame.led}
+                    target={frame.linkTarget}
                     onChart={(id) => frame.showChart(id, undefined)}
                     address={address}
                   />
@@ -217,7 +219,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
           }}
         />
         {props.passScreen}
-        {later.state === 'ready' && <later.value.LogAnnouncer told={told} fresh={fresh} />}
+        {later.state === 'ready' && <later.value.LogAnnouncer lines={lines} fresh={fresh} />}
         {later.state === 'ready' && (
           <later.value.BoardSheets
             frame={frame}

@@ -10,7 +10,7 @@ import { CaseSheet, type RulebookRead } from '../rules/CaseSheet.js';
 import { useKitWords } from '../words/index.js';
 import { KeyHelp } from './KeyHelp.js';
 import { MovesMenu, type NamedChoice } from './MovesMenu.js';
-import { CONCESSION, type Frame } from './useBoardFrame.js';
+import { CONCESSION, type Frame, UNDO_KEY } from './useBoardFrame.js';
 
 interface BoardSheetsProps<Place> {
   readonly frame: Frame<Place>;
@@ -19,22 +19,26 @@ interface BoardSheetsProps<Place> {
   readonly orders: AutomaticAnswersProps | undefined;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   readonly rulebook: Loading<RulebookRead>;
-  /** The rules page, if the host has one. */
+  /** Returns an address on the host's rules page; undefined if the host has none. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 
-/** Entries of the help dialog. */
 const HELP = ['guide', 'cases', 'charts'] as const;
 
-/** The dialogs of a board. */
 export function BoardSheets<Place>({ frame, choices, onChoose, orders, keys, rulebook, address }: BoardSheetsProps<Place>) {
   const words = useKitWords();
   const tutor = useContext(TutorContext);
   const lesson = useContext(LessonLink);
-  const lookingBack = useContext(HistoryContext);
-  const counsel = useContext(HintContext);
+  const history = useContext(HistoryContext);
+  const hint = useContext(HintContext);
   const { sheet, setSheet } = frame;
   const opening = (which: typeof sheet) => (open: boolean) => setSheet(open ? which : undefined);
+  const listed = [
+    ...keys,
+    ...(frame.undo ? [[UNDO_KEY.toUpperCase(), words.undoHint] as const] : []),
+    ...(hint ? [[HINT_KEY.toUpperCase(), hint.label] as const] : []),
+    ...(history ? words.history.keys : []),
+  ];
   return (
     <>
       <MovesMenu open={sheet === 'moves'} onOpenChange={opening('moves')} choices={choices} onChoose={onChoose} />
@@ -61,10 +65,10 @@ export function BoardSheets<Place>({ frame, choices, onChoose, orders, keys, rul
             </a>
           )}
         </div>
-        <h3>{words.keys}</h3>
-        <KeyHelp
-          keys={[...keys, ...(counsel ? [[HINT_KEY.toUpperCase(), counsel.label] as const] : []), ...(lookingBack ? words.past.keys : [])]}
-        />
+        <section className="wg-key-help">
+          <h3>{words.keys}</h3>
+          <KeyHelp keys={listed} />
+        </section>
       </Dialog>
       <CaseSheet
         trail={frame.cases}

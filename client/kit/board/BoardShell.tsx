@@ -1,9 +1,10 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import ShipIcon from 'lucide-react/icons/ship';
 import Table2 from 'lucide-react/icons/table-2';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Tabs } from '../panels/Tabs.js';
 import { type KitWords, useKitWords } from '../words/index.js';
 
@@ -19,29 +20,45 @@ const TABS: readonly { readonly id: PanelTab; readonly icon: ReactNode }[] = [
 interface BoardShellProps {
   readonly top: ReactNode;
   readonly table: ReactNode;
+  readonly decisionPanels: ReactNode;
   readonly bar: ReactNode;
   readonly panels: { readonly [tab in PanelTab]: ReactNode };
   readonly tab: PanelTab;
   readonly onTab: (tab: PanelTab) => void;
-  /** A tab with a new chat message. */
+  /** Tab marked for a new chat message. */
   readonly marked?: PanelTab;
-  /** The panel is a bottom sheet. */
+  /** Whether the panel is a bottom sheet. */
   readonly narrow: boolean;
   readonly raised: boolean;
   readonly onRaise: (raised: boolean) => void;
-  /** By the pass screen. */
+  /** Whether the pass screen covers the board. */
   readonly covered?: boolean;
 }
 
-/** The layout of all boards: decision above, map in the middle, panels beside, actions below. */
-export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow, raised, onRaise, covered = false }: BoardShellProps) {
+/**
+ * Renders the layout of all boards: the decision above the map, and actions, panels and tabs beside it, or below it in a narrow container.
+ */
+export function BoardShell({
+  top,
+  table,
+  decisionPanels,
+  bar,
+  panels,
+  tab,
+  onTab,
+  marked,
+  narrow,
+  raised,
+  onRaise,
+  covered = false,
+}: BoardShellProps) {
   const words = useKitWords();
   const shell = useRef<HTMLElement>(null);
   // React 18 and 19 write this attribute differently.
   useLayoutEffect(() => {
     if (shell.current) shell.current.inert = covered;
   }, [covered]);
-  /** On a narrow board a tab opens and closes the bottom sheet. */
+  /** Selects a tab. On a narrow board this opens and closes the bottom sheet. */
   const press = (id: PanelTab) => {
     onTab(id);
     if (narrow) onRaise(!(raised && tab === id));
@@ -51,6 +68,7 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow
       <div className="wg-top">{top}</div>
       <div className="wg-map-area">{table}</div>
       {bar}
+      <DecisionPanels>{decisionPanels}</DecisionPanels>
       <Tabs
         label={words.tabs.chronicle}
         tabs={TABS.map(({ id, icon }) => ({
@@ -82,5 +100,21 @@ export function BoardShell({ top, table, bar, panels, tab, onTab, marked, narrow
         {panels[tab]}
       </Tabs>
     </main>
+  );
+}
+
+/** Renders the panels of the decision, in a narrow container as a drawer. */
+function DecisionPanels({ children }: { readonly children: ReactNode }) {
+  const words = useKitWords();
+  const [opened, setOpened] = useState(false);
+  return (
+    <div className={opened ? 'wg-papers wg-opened' : 'wg-papers'}>
+      <div className="wg-papers-list" tabIndex={opened ? 0 : undefined}>
+        {children}
+      </div>
+      <button type="button" className="wg-papers-fold" aria-expanded={opened} aria-label={words.details} onClick={() => setOpened(!opened)}>
+        {opened ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
+      </button>
+    </div>
   );
 }

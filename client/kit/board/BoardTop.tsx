@@ -12,7 +12,7 @@ type TopSource<T extends BoardTypes> = Pick<
 
 interface BoardTopProps<T extends BoardTypes> {
   readonly source: TopSource<T>;
-  readonly desk: BoardContext<T>;
+  readonly context: BoardContext<T>;
   readonly sideClass: (side: T['side'] | undefined) => string;
   readonly tools: TopBarTools;
 }
@@ -22,10 +22,10 @@ const absentNames = <T extends BoardTypes>({ board: { matchData = [], playerID }
     .filter(({ id, isConnected }) => String(id) !== playerID && isConnected === false)
     .map(({ id, name }) => name ?? seatName(String(id)));
 
-export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools }: BoardTopProps<T>) {
-  const { G, me, kit, session, plan, board } = desk;
+export function BoardTop<T extends BoardTypes>({ source, context, sideClass, tools }: BoardTopProps<T>) {
+  const { G, me, kit, session, plan, board } = context;
   const { rules } = source.game;
-  const { isPast = false, putAway } = useContext(HistoryContext) ?? {};
+  const { isPast = false, adjournedText } = useContext(HistoryContext) ?? {};
   const result = rules.result(G);
   const ended = result || isPast ? undefined : (board.ctx?.gameover as Ending | undefined);
   const asked = Object.entries(rules.awaiting(G)).map(([seat, step]): Asked<T> => ({ side: source.sideOf(G, seat), step }));
@@ -35,12 +35,12 @@ export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools 
   return (
     <TopBar
       {...tools}
-      title={source.title?.(desk) ?? desk.game.title}
-      clock={source.clock(desk)}
-      instruments={source.instruments?.(desk)}
+      title={source.title?.(context) ?? context.game.title}
+      clock={source.clock(context)}
+      instruments={source.instruments?.(context)}
       whose={
         isPast
-          ? (putAway ?? kit.past.whose)
+          ? (adjournedText ?? kit.history.whose)
           : result || ended
             ? kit.over
             : session
@@ -49,11 +49,11 @@ export function BoardTop<T extends BoardTypes>({ source, desk, sideClass, tools 
                 ? kit.watching
                 : ''
       }
-      ask={ended ? kit.ended[ended.ending] : result ? source.ending(desk) : session ? plan.ask : source.waiting(desk, asked)}
+      ask={ended ? kit.ended[ended.ending] : result ? source.ending(context) : session ? plan.ask : source.waiting(context, asked)}
       mine={session !== undefined}
       side={sideClass(result || ended ? winner : (session?.me ?? deciding))}
       connected={board.isConnected || board.isMultiplayer === false}
-      absent={absentNames(desk)}
+      absent={absentNames(context)}
     />
   );
 }

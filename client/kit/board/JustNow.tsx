@@ -5,7 +5,7 @@ import type { LogLine } from '../panels/Log.js';
 import { useKitWords } from '../words/index.js';
 
 interface JustNowProps {
-  readonly told: readonly LogLine[];
+  readonly lines: readonly LogLine[];
   /** Index of the first new event. */
   readonly fresh: number;
   readonly most: number;
@@ -14,11 +14,11 @@ interface JustNowProps {
   readonly onChart: (chart: string, row: number | undefined) => void;
 }
 
-/** The last rolls and results, until the next move. */
-export function JustNow({ told, fresh, most, texts, sideClass, onChart }: JustNowProps) {
+/** Shows the last rolls and results, until the next move. */
+export function JustNow({ lines, fresh, most, texts, sideClass, onChart }: JustNowProps) {
   const words = useKitWords();
   const sidesOf = useContext(DieSides);
-  const last = told.slice(fresh).slice(-most);
+  const last = lines.slice(fresh).slice(-most);
   const first = last.findIndex(({ entry }) => entry.roll);
   if (first < 0) return null;
   return (

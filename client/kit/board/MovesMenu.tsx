@@ -15,7 +15,7 @@ interface MovesMenuProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** All legal moves as a list with a search field, to play without the map. */
+/** Lists all legal moves with a search field, to play without the map. */
 export function MovesMenu({ open, onOpenChange, choices, onChoose }: MovesMenuProps) {
   const words = useKitWords();
   const [sought, setSought] = useState('');
@@ -23,6 +23,11 @@ export function MovesMenu({ open, onOpenChange, choices, onChoose }: MovesMenuPr
     const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);
     return choices.filter(({ sentence }) => parts.every((part) => sentence.toLowerCase().includes(part)));
   }, [choices, sought]);
+  const choose = (choice: Choice) => {
+    onOpenChange(false);
+    setSought('');
+    onChoose(choice);
+  };
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.movesTitle} className="wg-moves-menu">
       <input
@@ -31,6 +36,9 @@ export function MovesMenu({ open, onOpenChange, choices, onChoose }: MovesMenuPr
         aria-label={words.movesSearch}
         value={sought}
         onChange={(event) => setSought(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && sought !== '' && shown.length === 1) choose(shown[0].choice);
+        }}
       />
       <p className="wg-moves-count" role="status">
         {choices.length ? words.movesCount(shown.length, choices.length) : words.movesNone}
@@ -38,14 +46,7 @@ export function MovesMenu({ open, onOpenChange, choices, onChoose }: MovesMenuPr
       <ul>
         {shown.map(({ choice, sentence }, i) => (
           <li key={`${i}${sentence}`}>
-            <button
-              type="button"
-              onClick={() => {
-                onOpenChange(false);
-                setSought('');
-                onChoose(choice);
-              }}
-            >
+            <button type="button" onClick={() => choose(choice)}>
               {sentence}
             </button>
           </li>

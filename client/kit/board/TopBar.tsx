@@ -19,11 +19,11 @@ export interface TopBarTools {
   readonly onHide: () => void;
   readonly onHelp: () => void;
   readonly onMoves: () => void;
-  /** undefined without automatic answers. */
+  /** Opens the automatic answers; undefined if the game has none. */
   readonly onOrders: (() => void) | undefined;
   /** Toggles the history bar, unless the host has its own. */
   readonly onBack: (() => void) | undefined;
-  /** undefined if conceding is not allowed. */
+  /** Concedes the match; undefined if conceding is not allowed. */
   readonly onConcede: (() => void) | undefined;
 }
 
@@ -42,13 +42,12 @@ const MARKS = {
 interface TopBarProps extends TopBarTools {
   readonly title: string;
   readonly clock: ReactNode;
-  /** The deciding side. */
+  /** Name of the deciding side. */
   readonly whose: string;
   readonly ask: string;
   readonly mine: boolean;
   readonly side: string;
   readonly instruments?: ReactNode;
-  /** Players who are away. */
   readonly absent: readonly string[];
   readonly connected: boolean;
 }
@@ -84,7 +83,7 @@ export function TopBar(props: TopBarProps) {
           </Tool>
         )}
         {props.onBack && (
-          <Tool label={words.past.open} onClick={props.onBack}>
+          <Tool label={words.history.open} onClick={props.onBack}>
             {MARKS.back}
           </Tool>
         )}
@@ -109,7 +108,7 @@ export function TopBar(props: TopBarProps) {
 
 interface ToolProps {
   readonly label: string;
-  /** On small screens it is in the help dialog. */
+  /** Whether small screens move this button to the help dialog. */
   readonly roomy?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;

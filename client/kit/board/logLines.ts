@@ -1,58 +1,57 @@
-import { courseOf, movesOf } from '../../../src/boardgame/game.js';
+import { movesOf, splitLog } from '../../../src/boardgame/game.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { stateAfter } from '../history/historyContext.js';
 import type { LogLine } from '../panels/Log.js';
 
 type Log = Parameters<typeof movesOf>[0];
 
-/** The wording of a game's log. */
-export interface Storytelling {
+export interface LogWording {
   sentence(entry: GameEvent): string;
   /** Heading before the first turn. */
   readonly before: string;
-  /** Heading of a turn. */
   turn(number: number): string;
 }
 
-/** Lines about events outside the rules. */
+/** Texts for events outside the rules. */
 interface Aside {
   readonly takenBack: (moves: number) => string;
 }
 
-/** Cached, because logged events never change. */
-const lines = new WeakMap<Storytelling, WeakMap<GameEvent, LogLine>>();
+/** Cache of log lines. Logged events never change. */
+const cache = new WeakMap<LogWording, WeakMap<GameEvent, LogLine>>();
 
-function linesOf(telling: Storytelling): WeakMap<GameEvent, LogLine> {
-  const known = lines.get(telling) ?? new WeakMap<GameEvent, LogLine>();
-  lines.set(telling, known);
+function linesOf(wording: LogWording): WeakMap<GameEvent, LogLine> {
+  const known = cache.get(wording) ?? new WeakMap<GameEvent, LogLine>();
+  cache.set(wording, known);
   return known;
 }
 
 /**
- * The log as lines: events of the set-up, then of each move. An event `turn` starts a heading; events taken back become one line.
- * @param prologue empty if the log is incomplete
+ * Converts a log to lines: the events of the set-up, then those of each move. A `turn` event becomes a heading; moves taken back become one
+ * line.
+ * @param prologue events of the set-up; undefined if the log is incomplete
  */
-export function storyOf(log: Log, prologue: readonly GameEvent[] | undefined, telling: Storytelling, aside: Aside): LogLine[] {
+export function logLinesOf(log: Log, prologue: readonly GameEvent[] | undefined, wording: LogWording, aside: Aside): LogLine[] {
   const told: LogLine[] = [];
-  const known = linesOf(telling);
-  let heading = prologue && telling.before;
+  const known = linesOf(wording);
+  let heading = prologue && wording.before;
   const say = (line: LogLine) => {
     told.push(line);
     heading = undefined;
   };
   const add = (entry: GameEvent, id: string) => {
     if (entry.key === 'turn') {
-      heading = telling.turn(Number(entry.values?.turn));
+      heading = wording.turn(Number(entry.values?.turn));
       return;
     }
     const before = known.get(entry);
-    const line = before?.id === id && before.heading === heading ? before : { id, entry, sentence: telling.sentence(entry), heading };
+    const line = before?.id === id && before.heading === heading ? before : { id, entry, sentence: wording.sentence(entry), heading };
     known.set(entry, line);
     say(line);
   };
   const agree = (entry: GameEvent, id: string) => say({ id, entry, sentence: aside.takenBack(Number(entry.values?.moves)), heading });
   for (const [i, entry] of prologue?.entries() ?? []) add(entry, `p${i}`);
-  const { moves, takenBack } = courseOf(log);
+  const { moves, takenBack } = splitLog(log);
   const consents = new Set(takenBack.map(({ by }) => by));
   for (const step of [...moves, ...consents].sort((a, b) => a.stateID - b.stateID)) {
     const tell = consents.has(step) ? agree : add;
@@ -61,27 +60,31 @@ export function storyOf(log: Log, prologue: readonly GameEvent[] | undefined, te
   return told;
 }
 
-/** Index of the first line of the last move. */
+/** Returns the index of the first line of the last move. */
 export function ofLastMove(told: readonly LogLine[]): number {
   const last = told.at(-1);
   return last ? told.findLastIndex((line) => stateAfter(line.id) !== stateAfter(last.id)) + 1 : 0;
 }
 
-/** Lines since a player's last move, or the other players' lines if there is none. */
+/** Returns the lines after a player's last move, or the lines of all moves if the player has not moved. */
 export function sinceOwn(log: Log, playerID: string, told: readonly LogLine[]): readonly LogLine[] {
   const own = movesOf(log).findLast((move) => move.playerID === playerID)?.stateID ?? -1;
   const first = told.findIndex(({ id }) => Number.parseInt(id, 10) > own);
   return first < 0 ? [] : told.slice(first);
 }
 
-/** Lines with the index of the first new one. */
-export interface Retold {
-  readonly told: readonly LogLine[];
+/** Log lines, and the index of the first new line. */
+export interface LogLines {
+  readonly lines: readonly LogLine[];
   readonly fresh: number;
 }
 
-/** Joins neighbouring lines as `join` says, but not across headings. */
-export function gathered(told: readonly LogLine[], fresh: number, join: (before: LogLine, next: LogLine) => LogLine | undefined): Retold {
+/** Joins neighbouring lines with `join`, but not across headings. */
+export function joinLines(
+  told: readonly LogLine[],
+  fresh: number,
+  join: (before: LogLine, next: LogLine) => LogLine | undefined,
+): LogLines {
   const lines: LogLine[] = [];
   let from: number | undefined;
   for (const [at, each] of told.entries()) {
@@ -91,5 +94,5 @@ export function gathered(told: readonly LogLine[], fresh: number, join: (before:
     else lines.push(each);
     if (at >= fresh) from ??= lines.length - 1;
   }
-  return { told: lines, fresh: from ?? lines.length };
+  return { lines, fresh: from ?? lines.length };
 }

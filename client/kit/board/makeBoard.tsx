@@ -1,6 +1,8 @@
-import { type FunctionComponent, memo, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { wholeOf } from '../../../src/boardgame/whole.js';
+import { memo, type ReactElement, type ReactNode, useCallback, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { fullStateOf } from '../../../src/boardgame/fullState.js';
+import { LEDGER, type SharedLedger } from '../../../src/boardgame/ledger.js';
 import type { GameEvent } from '../../../src/kit/events.js';
+import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 import { SEATS } from '../../../src/kit/seats.js';
 import { PassScreen } from '../dialogs/PassScreen.js';
 import { TextsContext } from '../gameTexts.js';
@@ -11,10 +13,13 @@ import { AnswersContext } from '../host/answersContext.js';
 import { useLanguage } from '../language.js';
 import { NO_PART, useLazyPart, WhenReady } from '../loading/lazyPart.js';
 import { WhenLoaded } from '../loading/WhenLoaded.js';
+import { ArtContext, type ArtOf } from '../map/Art.js';
 import type { AutomaticAnswersProps } from '../panels/AutomaticAnswers.js';
 import { DieSides } from '../panels/Dice.js';
-import { TellingContext, useTelling } from '../panels/following.js';
-import { toRead } from '../rules/toRead.js';
+import { PlaybackContext, usePlayback } from '../panels/playback.js';
+import { automaticAnswer, type UndoLog } from '../panels/useAutomaticAnswer.js';
+import { readableLoader } from '../rules/readableLoader.js';
+import { type StyleProps, Styles, StylesFrom } from '../Styles.js';
 import { seatName } from '../seatName.js';
 import { BoardFrame } from './BoardFrame.js';
 import { BoardTop } from './BoardTop.js';
@@ -31,23 +36,50 @@ import { isPassAndPlay, usePassAndPlay } from './usePassAndPlay.js';
 const SIX = () => 6;
 const NOTHING: readonly never[] = [];
 
+const never = () => () => undefined;
+
+/** Returns true during server rendering and hydration. */
+const useIsServers = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/** Whether the set-up of a local match rolled dice without a fixed seed, so that server and page have different positions. */
+function hasOwnRolls({ isMultiplayer, plugins, _stateID }: TableProps<unknown>): boolean {
+  const { prologue, dice } = (plugins?.[LEDGER]?.data ?? {}) as SharedLedger;
+  return isMultiplayer === false && _stateID === 0 && prologue !== undefined && dice === undefined;
+}
+
+interface BoardLooks extends StyleProps {
+  readonly art?: ArtOf;
+}
+
+/** Board for boardgame.io's `Client`. Not a `FunctionComponent`, because its types differ between React 18 and 19. */
+export interface BoardComponent<G> {
+  (props: TableProps<G> & BoardLooks): ReactElement;
+  displayName?: string;
+  /** Returns a seat's automatic answer, for which a match on one screen shows no pass screen. */
+  automaticAnswer(view: G, seat: PlayerID, log: UndoLog): Choice | undefined;
+}
+
 /**
- * Makes a game's board for any boardgame.io client. The kit has frame, draft, log, keys and top line; the source adds the rest. See
+ * Makes a game's board for any boardgame.io client. The kit provides frame, draft, log, keys and top bar; the source adds the rest. See
  * docs/adding-a-game.md.
  */
-export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): FunctionComponent<TableProps<T['G']>> {
+export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): BoardComponent<T['G']> {
   const { useLook, dieSides = SIX } = source;
   const css = [fittingStyles, ...source.css].join('\n');
   const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `wg-side-${side}`));
-  const guide = toRead(source.guide);
-  const charts = toRead(source.charts);
+  const guide = readableLoader(source.guide);
+  const charts = readableLoader(source.charts);
   // A case is shown with its chart.
-  const rulebook = toRead(async () => {
+  const rulebook = readableLoader(async () => {
     const [{ rulebook }, { chartsFor }] = await Promise.all([source.rulebook(), source.charts()]);
     return { rulebook, chartsFor };
   });
 
-  /** undefined without automatic answers. */
   function ordersOf({ G, board, preferences, words }: BoardContext<T>, away: boolean): AutomaticAnswersProps | undefined {
     const { standing } = source.game;
     const names = board.playerID ? standing?.concerning(G, board.playerID) : undefined;
@@ -60,7 +92,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     readonly passScreen?: ReactNode;
   }
 
-  /** During a match, waits for the planner of the current step, because maps open at its places. */
+  /** Renders the board. During a match, waits for the planner of the current step, because maps open at its places. */
   function Begun(props: TableLaid) {
     const { G, playerID } = props.board;
     const [{ state }] = useLazyPart(source.later ?? NO_PART);
@@ -70,29 +102,29 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     return begun.current ? <Table {...props} /> : <Coming />;
   }
 
-  /** Placeholder of the board's size. */
+  /** Renders an empty board of the final size. */
   function Coming() {
     const [root, setRoot] = useState<HTMLElement | null>(null);
     useRoom(root);
     return (
-      <div ref={setRoot} className={`wg-root ${source.className}`}>
-        <style>{kitStyles}</style>
-        <style>{css}</style>
+      <div ref={setRoot} className={`wg-root ${source.className}`} dir="ltr">
+        <Styles css={kitStyles} />
+        <Styles css={css} />
         <main className="wg-board-shell" aria-busy="true" />
       </div>
     );
   }
 
   function Table({ board, passScreen }: TableLaid) {
-    const { desk, notice, order } = useBoardContext(source, board);
-    const { G, session, plan, frame, courses, words, texts } = desk;
-    const { hidden, still, narrow, lit, told, fresh } = frame;
-    const look = useLook(desk);
+    const { context, notice, order } = useBoardContext(source, board);
+    const { G, session, plan, frame, courses, words, texts } = context;
+    const { hidden, still, narrow, lit, lines, fresh } = frame;
+    const look = useLook(context);
     const away = useContext(AnswersContext) !== undefined;
     const later = useLazyPart(source.later ?? NO_PART);
     const [part] = later;
     const sentence = source.sentence ?? (part.state === 'ready' ? part.value.sentence : undefined);
-    const describe = (choice: T['move']) => sentence?.(desk, choice) ?? choice.move;
+    const describe = (choice: T['move']) => sentence?.(context, choice) ?? choice.move;
 
     const handle = useRef<ChartWindowHandle>(null);
     const onPress = useSteady((...at: PlacePress<T>) => {
@@ -100,7 +132,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
       look.pressed?.(...at);
       plan.press?.(...at);
     });
-    // Constant identities, so that parts do not render with each state.
+    // Keep identities constant, so that parts do not rerender with each state.
     const [first, second] = SEATS.map((seat) => classOf(source.sideOf(G, seat)));
     const sideClass = useCallback(
       (by: string | undefined) => (by === undefined ? classOf(undefined) : by === SEATS[0] ? first : second),
@@ -108,8 +140,8 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     );
     const whereAre = useCallback((who: readonly string[]) => source.placesOf(G, { key: '', case: '', who }), [G]);
     const asked = session?.player;
-    const since = useMemo(() => (asked === undefined ? NOTHING : sinceOwn(board.log, asked, told)), [board.log, asked, told]);
-    const { telling, tell, isAway, show } = useTelling(useCallback((entry: GameEvent) => source.placesOf(G, entry), [G]));
+    const since = useMemo(() => (asked === undefined ? NOTHING : sinceOwn(board.log, asked, lines)), [board.log, asked, lines]);
+    const { playback, tell, isAway, show } = usePlayback(useCallback((entry: GameEvent) => source.placesOf(G, entry), [G]));
     const { point } = frame;
     const onTold = useCallback(
       (entry: GameEvent | undefined) => {
@@ -118,14 +150,14 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
       },
       [point, tell],
     );
-    const laid: BoardLayout<T> = {
-      ...desk,
+    const layout: BoardLayout<T> = {
+      ...context,
       look,
       map: { G, plan, lit, courses, hidden, still, narrow, handle, onPress },
       news: (
         <WhenReady of={lazyKit}>
-          {({ Retelling, JustNow }) => (
-            <Retelling
+          {({ PlaybackPanel, JustNow }) => (
+            <PlaybackPanel
               lines={since}
               texts={texts}
               sideClass={sideClass}
@@ -134,8 +166,8 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
               away={isAway}
               onShow={show}
             >
-              <JustNow told={told} fresh={fresh} most={source.news} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
-            </Retelling>
+              <JustNow lines={lines} fresh={fresh} most={source.news} texts={texts} sideClass={sideClass} onChart={frame.showChart} />
+            </PlaybackPanel>
           )}
         </WhenReady>
       ),
@@ -157,16 +189,17 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             slug={source.game.slug}
             className={source.className}
             css={css}
-            plan={{ ask: plan.ask, actions: [...plan.actions, ...(look.actions ?? [])], back: look.lift ?? plan.back ?? look.back }}
+            plan={{ ask: plan.ask, actions: [...plan.actions, ...(look.actions ?? [])], back: look.stepBack ?? plan.back ?? look.back }}
             notice={notice}
             order={order}
             choices={session?.choices}
             describe={describe}
             whereAre={whereAre}
-            top={(tools) => <BoardTop source={source} desk={desk} sideClass={classOf} tools={tools} />}
-            table={<TellingContext.Provider value={telling}>{source.table(laid)}</TellingContext.Provider>}
-            forces={source.forces ? source.forces(laid) : <WhenLoaded of={later}>{({ forces }) => forces(laid)}</WhenLoaded>}
-            orders={ordersOf(desk, away)}
+            top={(tools) => <BoardTop source={source} context={context} sideClass={classOf} tools={tools} />}
+            table={<PlaybackContext.Provider value={playback}>{source.table(layout)}</PlaybackContext.Provider>}
+            decisionPanels={source.panels(layout)}
+            forces={source.forces ? source.forces(layout) : <WhenLoaded of={later}>{({ forces }) => forces(layout)}</WhenLoaded>}
+            orders={ordersOf(context, away)}
             guide={guide}
             rulebook={rulebook}
             charts={charts}
@@ -174,7 +207,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
             keys={words.keys}
             hotKeys={{ ...zoom, ...look.keys }}
             sideClass={sideClass}
-            sideName={desk.seatName}
+            sideName={context.seatName}
             passScreen={passScreen}
           />
         </DieSides.Provider>
@@ -182,14 +215,14 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     );
   }
 
-  // Props change more often than the position, for example with the history slider.
+  // Memoized, because props change more often than the position, for example with the history slider.
   const OneScreen = memo(function OneScreen(props: TableProps<T['G']>) {
-    const { board, passScreen, lift } = usePassAndPlay(source.game, props);
+    const { board, passScreen, showSide } = usePassAndPlay(source, props);
     const language = useLanguage();
     const side = passScreen?.seat ? seatName(source.game, board.G, passScreen.seat, language) : '';
-    const screen = passScreen && <PassScreen key={passScreen.seat} side={side} secret={passScreen.secret} onLift={lift} />;
+    const screen = passScreen && <PassScreen key={passScreen.seat} side={side} secret={passScreen.secret} onShow={showSide} />;
     return (
-      <BoardHistory rules={source.game.rules} board={board} whole={wholeOf(props.G)} owner="all" covered={passScreen !== undefined}>
+      <BoardHistory rules={source.game.rules} board={board} whole={fullStateOf(props.G)} owner="all" covered={passScreen !== undefined}>
         {(shown) => <Begun board={shown} passScreen={screen} />}
       </BoardHistory>
     );
@@ -203,7 +236,19 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): Functio
     );
   });
 
-  const Board = (props: TableProps<T['G']>) => (isPassAndPlay(props) ? <OneScreen {...props} /> : <OneSeat {...props} />);
-  Board.displayName = source.name;
-  return Board;
+  const Board = ({ nonce, styleSheet, art, ...props }: TableProps<T['G']> & BoardLooks) => {
+    const isServers = useIsServers();
+    const Shown = isServers && hasOwnRolls(props) ? Coming : isPassAndPlay(props) ? OneScreen : OneSeat;
+    return (
+      <StylesFrom nonce={nonce} styleSheet={styleSheet}>
+        <ArtContext.Provider value={art}>
+          <Shown {...props} />
+        </ArtContext.Provider>
+      </StylesFrom>
+    );
+  };
+  return Object.assign(Board, {
+    displayName: source.name,
+    automaticAnswer: (view: T['G'], seat: PlayerID, log: UndoLog) => automaticAnswer(source, view, seat, log),
+  });
 }

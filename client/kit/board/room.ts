@@ -1,19 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Larger than any container, in px. */
+/** Height in px, larger than any container. */
 const TALL = 100_000;
 
-/** With less than this share of its container, the board takes all of it and the container scrolls. */
+/** Minimum share of its container for the board. Below it, the board takes the full height and the container scrolls. */
 const ENOUGH = 0.6;
 
 interface Room {
-  /** The nearest container with a fixed height, or the page. */
+  /** Nearest container with a fixed height, or the page. */
   readonly box: Element;
-  /** In px. */
   readonly height: number;
 }
 
-/** The height that a host leaves for the board. */
+/** Measures the height that the host's layout leaves for the board. */
 function roomFor(board: HTMLElement): Room | undefined {
   const { height } = board.style;
   board.style.height = `${TALL}px`;
@@ -30,7 +29,7 @@ function roomFor(board: HTMLElement): Room | undefined {
   }
 }
 
-/** A hook: sets `--room` (see ground.css) to the board's height, unless the host does. */
+/** Sets `--room` (see ground.css) to the board's height, unless the host does. */
 export function useRoom(board: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!board || typeof ResizeObserver === 'undefined') return;
@@ -58,7 +57,7 @@ export function useRoom(board: HTMLElement | null): void {
 /** Height, in px, below which css/low.css applies. */
 const LOW = 480;
 
-/** A hook: whether the board is narrower than `below`, in px, or low. False before layout. */
+/** Returns whether the board is narrower than `below`, in px, or low. False before layout. */
 export function useNarrow(board: HTMLElement | null, below: number): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { PlayerID, Sequence } from '../../../src/kit/rules.js';
 
-/** A position as spectators see it. */
+/** Pending decisions of a position, as spectators see them. */
 export interface DecisionPoint {
   readonly phase: string;
   /** Seats to decide, with their steps. */
@@ -9,27 +9,25 @@ export interface DecisionPoint {
   readonly hidden: boolean;
 }
 
-/** The seat at the screen. */
+/** Seat whose view a shared screen shows, and the state of the pass screen. */
 export interface Seating {
   readonly seat: PlayerID | null;
-  /** Its step. */
   readonly step: string;
-  /** The pass screen is shown. */
+  /** Whether the pass screen covers the board. */
   readonly covered: boolean;
-  /** The reason is a secret choice. */
+  /** Whether the pass screen precedes a secret choice. */
   readonly secret: boolean;
-  /** Information stayed hidden since the pass screen, so only this player sees the screen. */
+  /** Whether information has stayed hidden since the pass screen, so that only this player sees the screen. */
   readonly alone?: boolean;
 }
 
 export const NOBODY: Seating = { seat: null, step: '', covered: false, secret: false };
 
-/** Whether a step has a secret action. */
 export function isSecretStep(sequence: Sequence<unknown>, phase: string, step: string): boolean {
   return sequence[phase]?.steps[step]?.some(({ secret }) => secret) ?? false;
 }
 
-/** The next seat. The pass screen comes before each secret choice, and when the seat changes while information is hidden. */
+/** Returns the next seating. The pass screen comes before each secret choice, and when the seat changes while information is hidden. */
 export function reseat(sequence: Sequence<unknown>, before: Seating, { phase, awaiting, hidden }: DecisionPoint): Seating {
   const asked = Object.keys(awaiting).sort();
   if (asked.length === 0) return { ...before, covered: false, secret: false };
@@ -37,7 +35,7 @@ export function reseat(sequence: Sequence<unknown>, before: Seating, { phase, aw
   const step = `${phase}/${awaiting[seat]}`;
   const secret = isSecretStep(sequence, phase, awaiting[seat]);
   const same = seat === before.seat && step === before.step;
-  // A new secret choice, even by the same player.
+  // A new secret choice needs the pass screen even for the same player.
   if (same && (before.covered || hidden || !secret)) return { ...before, secret, alone: before.alone && hidden };
   const passes = seat !== before.seat;
   if (!passes && before.alone && hidden) return { ...before, step, secret };

@@ -7,37 +7,33 @@ import type { KitWords } from '../words/index.js';
 import type { ActionItem } from './ActionBar.js';
 import type { OpenDecision } from './useOrders.js';
 
-/** Words every board needs. */
 export interface BoardWords {
-  /** Keyboard shortcuts. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
 }
 
-/** The step view; each board extends it. */
+/** Step view, which each board extends. */
 export interface StepViewBase {
-  /** The question. */
+  /** Question. */
   readonly ask: string;
   readonly actions: readonly ActionItem[];
   /** Handles a selected place. */
   press?(...at: readonly unknown[]): void;
-  /** Takes a step back, if there is one. */
+  /** Takes back the last step of the draft; undefined if there is none. */
   readonly back?: () => void;
   readonly slip?: ReactNode;
 }
 
-/** How the reader looks at the board; not part of the match. Each board extends it. */
+/** The viewer's settings of the board, outside the match. Each board extends this type. */
 export interface BoardLookBase {
-  /** Runs before the step view's `press`. */
+  /** Called with a selected place, before the step view's `press`. */
   pressed?(...at: readonly unknown[]): void;
-  /** Gets all selected places while the ruler is active. */
+  /** Called instead of `pressed` and `press` while the ruler is active. */
   measure?(...at: readonly unknown[]): void;
-  /** Extra keys. */
   readonly keys?: { readonly [key: string]: () => void };
-  /** Step back before the step view's. */
-  readonly lift?: () => void;
-  /** Extra actions. */
+  /** Called on Escape instead of the step view's `back`. */
+  readonly stepBack?: () => void;
   readonly actions?: readonly ActionItem[];
-  /** Step back after the step view's. */
+  /** Called on Escape if the step view has no `back`. */
   readonly back?: () => void;
 }
 
@@ -47,46 +43,39 @@ export interface BoardTypes {
   readonly move: Choice;
   readonly side: string | number;
   readonly step: string;
-  /** Places on the map. */
   readonly place: string;
   readonly words: BoardWords;
-  /** Draft of the next move. */
   readonly draft: object;
   readonly plan: StepViewBase;
   readonly look: BoardLookBase;
-  /** Tracks of units on the last moves. */
+  /** Tracks of units in the latest moves. */
   readonly courses: unknown;
-  /** A board's additions to the session. */
+  /** Data that the board adds to the session. */
   readonly more: object;
 }
 
-/** The match in the reader's view and language. */
+/** Match in the viewer's view and language. */
 export interface View<T extends Pick<BoardTypes, 'G' | 'side' | 'words'>> {
   readonly G: T['G'];
-  /** undefined for spectators. */
   readonly me: T['side'] | undefined;
   readonly language: Language;
-  /** The board's words. */
   readonly words: T['words'];
-  /** Words of all boards. */
   readonly kit: KitWords;
   readonly game: Presentation;
-  /** For `say`. */
+  /** The game's texts, for `say`. */
   readonly texts: Texts;
-  /** Name of the seat's side. */
   seatName(seat: PlayerID): string;
 }
 
-/** The set-up, which never changes during a match. */
+/** Options of a match, which never change. */
 export type Agreed<G> = Pick<G, 'options' & keyof G>;
 
-/** Words and set-up for the log; constant during a match. */
-export interface Speech<T extends Pick<BoardTypes, 'G' | 'side' | 'words'>>
+/** Words and options for the log; constant during a match. */
+export interface LogContext<T extends Pick<BoardTypes, 'G' | 'side' | 'words'>>
   extends Pick<View<T>, 'language' | 'words' | 'kit' | 'game' | 'texts'> {
   readonly G: Agreed<T['G']>;
 }
 
-/** This player's pending decision. */
 export interface OpenSession<T extends Pick<BoardTypes, 'G' | 'move' | 'side' | 'step' | 'words'>>
   extends OpenDecision<T['G'], T['move']>,
     Omit<View<T>, 'G' | 'me'> {
@@ -98,5 +87,5 @@ export type SessionOf<T extends Pick<BoardTypes, 'G' | 'move' | 'side' | 'step' 
 
 export type ChangeOf<Draft> = (patch: Partial<Draft>) => void;
 
-/** Makes the step view of a decision with its draft. */
+/** Returns the step view for a decision and its draft. */
 export type PlannerOf<T extends BoardTypes> = (session: SessionOf<T>, draft: T['draft'], change: ChangeOf<T['draft']>) => T['plan'];

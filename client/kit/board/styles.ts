@@ -18,7 +18,7 @@ import viewportCss from '../css/viewport.css?inline';
 import hexCss from '../hex/hex.css?inline';
 import instrumentsCss from '../instruments/instruments.css?inline';
 
-/** Style sheets of all boards. Those loaded later follow, then a board's own. */
+/** Style sheets that all boards share. They come first; sheets that load later follow, and the board's own sheet is last. */
 export const kitStyles = [
   kitCss,
   groundCss,
@@ -38,5 +38,5 @@ export const kitStyles = [
   instrumentsCss,
 ].join('\n');
 
-/** For small screens and high contrast. */
+/** Style sheets for small screens and high contrast. */
 export const fittingStyles = [smallCss, lowCss, contrastCss].join('\n');

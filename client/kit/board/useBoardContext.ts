@@ -6,14 +6,14 @@ import { useAutomaticAnswer } from '../panels/useAutomaticAnswer.js';
 import type { BoardContext, BoardSource } from './boardSource.js';
 import type { Agreed, BoardTypes, OpenSession, PlannerOf } from './session.js';
 import { useBoardFrame } from './useBoardFrame.js';
-import { type TableProps, usePendingOrders } from './useOrders.js';
+import { type TableProps, usePendingDecision } from './useOrders.js';
 import { useView } from './useView.js';
 
 /** Default width below which the panel is a bottom sheet, in px. */
 const PHONE = 820;
 
 interface BoardDecision<T extends BoardTypes> {
-  readonly desk: BoardContext<T>;
+  readonly context: BoardContext<T>;
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
 }
@@ -25,30 +25,30 @@ function agreedIn<G>(G: G): Agreed<G> {
 
 const nowhere = () => undefined;
 
-/** A step's planner; undefined while it loads or if it failed. */
+/** Returns a step's planner, or undefined while it loads. If loading failed, returns the lazy part, which can retry. */
 function usePlanner<T extends BoardTypes>(
   { planners, later = NO_PART }: BoardSource<T>,
   step: T['step'] | undefined,
 ): PlannerOf<T> | LazyPart<unknown> | undefined {
   const here = step && planners[step];
-  // With a planner at hand, later parts need no render.
+  // Keep a planner that is already loaded when the later parts arrive.
   const further = () => {
     const loaded = later.now();
     if (here || !step || loaded.state === 'loading') return undefined;
     return loaded.state === 'ready' ? loaded.value.planners[step] : later;
   };
-  const come = useSyncExternalStore<PlannerOf<T> | LazyPart<unknown> | undefined>(later.hear, further, nowhere);
+  const come = useSyncExternalStore<PlannerOf<T> | LazyPart<unknown> | undefined>(later.subscribe, further, nowhere);
   return here ?? come;
 }
 
-/** A hook: view, decision with step view, and log. */
+/** Returns the board context, and the functions that send a move or show a refusal. */
 export function useBoardContext<T extends BoardTypes>(source: BoardSource<T>, board: TableProps<T['G']>): BoardDecision<T> {
   const { rules } = source.game;
   const { useSession, placesOf, narrowAt = PHONE } = source;
   const view = useView<T>(source, board);
 
   const { preferences, answer } = useAutomaticAnswer(source, view, board);
-  const { open, draft, change, notice, order } = usePendingOrders(rules, board, source.draft, view.texts, answer);
+  const { open, draft, change, notice, order } = usePendingDecision(rules, board, source.draft, view.texts, answer);
   const opened = useMemo<OpenSession<T> | undefined>(
     () => open && { ...view, ...open, me: source.sideOf(open.G, open.player), step: open.step },
     [source, open, view],
@@ -66,14 +66,14 @@ export function useBoardContext<T extends BoardTypes>(source: BoardSource<T>, bo
 
   const { language, words, kit, game, texts } = view;
   const agreed = useSameData(agreedIn(view.G));
-  const telling = useMemo(
-    () => source.telling({ G: agreed, language, words, kit, game, texts }),
+  const wording = useMemo(
+    () => source.logWording({ G: agreed, language, words, kit, game, texts }),
     [source, agreed, language, words, kit, game, texts],
   );
-  const frame = useBoardFrame(board, { rules, telling, narrowAt, placesOf });
-  const { told, fresh } = frame;
-  const retold = useMemo(() => source.retell?.(view, told, fresh), [source, view, told, fresh]);
-  const courses = useMemo(() => source.coursesOf(told, fresh), [source, told, fresh]);
+  const frame = useBoardFrame(board, { rules, wording, narrowAt, placesOf });
+  const { lines, fresh } = frame;
+  const retold = useMemo(() => source.rewriteLog?.(view, lines, fresh), [source, view, lines, fresh]);
+  const courses = useMemo(() => source.coursesOf(lines, fresh), [source, lines, fresh]);
 
-  return { desk: { ...view, board, session, plan, frame: { ...frame, ...retold }, courses, preferences }, notice, order };
+  return { context: { ...view, board, session, plan, frame: { ...frame, ...retold }, courses, preferences }, notice, order };
 }

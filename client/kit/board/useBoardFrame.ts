@@ -8,23 +8,25 @@ import { EarlierLogContext } from '../host/earlierLog.js';
 import { TutorContext } from '../host/tutor.js';
 import type { OpenChart } from '../panels/Charts.js';
 import type { LogLine } from '../panels/Log.js';
-import type { Led, RulesLeaf } from '../rules/RulesPanel.js';
+import type { LinkTarget, RulesTab } from '../rules/RulesPanel.js';
 import { type Theme, useTheme } from '../theme.js';
 import { useKitWords } from '../words/index.js';
 import type { PanelTab } from './BoardShell.js';
-import { ofLastMove, type Storytelling, storyOf } from './logLines.js';
+import { type LogWording, logLinesOf, ofLastMove } from './logLines.js';
 import { useNarrow, useRoom } from './room.js';
 import { type TableProps, useFresh } from './useOrders.js';
 
-/** Constant settings of a frame. */
+/** Settings of a frame that never change. */
 export interface FrameSource<G, Place> {
   readonly rules: Rules<G>;
-  readonly telling: Storytelling;
+  readonly wording: LogWording;
   /** Width, in px, below which the panel is a bottom sheet. */
   readonly narrowAt: number;
-  /** Places of an event or of its units. */
+  /** Returns the places of an event or of its units. */
   placesOf(G: G, entry: GameEvent): readonly Place[];
 }
+
+export const UNDO_KEY = 'u';
 
 export type FrameSheet = 'moves' | 'help' | 'orders' | 'concede';
 
@@ -37,51 +39,46 @@ export interface Frame<Place> {
   readonly narrow: boolean;
   readonly still: boolean;
   readonly tab: PanelTab;
-  readonly turnTo: (tab: PanelTab) => void;
+  readonly showTab: (tab: PanelTab) => void;
   readonly raised: boolean;
   readonly setRaised: (raised: boolean) => void;
-  /** Counters are hidden. */
   readonly hidden: boolean;
   readonly toggleHidden: () => void;
   readonly sheet: FrameSheet | undefined;
   readonly setSheet: (sheet: FrameSheet | undefined) => void;
-  readonly lookUp: (what: 'charts' | RulesLeaf) => void;
+  readonly lookUp: (what: 'charts' | RulesTab) => void;
   readonly openChart: OpenChart | undefined;
   readonly setOpenChart: (chart: OpenChart | undefined) => void;
   readonly showChart: (id: string, row: number | undefined) => void;
-  /** Open cases, each opened from the one before. */
+  /** Open cases, each opened from the previous one. */
   readonly cases: readonly string[];
   readonly showCase: (ruleCase: string) => void;
   readonly backCase: () => void;
   readonly closeCases: () => void;
-  /** The part of the rules that is shown. */
-  readonly leaf: RulesLeaf;
-  readonly setLeaf: (leaf: RulesLeaf) => void;
-  readonly led: Led;
-  /** Opens the full rules at a case. */
+  readonly rulesTab: RulesTab;
+  readonly setRulesTab: (tab: RulesTab) => void;
+  readonly linkTarget: LinkTarget;
   readonly showRules: (ruleCase: string) => void;
   /** Places highlighted by a list. */
   readonly lit: readonly Place[];
   readonly setLit: (places: readonly Place[]) => void;
   /** Highlights an event's places. */
   readonly point: (entry: GameEvent | undefined) => void;
-  readonly told: readonly LogLine[];
+  readonly lines: readonly LogLine[];
   /** Index of the first new event. */
   readonly fresh: number;
   readonly undo: { readonly run: () => void } | undefined;
   readonly concedes: boolean;
 }
 
-/** The concede move of every game. */
 export const CONCESSION: Choice = { move: 'concede', args: [] };
 
 const NO_ENTRIES: readonly GameEvent[] = [];
 const NOWHERE: readonly never[] = [];
 
-/** State of a frame for {@link BoardFrame}. */
 export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSource<G, Place>): Frame<Place> {
   const { G, log, moves, plugins, playerID, ctx } = props;
-  const { rules, telling, narrowAt, placesOf } = source;
+  const { rules, wording, narrowAt, placesOf } = source;
   const tutor = useContext(TutorContext);
   const words = useKitWords();
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
@@ -95,56 +92,56 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
   const [sheet, setSheet] = useState<FrameSheet>();
   const [openChart, setOpenChart] = useState<OpenChart>();
   const [cases, setCases] = useState<readonly string[]>(NOWHERE);
-  const [leaf, setLeaf] = useState<RulesLeaf>('guide');
-  const [led, setLed] = useState<Led>({ to: undefined, times: 0 });
+  const [rulesTab, setRulesTab] = useState<RulesTab>('guide');
+  const [linkTarget, setLinkTarget] = useState<LinkTarget>({ to: undefined, times: 0 });
   const [lit, setLit] = useState<readonly Place[]>(NOWHERE);
 
   const ledger = plugins[LEDGER]?.data as SharedLedger | undefined;
   const prologue = useContext(EarlierLogContext) ? undefined : (ledger?.prologue ?? NO_ENTRIES);
-  const told = useMemo(() => storyOf(log, prologue, telling, words), [log, prologue, telling, words]);
-  const come = useFresh(told);
+  const lines = useMemo(() => logLinesOf(log, prologue, wording, words), [log, prologue, wording, words]);
+  const firstNew = useFresh(lines);
   const isPast = useContext(HistoryContext)?.isPast === true;
-  const fresh = isPast ? ofLastMove(told) : come;
+  const fresh = isPast ? ofLastMove(lines) : firstNew;
   const isOver = ctx?.gameover !== undefined;
 
-  const turnTo = useCallback((next: PanelTab) => {
+  const showTab = useCallback((next: PanelTab) => {
     setTab(next);
     setLit(NOWHERE); // the element under the pointer is gone
   }, []);
   const showChart = useCallback(
     (id: string, row: number | undefined) => {
       setOpenChart({ id, row });
-      turnTo('charts');
+      showTab('charts');
       setRaised(true);
     },
-    [turnTo],
+    [showTab],
   );
   const showCase = useCallback((ruleCase: string) => setCases((open) => (open.at(-1) === ruleCase ? open : [...open, ruleCase])), []);
-  const turnToRules = useCallback(
-    (next: RulesLeaf, ruleCase: string | undefined) => {
-      setLeaf(next);
-      setLed(({ times }) => ({ to: ruleCase, times: times + 1 }));
-      turnTo('guide');
+  const showRulesTab = useCallback(
+    (next: RulesTab, ruleCase: string | undefined) => {
+      setRulesTab(next);
+      setLinkTarget(({ times }) => ({ to: ruleCase, times: times + 1 }));
+      showTab('guide');
       setRaised(true);
     },
-    [turnTo],
+    [showTab],
   );
   const showRules = useCallback(
     (ruleCase: string) => {
       setCases(NOWHERE);
-      turnToRules('cases', ruleCase);
+      showRulesTab('cases', ruleCase);
     },
-    [turnToRules],
+    [showRulesTab],
   );
   const lookUp = useCallback(
-    (what: 'charts' | RulesLeaf) => {
+    (what: 'charts' | RulesTab) => {
       setSheet(undefined);
-      if (what !== 'charts') return turnToRules(what, undefined);
+      if (what !== 'charts') return showRulesTab(what, undefined);
       setOpenChart(undefined);
-      turnTo('charts');
+      showTab('charts');
       setRaised(true);
     },
-    [turnTo, turnToRules],
+    [showTab, showRulesTab],
   );
   const point = useCallback((entry: GameEvent | undefined) => setLit(entry ? placesOf(G, entry) : NOWHERE), [G, placesOf]);
 
@@ -156,7 +153,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     narrow,
     still,
     tab,
-    turnTo,
+    showTab,
     raised,
     setRaised,
     hidden,
@@ -171,17 +168,17 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
     showCase,
     backCase: () => setCases(cases.slice(0, -1)),
     closeCases: () => setCases(NOWHERE),
-    leaf,
-    setLeaf,
-    led,
+    rulesTab,
+    setRulesTab,
+    linkTarget,
     showRules,
     lit,
     setLit,
     point,
-    told,
+    lines,
     fresh,
     undo: !isPast && !isOver && ledger?.undo !== undefined && ledger.undo === playerID ? { run: () => moves.undo() } : undefined,
-    // Lessons have no conceding.
+    // A lesson cannot be conceded.
     concedes:
       !tutor &&
       !isPast &&

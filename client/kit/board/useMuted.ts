@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 const KEPT = 'weathergage.muted';
-/** Limit of stored matches; the oldest are dropped. */
+/** Maximum number of stored matches. The oldest are dropped. */
 const MOST = 100;
 
-/** Muted matches; empty if storage is damaged. */
+/** Returns the ids of muted matches, or an empty list if the stored value is invalid. */
 function kept(): string[] {
   try {
     const found: unknown = JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? '[]');
@@ -23,7 +23,6 @@ function keep(matchID: string, muted: boolean): void {
   }
 }
 
-/** A hook: whether a match's chat is muted, with a toggle. */
 export function useMuted(matchID: string): readonly [muted: boolean, toggle: () => void] {
   const [muted, setMuted] = useState(() => kept().includes(matchID));
   const toggle = () => {

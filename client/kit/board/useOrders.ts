@@ -1,5 +1,5 @@
 import type { BoardProps } from 'boardgame.io/react';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ArgsFor } from '../../../src/kit/action.js';
 import type { Choice, PlayerID, Refusal, Rules } from '../../../src/kit/rules.js';
 import type { Texts } from '../../../src/kit/texts.js';
@@ -9,30 +9,30 @@ import { TutorContext } from '../host/tutor.js';
 import type { ActionItem } from './ActionBar.js';
 import { useWorded } from './refusals.js';
 
-/** The boardgame.io props of a board; the others are optional. */
+/** Props of boardgame.io that a board needs; all other props are optional. */
 export type TableProps<G> = Pick<BoardProps<G>, 'G' | 'moves' | 'playerID' | 'log' | 'isConnected' | 'plugins' | '_stateID'> &
   Partial<Pick<BoardProps<G>, 'ctx' | 'matchID' | 'matchData' | 'sendChatMessage' | 'chatMessages' | 'isMultiplayer'>>;
 
-/** The player's view, choices and moves. A wrong name or argument does not compile. */
+/** A player's pending decision: view, choices and moves. A wrong move name or argument does not compile. */
 export interface OpenDecision<G, out M extends Choice = Choice> {
   readonly G: G;
   readonly player: PlayerID;
   readonly step: string;
   readonly choices: readonly M[];
-  refusal<Name extends string>(move: Name & M['move'], args: ArgsFor<M, Name>): Refusal | undefined;
-  send<Name extends string>(move: Name & M['move'], ...args: ArgsFor<M, Name>): void;
+  refusal<Name extends M['move']>(move: Name, args: ArgsFor<M, Name>): Refusal | undefined;
+  send<Name extends M['move']>(move: Name, ...args: ArgsFor<M, Name>): void;
   /** Sends each move after the previous one was made. */
   sendAll(moves: readonly M[]): void;
   notify(refusal: Refusal | undefined): void;
 }
 
-/** The offered argument lists of a move. */
+/** Returns the arguments of each choice of a move. */
 export const argsOf = <M extends Choice, Name extends M['move']>(
   { choices }: { readonly choices: readonly M[] },
   move: Name,
 ): ArgsFor<M, Name>[] => choices.filter((choice) => choice.move === move).map(({ args }) => args as ArgsFor<M, Name>);
 
-/** An action, allowed or refused with a reason. */
+/** Returns an action that sends a move, or that has the reason if the move is not allowed. */
 export function offer<M extends Choice, Name extends M['move']>(
   session: Pick<OpenDecision<unknown, M>, 'choices' | 'refusal' | 'send'>,
   item: Omit<ActionItem, 'run' | 'why' | 'order'>,
@@ -44,7 +44,6 @@ export function offer<M extends Choice, Name extends M['move']>(
 }
 
 export interface PendingOrders<G, Draft, M extends Choice = Choice> {
-  /** undefined if no decision is pending. */
   readonly open: OpenDecision<G, M> | undefined;
   readonly draft: Draft;
   readonly change: (patch: Partial<Draft>) => void;
@@ -54,16 +53,16 @@ export interface PendingOrders<G, Draft, M extends Choice = Choice> {
 
 export interface Drafting<Draft> {
   readonly empty: Draft;
-  /** The part kept after a move in the same step. */
+  /** Returns the part of the draft to keep after a move in the same step. */
   carry?(draft: Draft): Draft;
 }
 
 /**
- * A hook: the pending decision with its draft, which lasts until the next state.
- * @param texts for refusals
- * @param standing the automatic answer, sent before waiting moves
+ * Returns the pending decision with its draft, which lasts until the next state.
+ * @param texts the texts of refusals
+ * @param standing the automatic answer; sent before moves that wait
  */
-export function usePendingOrders<G, Draft, M extends Choice = Choice>(
+export function usePendingDecision<G, Draft, M extends Choice = Choice>(
   rules: Rules<G, M>,
   { G, moves, playerID, _stateID, ctx }: TableProps<G>,
   { empty, carry }: Drafting<Draft>,
@@ -98,10 +97,10 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
     },
     [rules, G, moves, player, inWords, tutor],
   );
-  // Wait for the state of the previous move.
+  // Each move waits for the state of the previous one. A layout effect sends it before another update can arrive.
   const dispatched = useRef(_stateID);
   const answered = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const question = `${player} ${_stateID}`;
     if (standing && answered.current !== question) {
       answered.current = question;
@@ -144,13 +143,13 @@ export function usePendingOrders<G, Draft, M extends Choice = Choice>(
   return { open, draft, change, notice, order };
 }
 
-/** Index of the first event since the last render. On the first render no event is new. */
-export function useFresh(told: readonly { readonly id: string }[]): number {
-  const count = told.length;
-  const newest = told[count - 1]?.id;
+/** Returns the index of the first line added since the last render. On the first render no line is new. */
+export function useFresh(lines: readonly { readonly id: string }[]): number {
+  const count = lines.length;
+  const newest = lines[count - 1]?.id;
   const [seen, setSeen] = useState({ count, newest, fresh: count });
   if (seen.count === count && seen.newest === newest) return seen.fresh;
-  const known = told.findIndex(({ id }) => id === seen.newest);
+  const known = lines.findIndex(({ id }) => id === seen.newest);
   // Earlier pages of the log are not new.
   const before = seen.newest === newest ? seen.fresh + count - seen.count : known < 0 ? Math.min(count, seen.count) : known + 1;
   const next = { count, newest, fresh: before };

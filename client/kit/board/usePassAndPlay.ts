@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
-import { wholeOf } from '../../../src/boardgame/whole.js';
-import type { PlayedGame } from '../../../src/kit/definition.js';
-import type { Choice } from '../../../src/kit/rules.js';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fullStateOf } from '../../../src/boardgame/fullState.js';
+import { automaticAnswer } from '../panels/useAutomaticAnswer.js';
+import type { BoardSource } from './boardSource.js';
 import { NOBODY, reseat, type Seating } from './seating.js';
+import type { BoardTypes } from './session.js';
 import type { TableProps } from './useOrders.js';
 
 /** Whether both sides play on this screen: a boardgame.io client without multiplayer and seat. */
@@ -10,39 +11,58 @@ export const isPassAndPlay = ({ isMultiplayer, isConnected, playerID }: TablePro
   isMultiplayer === false && !isConnected && typeof playerID !== 'string';
 
 export interface PassAndPlay<G> {
-  /** The board's props in the view of the seat at the screen. */
+  /** Props of the board in the view of the seat at the screen. */
   readonly board: TableProps<G>;
-  /** The next seat, while the pass screen is shown. */
+  /** Next seat, while the pass screen is shown. */
   readonly passScreen: Pick<Seating, 'seat' | 'secret'> | undefined;
-  readonly lift: () => void;
+  readonly showSide: () => void;
 }
 
-/** A hook for matches on one screen: the deciding seat, and the pass screen before secrets. */
-export function usePassAndPlay<G, M extends Choice>(
-  { rules, sequence }: Pick<PlayedGame<G, M>, 'rules' | 'sequence'>,
-  board: TableProps<G>,
-): PassAndPlay<G> {
+interface Seated<M> {
+  readonly seating: Seating;
+  /** Automatic answer of the next seat, which needs no pass screen. */
+  readonly answer?: M;
+}
+
+/** Returns the board of the deciding seat in a match on one screen, and the pass screen before secrets. */
+export function usePassAndPlay<T extends BoardTypes>(
+  source: Pick<BoardSource<T>, 'game' | 'sideOf'>,
+  board: TableProps<T['G']>,
+): PassAndPlay<T['G']> {
+  const { rules, sequence } = source.game;
   const { _stateID, ctx } = board;
-  const G = useMemo(() => wholeOf(board.G), [board.G]);
-  const sit = (before: Seating): Seating => {
+  const G = useMemo(() => fullStateOf(board.G), [board.G]);
+  const sit = (before: Seating): Seated<T['move']> => {
     const awaiting = rules.awaiting(G);
     // boardgame.io makes every move as its current player.
     const current = ctx?.currentPlayer ?? '';
     const asked = Object.hasOwn(awaiting, current) ? { [current]: awaiting[current] } : awaiting;
     const [first, ...others] = ctx?.playOrder.map((seat) => JSON.stringify(rules.view(G, seat))) ?? [];
-    return reseat(sequence, before, { phase: rules.phase(G), awaiting: asked, hidden: others.some((view) => view !== first) });
+    const seating = reseat(sequence, before, { phase: rules.phase(G), awaiting: asked, hidden: others.some((view) => view !== first) });
+    if (!seating.covered || seating.seat === null) return { seating };
+    const answer = automaticAnswer(source, rules.view(G, seating.seat), seating.seat, board.log);
+    return answer ? { seating: before, answer } : { seating };
   };
-  const [seen, setSeen] = useState(() => ({ stateID: _stateID, seating: sit(NOBODY) }));
-  if (seen.stateID !== _stateID) setSeen({ stateID: _stateID, seating: sit(seen.seating) });
+  const [seen, setSeen] = useState(() => ({ stateID: _stateID, ...sit(NOBODY) }));
+  if (seen.stateID !== _stateID) setSeen({ stateID: _stateID, ...sit(seen.seating) });
   const { seat, covered, secret } = seen.seating;
 
-  const before = useMemo<TableProps<G>>(() => {
+  const { moves } = board;
+  const { answer } = seen;
+  const answered = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (!answer || answered.current === _stateID) return;
+    answered.current = _stateID;
+    moves[answer.move](...answer.args);
+  }, [answer, moves, _stateID]);
+
+  const before = useMemo<TableProps<T['G']>>(() => {
     const hidden = covered || seat === null;
     return { ...board, isConnected: true, playerID: hidden ? null : seat, G: hidden ? board.G : rules.view(G, seat) };
   }, [rules, board, G, seat, covered]);
   return {
     board: before,
     passScreen: covered ? { seat, secret } : undefined,
-    lift: () => setSeen({ ...seen, seating: { ...seen.seating, covered: false } }),
+    showSide: () => setSeen({ ...seen, seating: { ...seen.seating, covered: false } }),
   };
 }

@@ -10,7 +10,7 @@ import type { TableProps } from './useOrders.js';
 
 type ViewSource<T extends BoardTypes> = Pick<BoardSource<T>, 'game' | 'words' | 'sideOf'>;
 
-/** The match in a viewer's view and language. */
+/** Returns the match in a viewer's view and language. */
 export function viewOf<T extends BoardTypes>(
   source: ViewSource<T>,
   G: T['G'],
@@ -30,7 +30,6 @@ export function viewOf<T extends BoardTypes>(
   };
 }
 
-/** A hook that takes both from the board's context. */
 export function useView<T extends BoardTypes>(source: ViewSource<T>, { G, playerID }: Pick<TableProps<T['G']>, 'G' | 'playerID'>): View<T> {
   const language = useLanguage();
   const game = useMemo(() => source.game.present(language), [source, language]);

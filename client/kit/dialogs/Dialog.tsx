@@ -9,7 +9,7 @@ interface DialogProps {
   readonly className?: string;
 }
 
-/** A modal dialog, closed by its button, Escape or a click outside. */
+/** Renders a modal dialog, closed by its button, Escape or a click outside. */
 export function Dialog({ open, ...sheet }: DialogProps) {
   return open && <OpenDialog {...sheet} />;
 }
@@ -21,11 +21,11 @@ function OpenDialog({ title, onOpenChange, children, className = '' }: Omit<Dial
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing returns the focus.
+    // Closing the dialog returns the focus.
     return () => element?.close();
   }, []);
   const close = () => onOpenChange(false);
-  /** Keeps the board's keys off. */
+  /** Stops key presses before they reach the board's shortcuts. */
   const keyed = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key !== 'Escape') return;

@@ -4,31 +4,31 @@ import { useKitWords } from '../words/index.js';
 
 interface PassScreenProps {
   readonly side: string;
-  /** Before a secret choice; otherwise because information is hidden. */
+  /** Whether the reason is a secret choice, not hidden information. */
   readonly secret: boolean;
-  onLift(): void;
+  onShow(): void;
 }
 
-/** Shown between players. Its style sheet, css/passScreen.css, needs no theme. */
-export function PassScreen({ side, secret, onLift }: PassScreenProps) {
-  const { curtain } = useKitWords();
+/** Hides the board while the players change places. Its style sheet, css/passScreen.css, needs no theme. */
+export function PassScreen({ side, secret, onShow }: PassScreenProps) {
+  const { passScreen } = useKitWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div
-      className="wg-curtain"
+      className="wg-pass-screen"
       role="dialog"
       aria-modal="true"
       aria-labelledby="curtain-title"
       aria-describedby="curtain-about"
       data-testid="curtain"
     >
-      <div className="wg-curtain-card">
+      <div className="wg-pass-card">
         <Rose />
-        <h2 id="curtain-title">{curtain.pass(side)}</h2>
-        <p id="curtain-about">{secret ? curtain.secret(side) : curtain.hidden(side)}</p>
-        <button ref={button} type="button" onClick={onLift}>
-          {curtain.lift(side)}
+        <h2 id="curtain-title">{passScreen.pass(side)}</h2>
+        <p id="curtain-about">{secret ? passScreen.secret(side) : passScreen.hidden(side)}</p>
+        <button ref={button} type="button" onClick={onShow}>
+          {passScreen.lift(side)}
         </button>
       </div>
     </div>

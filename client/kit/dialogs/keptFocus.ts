@@ -1,20 +1,18 @@
 import { useEffect } from 'react';
 
-/** The actions of a board. */
-const HOME = '.wg-actionbar';
+const ACTION_BAR = '.wg-actionbar';
 
-/** The board's section that can take the focus. */
-export const homeIn = (page: Element): HTMLElement | null => page.querySelector<HTMLElement>(HOME);
+export const actionBarIn = (page: Element): HTMLElement | null => page.querySelector<HTMLElement>(ACTION_BAR);
 
-/** Whether the page itself has the focus. */
-export const isAtRest = (): boolean => document.activeElement === null || document.activeElement.matches(`body, ${HOME}`);
+/** Whether no control has the focus, only the page, the board or its action bar. */
+export const isAtRest = (focused = document.activeElement): boolean =>
+  focused === null || focused.matches(`html, body, .wg-root, ${ACTION_BAR}`);
 
-/** Ancestors that can take the focus. */
 const FOCUSABLE = '[tabindex], .wg-places';
 
-/** The element to focus: on a map the place in the tab order. */
-const focusTarget = (harbour: Element): HTMLElement | null =>
-  harbour.matches('.wg-places') ? harbour.querySelector('[tabindex="0"]') : harbour instanceof HTMLElement ? harbour : null;
+/** Returns the element to focus: on a map, the place with the tab stop. */
+const focusTarget = (container: Element): HTMLElement | null =>
+  container.matches('.wg-places') ? container.querySelector('[tabindex="0"]') : container instanceof HTMLElement ? container : null;
 
 function ancestors(element: Element): Element[] {
   const found: Element[] = [];
@@ -22,7 +20,7 @@ function ancestors(element: Element): Element[] {
   return found;
 }
 
-/** A hook for keyboard players: when the focused element disappears, an ancestor or the action bar takes the focus. */
+/** Keeps the focus for keyboard players: when the focused element disappears, an ancestor or the action bar takes the focus. */
 export function useKeptFocus(root: HTMLElement | null): void {
   useEffect(() => {
     const page = root?.ownerDocument;
@@ -30,21 +28,21 @@ export function useKeptFocus(root: HTMLElement | null): void {
     let last: { readonly element: Element; readonly around: readonly Element[] } | undefined;
     const came = ({ target }: FocusEvent) => {
       // The pass screen may replace the board.
-      const ours = target instanceof Element && (root.contains(target) || target.closest('.wg-curtain') !== null);
-      // A dialog returns the focus.
+      const ours = target instanceof Element && (root.contains(target) || target.closest('.wg-pass-screen') !== null);
+      // A dialog returns the focus itself.
       if (ours && last && target.closest('dialog')) return;
       last = ours ? { element: target, around: ancestors(target) } : undefined;
     };
-    // A pointer elsewhere takes the focus away.
+    // After a click the focus is where the player wants it.
     const left = () => {
       last = undefined;
     };
     const look = () => {
       const lost = page.activeElement === page.body || page.activeElement === null;
       if (!lost || !last || last.element.isConnected) return;
-      const harbour = last.around.find((each) => each !== root && root.contains(each) && each.matches(FOCUSABLE));
+      const container = last.around.find((each) => each !== root && root.contains(each) && each.matches(FOCUSABLE));
       last = undefined;
-      ((harbour && focusTarget(harbour)) ?? homeIn(root))?.focus({ preventScroll: true });
+      ((container && focusTarget(container)) ?? actionBarIn(root))?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(look);
     observer.observe(page.body, { childList: true, subtree: true });

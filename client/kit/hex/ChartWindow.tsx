@@ -4,16 +4,16 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { useRoom, useSteady } from '../hooks/hooks.js';
-import { useMeant } from '../host/hint.js';
+import { useHighlightedPlaces } from '../host/hint.js';
 import { type ChartPart, partOf } from '../panels/chartPart.js';
-import { middleKept, same, useFollowing } from '../panels/following.js';
-import { type Lying, Pane, type PaneHandle } from '../panels/Pane.js';
+import { type MapPosition, Pane, type PaneHandle } from '../panels/Pane.js';
+import { keepCentre, same, useFollowPlayback } from '../panels/playback.js';
 import { useKitWords } from '../words/index.js';
 
 export interface ChartWindowHandle {
   /** Zooms in, out, to the whole map, or to the current focus. */
   zoom(by: 1 | -1 | 0 | 'near'): void;
-  /** Shows a part as large as possible beside the panels. */
+  /** Shows a part as large as possible. */
   show(part: ChartPart): void;
 }
 
@@ -23,76 +23,73 @@ interface ChartWindowProps {
   readonly width: number;
   readonly height: number;
   readonly place: number;
-  /** Alignment of a map smaller than its viewport. */
-  readonly align?: 'middle' | 'right';
-  /** Opens zoomed in on this spot (as shares of the map), with places large enough to tap. */
+  /** Spot (as fractions of the map's width and height) at which the map opens, zoomed in so that places are large enough to tap. */
   readonly close?: readonly [x: number, y: number];
-  /** Opens at this part, as large as possible. */
+  /** Part at which the map opens, as large as possible. */
   readonly opening?: ChartPart;
-  /** The current focus, as shares of the map, and its button's label. */
+  /** Current focus, as fractions of the map's width and height, and the label of the button that zooms to it. */
   readonly near?: { readonly label: string; readonly at: readonly [x: number, y: number] };
-  /** Stays visible when it changes; as shares of the map. */
+  /** Point that must be visible whenever it changes, as fractions of the map's width and height. */
   readonly keep?: readonly [x: number, y: number];
-  /** Width of panels on the left, in px. */
-  readonly covered?: number;
-  /** Opens wholly beside the panels, even if the map becomes smaller than its viewport. */
-  readonly beside?: boolean;
   readonly handle?: RefObject<ChartWindowHandle | null>;
+  /** Called with the size of a map unit, in px, whenever the map is zoomed. Must keep its identity. */
+  readonly onZoom?: (px: number) => void;
   readonly children: ReactNode;
 }
 
-/** Size of a place, in px, for tapping and for reading everything on it. */
-const FINGER = 46;
+/** Sizes of a place, in px: large enough to tap, and large enough to read everything on it. */
+const TAP_SIZE = 46;
 const NEAR = 52;
+/** Minimum size of a place, in px, at which the far view shows more names. */
+const MIDDLE = 34;
 const MOST = 5;
 /** Duration of an animation, in ms. */
 const GLIDE = 250;
-/** Smallest scale for `beside`. */
-const LEAST = 0.7;
+/** If less than this factor makes the map fill its viewport, the map opens enlarged by that factor. */
+const ALMOST = 1.12;
 
-/** A map of many small places to pan, zoom and pinch. `data-view` says whether it is seen from near or far. Follows the keyboard focus. */
-export function ChartWindow({
-  label,
-  width,
-  height,
-  place,
-  align = 'middle',
-  close,
-  opening,
-  near,
-  keep,
-  covered = 0,
-  beside = false,
-  handle,
-  children,
-}: ChartWindowProps) {
+/** Returns the map's start on one axis, in px, with a spot as near the viewport's middle as the edges allow. Centres a smaller map. */
+const offset = (space: number, length: number, share: number): number =>
+  length <= space ? (space - length) / 2 : Math.min(0, Math.max(space - length, space / 2 - length * share));
+
+/**
+<<<<<<< HEAD
+ * A map of many small places to pan, zoom and pinch. `data-view` is set to its zoom level, near or far, and `data-middle` in the nearer
+ * half of far. The map follows the keyboard focus.
+=======
+ * Renders a map of many small places to pan, zoom and pinch. `data-view` is set to its zoom level, near or far. The map follows the
+ * keyboard focus.
+>>>>>>> t2
+ */
+export function ChartWindow({ label, width, height, place, close, opening, near, keep, handle, onZoom, children }: ChartWindowProps) {
   const words = useKitWords();
   const [measure, room] = useRoom<HTMLDivElement>({ width: 1000, height: 740 });
   const pane = useRef<PaneHandle>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isClose = close !== undefined;
-  // On phones the viewport's height changes with every question; ignore it.
+  // Ignore the viewport's height on phones, where it changes with every question.
   const fitted = useMemo(() => {
     const scale = isClose ? room.width / width : Math.min(room.width / width, room.height / height);
     return { width: width * scale, height: height * scale };
   }, [room, isClose, width, height]);
-  /** The last position set, to detect moves by the reader. */
-  const homed = useRef<Lying>(undefined);
+  /** Last position set, to detect moves by the viewer. */
+  const lastSet = useRef<MapPosition>(undefined);
   const unit = fitted.width / width;
-  /** Scale at which a part fills the viewport. */
+  /** Returns the scale at which a part fills the viewport. */
   const fill = useCallback(
     ([left, top, right, bottom]: ChartPart) =>
-      Math.min((room.width - covered) / ((right - left) * fitted.width), room.height / ((bottom - top) * fitted.height)),
-    [room, fitted, covered],
+      Math.min(room.width / ((right - left) * fitted.width), room.height / ((bottom - top) * fitted.height)),
+    [room, fitted],
   );
   const startScale = useMemo(() => {
-    const finger = close ? FINGER / (place * unit) : 1;
+    const filled = Math.max(room.width / fitted.width, room.height / fitted.height);
+    const least = filled < ALMOST ? filled : 1;
+    const finger = close ? TAP_SIZE / (place * unit) : 1;
     const part = opening ? fill(opening) : 1;
-    return Math.min(MOST, Math.max(beside && !close ? LEAST : 1, close ? finger : part));
-  }, [close, opening, place, unit, fill, beside]);
-  const farthest = isClose ? 0.8 * Math.min(1, room.height / fitted.height) : Math.min(1, startScale);
+    return Math.min(MOST, Math.max(least, close ? finger : part));
+  }, [close, opening, place, unit, fill, room, fitted]);
+  const farthest = isClose ? 0.8 * Math.min(1, room.height / fitted.height) : 1;
   const [across, down] = close ?? (opening ? [(opening[0] + opening[2]) / 2, (opening[1] + opening[3]) / 2] : [0.5, 0.5]);
-  const aside = opening && !close ? covered / 2 : 0;
 
   const seen = useCallback(
     (scale: number) => {
@@ -100,103 +97,102 @@ export function ChartWindow({
       if (!element) return;
       const view = place * unit * scale >= NEAR ? 'near' : 'far';
       if (element.dataset.view !== view) element.dataset.view = view;
+      element.toggleAttribute('data-middle', view === 'far' && place * unit * scale >= MIDDLE);
+      onZoom?.(unit * scale);
     },
-    [place, unit],
+    [place, unit, onZoom],
   );
-  const home = useCallback(() => {
-    const spot = (space: number, length: number, share: number, toEnd: boolean, shift: number) => {
-      const free = beside ? space - shift * 2 : space;
-      if (length <= free) return toEnd ? space - length : space - free + (free - length) / 2;
-      return Math.min(shift * 2, Math.max(space - length, space / 2 + shift - length * share));
-    };
-    const x = spot(room.width, fitted.width * startScale, across, align === 'right', aside);
-    const y = spot(room.height, fitted.height * startScale, down, false, 0);
-    homed.current = { x, y, scale: startScale };
-    pane.current?.lay(homed.current);
-    seen(startScale);
-  }, [room, fitted, startScale, across, down, align, aside, beside, seen]);
+  const home = useCallback(
+    (ms = 0) => {
+      const x = offset(room.width, fitted.width * startScale, across);
+      const y = offset(room.height, fitted.height * startScale, down);
+      lastSet.current = { x, y, scale: startScale };
+      pane.current?.moveTo(lastSet.current, ms);
+      seen(startScale);
+    },
+    [room, fitted, startScale, across, down, seen],
+  );
   const isMoved = () => {
-    const now = pane.current?.lies();
-    const then = homed.current;
+    const now = pane.current?.position();
+    const then = lastSet.current;
     return Boolean(now && then && !same(now, then));
   };
-  // Resets the position after a resize or for another decision. If the reader has moved the map, only its centre is kept.
-  const spotlit = useRef(`${across},${down}`);
+  // Resets the position after a resize or for another decision. If the viewer has moved the map, only its centre is kept.
+  const lastSpot = useRef(`${across},${down}`);
   const laidIn = useRef({ room, fitted });
   const layOut = useSteady(() => {
-    const elsewhere = spotlit.current !== `${across},${down}`;
-    spotlit.current = `${across},${down}`;
+    const elsewhere = lastSpot.current !== `${across},${down}`;
+    lastSpot.current = `${across},${down}`;
     const before = laidIn.current;
     laidIn.current = { room, fitted };
-    const now = pane.current?.lies();
-    if (!now || (elsewhere && close) || !isMoved()) home();
+    const now = pane.current?.position();
+    if (!now || (elsewhere && close) || !isMoved()) home(before.room === room ? GLIDE : 0);
     else if (before.room !== room) {
       const scale = Math.min(MOST, Math.max(farthest, (now.scale * before.fitted.width) / fitted.width));
-      pane.current?.lay(middleKept(now, before, laidIn.current, scale));
+      pane.current?.moveTo(keepCentre(now, before, laidIn.current, scale));
       seen(scale);
     }
   });
   useEffect(layOut, [home, across, down, close, layOut]);
-  // Keep the reader's position while the next focus is visible.
+  // Keep the viewer's position while the next focus is visible.
   const [keepX, keepY] = keep ?? [undefined, undefined];
   useEffect(() => {
-    const now = pane.current?.lies();
+    const now = pane.current?.position();
     if (close || !now || keepX === undefined || keepY === undefined) return;
     const at = [now.x + fitted.width * now.scale * keepX, now.y + fitted.height * now.scale * keepY];
     const margin = 40;
-    const inside = at[0] > covered + margin && at[0] < room.width - margin && at[1] > margin && at[1] < room.height - margin;
+    const inside = at[0] > margin && at[0] < room.width - margin && at[1] > margin && at[1] < room.height - margin;
     if (inside) return;
     const kept = (from: number, space: number, length: number, to: number) => Math.max(Math.min(from, space - length), Math.min(from, to));
-    const x = kept(covered, room.width, fitted.width * now.scale, (room.width + covered) / 2 - (at[0] - now.x));
+    const x = kept(0, room.width, fitted.width * now.scale, room.width / 2 - (at[0] - now.x));
     const y = kept(0, room.height, fitted.height * now.scale, room.height / 2 - (at[1] - now.y));
-    homed.current = { x, y, scale: now.scale };
-    pane.current?.lay(homed.current, GLIDE);
-  }, [keepX, keepY, close, fitted, room, covered]);
+    lastSet.current = { x, y, scale: now.scale };
+    pane.current?.moveTo(lastSet.current, GLIDE);
+  }, [keepX, keepY, close, fitted, room]);
   /** Shows the whole map; with `close`, at tapping size. */
   const whole = () => {
     if (!opening || close) return home();
-    const at = (space: number, length: number, toEnd: boolean) => (toEnd ? space - length : (space - length) / 2);
-    pane.current?.lay({ x: at(room.width, fitted.width, align === 'right'), y: at(room.height, fitted.height, false), scale: 1 }, GLIDE);
+    pane.current?.moveTo({ x: (room.width - fitted.width) / 2, y: (room.height - fitted.height) / 2, scale: 1 }, GLIDE);
     seen(1);
   };
-  /** The position with a spot at the uncovered area's centre. */
-  const about = ([across, down]: readonly [x: number, y: number], wanted: number): Lying => {
+  /** Returns the position with a spot at the viewport's centre, or as near as the map's edges allow. */
+  const about = ([across, down]: readonly [x: number, y: number], wanted: number): MapPosition => {
     const scale = Math.min(MOST, Math.max(1, wanted));
-    return { x: (room.width + covered) / 2 - fitted.width * scale * across, y: room.height / 2 - fitted.height * scale * down, scale };
+    return { x: offset(room.width, fitted.width * scale, across), y: offset(room.height, fitted.height * scale, down), scale };
   };
-  const goTo = (to: Lying) => {
-    pane.current?.lay(to, GLIDE);
+  const goTo = (to: MapPosition) => {
+    pane.current?.moveTo(to, GLIDE);
     seen(to.scale);
   };
-  /** The position that shows these places; undefined if they are visible. */
-  const sight = (places: readonly string[]): Lying | undefined => {
+  /** Returns a position that shows these places, or undefined if they are visible already. */
+  const sight = (places: readonly string[]): MapPosition | undefined => {
     const part = partOf(sheet.current, places);
-    const now = pane.current?.lies();
+    const now = pane.current?.position();
     if (!part || !now) return undefined;
     const x = (at: number) => now.x + fitted.width * now.scale * at;
     const y = (at: number) => now.y + fitted.height * now.scale * at;
     const [left, top, right, bottom] = part;
-    const inside = x(left) >= covered && x(right) <= room.width && y(top) >= 0 && y(bottom) <= room.height;
+    const inside = x(left) >= 0 && x(right) <= room.width && y(top) >= 0 && y(bottom) <= room.height;
     return inside ? undefined : about([(left + right) / 2, (top + bottom) / 2], Math.min(now.scale, fill(part)));
   };
-  // Shows the places of a lesson or hint at once; an animation would be stopped by a resize. Does not count as a move by the reader.
-  const meant = useMeant();
+  // Shows the places of a lesson or hint at once, because a resize would stop an animation. Does not count as a move by the viewer.
+  const highlighted = useHighlightedPlaces();
   const bringIntoSight = useSteady(() => {
-    const to = meant && sight(meant);
+    const to = highlighted && sight(highlighted);
     if (!to) return;
-    if (!isMoved()) homed.current = to;
-    pane.current?.lay(to);
+    if (!isMoved()) lastSet.current = to;
+    pane.current?.moveTo(to);
     seen(to.scale);
   });
-  useEffect(bringIntoSight, [meant, home, across, down, close, bringIntoSight]);
+  useEffect(bringIntoSight, [highlighted, home, across, down, close, bringIntoSight]);
   // Some places appear only after a selection.
-  const lain = useRef(0);
+  const shownBefore = useRef(0);
   useEffect(() => {
-    const lies = meant?.filter((id) => sheet.current?.querySelector(`[data-place="${id}"]`)).length ?? 0;
-    if (lies > lain.current) bringIntoSight();
-    lain.current = lies;
+    const shownNow = highlighted?.filter((id) => sheet.current?.querySelector(`[data-place="${id}"]`)).length ?? 0;
+    if (shownNow > shownBefore.current) bringIntoSight();
+    shownBefore.current = shownNow;
   });
-  useFollowing(pane, sight);
+  useFollowPlayback(pane, sight);
   const goNear = () => near && goTo(about(near.at, (NEAR * 1.3) / (place * unit)));
   useImperativeHandle(handle, () => ({
     zoom(by) {
@@ -207,9 +203,8 @@ export function ChartWindow({
     show: (part) => goTo(about([(part[0] + part[2]) / 2, (part[1] + part[3]) / 2], fill(part))),
   }));
 
-  /** Scrolls the focused place into view. */
   const follow = (event: FocusEvent<HTMLElement>) => {
-    const now = pane.current?.lies();
+    const now = pane.current?.position();
     const frame = event.currentTarget.getBoundingClientRect();
     if (!now || !frame.width || !event.target.dataset.place || !event.target.matches(':focus-visible')) return;
     const spot = event.target.getBoundingClientRect();
@@ -217,7 +212,7 @@ export function ChartWindow({
     const shift = (low: number, high: number, from: number, to: number) =>
       low < from + margin ? from + margin - low : high > to - margin ? to - margin - high : 0;
     const [dx, dy] = [shift(spot.left, spot.right, frame.left, frame.right), shift(spot.top, spot.bottom, frame.top, frame.bottom)];
-    if (dx || dy) pane.current?.lay({ x: now.x + dx, y: now.y + dy, scale: now.scale }, 120);
+    if (dx || dy) pane.current?.moveTo({ x: now.x + dx, y: now.y + dy, scale: now.scale }, 120);
   };
 
   return (

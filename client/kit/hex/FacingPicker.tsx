@@ -4,7 +4,7 @@ import { headingAngle, headingStep, hexPath } from './layout.js';
 interface FacingPickerProps {
   readonly label: string;
   readonly facing: HexDirection | undefined;
-  /** Possible facings, with a cost or other figure. */
+  /** Facings to choose from, each with its cost or another figure. */
   readonly open: ReadonlyMap<HexDirection, string>;
   readonly name: (facing: HexDirection) => string;
   readonly onPick: (facing: HexDirection) => void;
@@ -12,7 +12,6 @@ interface FacingPickerProps {
 
 const REACH = 46;
 
-/** A hexagon with a button for each facing. */
 export function FacingPicker({ label, facing, open, name, onPick }: FacingPickerProps) {
   return (
     <fieldset className="wg-facing-picker" aria-label={label}>

@@ -7,7 +7,7 @@ export type HexMarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 export interface HexMark {
   readonly kind: HexMarkKind;
   readonly label?: string;
-  /** A second, smaller figure below. */
+  /** Smaller figure below the label. */
   readonly note?: string;
   readonly meaning: string;
 }
@@ -41,11 +41,11 @@ function Shape({ kind, size }: { readonly kind: HexMarkKind; readonly size: numb
 interface HexMarksProps {
   readonly layout: HexLayout;
   readonly marks: ReadonlyMap<string, HexMark>;
-  /** Grounds are below the counters, figures above. */
+  /** Layer to draw: `ground` is below the counters, `figures` above. */
   readonly layer: 'ground' | 'figures';
 }
 
-/** Highlighted hexes: free ones filled, risky ones hatched, forbidden ones crossed, targets in brackets, with costs or chances. */
+/** Renders highlighted hexes: free ones filled, risky ones hatched, forbidden ones crossed, targets in brackets, with costs or chances. */
 export const HexMarks = memo(function HexMarks({ layout, marks, layer }: HexMarksProps) {
   return (
     <g className={`wg-marks wg-hex-marks wg-${layer}`}>
@@ -62,7 +62,7 @@ export const HexMarks = memo(function HexMarks({ layout, marks, layer }: HexMark
   );
 });
 
-/** The parts visible above a counter. */
+/** Renders the parts of a highlight that are drawn above a counter. */
 function Figure({ mark: { kind, label, note }, size }: { readonly mark: HexMark; readonly size: number }) {
   const crowded = kind !== 'go' && kind !== 'no';
   return (
@@ -86,7 +86,7 @@ function Figure({ mark: { kind, label, note }, size }: { readonly mark: HexMark;
   );
 }
 
-/** The arrowhead of counters that may act. */
+/** Returns the path of the arrowhead that marks a counter that may act. */
 const pip = (size: number): string => `M${-size * 0.2} ${-size * 1.06}H${size * 0.2}L0 ${-size * 0.76}Z`;
 
 const brackets = (size: number): string =>

@@ -3,11 +3,11 @@ import { gridPath, type HexLayout } from './layout.js';
 
 interface HexNetProps {
   readonly layout: HexLayout;
-  /** Hexes of the game; the others have no outline. */
+  /** Whether a hex is part of the game; other hexes have no outline. */
   readonly wanted: (hex: number) => boolean;
 }
 
-/** Hexes as one path, with labels that show only from near. */
+/** Renders hexes as one path, with labels that are visible only when zoomed in. */
 export const HexNet = memo(function HexNet({ layout, wanted }: HexNetProps) {
   const { grid, height } = layout;
   return (

@@ -4,12 +4,12 @@ interface SightLineProps {
   readonly layout: HexLayout;
   readonly from: string;
   readonly to: string;
-  /** Blocking hexes are crossed; the line breaks at the first. */
+  /** Blocking hexes, which are crossed out. Beyond the first, the line has another style. */
   readonly blockedAt?: readonly string[];
   readonly className?: string;
 }
 
-/** A line of sight or fire between two hex centres. */
+/** Draws a line of sight or fire between two hex centres. */
 export function SightLine({ layout, from, to, blockedAt = [], className = '' }: SightLineProps) {
   const [a, b] = [layout.at(from), layout.at(to)];
   if (!a || !b) return null;

@@ -4,15 +4,15 @@ import type { HexLayout } from './layout.js';
 /** Heights at points of the hexes. Columns and rows count from 0 and may be off the grid. */
 export interface HexHeights {
   centre(column: number, row: number): number;
-  /** At the middle of a hexside. */
+  /** Returns the height at the middle of a hexside. */
   side(column: number, row: number, direction: HexDirection): number;
-  /** Between the sides `direction` and the next one clockwise. */
+  /** Returns the height at the corner between the side `direction` and the next side clockwise. */
   corner(column: number, row: number, direction: HexDirection): number;
 }
 
 const SECTOR = Math.PI / 6;
 
-/** Column and row of the hex at a point, even off the grid. */
+/** Returns the column and row of the hex at a point, even off the grid. */
 export function hexUnder(layout: HexLayout, x: number, y: number): readonly [column: number, row: number] {
   const guess = Math.round((x - layout.left - layout.size) / (1.5 * layout.size));
   let [column, row, nearest] = [guess, 0, Number.POSITIVE_INFINITY];
@@ -29,7 +29,9 @@ export function hexUnder(layout: HexLayout, x: number, y: number): readonly [col
   return [column, row];
 }
 
-/** Interpolates heights: twelve flat triangles in each hex, between centre, corners and middles of sides. Height 0 is a smooth shore. */
+/**
+ * Interpolates heights: twelve flat triangles in each hex, between centre, corners and middles of sides. The line at height 0 is smooth.
+ */
 export function hexField(layout: HexLayout, heights: HexHeights): (x: number, y: number) => number {
   const apothem = layout.height / 2;
   return (x, y) => {

@@ -7,7 +7,7 @@ const hash = (x: number, y: number, seed: number): number => {
 const ease = (t: number) => t * t * (3 - 2 * t);
 
 /**
- * Deterministic noise between -1 and 1.
+ * Returns a deterministic noise function with values between -1 and 1.
  * @param length wavelength
  * @param octaves layers, each with half the length and height of the previous
  */

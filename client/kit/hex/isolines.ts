@@ -7,7 +7,9 @@ export interface Extent {
   readonly bottom: number;
 }
 
-/** The lines for each pattern of a cell's corners, as pairs of sides (0 top, 1 right, 2 bottom, 3 left), with high ground on the right. */
+/**
+ * Lines in a cell, by the pattern of its high corners: pairs of sides (0 top, 1 right, 2 bottom, 3 left), with high ground on the right.
+ */
 const STROKES: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
   [[0, 3]],
@@ -34,8 +36,8 @@ const STROKES: readonly (readonly (readonly [from: number, to: number])[])[] = [
 ];
 
 /**
- * Lines where the field is 0, as closed rings around positive areas, sampled at `step`. Points outside the extent count as negative, so
- * rings close.
+ * Returns the lines where the field is 0, as closed rings around positive areas, sampled at `step`. Points outside the extent count as
+ * negative, so rings close.
  */
 export function isolines(field: (x: number, y: number) => number, { left, top, right, bottom }: Extent, step: number): Point[][] {
   const across = Math.ceil((right - left) / step) + 1;
@@ -49,7 +51,7 @@ export function isolines(field: (x: number, y: number) => number, { left, top, r
   }
   const at = (column: number, row: number) => heights[row * across + column];
   const between = (a: number, b: number) => a / (a - b);
-  /** The point where the line crosses a cell's side. */
+  /** Returns the point where the line crosses a cell's side. */
   const crossing = (column: number, row: number, side: number): Point => {
     const [x, y] = [left + column * step, top + row * step];
     switch (side) {
@@ -63,7 +65,7 @@ export function isolines(field: (x: number, y: number) => number, { left, top, r
         return [x, y + step * between(at(column, row), at(column, row + 1))];
     }
   };
-  /** A number for each side, equal for both of its cells. */
+  /** Returns a number that identifies a side, the same for both of its cells. */
   const sideKey = (column: number, row: number, side: number): number => {
     if (side === 1) return (row * across + column + 1) * 2 + 1;
     if (side === 2) return ((row + 1) * across + column) * 2;

@@ -6,7 +6,7 @@ const ROOT3 = Math.sqrt(3);
 /** Positions of hexes on a map. Columns and rows count from 0 and may be off the grid. */
 export interface HexLayout {
   readonly grid: HexGrid;
-  /** From centre to corner. The height is the square root of three times this. */
+  /** Distance from centre to corner. The height of a hex is `size` × √3. */
   readonly size: number;
   readonly height: number;
   /** Bounds of all hexes. */
@@ -15,9 +15,9 @@ export interface HexLayout {
   readonly right: number;
   readonly bottom: number;
   cell(column: number, row: number): Point;
-  /** Centre of a hex; undefined for an unknown label. */
+  /** Returns the centre of a hex, or undefined for an unknown label. */
   at(label: string): Point | undefined;
-  /** The neighbour, even off the grid. */
+  /** Returns the neighbour's column and row, even off the grid. */
   beside(column: number, row: number, direction: HexDirection): readonly [column: number, row: number];
 }
 
@@ -68,22 +68,22 @@ export function hexLayout(grid: HexGrid, { size, left, top }: HexLayoutShape): H
   };
 }
 
-/** A corner: 0 east, then clockwise. */
+/** Returns a corner of a hex, by index: 0 is east, then clockwise. */
 export const corner = ([x, y]: Point, size: number, index: number): Point => {
   const angle = (index * Math.PI) / 3;
   return [x + Math.cos(angle) * size, y + Math.sin(angle) * size];
 };
 
-/** The corners of a hexside, clockwise. */
+/** Returns both corners of a hexside, clockwise. */
 export const sideCorners = (at: Point, size: number, direction: HexDirection): readonly [Point, Point] => [
   corner(at, size, (direction + 4) % 6),
   corner(at, size, (direction + 5) % 6),
 ];
 
-/** In degrees clockwise from east. */
+/** Returns the angle of a direction, in degrees clockwise from east. */
 export const headingAngle = (direction: HexDirection): number => direction * 60 - 90;
 
-/** A direction as a unit vector. */
+/** Returns a direction as a unit vector. */
 export function headingStep(direction: HexDirection): Point {
   const angle = (headingAngle(direction) * Math.PI) / 180;
   return [Math.cos(angle), Math.sin(angle)];
@@ -91,7 +91,7 @@ export function headingStep(direction: HexDirection): Point {
 
 const short = (n: number) => Math.round(n * 10) / 10;
 
-/** A closed path; `inset` makes it smaller. */
+/** Returns a hex as a closed path. `inset` makes it smaller. */
 export function hexPath(at: Point, size: number, inset = 0): string {
   const points = [0, 1, 2, 3, 4, 5].map((i) =>
     corner(at, size - inset, i)
@@ -101,7 +101,7 @@ export function hexPath(at: Point, size: number, inset = 0): string {
   return `M${points.join('L')}Z`;
 }
 
-/** One path with every side of the wanted hexes once. */
+/** Returns a path that draws each side of the wanted hexes once. */
 export function gridPath(layout: HexLayout, wanted: (hex: number) => boolean): string {
   const { grid } = layout;
   let path = '';

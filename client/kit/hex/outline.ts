@@ -10,8 +10,7 @@ interface Bounds {
 const key = ([x, y]: Point) => `${Math.round(x * 4)},${Math.round(y * 4)}`;
 
 /**
- * Outlines of a set of hexes as closed rings, with the set on the right; holes run the other way. Bounds beyond the grid close a coast
- * outside the map.
+ * Returns the outlines of a set of hexes as closed rings, with the set on the right. Bounds beyond the grid close a coast outside the map.
  */
 export function outlines(layout: HexLayout, inside: (column: number, row: number) => boolean, { columns, rows }: Bounds): Point[][] {
   const next = new Map<string, { readonly from: Point; readonly to: Point }>();
@@ -41,7 +40,7 @@ export function outlines(layout: HexLayout, inside: (column: number, row: number
   return rings;
 }
 
-/** The middles of a ring's sides, which make a smoother line. */
+/** Returns the midpoints of a ring's sides, for a smoother line. */
 export const softened = (ring: readonly Point[]): Point[] =>
   ring.map(([x, y], i) => {
     const [nx, ny] = ring[(i + 1) % ring.length];

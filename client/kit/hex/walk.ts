@@ -1,7 +1,10 @@
 import type { Direction } from '../map/Places.js';
 import type { HexLayout } from './layout.js';
 
-/** Arrow keys on hexes: up and down a column, left and right a row of labels, skipping hexes that are not places. */
+/**
+ * Returns a function for arrow-key navigation on hexes: up and down in a column, left and right in a row of labels, skipping hexes that are
+ * not places.
+ */
 export function hexWalk(
   layout: HexLayout,
   isPlace: (label: string) => boolean,
@@ -23,7 +26,7 @@ export function hexWalk(
   };
 }
 
-/** The hexes between two hexes in a straight line. */
+/** Returns the hexes on the straight line between two hexes, without the first. */
 export function straightCourse(layout: HexLayout, from: string, to: string): string[] {
   const { grid } = layout;
   const [a, b] = [grid.index(from), grid.index(to)];

@@ -1,22 +1,21 @@
 import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { LEDGER, type SharedLedger } from '../../../src/boardgame/ledger.js';
 import type { Rules } from '../../../src/kit/rules.js';
-import { turnsIn } from '../../match/features/history/turns.js';
 import type { TableProps } from '../board/useOrders.js';
 import { useFramed } from '../hooks/hooks.js';
 import { useLoaded } from '../loading/useLoaded.js';
 import { WhenLoaded } from '../loading/WhenLoaded.js';
 import { type BoardHistoryAccess, HistoryContext } from './historyContext.js';
 import { ShownPositions } from './shownPositions.js';
+import { turnsIn } from './turns.js';
 
-interface LookedBackProps<G> {
+interface BoardHistoryProps<G> {
   readonly rules: Pick<Rules<G>, 'view'>;
   readonly board: TableProps<G>;
-  /** The page's full state. On one screen it may hold the other player's secrets. */
+  /** Full state of the page. On one screen it may hold the other player's secrets. */
   readonly whole: G;
-  /** The seat that the history belongs to. */
+  /** Seat that the history belongs to. */
   readonly owner: string;
-  /** By the pass screen. */
   readonly covered: boolean;
   readonly children: (board: TableProps<G>) => ReactNode;
 }
@@ -26,18 +25,18 @@ const nothing = () => undefined;
 const loadBar = () => import('./BoardHistoryBar.js');
 
 /** Provides a history from the positions shown so far, unless the host has one. */
-export function BoardHistory<G>(props: LookedBackProps<G>): ReactNode {
+export function BoardHistory<G>(props: BoardHistoryProps<G>): ReactNode {
   const isHosts = useContext(HistoryContext) !== undefined;
   return isHosts ? props.children(props.board) : <OnTheBoard {...props} />;
 }
 
-function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: LookedBackProps<G>) {
+function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: BoardHistoryProps<G>) {
   const { _stateID: now, log, moves, playerID } = board;
   const [{ shown, of }, setShown] = useState(() => ({ of: owner, shown: new ShownPositions<G>() }));
   useEffect(() => shown.add(now, whole), [shown, now, whole]);
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<{ readonly at: number; readonly left: number }>();
-  // Keep the board mounted.
+  // Reset the state for another seat's history, which keeps the board mounted.
   if (of !== owner) {
     setShown({ of: owner, shown: new ShownPositions<G>() });
     setPlace(undefined);
@@ -57,7 +56,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: Looked
     },
     [shown, at, now, earliest],
   );
-  /** Goes to the start of this turn or of the next. */
+  /** Goes to the start of this turn (-1) or of the next turn (1). */
   const turn = (way: 1 | -1) => {
     const turns = turnsIn(log);
     go((way < 0 ? turns.findLast((state) => state < at) : turns.find((state) => state > at)) ?? (way < 0 ? earliest : now));

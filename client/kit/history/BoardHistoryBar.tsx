@@ -1,17 +1,15 @@
 import type { LogEntry } from 'boardgame.io';
-import { HistoryBar } from '../../match/features/history/HistoryBar.js';
-import { afterOwn } from '../../match/features/history/turns.js';
-import { useHistoryWords } from '../../match/features/history/words/index.js';
 import hostedBarCss from '../css/hostedBar.css?inline';
+import { Styles } from '../Styles.js';
+import { HistoryBar } from './HistoryBar.js';
+import { afterOwn } from './turns.js';
+import { useHistoryWords } from './words/index.js';
 
 interface HostedBarProps {
-  /** `_stateID` shown. */
   readonly at: number;
-  /** Current `_stateID`. */
   readonly now: number;
-  /** Current `_stateID` when the reader went back. */
+  /** `_stateID` that was current when the viewer went to an earlier position. */
   readonly left: number | undefined;
-  /** First `_stateID` available. */
   readonly earliest: number;
   readonly log: readonly LogEntry[];
   readonly playerID: string | null | undefined;
@@ -25,20 +23,20 @@ export function BoardHistoryBar({ at, now, left = now, earliest, log, playerID, 
   const own = typeof playerID === 'string' ? afterOwn(log, playerID) : undefined;
   return (
     <div className="wg-hosted-back">
-      <style>{hostedBarCss}</style>
+      <Styles css={hostedBarCss} />
       <HistoryBar
         at={at}
         now={now}
         earliest={earliest}
         isLost={false}
-        isLooking={false}
+        isLoading={false}
         meanwhile={at < now ? now - left : 0}
         onGo={onGo}
         onTurn={onTurn}
         onOwn={own !== undefined && own < now && own >= earliest ? () => onGo(own) : undefined}
         onClose={onClose}
       />
-      {earliest > 0 && <p className="wg-back-since">{words.since(earliest)}</p>}
+      {earliest > 0 && <p className="wg-history-since">{words.since(earliest)}</p>}
     </div>
   );
 }

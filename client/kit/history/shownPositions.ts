@@ -2,22 +2,22 @@ import { applyPatch, type Operation } from 'rfc6902';
 import { patchBetween } from '../../../src/boardgame/patch.js';
 import { clone } from '../../../src/kit/clone.js';
 
-/** Every so many positions, one is stored in full. */
+/** Number of positions from one that is stored in full to the next. */
 const STRIDE = 50;
 
 interface Kept<G> {
   readonly stateID: number;
-  /** Full, or a patch from the previous one. */
+  /** Full state; absent if there is a patch from the previous position. */
   readonly whole?: G;
   readonly patch?: readonly Operation[];
 }
 
-/** The positions shown so far, for hosts without a history. */
+/** Stores the positions shown so far, for hosts without a history. */
 export class ShownPositions<G> {
   private kept: Kept<G>[] = [];
   private last: G | undefined;
 
-  /** Adds a position. An earlier one than the last starts a new match. */
+  /** Adds a position. A position before the last one starts a new match. */
   add(stateID: number, G: G): void {
     const newest = this.kept.at(-1)?.stateID ?? -1;
     if (stateID === newest) return;
@@ -31,12 +31,12 @@ export class ShownPositions<G> {
     return this.kept[0]?.stateID;
   }
 
-  /** The last known position up to a state. */
+  /** Returns the last known position up to a state. */
   upTo(stateID: number): number {
     return this.kept.findLast((each) => each.stateID <= stateID)?.stateID ?? this.earliest ?? stateID;
   }
 
-  /** The next known position from a state on. */
+  /** Returns the first known position from a state on. */
   since(stateID: number): number | undefined {
     return this.kept.find((each) => each.stateID >= stateID)?.stateID;
   }

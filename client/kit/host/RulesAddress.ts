@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Address of the host's rules page, optionally at a case; undefined without one. */
+/** Returns the address of the host's rules page, optionally at a case; undefined if the host has none. */
 export const RulesAddress = createContext<((slug: string, ruleCase?: string) => string) | undefined>(undefined);

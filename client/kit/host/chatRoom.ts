@@ -1,11 +1,11 @@
 import type { ChatMessage } from 'boardgame.io';
 import { createContext } from 'react';
 
-/** The host's spectator chat. */
+/** Spectator chat of the host. */
 export interface ChatRoom {
-  /** The reader is a spectator. Players see this chat only after the match. */
+  /** Whether the viewer is a spectator. Players see this chat only after the match. */
   readonly isWatching: boolean;
-  /** A sender is a name, or empty. */
+  /** Messages. The sender is a name or an empty string. */
   readonly remarks: readonly ChatMessage[];
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Loads the previous page of the log; undefined if it is complete. */
+/** Loads the previous page of the log; undefined if the log is complete. */
 export const EarlierLogContext = createContext<(() => void) | undefined>(undefined);

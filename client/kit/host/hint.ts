@@ -2,21 +2,19 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 import { TutorContext } from './tutor.js';
 
-/** The pending decision, for hints. */
+/** Pending decision, for hints. */
 export interface HintBoard {
-  /** The deciding seat's view. */
+  /** View of the deciding seat. */
   readonly G: unknown;
   readonly player: PlayerID;
-  /** A choice in words. */
   describe(choice: Choice): string;
-  /** The places of units, by id. */
+  /** Returns the places of the units with these ids. */
   whereAre(pieces: readonly string[]): readonly string[];
   order(choice: Choice): void;
 }
 
-/** The host's hints. */
 export interface Hint {
-  /** The decision to give a hint for. */
+  /** Name of the hint key in the help dialog. */
   readonly label: string;
   /** Toggles the hint by key, with focus on its panel. */
   readonly toggle: () => void;
@@ -25,25 +23,25 @@ export interface Hint {
   readonly places: readonly string[];
 }
 
-/** All primitive values in a move's arguments. */
+/** Returns the primitive values in a move's arguments that may be part of a button's id. */
 export function valuesIn(value: unknown): string[] {
   if (typeof value === 'object') return value === null ? [] : Object.values(value).flatMap(valuesIn);
   const text = String(value);
   return /^[\w:.,+#-]+$/.test(text) ? [text] : [];
 }
 
-/** Id of a move's button, for highlights. */
+/** Returns the id of a move's button, for highlights. */
 export const orderOf = ({ move, args }: Choice): string => [move, ...valuesIn(args)].join('-');
 
-/** Reserved on every board. */
+/** Key for the hint, reserved on every board. */
 export const HINT_KEY = 'o';
 
-/** undefined without hints: between players, and in other hosts. */
+/** The host's hints; undefined where hints are not offered: in matches between players and in other hosts. */
 export const HintContext = createContext<Hint | undefined>(undefined);
 
-/** Places highlighted by a lesson or hint. */
-export function useMeant(): readonly string[] | undefined {
+/** Returns the places highlighted by a lesson or hint. */
+export function useHighlightedPlaces(): readonly string[] | undefined {
   const taught = useContext(TutorContext)?.places;
-  const advised = useContext(HintContext)?.places;
-  return taught ?? advised;
+  const hinted = useContext(HintContext)?.places;
+  return taught ?? hinted;
 }

@@ -2,16 +2,14 @@ import { createContext, type ReactNode } from 'react';
 import type { Choice, Refusal } from '../../../src/kit/rules.js';
 
 export interface Tutor {
-  /** Why legal moves are not expected now; undefined if they are. */
+  /** Returns why the lesson does not expect these legal moves now, or undefined if it does. */
   objection(moves: readonly Choice[]): Refusal | undefined;
-  /** Places to highlight. */
   readonly places: readonly string[];
-  /** The lesson panel. */
   readonly panel: ReactNode;
 }
 
-/** undefined outside lessons. */
+/** Tutor of a lesson; undefined outside lessons. */
 export const TutorContext = createContext<Tutor | undefined>(undefined);
 
-/** Address of the game's lesson, if there is one. */
+/** Address of the game's lesson; undefined if there is none. */
 export const LessonLink = createContext<string | undefined>(undefined);

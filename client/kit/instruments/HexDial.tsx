@@ -1,16 +1,16 @@
 import type { HexDirection } from '../../../src/kit/hexGrid.js';
 import { type HexLayout, headingStep } from '../hex/layout.js';
 
-/** A figure beyond a hexside. */
+/** Figure drawn outside a hexside. */
 export interface DialFigure {
   readonly direction: HexDirection;
   readonly text: string;
   readonly kind?: 'good' | 'bad';
-  /** The unit's facing. */
+  /** Whether this is the unit's facing. */
   readonly own?: boolean;
 }
 
-/** In hex radii. */
+/** Distance of the figures from the centre, in hex radii. */
 const OUT = 1.16;
 const RADIUS = 0.29;
 
@@ -20,7 +20,7 @@ interface HexDialProps {
   readonly figures: readonly DialFigure[];
 }
 
-/** Figures beyond each hexside, such as movement points by heading. */
+/** Draws figures outside the hexsides, such as movement points by heading. */
 export function HexDial({ layout, at, figures }: HexDialProps) {
   const middle = layout.at(at);
   if (!middle) return null;

@@ -3,7 +3,7 @@ import type { HexLayout } from '../hex/layout.js';
 import { outlines } from '../hex/outline.js';
 import { polyline } from '../map/curves.js';
 
-/** The outline of a set of hexes as a path. */
+/** Returns the outline of a set of hexes as a path. */
 export function hexRing(layout: HexLayout, hexes: ReadonlySet<number>): string {
   const { grid } = layout;
   const inside = (column: number, row: number) => hexes.has(grid.at(column, row));
@@ -15,11 +15,11 @@ export function hexRing(layout: HexLayout, hexes: ReadonlySet<number>): string {
 interface HexGroundProps {
   readonly layout: HexLayout;
   readonly hexes: ReadonlySet<number>;
-  /** "hard" and "shot" have their own tints. */
+  /** CSS class; "hard" and "shot" have their own tints. */
   readonly className?: string;
 }
 
-/** An overlay's tint below the counters. */
+/** Renders an overlay's tint below the counters. */
 export const HexGround = memo(function HexGround({ layout, hexes, className = '' }: HexGroundProps) {
   return hexes.size ? <path className={`wg-overlay-ground ${className}`} d={hexRing(layout, hexes)} /> : null;
 });

@@ -23,7 +23,7 @@ const ICONS: { readonly [id in InstrumentId]: ReactNode } = {
   powder: <Barrel size={17} aria-hidden="true" />,
 };
 
-/** An overlay's text, with its case. */
+/** Text of an overlay or of the ruler, with its case. */
 export interface Legend {
   readonly id: InstrumentId;
   readonly text: string;
@@ -33,13 +33,11 @@ export interface Legend {
 interface InstrumentCaseProps<Id extends OverlayId, End> {
   readonly instruments: Instruments<Id, End>;
   readonly names: { readonly [id in Id]: string };
-  /** The open overlays. */
   readonly legends: readonly Legend[];
-  /** Folds the buttons. */
+  /** Whether the buttons are folded. */
   readonly narrow: boolean;
 }
 
-/** Buttons and texts of ruler and overlays. */
 export function InstrumentCase<Id extends OverlayId, End>({ instruments, names, legends, narrow }: InstrumentCaseProps<Id, End>) {
   const { instruments: text } = useKitWords();
   const { ids, on, toggle, ruler } = instruments;
@@ -70,7 +68,7 @@ export function InstrumentCase<Id extends OverlayId, End>({ instruments, names, 
         ))}
       </div>
       <fieldset className="wg-instrument-case" aria-label={text.label}>
-        {(!narrow || open) && button('ruler', text.ruler, ruler.laid, ruler.toggle)}
+        {(!narrow || open) && button('ruler', text.ruler, ruler.active, ruler.toggle)}
         {(!narrow || open) && ids.map((id) => button(id, names[id], on.has(id), () => toggle(id)))}
         {narrow && (
           <button type="button" aria-expanded={open} aria-label={text.label} onClick={() => setOpen(!open)}>

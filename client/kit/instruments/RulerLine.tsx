@@ -8,7 +8,6 @@ interface RulerLineProps {
   readonly size: number;
 }
 
-/** The ruler with its reading. */
 export function RulerLine({ from, to, text, size }: RulerLineProps) {
   if (!from) return null;
   const end = size * 0.3;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useSteady } from '../hooks/hooks.js';
 
-/** In the order of their buttons. */
+/** Overlays, in the order of their buttons. */
 export const OVERLAYS = ['reach', 'fire', 'zones', 'wind', 'rings', 'dutch', 'powder'] as const;
 export type OverlayId = (typeof OVERLAYS)[number];
 export type InstrumentId = 'ruler' | OverlayId;
 
-/** The same keys in every game. */
+/** Keys of ruler and overlays, the same in every game. */
 export const INSTRUMENT_KEYS: { readonly [id in InstrumentId]: string } = {
   ruler: 't',
   reach: 'v',
@@ -24,23 +24,23 @@ export interface RulerEnds<End> {
 }
 
 export interface Ruler<End> extends RulerEnds<End> {
-  /** Active; gets all selected places. */
-  readonly laid: boolean;
+  /** Whether the ruler is active and gets all selected places. */
+  readonly active: boolean;
   /** Sets one end, then the other; a third place starts again. */
-  readonly lay: (end: End) => void;
+  readonly setEnd: (end: End) => void;
   /** Moves the second end. */
-  readonly draw: (end: End) => void;
+  readonly moveEnd: (end: End) => void;
   /** Toggles the ruler, starting at the focused place. */
   readonly toggle: () => void;
 }
 
-/** @param here the focused place, if any */
+/** Returns the ruler's state. @param here returns the place under pointer or focus, where the ruler starts */
 export function useRuler<End>(here: () => End | undefined): Ruler<End> {
   const [ends, setEnds] = useState<RulerEnds<End>>();
-  const lay = useSteady((end: End) => setEnds((now) => (now?.from && !now.to ? { from: now.from, to: end } : { from: end })));
-  const draw = useSteady((end: End) => setEnds((now) => (now?.from ? { from: now.from, to: end } : now)));
+  const setEnd = useSteady((end: End) => setEnds((now) => (now?.from && !now.to ? { from: now.from, to: end } : { from: end })));
+  const moveEnd = useSteady((end: End) => setEnds((now) => (now?.from ? { from: now.from, to: end } : now)));
   const toggle = useSteady(() => setEnds(ends ? undefined : { from: here() }));
-  return useMemo(() => ({ ...ends, laid: ends !== undefined, lay, draw, toggle }), [ends, lay, draw, toggle]);
+  return useMemo(() => ({ ...ends, active: ends !== undefined, setEnd, moveEnd, toggle }), [ends, setEnd, moveEnd, toggle]);
 }
 
 export interface Instruments<Id extends OverlayId = OverlayId, End = string> {
@@ -52,18 +52,13 @@ export interface Instruments<Id extends OverlayId = OverlayId, End = string> {
 }
 
 /**
- * A hook: a board's ruler and overlays with their keys.
+ * Returns a board's ruler and overlays with their keys. Only one overlay is shown at a time.
  * @param ids the game's overlays; constant
- * @param opening those shown at first; constant
  */
-export function useInstruments<Id extends OverlayId, End = string>(
-  ids: readonly Id[],
-  here: () => End | undefined,
-  opening: readonly Id[] = [],
-): Instruments<Id, End> {
-  const [on, setOn] = useState<ReadonlySet<Id>>(() => new Set(opening));
+export function useInstruments<Id extends OverlayId, End = string>(ids: readonly Id[], here: () => End | undefined): Instruments<Id, End> {
+  const [on, setOn] = useState<ReadonlySet<Id>>(() => new Set());
   const ruler = useRuler(here);
-  const toggle = useSteady((id: Id) => setOn((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id])));
+  const toggle = useSteady((id: Id) => setOn((now) => new Set(now.has(id) ? [] : [id])));
   const keys: { [key: string]: () => void } = { [INSTRUMENT_KEYS.ruler]: ruler.toggle };
   for (const id of ids) keys[INSTRUMENT_KEYS[id]] = () => toggle(id);
   return { ids, on, toggle, ruler, keys };

@@ -1,50 +1,50 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Loaded, Loading } from './useLoaded.js';
 
-/** A part loaded after the first render, once for all users. */
+/** Part loaded after the first render, once for all users. */
 export interface LazyPart<T> {
   now(): Loaded<T>;
-  /** Loads it unless loaded or loading. */
+  /** Loads the part, unless it is loaded or loading. */
   load(): Promise<void>;
-  hear(changed: () => void): () => void;
+  subscribe(changed: () => void): () => void;
 }
 
 const COMING: Loaded<never> = { state: 'loading' };
 const coming = () => COMING;
 
-/** @param fetch an `import()` */
+/** Makes a lazy part. @param fetch an `import()` */
 export function lazyPart<T>(fetch: () => Promise<T>): LazyPart<T> {
   let loaded: Loaded<T> = COMING;
   let loading: Promise<void> | undefined;
-  const heard = new Set<() => void>();
-  const become = (next: Loaded<T>) => {
+  const listeners = new Set<() => void>();
+  const setLoaded = (next: Loaded<T>) => {
     loaded = next;
-    for (const changed of heard) changed();
+    for (const changed of listeners) changed();
   };
   const failed = (error: unknown) => {
     loading = undefined;
-    become({ state: 'failed', error });
+    setLoaded({ state: 'failed', error });
   };
   return {
     now: () => loaded,
     load() {
-      if (!loading && loaded.state === 'failed') become(COMING);
-      loading ??= fetch().then((value) => become({ state: 'ready', value }), failed);
+      if (!loading && loaded.state === 'failed') setLoaded(COMING);
+      loading ??= fetch().then((value) => setLoaded({ state: 'ready', value }), failed);
       return loading;
     },
-    hear(changed) {
-      heard.add(changed);
-      return () => heard.delete(changed);
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
     },
   };
 }
 
-/** No such part. */
-export const NO_PART: LazyPart<never> = { now: coming, load: async () => {}, hear: () => () => {} };
+/** Part that never loads, for boards without later parts. */
+export const NO_PART: LazyPart<never> = { now: coming, load: async () => {}, subscribe: () => () => {} };
 
-/** A hook: the loading state. Always "loading" during server rendering and hydration. */
+/** Returns the loading state, which is "loading" during server rendering and hydration. */
 export function useLazyPart<T>(it: LazyPart<T>): Loading<T> {
-  const loaded = useSyncExternalStore(it.hear, it.now, coming);
+  const loaded = useSyncExternalStore(it.subscribe, it.now, coming);
   useEffect(() => void it.load(), [it]);
   return [loaded, it.load];
 }
@@ -54,7 +54,7 @@ interface WhenReadyProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Suspense for content above the map, without layout shift. */
+/** Renders `children` once the part has loaded, and null before. For content that does not shift the layout. */
 export function WhenReady<T>({ of, children }: WhenReadyProps<T>) {
   const [loaded] = useLazyPart(of);
   return loaded.state === 'ready' ? children(loaded.value) : null;

@@ -5,16 +5,15 @@ export type Loaded<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** The loading state, and a retry function. */
 export type Loading<T> = readonly [loaded: Loaded<T>, again: () => void];
 
-/** A hook: loads a value. `load` must keep its identity. */
+/** Loads a value. `load` must keep its identity. */
 export function useLoaded<T>(load: () => Promise<T>, wanted = true): Loading<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const ever = useRef(wanted);
-  ever.current ||= wanted;
-  const asked = ever.current;
+  const wasWanted = useRef(wanted);
+  wasWanted.current ||= wanted;
+  const asked = wasWanted.current;
   useEffect(() => {
     if (!asked) return;
     let current = true;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { sameParts } from '../hooks/sameData.js';
 import type { ShipDrawing } from '../ships/rigging.js';
 import { Ship } from '../ships/Ship.js';
+import { Art } from './Art.js';
 
 export interface CounterMark {
   readonly kind: 'hits' | 'shot' | 'lowAmmo' | 'chit';
@@ -11,14 +12,15 @@ export interface CounterMark {
 }
 
 export interface CounterProps {
-  /** Decides the band's colour and pattern. */
+  /** Side, which sets the band's colour and pattern. */
   readonly side: 'a' | 'b';
+  /** Id of the host's picture. */
+  readonly art?: string;
   readonly ship: ShipDrawing;
   readonly name: string;
   readonly factor?: number;
-  /** The factor is below its printed value. */
+  /** Whether the factor is below its printed value. */
   readonly reduced?: boolean;
-  /** Broken side up. */
   readonly broken?: boolean;
   readonly moved?: boolean;
   readonly marks?: readonly CounterMark[];
@@ -30,7 +32,7 @@ const BURST = Array.from({ length: 20 }, (_, i) => {
   return `${i ? 'L' : 'M'}${(Math.sin(a) * r).toFixed(1)} ${(-Math.cos(a) * r).toFixed(1)}`;
 }).join('');
 
-/** A pattern for each side, readable without colour. */
+/** Pattern for each side, readable without colour. */
 const PATTERN = {
   a: 'M-42 -2h15M-34.5 -42V42',
   b: 'M-42 -28L-27 -40M-42 -12L-27 -24M-42 4L-27 -8M-42 20L-27 8M-42 36L-27 24',
@@ -79,12 +81,12 @@ function Mark({ mark, slot }: { readonly mark: CounterMark; readonly slot: numbe
 const sameMark = (a: CounterMark, b: CounterMark | undefined): boolean =>
   a.kind === b?.kind && a.count === b.count && a.letters === b.letters;
 
-/** Marks are new objects with every state. */
+/** Whether props are equal. Compares marks by value, because they are new objects with every state. */
 const isSame = ({ marks: a = [], ...before }: CounterProps, { marks: b = [], ...next }: CounterProps): boolean =>
   a.length === b.length && a.every((mark, i) => sameMark(mark, b[i])) && sameParts(before, next);
 
-/** A counter of 88 by 88 units around its centre, readable at 24 px. */
-export const Counter = memo(function Counter({ side, ship, name, factor, reduced, broken, moved, marks = [] }: CounterProps) {
+/** Draws a counter of 88 by 88 units around its centre, readable at 24 px. */
+export const Counter = memo(function Counter({ side, art, ship, name, factor, reduced, broken, moved, marks = [] }: CounterProps) {
   const chits = marks.filter(({ kind }) => kind === 'chit');
   return (
     <g className={`wg-counter wg-side-${side}${broken ? ' wg-broken' : ''}${moved ? ' wg-moved' : ''}`}>
@@ -93,7 +95,9 @@ export const Counter = memo(function Counter({ side, ship, name, factor, reduced
       <path className="wg-counter-band" d="M-38 -43H-27V43H-38Q-43 43 -43 38V-38Q-43 -43 -38 -43Z" />
       <path className="wg-counter-pattern" d={PATTERN[side]} />
       <g transform={broken ? 'rotate(17 8 -4)' : undefined}>
-        <Ship drawing={ship} x={-24} y={-41} width={65} />
+        <Art of={art} box={[-26, -41, 68, 47]}>
+          <Ship drawing={ship} x={-24} y={-41} width={65} />
+        </Art>
       </g>
       <rect className="wg-counter-label" x={-27} y={7} width={70} height={16} />
       <text className="wg-counter-name" x={8} y={19.5} style={{ fontSize: name.length > 9 ? 13 : 14.5 }}>

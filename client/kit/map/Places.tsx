@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useCallba
 import { useSteady } from '../hooks/hooks.js';
 import { sameParts } from '../hooks/sameData.js';
 
-/** In map units. */
+/** Place on a map; positions are in map units. */
 export interface Place {
   readonly id: string;
   readonly x: number;
@@ -11,10 +11,12 @@ export interface Place {
   readonly height: number;
   /** Accessible label: content and meaning. */
   readonly label: string;
+  /** Tooltip. */
+  readonly title?: string;
   readonly round?: boolean;
-  /** Can be dragged. */
+  /** Whether the place can be dragged. */
   readonly carry?: boolean;
-  /** Can be selected. */
+  /** Whether the place can be selected. */
   readonly lively?: boolean;
 }
 
@@ -25,16 +27,16 @@ interface PlacesProps {
   readonly width: number;
   readonly height: number;
   readonly places: readonly Place[];
-  /** Moves the focus by arrow key. */
+  /** Returns the place to focus after an arrow key. */
   readonly step: (from: string, direction: Direction) => string | undefined;
   readonly onPress: (id: string) => void;
-  /** Under the pointer, or focused. */
+  /** Called with the place under the pointer or with the focus. */
   readonly onHover?: (id: string | undefined) => void;
 }
 
 const DRAGGED = 10;
 
-/** The places of a map as buttons: one tab stop, arrow keys to move, Enter to select. A drag selects both ends. */
+/** Renders the places of a map as buttons: one tab stop, arrow keys to move, Enter to select. A drag selects both ends. */
 export function Places({ label, width, height, places, step, onPress, onHover }: PlacesProps) {
   const [cursor, setCursor] = useState(places[0]?.id);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -42,7 +44,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   press.current = onPress;
   const drag = useRef<{ from: string; x: number; y: number; under: boolean } | undefined>(undefined);
   const swallow = useRef(false);
-  /** The focused place counts as pointed at. */
+  /** Whether the focused place counts as pointed at, as after keyboard navigation. */
   const pointed = useRef(false);
   const here = places.some(({ id }) => id === cursor) ? cursor : places[0]?.id;
 
@@ -73,7 +75,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
     if (over && over !== from.from) press.current(over);
   };
 
-  // Constant, so that only changed buttons render.
+  // Keep identities constant, so that only changed buttons rerender.
   const hovered = useSteady((id: string | undefined) => onHover?.(id));
   const focused = useSteady(({ currentTarget }: FocusEvent<HTMLElement>, id: string) => {
     setCursor(id);
@@ -108,7 +110,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   );
 }
 
-/** Shared by all places of a map. */
+/** Size of the map, and event handlers that all places share. */
 interface SheetOfPlaces {
   readonly width: number;
   readonly height: number;
@@ -121,12 +123,12 @@ interface SheetOfPlaces {
 
 interface ButtonProps {
   readonly place: Place;
-  /** Has the tab stop. */
+  /** Whether the place has the tab stop. */
   readonly isHere: boolean;
   readonly sheet: SheetOfPlaces;
 }
 
-/** Places are new objects with every state, but few change. */
+/** Whether props are equal. Compares places by value, because they are new objects with every state but few change. */
 const isSame = (before: ButtonProps, now: ButtonProps): boolean =>
   before.isHere === now.isHere && before.sheet === now.sheet && sameParts(before.place, now.place);
 
@@ -138,6 +140,7 @@ const PlaceButton = memo(function PlaceButton({ place, isHere, sheet }: ButtonPr
       data-place={place.id}
       className={`wg-place${place.round ? ' wg-round' : ''}${place.carry ? ' wg-carry' : ''}${place.lively ? ' wg-lively' : ''}`}
       aria-label={place.label}
+      title={place.title}
       tabIndex={isHere ? 0 : -1}
       style={{
         left: `${((place.x - place.width / 2) / width) * 100}%`,

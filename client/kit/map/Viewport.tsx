@@ -3,29 +3,30 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useRoom, useSteady } from '../hooks/hooks.js';
-import { useMeant } from '../host/hint.js';
+import { useHighlightedPlaces } from '../host/hint.js';
 import { partOf } from '../panels/chartPart.js';
-import { middleKept, same, useFollowing } from '../panels/following.js';
-import { type Lying, Pane, type PaneHandle } from '../panels/Pane.js';
+import { type MapPosition, Pane, type PaneHandle } from '../panels/Pane.js';
+import { keepCentre, same, useFollowPlayback } from '../panels/playback.js';
 import { useKitWords } from '../words/index.js';
 
 interface ViewportProps {
-  /** For screen readers. */
   readonly label: string;
-  /** Width divided by height. */
+  /** Width of the map divided by its height. */
   readonly aspect: number;
-  /** If the fitted map would be too small, fills the viewport with this point (as shares of the map) at its centre. */
+  /** Point (as fractions of the map's width and height) at the centre, with the viewport filled. */
   readonly cover?: readonly [x: number, y: number];
-  /** Map width, in px, that is large enough for tapping, so that `cover` is not needed. */
+  /** Minimum map width with `cover`, in px. */
   readonly least?: number;
+  /** Places of the pending decision. A new decision brings them into view. */
+  readonly concerned?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Start of a map along one axis: centred if it is smaller than the viewport, otherwise without empty space. */
+/** Returns a map's start on one axis, in px: centred if smaller than the viewport, otherwise without empty space. */
 const kept = (room: number, length: number, from: number) =>
   length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, from));
 
-/** Start with the point at `share` as near the centre as possible. */
+/** Returns the start, in px, that puts the point at `share` as near the centre as possible. */
 const begin = (room: number, length: number, share: number) => kept(room, length, room / 2 - length * share);
 
 const LEAST = 0.5;
@@ -33,8 +34,8 @@ const NEAREST = 6;
 
 const MARKS = { more: <Plus size={16} />, less: <Minus size={16} />, whole: <Maximize2 size={15} /> };
 
-/** A map to pan, zoom and pinch, laid out once and then scaled. */
-export function Viewport({ label, aspect, cover, least = 0, children }: ViewportProps) {
+/** Renders a map to pan, zoom and pinch, laid out once and then scaled. */
+export function Viewport({ label, aspect, cover, least = 0, concerned, children }: ViewportProps) {
   const words = useKitWords();
   const [measure, { width, height }] = useRoom<HTMLDivElement>({ width: 800, height: 500 });
   const pane = useRef<PaneHandle>(null);
@@ -42,64 +43,68 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     const byHeight = { width: height * aspect, height };
     const byWidth = { width, height: width / aspect };
     const [smaller, larger] = width / height > aspect ? [byHeight, byWidth] : [byWidth, byHeight];
-    if (!cover || smaller.width >= least) return smaller;
+    if (!cover) return smaller;
     const wide = Math.max(larger.width, least);
     return { width: wide, height: wide / aspect };
   }, [width, height, aspect, cover, least]);
   const [across, down] = cover ?? [0.5, 0.5];
-  /** The last position set, to detect moves by the reader. */
-  const homed = useRef<Lying>(undefined);
+  /** Last position set, to detect moves by the viewer. */
+  const lastSet = useRef<MapPosition>(undefined);
   const home = useCallback(() => {
-    homed.current = { x: begin(width, fitted.width, across), y: begin(height, fitted.height, down), scale: 1 };
-    pane.current?.lay(homed.current);
+    lastSet.current = { x: begin(width, fitted.width, across), y: begin(height, fitted.height, down), scale: 1 };
+    pane.current?.moveTo(lastSet.current);
   }, [width, height, fitted, across, down]);
   const isMoved = () => {
-    const now = pane.current?.lies();
-    return Boolean(now && homed.current && !same(now, homed.current));
+    const now = pane.current?.position();
+    return Boolean(now && lastSet.current && !same(now, lastSet.current));
   };
   const farthest = cover ? LEAST : 1;
-  const within = ({ x, y, scale }: Lying) => ({
+  const within = ({ x, y, scale }: MapPosition) => ({
     x: kept(width, fitted.width * scale, x),
     y: kept(height, fitted.height * scale, y),
     scale,
   });
-  // Resets the position after a resize or for another focus. After a mere resize the reader's centre is kept.
+  // Resets the position after a resize or for another focus. A resize alone keeps the viewer's centre.
   const matters = `${across},${down},${aspect}`;
   const laidIn = useRef({ room: { width, height }, fitted, matters });
   const layOut = useSteady(() => {
     const before = laidIn.current;
     laidIn.current = { room: { width, height }, fitted, matters };
-    const now = pane.current?.lies();
+    const now = pane.current?.position();
     if (!now || !isMoved() || before.matters !== matters) return home();
     const scale = Math.min(NEAREST, Math.max(farthest, (now.scale * before.fitted.width) / fitted.width));
-    pane.current?.lay(within(middleKept(now, before, laidIn.current, scale)));
+    pane.current?.moveTo(within(keepCentre(now, before, laidIn.current, scale)));
   });
   useEffect(layOut, [home, layOut]);
   const sheet = useRef<HTMLDivElement>(null);
-  /** The position that shows these places; undefined if they are visible. */
-  const sight = (places: readonly string[]): Lying | undefined => {
+  /** Returns a position that shows these places, at `smallest` or more, or undefined if they are visible already. */
+  const sight = (places: readonly string[], smallest = farthest): MapPosition | undefined => {
     const part = partOf(sheet.current, places);
-    const now = pane.current?.lies();
+    const now = pane.current?.position();
     if (!part || !now || !width) return undefined;
     const [left, top, right, bottom] = part.map((share) => Math.min(1, Math.max(0, share)));
     const x = (at: number) => now.x + fitted.width * now.scale * at;
     const y = (at: number) => now.y + fitted.height * now.scale * at;
     if (x(left) >= 0 && x(right) <= width && y(top) >= 0 && y(bottom) <= height) return undefined;
     const fill = Math.min(width / (fitted.width * (right - left)), height / (fitted.height * (bottom - top)));
-    const scale = Math.min(now.scale, Math.max(farthest, fill));
+    const scale = Math.min(now.scale, Math.max(smallest, fill));
     const middle = (room: number, length: number, from: number, to: number) => begin(room, length * scale, (from + to) / 2);
     return { x: middle(width, fitted.width, left, right), y: middle(height, fitted.height, top, bottom), scale };
   };
-  // Shows the places of a lesson or hint at once; an animation would be stopped by a resize.
-  const meant = useMeant();
+  // Shows the places of a lesson, hint or new decision at once, because a resize would stop an animation.
+  const highlighted = useHighlightedPlaces();
+  const decision = concerned?.join() ?? '';
+  const shownFor = useRef('');
   const bringIntoSight = useSteady(() => {
-    const to = meant && sight(meant);
+    const isNew = decision !== shownFor.current;
+    shownFor.current = decision;
+    const to = highlighted ? sight(highlighted) : concerned?.length && (isNew || !isMoved()) ? sight(concerned, 1) : undefined;
     if (!to) return;
-    if (!isMoved()) homed.current = to;
-    pane.current?.lay(to);
+    if (!isMoved()) lastSet.current = to;
+    pane.current?.moveTo(to);
   });
-  useEffect(bringIntoSight, [meant, home, bringIntoSight]);
-  useFollowing(pane, sight);
+  useEffect(bringIntoSight, [highlighted, decision, home, bringIntoSight]);
+  useFollowPlayback(pane, sight);
   const zoomIn = () => pane.current?.step(1);
   const zoomOut = () => pane.current?.step(-1);
 
@@ -115,10 +120,10 @@ export function Viewport({ label, aspect, cover, least = 0, children }: Viewport
     const at = event.target.getBoundingClientRect();
     const inside = at.left >= room.left && at.right <= room.right && at.top >= room.top && at.bottom <= room.bottom;
     if (room.width && !inside && event.target.matches('[data-place]:focus-visible')) {
-      const lies = pane.current?.lies();
+      const position = pane.current?.position();
       const middle = (from: DOMRect) => [from.left + from.width / 2, from.top + from.height / 2];
       const [[x, y], [roomX, roomY]] = [middle(at), middle(room)];
-      if (lies) pane.current?.lay(within({ x: lies.x + roomX - x, y: lies.y + roomY - y, scale: lies.scale }), 150);
+      if (position) pane.current?.moveTo(within({ x: position.x + roomX - x, y: position.y + roomY - y, scale: position.scale }), 150);
     }
   };
 

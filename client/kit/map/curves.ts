@@ -1,4 +1,4 @@
-/** In map units. */
+/** A point in map units. */
 export type Point = readonly [x: number, y: number];
 
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -9,7 +9,7 @@ export function polyline(points: readonly Point[], closed = false): string {
 }
 
 /**
- * A smooth path through every point (Catmull-Rom splines).
+ * Returns a smooth path through every point (Catmull-Rom splines).
  * @param tension 0 is round, 1 is straight
  */
 export function flowing(points: readonly Point[], closed = false, tension = 0.35): string {
@@ -43,7 +43,7 @@ export function inPieces(path: string): string[] {
   });
 }
 
-/** Deterministic random numbers from 0 to 1. */
+/** Returns a generator of deterministic random numbers from 0 to 1. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -54,15 +54,15 @@ export function scatter(seed: number): () => number {
 
 /**
  * Adds small deterministic notches to a coast.
- * @param reach depth of a notch, as a share of the segment's length
+ * @param reach depth of a notch, as a fraction of the segment's length
  */
 export function weathered(points: readonly Point[], seed: number, reach = 0.1, finest = 9): Point[] {
   const next = scatter(seed);
   const split = (a: Point, b: Point): Point[] => {
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const stray = (next() - 0.5) * 2 * reach * length;
+    const offset = (next() - 0.5) * 2 * reach * length;
     if (length < finest) return [a];
-    const middle: Point = [(a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * stray, (a[1] + b[1]) / 2 + ((b[0] - a[0]) / length) * stray];
+    const middle: Point = [(a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * offset, (a[1] + b[1]) / 2 + ((b[0] - a[0]) / length) * offset];
     return [...split(a, middle), ...split(middle, b)];
   };
   const out: Point[] = [];

@@ -1,6 +1,6 @@
 import type { PanzoomObject } from '@panzoom/panzoom';
 
-/** Distance in px that zooms by one `step` of the library. */
+/** Change of the fingers' distance, in px, that zooms by one `step` of the library. */
 const PIXELS_A_STEP = 80;
 
 /** Makes the map follow two fingers. The library's own pinch does not pan, and zooms without regard to their distance. */
@@ -30,7 +30,7 @@ export function pinching(frame: HTMLElement, panzoom: PanzoomObject, signal: Abo
   };
   const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
   frame.addEventListener('pointerdown', down, { signal });
-  // Before the library, which zooms about the fingers' centre.
+  // Runs before the library, which would zoom about the fingers' centre.
   document.addEventListener('pointermove', move, { signal, capture: true });
   for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, up, { signal });
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 
-/** In px of the viewport. */
+/** A position in px of the viewport. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A hook: the last point on the map under pointer or focus. */
+/** Returns the point of the map that was last clicked or selected by key, and the event handlers that record it. */
 export function usePointed() {
   const pointed: RefObject<Spot | undefined> = useRef<Spot>(undefined);
   const isMap = (target: EventTarget) => target instanceof Element && target.closest('.wg-map-area') !== null;

@@ -6,7 +6,7 @@ export interface AutomaticAnswersProps {
   readonly preferences: Preferences;
   readonly words: PreferenceWords;
   readonly names: readonly string[];
-  /** The server also answers for absent players. */
+  /** Whether the server also answers while the player is away. */
   readonly away: boolean;
 }
 

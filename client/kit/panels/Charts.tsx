@@ -6,7 +6,7 @@ import { useKitWords } from '../words/index.js';
 
 const SIGN = { rulebook: '§', published: '¶', reconstructed: '✎' } as const;
 
-/** A chart's provenance, as a sign with an explanation. */
+/** Shows a chart's provenance, as a sign with an explanation. */
 export function Origin({ origin, brief }: { readonly origin: Provenance; readonly brief?: boolean }) {
   const words = useKitWords();
   return (
@@ -17,10 +17,13 @@ export function Origin({ origin, brief }: { readonly origin: Provenance; readonl
   );
 }
 
-/** Wide charts scroll with the arrow keys. */
+/** Props that make wide charts focusable, so that the arrow keys scroll them. */
 const SCROLLED = { tabIndex: 0 } as const;
 
-/** A chart with the provenance of rows that differ; the row of a roll is marked. */
+/**
+ * Shows a chart, with its provenance and the provenance of rows that differ.
+ * @param row row of a roll, which is marked
+ */
 export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row?: number }) {
   const words = useKitWords();
   const marked = useRef<HTMLTableRowElement>(null);
@@ -87,7 +90,7 @@ interface ChartsProps {
   readonly onOpen: (open: OpenChart | undefined) => void;
 }
 
-/** The list of charts, or the open chart. */
+/** Shows the list of charts, or the open chart. */
 export function Charts({ of, open, onOpen }: ChartsProps) {
   const words = useKitWords();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { TableProps } from '../board/useOrders.js';
 import { ChatRoomContext } from '../host/chatRoom.js';
 import { useKitWords } from '../words/index.js';
 
-/** Messages shown. */
+/** Number of messages shown. */
 const LATEST = 4;
 
 interface ChatProps {
@@ -14,7 +14,7 @@ interface ChatProps {
   onMute(): void;
 }
 
-/** The players' chat, or the spectators', if the host has one. */
+/** Shows the players' chat, or the spectator chat if the host has one. */
 export function Chat({ board, sideName, muted, onMute }: ChatProps) {
   const { chatMessages = [], sendChatMessage, isMultiplayer, playerID } = board;
   const words = useKitWords();
@@ -40,7 +40,7 @@ export function Chat({ board, sideName, muted, onMute }: ChatProps) {
           <Lines said={room.remarks} nameOf={called} />
         </details>
       )}
-      {(playerID !== null || isWatching) && <Speech onSay={sendChatMessage} />}
+      {(playerID !== null || isWatching) && <ChatForm onSay={sendChatMessage} />}
     </section>
   );
 }
@@ -57,7 +57,7 @@ function Lines({ said, nameOf }: { readonly said: readonly ChatMessage[]; nameOf
   );
 }
 
-function Speech({ onSay }: { onSay(text: string): void }) {
+function ChatForm({ onSay }: { onSay(text: string): void }) {
   const words = useKitWords();
   const [line, setLine] = useState('');
   return (

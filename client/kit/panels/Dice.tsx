@@ -38,7 +38,7 @@ const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } 
   ],
 };
 
-/** Sides of an event's dice; default 6. */
+/** Returns the number of sides of an event's dice, by default 6. */
 export const DieSides = createContext<(entry: GameEvent) => number>(() => 6);
 
 interface DieProps {
@@ -81,11 +81,10 @@ interface RollLineProps {
   readonly texts: Texts;
   readonly sides?: number;
   readonly tumbling?: boolean;
-  /** Opens the chart at a row. */
   readonly onChart?: (chart: string, row: number | undefined) => void;
 }
 
-/** A roll: dice, modifiers, total, and a button for its chart. */
+/** Shows a roll: dice, modifiers, total, and a button for its chart. */
 export function RollLine({ roll, texts, sides, tumbling, onChart }: RollLineProps) {
   const words = useKitWords();
   const { dice, modifiers = [], total, chart, row } = roll;

@@ -10,7 +10,7 @@ import { useKitWords } from '../words/index.js';
 import { DieSides, RollLine } from './Dice.js';
 
 export interface LogLine {
-  /** Stable during the match. */
+  /** Id of the line, stable during the match. */
   readonly id: string;
   readonly entry: GameEvent;
   readonly sentence: string;
@@ -19,32 +19,32 @@ export interface LogLine {
 }
 
 interface LogProps {
-  readonly told: readonly LogLine[];
+  readonly lines: readonly LogLine[];
   readonly texts: Texts;
-  /** Later lines are new: animated and announced. */
+  /** Index of the first new line. New lines are animated and announced. */
   readonly fresh: number;
   readonly sideClass: (by: string | undefined) => string;
   readonly onPoint: (entry: GameEvent | undefined) => void;
   readonly onChart: (chart: string, row: number | undefined) => void;
 }
 
-interface LinesProps extends Pick<LogProps, 'told' | 'texts' | 'fresh' | 'sideClass' | 'onPoint' | 'onChart'> {
+interface LinesProps extends Pick<LogProps, 'lines' | 'texts' | 'fresh' | 'sideClass' | 'onPoint' | 'onChart'> {
   /** Shows a state's position, if there is a history. */
   readonly see: ((stateID: number) => void) | undefined;
 }
 
 interface ItemProps extends Pick<LinesProps, 'texts' | 'see' | 'onPoint' | 'onChart'> {
-  readonly told: LogLine;
+  readonly line: LogLine;
   readonly isNew: boolean;
   readonly side: string;
 }
 
-/** Lines are rebuilt with every state; most are equal. */
+/** Whether two lines are equal. Compares by value, because lines are rebuilt with every state. */
 const saysSame = (a: LogLine, b: LogLine): boolean =>
   a === b || (a.id === b.id && a.sentence === b.sentence && a.heading === b.heading && sameParts(a.entry, b.entry));
 
 const Item = memo(
-  function Item({ told: { id, entry, sentence, heading }, texts, isNew, side, see, onPoint, onChart }: ItemProps) {
+  function Item({ line: { id, entry, sentence, heading }, texts, isNew, side, see, onPoint, onChart }: ItemProps) {
     const sidesOf = useContext(DieSides);
     const pointed = { onMouseEnter: () => onPoint(entry), onMouseLeave: () => onPoint(undefined) };
     return (
@@ -70,48 +70,48 @@ const Item = memo(
       </>
     );
   },
-  ({ told, ...before }, { told: next, ...now }) => saysSame(told, next) && sameParts(before, now),
+  ({ line, ...before }, { line: next, ...now }) => saysSame(line, next) && sameParts(before, now),
 );
 
-/** Lines that render together. */
+/** Number of lines that render together. */
 const STRETCH = 20;
 
 const Lines = memo(
-  function Lines({ told, fresh, sideClass, ...props }: LinesProps) {
+  function Lines({ lines, fresh, sideClass, ...props }: LinesProps) {
     return (
       <ol>
-        {told.map((each, i) => (
-          <Item key={each.id} {...props} told={each} isNew={i >= fresh} side={sideClass(each.entry.by)} />
+        {lines.map((each, i) => (
+          <Item key={each.id} {...props} line={each} isNew={i >= fresh} side={sideClass(each.entry.by)} />
         ))}
       </ol>
     );
   },
-  ({ told, ...before }, { told: next, ...now }) =>
-    told.length === next.length && next.every((each, i) => saysSame(told[i], each)) && sameParts(before, now),
+  ({ lines, ...before }, { lines: next, ...now }) =>
+    lines.length === next.length && next.every((each, i) => saysSame(lines[i], each)) && sameParts(before, now),
 );
 
 function toEnd(panel: Element | null | undefined): void {
   if (panel) panel.scrollTop = panel.scrollHeight;
 }
 
-/** The log, newest last. Pointing at a line highlights its places. */
-export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: LogProps) {
+/** Shows the log, newest last. Pointing at a line highlights its places. */
+export function Log({ lines, texts, fresh, sideClass, onPoint, onChart }: LogProps) {
   const words = useKitWords();
   const list = useRef<HTMLDivElement>(null);
   const earlier = useContext(EarlierLogContext);
   const seeing = useContext(HistoryContext)?.see;
   const see = useSteady(seeing);
   const point = useSteady(onPoint);
-  const count = told.length;
-  const newest = told[count - 1]?.id;
+  const count = lines.length;
+  const newest = lines[count - 1]?.id;
   useEffect(() => {
     if (newest) toEnd(list.current?.parentElement);
   }, [newest]);
-  const isTold = count > 0;
+  const hasLines = count > 0;
   useEffect(() => {
     const panel = list.current?.parentElement;
-    if (!isTold || !panel || typeof ResizeObserver === 'undefined') return;
-    // An opened panel starts at the end.
+    if (!hasLines || !panel || typeof ResizeObserver === 'undefined') return;
+    // Scroll to the end when the panel opens.
     let closed = panel.clientHeight === 0;
     const opening = new ResizeObserver(() => {
       if (closed) toEnd(panel);
@@ -119,7 +119,7 @@ export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: LogProp
     });
     opening.observe(panel);
     return () => opening.disconnect();
-  }, [isTold]);
+  }, [hasLines]);
   if (!count && !earlier) return <p className="wg-empty">{words.chronicleEmpty}</p>;
   return (
     <div className="wg-chronicle" ref={list}>
@@ -131,7 +131,7 @@ export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: LogProp
       {Array.from({ length: Math.ceil(count / STRETCH) }, (_, i) => (
         <Lines
           key={i}
-          told={told.slice(i * STRETCH, (i + 1) * STRETCH)}
+          lines={lines.slice(i * STRETCH, (i + 1) * STRETCH)}
           texts={texts}
           fresh={Math.max(0, Math.min(STRETCH, fresh - i * STRETCH))}
           sideClass={sideClass}
@@ -144,12 +144,11 @@ export function Log({ told, texts, fresh, sideClass, onPoint, onChart }: LogProp
   );
 }
 
-/** Announces new lines to screen readers. */
-export function LogAnnouncer({ told, fresh }: Pick<LogProps, 'told' | 'fresh'>) {
+export function LogAnnouncer({ lines, fresh }: Pick<LogProps, 'lines' | 'fresh'>) {
   const words = useKitWords();
   return (
     <div className="wg-unseen" role="log" aria-live="polite">
-      {told.slice(Math.max(fresh, told.length - 12)).map(({ id, sentence, entry }) => (
+      {lines.slice(Math.max(fresh, lines.length - 12)).map(({ id, sentence, entry }) => (
         <p key={id}>
           {sentence} {entry.roll && words.dice(entry.roll.dice)}
         </p>

@@ -5,7 +5,7 @@ import { useKitWords } from '../words/index.js';
 
 interface ModifiersProps {
   readonly modifiers: readonly Modifier[];
-  /** Shown without modifiers. */
+  /** Text shown if there are no modifiers. */
   readonly none?: string;
 }
 
@@ -20,7 +20,7 @@ export function Modifiers({ modifiers, none }: ModifiersProps) {
   ));
 }
 
-/** For the reader. */
+/** Colour of a result: good or bad for the viewer, or neither. */
 type Tone = 'good' | 'bad' | 'even';
 
 interface BarProps {
@@ -29,7 +29,6 @@ interface BarProps {
   readonly tone?: Tone;
 }
 
-/** A chance as a bar with its percentage. */
 export function ChanceBar({ chance, label, tone = 'even' }: BarProps) {
   const kit = useKitWords();
   return (

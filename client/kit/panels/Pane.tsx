@@ -4,17 +4,17 @@ import { lazyKit } from '../board/lazyKit.js';
 import { useReducedMotion, useSteady } from '../hooks/hooks.js';
 import { useLazyPart } from '../loading/lazyPart.js';
 
-/** A map's position: the upper left corner in px, and the scale. */
-export interface Lying {
+/** Position of a map: the upper left corner in px, and the scale. */
+export interface MapPosition {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
 export interface PaneHandle {
-  readonly lies: () => Lying;
-  /** Moves in `ms`. */
-  readonly lay: (to: Lying, ms?: number) => void;
+  readonly position: () => MapPosition;
+  /** Moves the map to a position, within `ms`. */
+  readonly moveTo: (to: MapPosition, ms?: number) => void;
   /** Zooms about the centre. */
   readonly step: (by: 1 | -1) => void;
 }
@@ -24,7 +24,7 @@ interface PaneProps {
   readonly minScale: number;
   readonly maxScale: number;
   /** Limits the position. */
-  readonly within?: (there: Lying) => Lying;
+  readonly within?: (there: MapPosition) => MapPosition;
   readonly onScale?: (scale: number) => void;
   readonly children: ReactNode;
 }
@@ -32,35 +32,35 @@ interface PaneProps {
 const STEP = Math.exp(0.5);
 const STEP_TIME = 300;
 
-/** Zoom of a wheel notch, as the library counts it, and its length in px; shorter for a touchpad's pinch. */
+/** Zoom step of a wheel notch in the library, and its length in px, which is shorter for a touchpad's pinch. */
 const WHEEL = { step: 0.36, notch: 100, pinch: 10 } as const;
 
-/** A viewport to pan, zoom and pinch a map. */
+/** Renders a viewport to pan, zoom and pinch a map. */
 export function Pane({ handle, minScale, maxScale, within, onScale, children }: PaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const panzoom = useRef<PanzoomObject>(undefined);
-  const last = useRef<Lying>({ x: 0, y: 0, scale: 1 });
+  const last = useRef<MapPosition>({ x: 0, y: 0, scale: 1 });
   const bounded = useRef(within);
   bounded.current = within;
   const scaled = useSteady(onScale);
   const still = useReducedMotion();
 
-  const lies = (): Lying => {
+  const position = (): MapPosition => {
     if (!panzoom.current) return last.current;
     const [{ x, y }, scale] = [panzoom.current.getPan(), panzoom.current.getScale()];
     return { x: x * scale, y: y * scale, scale };
   };
   const [later] = useLazyPart(lazyKit);
   const hands = later.state === 'ready' ? later.value : undefined;
-  /** Gestures load later; until then only the position is kept. */
-  const place = (to: Lying) => {
+  /** Moves the map. Gestures load later; until then only the position is kept. */
+  const place = (to: MapPosition) => {
     last.current = bounded.current?.(to) ?? to;
     const { x, y, scale } = last.current;
     if (content.current) content.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     scaled(scale);
   };
-  const lay = (to: Lying, ms = 0) => {
+  const moveTo = (to: MapPosition, ms = 0) => {
     if (!panzoom.current) return place(to);
     const { x, y, scale } = to;
     panzoom.current.setOptions({ startX: x / scale, startY: y / scale, startScale: scale });
@@ -68,12 +68,12 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
   };
   const step = (by: 1 | -1) => {
     const { width, height } = frame.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
-    const now = lies();
+    const now = position();
     const scale = Math.min(maxScale, Math.max(minScale, now.scale * STEP ** by));
     const about = (middle: number, at: number) => middle - ((middle - at) * scale) / now.scale;
-    lay({ x: about(width / 2, now.x), y: about(height / 2, now.y), scale }, STEP_TIME);
+    moveTo({ x: about(width / 2, now.x), y: about(height / 2, now.y), scale }, STEP_TIME);
   };
-  useImperativeHandle(handle, () => ({ lies, lay, step }));
+  useImperativeHandle(handle, () => ({ position, moveTo, step }));
 
   useLayoutEffect(() => {
     if (!frame.current || !content.current) return;
@@ -85,9 +85,9 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
       excludeClass: 'carry',
       // Keep elements on the map selectable.
       handleStartEvent: () => {},
-      // It may have moved since this frame was requested.
+      // The map may have moved since this frame was requested.
       setTransform: ({ style }, _, { animate, duration } = {}) => {
-        const there = lies();
+        const there = position();
         const { x, y, scale } = bounded.current?.(there) ?? there;
         style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
         scaled(scale);
@@ -96,7 +96,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
       },
     });
     panzoom.current = made;
-    lay(last.current);
+    moveTo(last.current);
     const off = new AbortController();
     const wheeled = (event: WheelEvent) => {
       const notch = event.ctrlKey ? WHEEL.pinch : WHEEL.notch;
@@ -109,7 +109,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
     frame.current.addEventListener('mousedown', held, { signal: off.signal });
     hands.pinching(frame.current, made, off.signal);
     return () => {
-      last.current = lies();
+      last.current = position();
       made.destroy();
       panzoom.current = undefined;
       off.abort();

@@ -16,7 +16,7 @@ const STEPS: { readonly [key: string]: (at: number, count: number) => number } =
   End: (_at, count) => count - 1,
 };
 
-/** Arrow keys move between tabs; Enter and space select. */
+/** Moves between tabs with the arrow keys. Enter and space select. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = tabs.indexOf(event.target as HTMLElement);
@@ -50,7 +50,7 @@ export function Tabs<Id extends string>({ label, tabs, tab, onTab, beside, child
         </div>
         {beside}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet that scrolls and holds nothing to press is reached by keys all the same */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling panel without controls must be reachable by keyboard */}
       <div key={tab} className="wg-panel-body" role="tabpanel" id={sheet} aria-labelledby={name + tab} tabIndex={0}>
         {children}
       </div>

@@ -1,7 +1,7 @@
-/** Bounds of a part, as shares of the map. */
+/** Bounds of a part, as fractions of the map's width and height. */
 export type ChartPart = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The part with these places and a margin; undefined if none is on the map. */
+/** Returns the part of the map with these places and a margin, or undefined if none of them is on the map. */
 export function partOf(sheet: HTMLElement | null, places: readonly string[]): ChartPart | undefined {
   const spots = places.flatMap((id) => sheet?.querySelector<HTMLElement>(`[data-place="${id}"]`)?.style ?? []);
   if (!spots.length) return undefined;

@@ -12,7 +12,7 @@ const KEPT = 'weathergage.preferences';
 const keyOf = (slug: string, side: string): string => `${KEPT}.${slug}.${side}`;
 
 const listeners = new Set<() => void>();
-/** For browsers without storage. */
+/** Preferences in browsers without storage, kept for this visit. */
 const visit = new Map<string, string>();
 
 function kept(key: string): string | undefined {
@@ -33,7 +33,7 @@ function keep(key: string, text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes by any board or tab. */
+/** Subscribes to changes by any board or tab. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   globalThis.addEventListener?.('storage', listener);
@@ -53,7 +53,10 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** A hook: a side's preferences in all matches. The lists must keep their identity. */
+export const chosenBy = <L extends PreferenceLists>(slug: string, side: string, lists: L): Chosen<L> =>
+  read(lists, kept(keyOf(slug, side)));
+
+/** Returns a side's preferences in all matches. The lists must keep their identity. */
 export function usePreferences<L extends PreferenceLists>(slug: string, side: string, lists: L): Preferences<L> {
   const key = keyOf(slug, side);
   const text = useSyncExternalStore(

@@ -1,30 +1,64 @@
+import type { LogEntry } from 'boardgame.io';
 import { useContext, useEffect, useMemo, useState } from 'react';
-import type { PreferenceLists } from '../../../src/kit/standing.js';
+import { UNDO } from '../../../src/boardgame/constants.js';
+import type { PlayedGame } from '../../../src/kit/definition.js';
+import type { Choice, PlayerID } from '../../../src/kit/rules.js';
+import type { Chosen, PreferenceLists } from '../../../src/kit/standing.js';
 import type { BoardSource } from '../board/boardSource.js';
 import type { BoardTypes, View } from '../board/session.js';
 import type { TableProps } from '../board/useOrders.js';
 import { HistoryContext } from '../history/historyContext.js';
 import { AnswersContext } from '../host/answersContext.js';
-import { type Preferences, usePreferences } from './preferences.js';
+import { chosenBy, type Preferences, usePreferences } from './preferences.js';
 
 const NONE: PreferenceLists = {};
 
-/** In ms; after this the player must decide. */
-export const PATIENCE = 4000;
+/** Ms after which an answer that has not been accepted is dropped, so that the player decides. */
+export const ANSWER_DELAY = 4000;
 
 export interface PreferenceAnswers<T extends BoardTypes> {
-  /** undefined without a seat. */
+  /** The seat's preferences; undefined without a seat. */
   readonly preferences: Preferences | undefined;
   readonly answer: T['move'] | undefined;
 }
 
-/** A hook: the automatic answer of the pending decision, once per state. */
+/** Returns the automatic answer to a seat's pending decision, or undefined if its preferences give no legal one. */
+function dueAnswer<G, M extends Choice>(
+  { rules, standing }: Pick<PlayedGame<G, M>, 'rules' | 'standing'>,
+  view: G,
+  seat: PlayerID,
+  chosen: Chosen,
+): M | undefined {
+  if (!standing || rules.awaiting(view)[seat] === undefined) return undefined;
+  const move = standing.answer(view, seat, chosen);
+  return move && rules.refusal(view, seat, move.move, move.args) === undefined ? move : undefined;
+}
+
+export type UndoLog = readonly Pick<LogEntry, 'action'>[];
+
+/** Returns a seat's automatic answer to its pending decision, from the preferences in this browser. */
+export function automaticAnswer<T extends BoardTypes>(
+  { game, sideOf }: Pick<BoardSource<T>, 'game' | 'sideOf'>,
+  view: T['G'],
+  seat: PlayerID,
+  log: UndoLog,
+): T['move'] | undefined {
+  const chosen = chosenBy(game.slug, String(sideOf(view, seat)), game.standing?.lists ?? NONE);
+  return hasJustUndone(log, seat) ? undefined : dueAnswer(game, view, seat, chosen);
+}
+
+/** Whether the seat has just undone a move, which an automatic answer would make again. */
+const hasJustUndone = (log: UndoLog, seat: PlayerID | undefined): boolean => {
+  const { type, playerID } = log.at(-1)?.action.payload ?? {};
+  return type === UNDO && playerID === seat;
+};
+
 export function useAutomaticAnswer<T extends BoardTypes>(
   { game }: BoardSource<T>,
   view: View<T>,
-  { G, playerID, isConnected, _stateID, ctx }: TableProps<T['G']>,
+  { G, playerID, isConnected, _stateID, ctx, log }: TableProps<T['G']>,
 ): PreferenceAnswers<T> {
-  const { rules, standing } = game;
+  const { standing } = game;
   const isPast = useContext(HistoryContext)?.isPast === true;
   const seat = playerID ?? undefined;
   const preferences = usePreferences(game.slug, String(view.me), standing?.lists ?? NONE);
@@ -34,16 +68,16 @@ export function useAutomaticAnswer<T extends BoardTypes>(
   useEffect(() => {
     if (standing && seat !== undefined) tell?.(chosen);
   }, [standing, seat, tell, chosen]);
-  const due = useMemo(() => {
-    if (!standing || seat === undefined || isOver || rules.awaiting(G)[seat] === undefined) return undefined;
-    const move = standing.answer(G, seat, chosen);
-    return move && rules.refusal(G, seat, move.move, move.args) === undefined ? move : undefined;
-  }, [standing, rules, G, seat, isOver, chosen]);
+  const isAsked = isOver || hasJustUndone(log, seat);
+  const due = useMemo(
+    () => (seat === undefined || isAsked ? undefined : dueAnswer(game, G, seat, chosen)),
+    [game, G, seat, isAsked, chosen],
+  );
 
   const [late, setLate] = useState<number>();
   useEffect(() => {
     if (!due) return;
-    const timer = setTimeout(() => setLate(_stateID), PATIENCE);
+    const timer = setTimeout(() => setLate(_stateID), ANSWER_DELAY);
     return () => clearTimeout(timer);
   }, [due, _stateID]);
   const answer = isConnected && !isPast && late !== _stateID ? due : undefined;

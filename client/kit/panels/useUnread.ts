@@ -2,8 +2,8 @@ import type { ChatMessage } from 'boardgame.io';
 import { useEffect, useState } from 'react';
 
 /**
- * A hook: whether others' messages are unread.
- * @param open the chat is visible
+ * Returns whether there are unread messages from others.
+ * @param open whether the chat is visible
  */
 export function useUnread(messages: readonly ChatMessage[], me: string | null | undefined, open: boolean): boolean {
   const last = messages.filter(({ sender }) => sender !== me).at(-1)?.id;

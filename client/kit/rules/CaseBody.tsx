@@ -7,7 +7,6 @@ import { CaseChip } from './CaseChip.js';
 import { CaseText } from './CaseText.js';
 import { entryFor, isSameCase, partsOf, pathTo, type Rulebook, type RuleCase } from './rulebook.js';
 
-/** Links to parents or subsections. */
 function Cases({ label, cases }: { readonly label: string; readonly cases: readonly RuleCase[] }) {
   if (!cases.length) return null;
   return (
@@ -30,7 +29,7 @@ interface CaseBodyProps {
   readonly charts: PrintedCharts;
 }
 
-/** The text of a case or of its nearest parent. */
+/** Shows the text of a case or of its nearest parent. */
 export function CaseBody({ ruleCase, rulebook, charts }: CaseBodyProps) {
   const { rules } = useKitWords();
   const language = useLanguage();

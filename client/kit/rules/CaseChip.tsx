@@ -4,10 +4,10 @@ import { useKitWords } from '../words/index.js';
 /** Opens a case; provided by boards. */
 export const CaseContext = createContext<((ruleCase: string) => void) | undefined>(undefined);
 
-/** A case's anchor on the rules page. */
+/** Returns the address of a case on the rules page; provided by that page. */
 export const CaseAddress = createContext<((ruleCase: string) => string) | undefined>(undefined);
 
-/** A small button that opens a case. */
+/** Renders a small button that opens a case. */
 export function CaseChip({ case: ruleCase }: { readonly case: string }) {
   const words = useKitWords();
   const open = useContext(CaseContext);

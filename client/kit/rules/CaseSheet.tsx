@@ -5,24 +5,23 @@ import { useLanguage } from '../language.js';
 import type { Loading } from '../loading/useLoaded.js';
 import { WhenLoaded } from '../loading/WhenLoaded.js';
 import { useKitWords } from '../words/index.js';
+import type { Readable } from './readableLoader.js';
 import type { Rulebook } from './rulebook.js';
-import type { Readable } from './toRead.js';
 
 export type RulebookRead = Readable<{ readonly rulebook: Languages<Rulebook> } & PrintedCharts>;
 
 interface CaseSheetProps {
-  /** Opened cases; the last is shown. */
+  /** Opened cases; the last one is shown. */
   readonly trail: readonly string[];
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly rulebook: Loading<RulebookRead>;
   /** Opens the full rules at a case. */
   readonly onWhole: (ruleCase: string) => void;
-  /** The rules page, if the host has one. */
+  /** Returns an address on the host's rules page; undefined if the host has none. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 
-/** A case with its chart. */
 export function CaseSheet({ trail, onBack, onClose, rulebook, onWhole, address }: CaseSheetProps) {
   const words = useKitWords();
   const language = useLanguage();

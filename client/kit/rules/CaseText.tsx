@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CaseChip } from './CaseChip.js';
-import { partedBy } from './rulebook.js';
+import { splitAtMatches } from './rulebook.js';
 
 const NOTHING: readonly string[] = [];
 
@@ -10,12 +10,12 @@ interface SoughtProps {
 }
 
 export function Sought({ text, sought = NOTHING }: SoughtProps) {
-  return partedBy(text, sought).map((part, i) =>
+  return splitAtMatches(text, sought).map((part, i) =>
     i % 2 ? <mark key={`${i} ${part}`}>{part}</mark> : <Fragment key={`${i} ${part}`}>{part}</Fragment>,
   );
 }
 
-/** Cases in double square brackets become buttons. */
+/** Renders a paragraph, with cases in double square brackets as buttons. */
 function Paragraph({ text, sought }: SoughtProps) {
   return (
     <p>
@@ -28,7 +28,7 @@ function Paragraph({ text, sought }: SoughtProps) {
   );
 }
 
-/** Paragraphs of a case or of the guide. */
+/** Renders the paragraphs of a case or of the guide. */
 export function CaseText({ text, sought }: { readonly text: readonly string[]; readonly sought?: readonly string[] }) {
   return text.map((paragraph) => <Paragraph key={paragraph} text={paragraph} sought={sought} />);
 }

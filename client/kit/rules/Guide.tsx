@@ -6,14 +6,12 @@ import { CaseText } from './CaseText.js';
 export interface GuideSection<PictureId extends string = string> {
   readonly title: string;
   readonly picture?: PictureId;
-  /** With cases in double square brackets. */
+  /** Paragraphs, with cases in double square brackets. */
   readonly paragraphs: readonly string[];
 }
 
-/** A game's guide. */
 export interface HowToPlay<PictureId extends string = string> {
   readonly words: Languages<{ readonly sections: readonly GuideSection<PictureId>[] }>;
-  /** Renders a picture. */
   picture(id: PictureId): ReactNode;
 }
 

@@ -6,12 +6,12 @@ interface RuleProps {
   readonly entry: RuleCase;
   /** Search words to mark. */
   readonly sought: readonly string[];
-  /** The target of the last link. */
+  /** Whether the case is the target of the last link. */
   readonly current: boolean;
-  /** Absent if the title is shown already. */
+  /** Level of the heading; absent if the title is shown already. */
   readonly heading?: 'h3' | 'h4';
   readonly id?: string;
-  /** Button for its chart. */
+  /** Button for the case's chart. */
   readonly chart?: ReactNode;
 }
 

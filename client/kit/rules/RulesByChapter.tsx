@@ -6,12 +6,12 @@ import { chapterOf, entryFor, type Rulebook, type RuleCase } from './rulebook.js
 
 interface RulesByChapterProps {
   readonly rulebook: Rulebook;
-  /** The target of the last link. */
+  /** Case that the last link named. */
   readonly at: string | undefined;
   readonly onChart: (id: string) => void;
 }
 
-/** The full rules in folding chapters, with a search field. */
+/** Shows the full rules in folding chapters, with a search field. */
 export function RulesByChapter({ rulebook, at: named, onChart }: RulesByChapterProps) {
   const at = named === undefined ? undefined : entryFor(rulebook, named)?.case;
   const { rules } = useKitWords();

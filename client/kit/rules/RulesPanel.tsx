@@ -4,40 +4,39 @@ import { WhenLoaded } from '../loading/WhenLoaded.js';
 import { useKitWords } from '../words/index.js';
 import type { RulebookRead } from './CaseSheet.js';
 import type { HowToPlay } from './Guide.js';
-import type { Readable } from './toRead.js';
+import type { Readable } from './readableLoader.js';
 
 export type GuideRead = Readable<{ readonly guide: HowToPlay }>;
 
-/** Parts of the panel. */
-const LEAVES = ['guide', 'cases'] as const;
+const TABS = ['guide', 'cases'] as const;
 
-export type RulesLeaf = (typeof LEAVES)[number];
+export type RulesTab = (typeof TABS)[number];
 
-/** The last link's case, and a count, so that a repeated link works. */
-export interface Led {
+/** Case of the last link, and the number of links followed, so that a repeated link scrolls again. */
+export interface LinkTarget {
   readonly to: string | undefined;
   readonly times: number;
 }
 
 interface RulesPanelProps {
-  readonly leaf: RulesLeaf;
-  readonly onLeaf: (leaf: RulesLeaf) => void;
+  readonly tab: RulesTab;
+  readonly onTab: (tab: RulesTab) => void;
   readonly guide: Loading<GuideRead>;
   readonly rulebook: Loading<RulebookRead>;
-  readonly led: Led;
+  readonly target: LinkTarget;
   readonly onChart: (id: string) => void;
-  /** The rules page, if the host has one. */
+  /** Returns an address on the host's rules page; undefined if the host has none. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 
-export function RulesPanel({ leaf, onLeaf, guide, rulebook, led, onChart, address }: RulesPanelProps) {
+export function RulesPanel({ tab, onTab, guide, rulebook, target, onChart, address }: RulesPanelProps) {
   const { rules } = useKitWords();
   const language = useLanguage();
   return (
     <div className="wg-guide">
       <div className="wg-leaves">
-        {LEAVES.map((each) => (
-          <button key={each} type="button" aria-pressed={each === leaf} onClick={() => onLeaf(each)}>
+        {TABS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === tab} onClick={() => onTab(each)}>
             {rules.leaves[each]}
           </button>
         ))}
@@ -47,12 +46,12 @@ export function RulesPanel({ leaf, onLeaf, guide, rulebook, led, onChart, addres
           </a>
         )}
       </div>
-      {leaf === 'guide' ? (
+      {tab === 'guide' ? (
         <WhenLoaded of={guide}>{({ text, reader: { Guide } }) => <Guide guide={text.guide} />}</WhenLoaded>
       ) : (
         <WhenLoaded of={rulebook}>
           {({ text, reader: { RulesByChapter } }) => (
-            <RulesByChapter key={led.times} rulebook={language.of(text.rulebook)} at={led.to} onChart={onChart} />
+            <RulesByChapter key={target.times} rulebook={language.of(text.rulebook)} at={target.to} onChart={onChart} />
           )}
         </WhenLoaded>
       )}

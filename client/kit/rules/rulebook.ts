@@ -1,43 +1,43 @@
 /** A case in the project's own words. */
 export interface RuleCase {
-  /** Without the brackets of sub-paragraphs: 8.3.6. */
+  /** Number of the case, without the brackets of sub-paragraphs: 8.3.6. */
   readonly case: string;
   readonly title: string;
-  /** With other cases in double square brackets. */
+  /** Paragraphs, with other cases in double square brackets. */
   readonly text: readonly string[];
-  /** Id of its chart. */
+  /** Id of the case's chart. */
   readonly chart?: string;
 }
 
-/** Cases in the printed order; a chapter begins with its own case. */
+/** Cases in the printed order. A chapter begins with its own case. */
 export type Rulebook = readonly RuleCase[];
 
 export interface PlacedCase extends RuleCase {
-  /** Its parent: 8.3 for 8.3.6, 8 for 8.3. */
+  /** Parent case: 8.3 for 8.3.6, 8 for 8.3. */
   readonly above: string;
-  /** 1 for 8.3, 2 for 8.3.6. */
+  /** Depth below the chapter: 1 for 8.3, 2 for 8.3.6. */
   readonly depth: number;
 }
 
 export interface Chapter {
-  /** 8 */
+  /** Number such as 8. */
   readonly number: string;
-  /** Absent if the chapter has no own case. */
+  /** Absent if the chapter has no case of its own. */
   readonly title?: string;
   readonly own?: RuleCase;
   readonly cases: readonly PlacedCase[];
 }
 
-/** 8 for 8.3.6. */
+/** Returns the chapter of a case: 8 for 8.3.6. */
 export const chapterOf = (ruleCase: string): string => ruleCase.split('.')[0];
 
-/** Prefix of the subsections; a chapter's own case is 8.0 or 8. */
+/** Returns the prefix of a case's subsections. A chapter's own case is 8.0 or 8. */
 const stem = (ruleCase: string): string => ruleCase.replace(/\.0$/, '');
 
-/** 8.0 and 8 are the same case. */
+/** Whether two numbers mean the same case, as 8.0 and 8 do. */
 export const isSameCase = (one: string, other: string): boolean => stem(one) === stem(other);
 
-/** 8.3.6 is below 8.3, and 5.21 below 5.2 in rulebooks with decimal numbers. */
+/** Whether a case is below another: 8.3.6 is below 8.3, and 5.21 below 5.2 in rulebooks with decimal numbers. */
 const isBelow = (ruleCase: string, above: string): boolean =>
   ruleCase.startsWith(`${above}.`) || (above.includes('.') && ruleCase.startsWith(above));
 
@@ -51,7 +51,7 @@ function placed(number: string, cases: Rulebook): readonly PlacedCase[] {
   });
 }
 
-/** From numbers and order. */
+/** Returns the chapters of a rulebook, derived from the numbers and order of its cases. */
 export function chaptersOf(rulebook: Rulebook): readonly Chapter[] {
   const numbers = [...new Set(rulebook.map((entry) => chapterOf(entry.case)))];
   return numbers.map((number) => {
@@ -61,11 +61,11 @@ export function chaptersOf(rulebook: Rulebook): readonly Chapter[] {
   });
 }
 
-/** Direct subsections. */
+/** Returns the direct subsections of a case. */
 export const partsOf = (rulebook: Rulebook, ruleCase: string): readonly PlacedCase[] =>
   chaptersOf(rulebook).flatMap(({ cases }) => cases.filter(({ above }) => above === stem(ruleCase)));
 
-/** Its parents, the chapter first. */
+/** Returns the parents of a case, the chapter first. */
 export function pathTo(rulebook: Rulebook, ruleCase: string): readonly RuleCase[] {
   const cases = chaptersOf(rulebook).flatMap((chapter) => chapter.cases);
   const path: RuleCase[] = [];
@@ -78,7 +78,7 @@ export function pathTo(rulebook: Rulebook, ruleCase: string): readonly RuleCase[
   return path;
 }
 
-/** The case or its nearest parent: 8.3.6a is in 8.3.6. */
+/** Returns the entry for a case: the case itself or its nearest parent. 8.3.6a is in 8.3.6. */
 export function entryFor(rulebook: Rulebook, ruleCase: string): RuleCase | undefined {
   const entries = new Map(rulebook.map((entry) => [entry.case, entry]));
   const decimal = rulebook.some((entry, i) => /\.\d\d$/.test(entry.case) && rulebook[i - 1]?.case === entry.case.slice(0, -1));
@@ -92,20 +92,20 @@ export function entryFor(rulebook: Rulebook, ruleCase: string): RuleCase | undef
   return undefined;
 }
 
-/** Without case and accents, with the same length. */
-const plainly = (text: string): string => text.replace(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD')[0]).toLowerCase();
+/** Returns a text in lower case and without accents, with the same length. */
+const withoutAccents = (text: string): string => text.replace(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD')[0]).toLowerCase();
 
-export const soughtIn = (query: string): readonly string[] => plainly(query).split(/\s+/).filter(Boolean);
+export const searchWordsIn = (query: string): readonly string[] => withoutAccents(query).split(/\s+/).filter(Boolean);
 
 /** Whether a case contains every word. Numbers match from the start. */
-export function speaksOf({ case: ruleCase, title, text }: RuleCase, sought: readonly string[]): boolean {
-  const said = ` ${plainly([ruleCase, title, ...text].join(' ').replace(/\[\[|\]\]/g, ' '))}`;
+export function matchesCase({ case: ruleCase, title, text }: RuleCase, sought: readonly string[]): boolean {
+  const said = ` ${withoutAccents([ruleCase, title, ...text].join(' ').replace(/\[\[|\]\]/g, ' '))}`;
   return sought.every((word) => said.includes(/^\d/.test(word) ? ` ${word}` : word));
 }
 
-/** Splits a text at the search words: odd parts are matches. */
-export function partedBy(text: string, sought: readonly string[]): readonly string[] {
-  const said = plainly(text);
+/** Splits a text at the search words. Odd parts are matches. */
+export function splitAtMatches(text: string, sought: readonly string[]): readonly string[] {
+  const said = withoutAccents(text);
   const parts: string[] = [];
   let from = 0;
   for (;;) {

@@ -11,7 +11,7 @@ const ray = (turn: number, reach: number, side: number, flank: number) => {
   return `M0 0L${point(turn + side * flank, reach * 0.3)}L${point(turn, reach)}Z`;
 };
 
-/** Each ray has a dark and a light half. */
+/** Returns two paths: the dark and the light halves of a star's rays. */
 const star = (turns: readonly number[], reach: number, flank: number) => ({
   dark: turns.map((t) => ray(t, reach, 1, flank)).join(''),
   light: turns.map((t) => ray(t, reach, -1, flank)).join(''),
@@ -25,7 +25,6 @@ const TICKS = turn(32)
   .map((a) => line(Math.sin(a) * 88, -Math.cos(a) * 88, Math.sin(a) * 94, -Math.cos(a) * 94))
   .join('');
 
-/** A compass rose of 32 points. */
 export function Compass({ x, y, radius }: CompassProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / 100})`}>
@@ -56,7 +55,7 @@ interface RhumbsProps {
   readonly reach: number;
 }
 
-/** 32 lines of bearing around a rose. */
+/** Draws 32 lines of bearing around a rose. */
 export function Rhumbs({ x, y, reach }: RhumbsProps) {
   const d = turn(32)
     .map((a) => line(x, y, x + Math.sin(a) * reach, y - Math.cos(a) * reach))

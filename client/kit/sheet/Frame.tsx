@@ -1,20 +1,20 @@
 interface FrameProps {
   readonly width: number;
   readonly height: number;
-  /** From the edge to the inner line. */
+  /** Distance from the edge to the inner line. */
   readonly margin: number;
   /** Lengths of one graduation at the top and the sides. */
   readonly step: readonly [number, number];
 }
 
-/** Every other bar of a graduated border. */
+/** Returns a path of every other bar in a graduated border. */
 function bars(from: number, to: number, step: number, bar: (at: number, length: number) => string): string {
   let d = '';
   for (let at = from, i = 0; at < to - 0.5; at += step, i++) if (i % 2 === 0) d += bar(at, Math.min(step, to - at));
   return d;
 }
 
-/** A map's border with graduations. */
+/** Draws a map's border with graduations. */
 export function Frame({ width, height, margin, step }: FrameProps) {
   const outer = margin * 0.32;
   const scale = margin * 0.68;

@@ -92,5 +92,4 @@ const zabra: ShipDrawing = {
   trim: 'M17 54H82',
 };
 
-/** Ships of the 1580s. */
 export const galleons = { galleon, raceGalleon, galleass, urca, pinnace, zabra } as const;

@@ -1,8 +1,8 @@
-/** A ship type from the side, heading right, 100 by 72 units, with the waterline at 62. */
+/** Ship type from the side, heading right, 100 by 72 units, with the waterline at 62. */
 export interface ShipDrawing {
   /** Filled dark. */
   readonly hull: string;
-  /** Filled light, outlined. */
+  /** Filled light and outlined. */
   readonly sails: string;
   /** Strokes: masts, yards, stays, oars. */
   readonly rig: string;
@@ -14,7 +14,7 @@ export interface ShipDrawing {
 
 const n = (value: number) => Math.round(value * 10) / 10;
 
-/** A square sail with the wind from the left, on a yard at `top`. */
+/** Returns the path of a square sail with the wind from the left, on a yard at `top`. */
 export function square(x: number, top: number, head: number, foot: number, foothalf: number): string {
   const depth = foot - top;
   const belly = depth * 0.28;
@@ -27,7 +27,7 @@ export function square(x: number, top: number, head: number, foot: number, footh
   ].join('');
 }
 
-/** A lateen sail: the yard rises aft to `peak`. */
+/** Returns the path of a lateen sail. Its yard rises aft to `peak`. */
 export function lateen(tack: readonly [number, number], peak: readonly [number, number], clew: readonly [number, number]): string {
   return [
     `M${tack.join(' ')}L${peak.join(' ')}`,
@@ -36,17 +36,16 @@ export function lateen(tack: readonly [number, number], peak: readonly [number, 
   ].join('');
 }
 
-/** A pennant. */
 export const pennant = (x: number, y: number, length = 13): string =>
   `M${x} ${y}q${n(length * 0.35)} -2.4 ${n(length * 0.6)} 0.2t${n(length * 0.4)} 0.6q${n(-length * 0.25)} 2.2 ${n(-length * 0.45)} 1.6t${n(-length * 0.55)} 1.6Z`;
 
-/** A swallow-tailed ensign or banner. */
+/** Returns the path of a swallow-tailed ensign or banner. */
 export const ensign = (x: number, y: number, length = 12, depth = 7): string =>
   `M${x} ${y}q${n(length * 0.3)} -1.8 ${n(length * 0.5)} 0t${n(length * 0.5)} 0l${n(-length * 0.18)} ${n(depth / 2)}l${n(length * 0.18)} ${n(depth / 2)}q${n(-length * 0.3)} 1.6 ${n(-length * 0.5)} 0t${n(-length * 0.5)} 0Z`;
 
 export const line = (x1: number, y1: number, x2: number, y2: number): string => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
 
-/** `count` oars from x `from` to `to`, down and aft to the water. */
+/** Returns the path of `count` oars, evenly spaced between x = `from` and x = `to`. Each slants aft, down to the water. */
 export function oars(from: number, to: number, count: number, y: number, foot = 66, rake = 5): string {
   return Array.from({ length: count }, (_, i) => {
     const x = from + ((to - from) * i) / (count - 1);
@@ -54,7 +53,7 @@ export function oars(from: number, to: number, count: number, y: number, foot = 
   }).join('');
 }
 
-/** A row of small round marks: gun ports, shields, oar ports. */
+/** Returns the path of a row of small square marks, such as gun ports or shields. */
 export function spots(from: number, to: number, count: number, y: number, radius = 1.1, rise = 0): string {
   return Array.from({ length: count }, (_, i) => {
     const share = count === 1 ? 0 : i / (count - 1);

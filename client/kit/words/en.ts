@@ -8,13 +8,14 @@ export const en = {
   tabs: { chronicle: 'Log', charts: 'Charts', forces: 'Forces', guide: 'Rules' },
   saidBehind: '(new message)',
   closePanel: 'Close panel',
+  details: 'Details',
   yourDecision: 'Your decision',
   watching: 'You are watching',
   over: 'The match is over',
   /** Results outside the rules. */
   ended: { time: 'Won on time.', draw: 'Draw by agreement.' },
   justNow: 'Just now',
-  past: {
+  history: {
     whose: 'Viewing history',
     open: 'History (J)',
     keys: [
@@ -22,7 +23,7 @@ export const en = {
       ['Page Up / Page Down', 'previous / next turn'],
     ] as readonly (readonly [key: string, meaning: string])[],
   },
-  retelling: {
+  playback: {
     title: 'Since your last move',
     offer: (n: number) => `Since your last move: ${count(n, { one: 'event', other: 'events' })}`,
     at: (n: number, all: number) => `${n} of ${all}`,
@@ -42,25 +43,25 @@ export const en = {
   standing: {
     title: 'Automatic answers',
     about: 'Answer recurring decisions in advance. Your opponent does not see these settings.',
-    kept: 'Stored in this browser for your side in all matches of this game.',
+    kept: 'Stored in this browser. These settings apply to your side in every match of this game.',
     keptOnline:
-      'Stored in this browser for your side in all matches of this game. In this match the server also answers while you are away.',
+      'Stored in this browser. These settings apply to your side in every match of this game. In this match, the server also uses them while you are away.',
   },
   takenBack: (moves: number) =>
-    `Players agreed to take back ${count(moves, { one: 'decision', other: 'decisions' })}. The same orders roll the same dice.`,
+    `The players agreed to take back ${count(moves, { one: 'decision', other: 'decisions' })}. Repeating a move gives the same roll.`,
   concede: 'Concede',
   concedeAsk: 'Concede the match? Your opponent wins at once.',
   concedeYes: 'Yes, concede',
   cancel: 'Keep playing',
   close: 'Close',
-  curtain: {
+  passScreen: {
     pass: (side: string) => `Pass the screen to the ${side} player`,
-    secret: (side: string) => `The ${side} player makes a secret choice. Other players, please look away.`,
+    secret: (side: string) => `The ${side} player makes a secret choice. The other player should look away.`,
     hidden: (side: string) => `This side has hidden information. Only the ${side} player should look.`,
     lift: (side: string) => `I am the ${side} player: show my side`,
   },
   absent: (names: readonly string[]) => `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} away`,
-  offline: 'Connection lost, reconnecting …',
+  offline: 'Connection lost, reconnecting…',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomReset: 'Show the whole map',
@@ -82,7 +83,7 @@ export const en = {
   moves: 'All moves',
   movesTitle: 'All your available moves',
   movesSearch: 'Search moves',
-  movesNone: 'No decision is required from you now.',
+  movesNone: 'You have no decision to make now.',
   movesCount: (shown: number, all: number) => {
     const moves = count(all, { one: 'move', other: 'moves' });
     return shown === all ? moves : `${shown} of ${moves}`;
@@ -91,10 +92,10 @@ export const en = {
   chronicleEarlier: 'Show earlier events',
   openChart: 'chart',
   dice: (dice: readonly number[]) => `${plural(dice.length, { one: 'die', other: 'dice' })} ${dice.join(', ')}`,
-  total: (total: number) => `total ${total}`,
+  total: (total: number) => `total ${total < 0 ? `−${-total}` : total}`,
   signed: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
   allCharts: 'All charts',
-  readFrom: 'This row was used for the roll',
+  readFrom: 'Row used for this roll',
   provenance: (origin: Provenance) => {
     if (origin.kind === 'rulebook') return `Rulebook ${origin.case}`;
     return origin.kind === 'published' ? 'Published source' : 'Reconstructed';
@@ -115,22 +116,26 @@ export const en = {
     broken: 'Broken',
     moved: 'Moved',
   },
-  late: { coming: 'Loading …', failed: 'This page could not be loaded. Check your connection.', again: 'Try again' },
+  late: {
+    coming: 'Loading…',
+    failed: 'This part could not be loaded. Check your connection, or reload the page for a new version.',
+    again: 'Try again',
+  },
   rules: {
     leaves: { guide: 'How to play', cases: 'Rules by case' },
-    page: 'Open the rules on a page',
+    page: 'Open the rules on their own page',
     whole: 'Open in the full rules',
     search: 'Search the rules',
     count: (found: number, all: number) => {
       const cases = count(all, { one: 'case', other: 'cases' });
       return found === all ? cases : `${found} of ${cases}`;
     },
-    nothing: 'No rule matches. Try another word.',
+    nothing: 'No matching rules. Try another word.',
     chapter: (number: string) => `Chapter ${number}`,
     named: (ruleCase: string, title: string) => `${ruleCase} ${title}`,
     back: (ruleCase: string) => `Back to ${ruleCase}`,
-    above: (sought: string, found: string) => `${sought} has no text of its own. It is part of ${found}.`,
-    unwritten: (ruleCase: string) => `${ruleCase} has no text.`,
+    above: (sought: string, found: string) => `Case ${sought} has no separate text. It is part of case ${found}.`,
+    unwritten: (ruleCase: string) => `Case ${ruleCase} has no text.`,
     belongs: 'Part of',
     parts: 'Subsections',
     toChart: 'Show chart',

@@ -1,24 +1,24 @@
 import type { ChatMessage } from 'boardgame.io';
 
-/** Chat messages that wait for the server. Repeats keep their id. */
+/** Chat messages that wait for the server. A message sent again keeps its id. */
 export class ChatOutbox {
-  private unheard: ChatMessage[] = [];
+  private waiting: ChatMessage[] = [];
   private open = false;
 
   constructor(private readonly post: (message: ChatMessage) => void) {}
 
   add(message: ChatMessage): void {
-    this.unheard.push(message);
+    this.waiting.push(message);
     if (this.open) this.post(message);
   }
 
-  heard(id: string): void {
-    this.unheard = this.unheard.filter((message) => message.id !== id);
+  delivered(id: string): void {
+    this.waiting = this.waiting.filter((message) => message.id !== id);
   }
 
   /** Drops the oldest message after a refusal. */
   refused(): void {
-    this.unheard.shift();
+    this.waiting.shift();
   }
 
   close(): void {
@@ -27,6 +27,6 @@ export class ChatOutbox {
 
   show(): void {
     this.open = true;
-    for (const message of this.unheard) this.post(message);
+    for (const message of this.waiting) this.post(message);
   }
 }

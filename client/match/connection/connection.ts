@@ -3,11 +3,11 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerArgs, ServerEvents } from '../../../src/api/frames.js';
 import { patchOf } from '../../../src/boardgame/brief.js';
+import type { HistoryPage } from '../../../src/boardgame/historyPage.js';
 import type { Kind } from '../../../src/boardgame/offers.js';
-import type { PastPage } from '../../../src/boardgame/past.js';
 import type { PlayerID, Refusal } from '../../../src/kit/rules.js';
 import { playerName } from '../../app/matches.js';
-import { oneByOne } from '../features/history/source.js';
+import { inOrder } from '../features/history/source.js';
 import { ChatOutbox } from './chatOutbox.js';
 import { type Answer, type MoveAction, Outbox } from './outbox.js';
 import { waitingMovesOf } from './waitingMoves.js';
@@ -21,31 +21,33 @@ const socketOf = (transport: Transport | undefined): FrameSocket | undefined => 
 
 /** Part of a match's log, from a `_stateID` on. */
 export type LogPage = ServerArgs<'earlier'>[1];
-type OffersTold = ServerArgs<'offers'>[1];
+type OpenOffers = ServerArgs<'offers'>[1];
 
 export interface ConnectionState {
-  /** 'new' until the first connection. */
+  /** `new` before the first connection. */
   readonly state: 'new' | 'up' | 'lost';
-  /** Until it is dismissed. */
+  /** Last refused move, until the player dismisses it. */
   readonly rejected?: Refusal;
   /** `_stateID` where the newest page of the log starts. */
   readonly from?: number;
   readonly older?: LogPage;
-  /** Moves that wait for the connection. */
+  /** Number of moves that wait for the connection. */
   readonly waiting: number;
-  /** Chat from before this connection. */
+  /** Whether a move has been sent and not answered yet. */
+  readonly pending: boolean;
+  /** Chat messages from before this connection. */
   readonly said: readonly ChatMessage[];
   /** Spectator chat; players get it after the match. */
   readonly remarks: readonly ChatMessage[];
-  /** undefined until known. */
-  readonly offers?: OffersTold;
-  /** After the players have swapped sides. */
+  /** Open offers; undefined until the server sends them. */
+  readonly offers?: OpenOffers;
+  /** The player's new seat, after the players have swapped sides. */
   readonly movedTo?: PlayerID;
   /** Why the last offer or answer was refused. */
   readonly offerRefused?: Refusal;
 }
 
-/** boardgame.io's connection. Moves and chat wait while it is lost; boardgame.io would send them too early and lose them. */
+/** boardgame.io's connection. Moves and chat wait while it is lost, because boardgame.io would send them too early and lose them. */
 export interface Connection {
   readonly multiplayer: Multiplayer;
   get(): ConnectionState;
@@ -57,45 +59,42 @@ export interface Connection {
   /** Requests the spectator chat; players may do so after the match. */
   remarks(matchID: string): void;
   /** Requests this seat's views around a state. Rejects if offline or refused. */
-  past(matchID: string, at: number): Promise<PastPage>;
-  /** @param to the state to return to */
+  requestHistory(matchID: string, at: number): Promise<HistoryPage>;
+  /** Makes an offer. @param to the state that a take-back returns to */
   offer(matchID: string, kind: Kind, stateID: number, to?: number): void;
   /** Accepts or declines an offer. The seat that made it may withdraw it. */
   reply(matchID: string, id: string, yes: boolean): void;
-  /**
-   * Watches whether the device is online.
-   * @returns a function that stops it
-   */
-  mind(): () => void;
+  /** Watches whether the device is online. Returns a function that stops watching. */
+  watchNetwork(): () => void;
 }
 
-/** The server keeps as many spectator messages. */
+/** Maximum number of spectator messages kept, as on the server. */
 const KEPT = 100;
 
-/** Waiting moves and messages. */
+/** Moves and messages that wait for the connection. */
 interface Held {
   readonly moves: Outbox;
-  readonly saying: ChatOutbox;
+  readonly chat: ChatOutbox;
   readonly seated: boolean;
 }
 
 const isRefusal = (value: unknown): value is Refusal & Answer =>
   typeof value === 'object' && value !== null && 'reason' in value && typeof value.reason === 'string';
 
-/** @param server default: the page's server */
+/** Opens a connection. @param server address of the server; by default the page's server */
 export function openConnection(server?: string): Connection {
   const listeners = new Set<() => void>();
-  let state: ConnectionState = { state: 'new', waiting: 0, said: [], remarks: [] };
+  let state: ConnectionState = { state: 'new', waiting: 0, pending: false, said: [], remarks: [] };
   let transport: Transport | undefined;
   let held: Held | undefined;
-  const become = (next: Partial<ConnectionState>) => {
-    state = { ...state, waiting: held?.moves.count ?? 0, ...next };
+  const update = (next: Partial<ConnectionState>) => {
+    state = { ...state, waiting: held?.moves.count ?? 0, pending: held?.moves.isPending ?? false, ...next };
     for (const listener of listeners) listener();
   };
   const lost = () => {
     held?.moves.close();
-    held?.saying.close();
-    become({ state: state.state === 'new' ? 'new' : 'lost' });
+    held?.chat.close();
+    update({ state: state.state === 'new' ? 'new' : 'lost' });
   };
 
   const retry = () => {
@@ -106,9 +105,9 @@ export function openConnection(server?: string): Connection {
     socket.connect();
   };
 
-  const watch = (watched: Transport, { moves, saying, seated }: Held, at: string) => {
+  const watch = (watched: Transport, { moves, chat, seated }: Held, at: string) => {
     const socket: FrameSocket = watched.socket;
-    socket.on('connect', () => become({ state: 'up' }));
+    socket.on('connect', () => update({ state: 'up' }));
     socket.on('disconnect', (reason: string) => {
       if (transport !== watched) return;
       lost();
@@ -117,55 +116,60 @@ export function openConnection(server?: string): Connection {
     });
     socket.on('sync', (matchID, { log = [], from }) => {
       moves.show(log);
-      saying.show();
+      chat.show();
       if (seated) {
         socket.emit('said', matchID);
         socket.emit('offers', matchID);
       } else socket.emit('remarks', matchID);
-      // The newest page may not connect to the older pages.
-      become({ older: undefined, from });
+      // There may be a gap between the newest page and the older pages.
+      update({ older: undefined, from });
     });
-    socket.on('update', (_matchID, _state, log = []) => moves.hear(log));
-    socket.on('patch', (_matchID, _from, _to, _patch, log = []) => moves.hear(log));
-    // Expand brief frames for boardgame.io's transport.
+    const hear = (log: Parameters<Outbox['hear']>[0]) => {
+      const wasPending = moves.isPending;
+      moves.hear(log);
+      if (moves.isPending !== wasPending) update({});
+    };
+    socket.on('update', (_matchID, _state, log = []) => hear(log));
+    socket.on('patch', (_matchID, _from, _to, _patch, log = []) => hear(log));
+    // Expand brief frames into boardgame.io's patches.
     socket.on('brief', (...frame) => {
       const { from, to, patch, log } = patchOf(frame);
-      for (const hear of socket.listeners('patch')) hear(at, from, to, patch, log);
+      for (const listener of socket.listeners('patch')) listener(at, from, to, patch, log);
     });
-    socket.on('chat', (_matchID, { id }) => saying.heard(id));
+    socket.on('chat', (_matchID, { id }) => chat.delivered(id));
     socket.on('remark', (_matchID, remark) => {
-      saying.heard(remark.id);
+      chat.delivered(remark.id);
       const isKnown = state.remarks.some(({ id }) => id === remark.id);
-      if (!isKnown) become({ remarks: [...state.remarks, remark].slice(-KEPT) });
+      if (!isKnown) update({ remarks: [...state.remarks, remark].slice(-KEPT) });
     });
-    socket.on('remarks', (_matchID, remarks) => become({ remarks }));
-    socket.on('said', (_matchID, said) => become({ said }));
-    socket.on('offers', (_matchID, offers) => become({ offers, offerRefused: undefined }));
+    socket.on('remarks', (_matchID, remarks) => update({ remarks }));
+    socket.on('said', (_matchID, said) => update({ said }));
+    socket.on('offers', (_matchID, offers) => update({ offers, offerRefused: undefined }));
     socket.on('earlier', (_matchID, { from, log }) => {
       const { older } = state;
       // Ignore a repeated answer.
-      if (!older || from < older.from) become({ older: { from, log: [...log, ...(older?.log ?? [])] } });
+      if (!older || from < older.from) update({ older: { from, log: [...log, ...(older?.log ?? [])] } });
     });
     // The server sends `rejected, matchID, { reason, case, key, values }`.
     socket.on('rejected', (...args: unknown[]) => {
       const rejected = args.find(isRefusal);
       if (!rejected) return;
-      if (rejected.key === 'otherSeat') return become({ movedTo: String(rejected.values?.seat) });
-      if (rejected.move === 'chat' || rejected.move === 'remark') saying.refused();
-      if (rejected.move === 'offer' || rejected.move === 'reply') return become({ offerRefused: rejected });
-      if (moves.refused(rejected)) become({ rejected });
+      if (rejected.key === 'otherSeat') return update({ movedTo: String(rejected.values?.seat) });
+      if (rejected.move === 'chat' || rejected.move === 'remark') chat.refused();
+      if (rejected.move === 'offer' || rejected.move === 'reply') return update({ offerRefused: rejected });
+      update(moves.refused(rejected) ? { rejected } : {});
     });
   };
 
-  const past = oneByOne(
+  const past = inOrder(
     ({ matchID, at }: { matchID: string; at: number }) =>
-      new Promise<PastPage>((resolve, reject) => {
+      new Promise<HistoryPage>((resolve, reject) => {
         const socket = socketOf(transport);
-        const heard = (of: string, page: PastPage) => of === matchID && end(() => resolve(page));
+        const onPage = (of: string, page: HistoryPage) => of === matchID && end(() => resolve(page));
         const refused = (...args: unknown[]) => args.some((arg) => isRefusal(arg) && arg.move === 'past') && gone();
         const gone = () => end(() => reject(new Error('the history was not returned')));
         const ways = [
-          ['past', heard],
+          ['past', onPage],
           ['rejected', refused],
           ['disconnect', gone],
         ] as const;
@@ -188,19 +192,19 @@ export function openConnection(server?: string): Connection {
       const seated = typeof playerID === 'string';
       const post = (action: MoveAction, stateID: number) => socketOf(made)?.emit('update', action, stateID, matchID, playerID);
       const moves = new Outbox(playerID, post, () => made.requestSync(), waitingMovesOf(matchID, playerID ?? undefined));
-      const saying = new ChatOutbox((message) =>
+      const chat = new ChatOutbox((message) =>
         seated ? socketOf(made)?.emit('chat', matchID, message) : socketOf(made)?.emit('remark', matchID, message, playerName()),
       );
       made.sendAction = ({ _stateID }: { readonly _stateID: number }, action: MoveAction) => {
         moves.add(action, _stateID);
-        become({});
+        update({});
       };
-      made.sendChatMessage = (_matchID: string, message: ChatMessage) => saying.add(message);
+      made.sendChatMessage = (_matchID: string, message: ChatMessage) => chat.add(message);
       const connect = made.connect.bind(made);
       made.connect = () => {
         connect();
         transport = made;
-        held = { moves, saying, seated };
+        held = { moves, chat, seated };
         watch(made, held, matchID);
       };
       return made;
@@ -211,13 +215,13 @@ export function openConnection(server?: string): Connection {
       return () => listeners.delete(listener);
     },
     retry,
-    dismiss: () => become({ rejected: undefined, offerRefused: undefined }),
-    past: (matchID, at) => past({ matchID, at }),
+    dismiss: () => update({ rejected: undefined, offerRefused: undefined }),
+    requestHistory: (matchID, at) => past({ matchID, at }),
     offer: (matchID, kind, stateID, to) => socketOf(transport)?.emit('offer', matchID, kind, stateID, to),
     reply: (matchID, id, yes) => socketOf(transport)?.emit('reply', matchID, id, yes),
     remarks: (matchID) => socketOf(transport)?.emit('remarks', matchID),
     earlier: (matchID, before) => socketOf(transport)?.emit('earlier', matchID, before),
-    mind() {
+    watchNetwork() {
       window.addEventListener('offline', lost);
       window.addEventListener('online', retry);
       return () => {

@@ -1,24 +1,23 @@
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID } from '../../../src/kit/rules.js';
 
-/** A move as boardgame.io's client sends it. */
+/** Move as boardgame.io's client sends it. */
 export interface MoveAction {
   readonly type: string;
   readonly payload: { readonly type: string; readonly args?: unknown };
 }
 
-/** A move not answered yet. */
+/** Move that the server has not answered yet. */
 export interface WaitingMove {
   readonly action: MoveAction;
-  /** The `_stateID` it refers to. */
+  /** `_stateID` at which the move was made. */
   stateID: number;
-  /** Made offline, before the results of earlier moves were known. */
+  /** Whether the move was made offline, before the results of earlier moves were known. */
   readonly blind: boolean;
-  /** The connection was lost before the answer. */
+  /** Whether the connection was lost before the answer. */
   again: boolean;
 }
 
-/** The server's answer. */
 export interface Answer {
   readonly key?: string;
   readonly move?: string;
@@ -32,7 +31,7 @@ export interface MoveStore {
 
 type Log = readonly Pick<LogEntry, 'action' | '_stateID'>[];
 
-/** One seat's moves, sent in order, one at a time. After a lost connection they are sent again unless the log has them. */
+/** Sends one seat's moves in order, one at a time. After a lost connection it sends them again unless the log has them. */
 export class Outbox {
   private waiting: WaitingMove[];
   private open = false;
@@ -43,23 +42,29 @@ export class Outbox {
     private readonly post: (action: MoveAction, stateID: number) => void,
     /** Requests a sync. */
     private readonly look: () => void,
-    private readonly shelf: MoveStore,
+    private readonly store: MoveStore,
   ) {
-    this.waiting = [...shelf.read()];
+    this.waiting = [...store.read()];
   }
 
-  /** Moves that wait for the connection. */
+  /** Number of moves that wait for the connection. */
   get count(): number {
     return this.open ? 0 : this.waiting.length;
   }
 
+  get isPending(): boolean {
+    return this.open && this.waiting.length > 0;
+  }
+
+  /** Adds a move. Ignores it while another move is unanswered, because it would refer to an old state. */
   add(action: MoveAction, stateID: number): void {
+    if (this.isPending) return;
     if (this.waiting.some((each) => each.stateID === stateID && isSame(each.action, action))) return;
     this.waiting.push({ action, stateID, blind: !this.open, again: false });
     this.next();
   }
 
-  /** The connection is lost or the server is stopping. */
+  /** Stops sending, because the connection is lost or the server is stopping. */
   close(): void {
     if (this.sent) this.waiting[0].again = true;
     this.sent = false;
@@ -67,7 +72,7 @@ export class Outbox {
     this.keep();
   }
 
-  /** The server has synced. */
+  /** Drops the moves that are in the log of a sync. */
   show(log: Log): void {
     this.open = true;
     this.hear(log);
@@ -87,10 +92,7 @@ export class Outbox {
     this.next();
   }
 
-  /**
-   * Handles a refusal.
-   * @returns whether to show it: not if the move waits for another server or may have been played already
-   */
+  /** Handles a refusal. Returns whether to show it: not if the move waits for another server or may have been played already. */
   refused({ key, move, stateID }: Answer): boolean {
     const [head] = this.waiting;
     if (!this.sent || head.action.payload.type !== move || head.stateID !== stateID) return true;
@@ -113,19 +115,19 @@ export class Outbox {
 
   private next(): void {
     const [head] = this.waiting;
-    const goes = this.open && !this.sent && head !== undefined;
-    this.sent ||= goes;
+    const isReady = this.open && !this.sent && head !== undefined;
+    this.sent ||= isReady;
     this.keep();
-    if (goes) this.post(head.action, head.stateID);
+    if (isReady) this.post(head.action, head.stateID);
   }
 
-  /** A sent move may reach the server although the page closes. */
+  /** Stores the moves. A sent move may reach the server even if the page closes. */
   private keep(): void {
-    this.shelf.write(this.waiting.map((each, n) => (n === 0 && this.sent ? { ...each, again: true } : each)));
+    this.store.write(this.waiting.map((each, n) => (n === 0 && this.sent ? { ...each, again: true } : each)));
   }
 }
 
-/** A log may lack secret arguments. */
+/** Whether two actions are the same move. A log may lack secret arguments. */
 const isSame = (mine: MoveAction, { payload, type }: MoveAction): boolean =>
   mine.type === type &&
   mine.payload.type === payload.type &&

@@ -12,7 +12,7 @@ const isWaiting = (value: unknown): value is WaitingMove => {
   );
 };
 
-/** Stores a seat's waiting moves for this tab, so that no other tab sends them. */
+/** Stores a seat's waiting moves for this tab only, so that no other tab sends them. */
 export function waitingMovesOf(matchID: string, playerID: PlayerID | undefined): MoveStore {
   const key = `weathergage.waiting.${matchID}.${playerID}`;
   return {
@@ -29,7 +29,7 @@ export function waitingMovesOf(matchID: string, playerID: PlayerID | undefined):
         if (waiting.length) sessionStorage.setItem(key, JSON.stringify(waiting));
         else sessionStorage.removeItem(key);
       } catch {
-        // Without storage moves are lost with the page.
+        // Without storage, the moves are lost when the page closes.
       }
     },
   };

@@ -4,30 +4,26 @@ import type { Feature, LocalContext } from '../feature.js';
 import { useLocalHistory } from '../features/history/useLocalHistory.js';
 import { MatchTable } from '../MatchTable.js';
 import { usePlayedContext } from '../playedContext.js';
-import type { LocalTableProps } from './localTable.js';
+import type { LocalMatchProps } from './localMatchProps.js';
 import { type Seat, useSeat } from './seat.js';
 
-interface LocalMatchTableProps extends LocalTableProps {
+interface LocalMatchTableProps extends LocalMatchProps {
   readonly features: readonly Feature<LocalContext>[];
-  /** The viewer. */
   readonly seat: Seat;
-  /** By the pass screen. */
   readonly covered?: boolean;
-  /** Path of the set-up page. */
   readonly again: string;
   about(live: BoardProps): ReactNode;
-  /** Above the board. */
   readonly children?: ReactNode;
 }
 
-function Opened({ live, features, playable, match, table, seat, covered, again, about, children }: OpenedProps) {
+function Opened({ live, features, playable, match, running, seat, covered, again, about, children }: OpenedProps) {
   const { game, module } = playable;
-  const source = useLocalHistory(game.slug, table, seat.playerID);
+  const source = useLocalHistory(game.slug, running, seat.playerID);
   const viewed = { match, setupData: match.setupData, truth: source.truth };
   const rules = match.rules ?? module.meta.version;
   const played = usePlayedContext({ playable, viewed, source, rules, live, covered }, true);
   return (
-    <MatchTable features={features} match={{ ...played, match, table, again }} about={about(live)}>
+    <MatchTable features={features} match={{ ...played, match, running, again }} about={about(live)}>
       {(board) => (
         <>
           <div className="bgio-client" inert={covered}>

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'wouter';
-import { goesOn } from '../../../src/kit/meta.js';
+import { isCompatible } from '../../../src/kit/meta.js';
 import { Layout } from '../../app/Layout.js';
 import { findMatch, forgetMatch, type LocalMatch } from '../../app/matches.js';
 import { NotFound } from '../../app/NotFound.js';
@@ -8,29 +8,29 @@ import { Notice } from '../../app/parts/Notice.js';
 import { type Playable, WithBoard } from '../../app/WithGame.js';
 import { usePageWords } from '../../app/words/index.js';
 import { useTableWords } from '../words/index.js';
-import { ClosedTable } from './ClosedTable.js';
-import type { LocalTableProps } from './localTable.js';
-import { useTable } from './useTable.js';
+import type { LocalMatchProps } from './localMatchProps.js';
+import { ReadOnlyMatch } from './ReadOnlyMatch.js';
+import { useRunningMatch } from './useRunningMatch.js';
 
 interface OpenedProps {
   readonly playable: Playable;
   readonly match: LocalMatch;
-  readonly Table: ComponentType<LocalTableProps>;
+  readonly Match: ComponentType<LocalMatchProps>;
 }
 
-/** A finished match can be viewed under any rules. */
+/** Whether a match cannot continue under this rules version. A finished match can be viewed under any version. */
 const isClosed = ({ rules, over }: LocalMatch, { version }: Playable['module']['meta']): boolean =>
-  rules !== undefined && over === undefined && !goesOn(rules, version);
+  rules !== undefined && over === undefined && !isCompatible(rules, version);
 
-function Opened({ playable, match, Table }: OpenedProps) {
+function Opened({ playable, match, Match }: OpenedProps) {
   const words = useTableWords();
   const shared = usePageWords();
   const [, navigate] = useLocation();
-  const table = useTable(playable.module, match);
+  const table = useRunningMatch(playable.module, match);
   if (table === null) return null;
   if (table !== 'damaged') {
-    const Shown = isClosed(match, playable.module.meta) ? ClosedTable : Table;
-    return <Shown playable={playable} match={match} table={table} />;
+    const Shown = isClosed(match, playable.module.meta) ? ReadOnlyMatch : Match;
+    return <Shown playable={playable} match={match} running={table} />;
   }
   return (
     <Layout>
@@ -55,10 +55,10 @@ interface LocalPageProps {
   readonly slug: string;
   readonly id: string;
   readonly kind: LocalMatch['kind'];
-  readonly Table: ComponentType<LocalTableProps>;
+  readonly Table: ComponentType<LocalMatchProps>;
 }
 
-/** A match of this browser, at its last position. */
+/** Shows a match stored in this browser, at its last position. */
 export function LocalPage({ slug, id, kind, Table }: LocalPageProps) {
   const words = useTableWords();
   const [match] = useState(() => findMatch(slug, id));
@@ -69,5 +69,5 @@ export function LocalPage({ slug, id, kind, Table }: LocalPageProps) {
       </Layout>
     );
   }
-  return <WithBoard slug={slug}>{(playable) => <Opened playable={playable} match={match} Table={Table} />}</WithBoard>;
+  return <WithBoard slug={slug}>{(playable) => <Opened playable={playable} match={match} Match={Table} />}</WithBoard>;
 }

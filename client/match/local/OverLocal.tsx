@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../../kit/language.js';
-import { handOver } from '../../pages/replay/handover.js';
 import { Banner } from '../Banner.js';
+import { handOver } from '../handover.js';
 import { ownFile, saveMatch } from '../saveMatch.js';
 import { useTableWords } from '../words/index.js';
-import type { LocalTableProps } from './localTable.js';
+import type { LocalMatchProps } from './localMatchProps.js';
 import { useSeat } from './seat.js';
-import { outcome } from './useTable.js';
+import { outcome } from './useRunningMatch.js';
 
-interface OverProps extends LocalTableProps {
-  /** Path of the set-up page. */
+interface OverProps extends LocalMatchProps {
   readonly again: string;
-  /** Further buttons. */
   readonly children: ReactNode;
 }
 
-/** The result, with the match file and a link to a new match. */
-export function OverLocal({ playable, match, table, again, children }: OverProps) {
+/** Shows the result, with the match file and a link to a new match. */
+export function OverLocal({ playable, match, running, again, children }: OverProps) {
   const words = useTableWords();
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const seen = useSeat(table.spectator);
+  const seen = useSeat(running.spectator);
   const result = seen?.ctx.gameover as { winner?: string } | undefined;
   if (!seen || !result) return null;
-  const file = () => ownFile(match, table);
+  const file = () => ownFile(match, running);
   return (
     <Banner text={words.over(outcome(playable.module, seen.G, result, language))} testId="match-over">
       {children}

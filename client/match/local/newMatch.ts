@@ -3,7 +3,7 @@ import { randomSeed } from '../../../src/kit/dice.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import type { LocalMatch } from '../../app/matches.js';
 
-/** A match for this browser, with a two-part seed and each side's salt. */
+/** Creates a match in this browser, with a two-part seed and a salt for each side. */
 export function newLocalMatch(
   kind: LocalMatch['kind'],
   { slug, sides, meta }: Pick<GameModule, 'slug' | 'sides' | 'meta'>,

@@ -1,8 +1,8 @@
 import type { Feature, LocalContext, PartProps } from '../feature.js';
 import { OverLocal } from './OverLocal.js';
 
-const Banner = ({ match: { playable, match, table, again }, parts }: PartProps<LocalContext>) => (
-  <OverLocal playable={playable} match={match} table={table} again={again}>
+const Banner = ({ match: { playable, match, running, again }, parts }: PartProps<LocalContext>) => (
+  <OverLocal playable={playable} match={match} running={running} again={again}>
     {parts('Result')}
   </OverLocal>
 );

@@ -5,10 +5,10 @@ import type { PlayerID } from '../../../src/kit/rules.js';
 
 type ClientOptions = Parameters<typeof Client>[0];
 
-/** A seat or the spectator of a local match: a boardgame.io client. */
+/** Seat or spectator of a local match, with a boardgame.io client. */
 export interface Seat {
   readonly playerID: PlayerID | null;
-  /** null before the first state. The same object until the state changes. */
+  /** Returns the board's props, or null before the first state. The object stays the same until the state changes. */
   props(): BoardProps | null;
   move(name: string, args: readonly unknown[]): void;
   subscribe(listener: () => void): () => void;

@@ -1,24 +1,25 @@
 import { useCallback, useState } from 'react';
 import type { Level } from '../../../src/kit/levels.js';
 import { inWords, lobby } from '../../api/lobby.js';
+import { useErrorWords } from '../../api/words/index.js';
 import type { OnlineMatch } from '../../app/matches.js';
 import { useCopy } from '../../app/parts/useCopy.js';
 import { useLoaded } from '../../kit/loading/useLoaded.js';
-import { linkTo } from '../../pages/lobby/ShareLink.js';
-import { useLobbyWords } from '../../pages/lobby/words/index.js';
 import { Banner } from '../Banner.js';
+import { linkTo } from './ShareLink.js';
+import { useOnlineWords } from './words/index.js';
 
 interface LeftProps {
   readonly game: string;
   readonly id: string;
   readonly seat: OnlineMatch;
-  /** The free seat. */
   readonly free: string;
 }
 
-/** Shown when the opponent has left: a link for a replacement player, and buttons for bots. */
+/** Reports that the opponent has left, with a link for a replacement player and buttons for bots. */
 export function LeftBanner({ game, id, seat, free }: LeftProps) {
-  const words = useLobbyWords();
+  const words = useOnlineWords();
+  const errorWords = useErrorWords();
   const [copied, copy] = useCopy(linkTo(game, id));
   const [had] = useLoaded(useCallback(() => lobby.captains(game), [game]));
   const [busy, setBusy] = useState(false);
@@ -31,7 +32,7 @@ export function LeftBanner({ game, id, seat, free }: LeftProps) {
     });
   };
   return (
-    <Banner text={error === undefined ? words.left : `${words.left} ${inWords(error, words)}`} testId="opponent-left">
+    <Banner text={error === undefined ? words.left : `${words.left} ${inWords(error, errorWords)}`} testId="opponent-left">
       {had.state === 'ready' &&
         had.value.map((level) => (
           <button key={level} type="button" className="wg-button" disabled={busy} onClick={() => take(level)}>

@@ -1,34 +1,35 @@
 import Check from 'lucide-react/icons/check';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { AlertDialog, DropdownMenu } from 'radix-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'wouter';
 import { inWords, lobby } from '../../api/lobby.js';
+import { useErrorWords } from '../../api/words/index.js';
 import { forgetMatch, type OnlineMatch, rememberName, updateMatch } from '../../app/matches.js';
+import { LatePart } from '../../app/parts/LatePart.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { useCopy } from '../../app/parts/useCopy.js';
 import { useKitWords } from '../../kit/words/index.js';
 import type { Feature, PartProps } from '../feature.js';
 import { useNotificationWords } from '../features/notifications/words/index.js';
 import './menu.css';
-import { NameField } from '../../pages/lobby/NameField.js';
-import { linkTo } from '../../pages/lobby/ShareLink.js';
-import { useLobbyWords } from '../../pages/lobby/words/index.js';
+import { NameField } from './NameField.js';
 import type { OnlineContext } from './onlineContext.js';
+import { linkTo } from './ShareLink.js';
+import { useOnlineWords } from './words/index.js';
 
-const NotificationsDialog = lazy(() => import('../../pages/notifications/NotificationsDialog.js'));
+const NotificationsDialog = lazy(() => import('../features/notifications/NotificationsDialog.js'));
 
 type Asked = 'name' | 'leave' | 'botLeaves' | 'concede';
 
 interface AskProps {
   readonly match: OnlineContext;
   readonly seat: OnlineMatch;
-  /** The open question. */
   readonly asked: Asked | null;
   onAnswered(): void;
 }
 
-/** A hook: actions after a question. They reject if the server refuses. */
+/** Returns the actions that need confirmation. Each rejects if the server refuses. */
 function useMenuActions({ id, playable, opponent, live, onLeft }: OnlineContext, seat: OnlineMatch, name: string) {
   const [, navigate] = useLocation();
   const { slug } = playable.game;
@@ -51,7 +52,8 @@ function useMenuActions({ id, playable, opponent, live, onLeft }: OnlineContext,
 
 /** Confirms irreversible actions, and asks for a new name. */
 function Ask({ match, seat, asked, onAnswered }: AskProps) {
-  const words = useLobbyWords();
+  const words = useOnlineWords();
+  const errorWords = useErrorWords();
   const kit = useKitWords();
   const [name, setName] = useState(seat.name);
   const [error, setError] = useState<unknown>();
@@ -69,7 +71,7 @@ function Ask({ match, seat, asked, onAnswered }: AskProps) {
     name: { title: words.renameAsk, about: words.renameAbout, yes: words.renameDo },
     leave: { title: words.leaveAsk, about: words.leaveAbout, yes: words.leaveYes },
     concede: { title: kit.concede, about: kit.concedeAsk, yes: kit.concedeYes },
-    botLeaves: { title: words.captainRisesAsk, about: words.captainRisesAbout, yes: words.captainRisesYes },
+    botLeaves: { title: words.removeBotAsk, about: words.removeBotAbout, yes: words.removeBotYes },
   }[asked ?? 'leave'];
   return (
     <AlertDialog.Root open={asked !== null} onOpenChange={(open) => !open && onAnswered()}>
@@ -81,7 +83,7 @@ function Ask({ match, seat, asked, onAnswered }: AskProps) {
           </AlertDialog.Title>
           <AlertDialog.Description>{about}</AlertDialog.Description>
           {asked === 'name' && <NameField value={name} onChange={setName} />}
-          {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
+          {error !== undefined && <Notice tone="bad">{inWords(error, errorWords)}</Notice>}
           <div className="wg-buttons">
             <button
               type="button"
@@ -100,7 +102,7 @@ function Ask({ match, seat, asked, onAnswered }: AskProps) {
 }
 
 function MatchMenu({ match, parts }: PartProps<OnlineContext>) {
-  const words = useLobbyWords();
+  const words = useOnlineWords();
   const notifications = useNotificationWords();
   const kit = useKitWords();
   const { id, playable, seat, opponent, isOver, adjourned } = match;
@@ -122,17 +124,15 @@ function MatchMenu({ match, parts }: PartProps<OnlineContext>) {
             {isPlaying && !adjourned && <DropdownMenu.Item onSelect={() => ask('concede')}>{kit.concede}</DropdownMenu.Item>}
             {isPlaying && <DropdownMenu.Item onSelect={() => setChoosing(true)}>{notifications.open}</DropdownMenu.Item>}
             {seat && <DropdownMenu.Item onSelect={() => ask('name')}>{words.rename}</DropdownMenu.Item>}
-            {isPlaying && opponent?.captain && (
-              <DropdownMenu.Item onSelect={() => ask('botLeaves')}>{words.captainRises}</DropdownMenu.Item>
-            )}
+            {isPlaying && opponent?.captain && <DropdownMenu.Item onSelect={() => ask('botLeaves')}>{words.removeBot}</DropdownMenu.Item>}
             {isPlaying && <DropdownMenu.Item onSelect={() => ask('leave')}>{words.leave}</DropdownMenu.Item>}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       {choosing && seat && (
-        <Suspense>
+        <LatePart>
           <NotificationsDialog game={slug} id={id} seat={seat} onClose={() => setChoosing(false)} />
-        </Suspense>
+        </LatePart>
       )}
       {seat && <Ask match={match} seat={seat} asked={asked} onAnswered={() => ask(null)} />}
     </>

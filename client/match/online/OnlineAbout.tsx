@@ -1,11 +1,11 @@
-import { useLobbyWords } from '../../pages/lobby/words/index.js';
 import { BotMark, nameAt } from './BotMark.js';
 import type { OnlineContext } from './onlineContext.js';
 import { useAway } from './useAway.js';
+import { useOnlineWords } from './words/index.js';
 
-/** The players, and whether the opponent is away. */
+/** Shows the players' names, and whether the opponent is away. */
 export function OnlineAbout({ match }: { readonly match: OnlineContext }) {
-  const words = useLobbyWords();
+  const words = useOnlineWords();
   const { seat, players, opponent, opponentName, server, isOver, sideOf } = match;
   const isAway = useAway(opponent) && server.state === 'up' && !isOver;
   const names = players.map((player) => `${nameAt(player, words)} (${sideOf(player.id)})`);

@@ -5,13 +5,13 @@ import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import { useWorded } from '../../kit/board/refusals.js';
 import { useLanguage } from '../../kit/language.js';
-import { useLobbyWords } from '../../pages/lobby/words/index.js';
 import { openConnection } from '../connection/connection.js';
 import { MatchFrame } from '../MatchFrame.js';
 import { MatchTable } from '../MatchTable.js';
 import { OnlineAbout } from './OnlineAbout.js';
 import { type OpenConnection, type OpenMatch, useOnlineContext } from './onlineContext.js';
 import { ONLINE_FEATURES } from './onlineFeatures.js';
+import { useOnlineWords } from './words/index.js';
 
 const Open = createContext<OpenConnection | null>(null);
 
@@ -22,7 +22,7 @@ function useOpen(): OpenConnection {
 }
 
 function Connecting() {
-  const words = useLobbyWords();
+  const words = useOnlineWords();
   const { playable, connection } = useOpen();
   const card = useCard(playable.game);
   const worded = useWorded(playable.module.present(useLanguage()).texts);
@@ -56,7 +56,7 @@ function Connected(props: BoardProps) {
   );
 }
 
-/** An online match. boardgame.io's client is created once; the connection reconnects and syncs by itself. */
+/** Shows an online match. boardgame.io's client is created once; the connection reconnects and syncs automatically. */
 export function OnlineTable(open: OpenMatch) {
   const { playable, id, seat, onMoved } = open;
   const [{ connection, Match }] = useState(() => {
@@ -66,7 +66,7 @@ export function OnlineTable(open: OpenMatch) {
     const Match = Client({ game, numPlayers: sides.length, board: Connected, loading: Connecting, multiplayer, debug: false });
     return { connection, Match };
   });
-  useEffect(() => connection.mind(), [connection]);
+  useEffect(() => connection.watchNetwork(), [connection]);
   const { movedTo } = useSyncExternalStore(connection.subscribe, connection.get);
   useEffect(() => {
     if (movedTo !== undefined) onMoved(movedTo);

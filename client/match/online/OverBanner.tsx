@@ -2,14 +2,15 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MatchExport } from '../../../src/boardgame/matchFile.js';
 import { inWords, lobby } from '../../api/lobby.js';
+import { useErrorWords } from '../../api/words/index.js';
 import type { GameCard } from '../../app/games.js';
 import type { OnlineMatch } from '../../app/matches.js';
-import { joinMatch } from '../../pages/lobby/joinMatch.js';
-import { usePolled } from '../../pages/lobby/usePolled.js';
-import { useLobbyWords } from '../../pages/lobby/words/index.js';
-import { handOver } from '../../pages/replay/handover.js';
+import { usePolled } from '../../app/usePolled.js';
 import { Banner } from '../Banner.js';
+import { handOver } from '../handover.js';
 import { saveMatch } from '../saveMatch.js';
+import { joinRematch } from './rematch.js';
+import { useOnlineWords } from './words/index.js';
 
 interface OverProps {
   readonly game: GameCard;
@@ -18,13 +19,13 @@ interface OverProps {
   readonly text: string;
   /** Loads the match file with the player's notes. */
   file(): Promise<MatchExport>;
-  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** The result, with the match file and a rematch. */
+/** Shows the result, with the match file and a rematch. */
 export function OverBanner({ game, id, seat, text, file, children }: OverProps) {
-  const words = useLobbyWords();
+  const words = useOnlineWords();
+  const errorWords = useErrorWords();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -47,16 +48,9 @@ export function OverBanner({ game, id, seat, text, file, children }: OverProps) 
       handOver(await file(), id);
       navigate('/replay');
     });
-  const rematch = (own: OnlineMatch) =>
-    attempt(async () => {
-      const next = await lobby.playAgain(game.slug, id, own);
-      // A rematch swaps sides.
-      const other = game.meta.sides.findIndex((_, seat) => String(seat) !== own.playerID);
-      await joinMatch(game.slug, next, String(other), own.name);
-      navigate(`/match/${game.slug}/${next}`);
-    });
+  const rematch = (own: OnlineMatch) => attempt(async () => navigate(await joinRematch(own)));
 
-  const said = [text, wanted && seat ? words.rematchWanted : '', error === undefined ? '' : inWords(error, words)];
+  const said = [text, wanted && seat ? words.rematchWanted : '', error === undefined ? '' : inWords(error, errorWords)];
   return (
     <Banner text={said.filter(Boolean).join(' ')} testId="match-over">
       {children}

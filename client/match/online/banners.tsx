@@ -4,25 +4,25 @@ import { lobby } from '../../api/lobby.js';
 import { updateMatch } from '../../app/matches.js';
 import { useWorded } from '../../kit/board/refusals.js';
 import { useLanguage } from '../../kit/language.js';
-import { useLobbyWords } from '../../pages/lobby/words/index.js';
 import { Banner } from '../Banner.js';
 import type { Feature, PartProps, ProviderProps } from '../feature.js';
 import { useOfferWords } from '../features/offers/words/index.js';
 import { bookmarksOf, withNotes } from '../features/positions/bookmarks.js';
 import { keptMovesBefore, wholeLog } from '../features/positions/keptMoves.js';
-import { outcome } from '../local/useTable.js';
+import { outcome } from '../local/useRunningMatch.js';
 import { statusOf } from '../status.js';
 import { nameAt } from './BotMark.js';
 import { LeftBanner } from './LeftBanner.js';
 import { OverBanner } from './OverBanner.js';
 import type { OnlineContext } from './onlineContext.js';
+import { useOnlineWords } from './words/index.js';
 
 type Props = PartProps<OnlineContext>;
 
 function ConnectionBanner({ match: { playable, connection, server } }: Props) {
-  const words = useLobbyWords();
+  const words = useOnlineWords();
   const worded = useWorded(playable.module.present(useLanguage()).texts);
-  const { state, waiting, rejected } = server;
+  const { state, waiting, pending, rejected } = server;
   return (
     <>
       {state === 'lost' && (
@@ -31,6 +31,11 @@ function ConnectionBanner({ match: { playable, connection, server } }: Props) {
             {words.tryNow}
           </button>
         </Banner>
+      )}
+      {pending && (
+        <p className="wg-pending" role="status" data-testid="pending">
+          {words.sending}
+        </p>
       )}
       {rejected && (
         <Banner tone="bad" text={words.refused(worded(rejected)?.reason ?? '', rejected.case)} testId="rejected">
@@ -52,7 +57,7 @@ function SwappedBanner({ match: { seat, hasMoved, live, sideOf } }: Props) {
   return <Banner text={swapped(sideOf(Number(seat.playerID)))} testId="swapped" />;
 }
 
-/** Says until the first move that sides were swapped. */
+/** Shows that the sides were swapped, until the first move. */
 export const changedSides: Feature<OnlineContext> = { id: 'changedSides', Banner: SwappedBanner };
 
 const OpponentLeftBanner = ({ match: { playable, id, seat, opponent, hasOpponentLeft } }: Props) =>
@@ -61,10 +66,10 @@ const OpponentLeftBanner = ({ match: { playable, id, seat, opponent, hasOpponent
 /** Offers a replacement for an opponent who has left. */
 export const opponentLeft: Feature<OnlineContext> = { id: 'opponentLeft', Banner: OpponentLeftBanner };
 
-/** undefined during the match. */
+/** Returns the result as a sentence, or undefined during the match. */
 function useOutcome({ playable, live, players }: Pick<OnlineContext, 'playable' | 'live' | 'players'>): string | undefined {
   const language = useLanguage();
-  const words = useLobbyWords();
+  const words = useOnlineWords();
   const nameOf = (seat: string) => {
     const player = players.find(({ id }) => String(id) === seat);
     return player && (player.captain || player.name) ? nameAt(player, words) : undefined;
@@ -73,7 +78,7 @@ function useOutcome({ playable, live, players }: Pick<OnlineContext, 'playable' 
   return result && outcome(playable.module, live.G, result, language, nameOf);
 }
 
-/** The match file with the reader's notes. */
+/** Loads the match file and adds the player's notes. */
 async function ownFile({ playable, id, source, viewed, live }: OnlineContext) {
   const file = await lobby.export(playable.game.slug, id);
   if (!bookmarksOf(viewed.match).length) return file;
@@ -82,7 +87,7 @@ async function ownFile({ playable, id, source, viewed, live }: OnlineContext) {
 }
 
 function ResultBanner({ match, parts }: Props) {
-  const words = useLobbyWords();
+  const words = useOnlineWords();
   const ended = useOutcome(match);
   const { playable, id, seat } = match;
   if (!ended) return null;

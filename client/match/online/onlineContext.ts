@@ -9,7 +9,6 @@ import type { Chosen } from '../../app/options/fields.js';
 import type { Playable } from '../../app/WithGame.js';
 import { useLanguage } from '../../kit/language.js';
 import { seatName } from '../../kit/seatName.js';
-import { useLobbyWords } from '../../pages/lobby/words/index.js';
 import type { Connection, ConnectionState } from '../connection/connection.js';
 import type { PlayedContext } from '../feature.js';
 import type { HistorySource } from '../features/history/source.js';
@@ -17,6 +16,7 @@ import { fullPositionIn } from '../features/positions/fullPosition.js';
 import { isKeptPosition, keptMovesBefore, wholeLog } from '../features/positions/keptMoves.js';
 import { usePlayedContext } from '../playedContext.js';
 import { nameAt } from './BotMark.js';
+import { useOnlineWords } from './words/index.js';
 
 export interface OpenMatch {
   readonly playable: Playable;
@@ -24,12 +24,14 @@ export interface OpenMatch {
   /** null for a spectator. */
   readonly seat: OnlineMatch | null;
   readonly setupData: Chosen;
-  /** Absent without a clock. */
+  /** Absent if the match has no clock. */
   readonly clock: ClockData | undefined;
-  /** The players have swapped sides since the page was opened. */
+  /** Whether the players have swapped sides since the page was opened. */
   readonly hasMoved: boolean;
+  /** Whether the opponent has joined while the player waited on this page. */
+  readonly hasJustBegun: boolean;
   onLeft(): void;
-  /** Gets the new seat after a swap. */
+  /** Called with the new seat after the players have swapped sides. */
   onMoved(playerID: PlayerID): void;
 }
 
@@ -38,7 +40,6 @@ export type OpenConnection = OpenMatch & { readonly connection: Connection };
 export interface OnlineContext extends PlayedContext, OpenConnection {
   readonly server: ConnectionState;
   readonly players: readonly Player[];
-  /** Absent for a spectator. */
   readonly opponent: Player | undefined;
   /** Absent while the other seat is free. */
   readonly opponentName: string | undefined;
@@ -48,12 +49,12 @@ export interface OnlineContext extends PlayedContext, OpenConnection {
   sideOf(seat: number): string;
 }
 
-/** A message may arrive alone and again with the history. */
+/** Removes repeated messages: each may arrive alone and again with the chat history. */
 const withoutRepeats = (messages: BoardProps['chatMessages']): BoardProps['chatMessages'] => [
   ...new Map(messages.map((message) => [message.id, message])).values(),
 ];
 
-/** A hook: the board's props. The page shows the connection itself. */
+/** Returns the board's props. The page, not the board, shows the state of the connection. */
 function useLive(props: BoardProps, { older, said }: ConnectionState): BoardProps {
   const { log, chatMessages } = props;
   const whole = useMemo(() => (older ? [...older.log, ...log] : log), [older, log]);
@@ -70,7 +71,7 @@ function useLive(props: BoardProps, { older, said }: ConnectionState): BoardProp
   );
 }
 
-/** The full state of a finished match's position, from its file. Rejects if it was taken back. */
+/** Loads the full state of a position in a finished match. Rejects if the position was taken back. */
 async function fullPositionAt({ playable: { game, module }, id }: OpenMatch, source: HistorySource, now: number, at: number) {
   const [{ verifyExport }, file, log] = await Promise.all([
     import('../../../src/boardgame/verify.js'),
@@ -81,15 +82,14 @@ async function fullPositionAt({ playable: { game, module }, id }: OpenMatch, sou
   return fullPositionIn(file, verifyExport(module, file), keptMovesBefore(log, at));
 }
 
-/** A hook. */
 export function useOnlineContext(open: OpenConnection, props: BoardProps): OnlineContext {
   const { playable, id, seat, setupData, connection } = open;
   const { module, game } = playable;
-  const words = useLobbyWords();
+  const words = useOnlineWords();
   const language = useLanguage();
   const server = useSyncExternalStore(connection.subscribe, connection.get);
   const live = useLive(props, server);
-  const source = useMemo(() => ({ page: (at: number) => connection.past(id, at) }), [connection, id]);
+  const source = useMemo(() => ({ page: (at: number) => connection.requestHistory(id, at) }), [connection, id]);
   const { _stateID: now, G, ctx } = live;
   const isOver = ctx.gameover !== undefined;
   const fullPosition = isOver && { truth: (at: number) => fullPositionAt(open, source, now, at) };

@@ -11,11 +11,12 @@ import { adjourned } from '../features/offers/adjourned.js';
 import { offers } from '../features/offers/feature.js';
 import { positions } from '../features/positions/feature.js';
 import { winChance } from '../features/winChance/feature.js';
+import { unsavedOnline } from '../unsaved.js';
 import { changedSides, connectionState, listedStatus, onlineOver, opponentLeft } from './banners.js';
 import { matchMenu } from './MatchMenu.js';
 import type { OnlineContext } from './onlineContext.js';
 
-/** In the order of their buttons and banners. */
+/** Features of an online match, in the order of their buttons and banners. */
 export const ONLINE_FEATURES: readonly Feature<OnlineContext>[] = [
   listedStatus,
   turnNotification,
@@ -24,6 +25,7 @@ export const ONLINE_FEATURES: readonly Feature<OnlineContext>[] = [
   saveView.inMenu,
   conditionalOrders,
   connectionState,
+  unsavedOnline,
   changedSides,
   adjourned,
   offers,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In ms; a player who has just joined is not away. */
+/** Ms for which a player who has just joined does not count as away. */
 export const ARRIVING = 10_000;
 
 interface Opponent {
@@ -9,7 +9,7 @@ interface Opponent {
 }
 
 /**
- * A hook: whether the opponent is away.
+ * Returns whether the opponent is away.
  * @param opponent undefined while unknown
  */
 export function useAway(opponent: Opponent | undefined): boolean {

@@ -2,18 +2,16 @@ import { type Finding, verifyExport } from '../../../src/boardgame/verify.js';
 import type { PlayedGame } from '../../../src/kit/definition.js';
 import type { StateFault } from '../../../src/kit/manifest.js';
 
-/** A request to the verification worker. */
 export interface VerificationRequest {
-  /** The slug of a game of this site. */
+  /** Slug of a game of this site. */
   readonly game: string;
-  /** The content of the file. */
   readonly json: unknown;
 }
 
-/** What the worker checks a file of a game with. */
+/** Parts of a game that the worker needs to check a file. */
 export interface Verified {
   readonly definition: PlayedGame<unknown>;
-  /** Missing for a game whose files cannot start from a state. */
+  /** Missing if the game's files cannot start from a state. */
   readonly stateFault?: StateFault;
 }
 

@@ -2,10 +2,9 @@ import type { Finding } from '../../../src/boardgame/verify.js';
 import VerificationWorker from '../verification/worker.ts?worker';
 import type { VerificationRequest } from './answer.js';
 
-/** Time for one file, in seconds. */
+/** Maximum time for one file, in seconds. */
 export const SECONDS = 120;
 
-/** Thrown if a file takes too long. */
 export class TooLong extends Error {
   override readonly name = 'TooLong';
 }
@@ -15,7 +14,7 @@ export function verifyFile({ slug }: { readonly slug: string }, json: unknown): 
   return findingFrom(new VerificationWorker(), { game: slug, json }, SECONDS * 1000);
 }
 
-/** The answer of a worker, which is then ended. Rejects if the worker fails, or with {@link TooLong} after `ms`. */
+/** Returns a worker's answer and terminates the worker. Rejects if the worker fails, or with {@link TooLong} after `ms`. */
 export function findingFrom(worker: Worker, request: VerificationRequest, ms: number): Promise<Finding> {
   return new Promise<Finding>((resolve, reject) => {
     const timer = setTimeout(() => reject(new TooLong()), ms);

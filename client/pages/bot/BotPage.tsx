@@ -11,8 +11,9 @@ import { branchOf, positions } from '../../match/features/positions/feature.js';
 import { winChance } from '../../match/features/winChance/feature.js';
 import { LocalMatchTable } from '../../match/local/LocalMatchTable.js';
 import { LocalPage } from '../../match/local/LocalPage.js';
-import type { LocalTableProps } from '../../match/local/localTable.js';
+import type { LocalMatchProps } from '../../match/local/localMatchProps.js';
 import { localOver } from '../../match/local/over.js';
+import { unsavedLocal } from '../../match/unsaved.js';
 import { botSpeed } from './speed.js';
 import { useBotWords } from './words/index.js';
 
@@ -26,13 +27,13 @@ const FEATURES: readonly Feature<LocalContext>[] = [
   localLuck,
   winChance,
   positions,
+  unsavedLocal,
   localOver,
 ];
 
-/** A match against a bot, or between two bots. */
-function BotTable(props: LocalTableProps) {
+function BotTable(props: LocalMatchProps) {
   const language = useLanguage();
-  const { playable, match, table } = props;
+  const { playable, match, running } = props;
   const words = useBotWords().against[levelOf(match)];
   const [human] = match.humans;
   const about = (G: unknown, active: object) => {
@@ -44,7 +45,7 @@ function BotTable(props: LocalTableProps) {
     <LocalMatchTable
       {...props}
       features={FEATURES}
-      seat={human === undefined ? table.spectator : table.seats[human]}
+      seat={human === undefined ? running.spectator : running.seats[human]}
       again={`/captain/${playable.game.slug}`}
       about={({ G, ctx }) => about(G, (ctx.gameover === undefined && ctx.activePlayers) || {})}
     />

@@ -3,10 +3,10 @@ import type { GameModule } from '../../../src/boardgame/module.js';
 import { type Level, levelsOf } from '../../../src/kit/levels.js';
 import type { PlayerID } from '../../../src/kit/rules.js';
 import type { Chosen } from '../../app/options/fields.js';
-import { LocalSetup } from '../../app/options/LocalSetup.js';
 import { SidePicker } from '../../app/options/SidePicker.js';
 import { useSideNames } from '../../app/options/sideNames.js';
 import { useLanguage } from '../../kit/language.js';
+import { LocalSetup } from '../../match/local/LocalSetup.js';
 import { strengths } from './strength.js';
 import { useBotWords } from './words/index.js';
 
@@ -41,7 +41,7 @@ interface OpponentsProps {
   onChange(level: Level): void;
 }
 
-/** The levels of the bot, with their strength. */
+/** Shows the levels of the bot, with their strength. */
 function Opponents({ module, value, onChange }: OpponentsProps) {
   const words = useBotWords();
   const language = useLanguage();

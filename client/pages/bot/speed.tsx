@@ -1,14 +1,14 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { playerAt } from '../../../src/kit/levels.js';
 import { levelOf } from '../../app/matches.js';
 import { read, write } from '../../app/storage.js';
 import { Banner as BannerLine } from '../../match/Banner.js';
 import type { Feature, LocalContext, PartProps, ProviderProps } from '../../match/feature.js';
-import type { LocalTableProps } from '../../match/local/localTable.js';
+import type { LocalMatchProps } from '../../match/local/localMatchProps.js';
 import './bot.css';
-import { type Driver, drive, SPEEDS, type Speed } from './driver.js';
+import { type Driver, drive, type Problem, SPEEDS, type Speed } from './driver.js';
+import { thinkerAt } from './thinker.js';
 import { useBotWords } from './words/index.js';
 
 const KEY = 'weathergage.pace';
@@ -20,28 +20,25 @@ function storedSpeed(): Speed {
   return isSpeed(speed) ? speed : 'normal';
 }
 
-/** A hook: plays every seat without a human. @returns whether a bot has found no move */
-function useBots({ playable, match, table }: LocalTableProps, speed: Speed, paused: boolean) {
-  const [stuck, setStuck] = useState(false);
+/** Plays every seat without a human. Returns why a bot does not move. */
+function useBots({ playable, match, running }: LocalMatchProps, speed: Speed, paused: boolean) {
+  const [problem, setProblem] = useState<Problem>();
   const manner = useRef({ speed, paused });
   const drivers = useRef<readonly Driver[]>([]);
   useEffect(() => {
-    const { module } = playable;
-    const bot = { rules: module.rules, captain: playerAt(module, levelOf(match)) };
-    drivers.current = Object.values(table.seats)
+    const settings = { delay: () => SPEEDS[manner.current.speed], paused: () => manner.current.paused };
+    drivers.current = Object.values(running.seats)
       .filter(({ playerID }) => playerID !== null && !match.humans.includes(playerID))
-      .map((seat) =>
-        drive(bot, seat, { delay: () => SPEEDS[manner.current.speed], paused: () => manner.current.paused }, () => setStuck(true)),
-      );
+      .map((seat) => drive(thinkerAt(playable.module, levelOf(match)), seat, settings, setProblem));
     return () => {
       for (const driver of drivers.current) driver.stop();
     };
-  }, [playable, match, table]);
+  }, [playable, match, running]);
   useEffect(() => {
     manner.current = { speed, paused };
     for (const driver of drivers.current) driver.wake();
   }, [speed, paused]);
-  return stuck;
+  return problem;
 }
 
 interface Bots {
@@ -49,8 +46,7 @@ interface Bots {
   choose(speed: Speed): void;
   readonly paused: boolean;
   pause(paused: boolean): void;
-  /** A bot has found no move. */
-  readonly stuck: boolean;
+  readonly problem: Problem | undefined;
 }
 
 const State = createContext<Bots | undefined>(undefined);
@@ -58,15 +54,14 @@ const State = createContext<Bots | undefined>(undefined);
 function Provider<M extends LocalContext>({ match, children }: ProviderProps<M>): ReactNode {
   const [speed, setSpeed] = useState(storedSpeed);
   const [paused, pause] = useState(false);
-  const stuck = useBots(match, speed, paused);
+  const problem = useBots(match, speed, paused);
   const choose = (chosen: Speed) => {
     setSpeed(chosen);
     write(KEY, chosen);
   };
-  return <State value={{ speed, choose, paused, pause, stuck }}>{children(match)}</State>;
+  return <State value={{ speed, choose, paused, pause, problem }}>{children(match)}</State>;
 }
 
-/** The pause button for spectators of two bots. */
 function PauseButton({ match, bots: { paused, pause } }: { readonly match: LocalContext; readonly bots: Bots }) {
   const words = useBotWords().against[levelOf(match.match)];
   if (match.match.humans.length > 0 || match.live.ctx.gameover !== undefined) return null;
@@ -86,7 +81,7 @@ function Button({ match }: PartProps<LocalContext>) {
   return (
     <>
       <PauseButton match={match} bots={bots} />
-      <label className="wg-captain-pace">
+      <label className="wg-bot-speed">
         <span className="wg-wide">{pace}</span>
         <select
           className="wg-input"
@@ -109,7 +104,8 @@ function Button({ match }: PartProps<LocalContext>) {
 
 function Banner({ match: { match } }: PartProps<LocalContext>) {
   const { against } = useBotWords();
-  return useContext(State)?.stuck && <BannerLine tone="bad" text={against[levelOf(match)].stuck} />;
+  const problem = useContext(State)?.problem;
+  return problem && <BannerLine tone="bad" text={against[levelOf(match)][problem]} />;
 }
 
 /** Plays the seats of the bots at the chosen speed. */

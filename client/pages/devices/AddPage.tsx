@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { inWords } from '../../api/lobby.js';
+import { useErrorWords } from '../../api/words/index.js';
 import { Layout } from '../../app/Layout.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import { useLanguage } from '../../kit/language.js';
-import { useLobbyWords } from '../lobby/words/index.js';
+import { identity, isStatus } from '../../match/identity/identity.js';
+import { canHaveKey } from '../../match/identity/keys.js';
+import { isKnown } from '../../match/identity/known.js';
+import { sync } from '../../match/identity/sync.js';
 import { deviceName } from './deviceName.js';
-import { identity, isStatus } from './identity.js';
-import { canHaveKey } from './keys.js';
-import { isKnown } from './known.js';
-import { sync } from './sync.js';
 import { useDeviceWords } from './words/index.js';
 
-/** Adds a device after a click. Opening the link is harmless, because programs open links too. */
+/** Adds a device after a click. Opening the link alone adds no device, because mail programs open links too. */
 export default function AddPage() {
   const words = useDeviceWords();
-  const lobbyWords = useLobbyWords();
+  const errorWords = useErrorWords();
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [code] = useState(() => window.location.hash.slice(1));
@@ -39,14 +39,21 @@ export default function AddPage() {
     }
   };
 
-  const why = isStatus(error, 404) ? words.usedUp : isStatus(error, 409) ? words.tooMany : inWords(error, lobbyWords);
+  const why = isStatus(error, 404) ? words.usedUp : isStatus(error, 409) ? words.tooMany : inWords(error, errorWords);
   const no = already ? words.already : !canHaveKey() ? words.noKey : code ? undefined : words.noCode;
   return (
     <Layout title={words.addTitle}>
       <div className="wg-narrow">
         <div className="wg-sheet">
           <h1>{words.addTitle}</h1>
-          {no ? <Notice>{no}</Notice> : <p>{words.addAbout}</p>}
+          {no ? (
+            <Notice>{no}</Notice>
+          ) : (
+            <>
+              <p>{words.addAbout}</p>
+              <p>{words.addSeats}</p>
+            </>
+          )}
           {error !== undefined && <Notice tone="bad">{why}</Notice>}
           {adding ? (
             <Waiting>{words.adding}</Waiting>

@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { inWords } from '../../api/lobby.js';
+import { useErrorWords } from '../../api/words/index.js';
 import { ago } from '../../app/ago.js';
 import { Layout } from '../../app/Layout.js';
-import { MyMatches } from '../../app/MyMatches.js';
+import type { OnlineMatch } from '../../app/matches.js';
 import Ask from '../../app/parts/Ask.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import { usePageWords } from '../../app/words/index.js';
 import { useLanguage } from '../../kit/language.js';
+import { seats, titleOf } from '../../match/MatchList.js';
+import { MyMatches } from '../../match/MyMatches.js';
 import '../lobby/lobby.css';
-import { useLobbyWords } from '../lobby/words/index.js';
+import { canHaveKey } from '../../match/identity/keys.js';
+import { isKnown, known } from '../../match/identity/known.js';
 import { AddingLink } from './AddingLink.js';
 import { deviceName } from './deviceName.js';
-import { canHaveKey } from './keys.js';
-import { isKnown } from './known.js';
 import './devices.css';
-import { type Device, type Identity, identity, isStatus } from './identity.js';
+import { type Device, type Identity, identity, isStatus, onlineMatches } from '../../match/identity/identity.js';
+import { removeSeats, share, sync } from '../../match/identity/sync.js';
+import { usePlayerWords } from '../player/words/index.js';
 import { Passkeys } from './Passkeys.js';
-import { canHavePasskey, isDeclined, makePasskey, recoverWithPasskey } from './passkeys.js';
-import { dropSeats, sync } from './sync.js';
+import { canHavePasskey, isDeclined, makePasskey, recoverWithPasskey } from './webauthn.js';
 import { useDeviceWords } from './words/index.js';
 
 function DeviceRow({ device, onRemove }: { readonly device: Device; onRemove(): void }) {
@@ -47,13 +51,71 @@ function DeviceRow({ device, onRemove }: { readonly device: Device; onRemove(): 
   );
 }
 
-/** The data that the server stores, and the button that deletes it. */
+/** Lists matches that were in this browser before it was added to the player's devices. */
+function UnsharedMatches({
+  matches,
+  busy,
+  onShare,
+}: {
+  readonly matches: readonly OnlineMatch[];
+  readonly busy: boolean;
+  onShare(match: OnlineMatch): void;
+}) {
+  const words = useDeviceWords();
+  const shared = usePageWords();
+  const language = useLanguage();
+  return (
+    <section className="wg-sheet" aria-labelledby="me-unshared">
+      <h2 id="me-unshared">{words.unshared}</h2>
+      <p>{words.unsharedAbout}</p>
+      <ul className="wg-list">
+        {matches.map((match) => (
+          <li key={match.id} data-testid="unshared-match">
+            <div className="wg-what">
+              <strong>{titleOf(match.game, language)}</strong>, {seats(match, shared, language)}
+              <span className="wg-small">{match.over ?? match.stands}</span>
+            </div>
+            <button type="button" className="wg-button" disabled={busy} onClick={() => onShare(match)}>
+              {words.share}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnPage() {
+  const words = usePlayerWords();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    await identity.profile().then(
+      ({ id }) => navigate(`/player/${id}`),
+      () => setBusy(false),
+    );
+  };
+  return (
+    <section className="wg-sheet" aria-labelledby="me-player">
+      <h2 id="me-player">{words.own}</h2>
+      <p>{words.ownAbout}</p>
+      <div className="wg-buttons">
+        <button type="button" className="wg-button" disabled={busy} onClick={() => void open()}>
+          {words.own}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Shows the data that the server stores, and the button that deletes it. */
 function Kept({ me, onForget }: { readonly me: Identity; onForget(): void }) {
   const words = useDeviceWords();
   return (
     <section className="wg-sheet" aria-labelledby="me-kept">
       <h2 id="me-kept">{words.kept}</h2>
-      <dl className="wg-me-kept">
+      <dl className="wg-device-kept">
         <dt>{words.name}</dt>
         <dd>{me.name ?? words.noName}</dd>
         <dt>{words.seats}</dt>
@@ -82,13 +144,13 @@ function Kept({ me, onForget }: { readonly me: Identity; onForget(): void }) {
   );
 }
 
-/** Lifetime of a link, and how often to check whether it was used, in ms. */
+/** Lifetime of a link, and interval between checks whether it was used, in ms. */
 const [LASTS, EVERY] = [10 * 60_000, 4000];
 
-/** The player's devices and passkeys, and the data that the server stores. */
+/** Shows the player's devices and passkeys, and the data that the server stores. */
 export default function DevicesPage() {
   const words = useDeviceWords();
-  const lobbyWords = useLobbyWords();
+  const errorWords = useErrorWords();
   const language = useLanguage();
   const [me, setMe] = useState<Identity>();
   const [code, setCode] = useState<string>();
@@ -143,10 +205,11 @@ export default function DevicesPage() {
       setCode(undefined);
       const left = await identity.remove(id);
       if (here) {
-        dropSeats();
-        await identity.gone();
+        removeSeats();
+        await identity.forgetBrowser();
       } else if ('devices' in left) setMe(left);
     });
+  const shareMatch = (match: OnlineMatch) => attempt(() => share(match));
   const passkey = () => attempt(async () => setMe(await makePasskey(deviceName(words))));
   const dropPasskey = (id: string) => attempt(async () => setMe(await identity.passkeyDrop(id)));
   const back = () =>
@@ -168,9 +231,10 @@ export default function DevicesPage() {
 
   const why = () => {
     if (isDeclined(error)) return words.declined;
-    if (!isStatus(error, 404)) return inWords(error, lobbyWords);
+    if (!isStatus(error, 404)) return inWords(error, errorWords);
     return unknown ? words.unknownPasskey : words.removed;
   };
+  const unshared = onlineMatches().filter(({ id }) => known()?.unshared?.includes(id));
   const canAdd = canHaveKey();
   return (
     <Layout title={words.title}>
@@ -196,7 +260,7 @@ export default function DevicesPage() {
                 <>
                   <p>{words.alone}</p>
                   <p className="wg-small">{words.aloneAbout}</p>
-                  {canHavePasskey() && <p className="wg-small">{words.comeBackAbout}</p>}
+                  {canHavePasskey() && <p className="wg-small">{words.recoverAbout}</p>}
                 </>
               )
             )}
@@ -210,7 +274,7 @@ export default function DevicesPage() {
                 </button>
                 {!me && canHavePasskey() && (
                   <button type="button" className="wg-button" disabled={busy} onClick={back}>
-                    {words.comeBack}
+                    {words.recover}
                   </button>
                 )}
               </div>
@@ -220,6 +284,8 @@ export default function DevicesPage() {
             )}
           </section>
         )}
+        {me && unshared.length > 0 && <UnsharedMatches matches={unshared} busy={busy} onShare={(match) => void shareMatch(match)} />}
+        {me && <OwnPage />}
         <MyMatches />
         {me && <Kept me={me} onForget={() => void forget()} />}
       </div>

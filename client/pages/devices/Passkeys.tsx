@@ -1,7 +1,7 @@
 import { ago } from '../../app/ago.js';
 import Ask from '../../app/parts/Ask.js';
 import { usePageWords } from '../../app/words/index.js';
-import type { Passkey } from './identity.js';
+import type { Passkey } from '../../match/identity/identity.js';
 import { useDeviceWords } from './words/index.js';
 
 interface PasskeysProps {
@@ -11,12 +11,11 @@ interface PasskeysProps {
   onRemove(id: string): void;
 }
 
-/** The player's passkeys. */
 export function Passkeys({ passkeys, busy, onMake, onRemove }: PasskeysProps) {
   const words = useDeviceWords();
   const shared = usePageWords();
   return (
-    <section className="wg-me-link" aria-labelledby="me-passkeys">
+    <section className="wg-device-link" aria-labelledby="me-passkeys">
       <h3 id="me-passkeys">{words.passkeys}</h3>
       <p className="wg-small">{words.passkeysAbout}</p>
       {passkeys.length === 0 && <p>{words.noPasskey}</p>}

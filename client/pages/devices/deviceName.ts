@@ -6,7 +6,7 @@ const SYSTEMS = { iPhone: /iPhone/, iPad: /iPad/, Android: /Android/, Windows: /
 const first = (among: Readonly<Record<string, RegExp>>, agent: string): string | undefined =>
   Object.entries(among).find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** A name for this browser, such as "Firefox, Linux". */
+/** Returns a name for this browser, such as "Firefox, Linux". */
 export function deviceName(words: DeviceWords, agent = navigator.userAgent): string {
   const browser = first(BROWSERS, agent) ?? words.browser;
   const system = first(SYSTEMS, agent);

@@ -8,8 +8,8 @@ import { keptMatches } from '../../app/matches.js';
 import { FileDrop } from '../../app/parts/FileDrop.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
+import { handOver, takeHandedMatch } from '../../match/handover.js';
 import { SECONDS, TooLong } from '../../match/verification/verifyFile.js';
-import { handOver, takeHandedMatch } from '../replay/handover.js';
 import { checkDice, type DiceCheck } from './check.js';
 import type { SignedBy } from './signature.js';
 import '../../match/features/dice/dice.css';
@@ -69,13 +69,13 @@ function Findings({ game, check }: { readonly game: GameCard; readonly check: Di
   return (
     <>
       <Notice tone="good">
-        <p>{words.agrees(verdict.throws.length, verdict.moves)}</p>
+        <p>{words.agrees(verdict.rolls.length, verdict.moves)}</p>
         {verdict.takenBack && <p>{words.takenBack(verdict.takenBack)}</p>}
-        {verdict.unread.length > 0 && <p className="wg-small">{words.unread(verdict.unread)}</p>}
+        {verdict.unknownKeys.length > 0 && <p className="wg-small">{words.unread(verdict.unknownKeys)}</p>}
       </Notice>
       <Notice tone={seal === 'vouched' ? 'good' : 'plain'}>
         <p>{words.seals[seal]}</p>
-        {unsalted.length > 0 && verdict.throws.length > 0 && <p>{words.unsalted(unsalted.map((playerID) => sides[Number(playerID)]))}</p>}
+        {unsalted.length > 0 && verdict.rolls.length > 0 && <p>{words.unsalted(unsalted.map((playerID) => sides[Number(playerID)]))}</p>}
       </Notice>
       <Signature {...signed} />
       <Notice tone={own === 'fits' ? 'good' : own === 'unknown' ? 'plain' : 'bad'}>{ours}</Notice>

@@ -1,44 +1,44 @@
 import { type MatchExport, saltsOf } from '../../../src/boardgame/matchFile.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import type { Finding } from '../../../src/boardgame/verify.js';
-import { halvesOf, throwText } from '../../../src/kit/dice.js';
+import { halvesOf, rollText } from '../../../src/kit/dice.js';
 import type { PlayerID } from '../../../src/kit/seats.js';
 import type { KeptMatch, OnlineMatch } from '../../app/matches.js';
 import { verifyFile } from '../../match/verification/verifyFile.js';
 import { type SignedBy, signedBy } from './signature.js';
 
-/** A roll, with the data to recalculate it by hand. */
+/** Roll, with the data to recalculate it by hand. */
 export interface CheckedDie {
   readonly n: number;
   readonly move: number;
   readonly sides: number;
   readonly value: number;
-  /** The text that is hashed. */
+  /** Text that is hashed. */
   readonly made: string;
 }
 
-export type OwnWord = 'fits' | 'sealDiffers' | 'saltDiffers' | 'unknown';
+export type OwnDataStatus = 'fits' | 'sealDiffers' | 'saltDiffers' | 'unknown';
 
 /**
- * The commitment: none; made with the first move; made before play according to the file; made before play and confirmed by this browser or
- * a trusted server.
+ * Commitment in the file: none; made with the first move; made before play, according to the file; or made before play, as confirmed by
+ * this browser or a trusted server.
  */
-export type CommitmentWord = 'none' | 'late' | 'told' | 'vouched';
+export type CommitmentStatus = 'none' | 'late' | 'told' | 'vouched';
 
 export interface DiceCheck {
   readonly match: MatchExport;
   readonly verdict: Finding;
   /** Whether the file agrees with this browser's data of the match. */
-  readonly own: OwnWord;
+  readonly own: OwnDataStatus;
   readonly signed: SignedBy;
-  readonly seal: CommitmentWord;
-  /** The seats that added no number to the dice. */
+  readonly seal: CommitmentStatus;
+  /** Seats that added no number to the dice. */
   readonly unsalted: readonly PlayerID[];
   readonly dice: readonly CheckedDie[];
   readonly secrets: { readonly setup: string; readonly play: string };
 }
 
-/** Our seat in the match of a file, found by match id, commitment or salt. */
+/** Finds this browser's seat in the match of a file, by match id, commitment or salt. */
 function keptSeat(kept: readonly KeptMatch[], { game, dice }: MatchExport, id?: string): OnlineMatch | undefined {
   const ours = kept.filter((match): match is OnlineMatch => match.kind === 'online' && match.game === game);
   if (id !== undefined) return ours.find((match) => match.id === id);
@@ -48,16 +48,16 @@ function keptSeat(kept: readonly KeptMatch[], { game, dice }: MatchExport, id?: 
   );
 }
 
-function ownWord({ dice }: MatchExport, seat: OnlineMatch | undefined): OwnWord {
+function ownDataStatus({ dice }: MatchExport, seat: OnlineMatch | undefined): OwnDataStatus {
   if (!seat?.commitment) return 'unknown';
   if (seat.commitment !== dice?.commitment) return 'sealDiffers';
   const inFile = dice.salts.find(({ playerID }) => playerID === seat.playerID)?.salt;
-  // The ledger has no salt if it arrived after the first roll.
+  // The ledger lacks a salt that arrived after the first roll.
   return seat.salt === undefined || inFile === seat.salt ? 'fits' : 'saltDiffers';
 }
 
-/** This browser's own data takes precedence over the server's signature. */
-function sealWord(verdict: Finding, own: OwnWord, { word }: SignedBy): CommitmentWord {
+/** Returns the status of a file's commitment. This browser's own data takes precedence over the server's signature. */
+function commitmentStatus(verdict: Finding, own: OwnDataStatus, { word }: SignedBy): CommitmentStatus {
   if (!verdict.ok || verdict.committed === null) return 'none';
   if (verdict.committed === 'first move') return 'late';
   return own === 'fits' || (own === 'unknown' && word === 'here') ? 'vouched' : 'told';
@@ -74,22 +74,22 @@ export async function checkDice(
   if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
   const match = json as MatchExport;
   const salts = saltsOf(match);
-  const throws = verdict.ok ? verdict.throws : [];
+  const throws = verdict.ok ? verdict.rolls : [];
   const signed = await signedBy(match);
-  const own = ownWord(match, keptSeat(kept, match, id));
+  const own = ownDataStatus(match, keptSeat(kept, match, id));
   return {
     match,
     verdict,
     own,
     signed,
-    seal: sealWord(verdict, own, signed),
+    seal: commitmentStatus(verdict, own, signed),
     unsalted: module.sides.map(({ playerID }) => playerID).filter((playerID) => !salts[playerID]),
     dice: throws.map(({ stream, k, sides, value, move }, index) => ({
       n: index + 1,
       move,
       sides,
       value,
-      made: throwText(stream, k, stream === 'play' ? salts : {}),
+      made: rollText(stream, k, stream === 'play' ? salts : {}),
     })),
     secrets: halvesOf(match.seed),
   };

@@ -3,18 +3,18 @@ import { checkSignature } from '../../../src/boardgame/signature.js';
 import { call } from '../../api/call.js';
 
 /**
- * The signature of a file: none; invalid; not checkable in this browser; of this server; of another server; or not comparable, because this
+ * Signature of a file: none; invalid; not checkable in this browser; of this server; of another server; or not comparable, because this
  * server did not provide its key.
  */
-export type SignedWord = 'nobody' | 'bad' | 'unchecked' | 'here' | 'elsewhere' | 'uncompared';
+export type SignatureStatus = 'nobody' | 'bad' | 'unchecked' | 'here' | 'elsewhere' | 'uncompared';
 
 export interface SignedBy {
-  readonly word: SignedWord;
+  readonly word: SignatureStatus;
   /** Fingerprint of the key, if the file is signed. */
   readonly fingerprint?: string;
 }
 
-/** The server's public key; undefined if it does not provide one. */
+/** Requests the server's public key. Resolves to undefined if the server does not provide it. */
 export async function keyHere(): Promise<string | undefined> {
   try {
     return (await call('getSigningKey', {})).key;
@@ -23,7 +23,7 @@ export async function keyHere(): Promise<string | undefined> {
   }
 }
 
-/** @param match one that `verifyExport` could read */
+/** Checks the signature of a file. @param match a file that `verifyExport` could read */
 export async function signedBy(match: MatchExport): Promise<SignedBy> {
   const signed = await checkSignature(match);
   if (signed.is === 'none') return { word: 'nobody' };

@@ -7,20 +7,31 @@ import { Link } from 'wouter';
 import { type GameCard, games } from '../../app/games.js';
 import { useCard } from '../../app/inLanguage.js';
 import { Layout } from '../../app/Layout.js';
-import { MyMatches } from '../../app/MyMatches.js';
+import { lessonPath } from '../../app/lessons.js';
 import { rulesPath } from '../../app/rulesPath.js';
-import { isLessonDone } from '../learn/learnt.js';
-import { lessonPath } from '../learn/lessons.js';
+import { MyMatches } from '../../match/MyMatches.js';
+import { isLessonDone } from '../learn/completedLessons.js';
 import './front.css';
+import { PlayButton } from '../play/PlayButton.js';
+import '../play/play.css';
+import { type Activity, useActivity } from '../play/useActivity.js';
+import { usePlayWords } from '../play/words/index.js';
 import { useFrontWords } from './words/index.js';
 
 const marks = [Scale, BookOpenText, Dices];
 
-/** The shortest game is shown first. */
+/** Shortest game, recommended to new players. */
 const first = games.reduce((shortest, game) => (game.meta.minutes[0] < shortest.meta.minutes[0] ? game : shortest));
 
-function Card({ game }: { readonly game: GameCard }) {
+interface CardProps {
+  readonly game: GameCard;
+  /** Numbers of waiting and playing players; undefined if unknown. */
+  readonly activity: Activity | undefined;
+}
+
+function Card({ game, activity }: CardProps) {
   const words = useFrontWords();
+  const play = usePlayWords();
   const card = useCard(game);
   const { slug, Picture } = game;
   const isFirst = game === first;
@@ -45,6 +56,10 @@ function Card({ game }: { readonly game: GameCard }) {
           <b>{card.year}</b> <span>{words.length(game.meta.minutes)}</span> <span>{card.who ?? words.sides(card.sides)}</span>
         </p>
         <p className="wg-front-blurb">{card.blurb}</p>
+        <p className="wg-front-online">
+          <Link href={`/lobby/${slug}`}>{activity ? play.counts(activity.waiting, activity.playing) : words.lobby}</Link>
+          <Link href={`/play/${slug}`}>{play.options}</Link>
+        </p>
         <div className="wg-buttons">
           {lesson && (
             <Link href={lesson} className={`${main(true)} wg-learn`}>
@@ -60,9 +75,7 @@ function Card({ game }: { readonly game: GameCard }) {
           <Link href={`/captain/${slug}`} className={main(!lesson)}>
             {words.captain}
           </Link>
-          <Link href={`/lobby/${slug}`} className="wg-button">
-            {words.online}
-          </Link>
+          <PlayButton game={slug} />
           <Link href={`/hotseat/${slug}`} className="wg-button">
             {words.hotseat}
           </Link>
@@ -74,6 +87,7 @@ function Card({ game }: { readonly game: GameCard }) {
 
 export default function FrontPage() {
   const words = useFrontWords();
+  const activity = useActivity();
   return (
     <Layout>
       <div className="wg-titled wg-front-hero">
@@ -87,7 +101,7 @@ export default function FrontPage() {
         </h2>
         <div className="wg-front-games">
           {[first, ...games.filter((game) => game !== first)].map((game) => (
-            <Card key={game.slug} game={game} />
+            <Card key={game.slug} game={game} activity={activity?.[game.slug]} />
           ))}
         </div>
       </section>

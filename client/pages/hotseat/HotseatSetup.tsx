@@ -1,5 +1,5 @@
 import type { GameModule } from '../../../src/boardgame/module.js';
-import { LocalSetup } from '../../app/options/LocalSetup.js';
+import { LocalSetup } from '../../match/local/LocalSetup.js';
 import { useHotseatWords } from './words/index.js';
 
 const bothSides = ({ sides }: GameModule) => sides.map(({ playerID }) => playerID);

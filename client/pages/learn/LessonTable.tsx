@@ -12,8 +12,8 @@ import { shownProps } from '../../match/boardProps.js';
 import { MatchFrame } from '../../match/MatchFrame.js';
 import { LessonPanel } from './LessonPanel.js';
 import './lesson.css';
-import type { Lesson } from './lesson.js';
-import { isMeant } from './progress.js';
+import type { Lesson } from '../../kit/lesson/lesson.js';
+import { isExpected } from './progress.js';
 import { type RunningLesson, useLesson } from './useLesson.js';
 import { useLessonWords } from './words/index.js';
 
@@ -24,34 +24,33 @@ interface LessonProps {
 
 const NOWHERE: readonly string[] = [];
 
-/** The tutor of the board: highlights the expected moves, and explains why others are wrong. */
-function useTutor(taken: RunningLesson): Tutor {
+/** Returns the tutor of the board, which highlights the expected moves and explains why other moves are wrong. */
+function useTutor(running: RunningLesson): Tutor {
   const words = useLessonWords();
   const language = useLanguage();
-  const { course, at, busy, over } = taken;
-  const step = over ? undefined : course.lesson.steps[at.step];
+  const { prepared, at, busy, over } = running;
+  const step = over ? undefined : prepared.lesson.steps[at.step];
   const places = useMemo(
     () => (step && !busy ? step.press.flatMap((press) => ('place' in press ? [press.place] : [])) : NOWHERE),
     [step, busy],
   );
   const objection = (moves: readonly Choice[]): Refusal | undefined => {
-    if (!step || isMeant(course, at, moves)) return undefined;
-    const { aim, wrong = aim } = language.of(course.lesson.words).steps[step.id];
+    if (!step || isExpected(prepared, at, moves)) return undefined;
+    const { aim, wrong = aim } = language.of(prepared.lesson.words).steps[step.id];
     const reason = busy ? words.wait : wrong;
     return { key: 'lesson', case: step.cases[0], reason };
   };
-  return { objection, places, panel: <LessonPanel taken={taken} /> };
+  return { objection, places, panel: <LessonPanel running={running} /> };
 }
 
-/** The board of a game with a lesson. */
 export function LessonTable({ playable, lesson }: LessonProps) {
   const words = useLessonWords();
   const language = useLanguage();
   const { game, module, Board } = playable;
   const card = useCard(game);
-  const taken = useLesson(lesson, module);
-  const tutor = useTutor(taken);
-  const { at, over, takeBack } = taken;
+  const running = useLesson(lesson, module);
+  const tutor = useTutor(running);
+  const { at, over, takeBack } = running;
   const ledger: SharedLedger = { prologue: at.prologue, ...(takeBack && { undo: lesson.learner }) };
   const props = shownProps(module, {
     G: at.G,
@@ -59,7 +58,7 @@ export function LessonTable({ playable, lesson }: LessonProps) {
     log: at.log,
     ledger,
     matchID: `lesson-${lesson.slug}`,
-    onMove: (move, args) => taken.move({ move, args }),
+    onMove: (move, args) => running.move({ move, args }),
   });
   return (
     <MatchFrame

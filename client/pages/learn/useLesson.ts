@@ -3,48 +3,46 @@ import type { GameModule } from '../../../src/boardgame/module.js';
 import { decide } from '../../../src/kit/decide.js';
 import { randomSeed } from '../../../src/kit/dice.js';
 import type { Choice, PlayerID } from '../../../src/kit/rules.js';
+import type { By, Lesson } from '../../kit/lesson/lesson.js';
 import { SPEEDS } from '../bot/driver.js';
-import { keep, resume } from './kept.js';
-import { keepLessonDone } from './learnt.js';
-import type { By, Lesson } from './lesson.js';
+import { keepLessonDone } from './completedLessons.js';
 import { back, begin, due, isOver, type LessonProgress, type PreparedLesson, play, shown, skip } from './progress.js';
+import { keep, resume } from './storedProgress.js';
 
-/** A running lesson. */
 export interface RunningLesson {
-  readonly course: PreparedLesson;
+  readonly prepared: PreparedLesson;
   readonly at: LessonProgress;
-  /** An automatic move is being played. */
+  /** Whether an automatic move is being played. */
   readonly busy: boolean;
   readonly over: boolean;
   move(choice: Choice): void;
-  /** undefined if no move can be taken back. */
+  /** Takes back the learner's last move; undefined if the move cannot be taken back. */
   readonly takeBack: (() => void) | undefined;
-  /** Plays the step slowly. */
+  /** Plays the step with delays, to show it. */
   show(): void;
   /** Plays the step at once. */
   skip(): void;
-  /** Starts the lesson over. */
   restart(): void;
 }
 
-/** The seat that the bot moves for now. */
+/** Returns the seat for which the bot must move now, or undefined during the steps. */
 function captains({ lesson, rules }: PreparedLesson, { G, step }: LessonProgress): PlayerID | undefined {
   return step < lesson.steps.length ? undefined : Object.keys(rules.awaiting(G)).find((seat) => seat !== lesson.learner);
 }
 
-/** A hook: runs a lesson, stores its progress, and plays all moves that are not the learner's, with delays. */
+/** Runs a lesson, stores its progress, and plays all moves that are not the learner's, with delays. */
 export function useLesson(lesson: Lesson, module: GameModule): RunningLesson {
-  const [{ course, at }, setTaken] = useState(() => resume({ lesson, rules: module.rules }));
+  const [{ prepared, at }, setTaken] = useState(() => resume({ lesson, rules: module.rules }));
   const [showing, setShowing] = useState<number>();
-  const go = (next: LessonProgress) => setTaken({ course, at: next });
-  // Both sides may have to decide at once. Use the latest position for each move.
-  const make = (choice: By) => setTaken((now) => ({ ...now, at: play(now.course, now.at, choice) }));
+  const go = (next: LessonProgress) => setTaken({ prepared, at: next });
+  // Use the latest position for each move, because both sides may have to decide at the same time.
+  const make = (choice: By) => setTaken((now) => ({ ...now, at: play(now.prepared, now.at, choice) }));
 
-  const over = isOver(course, at);
-  const scripted = due(course, at) ?? (showing === at.step ? shown(course, at) : undefined);
-  const captain = over ? undefined : captains(course, at);
+  const over = isOver(prepared, at);
+  const scripted = due(prepared, at) ?? (showing === at.step ? shown(prepared, at) : undefined);
+  const captain = over ? undefined : captains(prepared, at);
   const busy = scripted !== undefined;
-  useEffect(() => keep(course, at), [course, at]);
+  useEffect(() => keep(prepared, at), [prepared, at]);
   useEffect(() => {
     if (over) keepLessonDone(lesson.slug);
   }, [over, lesson]);
@@ -63,11 +61,11 @@ export function useLesson(lesson: Lesson, module: GameModule): RunningLesson {
       if (choice) make(choice);
     }, SPEEDS.normal);
     return () => clearTimeout(timer);
-  }, [course, at, waits]);
+  }, [prepared, at, waits]);
 
-  const earlier = over ? undefined : back(course, at);
+  const earlier = over ? undefined : back(prepared, at);
   return {
-    course,
+    prepared,
     at,
     busy,
     over,
@@ -79,11 +77,11 @@ export function useLesson(lesson: Lesson, module: GameModule): RunningLesson {
         go(earlier);
       }),
     show: () => setShowing(at.step),
-    skip: () => go(skip(course, at)),
+    skip: () => go(skip(prepared, at)),
     restart() {
-      const fresh = { ...course, seed: randomSeed() };
+      const fresh = { ...prepared, seed: randomSeed() };
       setShowing(undefined);
-      setTaken({ course: fresh, at: begin(fresh) });
+      setTaken({ prepared: fresh, at: begin(fresh) });
     },
   };
 }

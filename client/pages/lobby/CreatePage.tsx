@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import type { ClockTerms } from '../../../src/boardgame/clock/terms.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { inWords, lobby } from '../../api/lobby.js';
+import { useErrorWords } from '../../api/words/index.js';
 import { Layout } from '../../app/Layout.js';
 import { playerName } from '../../app/matches.js';
 import { GameSetup, setupDataOf, useSetup } from '../../app/options/GameSetup.js';
 import { SidePicker } from '../../app/options/SidePicker.js';
+import { scenarioPlan } from '../../app/options/scenarioPlan.js';
 import { useSideNames } from '../../app/options/sideNames.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { RulesLink } from '../../app/parts/RulesLink.js';
@@ -14,19 +16,26 @@ import { Waiting } from '../../app/parts/Waiting.js';
 import { WithModule } from '../../app/WithGame.js';
 import { useLanguage } from '../../kit/language.js';
 import { ClockPicker } from '../../match/features/clock/ClockPicker.js';
+import { canHaveKey } from '../../match/identity/keys.js';
 import { useOffline } from '../../pwa/network.js';
+import { ensureKnown } from '../devices/ensureKnown.js';
+import { useDeviceWords } from '../devices/words/index.js';
+import { usePlayerWords } from '../player/words/index.js';
 import './lobby.css';
-import { joinMatch } from './joinMatch.js';
-import { MissingName, NameField } from './NameField.js';
+import { joinMatch } from '../../match/online/joinMatch.js';
+import { MissingName, NameField } from '../../match/online/NameField.js';
 import { type Opponent, OpponentPicker } from './OpponentPicker.js';
 import { useLobbyWords } from './words/index.js';
 
 const ANY = 'any';
-/** No side: bots play both. */
+/** Choice of no side: bots play both sides. */
 const NONE = 'none';
 
 function CreateForm({ slug, module }: { readonly slug: string; readonly module: GameModule }) {
   const words = useLobbyWords();
+  const errorWords = useErrorWords();
+  const player = usePlayerWords();
+  const deviceWords = useDeviceWords();
   const [, navigate] = useLocation();
   const [choice, setChoice] = useSetup(module);
   const names = useSideNames(module, setupDataOf(module, choice));
@@ -34,7 +43,9 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
   const [side, setSide] = useState(module.sides[0].playerID);
   const [opponent, setOpponent] = useState<Opponent>('open');
   const [clock, setClock] = useState<ClockTerms>();
-  const [unlisted, setUnlisted] = useState('public');
+  const [search] = useSearchParams();
+  const [unlisted, setUnlisted] = useState(search.get('by') === 'link' ? 'link' : 'public');
+  const [rated, setRated] = useState('unrated');
   const [laying, setLaying] = useState(false);
   const [error, setError] = useState<unknown>();
   const offline = useOffline();
@@ -53,7 +64,9 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
       const seat = side === ANY ? module.sides[Math.floor(Math.random() * module.sides.length)].playerID : side;
       const others = module.sides.map(({ playerID }) => playerID).filter((playerID) => playerID !== seat);
       const captains = opponent === 'open' ? {} : Object.fromEntries(others.map((playerID) => [playerID, opponent]));
-      const id = await lobby.create(slug, setupDataOf(module, choice), unlisted === 'link', captains, clock);
+      const isRated = rated === 'rated' && opponent === 'open';
+      if (isRated) await ensureKnown(deviceWords);
+      const id = await lobby.create(slug, setupDataOf(module, choice), unlisted === 'link', captains, clock, isRated);
       await joinMatch(slug, id, seat, name.trim());
       navigate(`/match/${slug}/${id}`);
     } catch (thrown) {
@@ -64,7 +77,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
 
   return (
     <form className="wg-form wg-sheet" onSubmit={create}>
-      {offline && <Notice>{words.errors.offline}</Notice>}
+      {offline && <Notice>{errorWords.offline}</Notice>}
       {!isWatching && <NameField value={name} onChange={setName} />}
       <SidePicker
         legend={words.yourSide}
@@ -77,7 +90,18 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
         onChange={setSide}
       />
       <OpponentPicker slug={slug} module={module} value={opponent} both={isWatching} onChange={setOpponent} />
-      <GameSetup module={module} choice={choice} onChange={setChoice} />
+      <GameSetup module={module} choice={choice} onChange={setChoice} plan={(scenario) => scenarioPlan(module.slug, scenario)} />
+      {opponent === 'open' && canHaveKey() && (
+        <SidePicker
+          legend={player.rating}
+          sides={[
+            { value: 'unrated', name: player.unrated },
+            { value: 'rated', name: player.rated, about: player.ratedAbout },
+          ]}
+          value={rated}
+          onChange={setRated}
+        />
+      )}
       {!isWatching && <ClockPicker value={clock} onChange={setClock} />}
       <SidePicker
         legend={opponent === 'open' ? words.visibility : words.visibilityWatched}
@@ -88,9 +112,9 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
         value={unlisted}
         onChange={setUnlisted}
       />
-      {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
+      {error !== undefined && <Notice tone="bad">{inWords(error, errorWords)}</Notice>}
       {laying ? (
-        <Waiting>{words.laying}</Waiting>
+        <Waiting>{words.submitting}</Waiting>
       ) : (
         <div className="wg-buttons wg-begin">
           <button
@@ -99,7 +123,7 @@ function CreateForm({ slug, module }: { readonly slug: string; readonly module: 
             disabled={offline || !(isWatching || name.trim())}
             aria-describedby="missing"
           >
-            {words.lay}
+            {words.submit}
           </button>
           {!isWatching && <MissingName name={name} />}
           <Link href={`/lobby/${slug}`} className="wg-button wg-quiet">

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import { inWords, type Match } from '../../api/lobby.js';
+import { useErrorWords } from '../../api/words/index.js';
 import type { GameCard } from '../../app/games.js';
 import { useCard, usePresented } from '../../app/inLanguage.js';
 import { type OnlineMatch, playerName } from '../../app/matches.js';
@@ -11,11 +12,17 @@ import { useSideNames } from '../../app/options/sideNames.js';
 import { useSetUpWords } from '../../app/options/words/index.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
-import { clockTold } from '../../match/features/clock/terms.js';
+import { clockSummary } from '../../match/features/clock/terms.js';
 import { useClockWords } from '../../match/features/clock/words/index.js';
+import { canHaveKey } from '../../match/identity/keys.js';
 import { BotMark, nameAt } from '../../match/online/BotMark.js';
-import { joinMatch } from './joinMatch.js';
-import { MissingName, NameField } from './NameField.js';
+import { joinMatch } from '../../match/online/joinMatch.js';
+import { MissingName, NameField } from '../../match/online/NameField.js';
+import { useOnlineWords } from '../../match/online/words/index.js';
+import { ensureKnown } from '../devices/ensureKnown.js';
+import { useDeviceWords } from '../devices/words/index.js';
+import { PlayerRating } from '../player/Rated.js';
+import { usePlayerWords } from '../player/words/index.js';
 import { useLobbyWords } from './words/index.js';
 
 interface JoinProps {
@@ -23,13 +30,12 @@ interface JoinProps {
   readonly module: GameModule;
   readonly setupData: Chosen;
   readonly match: Match;
-  /** The side named in the link. */
+  /** Side that the link names, or null. */
   readonly wanted: string | null;
   onSeat(seat: OnlineMatch): void;
   onWatch(): void;
 }
 
-/** The scenario of a match, its length, clock and options. */
 function Terms({ module, setupData, match }: Pick<JoinProps, 'module' | 'setupData' | 'match'>) {
   const words = useLobbyWords();
   const clock = useClockWords();
@@ -47,7 +53,7 @@ function Terms({ module, setupData, match }: Pick<JoinProps, 'module' | 'setupDa
         <>
           <dt>{clock.clock}</dt>
           <dd>
-            {clockTold(match.clock.terms, clock)}
+            {clockSummary(match.clock.terms, clock)}
             <p>{clock.mayBeClaimed}</p>
           </dd>
         </>
@@ -65,9 +71,13 @@ function Terms({ module, setupData, match }: Pick<JoinProps, 'module' | 'setupDa
   );
 }
 
-/** The page of a match for a visitor without a seat. */
+/** Shows the page of a match to a visitor without a seat. */
 export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWatch }: JoinProps) {
   const words = useLobbyWords();
+  const onlineWords = useOnlineWords();
+  const errorWords = useErrorWords();
+  const player = usePlayerWords();
+  const deviceWords = useDeviceWords();
   const card = useCard(game);
   const sides = useSideNames(module, setupData);
   const [name, setName] = useState(playerName);
@@ -83,6 +93,7 @@ export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWat
     setJoining(true);
     setError(undefined);
     try {
+      if (match.rated && canHaveKey()) await ensureKnown(deviceWords);
       onSeat(await joinMatch(game.slug, match.matchID, side, name.trim()));
     } catch (thrown) {
       setError(thrown);
@@ -98,6 +109,10 @@ export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWat
         <p className="wg-lead">{over ? words.isOver : open ? words.joinLead : words.full}</p>
       </div>
       <Terms module={module} setupData={setupData} match={match} />
+      {match.rated && <p className="wg-small">{`${player.rated}: ${player.ratedAbout}`}</p>}
+      {match.players.map((seat) => (
+        <PlayerRating key={seat.id} seat={seat} />
+      ))}
       {match.players.map((player) => (
         <BotMark key={player.id} player={player} side={sides.find(({ playerID }) => playerID === String(player.id))?.name ?? ''} />
       ))}
@@ -108,7 +123,7 @@ export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWat
             sides={match.players.map(({ id, name: taken, captain }) => ({
               value: String(id),
               name: sides.find(({ playerID }) => playerID === String(id))?.name ?? String(id),
-              about: taken ? words.taken(nameAt({ name: taken, captain }, words)) : words.free,
+              about: taken ? words.taken(nameAt({ name: taken, captain }, onlineWords)) : words.free,
               disabled: Boolean(taken),
             }))}
             value={side}
@@ -117,7 +132,7 @@ export function JoinForm({ game, module, setupData, match, wanted, onSeat, onWat
           <NameField value={name} onChange={setName} />
         </>
       )}
-      {error !== undefined && <Notice tone="bad">{inWords(error, words)}</Notice>}
+      {error !== undefined && <Notice tone="bad">{inWords(error, errorWords)}</Notice>}
       {joining ? (
         <Waiting>{words.joining}</Waiting>
       ) : (

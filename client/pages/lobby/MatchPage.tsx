@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { inWords, LobbyError, lobby } from '../../api/lobby.js';
+import { useErrorWords } from '../../api/words/index.js';
 import { findGame, type GameCard } from '../../app/games.js';
 import { useCard } from '../../app/inLanguage.js';
 import { Layout } from '../../app/Layout.js';
@@ -12,11 +13,11 @@ import { Waiting } from '../../app/parts/Waiting.js';
 import { WithBoard, WithModule } from '../../app/WithGame.js';
 import { usePageWords } from '../../app/words/index.js';
 import { useLanguage } from '../../kit/language.js';
-import { isKnown } from '../devices/known.js';
+import { isKnown } from '../../match/identity/known.js';
 import { JoinForm } from './JoinForm.js';
 import './lobby.css';
+import { usePolled } from '../../app/usePolled.js';
 import { OnlineTable } from '../../match/online/OnlineTable.js';
-import { usePolled } from './usePolled.js';
 import { WaitingRoom } from './WaitingRoom.js';
 import { useLobbyWords } from './words/index.js';
 
@@ -28,9 +29,10 @@ const seatHere = (slug: string, id: string): OnlineMatch | undefined => {
   return match?.kind === 'online' ? match : undefined;
 };
 
-/** The page of a match, for players, invited players and spectators. */
+/** Renders the page of a match, for players, invited players and spectators. */
 function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
   const words = useLobbyWords();
+  const errorWords = useErrorWords();
   const card = useCard(game);
   const shared = usePageWords();
   const [search, setSearch] = useSearchParams();
@@ -44,10 +46,10 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
     [game, id],
   );
   const language = useLanguage();
-  // Adds the seat if another device of the player has it.
+  // Add the seat if another device of the player has it.
   useEffect(() => {
     if (seat || !isKnown()) return;
-    import('../devices/sync.js')
+    import('../../match/identity/sync.js')
       .then(({ sync }) => sync(language, id))
       .then(
         () => setSeat((now) => now ?? seatHere(game.slug, id)),
@@ -56,11 +58,16 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
   }, [seat, game, id, language]);
   // A match that has started keeps its board when a player leaves.
   const [begun, setBegun] = useState(false);
+  const [hasWaited, setWaited] = useState(false);
   const load = useCallback((signal: AbortSignal) => lobby.match(game.slug, id, signal), [game, id]);
-  const polled = usePolled(load, begun ? 0 : EVERY);
+  const polled = usePolled(load, begun ? 0 : EVERY, seat !== undefined);
   const match = polled.value;
   const setupData = (match?.setupData ?? NOTHING_SET) as Chosen;
   const watching = seat === undefined && search.has('watch');
+  const isWaiting = seat !== undefined && match?.players.some(({ name }) => !name) === true;
+  useEffect(() => {
+    if (isWaiting) setWaited(true);
+  }, [isWaiting]);
 
   if (begun || (match && (watching || (seat && match.players.every(({ name }) => name))))) {
     if (!begun) queueMicrotask(() => setBegun(true));
@@ -75,6 +82,7 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
             setupData={setupData}
             clock={match?.clock}
             hasMoved={seat?.changedSides === true}
+            hasJustBegun={hasWaited}
             onMoved={move}
             onLeft={() => setSeat(undefined)}
           />
@@ -87,7 +95,7 @@ function Match({ game, id }: { readonly game: GameCard; readonly id: string }) {
       <div className="wg-narrow">
         {polled.error !== undefined && (
           <Notice tone="bad">
-            <p>{inWords(polled.error, words)}</p>
+            <p>{inWords(polled.error, errorWords)}</p>
             {!(polled.error instanceof LobbyError && polled.error.status === 404) && (
               <button type="button" className="wg-button" onClick={polled.refresh}>
                 {shared.again}

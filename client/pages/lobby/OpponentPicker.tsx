@@ -5,24 +5,26 @@ import { lobby } from '../../api/lobby.js';
 import { SidePicker } from '../../app/options/SidePicker.js';
 import { useLanguage } from '../../kit/language.js';
 import { useLoaded } from '../../kit/loading/useLoaded.js';
+import { useOnlineWords } from '../../match/online/words/index.js';
 import { strengths } from '../bot/strength.js';
 import { useLobbyWords } from './words/index.js';
 
-/** Any player, or a bot of this level. */
+/** Another player, or a bot of this level. */
 export type Opponent = 'open' | Level;
 
 interface PickerProps {
   readonly slug: string;
   readonly module: GameModule;
   readonly value: Opponent;
-  /** Bots play both sides. */
+  /** Whether bots play both sides. */
   readonly both: boolean;
   onChange(opponent: Opponent): void;
 }
 
-/** The choice of opponent. Empty if the server has no bots. */
+/** Renders the choice of opponent, or null if the server has no bots. */
 export function OpponentPicker({ slug, module, value, both, onChange }: PickerProps) {
   const words = useLobbyWords();
+  const onlineWords = useOnlineWords();
   const language = useLanguage();
   const [had] = useLoaded(useCallback(() => lobby.captains(slug), [slug]));
   const offered = had.state === 'ready' ? LEVELS.filter((level) => had.value.includes(level)) : [];
@@ -33,7 +35,7 @@ export function OpponentPicker({ slug, module, value, both, onChange }: PickerPr
       legend={both ? words.whoPlays : words.opponent}
       sides={[
         ...(both ? [] : [{ value: 'open', name: words.anyOpponent, about: words.anyOpponentAbout } as const]),
-        ...offered.map((level) => ({ value: level, name: words.captain[level], about: about[level] ?? words.captainAbout })),
+        ...offered.map((level) => ({ value: level, name: onlineWords.captain[level], about: about[level] ?? onlineWords.captainAbout })),
       ]}
       value={value}
       onChange={onChange}

@@ -1,10 +1,10 @@
 import type { Language } from '../../../src/kit/language.js';
 import type { GameCard } from '../../app/games.js';
-import { described } from '../../app/options/described.js';
+import { described, scenarioOf } from '../../app/options/described.js';
 import type { Chosen } from '../../app/options/fields.js';
 import { sideNames } from '../../app/options/sideNames.js';
 
-/** A set-up, as a row of the lobby shows it. */
+/** A set-up as shown in a row of the lobby. */
 export interface Terms {
   readonly scenario: string;
   /** Number of options that differ from the default. */
@@ -13,9 +13,24 @@ export interface Terms {
   readonly sides: readonly string[];
 }
 
+/** Scenarios of a game, for the filter of the lobby. */
+export interface Scenarios {
+  readonly titles: readonly string[];
+  titleOf(setupData: Chosen): string;
+}
+
+/** Returns the scenarios of a game. Loads the game. */
+export async function scenariosOf(game: GameCard, language: Language): Promise<Scenarios> {
+  const presented = (await game.loadModule()).present(language);
+  return {
+    titles: presented.scenarios.map(({ title }) => title),
+    titleOf: (setupData) => scenarioOf(presented, setupData).title,
+  };
+}
+
 const NO_MATTER = { yes: '', no: '' };
 
-/** Loads the game, because only its rules can describe a set-up. */
+/** Returns a set-up as shown in the lobby. Loads the game, because only its rules can describe a set-up. */
 export async function termsOf(game: GameCard, setupData: Chosen, language: Language): Promise<Terms> {
   const module = await game.loadModule();
   const { scenario, options } = described(module.present(language), setupData, NO_MATTER);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { inWords, LobbyError, lobby } from '../../api/lobby.js';
+import { useErrorWords } from '../../api/words/index.js';
 import { Layout } from '../../app/Layout.js';
 import { NotFound } from '../../app/NotFound.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { usePageWords } from '../../app/words/index.js';
 import { useNotificationWords } from '../../match/features/notifications/words/index.js';
-import { useLobbyWords } from '../lobby/words/index.js';
 
 const DEEDS = { confirm: lobby.confirmNotices, stop: lobby.endNotices };
 const isDeed = (what: string): what is keyof typeof DEEDS => Object.hasOwn(DEEDS, what);
 
-/** The page of a link in a notification. A button confirms the address or stops notifications; opening the page does neither. */
+/** Renders the page that links in emails open. It confirms the address or stops notifications only after a click. */
 export default function AddressPage({ what, token }: { readonly what: string; readonly token: string }) {
   const shared = usePageWords();
   if (isDeed(what)) return <Told what={what} token={token} />;
@@ -22,9 +22,9 @@ export default function AddressPage({ what, token }: { readonly what: string; re
 }
 
 function Told({ what, token }: { readonly what: keyof typeof DEEDS; readonly token: string }) {
-  const { told } = useNotificationWords();
-  const lobbyWords = useLobbyWords();
-  const words = told[what];
+  const { addressPage } = useNotificationWords();
+  const errorWords = useErrorWords();
+  const words = addressPage[what];
   const [done, setDone] = useState(false);
   const [error, setError] = useState<unknown>();
   const press = () => DEEDS[what](token).then(() => setDone(true), setError);
@@ -39,7 +39,7 @@ function Told({ what, token }: { readonly what: keyof typeof DEEDS; readonly tok
           ) : (
             <>
               <p>{words.about}</p>
-              {error !== undefined && <Notice tone="bad">{isGone ? told.gone : inWords(error, lobbyWords)}</Notice>}
+              {error !== undefined && <Notice tone="bad">{isGone ? addressPage.gone : inWords(error, errorWords)}</Notice>}
               <div className="wg-buttons">
                 <button type="button" className="wg-button wg-primary" onClick={press}>
                   {words.do}

@@ -52,15 +52,12 @@ interface BarProps {
   readonly module: GameModule;
   readonly frames: Frames;
   readonly replay: Replay;
-  /** The name of the position's bookmark. */
   readonly marked?: string;
-  /** The bookmarks, over the slider. */
   readonly marks?: ReactNode;
-  /** Buttons for the position. */
   readonly children?: ReactNode;
 }
 
-/** The result of the check of a match file, and the playback controls. */
+/** Shows the result of the check of a match file, and the playback controls. */
 export function ReplayBar({ module, frames, replay, marked, marks, children }: BarProps) {
   const words = useReplayWords();
   const { step, last, running, go, run } = replay;

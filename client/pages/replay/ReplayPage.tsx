@@ -6,9 +6,9 @@ import { FileDrop } from '../../app/parts/FileDrop.js';
 import { Notice } from '../../app/parts/Notice.js';
 import { Waiting } from '../../app/parts/Waiting.js';
 import type { Playable } from '../../app/WithGame.js';
+import { previouslyOpened, takeHandedMatch } from '../../match/handover.js';
 import { SECONDS, TooLong, verifyFile } from '../../match/verification/verifyFile.js';
 import { type Frames, framesOf } from './frames.js';
-import { openedBefore, takeHandedMatch } from './handover.js';
 import { ReplayTable } from './ReplayTable.js';
 import { type ReplayWords, useReplayWords } from './words/index.js';
 
@@ -21,7 +21,7 @@ type Stage =
   | { readonly is: 'fault'; readonly why: (words: ReplayWords) => string; readonly detail?: string }
   | { readonly is: 'open'; readonly playable: Playable; readonly frames: Frames };
 
-/** Reads a match file, loads its game and replays it. Never throws: errors are stages too. */
+/** Reads a match file, loads its game and replays it. Never throws; an error is a stage. */
 export async function readMatch(file: Blob): Promise<Stage> {
   let json: unknown;
   try {
@@ -52,7 +52,7 @@ export default function ReplayPage() {
     setStage(await reading.catch((error): Stage => ({ is: 'fault', why: error instanceof TooLong ? tooLong : unreadable })));
   };
   useEffect(() => {
-    const match = takeHandedMatch()?.match ?? openedBefore(new URLSearchParams(window.location.search).get('of'));
+    const match = takeHandedMatch()?.match ?? previouslyOpened(new URLSearchParams(window.location.search).get('of'));
     if (match) void show(readJson(match));
   }, []);
 

@@ -12,18 +12,17 @@ import { fullPositionIn } from '../../match/features/positions/fullPosition.js';
 import { positionIn } from '../../match/features/positions/paths.js';
 import { SliderBookmarks } from '../../match/features/positions/SliderBookmarks.js';
 import { winChance } from '../../match/features/winChance/feature.js';
+import { fileID, keepOpened } from '../../match/handover.js';
 import { MatchTable } from '../../match/MatchTable.js';
 import { saveMatch } from '../../match/saveMatch.js';
 import { boardProps, type Frames } from './frames.js';
-import { fileID, keepOpened } from './handover.js';
 import { ReplayBar } from './ReplayBar.js';
 import { type Replay, useReplay } from './useReplay.js';
 import { useReplayWords } from './words/index.js';
 
-/** Positions evaluated without a pause. */
+/** Number of positions evaluated without a pause. */
 const STRETCH = 100;
 
-/** The context of features in a replay. */
 interface ReplayContext extends MatchContext {
   readonly frames: Frames;
   readonly replay: Replay;
@@ -33,8 +32,10 @@ interface ReplayContext extends MatchContext {
 type Props = PartProps<ReplayContext>;
 
 const Luck = ({ match: { playable, frames, live, go } }: Props) => {
-  const { told, states } = frames;
-  return told && <LuckButton module={playable.module} G={live.G} told={() => ({ first: states[0], chapters: told })} onSee={go} />;
+  const { events, states } = frames;
+  return (
+    events && <LuckButton module={playable.module} G={live.G} loadEvents={() => ({ first: states[0], chapters: events })} onSee={go} />
+  );
 };
 
 const luck: Feature<ReplayContext> = { id: 'luck', Button: Luck };
@@ -85,7 +86,6 @@ function SavePageBanner() {
   );
 }
 
-/** Saves the replay as one HTML page. */
 const savePage: Feature<ReplayContext> = { id: 'savePage', Provider: SavePageProvider, Button: SavePageButton, Banner: SavePageBanner };
 
 function CloseButton({ match: { onClose } }: Props) {
@@ -112,12 +112,12 @@ function StepsBanner({ match: { playable, viewed, frames, replay }, parts }: Pro
   );
 }
 
-/** The playback controls, and a button for another file. */
+/** Playback controls, and a button for another file. */
 const steps: Feature<ReplayContext> = { id: 'steps', Button: CloseButton, Banner: StepsBanner };
 
 const FEATURES: readonly Feature<ReplayContext>[] = [luck, savePage, steps, winChance, positions];
 
-/** A hook: the match of a file, with its notes as bookmarks. */
+/** Returns the match of a file, with its notes as bookmarks. */
 function useViewed({ game, module }: Playable, { file, verdict, states }: Frames): ReplayContext['viewed'] {
   const viewed = useMemo(() => {
     const match = { kind: 'replay', game: game.slug, id: fileID(file) } as const;
@@ -147,7 +147,6 @@ interface ReplayProps {
   onClose(): void;
 }
 
-/** A finished match, move by move. */
 export function ReplayTable({ playable, frames, onClose }: ReplayProps) {
   const { game, module } = playable;
   const { title } = useCard(game);

@@ -7,37 +7,36 @@ import { isView, openView, type ViewExport } from '../../../src/boardgame/viewFi
 import type { GameEvent } from '../../../src/kit/events.js';
 import { entryOf, shownProps } from '../../match/boardProps.js';
 
-/** A replayed match: every position, with its events. */
+/** Replayed match: every position, with its events. */
 export interface Frames {
   readonly file: MatchExport | ViewExport;
-  /** The result of the check; undefined for a file of one seat's views, which cannot be checked. */
+  /** Result of the check; undefined for a file of one seat's views, which cannot be checked. */
   readonly verdict?: Finding;
-  /** The events of the set-up. */
   readonly prologue: readonly GameEvent[];
-  /** The position before the first move and after each, up to the first that breaks the rules. */
+  /** Positions before the first move and after each move, up to the first move that breaks the rules. */
   readonly states: readonly unknown[];
   readonly log: readonly LogEntry[];
-  /** The events of the set-up and of each move. Only in full match files. */
-  readonly told?: readonly (readonly GameEvent[])[];
+  /** Events of the set-up and of each move. Only in full match files. */
+  readonly events?: readonly (readonly GameEvent[])[];
 }
 
 type FramesOrFault = Frames | { readonly why: string };
 
 type Verify = (module: GameModule, json: unknown) => Promise<Finding>;
 
-/** Verifies a match file, or reads one seat's views, and returns its positions, or why there are none. */
+/** Verifies a match file, or reads one seat's views. Returns its positions, or the reason why it has none. */
 export const framesOf = async (module: GameModule, json: unknown, verify: Verify): Promise<FramesOrFault> =>
   isView(json) ? viewFrames(module, json) : matchFrames(module, json, await verify(module, json));
 
 function matchFrames(module: GameModule, json: unknown, verdict: Finding): FramesOrFault {
   if (!verdict.ok && verdict.about === 'file') return { why: verdict.why };
   const file = json as MatchExport;
-  const { states, told } = verdict;
-  const log = told.slice(1).map((chronicle, index) => {
+  const { states, events } = verdict;
+  const log = events.slice(1).map((chronicle, index) => {
     const { playerID, move, args } = file.log[index];
     return entryOf(index, module.rules.phase(states[index]), playerID, move, args, chronicle);
   });
-  return { file, verdict, prologue: told[0], states, log, told };
+  return { file, verdict, prologue: events[0], states, log, events };
 }
 
 function viewFrames(module: GameModule, json: unknown): FramesOrFault {
@@ -50,10 +49,10 @@ function viewFrames(module: GameModule, json: unknown): FramesOrFault {
   return { file, prologue: file.prologue as GameEvent[], states, log };
 }
 
-/** The seat in a view file; null for a spectator's view or a full match. */
+/** Returns the seat of a view file; null for a spectator's view or a full match. */
 export const seatOf = ({ file }: Frames): string | null => ('seat' in file ? file.seat : null);
 
-/** The props of a board that shows the position after `step` moves. */
+/** Returns the props of a board that shows the position after `step` moves. */
 export const boardProps = (module: GameModule, frames: Frames, step: number): BoardProps =>
   shownProps(module, {
     G: frames.states[step],

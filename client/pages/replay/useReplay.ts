@@ -5,24 +5,23 @@ import { useFramed } from '../../kit/hooks/hooks.js';
 import { boardProps, type Frames } from './frames.js';
 
 /** Time between moves during playback, in ms. */
-const RUN = 900;
+const MOVE_MS = 900;
 
 export interface Replay {
   readonly step: number;
-  /** The position on the board, which may be a frame behind. */
+  /** Position on the board, which may be a frame behind. */
   readonly shown: number;
   readonly last: number;
-  /** The props of the board. */
   readonly props: BoardProps;
   readonly running: boolean;
   go(to: number): void;
   run(running: boolean): void;
 }
 
-/** A hook: the playback position of a match. @param begin the first position shown */
+/** Returns the playback position of a match. @param begin the first position shown */
 export function useReplay(module: GameModule, frames: Frames, begin?: number): Replay {
   const last = frames.states.length - 1;
-  // Start at the last position that follows the rules.
+  // Start at the last position that is valid under the rules.
   const [step, setStep] = useState(() => Math.min(begin ?? (frames.verdict?.ok === false ? last : 0), last));
   const [running, run] = useState(false);
   const shown = useFramed(step);
@@ -33,7 +32,7 @@ export function useReplay(module: GameModule, frames: Frames, begin?: number): R
       run(false);
       return;
     }
-    const timer = setTimeout(() => setStep(step + 1), RUN);
+    const timer = setTimeout(() => setStep(step + 1), MOVE_MS);
     return () => clearTimeout(timer);
   }, [running, step, last]);
   const go = (to: number) => {

@@ -10,7 +10,7 @@ interface ContentsProps {
   readonly charts: readonly Chart[];
 }
 
-/** The table of contents: beside the text, or folded above it on narrow screens. */
+/** Renders the table of contents: beside the text, or folded above it on narrow screens. */
 export function Contents({ chapters, charts }: ContentsProps) {
   const words = useRulesPageWords();
   const kit = useKitWords();

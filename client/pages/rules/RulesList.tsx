@@ -23,7 +23,6 @@ function Row({ game }: { readonly game: GameCard }) {
   );
 }
 
-/** Games with rules to read. */
 export default function RulesList() {
   const words = useRulesPageWords();
   return (

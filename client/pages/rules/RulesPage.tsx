@@ -25,7 +25,6 @@ import { chapterId } from './anchors.js';
 import { useHash } from './useHash.js';
 import { useRulesPageWords } from './words/index.js';
 
-/** The full rules of a game. */
 function Whole({ rules }: { readonly rules: GameRules }) {
   const words = useRulesPageWords();
   const kit = useKitWords();
@@ -36,7 +35,7 @@ function Whole({ rules }: { readonly rules: GameRules }) {
   const { sought, chapters, setQuery } = search;
   const searching = sought.length > 0;
   const address = useCallback((ruleCase: string) => `#${entryFor(rulebook, ruleCase)?.case ?? ruleCase}`, [rulebook]);
-  // A linked case may not match the search.
+  // Following a link clears the search, because the linked case may not match it.
   const leave = useCallback(() => setQuery(''), [setQuery]);
   const hash = useHash();
   const at = entryFor(rulebook, hash)?.case;
@@ -121,7 +120,6 @@ function RulesOf({ game }: { readonly game: GameCard }) {
   );
 }
 
-/** The page with the full rules of a game, to read, search and print. */
 export default function RulesPage({ slug }: { readonly slug: string }) {
   const words = usePageWords();
   const game = findGame(slug);

@@ -1,2 +1,2 @@
-/** The anchor of a chapter. Cases have their number as anchor. */
+/** Returns the anchor of a chapter. The anchor of a case is its number. */
 export const chapterId = (number: string): string => `chapter-${number}`;

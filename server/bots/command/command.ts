@@ -4,21 +4,21 @@ import { decide } from '../../../src/kit/decide.js';
 import { levelsOf, playerAt } from '../../../src/kit/levels.js';
 import { ordersIn } from './orders.js';
 import { playSeat } from './play.js';
-import { sit } from './sit.js';
+import { takeSeat } from './sit.js';
 
 const games: Readonly<Record<string, unknown>> = modules;
 
-/** `weathergage captain …`: a captain of this machine plays a seat at another's server, to the end. Throws a sentence. */
-export async function captain(args: readonly string[], say: (line: string) => void): Promise<void> {
-  const orders = ordersIn(args);
+/** Plays a seat on any server until the match ends. Error messages are meant for the user. */
+export async function playAsBot(args: readonly string[], say: (line: string) => void): Promise<void> {
+  const orders = ordersIn(args, process.env);
   const { server, game, matchID, level } = orders;
   if (!Object.hasOwn(games, game)) throw new Error(`There is no bot for ${game}. Games with bots: ${Object.keys(games).join(', ')}.`);
   const module = games[game] as GameModule;
   const levels = levelsOf(module);
   if (!levels.includes(level)) throw new Error(`There is no level ${level} for ${game}. Levels: ${levels.join(', ')}.`);
-  const taken = await sit(orders);
+  const taken = await takeSeat(orders);
   const { playerID, credentials } = taken;
-  say(`The ${level} has seat ${playerID}. To let him go on later: --seat ${playerID} --credentials ${credentials}`);
+  say(`Level ${level} has seat ${playerID}. To resume it later, set SEAT_CREDENTIALS=${credentials} and add --seat ${playerID}.`);
   const player = { rules: module.rules, captain: playerAt(module, level) };
   const result = await playSeat({
     ...{ server, module, matchID, ...taken },

@@ -4,33 +4,26 @@ import { adjournedIn } from '../../../src/boardgame/adjourned.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
 import type { Choice, Result } from '../../../src/kit/rules.js';
 import type { Rejected } from '../../match/refusals.js';
-import type { Taken } from './sit.js';
+import type { TakenSeat } from './sit.js';
 
-/** A seat of a match at a server, and who decides there. */
-export interface SeatOfBot extends Taken {
-  /** Origin. */
+export interface SeatOfBot extends TakenSeat {
   readonly server: string;
   readonly module: Pick<GameModule, 'game' | 'sides'>;
   readonly matchID: string;
-  /** From the seat's own view; nothing where there is no choice. */
+  /** Returns undefined if there is no legal choice. */
   decide(view: unknown): Choice | undefined;
 }
 
-/** Until a move that was refused is thought of again, and a line that the server has cut is asked for anew, in ms. */
-const PAUSE = 1000;
+const RETRY_MS = 1000;
 
-/** What the stock client's connection is called where it is watched. */
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
 
 /**
- * Plays a seat to the end of the match through boardgame.io's own client: one move whenever the seat is asked, and the next when the
- * server has shown what came of it. Lines that break heal by themselves. Rejects where the server lets nobody sit there.
+ * Plays a seat until the match ends, with boardgame.io's client, which reconnects automatically. Rejects if the server refuses the seat.
  */
 export function playSeat({ server, module, matchID, playerID, credentials, decide }: SeatOfBot): Promise<Result> {
   return new Promise((resolve, reject) => {
-    /** The state at which the last move was sent. */
     let answered = -1;
-    // To stop is told to whoever looks, as every change is.
     let over = false;
     const end = (settle: () => void) => {
       over = true;
@@ -42,7 +35,7 @@ export function playSeat({ server, module, matchID, playerID, credentials, decid
       if (!state || over) return;
       const { ctx, G, _stateID } = state;
       if (ctx.gameover !== undefined) return end(() => resolve(ctx.gameover));
-      // It is shown when it goes on.
+      // Subscribers are called again when the match resumes.
       if (adjournedIn(state)) return;
       if (_stateID === answered || !Object.hasOwn(Object(ctx.activePlayers), playerID)) return;
       answered = _stateID;
@@ -53,7 +46,7 @@ export function playSeat({ server, module, matchID, playerID, credentials, decid
       answered = -1;
       setTimeout(look, after);
     };
-    const refused = ({ move, reason }: Rejected) => (move === 'sync' ? end(() => reject(new Error(reason))) : again(PAUSE));
+    const refused = ({ move, reason }: Rejected) => (move === 'sync' ? end(() => reject(new Error(reason))) : again(RETRY_MS));
 
     const connection = SocketIO({ server, socketOpts: { transports: ['websocket'] } });
     const multiplayer = (options: Parameters<typeof connection>[0]) => watched(connection(options), refused, () => again(0));
@@ -71,17 +64,17 @@ export function playSeat({ server, module, matchID, playerID, credentials, decid
   });
 }
 
-/** Hears what the server refuses, and comes back where it has cut the line. */
+/** Calls `refused` for each refusal and `back` at each sync. Reconnects after the server has closed the connection. */
 function watched(transport: Transport, refused: (rejected: Rejected) => void, back: () => void): Transport {
   const connect = transport.connect.bind(transport);
   transport.connect = () => {
     connect();
     const { socket } = transport;
     socket.on('rejected', refused);
-    // Whatever was sent over a line that broke may be lost: the position that stands is looked at again.
+    // The last move may have been lost, so decide again.
     socket.on('sync', back);
     socket.on('disconnect', (reason: string) => {
-      if (reason === 'io server disconnect') setTimeout(() => transport.socket?.connect(), PAUSE);
+      if (reason === 'io server disconnect') setTimeout(() => transport.socket?.connect(), RETRY_MS);
     });
   };
   return transport;

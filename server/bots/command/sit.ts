@@ -2,17 +2,13 @@ import { LobbyClient } from 'boardgame.io/client';
 import { randomSeed } from '../../../src/kit/dice.js';
 import type { Orders } from './orders.js';
 
-/** A seat that is his. */
-export interface Taken {
+export interface TakenSeat {
   readonly playerID: string;
   readonly credentials: string;
 }
 
-/**
- * Takes the seat that is ordered, or the first that is free, by boardgame.io's lobby. Where the dice of the match are sealed, a number of
- * the bot's own goes into them. Rejects with what the server says.
- */
-export async function sit({ server, game, matchID, seat, name, credentials }: Orders): Promise<Taken> {
+/** Joins a match through boardgame.io's lobby. Rejects with the server's error message. */
+export async function takeSeat({ server, game, matchID, seat, name, credentials }: Orders): Promise<TakenSeat> {
   if (seat !== undefined && credentials !== undefined) return { playerID: seat, credentials };
   const lobby = new LobbyClient({ server });
   const match = await lobby.getMatch(game, matchID);
@@ -24,8 +20,8 @@ export async function sit({ server, game, matchID, seat, name, credentials }: Or
   return taken;
 }
 
-/** The match goes on without it where it is not taken. */
-async function giveSalt(url: string, taken: Taken): Promise<void> {
+/** Sends a salt for the dice. Errors are ignored, because the match works without the salt. */
+async function giveSalt(url: string, taken: TakenSeat): Promise<void> {
   const body = JSON.stringify({ ...taken, salt: randomSeed() });
   await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }

@@ -1,25 +1,26 @@
+import { defined } from '../../kit/defined.js';
 import type { PlayerID } from '../../kit/seats.js';
-import { BY_CONSENT } from '../adjourned.js';
+import { CONSENT_PERIOD } from '../adjourned.js';
 import { endingIn } from '../ending.js';
 import type { MatchExport } from '../matchFile.js';
 import {
-  type Asked,
-  type AskedChange,
-  askedAnew,
+  type AwaitedChange,
+  type AwaitedSeats,
+  afterMove,
+  afterTakeBack,
   type Clock,
   DAY,
-  decided,
-  fallenBefore,
-  halted,
-  hasFallen,
+  expiredOpponent,
+  hasExpired,
   opened,
   pausedAt,
   resumedAt,
-  vacationed,
+  stoppedAt,
+  withVacation,
 } from './clock.js';
 import type { ClockEvent, ClockRecord } from './terms.js';
 
-/** `at` is a number of moves. */
+/** An error in a match file's clocks. `at` is the number of moves before it. */
 export interface ClockFault {
   readonly at: number;
   readonly why: string;
@@ -28,10 +29,11 @@ export interface ClockFault {
 class ClockError extends Error {}
 
 /**
- * Checks that times never go back, that the time left follows from the terms, and that clocks ran out before claims and bot moves.
- * @param asked before the first move and after each
+ * Returns the first error: times must not decrease, the time left must follow from the terms, and clocks must have run out before claims
+ * and bot moves.
+ * @param awaited the awaited seats before the first move and after each move
  */
-export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], asked: readonly Asked[]): ClockFault | undefined {
+export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], awaited: readonly AwaitedSeats[]): ClockFault | undefined {
   const { clock, log, result } = match;
   const ending = endingIn(result);
   if (!clock) {
@@ -45,12 +47,13 @@ export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], ask
     let told = 0;
     for (; at <= log.length; at++) {
       if (at > 0) {
-        const before = clocks ?? begun(clock, log[at - 1], seats, asked[at - 1]);
-        clocks = afterMove(before, log[at - 1], { before: asked[at - 1], after: asked[at] });
+        const [move, before] = [defined(log[at - 1]), defined(awaited[at - 1])];
+        clocks = clockAfterMove(clocks ?? begun(clock, move, seats, before), move, { before, after: defined(awaited[at]) });
       }
-      for (; clock.events[told]?.n === at; told++) {
-        const event = clock.events[told];
-        clocks = afterEvent(clocks ?? begun(clock, event, seats, asked[at]), event, { result: match.result, asked: asked[at] });
+      for (let event = clock.events[told]; event?.n === at; event = clock.events[told]) {
+        const now = defined(awaited[at]);
+        clocks = afterEvent(clocks ?? begun(clock, event, seats, now), event, { result: match.result, awaited: now });
+        told += 1;
       }
     }
     at = log.length;
@@ -66,58 +69,67 @@ export function faultOfClock(match: MatchExport, seats: readonly PlayerID[], ask
   }
 }
 
-/** undefined before anything has a time. */
-function begun({ terms, began }: ClockRecord, { at }: { at?: number }, seats: readonly PlayerID[], asked: Asked): Clock | undefined {
+/** Returns the clocks at the start, or `undefined` if the move or event has no time. Throws if it has one but the clocks never started. */
+function begun(
+  { terms, began }: ClockRecord,
+  { at }: { at?: number },
+  seats: readonly PlayerID[],
+  awaited: AwaitedSeats,
+): Clock | undefined {
   if (at === undefined) return undefined;
   if (began === null) throw new ClockError('The clocks never started, but a move or clock event has a time.');
-  return opened(terms, began, seats, asked.seats);
+  return opened(terms, began, seats, awaited.seats);
 }
 
-/** Throws if `at` is earlier than the last event. */
-function onward(clock: Clock, at: number): number {
+/** Returns `at`. Throws if it is before the clock's last change. */
+function checkOrder(clock: Clock, at: number): number {
   if (at < clock.last) throw new ClockError('The times are out of order.');
   return at;
 }
 
 type LoggedMove = MatchExport['log'][number];
 
-function afterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMove, change: AskedChange): Clock | undefined {
+function clockAfterMove(clock: Clock | undefined, { playerID, at, deputy }: LoggedMove, change: AwaitedChange): Clock | undefined {
   if (!clock) return undefined;
   if (at === undefined) throw new ClockError('A move has no time although the clocks had started.');
-  const now = onward(clock, at);
+  const now = checkOrder(clock, at);
   if (clock.paused !== undefined) throw new ClockError('A move was made while the clocks were paused.');
-  if (deputy && !hasFallen(clock, playerID, now)) throw new ClockError('A bot moved for a player whose clock had not run out.');
-  return decided(clock, playerID, change, now);
+  if (deputy && !hasExpired(clock, playerID, now)) throw new ClockError('A bot moved for a player whose clock had not run out.');
+  return afterMove(clock, playerID, change, now);
 }
 
 interface MatchThen {
   readonly result: unknown;
-  readonly asked: Asked;
+  readonly awaited: AwaitedSeats;
 }
 
-function afterEvent(clock: Clock | undefined, { at, did, by, days = 0, left, vacation }: ClockEvent, { result, asked }: MatchThen): Clock {
+function afterEvent(
+  clock: Clock | undefined,
+  { at, did, by, days = 0, left, vacation }: ClockEvent,
+  { result, awaited }: MatchThen,
+): Clock {
   if (!clock || !Object.hasOwn(clock.left, by)) throw new ClockError('There is a clock event, but the seat has no clock.');
-  const now = onward(clock, at);
+  const now = checkOrder(clock, at);
   if (did === 'pause' && clock.paused === undefined) return pausedAt(clock, now);
-  if (did === 'resume' && clock.paused !== undefined && (days === 0 || now - clock.paused >= BY_CONSENT))
+  if (did === 'resume' && clock.paused !== undefined && (days === 0 || now - clock.paused >= CONSENT_PERIOD))
     return resumedAt(clock, now, days * DAY);
-  const rested = did === 'vacation' && days > 0 ? vacationed(clock, by, days, now) : undefined;
+  const rested = did === 'vacation' && days > 0 ? withVacation(clock, by, days, now) : undefined;
   if (rested) return rested;
-  const anew = askedAnew(clock, asked.seats, now);
+  const anew = afterTakeBack(clock, awaited.seats, now);
   if (did === 'back' && left && vacation && sameSeats(left, clock.left) && isLess(vacation, anew.vacation))
     return { ...anew, left, vacation };
   const ending = endingIn(result);
   if (did !== 'claim' || ending?.ending !== 'time' || ending.winner !== by)
     throw new ClockError(`The clock event “${did}” was not possible then.`);
-  if (fallenBefore(clock, by, now) === undefined) throw new ClockError('The win was claimed, but the opponent’s clock had not run out.');
-  return halted(clock, now);
+  if (expiredOpponent(clock, by, now) === undefined) throw new ClockError('The win was claimed, but the opponent’s clock had not run out.');
+  return stoppedAt(clock, now);
 }
 
 const sameSeats = (a: Clock['left'], b: Clock['left']): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((seat) => Object.hasOwn(b, seat));
 
 const isLess = (a: Clock['vacation'], b: Clock['vacation']): boolean =>
-  sameSeats(a, b) && Object.keys(a).every((seat) => a[seat] <= b[seat]);
+  sameSeats(a, b) && Object.keys(a).every((seat) => defined(a[seat]) <= defined(b[seat]));
 
 function checkLeft({ left }: Clock, { left: told }: ClockRecord): void {
   const seats = Object.keys(left);

@@ -1,3 +1,4 @@
+import { defined } from '../../kit/defined.js';
 import type { PlayerID } from '../../kit/seats.js';
 import type { ClockTerms } from './terms.js';
 
@@ -10,24 +11,24 @@ export const YEAR = 365 * DAY;
 
 type BySeat = Readonly<Record<PlayerID, number>>;
 
-/** The clocks of a match. Times are ms since 1970, passed in by the caller. */
+/** Clocks of a match. Times are ms since 1970, passed in by the caller. */
 export interface Clock {
   readonly terms: ClockTerms;
-  /** Time left, in ms: of all time in live matches, otherwise of the reserve. */
+  /** Time left by seat, in ms: the total in live matches, otherwise the reserve. */
   readonly left: BySeat;
-  /** Awaited seats, and since when. */
+  /** Start of each awaited seat's clock. */
   readonly since: BySeat;
-  /** Vacation days left this year; read with {@link vacationLeft}. */
+  /** Vacation days left this year. Read them with {@link vacationLeft}. */
   readonly vacation: BySeat;
-  /** When vacation is next renewed; absent without vacation. */
+  /** When vacation days are next renewed; absent without vacation. */
   readonly renews?: number;
   /** Time of the last change. */
   readonly last: number;
-  /** Since when the clocks are paused. */
+  /** Start of the pause; absent while the clocks run. */
   readonly paused?: number;
-  /** News for the opponent until the next decision. */
+  /** A seat's vacation or bot move, shown to its opponent until the next decision. */
   readonly news?: { readonly what: 'vacation' | 'deputy'; readonly of: PlayerID };
-  /** The awaited seat's clock before each move it may take back, oldest first. */
+  /** Awaited seat's clock before each move that it may take back, oldest first. */
   readonly earlier?: readonly Earlier[];
 }
 
@@ -36,7 +37,7 @@ interface Earlier {
   readonly since: number;
 }
 
-/** Moves that can be taken back. */
+/** Maximum number of moves that can be taken back. */
 const BACK = 60;
 
 const bySeat = (seats: Iterable<PlayerID>, of: (seat: PlayerID) => number): BySeat =>
@@ -44,92 +45,93 @@ const bySeat = (seats: Iterable<PlayerID>, of: (seat: PlayerID) => number): BySe
 
 const yearly = (terms: ClockTerms): number => (terms.kind === 'days' ? terms.vacation : 0);
 
-export const opened = (terms: ClockTerms, began: number, seats: readonly PlayerID[], asked: readonly PlayerID[]): Clock => ({
+export const opened = (terms: ClockTerms, began: number, seats: readonly PlayerID[], awaited: readonly PlayerID[]): Clock => ({
   terms,
   left: bySeat(seats, () => (terms.kind === 'live' ? terms.seconds * 1000 : terms.reserve * DAY)),
-  since: bySeat(asked, () => began),
+  since: bySeat(awaited, () => began),
   vacation: bySeat(seats, () => yearly(terms)),
   last: began,
   ...(yearly(terms) > 0 && { renews: began + YEAR }),
 });
 
-/** `now`, but never earlier than the last change, because processes may differ. */
+/** Returns `now`, but never earlier than the last change, because the clocks of server processes may differ. */
 export const notBefore = ({ last }: Pick<Clock, 'last'>, now: number): number => Math.max(now, last);
 
-/** Time for a decision before the reserve is used, in ms. */
+/** Returns the time allowed for a decision before the reserve is used, in ms. */
 const allowance = (terms: ClockTerms): number => (terms.kind === 'days' ? terms.days * DAY : 0);
 
 const used = ({ since, paused }: Clock, seat: PlayerID, now: number): number =>
-  Object.hasOwn(since, seat) ? Math.max(0, (paused ?? now) - since[seat]) : 0;
+  Object.hasOwn(since, seat) ? Math.max(0, (paused ?? now) - defined(since[seat])) : 0;
 
-/** The seat's time left at `now`, in ms; at least 0. */
+/** Returns the seat's `left` at `now`, in ms; at least 0. */
 const settled = (clock: Clock, seat: PlayerID, now: number): number =>
-  Math.max(0, clock.left[seat] - Math.max(0, used(clock, seat, now) - allowance(clock.terms)));
+  Math.max(0, defined(clock.left[seat]) - Math.max(0, used(clock, seat, now) - allowance(clock.terms)));
 
-/** In ms; negative after it has run out. */
+/** Returns the seat's remaining time in ms; negative once it has run out. */
 export const remaining = (clock: Clock, seat: PlayerID, now: number): number =>
-  allowance(clock.terms) + clock.left[seat] - used(clock, seat, now);
+  allowance(clock.terms) + defined(clock.left[seat]) - used(clock, seat, now);
 
 /** Whether the seat is awaited and its time has run out. */
-export const hasFallen = (clock: Clock, seat: PlayerID, now: number): boolean =>
+export const hasExpired = (clock: Clock, seat: PlayerID, now: number): boolean =>
   Object.hasOwn(clock.since, seat) && remaining(clock, seat, now) <= 0;
 
-/** In ms since 1970; -Infinity if no seat is awaited. */
+/** Returns when the last awaited clock runs out, in ms since 1970, or -Infinity if no seat is awaited. */
 export const runOutAt = (clock: Clock): number =>
-  Math.max(...Object.entries(clock.since).map(([seat, since]) => since + allowance(clock.terms) + clock.left[seat]));
+  Math.max(...Object.entries(clock.since).map(([seat, since]) => since + allowance(clock.terms) + defined(clock.left[seat])));
 
-/** A seat with no time left, unless `seat` has none either. */
-export const fallenBefore = (clock: Clock, seat: PlayerID, now: number): PlayerID | undefined =>
-  hasFallen(clock, seat, now) ? undefined : Object.keys(clock.since).find((other) => other !== seat && hasFallen(clock, other, now));
+/** Returns another seat whose time has run out, or `undefined` if there is none or if `seat` has also run out. */
+export const expiredOpponent = (clock: Clock, seat: PlayerID, now: number): PlayerID | undefined =>
+  hasExpired(clock, seat, now) ? undefined : Object.keys(clock.since).find((other) => other !== seat && hasExpired(clock, other, now));
 
 const isAlone = (seats: readonly PlayerID[], seat: PlayerID): boolean => seats.length === 1 && seats[0] === seat;
 
-export interface Asked {
+export interface AwaitedSeats {
   readonly seats: readonly PlayerID[];
   readonly phase: string | null;
 }
 
-const isSameTurn = (before: Asked, after: Asked): boolean =>
+const isSameTurn = (before: AwaitedSeats, after: AwaitedSeats): boolean =>
   before.phase === after.phase && before.seats.length === after.seats.length && before.seats.every((seat) => after.seats.includes(seat));
 
-export interface AskedChange {
-  readonly before: Asked;
-  readonly after: Asked;
+export interface AwaitedChange {
+  readonly before: AwaitedSeats;
+  readonly after: AwaitedSeats;
 }
 
 /**
- * The clocks after a move. Seats no longer awaited pay their time, and the mover gets the increment. Seats still awaited keep thinking,
- * except the mover if its turn has ended (other phase or awaited seats) or the terms are per move.
+ * Returns the clocks after a move. Time is deducted from seats that are no longer awaited, and the mover gets the increment. The clocks of
+ * seats still awaited keep running, except the mover's if its turn has ended (another phase or other awaited seats) or the terms are per
+ * move.
  */
-export function decided(clock: Clock, by: PlayerID, { before, after }: AskedChange, at: number): Clock {
+export function afterMove(clock: Clock, by: PlayerID, { before, after }: AwaitedChange, at: number): Clock {
   const now = notBefore(clock, at);
   const { terms, left, since, earlier = [], news, ...rest } = clock;
-  const asked = after.seats;
+  const awaited = after.seats;
   const increment = terms.kind === 'live' ? terms.increment * 1000 : 0;
   const startsAgain = terms.per !== 'turn' || !isSameTurn(before, after);
-  const goesOn = (seat: PlayerID) => asked.includes(seat) && !(seat === by && startsAgain);
+  const continues = (seat: PlayerID) => awaited.includes(seat) && !(seat === by && startsAgain);
   const next: Clock = {
     ...rest,
     terms,
     left: bySeat(Object.keys(left), (seat) =>
-      Object.hasOwn(since, seat) && !goesOn(seat) ? settled(clock, seat, now) + (seat === by ? increment : 0) : left[seat],
+      Object.hasOwn(since, seat) && !continues(seat) ? settled(clock, seat, now) + (seat === by ? increment : 0) : defined(left[seat]),
     ),
-    since: bySeat(asked, (seat) => (goesOn(seat) && Object.hasOwn(since, seat) ? since[seat] : (clock.paused ?? now))),
+    since: bySeat(awaited, (seat) => (continues(seat) && Object.hasOwn(since, seat) ? defined(since[seat]) : (clock.paused ?? now))),
     last: now,
-    ...(earlier.length > 0 && goesOn(by) && { earlier }),
+    ...(earlier.length > 0 && continues(by) && { earlier }),
   };
-  const mayTakeBack = isAlone(Object.keys(since), by) && isAlone(asked, by) && startsAgain;
-  return mayTakeBack ? { ...next, earlier: [...earlier, { left: left[by], since: since[by] }].slice(-BACK) } : next;
+  const mayTakeBack = isAlone(Object.keys(since), by) && isAlone(awaited, by) && startsAgain;
+  return mayTakeBack ? { ...next, earlier: [...earlier, { left: defined(left[by]), since: defined(since[by]) }].slice(-BACK) } : next;
 }
 
-/** The clocks when no seat is awaited. */
-export const halted = (clock: Clock, at: number): Clock => {
-  const nobody: Asked = { seats: [], phase: null };
-  return decided(clock, '', { before: nobody, after: nobody }, at);
+/** Returns the clocks, stopped for all seats at `at`. */
+export const stoppedAt = (clock: Clock, at: number): Clock => {
+  const nobody: AwaitedSeats = { seats: [], phase: null };
+  return afterMove(clock, '', { before: nobody, after: nobody }, at);
 };
 
-/** The clocks after an undo: restores the state before the move, so its time counts as thinking time. */
-export function takenBack(clock: Clock, by: PlayerID, { before, after }: AskedChange, at: number): Clock {
+/** Returns the clocks after an undo: as before the move, but the time since then counts as thinking time. */
+export function afterUndo(clock: Clock, by: PlayerID, { before, after }: AwaitedChange, at: number): Clock {
   const { earlier = [], ...rest } = clock;
   const previous = earlier.at(-1);
   const last = notBefore(clock, at);
@@ -147,26 +149,25 @@ function thisYear(clock: Clock, now: number): Clock {
   return { ...clock, vacation: bySeat(Object.keys(vacation), () => yearly(terms)), renews: renews + years * YEAR };
 }
 
-/** Vacation days that a seat may still take. */
-export const vacationLeft = (clock: Clock, seat: PlayerID, now: number): number => thisYear(clock, now).vacation[seat];
+/** Returns the vacation days that a seat may still take. */
+export const vacationLeft = (clock: Clock, seat: PlayerID, now: number): number => defined(thisYear(clock, now).vacation[seat]);
 
 /**
- * The clocks after a take-back by consent. Awaited seats start thinking anew; used time is not returned.
- * @param asked the seats awaited afterwards
+ * Returns the clocks after a take-back by consent. The time of awaited seats starts again; used time is not returned.
+ * @param awaited the seats that must decide afterwards
  */
-export function askedAnew(clock: Clock, asked: readonly PlayerID[], at: number): Clock {
-  const settledAll = thisYear(halted(clock, at), notBefore(clock, at));
-  return { ...settledAll, since: bySeat(asked, () => settledAll.paused ?? settledAll.last) };
+export function afterTakeBack(clock: Clock, awaited: readonly PlayerID[], at: number): Clock {
+  const settledAll = thisYear(stoppedAt(clock, at), notBefore(clock, at));
+  return { ...settledAll, since: bySeat(awaited, () => settledAll.paused ?? settledAll.last) };
 }
 
-/** Pauses the clocks. */
 export function pausedAt(clock: Clock, at: number): Clock {
   const last = notBefore(clock, at);
   return clock.paused === undefined ? { ...clock, paused: last, last } : clock;
 }
 
 /**
- * Resumes the clocks.
+ * Returns the clocks after the pause.
  * @param later extra time for the awaited seats, in ms
  */
 export function resumedAt(clock: Clock, at: number, later = 0): Clock {
@@ -177,21 +178,24 @@ export function resumedAt(clock: Clock, at: number, later = 0): Clock {
   return {
     ...rest,
     last,
-    since: bySeat(Object.keys(since), (seat) => since[seat] + stood),
+    since: bySeat(Object.keys(since), (seat) => defined(since[seat]) + stood),
     ...(earlier && { earlier: earlier.map((one) => ({ ...one, since: one.since + stood })) }),
   };
 }
 
-/** Moves vacation days to the seat's reserve; `undefined` if it has too few or its time has run out. */
-export function vacationed(clock: Clock, seat: PlayerID, days: number, at: number): Clock | undefined {
+/**
+ * Returns the clocks with vacation days added to the seat's reserve, or `undefined` if the seat has too few days or its time has run out.
+ */
+export function withVacation(clock: Clock, seat: PlayerID, days: number, at: number): Clock | undefined {
   const now = notBefore(clock, at);
   const current = thisYear(clock, now);
   const { left, vacation, earlier } = current;
-  if (!(vacation[seat] >= days) || hasFallen(clock, seat, now)) return undefined;
+  const unused = vacation[seat] ?? 0;
+  if (!(unused >= days) || hasExpired(clock, seat, now)) return undefined;
   return {
     ...current,
-    left: { ...left, [seat]: left[seat] + days * DAY },
-    vacation: { ...vacation, [seat]: vacation[seat] - days },
+    left: { ...left, [seat]: defined(left[seat]) + days * DAY },
+    vacation: { ...vacation, [seat]: unused - days },
     last: now,
     news: { what: 'vacation', of: seat },
     ...(earlier && Object.hasOwn(clock.since, seat) && { earlier: earlier.map((one) => ({ ...one, left: one.left + days * DAY })) }),

@@ -2,19 +2,18 @@ import * as Type from '@sinclair/typebox';
 
 const WHOLE = { additionalProperties: false };
 
-/** When increment and days apply anew: when phase or awaited seats change; if absent, with every move. */
+/** When the increment or the days are granted. `turn`: on each change of phase or awaited seats. Absent: on every move. */
 const Per = Type.Optional(Type.Literal('turn'));
 
-/** Days for each turn, with a reserve for longer ones. */
+/** Days for each turn, with a reserve for turns that take longer. */
 const InDays = Type.Object(
   {
     kind: Type.Literal('days'),
     per: Per,
-    /** For each turn. */
     days: Type.Integer({ minimum: 1, maximum: 30 }),
-    /** For each seat in the whole match. */
+    /** Days of reserve for each seat over the whole match. */
     reserve: Type.Integer({ minimum: 0, maximum: 90 }),
-    /** Days that each seat may add to its reserve, each year. */
+    /** Days that each seat may add to its reserve each year. */
     vacation: Type.Integer({ minimum: 0, maximum: 90 }),
   },
   WHOLE,
@@ -31,11 +30,10 @@ const Live = Type.Object(
   WHOLE,
 );
 
-/** A match's time limits. */
 export const ClockTerms = Type.Union([InDays, Live]);
 export type ClockTerms = Type.Static<typeof ClockTerms>;
 
-/** Settings in the match data; the state has the running clocks. */
+/** Clock settings in the match data. The state has the running clocks. */
 export interface ClockData {
   readonly terms: ClockTerms;
   /** When all seats were taken, in ms since 1970. */
@@ -47,31 +45,30 @@ const Time = Type.Integer({ minimum: 0 });
 /** A clock event other than a move. */
 const ClockEvent = Type.Object(
   {
-    /** Moves before it. */
+    /** Number of moves made before the event. */
     n: Time,
     at: Time,
     did: Type.Union([Type.Literal('pause'), Type.Literal('resume'), Type.Literal('vacation'), Type.Literal('claim'), Type.Literal('back')]),
-    /** The seat that caused it. */
     by: Type.String(),
-    /** Of a vacation, or the extra time when one player resumed alone. */
+    /** Days of vacation, or of the extra time when one player resumed alone. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
-    /** Time left after a take-back by consent; the file has no moves to derive it from. */
+    /** Time left after a take-back by consent. The file lacks the moves from which to derive it. */
     left: Type.Optional(Type.Record(Type.String(), Time)),
-    /** Vacation left after it. */
+    /** Vacation days left after a take-back by consent. */
     vacation: Type.Optional(Type.Record(Type.String(), Time)),
   },
   WHOLE,
 );
 export type ClockEvent = Type.Static<typeof ClockEvent>;
 
-/** The clocks in a match file; times in ms since 1970. */
+/** Clocks in a match file; times in ms since 1970. */
 export const ClockRecord = Type.Object(
   {
     terms: ClockTerms,
     /** When all seats were taken; null if never. */
     began: Type.Union([Time, Type.Null()]),
     events: Type.Array(ClockEvent),
-    /** In ms, at the end: of all time, or of the reserve. */
+    /** Time left at the end, in ms: the total, or the reserve. */
     left: Type.Record(Type.String(), Time),
   },
   WHOLE,

@@ -12,6 +12,7 @@ import { MOVEMENT } from './data/tables.js';
 import { HANDS, HEADINGS, type Heading, opponentOf, type ShipId, type Side } from './ids.js';
 import { openPairs, validBoardingLists } from './rules/boarding.js';
 import { unplaced } from './rules/deploy.js';
+import { holdersOf } from './rules/grappling.js';
 import { closeOrders, dieChance, needOf, reactors } from './rules/gunnery.js';
 import { hasWork } from './rules/initiative.js';
 import { losers } from './rules/losses.js';
@@ -19,7 +20,7 @@ import { allowance, idle } from './rules/movementPoints.js';
 import { endStates } from './rules/reach.js';
 import { chargedTo, entryHexes, fresh, reserves } from './rules/reinforcements.js';
 import { charted, hexesToEdge, isStopped, type Vessel, vesselOf } from './rules/sailing.js';
-import { crewOf, enemiesBeside, flag, fleet, isFighting, placeOf, rangeOf, ship } from './rules/ships.js';
+import { crewOf, enemiesBeside, flag, fleet, isBroken, isCrippled, isFighting, placeOf, rangeOf, ship } from './rules/ships.js';
 import { towables } from './rules/towing.js';
 import { generalRetreat, score } from './rules/victory.js';
 import { fleePaths, flightEnd, fugitives, type Token } from './rules/withdrawal.js';
@@ -28,7 +29,6 @@ import { type Boarding, type GrandArmada, seatOf, sideOf, type Volley } from './
 
 // Which ship moves or enters next, and passing.
 
-/** Hexes to the nearest fighting enemy. */
 function distance(G: GrandArmada, side: Side, id: ShipId): number {
   let nearest = 99;
   for (const other of fleet(G, side === 'E' ? 'S' : 'E'))
@@ -40,8 +40,10 @@ function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
   const ships = idle(G, side);
   const entry = comparing(() => entering(G, side));
   if (G.step === 'opening' && retreats(G)) return because('won', { move: 'generalRetreat', args: [] });
+  const broken = ships.find((id) => isFugitive(G, id));
+  if (broken) return because('flees', activation(G, side, broken));
   if (entry && (G.step !== 'choose' || !ships.length || dice.die(2) === 1)) return entry;
-  // The English move ships that enemies could reach first; otherwise they wait.
+  // The English first move the ship that enemies threaten most. If no ship is threatened, they wait.
   const pressed = side === 'E' ? mostPressed(G, side, ships) : undefined;
   if (pressed) return because('pressed', activation(G, side, pressed));
   const byDistance = ships.map((id) => ({ id, far: distance(G, side, id) })).sort((a, b) => a.far - b.far);
@@ -59,16 +61,20 @@ function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
   return activation(G, side, chosen.id);
 }
 
-/** Passes of two choices by the Spanish. */
+/** Whether a ship is broken but can still move by itself, so that it should flee before its extra move is due [8.4]. */
+const isFugitive = (G: GrandArmada, id: ShipId): boolean =>
+  ship(G, id).status === 'afloat' && isBroken(G, id) && !isCrippled(G, id) && !holdersOf(G, id).length;
+
+/** The chance that the Spanish pass is this number divided by 2. */
 const WAITS = 1;
 
-/** Moving second is better. The English always pass, the Spanish half the time and while fleets are far apart. */
+/** Whether to make the enemy move first. The English always do; the Spanish do half the time and while the fleets are far apart. */
 function forces(G: GrandArmada, side: Side, nearest: number, dice: Dice): boolean {
   if (!hasWork(G, opponentOf(side))) return false;
   return side === 'E' || nearest > 8 || dice.die(2) <= figure('waits', WAITS);
 }
 
-/** Pays an owed turn towards the better wind, and takes the ship it guards in tow. */
+/** Activates a ship. It makes an owed turn to the side with more MP, and takes its ward in tow if it can. */
 function activation(G: GrandArmada, side: Side, id: ShipId): GrandArmadaMove {
   const { yawDue, heading, towing } = ship(G, id);
   const yaw = yawDue ? [...HANDS].sort((a, b) => points(G, id, heading, b) - points(G, id, heading, a))[0] : undefined;
@@ -82,10 +88,9 @@ function activation(G: GrandArmada, side: Side, id: ShipId): GrandArmadaMove {
 
 const points = (G: GrandArmada, id: ShipId, heading: Heading, hand: 'L' | 'R') => allowance(G, id, swung(heading, hand === 'L' ? -1 : 1));
 
-/** The English retreat if they would win. */
 const retreats = (G: GrandArmada): boolean => !generalRetreat.refuse(G, seatOf(G, 'E'), []) && score(G, 'retreat').side === 'E';
 
-/** The best reinforcement, entering as close to the enemy as possible. */
+/** Returns the best reinforcement, entering as close to the enemy as possible. */
 function entering(G: GrandArmada, side: Side): GrandArmadaMove | undefined {
   const [id] = reserves(G, side)
     .filter((one) => chargedTo(G, one))
@@ -114,7 +119,7 @@ const enemyHexes = (G: GrandArmada, side: Side): number[] =>
     .filter((id) => isFighting(G, id))
     .map((id) => placeOf(G, id));
 
-/** Nearness to the enemy with the MP of entry and of the next move. */
+/** Values an entry by the distance to the enemy after the best entry move and by the MP that the ship then has for its next move. */
 function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, heading: Heading): number {
   const mp = Math.max(0, allowance(G, vessel.id, heading) - 1);
   const helm = { hex, heading, mp, turnedHere: false, stopped: isStopped(vessel, hex), tidePaid: false };
@@ -122,10 +127,9 @@ function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, hea
   return Math.max(...ends.map((end) => 0.3 * allowance(G, vessel.id, end.heading) - Math.min(FARTHEST, ways[end.hex])));
 }
 
-/** Greater than any distance. */
 const FARTHEST = 99;
 
-/** Crew, guns, admiral and MP close to the wind, because the fight is upwind of the west edge. */
+/** Values a reinforcement by crew, guns, admiral, and MP close to the wind. */
 function reinforcementWorth(id: ShipId): number {
   const { crew, guns, admiral, oars, speed } = ROSTER[id];
   return crew + guns + (admiral ? 2 : 0) + 2 * MOVEMENT[oars ? 'oars' : 'sail'][speed].bow;
@@ -133,7 +137,6 @@ function reinforcementWorth(id: ShipId): number {
 
 // Fire, boarding, losses and withdrawal.
 
-/** All shots, each at the target with the best chance × worth. */
 function closeFire(G: GrandArmada, side: Side): GrandArmadaMove {
   const best = new Map<string, { order: Volley; worth: number }>();
   for (const order of closeOrders(G, side)) {
@@ -153,7 +156,6 @@ function closeFire(G: GrandArmada, side: Side): GrandArmadaMove {
   return volley;
 }
 
-/** The Spanish gain from a combat. */
 function combatWorth(G: GrandArmada, english: readonly ShipId[], spanish: readonly ShipId[]): number {
   const gain = boardingGain(force(G, spanish) - force(G, english));
   const weakest = Math.min(...(gain > 0 ? english : spanish).map((id) => crewOf(G, id)));
@@ -181,7 +183,7 @@ function losses(G: GrandArmada): GrandArmadaMove {
   return lose(bestOf(losers(G), (id) => term('crew', crewOf(G, id)), lose));
 }
 
-/** The withdrawal farthest from the enemy, preferably off the map. */
+/** Moves a withdrawing ship off the map if possible, otherwise as far from the enemy as possible. */
 function flight(G: GrandArmada): GrandArmadaMove {
   const [id] = fugitives(G, G.toAct);
   const enemies = fleet(G, opponentOf(flag(id)))
@@ -195,7 +197,10 @@ function flight(G: GrandArmada): GrandArmadaMove {
   return flee(bestOf([...fleePaths(G, id)], (steps) => worth(flightEnd(G, id, steps)), flee));
 }
 
-/** @throws Error if there is no item */
+/**
+ * Returns the move for the item of highest value.
+ * @throws Error if there is no item
+ */
 function bestOf<T>(items: readonly T[], worth: (item: T) => number, moveOf: (item: T) => GrandArmadaMove): T {
   if (!items.length) throw new Error('nothing to choose from');
   const worthOf = (item: T) =>
@@ -217,7 +222,7 @@ function bestOf<T>(items: readonly T[], worth: (item: T) => number, moveOf: (ite
   });
 }
 
-/** Plays any decision from the player's view. */
+/** Returns the Normal bot's move from the player's view. */
 export function captain(view: GrandArmada, player: PlayerID, dice: Dice): GrandArmadaMove {
   const side = sideOf(view, player);
   switch (view.step) {

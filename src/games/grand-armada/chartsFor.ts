@@ -4,5 +4,5 @@ import { chartsIn } from './charts/index.js';
 import { chartWords } from './words/charts.js';
 import { words } from './words/index.js';
 
-/** All charts in a language. */
+/** Returns all charts in a language. */
 export const chartsFor = (language: Language): readonly Chart[] => chartsIn({ ...language.of(words), ...language.of(chartWords) });

@@ -6,7 +6,7 @@ import { closeTargets } from './rules/gunnery.js';
 import { fleet } from './rules/ships.js';
 import type { GrandArmada, Volley } from './state.js';
 
-/** A random volley: each weapon at one of its targets, or silent [3.3]. */
+/** Returns a random volley: each weapon fires at one of its targets or holds fire [3.3]. */
 const anyVolley = (view: GrandArmada, side: Side, dice: Dice): Volley[] =>
   fleet(view, side).flatMap((ship) =>
     WEAPONS.flatMap((weapon) => {
@@ -15,7 +15,7 @@ const anyVolley = (view: GrandArmada, side: Side, dice: Dice): Volley[] =>
     }),
   );
 
-/** A state consistent with the view: unknown fire orders are random. */
+/** Returns a complete state for a view, with random hidden fire orders. */
 export function determinize(view: GrandArmada, _playerID: PlayerID | null, dice: Dice): GrandArmada {
   if (!SIDES.some((side) => view.volleys[side] === 'committed')) return view;
   const volleys = { ...view.volleys };

@@ -1,4 +1,4 @@
-/** The game's API for boards. */
+/** Exports of the game for its board. */
 
 export { bearings, COLUMNS, directionOf, grid, isSand, ROWS, rangeBetween, SANDBARS, swung } from './data/map.js';
 export { type Scenario, scenarioData, scenarioOf } from './data/scenarios.js';

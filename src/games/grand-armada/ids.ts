@@ -4,14 +4,14 @@ import { sidesOf } from '../../kit/sides.js';
 export type Side = 'E' | 'S';
 const sides = sidesOf<Side>('E', 'S');
 export const { SIDES, opponentOf } = sides;
-/** Seats and sides; the set-up may swap them. */
+/** Conversions between seats and sides. The set-up may swap the sides. */
 export const { sideOf: sideAt, seatOf: seatFor } = sides;
 
 /** A hexside clockwise from north: 1 N, 2 NE, 3 SE, 4 S, 5 SW, 6 NW. */
 export type Heading = 1 | 2 | 3 | 4 | 5 | 6;
 export const HEADINGS: readonly Heading[] = [1, 2, 3, 4, 5, 6];
 
-/** Column, hyphen, row: "K-10", "A1-7". */
+/** A hex by column and row: "K-10", "A1-7". */
 export type HexId = string;
 export type Edge = 'W' | 'E' | 'N' | 'S';
 export type ScenarioNumber = 1 | 2 | 3 | 4 | 5;
@@ -89,7 +89,6 @@ export const SHIPS = [
 ] as const;
 export type ShipId = (typeof SHIPS)[number];
 
-/** Index of a ship in that order. */
 export const ORDER = Object.fromEntries(SHIPS.map((id, at) => [id, at])) as { readonly [id in ShipId]: number };
 export const inOrder = (a: ShipId, b: ShipId): number => ORDER[a] - ORDER[b];
 

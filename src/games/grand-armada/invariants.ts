@@ -6,7 +6,7 @@ import { adjacent, flag, fleet, onMap, ship } from './rules/ships.js';
 import { isTowable } from './rules/towing.js';
 import type { GrandArmada } from './state.js';
 
-/** A message about a state that play cannot reach; undefined if all is well. */
+/** Returns why a state cannot occur in play; undefined if it can. */
 export function checkInvariants(G: GrandArmada): string | undefined {
   for (const id of fleet(G)) {
     const wrong = shipFault(G, id);
@@ -33,7 +33,7 @@ function shipFault(G: GrandArmada, id: ShipId): string | undefined {
   return undefined;
 }
 
-/** Only the moving ship may share a hex [5.1.1]. */
+/** Checks that only the moving ship shares a hex [5.1.1]. */
 function stackFault(G: GrandArmada): string | undefined {
   if (G.result) return undefined;
   const at = new Map<string, ShipId>();
@@ -52,7 +52,6 @@ function reinforcementFault(G: GrandArmada): string | undefined {
   return over && `group ${over} has entered more than it has`;
 }
 
-/** Ships must have started in the battle or entered it. */
 function pieceFault(G: GrandArmada): string | undefined {
   const { start } = scenarioOf(G);
   const entered = GROUPS.reduce((sum, group) => sum + (G.groupsUsed[group] ?? 0), 0);

@@ -1,6 +1,5 @@
 import { type Violation as KitViolation, type Named, type RuleKeys, violationOf } from '../../kit/action.js';
 
-/** Refusals with their values. */
 type Refusals = {
   readonly afterBoarding: Named<'ship'>;
   readonly allPlaced: Named;
@@ -86,28 +85,29 @@ type Refusals = {
   readonly yawDue: Named<'ship'>;
 };
 
-/** Events with their values. */
 type Events = {
-  readonly activate: Named<'attitude' | 'crippled' | 'points'>;
-  readonly advance: Named;
+  readonly activate: Named<'attitude' | 'crippled' | 'points', 'towing'>;
+  readonly advance: Named<never, 'tow' | 'towHeading'>;
   readonly aground: Named;
-  readonly becalmed: Named<'attitude' | 'crippled' | 'points'>;
-  readonly boarding: Named<'english' | 'loss' | 'lost' | 'spanish'>;
-  readonly boardingEven: Named<'english' | 'loss' | 'lost' | 'spanish'>;
+  readonly becalmed: Named<'attitude' | 'crippled' | 'points', 'towing'>;
+  readonly boarding: Named<'english' | 'loss' | 'lost' | 'spanish', 'left'>;
+  readonly boardingEven: Named<'english' | 'loss' | 'lost' | 'spanish', 'left'>;
   readonly broken: Named;
   readonly captured: Named<'captor' | 'takers'>;
   readonly castOff: Named;
+  readonly closeFire: Named;
+  readonly damage: Named<'cost' | 'crew' | 'hull'>;
   readonly declines: Named;
   readonly defersYaw: Named;
   readonly deployed: Named;
-  readonly 'ends.noShips': Named<'E' | 'S' | 'side' | 'tiebreak'>;
+  readonly 'ends.noShips': Named<'E' | 'S' | 'side' | 'tiebreak', 'spent'>;
   readonly 'ends.resign': Named<'E' | 'S' | 'side' | 'tiebreak'>;
   readonly 'ends.retreat': Named<'E' | 'S' | 'side' | 'tiebreak'>;
   readonly 'ends.turnLimit': Named<'E' | 'S' | 'side' | 'tiebreak'>;
   readonly enters: Named<'attitude' | 'group' | 'heading' | 'points'>;
-  readonly firesCrew: Named<'hit'>;
-  readonly firesGuns: Named<'hit'>;
-  readonly flees: Named<'heading'>;
+  readonly firesCrew: Named<'hit', 'crew'>;
+  readonly firesGuns: Named<'hit', 'crew' | 'hull'>;
+  readonly flees: Named<'heading', 'leaves'>;
   readonly forces: Named;
   readonly freed: Named;
   readonly historical: Named;
@@ -115,7 +115,8 @@ type Events = {
   readonly initiative: Named<'english' | 'side' | 'spanish'>;
   readonly initiativeTie: Named<'english' | 'side' | 'spanish'>;
   readonly left: Named<'edge'>;
-  readonly losesCrew: Named;
+  readonly losesCrew: Named<never, 'left'>;
+  readonly opens: Named<'from' | 'scenario' | 'turns'>;
   readonly passesReact: Named;
   readonly placed: Named<'heading'>;
   readonly points: Named<'E' | 'S'>;
@@ -126,12 +127,13 @@ type Events = {
   readonly strikes: Named<'captor' | 'takers'>;
   readonly sunk: Named;
   readonly takesInTow: Named;
-  readonly tide: Named<'left' | 'loss'>;
+  readonly tide: Named<'left' | 'loss', 'kept'>;
   readonly tideHolds: Named;
   readonly towParts: Named;
   readonly trims: Named<'hand' | 'heading'>;
   readonly turn: Named<'turn'>;
   readonly turns: Named<'hand' | 'heading' | 'sides'>;
+  readonly unopposed: Named<'side'>;
   readonly windHolds: Named<'from'>;
   readonly windShifts: Named<'from'>;
   readonly yaws: Named<'heading'>;

@@ -2,7 +2,7 @@ import type { GameMeta } from '../../kit/meta.js';
 
 export const meta: GameMeta = {
   slug: 'grand-armada',
-  version: '0.2.0',
+  version: '0.3.0',
   sides: ['english', 'spanish'],
   minutes: [25, 90],
   words: {

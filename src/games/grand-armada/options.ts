@@ -6,7 +6,6 @@ interface Said {
   readonly description: string;
 }
 
-/** A choice among ids, in the order of `values`. */
 const choice = <T extends string>(
   standard: T,
   { values, title, description }: Said & { readonly values: { readonly [id in T]: string } },
@@ -20,7 +19,7 @@ const choice = <T extends string>(
 
 const yesNo = (standard: boolean, { title, description }: Said) => Type.Optional(Type.Boolean({ default: standard, title, description }));
 
-/** The set-up options. All are optional. */
+/** Returns the schema of the set-up options, all of them optional. */
 export const optionsIn = ({ options }: GrandArmadaWords): Type.TSchema =>
   Type.Object(
     {

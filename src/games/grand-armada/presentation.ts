@@ -7,7 +7,7 @@ import { meta } from './meta.js';
 import { optionsIn } from './options.js';
 import { type GrandArmadaWords, words } from './words/index.js';
 
-/** Percentage points from 50 within which a battle is balanced. */
+/** A battle counts as balanced if the English win 50 % of matches, plus or minus this many percentage points. */
 const EVEN = 5;
 
 const leaning = (won: number, { leans }: GrandArmadaWords): string | undefined => {
@@ -18,8 +18,9 @@ const leaning = (won: number, { leans }: GrandArmadaWords): string | undefined =
 const scenariosIn = (spoken: GrandArmadaWords): ScenarioInfo[] =>
   SCENARIOS.map((number) => {
     const { title, length } = spoken.scenarios[number];
-    const oneSided = leaning(scenarioData[number].englishWon, spoken);
-    return { id: String(number), title, sides: meta.sides, length, setupData: { scenario: number }, ...(oneSided && { oneSided }) };
+    const { englishWon: won } = scenarioData[number];
+    const oneSided = leaning(won, spoken);
+    return { id: String(number), title, sides: meta.sides, length, setupData: { scenario: number }, won, ...(oneSided && { oneSided }) };
   });
 
 export function present(language: Language): Presentation {

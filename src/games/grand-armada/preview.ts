@@ -25,23 +25,26 @@ import { attitude } from './rules/wind.js';
 import type { Token } from './rules/withdrawal.js';
 import type { Boarding, GrandArmada } from './state.js';
 
-/** Exact odds for the board's previews, from a player's view. Chances run from 0 to 1. */
+/** Exact odds for the board's previews, from a player's view. Chances are from 0 to 1. */
 
 export interface ShotPreview {
   readonly target: ShipId;
   readonly range: number;
   readonly modifiers: readonly Modifier[];
-  /** Lowest roll that hits; above 6 none does. */
+  /** Lowest roll that hits; if above 6, no roll hits. */
   readonly need: number;
   readonly chance: number;
   /** Ships in the line of fire, and their hexes. */
   readonly blockers: readonly ShipId[];
   readonly blockedAt: readonly HexId[];
-  /** Why the shot is not allowed. */
+  /** Key and case of the reason why the shot is not allowed; absent if the shot is allowed. */
   readonly refused?: { readonly key: string; readonly case: string };
 }
 
-/** A weapon against every enemy on the map [8.1 to 8.3]. @param own in the ship's own move */
+/**
+ * Returns the odds of a weapon against every enemy on the map [8.1 to 8.3].
+ * @param own whether the shot would be fired in the ship's own move
+ */
 export function shotsOf(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): ShotPreview[] {
   const sea = lookout(G).charted();
   return fleet(G, opponentOf(flag(id)))
@@ -64,20 +67,19 @@ export function shotsOf(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean
     });
 }
 
-/** Directions of gunfire as a bit set; 0 is north [8.2]. */
+/** Returns the directions of gunfire as a bit set; bit 0 is north [8.2]. */
 export const arcOf = (G: GrandArmada, id: ShipId): number => openSectors(ROSTER[id].oars, ship(G, id).heading);
 
 export interface BoardingPreview {
   /** Totals before the roll. */
   readonly english: number;
   readonly spanish: number;
-  /** Chances of crew losses by side. */
   readonly losses: { readonly E: Odds; readonly S: Odds };
-  /** Chances of being held; tied totals hold both. */
+  /** Chance that the ships of each side are held. If totals are tied, both sides are held. */
   readonly held: { readonly E: number; readonly S: number };
 }
 
-/** Exact odds of one combat [8.1]. */
+/** Returns the exact odds of one combat [8.1]. */
 export function boardingOdds(G: GrandArmada, { single, group }: Boarding): BoardingPreview {
   const [e, s] = flag(single) === 'E' ? [[single], group] : [group, [single]];
   const [english, spanish] = [e, s].map((ids) => {
@@ -103,18 +105,18 @@ export function boardingOdds(G: GrandArmada, { single, group }: Boarding): Board
 export interface ReachPreview {
   readonly hex: HexId;
   readonly heading: Heading;
-  /** Least MP spent. */
+  /** Minimum MP spent. */
   readonly cost: number;
   readonly path: readonly Token[];
   readonly stopped: boolean;
-  /** Whether it may still trim. */
+  /** Whether the ship may still make a free turn there. */
   readonly trims: boolean;
-  /** It may not end its move there. */
+  /** Whether the ship may only pass through the hex. */
   readonly passing: boolean;
   readonly gone?: Edge | 'aground';
 }
 
-/** Places a ship can reach, from the present point of its move or as if activated now [5.1]. */
+/** Returns the places that a ship can reach in the rest of its move or, if it is not moving, if it were activated now [5.1]. */
 export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
   const active = G.active?.ship === id;
   if (active && G.active?.ended) return [];
@@ -133,7 +135,7 @@ export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
   }));
 }
 
-/** Wind, MP and possible tide at the start of a move [5.2, 5.5, 11]. */
+/** Returns the wind, MP and possible tide at the start of a move [5.2, 5.5, 11]. */
 export function sailing(
   G: GrandArmada,
   id: ShipId,

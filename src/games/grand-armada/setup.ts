@@ -8,10 +8,10 @@ import { fresh } from './rules/reinforcements.js';
 import type { GrandArmada, Options } from './state.js';
 import { words } from './words/index.js';
 
-/** The English options validate set-ups; all languages have the same shape. */
+/** The schema that validates set-up data. Only its texts differ between languages. */
 const options = optionsIn(english.of(words));
 
-interface SetupData extends Partial<Omit<Options, 'deployment'>> {
+export interface SetupData extends Partial<Omit<Options, 'deployment'>> {
   readonly scenario?: ScenarioNumber;
   readonly deployment?: Options['deployment'] | 'scenario';
 }
@@ -34,7 +34,7 @@ function chosenOptions({ scenario = 1, deployment = 'scenario', ...chosen }: Set
 }
 
 /**
- * A battle before its first turn [11].
+ * Sets up a battle before its first turn [11].
  * @throws Error naming the invalid key of `setupData`
  */
 export function setup(setupData: unknown): GrandArmada {

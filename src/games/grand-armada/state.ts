@@ -19,64 +19,60 @@ export type PhaseId = 'deploy' | 'movement' | 'closeFire' | 'boarding' | 'withdr
 /** The pending decision. */
 export type Step = 'deploy' | 'opening' | 'must' | 'choose' | 'sailing' | 'react' | 'commit' | 'boarding' | 'losses' | 'flee';
 
-/** afloat: under command, perhaps broken; withdrawing: broken and fleeing; adrift: freed, without a crew. */
+/** afloat: under its own crew, even if broken; withdrawing: broken and leaving the battle; adrift: a former prize without a crew. */
 export type Status = 'afloat' | 'withdrawing' | 'captured' | 'adrift' | 'sunk' | 'aground' | 'left';
 
 /** The variable part of a ship; factors are in `ROSTER`. */
 export interface Ship {
   status: Status;
-  /** Null off the map or before placing. */
+  /** Null if the ship has left the map or has not been placed. */
   hex: HexId | null;
   heading: Heading;
   /** Hull hits. */
   hull: number;
   /** Crew points lost, not counting those for hull hits. */
   crewLoss: number;
-  /** Hexes entered in its last move. */
+  /** Number of hexes entered in the last move. */
   way: number;
-  /** Owes a turn of one side at the start of its next move [5.6]. */
+  /** Whether the ship must turn one side at the start of its next move [5.6]. */
   yawDue: boolean;
   done: boolean;
   gunsUsed: boolean;
   crewUsed: boolean;
-  /** Has been fired at this turn. */
   firedOn: boolean;
-  /** May not fire guns in its own move this turn. */
+  /** Whether the ship is silenced: it may not fire in its own move this turn. */
   silenced: boolean;
-  /** Gun shots fired in the battle. */
   shots: number;
-  /** Enemies holding it since the last boarding phase. */
+  /** Enemies that have held the ship since the last boarding phase. */
   heldBy: ShipId[];
-  /** Turn of its last boarding combat; 0 if none. */
+  /** Turn of the last boarding combat; 0 if none. */
   lastBoardTurn: number;
   towing: ShipId | null;
   captor: Side | null;
-  /** Turn of capture. */
+  /** Turn in which the ship was captured. */
   changedTurn: number;
   leftEdge: Edge | null;
-  /** Left the map broken or drifting, so it does not score. */
+  /** Whether the ship left the map broken or drifting, and so does not score. */
   leftBroken: boolean;
 }
 
 /** The active ship. Absent flags are false. */
 export interface Active {
   ship: ShipId;
-  /** MP at the start. */
+  /** MP at the start of the move. */
   allowance: number;
   /** MP left. */
   mp: number;
   entered: number;
-  /** Has turned in this hex. */
   turnedHere?: true;
-  /** Stopped by a zone of control [7]. */
+  /** Whether a zone of control has stopped the ship [7]. */
   stopped?: true;
-  /** Movement is over; shots may follow. */
   ended?: true;
-  /** The heading at the start, if the ship must move or end with another [5.6]. */
+  /** The heading at the start, if the ship must move or end on another heading [5.6]. */
   owesWay?: Heading;
-  /** The heading before an owed turn; it may not turn back to it before entering a hex [5.6]. */
+  /** The heading before an owed turn. The ship may not turn back to it in this hex [5.6]. */
   yawedFrom?: Heading;
-  /** The tide has been rolled in this move [11]. */
+  /** Whether the tide roll has been made for this move [11]. */
   tidePaid?: true;
 }
 
@@ -86,13 +82,13 @@ export interface Volley {
   target: ShipId;
 }
 
-/** One ship of the smaller side against some of the larger. */
+/** A boarding combat: one ship of the smaller side against one or more of the larger. */
 export interface Boarding {
   single: ShipId;
   group: ShipId[];
 }
 
-/** Crew points a group must still lose [8.1]. */
+/** Crew points that a group must still lose [8.1]. */
 export interface Losses {
   group: ShipId[];
   points: number;
@@ -114,7 +110,7 @@ export interface Options {
   ammoE: number | null;
   /** When the English may retreat: at any decision, or restricted at the start of a turn. */
   retreat: 'printed' | 'rationed';
-  /** The last Spanish group: any ship except San Lorenzo, or ships present that day. */
+  /** The last Spanish group: any ship except San Lorenzo, or only ships at the historical battle. */
   reinforcements: 'printed' | 'historical';
 }
 
@@ -124,9 +120,9 @@ export interface GrandArmadaResult extends Result {
   readonly draw?: true;
   readonly side: Side | null;
   readonly vp: Points;
-  /** `resign` means conceded, a name kept from the first match files. */
+  /** `resign` means conceded. Match files store this name. */
   readonly reason: 'turnLimit' | 'noShips' | 'retreat' | 'resign';
-  /** The objective decided tied VP. */
+  /** Whether the objective decided a tie in VP. */
   readonly tiebreak: boolean;
 }
 
@@ -135,26 +131,26 @@ export interface GrandArmada {
   scenario: ScenarioNumber;
   options: Options;
   phase: PhaseId;
-  /** Null while the rules continue without a decision. */
+  /** The pending step; null while the rules need no decision. */
   step: Step | null;
-  /** The deciding side; in simultaneous fire both decide. */
+  /** The side to decide. In simultaneous fire both sides decide. */
   toAct: Side;
   turn: number;
   windFrom: Heading;
   ships: { [id in ShipId]?: Ship };
   active?: Active;
-  /** Sides that bring in no more ships this turn. */
+  /** Whether a side has declined to bring in more ships this turn. */
   declined: { [side in Side]: boolean };
-  /** Fire orders, secret until both are in; `committed` hides them in a view. */
+  /** Set if only one side has ships left to move this turn. It moves without a roll. */
+  unopposed?: true;
+  /** Fire orders, secret until both sides have given them; `committed` hides them in a view. */
   volleys: { [side in Side]: Volley[] | 'committed' | null };
-  /** Pairs that have fought in this boarding phase. */
   fought: Pair[];
   /** Combats ordered but not yet rolled. */
   combats?: Boarding[];
   losses?: Losses;
   /** Pairs of the last boarding phase. */
   engaged: Pair[];
-  /** Broken ships that may still have to withdraw. */
   fleeing: ShipId[];
   groupsUsed: { [group in GroupId]?: number };
   result: GrandArmadaResult | null;

@@ -98,6 +98,7 @@ const state = object<GrandArmada>({
     }),
   ),
   declined: every(SIDES, flag),
+  unopposed: optional(yes),
   volleys: every(SIDES, nullable(volleys)),
   fought: pairs,
   combats: optional(list(object({ single: shipId, group: ships }), SHIPS.length)),
@@ -118,7 +119,7 @@ const state = object<GrandArmada>({
   ),
 });
 
-/** The first ship that is named and not in the battle, or that tows and is towed. */
+/** Returns the first reference to a ship not in the battle, or to one that both tows and is towed. */
 function referenceFault({
   ships: fleet,
   active,
@@ -148,6 +149,6 @@ function referenceFault({
   return new Set(towed).size < towed.length ? 'G.ships: expected no ship in tow of two others' : undefined;
 }
 
-/** What is wrong with a state that a match file starts from. */
+/** Returns the fault of a start state from a match file; undefined if it has none. */
 export const stateFault = (G: unknown): string | undefined =>
   state(G, 'G') ?? referenceFault(G as GrandArmada) ?? checkInvariants(G as GrandArmada);

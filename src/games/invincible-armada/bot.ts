@@ -3,7 +3,7 @@ import { comparing } from '../../kit/explain.js';
 import { sumOf } from '../../kit/modifiers.js';
 import type { PlayerID } from '../../kit/seats.js';
 import { act, attackChoice, sailFurther } from './bot/actions.js';
-import { best, bestOf, conditionWorth, exchange, exposure, hurt, pick, upwind } from './bot/appraisal.js';
+import { best, bestOf, conditionWorth, exchange, exposure, hurt, pick, routed, upwind } from './bot/appraisal.js';
 import { exit, sail, seaRoom } from './bot/campaign.js';
 import { because, figure, sum, weighed } from './bot/explain.js';
 import { formation, stations } from './bot/formation.js';
@@ -37,17 +37,25 @@ function withdrawal(G: Armada, battle: Battle): ArmadaMove {
   return comparing(() => {
     const here = weighed(
       () => accept,
-      () => sum([['exchange', stay]]),
+      () =>
+        sum([
+          ['exchange', stay],
+          ['breaks', -routed(G, battle.defender)],
+        ]),
     );
     const away = weighed(
       () => withdraw,
-      () => sum([['caught', (1 - chance) * caught]]),
+      () =>
+        sum([
+          ['caught', (1 - chance) * caught],
+          ['breaks', -(1 - chance) * routed(G, battle.defender)],
+        ]),
     );
     return here >= away ? accept : withdraw;
   });
 }
 
-/** The upwind square least exposed to attack. */
+/** Withdraws to the upwind square least exposed to attack. */
 function withdrawFrom(G: Armada): ArmadaMove {
   const squares = G.battle ? withdrawalSquares(G, G.battle.defender) : [];
   const slip = (to: Square): ArmadaMove => ({ move: 'withdrawTo', args: [to] });
@@ -78,10 +86,9 @@ function battleChits(G: Armada, side: Side, battle: Battle): ArmadaMove {
   return chit ? because('tells', { move: 'playBattleChit', args: [chit] }) : because('keepsChits', pass);
 }
 
-/** Chits worth a Hand of God if they help the enemy. */
+/** Chits that the bot cancels with Hand of God if they would harm its own side. */
 const STRONG: readonly ChitId[] = ['explosion', 'collision', 'handOfGod', 'weatherGage', 'soldiers'];
 
-/** Whether a chit is worth a Hand of God: it is strong and helps the enemy. */
 function unwelcome(G: Armada, window: ReactionWindow, side: Side): boolean {
   if (window.chit === 'parmaReady') return side === 'english';
   if (window.chit === 'parmaDelayed') return side === 'spanish';
@@ -97,7 +104,7 @@ function reaction(G: Armada, side: Side): ArmadaMove {
 
 // Decisions about event chits.
 
-/** Value of Hits and a Morale Roll for the enemy of a squadron. */
+/** Returns the value to a squadron's enemy if the squadron takes Hits and makes a Morale Roll with this modifier. */
 function damageValue(G: Armada, id: SquadronId, hits: number, morale: number): number {
   if (hits >= strength(G, id)) return 4;
   const worth = figure('steady', 0.6) + figure('condition', 0.5) * conditionWorth(id);
@@ -126,7 +133,7 @@ function damage(G: Armada, chit: ChitId, id: SquadronId): number {
   }
 }
 
-/** Value of a chit on a squadron for a side. */
+/** Returns how much a side gains if a chit is placed on a squadron. */
 function worth(G: Armada, side: Side, chit: ChitId, id: SquadronId): number {
   const own = flagOf(id) === side;
   if (chit === 'stoutHearts') return (own ? 1 : -1) * (G.squadrons[id].broken ? 0 : 0.2 + G.squadrons[id].hits + conditionWorth(id));
@@ -144,7 +151,7 @@ function resolve(G: Armada, side: Side, chit: ChitId): ArmadaMove {
   return give(bestOf(orders, value, give));
 }
 
-/** Keeps all chits except those that help only the enemy, and weather. */
+/** Returns to the pool the chits that help only the enemy and the weather chits. Keeps all other chits. */
 function keepBlessing(side: Side, drawn: readonly ChitId[]): ArmadaMove {
   const adverse: ChitId = side === 'english' ? 'parmaReady' : 'parmaDelayed';
   const back = (chit: ChitId) => {
@@ -162,7 +169,7 @@ function deploy(G: Armada): ArmadaMove {
     : because('inFormation', { move: 'confirmDeployment', args: [] });
 }
 
-/** English: the most upwind square. Spanish: nearest to the station in the formation. */
+/** Chooses the square to which a squadron regroups: for the English the most upwind, for the Spanish the nearest to its station. */
 function regroup(G: Armada, side: Side): ArmadaMove {
   const moves = pending(G, side).flatMap((id) => nearestSquares(G, side, id).map((square): [SquadronId, Square] => [id, square]));
   const station = stations(G);
@@ -184,7 +191,7 @@ function reinforcements(G: Armada): ArmadaMove {
   return id ? call(id) : because('noneHurt', { move: 'reinforce', args: [{}] });
 }
 
-/** The Normal bot, for either side. Decides from the view of a player who must decide; the move is always legal. */
+/** Returns the Normal bot's move, which is always legal. The player must be due to decide. */
 export function captain(view: Armada, playerID: PlayerID, dice: Dice): ArmadaMove {
   const side = sideOf(playerID);
   const options = view.fire?.waiting?.options ?? [];

@@ -4,5 +4,5 @@ import { chartsIn } from './charts/index.js';
 import { chartWords } from './words/charts.js';
 import { words } from './words/index.js';
 
-/** All charts in a language. The rules page loads only this module of the game. */
+/** Returns all charts in a language. The rules page loads only this module of the game. */
 export const chartsFor = (language: Language): readonly Chart[] => chartsIn({ ...language.of(words), ...language.of(chartWords) });

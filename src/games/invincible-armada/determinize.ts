@@ -4,7 +4,7 @@ import type { PlayerID } from '../../kit/seats.js';
 import { SIDES, type Side, TACTICS } from './ids.js';
 import type { Armada } from './state.js';
 
-/** A possible state of a view: draws a hidden tactic at random [7.4]. Only tactics are hidden. */
+/** Returns a complete state for a view, with random hidden tactics [7.4]. No other information is hidden. */
 export function determinize(view: Armada, _playerID: PlayerID | null, dice: Dice): Armada {
   const { battle } = view;
   if (!battle || !SIDES.some((side) => battle.tactics[side] === 'hidden')) return view;

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { sidesOf } from '../../kit/sides.js';
 
-/** Ids of the game, and schemas of move arguments. */
+// Ids of the game, and schemas of move arguments.
 
 export type Side = 'english' | 'spanish';
 export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf('english', 'spanish');
@@ -31,7 +31,7 @@ export type Tactic = (typeof TACTICS)[number];
 export const PORTS = ['plymouth', 'weymouth', 'portsmouth', 'dover'] as const;
 export type PortId = (typeof PORTS)[number];
 
-/** Boxes from west to east. */
+/** Box numbers, from west to east. */
 export const BOX_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type BoxNumber = (typeof BOX_NUMBERS)[number];
 
@@ -105,13 +105,13 @@ export const TacticArg = oneOf(TACTICS);
 export const ChitArg = oneOf(CHITS);
 export const SquareArg = Type.String({ pattern: '^[A-J][1-9]$' });
 
-/** A box or port of the strategic map. */
+/** Schema of a box or port of the strategic map. */
 export const Loc = Type.Union([
   Type.Object({ t: Type.Literal('box'), n: Type.Integer({ minimum: 1, maximum: BOX_NUMBERS.length }) }, { additionalProperties: false }),
   Type.Object({ t: Type.Literal('port'), id: oneOf(PORTS) }, { additionalProperties: false }),
 ]);
 export type Loc = Type.Static<typeof Loc>;
 
-/** The side of a squadron. */
+/** Returns the side of a squadron. */
 export const flagOf = (id: SquadronId): Side => ((ENGLISH as readonly string[]).includes(id) ? 'english' : 'spanish');
 export const squadronsOf = (side: Side): readonly SquadronId[] => (side === 'english' ? ENGLISH : SPANISH);

@@ -7,7 +7,7 @@ import type { Armada } from './state.js';
 
 const ALL_CHITS = CHITS.reduce((sum, id) => sum + chits[id].count, 0);
 
-/** The invariant that a squadron violates, or undefined. */
+/** Returns the invariant that a squadron violates; undefined if none. */
 function squadronFault(G: Armada, id: SquadronId): string | undefined {
   const { alive, hits, added, shot, lowAmmo, square, loc } = G.squadrons[id];
   if (hits < 0 || added < 0 || shot < 0) return 'negative number of markers';
@@ -19,14 +19,14 @@ function squadronFault(G: Armada, id: SquadronId): string | undefined {
   return square || loc || G.step === 'deploy' ? undefined : 'in play, but on no map';
 }
 
-/** Number of chits in the pool, in hands, on the maps, drawn, and in reaction windows. */
+/** Returns the total number of chits in the pool, in hands, on the maps, just drawn, and in reaction windows. */
 function chitCount(G: Armada): number {
   const { held, placed, weatherChits, windows, blessing, drawing, events, parma } = G;
   const out = [held.english, held.spanish, placed, weatherChits, windows, blessing?.drawn ?? [], drawing?.drawn ?? [], events?.queue ?? []];
   return poolSize(G) + out.reduce((sum, list) => sum + list.length, 0) + (events?.resolving ? 1 : 0) + parma.ready + parma.delayed;
 }
 
-/** The first violated invariant of a state, or undefined. */
+/** Returns the first violated invariant of a state; undefined if none. */
 export function checkInvariants(G: Armada): string | undefined {
   for (const id of SQUADRONS) {
     const wrong = squadronFault(G, id);

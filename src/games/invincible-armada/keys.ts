@@ -85,7 +85,7 @@ type Events = {
   readonly ammoLasts: Named<'shot' | 'total'>;
   readonly anchor: Named;
   readonly armada: Named;
-  readonly armadaLies: Named;
+  readonly armadaLies: Named<never, 'why'>;
   readonly armyAbsent: Named<'attempt' | 'needed' | 'total'>;
   readonly armyArrives: Named<'attempt' | 'needed' | 'total'>;
   readonly armyCertain: Named<'attempt'>;
@@ -116,6 +116,7 @@ type Events = {
   readonly holds: Named;
   readonly invasionPostponed: Named;
   readonly kept: Named<'chit'>;
+  readonly losesFire: Named;
   readonly lowAmmo: Named<'shot' | 'total'>;
   readonly noDice: Named;
   readonly noRoom: Named;
@@ -123,23 +124,23 @@ type Events = {
   readonly noThirdSquare: Named;
   readonly notRallied: Named;
   readonly notReinforced: Named;
-  readonly notRepaired: Named;
+  readonly notRepaired: Named<never, 'second'>;
   readonly notResupplied: Named;
   readonly placed: Named;
   readonly played: Named<'chit'>;
   readonly rallied: Named;
   readonly rammed: Named;
   readonly reform: Named;
-  readonly reinforced: Named;
+  readonly reinforced: Named<never, 'gained'>;
   readonly rendezvousPostponed: Named;
-  readonly repaired: Named;
+  readonly repaired: Named<never, 'second'>;
   readonly 'result.armadaDestroyed': Named;
   readonly 'result.concession': Named;
   readonly 'result.conditionFailed': Named;
   readonly 'result.invasion': Named;
   readonly 'result.invasionFailed': Named;
   readonly 'result.seasonOver': Named;
-  readonly resupplied: Named;
+  readonly resupplied: Named<never, 'left' | 'removed'>;
   readonly returned: Named<'chits'>;
   readonly sail: Named;
   readonly sails: Named;
@@ -158,13 +159,13 @@ type Events = {
   readonly 'weather.calm': Named;
   readonly 'weather.fog': Named;
   readonly 'weather.gales': Named;
+  readonly weatherEnds: Named<'was'>;
   readonly 'wind.badWeather': Named;
   readonly 'wind.east': Named;
   readonly 'wind.west': Named;
   readonly withdraws: Named;
 } & { readonly [key in `event.${ChitId}`]: Named<never, 'wind'> };
 
-/** Ids of the charts. */
 export type ChartId =
   | 'tacticalMatrix'
   | 'battle'
@@ -202,7 +203,6 @@ export type ChartId =
   | 'limits'
   | 'rulings';
 
-/** The cases of the rulebook. */
 export type RuleCase =
   | '1.0'
   | '1.1'

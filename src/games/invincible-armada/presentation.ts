@@ -2,21 +2,23 @@ import * as Type from '@sinclair/typebox';
 import type { Presentation, ScenarioInfo } from '../../kit/definition.js';
 import type { Language } from '../../kit/language.js';
 import { titleOf } from '../../kit/meta.js';
-import { optionData } from './data/options.js';
+import { DECISIVE, ENGLISH_WON, optionData } from './data/options.js';
 import { OPTIONS, type OptionId, SIDES } from './ids.js';
 import { meta } from './meta.js';
 import { type ArmadaWords, words } from './words/index.js';
 import { textsIn } from './words/texts.js';
 
 function switchIn({ options, setup }: ArmadaWords, id: OptionId): Type.TSchema {
-  const { case: ruleCase, favours, origin } = optionData[id];
+  const { case: ruleCase, favours, origin, englishWon } = optionData[id];
   const { title, text } = options[id];
+  const decisive = Math.abs(englishWon - ENGLISH_WON) >= DECISIVE;
+  const description = [text, ...(decisive ? [setup.decisive] : []), setup.measured(englishWon, ENGLISH_WON)].join(' ');
   return Type.Optional(
-    Type.Boolean({ default: false, title: setup.option(title, ruleCase), description: text, favours, provenance: origin.kind }),
+    Type.Boolean({ default: false, title: setup.option(title, ruleCase), description, favours, provenance: origin.kind }),
   );
 }
 
-/** Schema of the set-up data. All keys are optional. */
+/** Returns the schema of the set-up data. All keys are optional. */
 export function optionsIn(language: ArmadaWords): Type.TSchema {
   const { deployments, setup } = language;
   const { free, title, description } = setup.deployment;
@@ -43,11 +45,20 @@ export function optionsIn(language: ArmadaWords): Type.TSchema {
   );
 }
 
-const scenariosIn = ({ scenarios }: ArmadaWords): ScenarioInfo[] => [
-  { id: 'campaign', sides: SIDES, ...scenarios.campaign, setupData: {} },
+/** The campaign counts as balanced if the English win 50 % of matches, plus or minus this many percentage points. */
+const EVEN = 5;
+
+const scenariosIn = ({ scenarios, setup }: ArmadaWords): ScenarioInfo[] => [
+  {
+    id: 'campaign',
+    sides: SIDES,
+    ...scenarios.campaign,
+    setupData: {},
+    ...(ENGLISH_WON - 50 > EVEN && { oneSided: setup.favoured(ENGLISH_WON) }),
+  },
 ];
 
-/** Titles, scenarios, options and texts in a language. */
+/** Returns titles, scenarios, options and texts in a language. */
 export function present(language: Language): Presentation {
   const spoken = language.of(words);
   return {

@@ -18,17 +18,17 @@ import type { Armada, Battle } from './state.js';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-// Counted, not summed, so that certainty is exactly 1.
+// Counts faces instead of adding chances, so that the chance of a certain result is exactly 1.
 const dieAtLeast = (modifier: number, least: number): number => FACES.filter((face) => face + modifier >= least).length / 6;
 
-/** Number of the 36 results of two dice at each total or more. */
+/** Number of the 36 results of two dice that reach each total. */
 const WAYS = Array.from({ length: 13 }, (_, total) => FACES.flatMap((a) => FACES.filter((b) => a + b >= total)).length);
 
-/** Chance that two dice plus `modifier` are `least` or more. */
+/** Returns the chance that two dice plus `modifier` are `least` or more. */
 const twoDiceAtLeast = (modifier: number, least: number): number => (WAYS[Math.max(0, least - modifier)] ?? 0) / 36;
 
 const cache = new Map<number, Odds>();
-/** Distribution of Hits of `dice` Battle Dice, each with the modifier `drm` [7.5]. */
+/** Returns the distribution of Hits of `dice` Battle Dice, each with the modifier `drm` [7.5]. */
 export function hitOdds(dice: number, drm: number): Odds {
   const capped = Math.max(-2, Math.min(5, drm));
   const key = dice * 16 + capped + 2;
@@ -42,7 +42,7 @@ export function hitOdds(dice: number, drm: number): Odds {
   return odds;
 }
 
-/** Chance that the next Morale Roll breaks a squadron after `moreHits`; 0 if it is already Broken [7.6]. */
+/** Returns the chance that the next Morale Roll breaks a squadron after `moreHits`; 0 if it is already Broken [7.6]. */
 export function breakChance(G: Armada, id: SquadronId, moreHits = 0, occasion: readonly Modifier[] = []): number {
   if (G.squadrons[id].broken) return 0;
   return twoDiceAtLeast(sumOf(moraleModifiers(G, id, occasion)) + moreHits * MORALE.perHit, MORALE.breakAt);
@@ -51,20 +51,20 @@ export function breakChance(G: Armada, id: SquadronId, moreHits = 0, occasion: r
 /** Odds of one side of a battle. */
 export interface SideOdds extends Fire {
   readonly id: SquadronId;
-  /** Number of Battle Dice and modifier to each, before the battle. */
+  /** Number of Battle Dice and the modifier to each, before the battle. */
   readonly count: number;
   readonly each: number;
-  /** Hits that it scores. */
+  /** Hits that the side scores. */
   readonly hits: Odds;
   readonly mean: number;
-  /** Chance that its squadron is Broken or eliminated. */
+  /** Chance that the side's squadron breaks. `sinks` is the chance that it is eliminated. */
   readonly breaks: number;
   readonly sinks: number;
 }
 
 export interface CellOdds {
   readonly tactics: { readonly [side in Side]: Tactic };
-  /** The side that fires first, or null for simultaneous fire. */
+  /** The side that fires first; null for simultaneous fire. */
   readonly first: Side | null;
   readonly english: SideOdds;
   readonly spanish: SideOdds;
@@ -72,7 +72,7 @@ export interface CellOdds {
 
 type Fight = Pick<Battle, 'attacker' | 'defender' | 'extra'>;
 
-/** Chances that a squadron is Broken or eliminated. With `always` it rolls even without a Hit. */
+/** Returns the chances that a squadron breaks and that it is eliminated. With `always` it makes a Morale Roll even without a Hit. */
 function damageOdds(G: Armada, id: SquadronId, hits: Odds, always: boolean): { breaks: number; sinks: number } {
   const left = strength(G, id);
   let breaks = 0;
@@ -84,7 +84,7 @@ function damageOdds(G: Armada, id: SquadronId, hits: Odds, always: boolean): { b
   return { breaks, sinks };
 }
 
-/** Hits of the side that fires second, after the Hits and Morale Roll of its squadron [7.5]. */
+/** Returns the odds of the Hits that the second side scores, after its squadron has taken Hits and made a Morale Roll [7.5]. */
 function answer(G: Armada, fight: Fight, side: Side, tactics: { readonly [side in Side]: Tactic }, taken: Odds): Odds {
   const id = fighter(fight, side);
   const odds = new Map<number, number>();
@@ -102,7 +102,7 @@ function answer(G: Armada, fight: Fight, side: Side, tactics: { readonly [side i
   return odds;
 }
 
-/** Odds of a cell of the Tactical Matrix [7.4.3, 7.5]. */
+/** Returns the odds of a cell of the Tactical Matrix [7.4.3, 7.5]. */
 export function cellOdds(G: Armada, fight: Fight, tactics: { readonly [side in Side]: Tactic }): CellOdds {
   const { first } = TACTICAL_MATRIX[tactics.english][tactics.spanish];
   const fires = { english: fireOf(G, fight, 'english', tactics), spanish: fireOf(G, fight, 'spanish', tactics) };
@@ -124,7 +124,7 @@ export function cellOdds(G: Armada, fight: Fight, tactics: { readonly [side in S
   return { tactics, first, english: one('english'), spanish: one('spanish') };
 }
 
-/** Odds of all cells for an attack, by English tactic; three cells with a forced Stand Off. */
+/** Returns the odds of the matrix cells for an attack, by English tactic. If the English must Stand Off, returns only these three cells. */
 export function battleOdds(G: Armada, attacker: SquadronId, defender: SquadronId, battle?: Battle | null): CellOdds[] {
   const fight = { attacker, defender, extra: battle?.extra ?? noExtra() };
   const english = battle?.forcedStandOff ? TACTICS.slice(0, 1) : TACTICS;
@@ -137,44 +137,44 @@ export interface Prospect {
   readonly chance: number;
 }
 
-/** A single Repair roll [8.2]. */
+/** Returns the odds of a single Repair roll [8.2]. */
 export function repairRollOdds(G: Armada, id: SquadronId, shipwrights = false): Prospect {
   const modifiers = repairModifiers(G, id, shipwrights);
   return { modifiers, chance: twoDiceAtLeast(sumOf(modifiers), REPAIR.atLeast) };
 }
 
-/** A Repair, including Seymour's second roll [8.2, 8.2.1]. */
+/** Returns the odds of a Repair, including Seymour's second roll [8.2, 8.2.1]. */
 export function repairOdds(G: Armada, id: SquadronId, shipwrights = false): Prospect {
   const { modifiers, chance } = repairRollOdds(G, id, shipwrights);
   return { modifiers, chance: has(id, 'secondRepair') ? 1 - (1 - chance) ** 2 : chance };
 }
 
-/** [8.3] */
+/** Returns the odds of a Rally [8.3]. */
 export function rallyOdds(G: Armada, id: SquadronId, sidonia = false): Prospect {
   const modifiers = rallyModifiers(G, id, sidonia);
   return { modifiers, chance: 1 - twoDiceAtLeast(sumOf(modifiers), RALLY.atMost + 1) };
 }
 
-/** [8.4] */
+/** Returns the odds of a Resupply [8.4]. */
 export function resupplyOdds(G: Armada, id: SquadronId): Prospect {
   const modifiers = resupplyModifiers(G, id);
   return { modifiers, chance: dieAtLeast(sumOf(modifiers), RESUPPLY.atLeast) };
 }
 
-/** [7.3] */
+/** Returns the odds of a withdrawal [7.3]. */
 export function withdrawalOdds(G: Armada): Prospect {
   const modifiers = retreatModifiers(G);
   return { modifiers, chance: 1 - twoDiceAtLeast(sumOf(modifiers), RETREAT.atMost + 1) };
 }
 
 interface ConditionProspect extends Prospect {
-  /** Sum of the current modifiers; `chance` assumes that no squadron breaks. */
+  /** Sum of the current modifiers. `chance` is computed from it, as if no squadron breaks before the roll. */
   readonly total: number;
-  /** Chance to pass, including the Morale Rolls before the die. */
+  /** Chance to pass, including the effects of the Morale Rolls that come before the Condition roll. */
   readonly afterMorale: number;
 }
 
-/** [14.1, 15.2] */
+/** Returns the odds of the Condition roll [14.1, 15.2]. */
 export function conditionOdds(G: Armada): ConditionProspect {
   const modifiers = conditionModifiers(G);
   const total = sumOf(modifiers);
@@ -195,7 +195,7 @@ export function conditionOdds(G: Armada): ConditionProspect {
   return { modifiers, total, chance: passing(total), afterMorale: mean(lost, (worth) => passing(total - worth)) };
 }
 
-/** Arrival at the next attempt; `needed` is undefined if no roll is made [14.2]. */
+/** Returns the odds that the army arrives at the next attempt. `needed` is undefined if the army cannot arrive by a roll [14.2]. */
 export function armyOdds(G: Armada): Prospect & { readonly attempt: number; readonly needed: number | undefined } {
   const attempt = G.rendezvousAttempts + 1;
   const { needed, modifiers } = armyArrival(G, attempt);

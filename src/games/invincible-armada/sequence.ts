@@ -34,10 +34,9 @@ const battle = {
   reaction,
 } as const;
 
-/** Runs a segment: returns the next decision, 'again' to be called again, or undefined at its end. */
+/** Runs a segment. Returns the next decision, 'again' to be called again, or undefined at its end. */
 type Segment = (tools: Tools) => Step | 'again' | undefined;
 
-/** The type of `sequence`. */
 type ArmadaSequence = {
   readonly [phase in PhaseId]: Phase<Armada> & {
     readonly segments: { readonly [id in (typeof SEGMENTS)[phase][number]]: Segment };
@@ -115,10 +114,9 @@ export const sequence = {
 /** Actions allowed at any decision. */
 export const always = [concede] as const;
 
-/** All moves of the game. */
 export type ArmadaMove = MovesIn<typeof sequence, typeof always>;
 
-/** Runs the current segment, unless it is over. */
+/** Runs the current segment, unless the segment or the match is over. */
 function onward(tools: Tools): ReturnType<Segment> {
   const { G } = tools;
   const segments: { readonly [id: string]: Segment } = sequence[phaseOf(G)].segments;

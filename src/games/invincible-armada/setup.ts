@@ -11,7 +11,7 @@ import { words } from './words/index.js';
 /** Schema that checks set-up data; its texts are not used. */
 const form = optionsIn(english.of(words));
 
-interface SetupData {
+export interface SetupData {
   readonly deployment?: DeploymentId;
   readonly options?: { readonly [id in OptionId]?: boolean };
 }
@@ -25,7 +25,7 @@ function fresh(id: SquadronId): Squadron {
 }
 
 /**
- * The initial state [4.0].
+ * Returns the initial state [4.0].
  * @throws Error with the key if `setupData` is not valid
  */
 export function setup(setupData: unknown): Armada {

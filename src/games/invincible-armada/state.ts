@@ -31,15 +31,15 @@ export type Step =
 
 export interface Squadron {
   alive: boolean;
-  /** Hit markers. Current strength is printed strength + `added` - `hits`. */
+  /** Number of Hit markers. Current strength is printed strength + `added` - `hits`. */
   hits: number;
-  /** Strength markers (English only). */
+  /** Number of Strength markers (English only). */
   added: number;
   broken: boolean;
-  /** Shot markers; 0 with a Low Ammo marker. */
+  /** Number of Shot markers; 0 with a Low Ammo marker. */
   shot: number;
   lowAmmo: boolean;
-  /** Square on the tactical map, or null. */
+  /** Square on the tactical map; null off it. */
   square: Square | null;
   /**
    * Place of an English squadron on the strategic map. Null on the tactical map (under the Armada counter) and for the Spanish. In the
@@ -48,19 +48,18 @@ export interface Squadron {
   loc: Loc | null;
 }
 
-/** The current battle. */
 export interface Battle {
   attacker: SquadronId;
   defender: SquadronId;
-  /** The side of the defender that is attacked. */
+  /** The side of the defender's square that is attacked. */
   dir: Dir;
   /** The pending stage; tactics are revealed from 'chits' on. */
   stage: 'withdrawal' | 'tactic' | 'chits';
-  /** The withdrawal failed: the English tactic is Stand Off, openly. */
+  /** Whether the withdrawal failed, so that the English tactic is publicly Stand Off. */
   forcedStandOff: boolean;
   /** 'hidden' in a view: the opponent has chosen, and the choices are not revealed. */
   tactics: { [side in Side]: Tactic | 'hidden' | null };
-  /** Modifiers of chits: number of dice, and to each die. */
+  /** Modifiers from chits: number of dice, and the modifier to each die. */
   extra: { [side in Side]: { dice: number; drm: number } };
   /** The side to play a chit, and the number of consecutive passes. */
   turn: Side;
@@ -79,9 +78,8 @@ export type Purpose =
 /** A drawn or played chit that Hand of God may cancel. */
 export interface ReactionWindow {
   chit: ChitId;
-  /** The side that drew or played it. */
   by: Side;
-  /** Sides that have not answered; the first is asked. */
+  /** Sides that have not answered, in the order they are asked. */
   ask: Side[];
   purpose: Purpose;
 }
@@ -118,10 +116,8 @@ export interface Armada {
   step: Step;
   wind: Wind;
   weather: Weather;
-  /** Box of the Armada, 1 to 12. */
   armadaBox: number;
   squadrons: { [id in SquadronId]: Squadron };
-  /** Squadrons with a Moved marker. */
   moved: SquadronId[];
   /** English squadrons that left the tactical map in this Strategic segment, and those that moved or entered. */
   exited: SquadronId[];
@@ -131,7 +127,7 @@ export interface Armada {
   /** Whether Sidonia's bonus has been used this turn. */
   sidoniaUsed: boolean;
   fireships: 'pending' | 'done';
-  /** The Armada does not move this turn because of the fireships. */
+  /** Whether the fireships prevent the Armada from moving this turn. */
   armadaHeld: boolean;
   rendezvousAttempts: number;
   armyAboard: boolean;
@@ -153,7 +149,7 @@ export interface Armada {
   drawing: { by: Side; due: number; drawn: ChitId[] } | null;
   /** Drawn chits to resolve, in order, and the one that needs a target. */
   events: { by: Side; queue: ChitId[]; resolving: ChitId | null } | null;
-  /** Stack of reaction windows. Only a Hand of God is on top of another. */
+  /** Stack of reaction windows. Only the window of a Hand of God can be on top of another. */
   windows: ReactionWindow[];
   blessing: { side: Side; drawn: ChitId[] } | null;
   /** Squadrons that have not reacted to the fireships; the first reacts now, and may choose from `options`. */

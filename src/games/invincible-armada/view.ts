@@ -3,7 +3,6 @@ import { SIDES, type Side, seatOf } from './ids.js';
 import { actingSide } from './rules/turn.js';
 import type { Armada, Step } from './state.js';
 
-/** Sides that must decide. */
 function asked(G: Armada): Side[] {
   if (G.result) return [];
   switch (G.step) {
@@ -40,7 +39,7 @@ export function awaiting(G: Armada): Record<PlayerID, Step> {
   return due;
 }
 
-/** The state without the tactics that a player may not see [7.4]. A spectator sees neither. A forced Stand Off is public. */
+/** Returns the state without the tactics that a player may not see [7.4]. A spectator sees neither. A forced Stand Off is public. */
 export function view(G: Armada, playerID: PlayerID | null): Armada {
   const { battle } = G;
   if (battle?.stage !== 'tactic') return G;

@@ -53,10 +53,13 @@ function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
   }
 }
 
-/** Range in hexes in which other squadrons of a command count. */
+/** Squadrons of a command within this distance of a prize, in hexes, add to the value of assigning the prize to the command. */
 const COMRADES = 3;
 
-/** Value of a command for a prize. A command that can still act this turn can use it at once (5.2.3b), a dormant one not at all. */
+/**
+ * Returns the value of assigning a prize to a command. A command still to act this turn can use the prize at once (5.2.3b); a dormant one
+ * cannot use it.
+ */
 function berthIn(G: Sluys, command: Command, prize: string): number {
   const { hex } = G.squadrons[prize];
   const beside = Object.values(G.squadrons).filter(
@@ -70,7 +73,7 @@ function berthIn(G: Sluys, command: Command, prize: string): number {
   ]);
 }
 
-/** Cost of losing a step. Higher if the last defenders of a boarded squadron lose it. */
+/** Returns the cost of losing a step. It is higher for a squadron that has boarders but no other defenders. */
 function lossCost(G: Sluys, side: Side, hex: string, unit: string): number {
   const top = topAt(G, hex);
   const worth = stepWorth(G, unit);
@@ -84,7 +87,7 @@ function sacrificeFor(G: Sluys, leader: string, choices: readonly ChoiceOf<'sacr
   return best(choices, ({ args: [unit] }) => (unit === null ? term('leader', -price) : term('loses', -stepWorth(G, unit))));
 }
 
-/** Modified totals of the current round, own total first. */
+/** Returns the modified totals of the current round, the total of `side` first. */
 function totalsFor(G: Sluys, side: Side): [number, number] | undefined {
   if (!G.melee?.dice.length) return undefined;
   const [attacker, defender] = roundTotals(G);
@@ -97,7 +100,7 @@ function badlyLost(G: Sluys, side: Side): boolean {
   return meleeRow(totals[0], totals[1]) >= 2 || (G.melee !== null && roundGain(G, side) > 4);
 }
 
-/** Expected gain of a new round over the current result. */
+/** Returns how much more value `side` can expect from a new round than from the current result. */
 function roundGain(G: Sluys, side: Side): number {
   const { melee } = G;
   const totals = totalsFor(G, side);
@@ -121,9 +124,8 @@ function heroism(G: Sluys, side: Side, choices: readonly ChoiceOf<'heroism'>[]):
   );
 }
 
-/** Rallies the most valuable unit. */
 function rallying(G: Sluys, choices: readonly SluysMove[]): SluysMove | undefined {
-  // A leader's rally is limited to one hex: use it before the fleet's.
+  // Rallies by a leader come first, because they are limited to one hex.
   const worth = ({ args: [unit, source] }: ChoiceOf<'rally'>) =>
     sum([
       ['rallies', rallyWorth(G, unit)],
@@ -139,7 +141,7 @@ function rallyWorth(G: Sluys, unit: string): number {
   return type === 'knights' ? 1.5 : 1;
 }
 
-/** Chooses a move of a step. The move may be illegal. */
+/** Chooses a move in a step of play. The move may be illegal. */
 type StepDecision = (G: Sluys, side: Side, choices: readonly SluysMove[]) => SluysMove | undefined;
 
 const PLANS: { readonly [S in Step]?: StepDecision } = {
@@ -160,10 +162,10 @@ const PLANS: { readonly [S in Step]?: StepDecision } = {
   rally: (G, _side, choices) => rallying(G, choices),
 };
 
-/** A command with less to do than this can wait. */
+/** The bot does not activate a command with less `business` than this unless it must. */
 const IDLE = 0.5;
 
-/** Chooses the own command with the most to do, or makes the opponent move if none has enough. */
+/** Chooses the side's command with the most `business`. If it is too little, passes the choice to the opponent. */
 function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const commandsOf = (of: Side) => only(choices, 'activateCommand').filter(({ args: [command] }) => COMMANDS[command].side === of);
   const busiest = best(commandsOf(side), ({ args: [command] }) => term('business', business(G, side, command)));
@@ -174,7 +176,7 @@ function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
   return best(commandsOf(opponent), ({ args: [command] }) => term('theirBusiness', -business(G, opponent, command))) ?? busiest;
 }
 
-/** The bot. It decides from its player's view and always returns a legal move. */
+/** Returns the bot. It uses only the view of its player and always returns a legal move. */
 export function captainOf(rules: Pick<Rules<Sluys, SluysMove>, 'choices' | 'refusal'>) {
   return (view: Sluys, playerID: PlayerID, dice: Dice): SluysMove =>
     memoizing(() => {

@@ -4,5 +4,5 @@ import { chartsIn } from './data/charts.js';
 import { chartWords } from './words/charts.js';
 import { words } from './words/index.js';
 
-/** All charts of the game in a language. */
+/** Returns all charts of the game in a language. */
 export const chartsFor = (language: Language): readonly Chart[] => chartsIn({ ...language.of(words), ...language.of(chartWords) });

@@ -1,6 +1,7 @@
 import { admiralOf } from '../../kit/admiral.js';
 import type { GameDefinition } from '../../kit/definition.js';
 import { evaluation } from '../../kit/evaluate.js';
+import { expertOf } from '../../kit/expert.js';
 import { candidatesOf } from '../../kit/explain.js';
 import { english } from '../../kit/language.js';
 import { scales } from './bot/evaluate.js';
@@ -14,14 +15,21 @@ import { determinize } from './determinize.js';
 import { checkInvariants } from './invariants.js';
 import { levels } from './levels.js';
 import type { SluysMove } from './sequence.js';
-import type { Sluys } from './state.js';
+import type { Sluys, Step } from './state.js';
 
 export { determinize };
 
 /** All charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
+/** Returns the Normal bot's move for a player's view. */
 export const captain = /* @__PURE__ */ captainOf(definition.rules);
+
+const admiral = /* @__PURE__ */ admiralOf(captain, opinions);
+const evaluate = /* @__PURE__ */ evaluation(definition.rules, scales, evaluationWeights);
+
+/** Steps in which the Expert bot searches. It does not search in sailing steps, because the effects of sailing come only after the turn. */
+const SEARCHED: readonly Step[] = ['chooseCommand', 'archery', 'boarding', 'melee', 'sallyArchery', 'sallyBoarding', 'sallyMelee', 'rally'];
 
 export const rightFierceAndTerrible: GameDefinition<Sluys, SluysMove> = {
   ...definition,
@@ -29,8 +37,16 @@ export const rightFierceAndTerrible: GameDefinition<Sluys, SluysMove> = {
   checkInvariants,
   captain,
   determinize,
-  admiral: /* @__PURE__ */ admiralOf(captain, opinions),
-  evaluate: /* @__PURE__ */ evaluation(definition.rules, scales, evaluationWeights),
+  admiral,
+  expert: /* @__PURE__ */ expertOf({
+    rules: definition.rules,
+    bot: admiral,
+    determinize,
+    evaluate,
+    turn: ({ turn }) => turn,
+    searches: ({ step }) => SEARCHED.includes(step),
+  }),
+  evaluate,
   levels,
   candidates: /* @__PURE__ */ candidatesOf(captain, definition.rules),
   reasons: (language) => language.of(words),

@@ -29,7 +29,7 @@ export type Heading = (typeof HEADINGS)[number] | 'random';
 
 const handicapOf = (title: string, favours: Side) => Type.Optional(Type.Integer({ minimum: -5, maximum: 3, default: 0, title, favours }));
 
-/** The schema of the set-up data. Every option has a default. */
+/** Returns the schema of the set-up data. Every option has a default. */
 export function optionsIn({ options, scenarios }: Pick<SluysWords, 'options' | 'scenarios'>) {
   const { deployment, shortGame, turnLimit, squadronCommand, queen, allTheMarbles, handicap, freeSetup } = options;
   const { headings } = freeSetup;
@@ -94,10 +94,9 @@ export interface SetupData {
   readonly freeSetup?: { readonly wind?: Heading; readonly current?: Heading; readonly zone?: 'NW' | 'NE' | 'both' };
 }
 
-/** A scenario favours a side if it wins more than 50 % by this much. */
+/** A scenario favours the English if the percentage of matches that they win exceeds 50 by more than this. */
 const EVEN = 5;
 
-/** The scenarios in a language. */
 export const scenariosIn = ({ titles, length, leans }: SluysWords['scenarios']): ScenarioInfo[] =>
   SCENARIO_IDS.map((id) => {
     const { turns, english } = SCENARIOS[id].measured;
@@ -107,6 +106,7 @@ export const scenariosIn = ({ titles, length, leans }: SluysWords['scenarios']):
       sides: [...SIDES],
       length: length(...turns),
       setupData: { scenario: id },
+      won: english,
       ...(english - 50 > EVEN && { oneSided: leans(english) }),
     };
   });

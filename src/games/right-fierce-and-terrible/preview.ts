@@ -14,7 +14,6 @@ import { opponentOf, type Side, type Sluys } from './state.js';
 const ONE_DIE = dieOdds(6);
 const TWO_DICE = times(2, ONE_DIE);
 
-/** Chance that one die and `modifiers` total `least` or more. */
 const dieAtLeast = (modifiers: readonly Modifier[], least: number): number => chance(ONE_DIE, (face) => face + sumOf(modifiers) >= least);
 
 export interface Attempt {
@@ -22,14 +21,14 @@ export interface Attempt {
   readonly success: number;
 }
 
-/** 7.1: odds to grapple the squadron in a hex. */
+/** Returns the odds to grapple the squadron in a hex (7.1). */
 export function grappleOdds(G: Sluys, id: string, hex: string): Attempt {
   const target = topAt(G, hex);
   const modifiers = target === undefined ? [] : grappleModifiers(G, id, target);
   return { modifiers, success: dieAtLeast(modifiers, GRAPPLE) };
 }
 
-/** 7.2: odds to disengage from the squadron in a hex. */
+/** Returns the odds to disengage from the squadron in a hex (7.2). */
 export function disengageOdds(G: Sluys, id: string, hex: string): Attempt {
   const other = topAt(G, hex);
   const modifiers = other === undefined ? [] : disengageModifiers(G, id, other);
@@ -42,7 +41,7 @@ interface RamOdds {
   readonly rows: readonly { readonly row: RamRow; readonly chance: number }[];
 }
 
-/** 8.1.8: odds of a ram on the squadron in a hex. */
+/** Returns the odds of a ram on the squadron in a hex (8.1.8). */
 export function ramOdds(G: Sluys, id: string, hex: string): RamOdds {
   const target = topAt(G, hex);
   const modifiers = target === undefined ? [] : ramModifiers(G, id, target);
@@ -57,7 +56,7 @@ interface ArcheryOdds {
   readonly mean: number;
 }
 
-/** 8.2.9: odds of one attack. */
+/** Returns the odds of an archery attack (8.2.9). */
 export function archeryOdds(G: Sluys, unit: string, hex: string): ArcheryOdds {
   const modifiers = archeryModifiers(G, unit, hex);
   const steps = dieOdds(6, (face) => ARCHERY[rowOf(ARCHERY, face + sumOf(modifiers))].steps);
@@ -79,11 +78,11 @@ interface MeleeOdds {
   readonly tie: number;
   /** Chance of tied dice or totals (8.3.20). */
   readonly fire: number;
-  /** Chance of each row of the melee chart, for either winner. */
+  /** Chance of each row of the melee chart, regardless of the winner. */
   readonly rows: readonly number[];
 }
 
-/** 8.3.18-8.3.20: odds of one round, without Heroism or re-rolls. */
+/** Returns the odds of one round, without Heroism or re-rolls (8.3.18 to 8.3.20). */
 export function meleeOdds(G: Sluys, plan: MeleePlan): MeleeOdds {
   const enemy = opponentOf(plan.side);
   const [own, theirs] = [meleeModifiers(G, plan, plan.side), meleeModifiers(G, plan, enemy)];
@@ -120,7 +119,7 @@ export function meleeOdds(G: Sluys, plan: MeleePlan): MeleeOdds {
   };
 }
 
-/** Step losses of the Vanquished for a row. */
+/** Returns the number of steps that a Vanquished side loses by a row of the melee chart. */
 function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
   const { tops, marines } = fighters(G, plan, side);
   const ships = tops.filter(
@@ -130,8 +129,8 @@ function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
   return ships * MELEE[row].squadrons + men;
 }
 
-/** 11.2.4: chance that a Collapse Check fails. */
+/** Returns the chance that a Collapse Check fails (11.2.4). */
 export const collapseChance = (morale: number): number => chance(ONE_DIE, (die) => die > morale);
 
-/** 3.4.5: chance that one check kills a leader. */
+/** Chance that one check kills a leader (3.4.5). */
 export const CASUALTY_CHANCE = 1 / 36;

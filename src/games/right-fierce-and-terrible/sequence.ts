@@ -25,7 +25,7 @@ import type { PhaseName, Sluys } from './state.js';
 /** Decisions that interrupt a phase. */
 const decide = [assignCommand, takeLoss, sacrifice, reroll, heroism, avertCollapse, flemishTarget, saveMarines] as const;
 
-/** 2.0: phases, steps, and the actions of each step. */
+/** The phases, their steps, and the actions of each step (2.0). */
 export const sequence = {
   deploy: {
     title: 'Preparation for Play',

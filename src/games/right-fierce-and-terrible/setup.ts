@@ -12,7 +12,7 @@ import { words } from './words/index.js';
 
 const FREE_ZONES: Record<'NW' | 'NE' | 'both', Zone[]> = { NW: ['redNW'], NE: ['redNE'], both: ['redNW', 'redNE'] };
 
-/** A direction by name. "random" rolls one die: 1 is north, then clockwise. */
+/** Converts the name of a heading to a direction. For "random", rolls one die: 1 is north, higher rolls follow clockwise. */
 function heading(name: Heading, dice: Dice): HexDirection {
   return (name === 'random' ? dice.die(6) - 1 : HEADINGS.indexOf(name)) as HexDirection;
 }
@@ -30,7 +30,10 @@ function squadronsOf(): Sluys['squadrons'] {
 /** The schema is the same in every language. */
 const schema = optionsIn(english.of(words));
 
-/** The state before deployment. @throws Error with the key of invalid setupData */
+/**
+ * Returns the state before deployment.
+ * @throws Error with the key of invalid setupData
+ */
 export function setup(setupData: unknown, dice: Dice): Sluys {
   const fault = setupDataFault(schema, setupData);
   if (fault) throw new Error(fault);

@@ -3,7 +3,7 @@ import { meleeStands } from './rules/meleeRound.js';
 import type { SluysMove } from './sequence.js';
 import { type Sluys, sideOf } from './state.js';
 
-/** Automatic answers (3.5.1, 8.3.21). Averting a collapse is always asked (11.2.5). */
+/** Automatic answers (3.5.1, 8.3.21). The player is always asked about averting a collapse (11.2.5). */
 export const PREFERENCES = {
   mulliganMelee: ['losing', 'always', 'never'],
   mulliganInitiative: ['asked', 'never'],

@@ -3,16 +3,16 @@ import type { Result } from '../../kit/rules.js';
 import { sidesOf } from '../../kit/sides.js';
 import type { RuleCase } from './keys.js';
 
-/** English: player "0"; French: player "1". */
+/** A side: the English are player "0", the French player "1". */
 export type Side = 'english' | 'french';
 /** The three commands of each side, by colour (5.1.1). */
 export type Command = 'brown' | 'white' | 'green' | 'yellow' | 'violet' | 'orange';
 export type ChitKind = 'english' | 'french' | 'any';
 export type Zone = 'redNW' | 'redNE';
 export type ScenarioId = 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7';
-/** 2.1.2 to 2.1.8, in order. */
+/** Segments of an activation, in order (2.1.2 to 2.1.8). */
 export const SEGMENTS = ['sailsOars', 'ram', 'archery', 'grapple', 'boarding', 'melee', 'maneuver'] as const;
-/** 2.2.1 to 2.2.3 and 2.3, in order. The Flemings are in one scenario only (12.7). */
+/** Segments of the Sally Phase (2.2.1 to 2.2.3) and of the End Phase (2.3), in order. The Flemings appear in one scenario only (12.7). */
 export const SALLY_SEGMENTS = ['archery', 'boarding', 'melee'] as const;
 export const END_SEGMENTS = ['collapse', 'flemings', 'rally', 'fires', 'weather'] as const;
 export type Segment = (typeof SEGMENTS)[number];
@@ -22,25 +22,25 @@ export type PhaseName = 'deploy' | 'activation' | 'sally' | 'endTurn';
 export type Step = 'deploy' | 'drawChit' | 'chooseCommand' | Segment | `sally${Capitalize<SallySegment>}` | 'rally' | 'decide';
 
 export interface Squadron {
-  /** Null while it is not on the map. */
+  /** Null while the squadron is not on the map. */
   hex: string | null;
   status: 'undeployed' | 'reserve' | 'map' | 'sunk';
   /** Current controller and command. The original ones are in `SQUADRONS`. */
   side: Side;
   command: Command;
   reduced: boolean;
-  /** 1 damaged, 2 severely damaged. */
+  /** Damage level: 1 damaged, 2 severely damaged. */
   damage: 0 | 1 | 2;
   afire: boolean;
   marker: null | 'captured' | 'liberated';
-  /** Partner in a chain, and whether this is the top squadron (3.2). */
+  /** The other squadron of the chain, and whether this squadron is on top (3.2); null for a single squadron. */
   chain: null | { with: string; top: boolean };
 }
 
 interface Marine {
   /** Steps left; 0 = eliminated. */
   steps: number;
-  /** The squadron that carries it; in a chain the top one. Null if not deployed or eliminated. */
+  /** The squadron that carries the unit; in a chain, the top one. Null if not deployed or eliminated. */
   aboard: string | null;
 }
 
@@ -50,7 +50,7 @@ interface Leader {
 }
 
 export interface Options {
-  /** 0 = no limit. */
+  /** Turn limit; 0 means none. */
   turnLimit: number;
   zones: Zone[];
   /** Whether both fleets use the standard deployment. */
@@ -63,7 +63,7 @@ export interface Options {
 /** MP spent and hexes moved in this activation. */
 interface Moved {
   spent: number;
-  /** MP for the last hex; 0 if only placed. */
+  /** MP spent on the last hex; 0 if the squadron was only placed on the map. */
   last: number;
   hexes: number;
 }
@@ -73,7 +73,7 @@ export interface Activation {
   side: Side;
   command: Command;
   segment: Segment;
-  /** Active squadrons; for a chain the top one. */
+  /** Active squadrons; a chain is listed by its top squadron. */
   squads: string[];
   toPlace: string[];
   zone: Zone | null;
@@ -98,8 +98,9 @@ interface Sally {
   /** English and French initiative dice; null before the roll. */
   rolls: [number, number] | null;
   first: Side;
+  /** 0 while the side with initiative acts, 1 while the other side acts. */
   portion: 0 | 1;
-  /** Units that have acted in this portion. */
+  /** Units of the acting side that have acted in this segment. */
   done: string[];
   attacked: string[];
 }
@@ -121,7 +122,7 @@ interface Melee {
   round: number;
   /** Attacker's two dice, then the defender's; empty before the roll. */
   dice: number[];
-  /** Whether each side began with one unit of one step: then the Victor loses no step (8.3.19). */
+  /** Whether each side began the melee with only one unit, which had one step. If so, the Victor loses no step (8.3.19). */
   lastMen: boolean;
   /** Whether every squadron in the hex was reduced when the round began (5.2.2, 8.3.21d). */
   reducedAtStart: boolean;
@@ -168,7 +169,7 @@ export interface Sluys {
   options: Options;
   turn: number;
   phase: PhaseName;
-  /** The acting side. A pending `ask` comes first. */
+  /** The acting side. A pending `ask` takes precedence. */
   toAct: Side;
   step: Step;
   /** Directions towards which wind and current flow. */
@@ -178,12 +179,12 @@ export interface Sluys {
   squadrons: Record<string, Squadron>;
   marines: Record<string, Marine>;
   leaders: Record<string, Leader>;
-  /** Grappled pairs of hexes, "AAAA|BBBB", the smaller label first; sorted. */
+  /** Grappled pairs of hexes, "AAAA|BBBB", sorted; the smaller label comes first. */
   grapples: string[];
   /** Chits left in the cup. */
   cup: Record<ChitKind, number>;
   nextDrawer: Side;
-  /** The chit drawn, the side that decides, and whether the opponent passed the choice. */
+  /** The chit drawn, the side that chooses a command, and whether the opponent has passed the choice to that side. */
   chit: null | { kind: ChitKind; decider: Side; forced: boolean };
   /** The chit that activated each command this turn. */
   boxes: Record<Command, null | ChitKind | 'none'>;
@@ -193,7 +194,7 @@ export interface Sluys {
   sally: Sally | null;
   end: EndPhase | null;
   melee: Melee | null;
-  /** In order of execution. */
+  /** Pending tasks in order of execution. */
   agenda: Task[];
   ask: Ask | null;
   /** Abilities usable once per game. */

@@ -29,9 +29,9 @@ import { opponentOf, type Side, sideOf } from './sides.js';
 import type { Fleet, FleetSquadron } from './state/fleet.js';
 import type { BoardOrder, Salamis, Step } from './state.js';
 
-// The bot's shooting: the best shot first, until none is left.
+// The bot's shooting: always the best remaining shot.
 
-/** What a hit of each kind of weapon is worth. */
+/** Value of a hit, by weapon. */
 const WORTH: { readonly [kind: string]: number } = {
   siphon: 12,
   pots: 6,
@@ -42,9 +42,9 @@ const WORTH: { readonly [kind: string]: number } = {
   ballista: 1.2,
   archers: 1,
 };
-/** A hit that sets a ship on fire. */
+/** Value of a hit that sets a ship on fire. */
 const FIRE = 1.3;
-/** Ships of this size are set on fire rather than shot at. */
+/** The bot shoots fire only at ships of at least this size. */
 const BURNS = 4;
 
 type Shooting = readonly [by: string, weapon: string, target: string, load: Load];
@@ -85,11 +85,11 @@ function nextShot(G: Salamis, player: PlayerID): SalamisMove {
   });
 }
 
-// The fleet the bot buys [2.1, 15].
+// The fleet that the bot buys [2.1, 15].
 
 const plainPrice = (terms: Terms, squadron: FleetSquadron, type: ShipTypeId): number => shipPrice(terms, squadron, plainShip(type));
 
-/** Types of a squadron's list that cost more than so many points, the cheapest first. */
+/** Returns types on a squadron's list that cost more than `points`, cheapest first. */
 const dearer = (terms: Terms, squadron: FleetSquadron, points: number): ShipTypeId[] =>
   FLEET_LISTS[squadron.list].types
     .map(({ type }) => type)
@@ -103,7 +103,7 @@ const withShip = (fleet: Fleet, at: number, berth: number, type: ShipTypeId): Fl
   ),
 });
 
-/** The fleet with its cheapest upgradable ship replaced by a dearer one; undefined if none is. */
+/** Returns the fleet with its cheapest upgradable ship replaced by a more expensive type; undefined if no ship can be upgraded. */
 function bettered(terms: Terms, side: Side, fleet: Fleet): Fleet | undefined {
   const berths = fleet.squadrons
     .flatMap((squadron, at) => squadron.ships.map((ship, berth) => ({ squadron, at, berth, price: shipPrice(terms, squadron, ship) })))
@@ -117,14 +117,14 @@ function bettered(terms: Terms, side: Side, fleet: Fleet): Fleet | undefined {
   return undefined;
 }
 
-/** The default fleet, upgraded while points last. */
+/** Returns the default fleet, upgraded while points last. */
 export function boughtFleet(terms: Terms, side: Side): Fleet {
   let fleet = defaultFleet(terms, side);
   for (let next = bettered(terms, side, fleet); next; next = bettered(terms, side, fleet)) fleet = next;
   return fleet;
 }
 
-/** Buys a fleet, then says so; a fleet that is there already and may sail is kept. */
+/** Buys a fleet, or keeps a legal fleet that already exists, then reports ready. */
 export function muster(view: Salamis, player: PlayerID): SalamisMove {
   const side = sideOf(view, player);
   const kept = view.secret.fleet[side] !== null && !fleetReady.refuse?.(view, player);
@@ -135,16 +135,15 @@ export function muster(view: Salamis, player: PlayerID): SalamisMove {
 
 // The bot in boarding fights [8.2, 8.5].
 
-/** He never assaults into a fight that the other would win so much more surely. */
+/** The bot never assaults if the enemy's win chance exceeds its own by more than this. */
 const WORSE = 0.05;
-/** The chance from which the bot prefers capsizing to boarding. */
+/** The bot prefers capsizing to boarding if capsizing succeeds with at least this chance. */
 const HAUL = 0.45;
 
-/** The chance that the target would win if it were the one to assault. */
+/** Returns the chance that the target would win if it assaulted the first ship of the group. */
 const answer = (G: Salamis, group: readonly string[], target: string): number =>
   isShip(G, target) && ship(G, target).dmg < LEVEL.sinking ? boardingOdds(G, [target], group[0]).wins : 0;
 
-/** All ships that can go at a target together, if together they are strong enough. */
 function assault(G: Salamis, target: string, able: readonly string[]): BoardOrder[] {
   if (!able.length) return [];
   const { wins } = boardingOdds(G, able, target);
@@ -152,7 +151,7 @@ function assault(G: Salamis, target: string, able: readonly string[]): BoardOrde
   return able.map((id) => ({ ship: id, action: 'assault', target }));
 }
 
-/** Orders for a side: everybody at the target that promises most, the rest defend. */
+/** Assigns ships to targets, the most promising first. One ship capsizes the target or all ships in contact assault it. Others defend. */
 export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
   const reach = new Map(fleet(G, side).map((id) => [id, targetsOf(G, id)]));
   const targets = [...new Set([...reach.values()].flat())];
@@ -174,7 +173,6 @@ export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
   return orders;
 }
 
-/** Sends one factor as prize crew if possible. */
 function prizeOrder(G: Salamis): SalamisMove | undefined {
   const [capture] = G.boarding?.captures ?? [];
   if (!capture) return undefined;
@@ -184,12 +182,12 @@ function prizeOrder(G: Salamis): SalamisMove | undefined {
     : because('noneToSpare', { move: 'abandonPrize', args: [capture.ship] });
 }
 
-// The bot between the fights [10.4, 10.5].
+// The bot's repairs and transfers of men [10.4, 10.5].
 
-/** What a ship's carpenters do first. */
+/** Kinds of repair in order of preference. */
 const FIRST: readonly Repair[] = ['rudder', 'spareOars', 'rebalanceOars', 'leak', 'sails'];
 
-/** Men off a sinking ship, then help for a friend who fights with fewer men. */
+/** Moves men off a sinking ship, then reinforces outnumbered friends. */
 function help(G: Salamis, side: Side): SalamisMove | undefined {
   let best: { readonly choice: SalamisMove; readonly worth: number } | undefined;
   for (const [from, to, what] of offeredTransfers(G, side)) {
@@ -224,17 +222,17 @@ function mend(G: Salamis, side: Side): SalamisMove | undefined {
 export const housekeeping = (G: Salamis, side: Side): SalamisMove =>
   comparing(() => help(G, side)) ?? mend(G, side) ?? because('allDone', { move: 'ready', args: [] });
 
-/** Enemies so near make an extra Action Phase worth a counter, in mm. */
+/** A ship counts as able to attack if an enemy is within this distance, in mm. */
 const STRIKING_DISTANCE = 200;
 
-/** Ships that can get at an enemy, from which on it is worth one. */
+/** The bot spends a counter for an extra Action Phase only if at least this many ships can attack. */
 const STRIKERS = 2;
 
-/** The first turn in which counters are spent, and the windows of a turn in which they are. */
 const SEIZES_FROM = 2;
+/** Number of windows, from the start of a turn, in which the bot may spend counters. */
 const WINDOWS = 1;
 
-/** Whether to spend a counter: when enough ships can get at an enemy. */
+/** Whether an extra Action Phase is worth a counter, because enough ships can attack. */
 function wantsPhase(G: Salamis, side: Side): boolean {
   if (G.turn < Math.round(figure('seizesFrom', SEIZES_FROM)) || G.seizeRound > Math.round(figure('windows', WINDOWS))) return false;
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
@@ -246,14 +244,14 @@ function wantsPhase(G: Salamis, side: Side): boolean {
   return ready.length >= Math.max(1, Math.round(figure('shipsToStrike', STRIKERS)));
 }
 
-/** Fleets under sail want the wind behind them. */
+/** Chooses the base edge. A fleet with sails set takes the upwind edge, north or south. */
 function edge(G: Salamis, side: Side): SalamisMove {
   const sails = G.order.some((id) => ship(G, id).sails === 'set' && G.squadrons[ship(G, id).sq].side === side);
   const northerly = G.weather.from < 90 || G.weather.from > 270;
   return because(sails ? 'wind' : 'eitherEdge', { move: 'chooseEdge', args: [sails && northerly ? 'N' : 'S'] });
 }
 
-/** Plays from what its side can see. */
+/** Returns the bot, which uses only the view of its side. */
 export const captainOf =
   (rules: Rules<Salamis, SalamisMove>) =>
   (view: Salamis, playerID: PlayerID, _dice: Dice): SalamisMove => {

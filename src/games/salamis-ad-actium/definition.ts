@@ -27,7 +27,6 @@ const rules = makeRules({
   result: (G) => G.result ?? undefined,
 });
 
-/** The game in a language. */
 function present(language: Language): Presentation {
   const spoken = language.of(words);
   return {
@@ -38,21 +37,18 @@ function present(language: Language): Presentation {
   };
 }
 
-/** The turn of a battle; in a campaign between battles, its month. */
 function clock({ phase, turn, camp }: Salamis): Clock | undefined {
   if (phase === 'battle') return { turn };
   return phase === 'campaign' && camp ? { turn: camp.turn, last: camp.turns } : undefined;
 }
 
-/** A ship by its own name or that of its squadron, a fort by its name. */
 const pieceName = ({ ships, squadrons, forts }: Salamis, piece: string): string | undefined =>
   ships[piece]?.name ?? squadrons[ships[piece]?.sq]?.name ?? forts[piece]?.name;
 
-/** Of a battle; a campaign keeps none. */
 const points = (G: Salamis): Points | undefined =>
   G.mode === 'campaign' ? undefined : { '0': victoryPoints(G, sideOf(G, '0')), '1': victoryPoints(G, sideOf(G, '1')) };
 
-/** The game without its captain. */
+/** The game without its bot. */
 export const definition: PlayedGame<Salamis, SalamisMove> = {
   slug: meta.slug,
   meta,

@@ -24,16 +24,15 @@ import type { BoardOrder, Salamis } from './state.js';
 
 type Ships = Record<string, CampaignShip>;
 
-/** Whether the fleets have not yet left the areas in which they begin. */
 const atHome = ({ turn, stage }: Campaign): boolean => turn === 1 && ['opening', 'income', 'orders'].includes(stage);
 
-/** Areas where a hidden fleet may be without seeing other hidden fleets. */
+/** Returns the areas where a fleet may be hidden: the opponent does not see them, and no fleet in `hidden` would meet the fleet there. */
 function hidingPlaces(camp: Campaign, side: Side, hidden: ReadonlySet<string>): string[] {
   const meets = (at: string) => [...hidden].some((id) => [at, ...area(camp, at).adjacent].includes(camp.fleets[id].area));
   return areaIds(camp).filter((at) => !sees(camp, opponentOf(side), at) && !meets(at));
 }
 
-/** One of these areas, among those that a fleet may have come to by now from where it began. */
+/** Returns a random area that a fleet may have reached from its starting area. */
 function whereabouts(camp: Campaign, home: string | undefined, places: readonly string[], dice: Dice): string {
   if (home === undefined) return drawOne(places, dice);
   const reach = atHome(camp) ? 0 : camp.turn * ROUTES.points;
@@ -41,11 +40,10 @@ function whereabouts(camp: Campaign, home: string | undefined, places: readonly 
   return near.length ? drawOne(near, dice)[0] : drawOne(places, dice);
 }
 
-/** Known orders, by intelligence, of hidden fleets. */
 const spied = (camp: Campaign, side: Side): FleetOrder[] =>
   ordersSoFar(camp, side).filter(({ fleet }) => !Object.hasOwn(camp.fleets, fleet));
 
-/** Gives every fleet with known orders the ships named in them, at least one. */
+/** Gives every fleet whose orders are known the ships that the orders name, and at least one ship. */
 function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string, string[]>, dice: Dice): void {
   for (const { fleet, exposed = [] } of spied(camp, side)) {
     const crew = sailing.get(fleet) ?? [];
@@ -64,10 +62,10 @@ function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string,
   }
 }
 
-/** Ids that appear in the last reorganisation. Hidden ones no longer exist. */
+/** Returns the ids of ships and fleets that the last reorganisation lists. An id that is not visible no longer exists. */
 const shown = ({ admin: { repaired, trained, reorganised } }: Campaign): string[] => [...repaired, ...trained, ...reorganised];
 
-/** Ships by the fleets they may be in: their first fleets, unless those have been seen without them. */
+/** Returns the possible ships of each hidden fleet: the ships that it started with, without ships seen elsewhere. */
 function crews(camp: Campaign, side: Side, ships: Ships, dice: Dice): [fleet: string, ships: string[]][] {
   const { fleets } = theatreOf(camp);
   const homes = Object.keys(fleets).filter((id) => fleets[id].side === side && !camp.fleets[id] && !shown(camp).includes(id));
@@ -85,7 +83,10 @@ function crews(camp: Campaign, side: Side, ships: Ships, dice: Dice): [fleet: st
 
 const hasAdmiral = (camp: Campaign, side: Side): boolean => fleetIds(camp, side).some((id) => camp.fleets[id].officer.rank === 'admiral');
 
-/** Puts a fleet, in place, where it may lie; one for which there is no such area has been lost. @returns whether there was one */
+/**
+ * Puts a fleet in an area where it may be hidden, by changing `camp`. If there is no such area, the fleet must have been lost.
+ * @returns whether there was an area
+ */
 function lay(camp: Campaign, side: Side, id: string, crew: string[], hidden: ReadonlySet<string>, dice: Dice): boolean {
   const places = hidingPlaces(camp, side, hidden);
   if (!places.length) return false;
@@ -103,12 +104,15 @@ function lay(camp: Campaign, side: Side, id: string, crew: string[], hidden: Rea
   return true;
 }
 
-/** Adds, in place, the fleets of a side that are out of sight. `hidden` are those of the enemy that are, too. @returns their ids */
+/**
+ * Adds the fleets of a side that the viewer has not seen, by changing `camp`. `hidden` has the unseen fleets of the other side.
+ * @returns the ids of the added fleets
+ */
 function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<string>, dice: Dice): Set<string> {
   const known = [...Object.keys(camp.ships), ...shown(camp)];
   countNumbers(camp, side, [...known, ...Object.keys(camp.fleets), ...ordersSoFar(camp, side).map(({ fleet }) => fleet)]);
   const ships: Ships = { ...shipsLeft(G, camp, side, new Set(known), dice) };
-  // Every side has an Admiral; a hidden one needs a ship.
+  // Every side has an Admiral. A hidden Admiral must be on a ship.
   if (!Object.keys(ships).length && !hasAdmiral(camp, side)) {
     const [id, ship] = builtShip(camp, side, dice);
     ships[id] = ship;
@@ -123,13 +127,12 @@ function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<s
   return added;
 }
 
-// The opponent's decisions in a campaign, and its private information.
+// The decisions and the private information of the opponent in a campaign.
 
-/** Whether volunteers wait for a ship of a side, as often as the table of events brings them. */
+/** Returns at random whether a side has volunteers to assign, with the probability given by the event table. */
 const volunteersWait = ({ stage }: Campaign, ready: boolean, dice: Dice): boolean =>
   stage === 'orders' && !ready && EVENTS[dice.die(6) + dice.die(6) - 2] === 'volunteers';
 
-/** Orders for every fleet of a side, one after the other. `G` is the caller's own. */
 function writeOrders(G: Salamis, side: Side, dice: Dice): void {
   const camp = campaignOf(G);
   camp.orders[side] = [];
@@ -149,7 +152,7 @@ function answerFor(G: Salamis, side: Side, dice: Dice): BattleAnswer {
   return { accept, mode, ...(sails && { sails }) };
 }
 
-/** Fills, in place, what these sides keep to themselves. */
+/** Fills in the private campaign information of these sides, by changing `G`. */
 function fillPlans(G: Salamis, strangers: readonly Side[], dice: Dice): void {
   const camp = campaignOf(G);
   const { departure } = camp;
@@ -175,7 +178,6 @@ const opened = <T>(answers: readonly [Secret<T>, Secret<T>], any: (side: Side) =
   return [one(0), one(1)];
 };
 
-/** The state with every sealed answer to a question of a battle opened. */
 function withAnswers(G: Salamis, dice: Dice): Salamis {
   const { fleet, seize: seizing, board } = G.secret;
   if (!SIDES.some((side) => [fleet, seizing, board].some((answers) => answers[side] === 'committed'))) return G;
@@ -189,7 +191,7 @@ function withAnswers(G: Salamis, dice: Dice): Salamis {
   };
 }
 
-/** The campaign with what these sides have where the viewer does not see it, and what they mean to do. */
+/** Returns the campaign with possible hidden forces and plans of these sides. */
 function withCampaign(view: Salamis, strangers: readonly Side[], dice: Dice): Salamis {
   if (!view.camp) return view;
   const camp = clone(view.camp);
@@ -204,9 +206,7 @@ function withCampaign(view: Salamis, strangers: readonly Side[], dice: Dice): Sa
   return G;
 }
 
-/**
- * A possible whole state of this view: fills in hidden ships, officers, answers and enemy fleets.
- */
+/** Returns a possible complete state for a view, with all hidden information filled in. */
 export function determinize(view: Salamis, playerID: PlayerID | null, dice: Dice): Salamis {
   const strangers = playerID === null ? SIDES : [opponentOf(sideOf(view, playerID))];
   let G = withLoyalties(view, strangers, dice);

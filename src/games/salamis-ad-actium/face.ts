@@ -1,7 +1,8 @@
-/** What a board may import from this game. */
+/** The exports of this game that boards may import. */
 
 export { ASSAULT, COSTS, MONTHS, PERIL, PERIL_MONTH, QUICK_RESULT, STANCES } from './campaign/data/tables.js';
 export { THEATRES } from './campaign/data/theatres.js';
+export type { BattleCast } from './campaign/rules/aftermath.js';
 export { areaIds, areaOfPort, isMajor, majorsHeld, routeBetween, theatreOf } from './campaign/rules/areas.js';
 export { fleetIds, fleetOf, partedName } from './campaign/rules/fleets.js';
 export { destinations, ordersSoFar } from './campaign/rules/orders.js';

@@ -3,7 +3,7 @@ import { areNear, box, overlap, shapeOf } from './geometry/shapes.js';
 import { baseOf, onTable, ship, troops, typeOf } from './rules/basics/ships.js';
 import type { Salamis } from './state.js';
 
-/** What is impossible about a state: checked after every move of playouts and tests. */
+// Checks of the invariants of a state. Playouts and tests make them after every move.
 
 const whole = (...numbers: readonly number[]): boolean => numbers.every((n) => Number.isSafeInteger(n) && n >= 0);
 

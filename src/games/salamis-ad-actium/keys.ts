@@ -2,7 +2,7 @@ import { type Violation as KitViolation, type RuleKeys, violationOf } from '../.
 import type { Events } from './keys/events.js';
 import type { Refusals } from './keys/refusals.js';
 
-/** The charts; rolls of shots name three that are not printed under these ids. */
+/** Chart ids. The last three are used by rolls for shots; no chart has them. */
 export type ChartId =
   | 'crews'
   | 'crewEffects'
@@ -66,7 +66,6 @@ export type ChartId =
   | 'ballista'
   | 'engine';
 
-/** The cases of the rulebook. */
 export type RuleCase =
   | '1'
   | '1.1'
@@ -188,7 +187,7 @@ export type RuleCase =
   | '15'
   | '15.0';
 
-/** What the rules of the game may name. */
+/** Keys that the rules of the game may use. */
 export interface SalamisKeys extends RuleKeys {
   readonly refusals: Refusals;
   readonly events: Events;

@@ -2,6 +2,7 @@ import { campaignPhase } from './campaign/rules/turn.js';
 import { fleetName } from './fleetName.js';
 import type { Tools } from './rules/basics/ships.js';
 import { findMissing } from './rules/intermediate/officers.js';
+import { noteStart } from './rules/intermediate/squadronMorale.js';
 import { endAtOnce, finish } from './rules/lostBattles/victory.js';
 import { actionPhase, startAction } from './rules/sequenceOfPlay/actionPhase.js';
 import { intermediatePhase, startIntermediate } from './rules/sequenceOfPlay/intermediatePhase.js';
@@ -13,7 +14,7 @@ import { noteFlagHunt } from './rules/settingUp/scenarioRules.js';
 import type { Side } from './sides.js';
 import type { PhaseId, Salamis } from './state.js';
 
-// The turn [4.1]: counters out of a bag decide who acts, and when the melees begin.
+// The turn [4.1]: counters drawn from a bag decide the acting side, and when the Intermediate Phase begins.
 
 function draw({ G, dice, emit }: Tools): Side | 'I' {
   const { bag } = G;
@@ -27,10 +28,10 @@ function draw({ G, dice, emit }: Tools): Side | 'I' {
 
 const intermediateIsOut = (G: Salamis): boolean => G.drawn.at(-1) === 'I';
 
-/** One stretch of the battle. @returns whether a player must decide */
 function step(tools: Tools): boolean {
   const { G } = tools;
   if (!G.turn) {
+    noteStart(G);
     startTurn(tools);
     return false;
   }
@@ -51,7 +52,10 @@ function step(tools: Tools): boolean {
   return false;
 }
 
-/** Carries the battle on to a decision (true), or to its end. */
+/**
+ * Runs the battle until a decision is needed or the battle ends.
+ * @returns whether a decision is needed
+ */
 function battlePhase(tools: Tools): boolean {
   const { G } = tools;
   for (;;) {
@@ -67,7 +71,7 @@ function battlePhase(tools: Tools): boolean {
   }
 }
 
-/** Carries a phase on, to a decision (true) or to its end. */
+/** The work of each phase. Each function returns whether a decision is needed before the phase ends. */
 const PHASES: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   muster: musterPhase,
   edge: () => true,
@@ -76,7 +80,7 @@ const PHASES: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   campaign: campaignPhase,
 };
 
-/** Carries the match on to its next decision, or to its end. */
+/** Runs the match until a decision is needed or it ends. */
 export function proceed(tools: Tools): void {
   while (!tools.G.result && !PHASES[tools.G.phase](tools));
 }

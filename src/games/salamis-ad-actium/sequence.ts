@@ -28,7 +28,7 @@ import { fortShoot, shoot } from './rules/shooting/shoot.js';
 import { polearm } from './rules/specialWeapons/polearms.js';
 import type { Salamis } from './state.js';
 
-/** What a side may do in its Action Phase [4.3]: its ships move, ram, rake and grapple in any order, then they shoot. */
+/** Actions in a side's Action Phase [4.3]: its ships move, ram, rake and grapple in any order, then they shoot. */
 const action = [
   libation,
   enter,
@@ -50,7 +50,7 @@ const action = [
   endAction,
 ] as const;
 
-/** The sequence of play: its phases, their steps, and what may be done at each. */
+/** The phases, their steps, and the actions allowed in each step. */
 export const sequence = {
   muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, ready] } },
   edge: { title: 'Edges', case: '2.8', steps: { edge: [chooseEdge] } },
@@ -79,7 +79,6 @@ export const sequence = {
   },
 } as const satisfies Sequence<Salamis, RuleCase>;
 
-/** What belongs to every step. */
 export const always = [concede] as const;
 
 export type SalamisMove = MovesIn<typeof sequence, typeof always>;

@@ -19,7 +19,7 @@ import { SIDES } from './sides.js';
 import type { Salamis } from './state.js';
 import { type SalamisWords, words } from './words/index.js';
 
-/** Reports points too few for any legal fleet, with the key; undefined if enough. */
+/** Returns the fault, with its key, of a points limit that is too low for any legal fleet; undefined if the limit is high enough. */
 function leastPointsFault(data: SetupData): string | undefined {
   const { points } = data.points ?? {};
   if (points === undefined || data.mode !== 'points') return undefined;
@@ -33,10 +33,10 @@ function leastPointsFault(data: SetupData): string | undefined {
   return undefined;
 }
 
-/** Every option as it is checked: what it is called is of no account there. */
+/** The schema that validates options. The language of its texts makes no difference. */
 const schema = optionsIn(english.of(words));
 
-/** Everything that can be played: the battles of history, a points battle, and a campaign for each theatre. */
+/** Returns all scenarios: the historical battles, a points battle, and a campaign for each theatre. */
 export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly ScenarioInfo[] {
   const { sides } = meta;
   const forces = ({ name, squadrons }: ScenarioSide): string =>
@@ -45,13 +45,14 @@ export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly Sce
       Object.values(squadrons).reduce((sum, { ships }) => sum + ships.length, 0),
     );
   return [
-    ...SCENARIOS.map(({ id, title, turnLimit, sides: [first, second] }) => ({
+    ...SCENARIOS.map(({ id, title, turnLimit, won, sides: [first, second] }) => ({
       id,
       title: w.title(title, w.battles[id].date),
       sides,
       length: w.battleLength(turnLimit),
       about: w.about(forces(first), forces(second), w.battles[id].notes),
       setupData: { mode: 'scenario', scenario: id },
+      ...(won !== undefined && { won, oneSided: w.favoured(won > 50 ? first.name : second.name, Math.max(won, 100 - won)) }),
     })),
     { id: 'points', title: w.points, sides, length: w.pointsLength, setupData: { mode: 'points' } },
     ...Object.values(THEATRES).map(({ id }) => ({
@@ -64,15 +65,15 @@ export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly Sce
   ];
 }
 
-/** The fault of setupData, with its key; undefined if valid. */
+/** Returns the fault of `setupData` with the key that has it; undefined if the data are valid. */
 export const setupFault = (setupData: unknown): string | undefined =>
   setupDataFault(schema, setupData) ?? pointsFault((setupData ?? {}) as SetupData);
 
 const pointsFault = (data: SetupData): string | undefined => agreementFault(data.points ?? {}) ?? leastPointsFault(data);
 
 /**
- * A match before its first decision.
- * @throws Error naming the key when `setupData` is not valid
+ * Sets up a match before its first decision.
+ * @throws Error naming the key if `setupData` is invalid
  */
 export function setup(setupData: unknown): Salamis {
   const fault = setupFault(setupData);
@@ -85,7 +86,6 @@ export function setup(setupData: unknown): Salamis {
   return G;
 }
 
-/** A points battle waits for two fleets. */
 function setUpPoints(G: Salamis, data: PointsData): void {
   const battle = agreed(data);
   const { w, h } = extentOf(battle.points);

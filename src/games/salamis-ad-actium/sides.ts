@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../kit/seats.js';
 import { sidesOf } from '../../kit/sides.js';
 
-/** The two sides of a battle or a campaign, by their places in the scenario. */
+/** The two sides of a battle or campaign, in the scenario's order. */
 export type Side = 0 | 1;
 
-/** Whether the seats of a match have changed sides. */
+/** The part of the state that assigns seats to sides. */
 interface Seating {
   readonly swapSides: boolean;
 }

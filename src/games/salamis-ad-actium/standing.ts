@@ -1,18 +1,24 @@
 import type { PlayerID } from '../../kit/rules.js';
 import type { Chosen, StandingOrders } from '../../kit/standing.js';
 import { campaignOf } from './campaign/rules/areas.js';
+import { MOVEMENT } from './data/movement.js';
+import { onTable } from './rules/basics/ships.js';
+import { enemiesBeyond } from './rules/movement/legality.js';
 import { fortShoot, shoot } from './rules/shooting/shoot.js';
 import type { SalamisMove } from './sequence.js';
 import type { Salamis } from './state.js';
 import { awaiting } from './view.js';
 
 /**
- * The automatic answers: end an Action Phase without targets [4.3], never spend
- * Tactical Initiative [4.4], decline campaign battles if allowed [12.7].
+ * The automatic answers: end an Action Phase that has no targets [4.3]; spend no Tactical Initiative until the fleets are near, or
+ * never spend any [4.4]; decline campaign battles if the rules allow it [12.7].
  */
-export const PREFERENCES = { shooting: ['ended', 'asked'], initiative: ['asked', 'never'], battle: ['asked', 'never'] } as const;
+export const PREFERENCES = { shooting: ['ended', 'asked'], initiative: ['near', 'asked', 'never'], battle: ['asked', 'never'] } as const;
 
-/** The number of a side's ships and forts with a target. Not secret. */
+/** Whether any ships are so near to enemies that they may not begin an approach [4.2]. An Action Phase may then bring contact. */
+const areNear = (G: Salamis): boolean => onTable(G).some((id) => !enemiesBeyond(G, id, MOVEMENT.approachStart));
+
+/** Returns the number of a side's ships and forts with a target, which is not secret. */
 export function shootersOf(G: Salamis, player: PlayerID): number {
   const shooting: Salamis = { ...G, step: 'shoot' };
   return new Set([...shoot.choices(shooting, player), ...fortShoot.choices(shooting, player)].map(([by]) => by)).size;
@@ -26,7 +32,7 @@ export const standing: StandingOrders<Salamis, SalamisMove> = {
       case 'act':
         return shooting === 'ended' && G.step === 'shoot' && !shootersOf(G, playerID) ? { move: 'endAction', args: [] } : undefined;
       case 'seize':
-        return initiative === 'never' ? { move: 'seize', args: [false] } : undefined;
+        return initiative === 'never' || (initiative === 'near' && !areNear(G)) ? { move: 'seize', args: [false] } : undefined;
       case 'campBattle':
         return battle === 'never' ? refusing(G) : undefined;
       default:
@@ -35,7 +41,7 @@ export const standing: StandingOrders<Salamis, SalamisMove> = {
   },
 };
 
-/** Battle refused, by the way of fighting that was agreed; undefined where it cannot be refused. */
+/** Returns the move that declines battle, using the agreed method of combat; undefined if the battle cannot be declined. */
 function refusing(G: Salamis): SalamisMove | undefined {
   const { battles, encounters } = campaignOf(G);
   if (encounters[0]?.forced) return undefined;

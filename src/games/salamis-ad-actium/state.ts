@@ -17,7 +17,6 @@ export type * from './state/ship.js';
 export type * from './state/table.js';
 export type { Arc, Crew, Ram, Sea, WindStrength };
 export type PhaseId = 'muster' | 'edge' | 'deploy' | 'battle' | 'campaign';
-/** The decision that is awaited. */
 export type Step =
   | 'muster'
   | 'edge'
@@ -33,7 +32,7 @@ export type Step =
   | 'campRetreat'
   | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
-/** A quality roll on a bought training [2.3]. */
+/** A roll for quality, on the row of the training that the player paid for [2.3]. */
 export interface Throw {
   training: Training;
   die: number;
@@ -46,23 +45,21 @@ export interface Squadron {
   flagship: string | null;
   state: 'steady' | 'shaken' | 'routed';
   engaged: boolean;
-  /** Ships at the start. */
   size0: number;
-  /** Since the last test of morale. */
+  /** Ships lost since the last morale test. */
   lost: number;
   flagLost: null | 'ship' | 'officer';
   belowHalf: boolean;
-  /** In reserve, all or part: where those still off the table come in once the roll has been made [2.9]. */
+  /** For a squadron at least partly in reserve: where its remaining ships enter after the entry roll succeeds [2.9]. */
   entry: null | { edge: Edge; at: number; heading: number };
-  /** Rolled for entry in this Action Phase. */
+  /** Whether the squadron has rolled for entry in this Action Phase. */
   tried: boolean;
-  /** Allies: their loyalty; null in the view of the enemy. */
+  /** Loyalty of allies; null in the enemy's view. */
   allied: null | { loyalty: number | null };
-  /** What was rolled for its crews and its officer, until everybody may hear of it. */
   thrown?: { crew?: Throw; officer?: Throw };
 }
 
-/** One ship's orders for the boarding fights [8.2]. `target` is a ship, or for an assault on a fort the fort. */
+/** One ship's orders for boarding actions [8.2]. `target` is a ship, or a fort for an assault on a fort. */
 export interface BoardOrder {
   ship: string;
   action: 'assault' | 'capsize' | 'defend';
@@ -70,18 +67,18 @@ export interface BoardOrder {
   oneRound?: boolean;
 }
 
-/** The boarding fights of an Intermediate Phase, while they are interrupted by decisions [8]. */
+/** The boarding actions of an Intermediate Phase while decisions interrupt them [8]. */
 export interface BoardingRun {
   round: 1 | 2;
-  /** Orders still standing. */
+  /** Orders still in force. */
   orders: [BoardOrder[], BoardOrder[]];
-  /** Targets still to be resolved in this round, in the order of each side's list. */
+  /** Targets not yet resolved in this round, in the order of each side's list. */
   left: [string[], string[]];
   next: Side;
   first: Side;
-  /** Ships that have fought in this round by their own orders. */
+  /** Ships that have already carried out their own orders in this round. */
   fought: string[];
-  /** Captures that wait for a prize crew. */
+  /** Captured ships that still need a prize crew. */
   captures: { ship: string; by: string }[];
 }
 
@@ -125,42 +122,39 @@ export type OptionId =
   | 'crewTransfers'
   | 'freeDeployment';
 
-/** Rolled on the training that is paid for, or bought as it is [2.3]. */
+/** Whether quality is rolled for, on a training that the player pays for, or bought directly [2.3]. */
 export type Quality = 'roll' | 'buy';
 
-/** The points battle as agreed [2 intro]; the year is the era's middle where none was chosen. */
+/** The agreed points battle [2 intro]. If no year was chosen, it is the middle of the era. */
 export interface PointsBattle {
-  /** That each fleet may cost. */
   points: number;
   era: number;
   year: number;
-  /** Whether the year was agreed, which closes lists outside it; absent if it is the era's. */
+  /** Set if the players agreed on a year, so that lists not in use in that year are closed. Absent if the year follows from the era. */
   dated?: true;
-  /** Lists and variants agreed on; null: the player chooses one of the era with their fleet. */
+  /** Agreed fleet list of each side; null if the player may choose a list of the era. */
   lists: [ListId | null, ListId | null];
   variants: [string | null, string | null];
-  /** How crews come by their quality, and how officers do [2.3]. */
+  /** How the quality of crews and of officers is determined [2.3]. */
   quality: Quality;
   command: Quality;
   wind: WindChoice;
-  /** Features agreed on; the rest of the playing area, or all of it, is rolled for [2.4]. */
+  /** Agreed terrain features. The rest of the playing area is rolled for [2.4]. */
   terrain?: Agreed;
   current: CurrentChoice;
-  /** Where an agreed current sets, in degrees. */
   towards: number;
   tide: TideChoice;
-  /** Turns between two levels of the tide. */
   tideEvery: number;
 }
 
-/** An officer whose ship is lost, and how. */
+/** An officer whose ship is lost, and the fate of the ship. */
 export interface MissingOfficer {
   officer: Officer;
   ship: string;
   fate: 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled';
 }
 
-/** What the game remembers. Everything that depends on the scenario alone stays in its data. */
+/** The state of the game. Facts that depend only on the scenario stay in its data. */
 export interface Salamis {
   mode: Mode;
   scenario: string | null;
@@ -169,22 +163,21 @@ export interface Salamis {
   swapSides: boolean;
   turnLimit: number;
   phase: PhaseId;
-  /** The decision awaited; null while the rules carry on by themselves. */
+  /** The awaited decision; null while the rules need none. */
   await: { kind: Step; sides: Side[] } | null;
   result: SalamisResult | null;
 
   table: { w: number; h: number };
   land: Record<string, Land>;
   shallows: Record<string, Shallow>;
-  /** Ships lying in a shallow (or belt, "belt:" and its land) when its water last fell, which have not felt for the bottom since. */
+  /** Ships that lay in shallows (or a belt, "belt:" and its land) when the water last fell and have not tested for grounding since. */
   fallen: Record<string, string[]>;
   forts: Record<string, Fort>;
   weather: Weather;
-  /** Fleet list of each side, and the edge it calls its own. */
   lists: [string, string];
   baseEdge: [Edge, Edge];
 
-  /** Every ship: side 0 then side 1, squadrons and ships as mustered. Ships that the viewer may not know are left out. */
+  /** Every ship: side 0, then side 1, with squadrons and ships in muster order. Ships hidden from the viewer are left out. */
   order: string[];
   ships: Record<string, Ship>;
   squadrons: Record<string, Squadron>;
@@ -192,48 +185,50 @@ export interface Salamis {
   linkSeq: number;
 
   turn: number;
-  /** Counters still in the bag, and those drawn this turn. */
+  /** Counters in the bag: of side 0, of side 1, and the Intermediate counter. */
   bag: { a: number; b: number; i: number };
   drawn: (Side | 'I')[];
-  /** Tactical Initiative counters left, used this turn, and those to begin with. */
+  /** Tactical Initiative counters left. */
   ti: [number, number];
+  /** Tactical Initiative counters spent this turn. */
   tiThisTurn: [number, number];
   ti0: [number, number];
-  /** Windows for seizing opened this turn, and whether the last of them is still open. */
+  /** Number of windows for seizing initiative opened this turn. */
   seizeRound: 0 | 1 | 2;
+  /** Whether the last window is still open. */
   seizing: boolean;
-  /** Extra Action Phases won and not yet taken. */
+  /** Sides that have bought an extra Action Phase and not yet taken it. */
   extra: Side[];
   libations: { left: [number, number]; poured: [number, number]; thisTurn: [boolean, boolean]; boardBonus: Record<string, number> };
-  /** Whose Action Phase it is, and its step. */
+  /** Side of the present Action Phase; null outside one. */
   acting: Side | null;
   step: 'move' | 'shoot' | null;
-  /** How far the Intermediate Phase is. */
+  /** Current stage of the Intermediate Phase. */
   inter: InterStage | null;
   boarding: BoardingRun | null;
-  /** Repairs and factors moved (by pair of ships, "a|b") in this turn's housekeeping. */
+  /** Ships repaired, and factors moved by pair of ships ("a|b"), in this turn. */
   house: { repaired: string[]; moved: Record<string, number> };
 
   cinc: [string | null, string | null];
-  /** The Commander-in-Chief was lost since the last test of morale. */
+  /** Whether each side lost its Commander-in-Chief since the last morale test. */
   cincLost: [boolean, boolean];
-  /** Ships sunk or taken by each side since the last test of morale. */
+  /** Ships that each side sank or captured since the last morale test. */
   won: [number, number];
   officersLost: [Officer['rank'][], Officer['rank'][]];
-  /** Commanders-in-Chief whose ships were lost in this Intermediate Phase, settled at its end [10.6]. */
+  /** Commanders-in-Chief on ships lost in this Intermediate Phase. Their fate is rolled at its end [10.6]. */
   missing: [MissingOfficer | null, MissingOfficer | null];
-  /** Victory points by the scenario's own rules. */
+  /** Victory points from the scenario's special rules. */
   vpExtra: [number, number];
   flagHunted: boolean;
 
-  /** Squadrons still to be placed, in order, and whose turn it is. */
+  /** Deployment: squadrons of each side not yet placed, in order, and the side that places next. */
   deploy: null | { left: [string[], string[]]; next: Side; first: Side; officersFixed: [boolean, boolean] };
   secret: {
     fleet: [Secret<Fleet>, Secret<Fleet>];
     seize: [Secret<boolean>, Secret<boolean>];
     board: [Secret<BoardOrder[]>, Secret<BoardOrder[]>];
   };
-  /** Answered the step that is asked of both. */
+  /** Whether each side has answered the step that both must answer. */
   ready: [boolean, boolean];
   camp: Campaign | null;
 }

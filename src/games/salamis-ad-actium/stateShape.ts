@@ -6,7 +6,6 @@ import {
   keyed,
   list,
   listOf,
-  matching,
   nullable,
   object,
   oneOf,
@@ -15,46 +14,48 @@ import {
   type Shape,
   some,
   text,
-  tuple,
 } from '../../kit/stateShape.js';
 import { campaign, campaignFault } from './campaign/stateShape.js';
-import { RAMS } from './data/boarding.js';
-import { EQUIPMENT_IDS, SHIP_TYPE_IDS } from './data/equipment.js';
 import { LIST_IDS } from './data/fleetLists.js';
-import { CREWS, TRAININGS } from './data/intermediate.js';
+import { TRAININGS } from './data/intermediate.js';
 import { SEAS } from './data/movement.js';
 import { CURRENT_CHOICES, POINTS_BATTLE, TIDE_CHOICES, WIND_CHOICES, YEARS } from './data/points.js';
 import { SCENARIOS } from './data/scenarios.js';
 import { COUNTERS, OPTION_IDS } from './data/setup.js';
-import type { Arc } from './data/shooting.js';
 import { FEATURES, QUARTERS } from './data/terrain.js';
 import { checkInvariants } from './invariants.js';
+import {
+  bearing,
+  CORNERS,
+  COUNT,
+  count,
+  crew,
+  edge,
+  equipment,
+  ID,
+  id,
+  MM,
+  NAME,
+  name,
+  officer,
+  POINTS,
+  points,
+  polygon,
+  quality,
+  SHIPS,
+  ship,
+  shipType,
+  side,
+  squadron,
+  strength,
+  TURNS,
+} from './pieceShapes.js';
 import { SIDES } from './sides.js';
 import type { Fleet, FleetShip, FleetSquadron } from './state/fleet.js';
 import type { Secret } from './state/secret.js';
-import type { Act, Link, Officer, Ship } from './state/ship.js';
-import type { Current, Edge, Fort, Habitation, Land, Point, Shallow, Tide, Weather } from './state/table.js';
-import type {
-  BoardingRun,
-  BoardOrder,
-  InterStage,
-  MissingOfficer,
-  PhaseId,
-  PointsBattle,
-  Salamis,
-  SalamisResult,
-  Squadron,
-  Step,
-  Throw,
-} from './state.js';
-
-const SHIPS = 200;
-const COUNT = 1000;
-const POINTS = 100_000;
-const TURNS = 1000;
-const MM = 10_000;
-const CORNERS = 40;
-const NAME = 80;
+import type { Link } from './state/ship.js';
+import type { Current, Fort, Habitation, Land, Shallow, Tide, Weather } from './state/table.js';
+import type { BoardingRun, BoardOrder, InterStage, MissingOfficer, PhaseId, PointsBattle, Salamis, SalamisResult, Step } from './state.js';
 
 const PHASES = ['muster', 'edge', 'deploy', 'battle', 'campaign'] as const satisfies readonly PhaseId[];
 const STEPS = [
@@ -85,133 +86,12 @@ const INTER_STAGES = [
   'weather',
   'end',
 ] as const satisfies readonly InterStage[];
-const EDGES = ['N', 'S', 'E', 'W'] as const satisfies readonly Edge[];
-const STATUSES = [
-  'unplaced',
-  'table',
-  'offTable',
-  'lost',
-  'sunk',
-  'wrecked',
-  'fled',
-  'escaped',
-  'landed',
-] as const satisfies readonly Ship['status'][];
 const FATES = ['sunk', 'wrecked', 'capsized', 'captured', 'fled'] as const satisfies readonly MissingOfficer['fate'][];
-const ARCS = ['F', 'A', 'B'] as const satisfies readonly Arc[];
 const LINK_KINDS = ['grapple', 'corvus', 'ferrea', 'harpax', 'wedge', 'tow'] as const satisfies readonly Link['kind'][];
-
-const ID = /^[A-Za-z][\w-]{0,39}$/;
-
-const side = oneOf(SIDES);
-const edge = oneOf(EDGES);
-const id = matching(ID, 'an id');
 const ids = list(id, SHIPS);
-const name = text(NAME);
-const count = integer(0, COUNT);
 const turn = integer(0, TURNS);
-const bearing = integer(0, 359);
-const strength = oneOf([0, 1, 2, 3, 4, 5]);
-const points = integer(-POINTS, POINTS);
-const crew = oneOf(CREWS);
-const quality = integer(-2, 2);
-const equipment = listOf(EQUIPMENT_IDS);
-const shipType = oneOf(SHIP_TYPE_IDS, 'a type of ship');
 const fleetList = oneOf(LIST_IDS, 'a fleet list');
 const flow = oneOf(['weak', 'strong']);
-const mm = integer(-MM, MM);
-const coordinate: Shape<number> = (value, path) =>
-  typeof value === 'number' && Math.abs(value) <= MM ? undefined : `${path}: expected a number from -${MM} to ${MM}`;
-const polygon = list<Point>(tuple<[number, number]>(coordinate, coordinate), CORNERS, 3);
-
-const officer = object<Officer>({
-  rank: oneOf(['admiral', 'vice']),
-  name,
-  mod: quality,
-  cinc: flag,
-  fleet: optional(id),
-});
-
-const act = object<Act>({
-  done: optional(flag),
-  burst: optional(flag),
-  approach: optional(flag),
-  rammed: optional(id),
-  grappled: optional(flag),
-  backed: optional(flag),
-  entered: optional(flag),
-  poled: optional(flag),
-  squall: optional(flag),
-  towed: optional(flag),
-  cut: optional(list(id, SHIPS)),
-  shot: optional(list(text(NAME), SHIPS)),
-});
-
-const arc = oneOf(ARCS);
-const oarGroups = oneOf([0, 1, 2, 3, 4]);
-
-const ship = object<Ship>({
-  side: nullable(side),
-  sq: id,
-  type: shipType,
-  name: optional(name),
-  at: object({ x: mm, y: mm, h: bearing }),
-  crew,
-  port: oarGroups,
-  stbd: oarGroups,
-  oarsmen: count,
-  spare: count,
-  heavy: count,
-  normal: count,
-  archers: count,
-  ballistae: list(arc, CORNERS),
-  engines: integer(0, CORNERS),
-  enginesShot: optional(list(integer(0, CORNERS), CORNERS)),
-  towers: integer(0, CORNERS),
-  siphons: list(object({ arc, uses: count }), CORNERS),
-  ram: oneOf(RAMS),
-  equip: list(text(NAME), EQUIPMENT_IDS.length),
-  uses: object<Ship['uses']>({ firePots: optional(count), snakes: optional(count), bees: optional(count), harpax: optional(count) }),
-  sails: oneOf(['none', 'aboard', 'set', 'down']),
-  dmg: strength,
-  clock: optional(count),
-  leakFixed: optional(flag),
-  spareOars: count,
-  fire: oneOf([0, 1, 2, 3]),
-  greek: optional(flag),
-  pests: oneOf([null, 'snakes', 'bees']),
-  rudder: flag,
-  bursts: count,
-  flag: nullable(officer),
-  aground: oneOf([null, 'beached', 'aground']),
-  drawnUp: optional(flag),
-  disordered: optional(flag),
-  thrown: optional(flag),
-  prize: nullable(id),
-  status: oneOf(STATUSES),
-  points: integer(0, POINTS),
-  men0: count,
-  act: nullable(act),
-});
-
-const thrown = object<Throw>({ training: oneOf(TRAININGS), die: integer(1, 10) });
-
-const squadron = object<Squadron>({
-  side,
-  name,
-  crew,
-  flagship: nullable(id),
-  state: oneOf(['steady', 'shaken', 'routed']),
-  engaged: flag,
-  size0: integer(0, SHIPS),
-  lost: integer(0, SHIPS),
-  flagLost: oneOf([null, 'ship', 'officer']),
-  belowHalf: flag,
-  entry: nullable(object({ edge, at: mm, heading: bearing })),
-  tried: flag,
-  allied: nullable(object({ loyalty: quality })),
-  thrown: optional(object<NonNullable<Squadron['thrown']>>({ crew: optional(thrown), officer: optional(thrown) })),
-});
 
 const land = object<Land>({
   kind: oneOf(['coast', 'island', 'headland', 'fort']),
@@ -386,7 +266,7 @@ const state = object<Salamis>({
   camp: nullable(campaign),
 });
 
-/** The steps that are asked in each phase. */
+/** Steps that can be awaited in each phase. */
 const ASKED: { readonly [phase in PhaseId]: readonly Step[] } = {
   muster: ['muster'],
   edge: ['edge'],
@@ -395,7 +275,7 @@ const ASKED: { readonly [phase in PhaseId]: readonly Step[] } = {
   campaign: ['campOpen', 'campOrders', 'campBattle', 'campRetreat', 'campAdmin'],
 };
 
-/** Parts of the state that must agree with phase and step, or the sequence of play does not end. */
+/** Checks the parts of the state that must agree with phase and step. Otherwise the sequence of play would never end. */
 function phaseFault(G: Salamis): string | undefined {
   const { phase, mode, await: asked, result, camp, points: terms, scenario } = G;
   if (asked && !result && !ASKED[phase].includes(asked.kind)) return `G.await.kind: expected a step of the phase ${phase}`;
@@ -409,7 +289,7 @@ function phaseFault(G: Salamis): string | undefined {
   return undefined;
 }
 
-/** The first ship, squadron or fort that is named and does not exist. */
+/** Returns the first reference to a ship, squadron or fort that does not exist. */
 function referenceFault(G: Salamis): string | undefined {
   const { ships, squadrons, forts, boarding: fights } = G;
   const orders = [
@@ -434,7 +314,7 @@ function referenceFault(G: Salamis): string | undefined {
   return noTarget && `G.ships.${noTarget}: expected a ship or a fort, since another part of the state names it`;
 }
 
-/** What is wrong with a state that a match file starts from. */
+/** Returns the fault of a start state from a match file; undefined if it has none. */
 export const stateFault = (G: unknown): string | undefined => state(G, 'G') ?? contentFault(G as Salamis);
 
 const contentFault = (G: Salamis): string | undefined =>

@@ -1,11 +1,13 @@
 import type { PlayerID } from '../../kit/rules.js';
 import { campaignView } from './campaign/rules/fleets.js';
+import { hidesNames, isUnseenShip } from './rules/settingUp/sight.js';
+import { standIn } from './rules/settingUp/squadrons.js';
 import { sealed, without } from './secrecy.js';
 import { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 import type { Secret } from './state/secret.js';
 import type { Salamis } from './state.js';
 
-/** What each side may know [2.8, 2.9]. */
+/** Views: the state visible to each side [2.8, 2.9]. */
 
 export function awaiting(G: Salamis): Record<PlayerID, string> {
   if (G.result || !G.await) return {};
@@ -13,13 +15,13 @@ export function awaiting(G: Salamis): Record<PlayerID, string> {
   return Object.fromEntries(sides.map((side) => [seatOf(G, side), kind]));
 }
 
-/** Ships that a viewer may not know of: those of others that have not been seen on the table. */
+/** Returns ships hidden from a viewer: those of other sides not yet seen on the table. */
 function hiddenShips(G: Salamis, strangers: readonly Side[]): Set<string> {
   if (!G.options.hiddenReserves) return new Set();
   return new Set(
     G.order.filter((id) => {
-      const { status, sq } = G.ships[id];
-      return ['unplaced', 'offTable', 'lost'].includes(status) && strangers.includes(G.squadrons[sq].side);
+      const { sq } = G.ships[id];
+      return isUnseenShip(G, id) && strangers.includes(G.squadrons[sq].side);
     }),
   );
 }
@@ -29,7 +31,7 @@ function pair<T>(answers: readonly [Secret<T>, Secret<T>], strangers: readonly S
   return [one(0), one(1)];
 }
 
-/** The state as a player sees it, or a spectator (null). */
+/** Returns the state as a player or a spectator (null) sees it. */
 export function view(G: Salamis, player: PlayerID | null): Salamis {
   const strangers = player === null ? SIDES : [opponentOf(sideOf(G, player))];
   const ships = hiddenShips(G, strangers);
@@ -40,6 +42,7 @@ export function view(G: Salamis, player: PlayerID | null): Salamis {
     if (!strangers.includes(squadron.side)) continue;
     squadrons[sq] = {
       ...squadron,
+      name: hidesNames(G, squadron.side) ? standIn(G, sq) : squadron.name,
       size0: G.options.hiddenReserves ? seen.filter((id) => G.ships[id].sq === sq).length : squadron.size0,
       flagship: squadron.flagship !== null && ships.has(squadron.flagship) ? null : squadron.flagship,
       allied: squadron.allied && { loyalty: null },
@@ -50,13 +53,25 @@ export function view(G: Salamis, player: PlayerID | null): Salamis {
   return {
     ...G,
     order: seen,
-    ships: ships.size ? without(G.ships, (id) => ships.has(id)) : G.ships,
+    ships: ships.size ? renamed(G, seen, strangers) : G.ships,
     squadrons,
     cinc: [knownCinc(G, ships, 0), knownCinc(G, ships, 1)],
     deploy: G.deploy && { ...G.deploy, left: [left(0), left(1)] },
     camp: G.camp && campaignView(G.camp, player === null ? null : sideOf(G, player)),
     secret: { fleet: pair(fleet, strangers), seize: pair(seize, strangers), board: pair(board, strangers) },
   };
+}
+
+/** Returns the ships in sight. Officers of a side with hidden squadrons have substitute names. */
+function renamed(G: Salamis, seen: readonly string[], strangers: readonly Side[]): Salamis['ships'] {
+  const hiding = strangers.filter((side) => hidesNames(G, side));
+  return Object.fromEntries(
+    seen.map((id) => {
+      const { flag, sq } = G.ships[id];
+      const known = !flag || !hiding.includes(G.squadrons[sq].side);
+      return [id, known ? G.ships[id] : { ...G.ships[id], flag: { ...flag, name: standIn(G, sq) } }];
+    }),
+  );
 }
 
 const knownCinc = (G: Salamis, hidden: ReadonlySet<string>, side: Side): string | null => {

@@ -29,21 +29,20 @@ import { isFriendlyPort } from './rules/victory/control.js';
 import type { WarMove } from './sequence.js';
 import { awaiting, type Loss, type Step, type Voyage, type WarWithSpain } from './state.js';
 
-// Choosing losses: wind, combat and cargo.
+// The choice of losses to wind and combat, and of cargo that is lost.
 
-/** Values in points of Combat Strength. */
+/** Weights for the cost of losses, in points of Combat Strength. */
 const WORTH = { ducat: 0.1, room: 0.15, laden: 1, leader: 2, silver: 100, counter: 0.5, forGood: 0.2 } as const;
 
-/** Value of a ship face, without repair. */
+/** Returns the value of a face of a ship counter, without the cost of repair. */
 const faceWorth = ({ cs, tr }: ShipFace, laden: boolean): number => cs + tr * (laden ? figure('laden', WORTH.laden) : WORTH.room);
 
-/** Value of the leaders or treasure lost with a ship. */
 function aboard(view: WarWithSpain, id: UnitId): number {
   const leaders = Object.keys(view.leaders).filter((leader) => view.leaders[leader].ship === id);
   return leaders.reduce((sum, leader) => sum + LEADERS[leader].bonus * WORTH.leader, id === TF ? WORTH.silver : 0);
 }
 
-/** Cost of losing one step and two, including repair or replacement. */
+/** Returns the costs of losing 1 step and, if the ship has 2 steps, both steps. The costs include repair or rebuilding. */
 function shipCosts(view: WarWithSpain, id: UnitId): number[] {
   const group = groupOf(view, id);
   const laden = group !== undefined && cargoOf(view, group).length > 0;
@@ -55,7 +54,6 @@ function shipCosts(view: WarWithSpain, id: UnitId): number[] {
   return back ? [faceWorth(front, laden) - faceWorth(back, laden) + price / 2 + WORTH.counter, whole] : [whole];
 }
 
-/** The cheapest way to lose exactly `steps` steps, by dynamic programming. */
 function cheapestLosses(view: WarWithSpain, ships: readonly UnitId[], steps: number): Loss[] {
   let ways = new Map<number, { cost: number; losses: Loss[] }>([[0, { cost: 0, losses: [] }]]);
   for (const unitId of ships) {
@@ -73,7 +71,7 @@ function cheapestLosses(view: WarWithSpain, ships: readonly UnitId[], steps: num
   return ways.get(steps)?.losses ?? [];
 }
 
-/** The cheapest naval losses, deep draft first [7.33]. */
+/** Chooses the cheapest naval losses, deep draft ships first [7.33]. */
 function loseAtSea(view: WarWithSpain, player: PlayerID): WarMove {
   const { pending } = view;
   const me = sideOf(player);
@@ -89,7 +87,6 @@ function loseAtSea(view: WarWithSpain, player: PlayerID): WarMove {
   });
 }
 
-/** Cost of a loss: units in the pool can be rebuilt unless they are allies; reduced units cannot recover. */
 function armyCost(view: WarWithSpain, { unitId, steps, replaceBy }: Loss): number {
   const { nat, back } = ARMY[unitId];
   const left = replaceBy ? ARMY[replaceBy].cs : steps < armySteps(view, unitId) ? (back ?? 0) : 0;
@@ -103,7 +100,6 @@ const loseOnLand = (view: WarWithSpain, player: PlayerID): WarMove =>
     term('cost', -losses.reduce((sum, loss) => sum + armyCost(view, loss), 0)),
   );
 
-/** The cheapest cargo to lose. */
 const lighten = (view: WarWithSpain, player: PlayerID): WarMove =>
   cheapestMove(offers(dropCargo, view, player), ({ args: [ids] }) =>
     term('cost', -ids.reduce((sum, unitId) => sum + armyCost(view, { unitId, steps: armySteps(view, unitId) }), 0)),
@@ -111,15 +107,17 @@ const lighten = (view: WarWithSpain, player: PlayerID): WarMove =>
 
 // How far a fleet sails after a bad wind roll.
 
-/** Values of a hex, in hexes of progress. */
+/** Value of stopping in a friendly port, in hexes of progress. */
 const HAVEN = 3;
+/** Value of stopping in the landing hex. */
 const SHORE = 20;
+/** Cost of stopping near a stronger enemy. */
 const DANGER = 5;
 
-/** Hexes within which enemy fleets count. */
+/** Enemy fleets within this distance, in hexes, are a danger. */
 const BEWARE = 4;
 
-/** Expected strength of the strongest enemy fleet in range of a hex. */
+/** Returns the expected strength of the strongest enemy fleet in range of a hex. */
 const menace = (view: WarWithSpain, me: Side, hex: HexId): number =>
   Math.max(
     0,
@@ -129,7 +127,7 @@ const menace = (view: WarWithSpain, me: Side, hex: HexId): number =>
       .map((at) => sailAt(view, me, at)),
   );
 
-/** Value of stopping in a hex, apart from progress. */
+/** Returns the value of stopping in a hex. The value of the distance sailed is not included. */
 function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number {
   const own =
     voyage.who === TF
@@ -171,14 +169,14 @@ function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
 
 // Placing rebels and loyal allies.
 
-/** Rebels of less strength that take no city would help England more [15.24]. */
+/** Spain places rebels outside cities only if they have this strength. Weaker rebels help England, which gets Loyal Irish [15.24]. */
 const WORTH_RISING = 4;
 
-/** Scores of taking a city at once, and of any placement. */
+/** Score of a placement that takes a city at once. `ANYWHERE` is the base score of any other placement. */
 const TOWN = 1000;
 const ANYWHERE = 100;
 
-/** Takes empty cities with few units; elsewhere places the strongest first, near friends and cities and away from enemies. */
+/** Uses few units to take empty cities. Places the others, strongest first, near friends and cities and away from enemies. */
 function rise(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { pending } = view;
@@ -188,7 +186,7 @@ function rise(view: WarWithSpain, player: PlayerID): WarMove {
     const known = places.get(hex);
     if (known) return known;
     const lie = pullAt(view, me, goals, hex, WORTH_RISING) + friendsNear(view, me, hex, 2) * 0.2 - foesNear(view, me, hex, 1);
-    const place = { gain: falls(view, me, [hex]), lie };
+    const place = { gain: falls(view, me, [hex], WORTH_RISING), lie };
     places.set(hex, place);
     return place;
   };
@@ -218,7 +216,7 @@ function rise(view: WarWithSpain, player: PlayerID): WarMove {
   return found ?? finish;
 }
 
-/** The bot's decision for each step. */
+/** Functions that decide each step for the bot. */
 export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: PlayerID, dice: Dice) => WarMove } = {
   activate,
   navalMove: sailNext,
@@ -240,7 +238,7 @@ export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: Pla
   administer,
 };
 
-/** The normal bot. Uses only the player's view. */
+/** Returns the Normal bot's move from the player's view. */
 export function captain(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   return memoizing(() => DECIDE[awaiting(view)[player]](view, player, dice));
 }

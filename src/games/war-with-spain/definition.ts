@@ -1,7 +1,7 @@
 import type { PlayedGame } from '../../kit/definition.js';
 import { english } from '../../kit/language.js';
 import { makeRules } from '../../kit/rules.js';
-import { LAST_TURN } from './data/tracks.js';
+import { scenarioOf } from './data/scenarios.js';
 import { seatOf } from './ids.js';
 import { meta } from './meta.js';
 import { present } from './presentation.js';
@@ -37,6 +37,6 @@ export const definition: PlayedGame<WarWithSpain, WarMove> = {
   sequence,
   always,
   standing,
-  clock: (G) => ({ turn: G.turn, last: LAST_TURN }),
+  clock: (G) => ({ turn: G.turn, last: scenarioOf(G).last }),
   points: (G) => ({ [seatOf('E')]: points(G, 'E').total, [seatOf('S')]: points(G, 'S').total + G.options.spanishVpBid }),
 };

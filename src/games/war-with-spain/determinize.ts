@@ -24,11 +24,11 @@ import type { Leader, Naval, Order, WarWithSpain } from './state.js';
 
 // Joint phases, with secret orders.
 
-/** Whether both sides may be giving orders. */
+/** Whether both sides may be giving orders at the same time. */
 const isWriting = ({ phase, stage, bankrupt }: WarWithSpain): boolean =>
   (phase === 'activation' && stage === 'ordering') || (phase === 'administration' && stage === 'administering' && !bankrupt.length);
 
-/** A possible former fleet of a ship under repair. */
+/** Draws the fleet that a ship was in before it was put under repair, or null for a loose ship. */
 function fleetBefore(G: WarWithSpain, side: Side, hex: string, dice: Dice): Naval['fleet'] {
   const fleets = fleetsAt(G, side, hex);
   const emptied = fleets.filter((id) => !shipsOf(G, id).length);
@@ -36,7 +36,7 @@ function fleetBefore(G: WarWithSpain, side: Side, hex: string, dice: Dice): Nava
   return from && fleetNo(from);
 }
 
-/** The undo data of an order: its counter at the start of the Game-Turn. */
+/** Returns the undo data of an order: the state of the ordered counter at the start of the Game-Turn, as far as it can be known. */
 function backOf(G: WarWithSpain, side: Side, { move, args, cancelled }: Order, dice: Dice): NonNullable<Order['back']> {
   const id = String(args[0]);
   const back: NonNullable<Order['back']> = { naval: {}, land: {}, leaders: {} };
@@ -52,7 +52,7 @@ function backOf(G: WarWithSpain, side: Side, { move, args, cancelled }: Order, d
   return back;
 }
 
-/** The orders of a side with the undo data that views omit. */
+/** Returns the orders of a side with the undo data that views omit. */
 const writtenBy = (G: WarWithSpain, side: Side, dice: Dice): Order[] =>
   G.orders[side].map((order) => ({ ...order, back: backOf(G, side, order, dice) }));
 
@@ -73,7 +73,7 @@ function before(G: WarWithSpain, side: Side): WarWithSpain {
   return world;
 }
 
-/** Adds each side's position at the start of the joint phase. */
+/** Adds each side's state at the start of the joint phase, which views omit. */
 function withBooks(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!isWriting(G)) return G;
   const orders = { E: writtenBy(G, 'E', dice), S: writtenBy(G, 'S', dice) };
@@ -82,14 +82,16 @@ function withBooks(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   return { ...written, opened: clone({ E: seen('E'), S: seen('S') }) };
 }
 
-/** Most orders drawn for the opponent. */
 const MOST_WRITTEN = 6;
 
 const NO_BUSINESS: readonly string[] = [cancelOrder, finishActivation, finishAdministration, setPassing, chooseTreasureMonth].map(
   ({ name }) => name,
 );
 
-/** Performs a random choice of these actions. @returns false if there was none */
+/**
+ * Performs a random choice of these actions.
+ * @returns false if there is no choice
+ */
 function doAny(G: WarWithSpain, side: Side, actions: readonly Action<WarWithSpain>[], dice: Dice): boolean {
   const seen = viewOf(G, seatOf(side));
   const ways = actions.flatMap((action) => [...action.choices(seen, seatOf(side))].map((args) => ({ action, args })));
@@ -99,20 +101,19 @@ function doAny(G: WarWithSpain, side: Side, actions: readonly Action<WarWithSpai
   return true;
 }
 
-/** Draws orders for a side, in place. */
 function write(G: WarWithSpain, side: Side, dice: Dice): void {
   const joint = G.phase === 'activation' ? sequence.activation.steps.activate : sequence.administration.steps.administer;
   const business: readonly Action<WarWithSpain>[] = joint.filter(({ name }) => !NO_BUSINESS.includes(name));
   for (let left = dice.die(MOST_WRITTEN + 1) - 1; left > 0; left--) if (!doAny(G, side, business, dice)) return;
 }
 
-/** Draws the Treasure Fleet decisions, which are due before Spain finishes. */
+/** Draws the decisions about the Treasure Fleet that are due before Spain ends its phase. */
 function settleTreasure(G: WarWithSpain, dice: Dice): void {
   const due = G.phase === 'activation' ? treasureDue(G) : undefined;
   if (due && (G.finished.S || dice.die(2) === 1)) doAny(G, 'S', [due === 'month' ? chooseTreasureMonth : placeTreasureFleet], dice);
 }
 
-/** Draws the opponent's orders. Mutates `G`. */
+/** Draws the opponent's secret orders of a joint phase. */
 function withPages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!G.opened) return G;
   const world = clone(G);
@@ -126,13 +127,12 @@ function withPages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
 
 // Hidden counters.
 
-/** A random subset of 0 to `most` elements. */
 const some = (ids: readonly UnitId[], most: number, dice: Dice): UnitId[] =>
   shuffled(ids, dice).slice(0, dice.die(Math.max(0, most) + 1) - 1);
 
 /**
- * Hidden counters that show their back sides: of ships no more than steps have been lost at sea, which everybody counts; of armies any,
- * once there may have been a battle on land.
+ * Draws the hidden counters that are reduced: at most as many ships as steps lost at sea, and any number of land units after possible land
+ * combat.
  */
 function reducedOf(view: WarWithSpain, { side, ships, armies }: Hiding, dice: Dice): Set<UnitId> {
   const frail = ships.filter((id) => SHIP[id].back);
@@ -157,13 +157,12 @@ function leaderAt(G: WarWithSpain, side: Side, id: LeaderId, place: Place, dice:
   const leader = { moved: false, regrouped: 0 };
   const group = isBack(place) ? looseAt(side, place.hex) : place;
   const ships = naval ? shipsOf(G, group) : [];
-  // Naval leaders at sea need a ship; a leader of both kinds may be a passenger.
+  // Naval leaders at sea must be on a ship. A leader who can also lead on land may be a passenger instead.
   const free = isBack(place) ? isLand(grid.index(place.hex)) : land;
   if (!ships.length || (free && dice.die(2) === 1)) return { at: isBack(place) ? place.hex : place, ship: null, ...leader };
   return { at: group, ship: drawOne(ships, dice), ...leader };
 }
 
-/** Keeps the visible pieces and adds the dealt ones. */
 function layOpen(view: WarWithSpain, hiding: Hiding, deal: Deal, reduced: ReadonlySet<UnitId>, dice: Dice): WarWithSpain {
   const seen = <T>(counters: { [id: string]: T }): { [id: string]: T } =>
     Object.fromEntries(Object.entries(counters).filter(([id]) => !isHidden(id) || sideOfUnit(id) !== hiding.side));
@@ -184,7 +183,7 @@ function layOpen(view: WarWithSpain, hiding: Hiding, deal: Deal, reduced: Readon
   return { ...G, afield: view.afield.filter((id) => !hidden.has(id)) };
 }
 
-/** The view with a side's hidden counters filled in at random. */
+/** Returns the view with random counters in place of the hidden counters of a side. */
 function withCounters(view: WarWithSpain, side: Side, dice: Dice): WarWithSpain {
   const hiding = hidingOf(view, side);
   const reduced = reducedOf(view, hiding, dice);
@@ -192,7 +191,7 @@ function withCounters(view: WarWithSpain, side: Side, dice: Dice): WarWithSpain 
   return layOpen(view, hiding, deal, reduced, dice);
 }
 
-/** Months that remain possible for the Treasure Fleet [11.21]. */
+/** Returns the months in which the Treasure Fleet may still arrive [11.21]. */
 function monthsLeft({ turn, phase, treasure }: WarWithSpain): TreasureMonth[] {
   const writing = phase === 'activation';
   const noted = TREASURE_TURNS.find((due) => yearOf(due) === yearOf(turn) && (due < turn || (due === turn && !writing)));
@@ -207,7 +206,7 @@ function withMonth(view: WarWithSpain, dice: Dice): WarWithSpain {
   return { ...view, treasure: { ...view.treasure, month: months.length ? drawOne(months, dice) : null } };
 }
 
-/** A random state that is consistent with a view: hidden counters, then intentions and secret orders. */
+/** Returns a random state that is consistent with a view: draws hidden counters, then unfinished moves and secret orders. */
 export function determinize(view: WarWithSpain, playerID: PlayerID | null, dice: Dice): WarWithSpain {
   const me = playerID === null ? null : sideOf(playerID);
   let G = withBooks(withStanding(view, me, dice), me, dice);

@@ -1,4 +1,4 @@
-/** The exports for the board. */
+// Exports of the game for its board.
 
 export { navalColumnNames } from './charts/sea.js';
 export { ARMY, ARMY_COUNTERS, type ArmyCounter } from './data/armies.js';
@@ -27,6 +27,7 @@ export {
   type ZoneId,
   zoneOf,
 } from './data/map.js';
+export { type Scenario, scenarioOf } from './data/scenarios.js';
 export { type FamilyId, SHIP, SHIPS, type ShipCounter, type ShipFace } from './data/ships.js';
 export {
   ATTRITION,
@@ -39,10 +40,9 @@ export {
   NAVAL_RESULTS,
   PRICES,
   SIEGE,
-  VICTORY_LEVELS,
   WIND_EFFECTS,
 } from './data/tables.js';
-export { CALENDAR, LAST_TURN, TRACK_IDS, TRACKS, type TrackId, trackOfCity, turnInfo } from './data/tracks.js';
+export { CALENDAR, TRACK_IDS, TRACKS, type TrackId, trackOfCity, turnInfo } from './data/tracks.js';
 export { definition as warWithSpain } from './definition.js';
 export {
   type Box,

@@ -1,19 +1,19 @@
 import * as Type from '@sinclair/typebox';
 import { sidesOf } from '../../kit/sides.js';
 
-/** E: English and Dutch; S: Spanish. */
+/** A side. E: English and Dutch; S: Spanish. */
 export type Side = 'E' | 'S';
 export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf<Side>('E', 'S');
 
-/** Column and row: "1027". */
+/** A hex as column and row: "1027". */
 export type HexId = string;
-/** The id of a counter, or "hidden:E:land:2614:0" for a hidden one. */
+/** Id of a counter, or a placeholder such as "hidden:E:land:2614:0" for a hidden counter. */
 export type UnitId = string;
 export type LeaderId = string;
 
 export type FleetNo = 1 | 2 | 3 | 4 | 5 | 6;
 export const FLEET_NOS: readonly FleetNo[] = [1, 2, 3, 4, 5, 6];
-/** A fleet or armada: "E3", "S1". */
+/** Id of a fleet or armada: "E3", "S1". */
 export type FleetId = `${Side}${FleetNo}`;
 
 const FLEET_IDS: { readonly [side in Side]: readonly FleetId[] } = {
@@ -39,8 +39,8 @@ export const UnitsArg = Type.Array(UnitArg, { maxItems: 80 });
 export const LeaderArg = Type.String({ pattern: '^[a-z]{2,20}$' });
 export const LeadersArg = Type.Array(LeaderArg, { maxItems: 20 });
 export const FleetArg = Type.Union(FLEET_NOS.map((no) => Type.Literal(no)));
-/** A fleet ("E3") or the loose ships of a side in a hex ("S@2715"). */
+/** Schema for a fleet ("E3") or a side's loose ships in a hex ("S@2715"). */
 export const GroupArg = Type.String({ pattern: '^[ES]([1-6]|@[0-9]{4})$' });
 export const StandingArg = Type.Union(STANDINGS.map((mode) => Type.Literal(mode)));
-/** Cargo of ships that leave a group. */
+/** Schema for the units that ships take along when they leave a group. */
 export const CargoArg = Type.Object({ landIds: UnitsArg, leaderIds: LeadersArg }, { additionalProperties: false });

@@ -21,7 +21,7 @@ export type { WarWithSpain } from './state.js';
 
 export { captain, determinize };
 
-/** The printed charts in English. */
+/** Charts in English. */
 export const charts = /* @__PURE__ */ chartsFor(english);
 
 export const warWithSpain: GameDefinition<WarWithSpain, WarMove> = {

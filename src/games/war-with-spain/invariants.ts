@@ -8,7 +8,7 @@ import { groupOf, groupsOf, roomIn } from './rules/navalMovement/grouping/groups
 import { fleetIds, fleetNo, fleetOf, hexAt, isAboard, isDeep, isDutch, isHex, ownerOf, shipsOf, trackAt } from './rules/units.js';
 import type { WarWithSpain } from './state.js';
 
-/** The first broken invariant of a state, or undefined. */
+/** Returns a description of the first broken invariant of a state; undefined if none. */
 export function checkInvariants(G: WarWithSpain): string | undefined {
   for (const id of Object.keys(G.naval)) {
     const wrong = shipFault(G, id);
@@ -55,7 +55,7 @@ function leaderFault(G: WarWithSpain): string | undefined {
   return undefined;
 }
 
-/** In joint activation an empty fleet keeps its marker, so that a repair can be cancelled. */
+/** Checks fleets. In joint activation a fleet without ships keeps its marker, so that repair orders can be cancelled. */
 function fleetFault(G: WarWithSpain): string | undefined {
   for (const side of SIDES) {
     for (const id of fleetIds(G, side)) {
@@ -91,7 +91,7 @@ class Holders<T> {
   }
 }
 
-/** Armies of both sides share a hex only in a siege. */
+/** Checks that land units of both sides share a hex only in a siege. */
 function hexFault(G: WarWithSpain): string | undefined {
   const free = new Holders<Side | null>();
   const all = new Holders<Side | null>();
@@ -103,7 +103,7 @@ function hexFault(G: WarWithSpain): string | undefined {
   }
   const field = free.shared();
   if (field) return `armies of both sides are in ${field}`;
-  if (G.opened) return undefined; // Cities entered by order change control when both sides have finished.
+  if (G.opened) return undefined; // Cities entered by an order change control when both sides have finished.
   for (const city of CITY_IDS) {
     const holders = all.at(CITIES[city].hex);
     if (holders?.size !== 1) continue;

@@ -2,7 +2,7 @@ import { type Violation as KitViolation, type RuleKeys, violationOf } from '../.
 import type { Events } from './keys/events.js';
 import type { Refusals } from './keys/refusals.js';
 
-/** The charts. */
+/** Ids of the charts. */
 export type ChartId =
   | 'wind'
   | 'navalCombat'
@@ -28,7 +28,7 @@ export type ChartId =
   | 'hexsides'
   | 'calendar';
 
-/** The cases of the rulebook. */
+/** Numbers of the rulebook's cases. */
 export type RuleCase =
   | '1.0'
   | '2.0'

@@ -2,9 +2,9 @@ import type { GameMeta } from '../../kit/meta.js';
 
 export const meta: GameMeta = {
   slug: 'war-with-spain',
-  version: '0.4.0',
+  version: '0.5.0',
   sides: ['english', 'spanish'],
-  minutes: [240, 480],
+  minutes: [60, 480],
   words: {
     en: {
       title: 'Armada: The War with Spain',

@@ -1,13 +1,19 @@
 import * as Type from '@sinclair/typebox';
 import type { ScenarioInfo } from '../../kit/definition.js';
+import { SCENARIO_IDS, SCENARIOS } from './data/scenarios.js';
 import { meta } from './meta.js';
 import type { WarWords } from './words/index.js';
 
-/** The set-up options, all optional. */
-export const optionsIn = ({ options: { scenario, income, openInformation, spanishVpBid } }: WarWords) =>
+/** Returns the schema of the set-up data, in which all properties are optional. */
+export const optionsIn = ({ options: { scenario, income, openInformation, spanishVpBid }, scenarios }: WarWords) =>
   Type.Object(
     {
-      scenario: Type.Optional(Type.Literal('campaign', { default: 'campaign', title: scenario.title })),
+      scenario: Type.Optional(
+        Type.Union(
+          SCENARIO_IDS.map((id) => Type.Literal(id, { title: scenarios[id].title })),
+          { default: 'campaign', title: scenario.title },
+        ),
+      ),
       income: Type.Optional(
         Type.Union([Type.Literal('roll', { title: income.roll }), Type.Literal('average', { title: income.average })], {
           default: 'roll',
@@ -31,6 +37,9 @@ export const optionsIn = ({ options: { scenario, income, openInformation, spanis
     { additionalProperties: false },
   );
 
-export const scenariosIn = ({ scenarios: { campaign } }: WarWords): readonly ScenarioInfo[] => [
-  { id: 'campaign', title: campaign.title, sides: meta.sides, length: campaign.length, setupData: { scenario: 'campaign' } },
-];
+export const scenariosIn = ({ scenarios, options: { favoured } }: WarWords): readonly ScenarioInfo[] =>
+  SCENARIO_IDS.map((id) => {
+    const { englishWon: won } = SCENARIOS[id];
+    const measured = won === null ? {} : { won, oneSided: favoured(won) };
+    return { id, ...scenarios[id], sides: meta.sides, setupData: { scenario: id }, ...measured };
+  });

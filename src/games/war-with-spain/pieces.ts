@@ -1,24 +1,21 @@
 import type { TrackId } from './data/tracks.js';
 import type { Box, FleetId, FleetNo, HexId, LeaderId, Side, UnitId } from './ids.js';
 
-/** A hex ("2114"), a box of an Activation Track ("london:2"), a fleet ("E3") or loose ships in a hex ("S@2715"). Counters in the pool have no record. */
+/** A hex ("2114"), track box ("london:2"), fleet ("E3") or loose ships in a hex ("S@2715"). Counters in the pool have no record. */
 export type Whereabouts = string;
 export type TrackBox = `${TrackId}:${Box}`;
 export type GroupId = FleetId | `${Side}@${HexId}`;
 
-/** A naval counter on the map or on a track. */
 export interface Naval {
-  /** A hex or a box of a track. */
+  /** A hex, or a box of a track. */
   at: Whereabouts;
   reduced: boolean;
-  /** Its fleet; null for a loose ship or on a track. */
+  /** Number of the ship's fleet; null for a loose ship and on a track. */
   fleet: FleetNo | null;
   besieged: boolean;
-  /** Its place at the start of the Game-Turn. */
   start: Whereabouts;
-  /** Whether it has moved in this segment. */
   moved: boolean;
-  /** Number of fleet changes in this segment. */
+  /** Number of times that the ship has changed its fleet in this segment. */
   regrouped: number;
 }
 
@@ -27,58 +24,54 @@ export interface Land {
   at: Whereabouts;
   reduced: boolean;
   besieged: boolean;
-  /** Its place at the start of the Game-Turn. */
   start: Whereabouts;
-  /** Whether it has debarked or marched in this segment. */
   moved: boolean;
 }
 
-/** A leader in play, besieged together with the land units in the hex. */
+/** A leader in play. Leaders are besieged together with the land units in their hex. */
 export interface Leader {
-  /** A hex or the group carrying the leader. */
+  /** A hex, or the group that carries the leader. */
   at: Whereabouts;
-  /** The ship a naval leader is assigned to [13.16]. */
+  /** The ship to which a naval leader is assigned; null if there is none [13.16]. */
   ship: UnitId | null;
   moved: boolean;
-  /** Number of changes of ship or hex in this segment. */
+  /** Number of times that the leader has changed ship or hex in this segment. */
   regrouped: number;
 }
 
-/** The public marker of a fleet or armada. Its ships refer to it by `fleet`. */
+/** The public marker of a fleet or armada. `Naval.fleet` refers to it. */
 export interface Fleet {
   hex: HexId;
-  /** Its hex, or that of its first ships, at the start of the Game-Turn. */
+  /** Hex of the fleet, or of the ships that formed it, at the start of the Game-Turn. */
   start: HexId;
   munitions: number;
   besieged: boolean;
-  /** Whether it has tried to intercept this Game-Turn [6.44]. */
+  /** Whether the fleet has tried to intercept this Game-Turn [6.44]. */
   tried: boolean;
   moved: boolean;
-  /** Whether it has been intercepted in this segment: it may not move, and no ship may leave. */
+  /** Whether the fleet has been intercepted in this segment. It may not move, and no ship may leave it. */
   stopped: boolean;
-  /** Whether it has rolled for wind in this segment. */
   rolled: boolean;
   attacked: boolean;
 }
 
 export interface Siege {
-  /** The side that is besieged by land. */
+  /** The side whose land units are besieged. */
   land: Side | null;
-  /** The side whose ships are besieged. */
   naval: Side | null;
-  /** Months counted [10.3]. */
+  /** Months counted towards starvation [10.3]. */
   clock: number;
 }
 
 export type OrderMove = 'setHold' | 'placeLand' | 'buildNaval' | 'buildLand' | 'repairNaval' | 'musterFree' | 'placeTreasureFleet';
 
-/** An order of the Joint Activation Phase with its undo data. */
+/** An order of the Joint Activation Phase, with the data to undo it. */
 export interface Order {
   move: OrderMove;
   args: (string | boolean)[];
   cost: number;
   cancelled: boolean;
-  /** Former counters, null for one from the pool; null as a whole in views. */
+  /** Records of the counters before the order; null for a counter that was in the pool. In views, `back` is null. */
   back: {
     naval: { [id: UnitId]: Naval | null };
     land: { [id: UnitId]: Land | null };
@@ -86,9 +79,9 @@ export interface Order {
   } | null;
 }
 
-/** The public part of a side at the start of a joint phase, shown until both have finished. */
+/** The opponent's view of a side: its position at the start of a joint phase, until both sides have finished. */
 export interface Shown {
-  /** Hidden counters in play: that they are not in the pool is public. */
+  /** Ids of hidden counters in play. These are public, because the contents of the pool are public. */
   afield: string[];
   treasury: number;
   naval: { [id: UnitId]: Naval };
@@ -102,7 +95,7 @@ export interface Cargo {
   leaderIds: LeaderId[];
 }
 
-/** A stop on a naval move. */
+/** A hex of a naval move with the units that debark and the ships that detach there. */
 export interface PlanEntry {
   hex: HexId;
   debark?: Cargo;
@@ -119,7 +112,7 @@ export interface Voyage {
   who: GroupId | 'TF';
   /** The moving ships; empty in the opponent's view. */
   ships: UnitId[];
-  /** Cargo of a part of a loose group; null for all of the group's. */
+  /** Cargo of the moving ships, if only part of a loose group moves; null if all cargo of the group goes along. */
   cargo: Cargo | null;
   at: HexId;
   /** Hexes still to enter; empty in the opponent's view. */
@@ -130,11 +123,11 @@ export interface Voyage {
   next: VoyageState;
   /** Hexes entered since the last event. */
   wake: HexId[];
-  /** Whether the opponent passes here or for the whole move; "no" in the mover's view. */
+  /** Whether the opponent declines interception: "hex" in this hex, "move" for the whole move, or "no". The mover's view has "no". */
   letPass: 'no' | 'hex' | 'move';
-  /** The intercepting fleet and its destination. */
+  /** The fleet that is moving to intercept, and its destination. */
   chaser: { fleet: FleetId; hex: HexId } | null;
-  /** The fleets that have intercepted it, and their hex. */
+  /** Fleets that have intercepted the mover, and the hex where these fleets are. */
   caught: { fleets: FleetId[]; hex: HexId } | null;
 }
 
@@ -143,13 +136,13 @@ export interface March {
   side: Side;
   landIds: UnitId[];
   leaderIds: LeaderId[];
-  /** Hexes passed, with the first one. */
+  /** Start hex and hexes entered so far. */
   trail: HexId[];
   /** Hexes still to enter; empty in the opponent's view. */
   path: HexId[];
 }
 
-/** Interceptors that must attack [7.13]. */
+/** Interceptors that must attack in the combat segment [7.13]. */
 export interface InterceptBattle {
   attacker: Side;
   fleets: FleetId[];
@@ -161,7 +154,7 @@ export interface InterceptBattle {
 export interface Loss {
   unitId: UnitId;
   steps: number;
-  /** The replacement of a unit of strength 20 or more [9.14]. */
+  /** Unit that replaces a unit of strength 20 or more [9.14]. */
   replaceBy?: UnitId;
 }
 
@@ -170,7 +163,7 @@ export interface Battle {
   attacker: Side;
   from: HexId;
   hex: HexId;
-  /** The remaining attacking fleets. */
+  /** Attacking fleets still in the battle. */
   fleets: FleetId[];
   interception: boolean;
   round: number;
@@ -187,7 +180,7 @@ export interface Assault {
   hex: HexId;
   landIds: UnitId[];
   leaderIds: LeaderId[];
-  /** Whether the besieged units attack too [10.14]. */
+  /** Whether the besieged units of the target hex attack too [10.14]. */
   withBesieged: boolean;
   /** Whether both stacks are revealed. */
   shown: boolean;

@@ -6,7 +6,7 @@ import { type HexId, type LeaderId, opponentOf, SIDES, type Side, sideOf, TF, ty
 import { groupNamed, groupSide, isAboard, isFleet, isHex, isHidden, sideOfUnit } from './rules/units.js';
 import { type Fleet, type Land, type Naval, type Order, type Pending, phasing, type Shown, type WarWithSpain } from './state.js';
 
-/** Naval moves, losses and automatic answers in a view; null is a spectator. */
+/** Returns naval moves, losses and automatic answers as `me` sees them; null is a spectator. */
 function navalSecrets(
   G: WarWithSpain,
   pending: Pending | null,
@@ -26,7 +26,7 @@ function navalSecrets(
   };
 }
 
-/** The opponent sees the position and trail; the mover does not see whether it is let pass. */
+/** Returns a naval move as `me` sees it. The opponent sees only the position and wake; the mover does not see `letPass`. */
 function voyageSeen({ voyage, options }: WarWithSpain, me: Side | null): WarWithSpain['voyage'] {
   if (!voyage) return null;
   if (voyage.side === me) return { ...voyage, letPass: 'no' };
@@ -42,7 +42,7 @@ function pendingSeen(pending: Pending, me: Side | null): Pending {
   return { ...pending, taken };
 }
 
-/** Marches and land combat in a view; null is a spectator. */
+/** Returns marches and land combat as `me` sees them; null is a spectator. */
 function landSecrets(G: WarWithSpain, me: Side | null): Pick<WarWithSpain, 'march' | 'assault' | 'attacks' | 'marched' | 'pending'> {
   const { march, assault, attacks, marched, pending, options } = G;
   const taken = pending?.step === 'landLosses' ? withoutChoices(pending, me) : pending;
@@ -58,7 +58,6 @@ function landSecrets(G: WarWithSpain, me: Side | null): Pick<WarWithSpain, 'marc
   };
 }
 
-/** Hides the opponent's committed losses. */
 function withoutChoices(pending: Pending & { step: 'landLosses' }, me: Side | null): Pending {
   const taken = { ...pending.taken };
   for (const side of SIDES) if (side !== me && taken[side] !== null && taken[side] !== 'none') taken[side] = 'committed';
@@ -80,13 +79,12 @@ const hiddenArmy = (at: string, besieged: boolean): Land => ({ at, reduced: fals
 
 const isKnown = (id: UnitId): boolean => !isHidden(id);
 
-/** The placeholder id of a hidden counter. */
+/** Returns the placeholder ids of hidden counters: `backName('E', 'land')('2614', 0)` is "hidden:E:land:2614:0". */
 const backName =
   (side: Side, kind: 'naval' | 'land') =>
   (hex: HexId, at: number): UnitId =>
     `hidden:${side}:${kind}:${hex}:${at}`;
 
-/** Counters revealed in a combat. */
 function inBattle(G: WarWithSpain): ReadonlySet<string> {
   const open = new Set<string>();
   const { battle, assault } = G;
@@ -135,7 +133,6 @@ function divided(record: object, sideOfId: (id: string) => Side): BySide<readonl
   return ids;
 }
 
-/** Both sides in one pass. */
 function musters(G: WarWithSpain): BySide<Muster> {
   const naval = divided(G.naval, sideOfUnit);
   const land = divided(G.land, sideOfUnit);
@@ -163,13 +160,12 @@ function addWhole(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void
   add(seen.leaders, G.leaders, muster.leaders);
 }
 
-/** Own counters. A view of another player has no hidden ones to add. */
+/** Adds the counters of the viewing side. Leaves out placeholders, which `G` contains if it is itself the view of the other side. */
 const addOwn = (seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void =>
   addWhole(seen, G, side, { ...muster, naval: muster.naval.filter(isKnown), land: muster.land.filter(isKnown) });
 
 const afieldOf = (G: WarWithSpain, side: Side): string[] => G.afield.filter((id) => sideOfCounter(id) === side);
 
-/** Adds the public part of a side. */
 function addShown(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void {
   if (G.options.openInformation) {
     addWhole(seen, G, side, muster);
@@ -177,7 +173,6 @@ function addShown(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void
   } else addMasked(seen, G, side, muster);
 }
 
-/** The public part of a side. */
 export function shownOf(G: WarWithSpain, side: Side): Shown {
   const seen = nothing();
   addShown(seen, G, side, musters(G)[side]);
@@ -189,7 +184,6 @@ interface Stack {
   free: number;
 }
 
-/** Counts of hidden counters by hex, besieged first. */
 class Stacks {
   private readonly byHex = new Map<HexId, Stack>();
   has(hex: HexId): boolean {
@@ -200,7 +194,7 @@ class Stacks {
     stack[besieged ? 'besieged' : 'free'] += 1;
     this.byHex.set(hex, stack);
   }
-  /** Adds a leader, to unbesieged units if there are any. */
+  /** Adds a leader to the stack in a hex. The leader counts as unbesieged if the hex has unbesieged units. */
   join(hex: HexId): void {
     this.add(hex, !this.byHex.get(hex)?.free);
   }
@@ -212,7 +206,7 @@ class Stacks {
   }
 }
 
-/** Keeps counters that are already hidden. */
+/** Adds a side's visible counters, and placeholders for hidden ones. `G` may itself be a view with placeholders. */
 function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void {
   const open = inBattle(G);
   const { naval, land, leaders } = seen;
@@ -248,7 +242,7 @@ function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): voi
     const unseen = !shown && (isFleet(leader.at) || (isAboard(leader.at) && leader.ship === null));
     const stack = shown || idle(id) ? undefined : ashore.has(hex) ? ashore : loose.has(hex) ? loose : undefined;
     if (unseen || stack) afield.push(id);
-    // A leader without a hidden stack is public, as is a ship: the Treasure Fleet.
+    // A leader without a hidden stack is public, and so is the Treasure Fleet outside an armada.
     else leaders[id] = { ...leader };
     if (!unseen) stack?.join(hex);
   }
@@ -257,7 +251,7 @@ function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): voi
   seen.afield.push(...afield.sort());
 }
 
-/** Adds the public part of a side at the start of the joint phase. */
+/** Adds a side's counters as its opponent saw them at the start of the joint phase. */
 function addOpened(seen: Seen, opened: Shown, side: Side): void {
   add(seen.naval, opened.naval, Object.keys(opened.naval));
   add(seen.land, opened.land, Object.keys(opened.land));
@@ -267,10 +261,9 @@ function addOpened(seen: Seen, opened: Shown, side: Side): void {
   seen.treasury[side] = opened.treasury;
 }
 
-/** An order without its undo data. */
 const written = (order: Order): Order => ({ ...order, back: null });
 
-/** The view of a player; null is a spectator. */
+/** Returns the state as a player sees it; null is a spectator. */
 export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const me = player === null ? null : sideOf(player);
   const shown: WarWithSpain = { ...G, ...nothing(), opened: null };

@@ -29,10 +29,10 @@ import { finishNavalCombat, finishNavalMovement } from './rules/turn/navalPhase.
 import { concede } from './rules/victory/victory.js';
 import type { PhaseId, WarWithSpain } from './state.js';
 
-/** Fleet organisation [6.1, 13.16]. */
+/** Actions that form and change fleets [6.1, 13.16]. */
 const grouping = [formFleet, addToFleet, removeFromFleet, mergeFleets, assignLeader] as const;
 
-/** Settling penalties, in any phase [11.3]. */
+/** Action that settles a penalty, in any phase [11.3]. */
 const penalty = [settlePenalty] as const;
 
 const navalSteps = {
@@ -58,7 +58,7 @@ const landSteps = {
   penalty,
 } as const satisfies Phase<WarWithSpain>['steps'];
 
-/** Placing rebels and loyal allies [15.22, 15.24, 15.34]. */
+/** Actions that place rebels and loyal allies [15.22, 15.24, 15.34]. */
 const allies = { placeAllies: [placeAlly, finishAllies] } as const satisfies Phase<WarWithSpain>['steps'];
 
 /** The sequence of play [4.2]. */

@@ -3,14 +3,16 @@ import { setupDataFault } from '../../kit/setupData.js';
 import { ARMY_COUNTERS } from './data/armies.js';
 import { CITIES, CITY_IDS } from './data/cities.js';
 import { LEADER_IDS, LEADERS } from './data/leaders.js';
+import { type Deployment, SCENARIOS } from './data/scenarios.js';
 import { SHIPS } from './data/ships.js';
-import { TRACK_IDS, TRACKS } from './data/tracks.js';
-import type { HexId } from './ids.js';
+import { TRACK_IDS, TRACKS, yearOf } from './data/tracks.js';
+import { fleetIdsOf, type HexId, SIDES } from './ids.js';
 import { optionsIn } from './options.js';
-import type { Land, Leader, Naval, Options, TrackBox, WarWithSpain } from './state.js';
+import { fleetNo } from './rules/units.js';
+import type { Fleet, Land, Leader, Naval, Options, TrackBox, WarWithSpain } from './state.js';
 import { words } from './words/index.js';
 
-/** The language of the titles does not matter for validation. */
+// The language makes no difference to the validation.
 const schema = optionsIn(english.of(words));
 
 const onTrackOf = (hex: HexId): TrackBox => {
@@ -24,15 +26,59 @@ const onTrackOf = (hex: HexId): TrackBox => {
 
 export const newShip = (at: string): Naval => ({ at, reduced: false, fleet: null, besieged: false, start: at, moved: false, regrouped: 0 });
 export const newArmy = (at: string): Land => ({ at, reduced: false, besieged: false, start: at, moved: false });
-const newLeader = (at: HexId): Leader => ({ at, ship: null, moved: false, regrouped: 0 });
+const newFleet = (hex: HexId, munitions: number): Fleet => ({
+  hex,
+  start: hex,
+  munitions,
+  besieged: false,
+  tried: false,
+  moved: false,
+  stopped: false,
+  rolled: false,
+  attacked: false,
+});
+const newLeader = (at: Leader['at']): Leader => ({ at, ship: null, moved: false, regrouped: 0 });
 
-/** The initial state [2.2]. @throws Error with the key if `setupData` is invalid */
+/** Set-up data that the schema accepts. */
+export type SetupData = Partial<Options>;
+
+/**
+ * Returns the initial state [2.2].
+ * @throws Error with the invalid key if `setupData` is invalid
+ */
 export function setup(setupData: unknown): WarWithSpain {
   const fault = setupDataFault(schema, setupData);
   if (fault) throw new Error(fault);
-  const { income = 'roll', openInformation = false, spanishVpBid = 0 } = (setupData ?? {}) as Partial<Options>;
+  const { scenario = 'campaign', income = 'roll', openInformation = false, spanishVpBid = 0 } = (setupData ?? {}) as SetupData;
+  const G = campaign({ income, openInformation, spanishVpBid });
+  const { deployment } = SCENARIOS[scenario];
+  return deployment ? deployed({ ...G, options: { ...G.options, scenario }, turn: SCENARIOS[scenario].first }, deployment) : G;
+}
+
+/** Sets up a scenario: places its counters and sets the treasuries. The Treasure Fleet counts as safe. */
+function deployed(G: WarWithSpain, { treasury, munitions, fleets, ships, armies, flagships, dead }: Deployment): WarWithSpain {
+  G.treasury = { ...treasury };
+  G.treasure = { ...G.treasure, state: 'safe', year: yearOf(G.turn) };
+  for (const [hex, ids] of Object.entries(ships)) for (const id of ids) G.naval[id] = newShip(hex);
+  for (const [hex, ids] of Object.entries(armies)) for (const id of ids) G.land[id] = newArmy(hex);
+  for (const id of SIDES.flatMap(fleetIdsOf)) {
+    const [hex, ...crew] = fleets[id] ?? [];
+    if (!hex) continue;
+    for (const ship of crew) G.naval[ship] = { ...newShip(hex), fleet: fleetNo(id) };
+    G.fleets[id] = newFleet(hex, munitions);
+  }
+  for (const [id, ship] of Object.entries(flagships)) {
+    const fleet = SIDES.flatMap(fleetIdsOf).find((each) => fleets[each]?.includes(ship));
+    if (fleet) G.leaders[id] = { ...newLeader(fleet), ship };
+  }
+  for (const id of dead) delete G.leaders[id];
+  G.changes.treasury = { ...treasury };
+  return G;
+}
+
+function campaign(options: Options): WarWithSpain {
   return {
-    options: { income, openInformation, spanishVpBid },
+    options,
     turn: 1,
     phase: 'activation',
     stage: 'opening',

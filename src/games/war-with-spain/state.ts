@@ -1,6 +1,7 @@
 import type { PlayerID, Result } from '../../kit/rules.js';
 import type { CityId } from './data/cities.js';
 import type { AreaId } from './data/map.js';
+import type { ScenarioId } from './data/scenarios.js';
 import {
   type FleetId,
   type HexId,
@@ -34,7 +35,11 @@ export type * from './pieces.js';
 
 export type PhaseId = 'activation' | 'navalEnglish' | 'navalSpanish' | 'landEnglish' | 'landSpanish' | 'administration';
 
-/** Stage within a phase [4.2]. Activation: opening, ordering. Naval: sailing, storms (idle fleets), landings (revolts), interceptions, attacks. Land: allies (placement), marching, attrition, assaults, sieges. Administration: maintenance, administering. "ended" is never seen by players. */
+/**
+ * Stage within a phase [4.2]. Activation: opening, ordering. Naval: sailing, storms (idle fleets), landings (revolts), interceptions,
+ * attacks. Land: allies (placement), marching, attrition, assaults, sieges. Administration: maintenance, administering. Players never see
+ * "ended".
+ */
 export type Stage =
   | 'opening'
   | 'ordering'
@@ -72,16 +77,16 @@ export type Step =
   | 'penalty'
   | 'administer';
 
-/** A decision that interrupts a stage; no other move is allowed. */
+/** A decision that interrupts a stage. No other move is allowed. */
 export type Pending =
   | { step: 'sailOn'; side: Side; most: number }
   | { step: 'intercept'; side: Side; hex: HexId; mover: FleetId | 'TF' }
-  /** `group`: the fleet with wind losses; null in combat, where both sides choose. */
+  /** `group` is the fleet that loses steps to the wind; null in combat, where both sides choose. */
   | {
       step: 'navalLosses';
       group: FleetId | null;
       steps: { [side in Side]: number };
-      /** Choices made; "committed" in the opponent's view, "none" if there is no choice. */
+      /** Losses chosen by each side; null until then, "committed" in the opponent's view, "none" if there is no choice. */
       taken: { [side in Side]: Loss[] | 'committed' | 'none' | null };
     }
   | { step: 'dropCargo'; side: Side; group: GroupId }
@@ -98,6 +103,8 @@ export type Pending =
   | { step: 'advance'; side: Side; hex: HexId };
 
 export interface Options {
+  /** If absent, the scenario is `campaign`. */
+  scenario?: ScenarioId;
   income: 'roll' | 'average';
   openInformation: boolean;
   spanishVpBid: number;
@@ -119,13 +126,12 @@ export interface WarResult extends Result {
   readonly reason: 'turns' | 'concession';
 }
 
-/** Values at the start of the Game-Turn, and changes since. */
+/** Each side's treasury and total steps lost, as of the start of the Game-Turn, and the cities and ships that have changed since then. */
 export interface Changes {
   treasury: { [side in Side]: number };
   steps: { [side in Side]: number };
-  /** Captured cities with their previous controllers. */
+  /** Captured cities with their controllers at the start of the Game-Turn. */
   cities: { [id in CityId]?: Side | null };
-  /** Eliminated ships. */
   ships: { [side in Side]: UnitId[] };
 }
 
@@ -140,15 +146,15 @@ export interface WarWithSpain {
   land: { [id: UnitId]: Land };
   leaders: { [id: LeaderId]: Leader };
   fleets: { [id in FleetId]?: Fleet };
-  /** Only in views: hidden counters in play, so that the pool is known [5.42]. */
+  /** Ids of hidden counters in play; only in views. Counters listed nowhere are in the pool [5.42]. */
   afield: string[];
   control: { [id in CityId]: Side | null };
-  /** The last side to move through a hex, if not the initial one of its area. */
+  /** The last side that moved through a hex, if it is not the side that held the area at set-up. */
   lastMover: { [hex: HexId]: Side };
   sieges: { [hex: HexId]: Siege };
   france: { violatedOn: number | null; violator: Side | null; active: boolean };
   landed: {
-    /** Whether the first landing has been made and rolled for. */
+    /** Whether the first landing in Ireland has been made and its table rolled. `britain` is the same for England and Scotland. */
     ireland: boolean;
     britain: boolean;
     /** First landings whose tables must still be rolled. */
@@ -157,24 +163,23 @@ export interface WarWithSpain {
     risings: { revolt: Revolt; strength: number }[];
     /** Units that England must still place [15.24, 15.34]. */
     loyalIrish: UnitId[];
-    /** Irish provinces without their Loyal Irish unit. */
+    /** Irish provinces that must still receive their Loyal Irish unit. */
     provinces: AreaId[];
     scotProt: UnitId[];
-    /** Free units available to England [15.36]. */
+    /** Free units still available to England [15.36]. */
     freeMuster: UnitId[];
-    /** Whether the free units are still to be offered. */
     musterDue: boolean;
     papalPaid: boolean;
   };
   treasure: {
-    /** Secret [11.21]. */
+    /** Month of arrival; secret [11.21]. */
     month: TreasureMonth | null;
     state: 'none' | 'atSea' | 'safe' | 'destroyed';
-    /** Year of the fleet at sea: 1587 or 1588. */
+    /** Year of the latest Treasure Fleet to arrive, 1587 or 1588; 0 before the first. */
     year: number;
     /** Ducats subtracted from the next income. */
     penalty: number;
-    /** Whether it was intercepted in this segment. */
+    /** Whether the Treasure Fleet was intercepted in this segment. */
     stopped: boolean;
     rolled: boolean;
   };
@@ -192,27 +197,27 @@ export interface WarWithSpain {
   battle: Battle | null;
   assault: Assault | null;
   queue: InterceptBattle[];
-  /** Hexes that have attacked or been attacked this segment; units only in the owner's view. */
+  /** Attacks of this segment: from the hex `from[i]` on `targets[i]`. `units` have attacked; only their owner's view has them. */
   attacks: { from: HexId[]; targets: HexId[]; units: UnitId[] };
-  /** Land units that have marched, in order; only in the owner's view [14.1]. */
+  /** Land units that have marched in this segment, in order; only in their owner's view [14.1]. */
   marched: UnitId[];
-  /** High seas stacks moved in this segment [6.11]. */
+  /** Number of stacks that have used high seas movement in this segment [6.11]. */
   sailed: number;
   standing: { [side in Side]: StandingAnswer };
   /** Whether the phasing side has set its automatic answer in this segment. */
   standingSet: boolean;
-  /** Sides that pass automatically without a choice; secret. */
+  /** Whether each side passes automatically when it has no choice; secret. */
   passing: { [side in Side]: boolean };
   result: WarResult | null;
 }
 
-/** The phasing side of a naval or land phase; null in the joint phases [4.1]. */
+/** Returns the phasing side of a naval or land phase; null in the joint phases [4.1]. */
 export function phasing(G: WarWithSpain): Side | null {
   if (G.phase === 'navalEnglish' || G.phase === 'landEnglish') return 'E';
   return G.phase === 'navalSpanish' || G.phase === 'landSpanish' ? 'S' : null;
 }
 
-/** The step of a stage without interruption. */
+/** Step of each stage while no decision interrupts it. */
 const OPEN_STEPS: { readonly [stage in Stage]?: Step } = {
   ordering: 'activate',
   sailing: 'navalMove',
@@ -224,7 +229,7 @@ const OPEN_STEPS: { readonly [stage in Stage]?: Step } = {
 
 const unfinished = (G: WarWithSpain): Side[] => SIDES.filter((side) => !G.finished[side]);
 
-/** The pending step of each player who must decide. */
+/** Returns the step of each player who must decide, by player id. */
 export function awaiting(G: WarWithSpain): Record<PlayerID, Step> {
   if (G.result) return {};
   const [debtor] = G.bankrupt;

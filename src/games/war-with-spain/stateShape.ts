@@ -20,6 +20,7 @@ import { ARMY_IDS } from './data/armies.js';
 import { CITY_IDS } from './data/cities.js';
 import { LEADER_IDS } from './data/leaders.js';
 import { AREA_IDS, grid } from './data/map.js';
+import { SCENARIO_IDS } from './data/scenarios.js';
 import { SHIPS } from './data/ships.js';
 import { VICTORY_LEVELS } from './data/tables.js';
 import { LAST_TURN, TRACK_IDS } from './data/tracks.js';
@@ -64,7 +65,7 @@ const TRACK_BOXES = TRACK_IDS.flatMap((track) => BOXES.map((box) => `${track}:${
 const LOOSE = SIDES.flatMap((side) => grid.labels.map((hex) => `${side}@${hex}` as const));
 const GROUP_IDS = [...FLEET_IDS, ...LOOSE];
 
-/** A counter, or one that the enemy does not know: see `Shown`. */
+/** Id of a counter or placeholder in `Shown`. */
 const SHOWN_ID = /^([A-Z]{2,3}\d{0,2}|hidden:[ES]:(naval|land):[\w:@]{1,24}:\d{1,3})$/;
 
 const side = oneOf(SIDES);
@@ -207,7 +208,12 @@ const assault = object<Assault>({
 const points = object<Points>({ steps: change, cities: change, france: change, penalty: change, total: change });
 
 const state = object<WarWithSpain>({
-  options: object<Options>({ income: oneOf(['roll', 'average']), openInformation: flag, spanishVpBid: integer(-30, 30) }),
+  options: object<Options>({
+    scenario: optional(oneOf(SCENARIO_IDS)),
+    income: oneOf(['roll', 'average']),
+    openInformation: flag,
+    spanishVpBid: integer(-30, 30),
+  }),
   turn,
   phase: oneOf(Object.keys(STAGES) as PhaseId[]),
   stage: oneOf([...new Set(Object.values(STAGES).flat())]),
@@ -278,7 +284,7 @@ const state = object<WarWithSpain>({
   ),
 });
 
-/** Parts of the state that must agree with phase and stage, or the sequence of play does not end. */
+/** Returns a fault if the state does not fit its phase and stage, because the sequence of play would then never end. */
 function phaseFault({
   phase,
   stage,
@@ -299,7 +305,7 @@ function phaseFault({
   return undefined;
 }
 
-/** A fleet that is named and not in play. */
+/** Returns a fault if the state refers to a fleet that is not in play. */
 function referenceFault({ fleets: known, voyage: sailing, battle: fought, pending: asked }: WarWithSpain): string | undefined {
   const named = [...(fought?.fleets ?? []), ...(sailing?.caught?.fleets ?? []), ...(sailing?.chaser ? [sailing.chaser.fleet] : [])];
   if (asked?.step === 'navalLosses' && asked.group) named.push(asked.group);
@@ -307,6 +313,6 @@ function referenceFault({ fleets: known, voyage: sailing, battle: fought, pendin
   return id && `G.fleets.${id}: expected a fleet, since another part of the state names it`;
 }
 
-/** What is wrong with a state that a match file starts from. */
+/** Returns the fault of a start state from a match file; undefined if it has none. */
 export const stateFault = (G: unknown): string | undefined =>
   state(G, 'G') ?? phaseFault(G as WarWithSpain) ?? referenceFault(G as WarWithSpain) ?? checkInvariants(G as WarWithSpain);

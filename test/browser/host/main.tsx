@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { findGame } from '../../../client/app/games.js';
 
 /**
- * A page of somebody else's, with stock parts and a board in a box: `?game=SLUG&width=700px&height=500px`, `&header=60px` above it,
- * `&seat=0` for one seat of two at `Local()`, `&seat=0&server=URL` at a server; without a seat a client without multiplayer.
+ * Another site’s page with a board in a box: `?game=SLUG&width=700px&height=500px`. `&header=60px` adds a header. `&seat=0` opens one of
+ * two seats at `Local()`, `&seat=0&server=URL` a seat at a server. Without `seat`, the client has no multiplayer.
  */
 async function open(): Promise<void> {
   const asked = new URLSearchParams(location.search);

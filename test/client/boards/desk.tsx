@@ -47,7 +47,7 @@ export function deskOf<Plan extends StepViewBase>(
       const main = plan().actions.find((each) => each.main && each.run);
       run('main', main);
     },
-    /** The case of the refusal of what was just clicked on the map. */
+    /** The rule case of the refusal of the last click on the map. */
     refused: () => notes.at(-1)?.case,
     /** The case by which an action is refused. */
     barred: () => plan().actions.find(({ why }) => why)?.why?.case,

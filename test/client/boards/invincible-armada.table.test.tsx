@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { reading } from '../../../client/boards/invincible-armada/chart/Marks.js';
 import { channelReach } from '../../../client/boards/invincible-armada/chart/Overlays.js';
-import { chartMeant } from '../../../client/boards/invincible-armada/Table.js';
+import { chartMeant } from '../../../client/boards/invincible-armada/chart/places.js';
 import { words } from '../../../client/boards/invincible-armada/words/index.js';
 import {
   armadaRuns,
@@ -15,31 +15,57 @@ import {
 } from '../../../src/games/invincible-armada/face.js';
 import { type ChitId, ENGLISH, SPANISH, type SquadronId } from '../../../src/games/invincible-armada/ids.js';
 import { PREFERENCES, standing } from '../../../src/games/invincible-armada/standing.js';
-import type { Armada, Step } from '../../../src/games/invincible-armada/state.js';
+import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { chosenOf } from '../../../src/kit/standing.js';
+import { sea, set } from '../../games/invincible-armada/fixtures.js';
 import { about } from '../../kit/about.js';
-import { asked, atStep, lay, movesOf, rules } from './table.js';
+import { asked, atStep, atTable, lay, movesOf, rules } from './table.js';
 
 afterEach(cleanup);
 
 describe('the maps', () => {
-  it('keeps the size of the maps until the player enlarges one', () => {
-    const sizeAt = (step: Step) => {
-      const { page } = lay(atStep(step));
-      const size = page.container.querySelector('.wg-two-charts')?.className;
-      cleanup();
-      return size;
-    };
-    expect(new Set((['act', 'tactic', 'sail', 'test'] as const).map(sizeAt)).size).toBe(1);
+  it('is the strategic map if only squadrons there can act, whose only order is the main button', () => {
+    const G = sea({ diego: 'E5' }, (board) => set(board, 'seymour', { lowAmmo: true }));
+    const { plan } = atTable(G);
+    const box = placeId(G.squadrons.seymour.loc ?? { t: 'box', n: 1 });
+    expect(plan().chart).toBe('strategic');
+    expect([...plan().marks.keys()]).toEqual([box]);
+    expect([...(plan().able ?? [])]).toEqual(['seymour']);
+    plan().press?.(box);
+    expect(plan()).toMatchObject({ selected: 'seymour', chart: 'strategic', ask: words.en.ask.actAway('Seymour') });
+    expect(
+      plan()
+        .actions.filter(({ main }) => main)
+        .map(({ id }) => id),
+    ).toEqual(['resupply']);
+  });
+
+  it('shows the map of the decision large and the other one beside it, until the player enlarges that', () => {
     const { page, again, props } = lay(atStep('act'));
-    const charts = () => page.container.querySelector('.wg-two-charts')?.className;
-    fireEvent.keyDown(page.container.firstElementChild ?? document.body, { key: '1' });
-    const enlarged = charts();
-    expect(enlarged).toContain('strategic');
+    const charts = () =>
+      ['.wg-map-area', '.wg-other-chart'].map((where) => page.container.querySelector(`${where} .wg-viewport`)?.getAttribute('aria-label'));
+    expect(charts()).toEqual(['Tactical Map', 'Strategic Map']);
+    fireEvent.click(page.getByRole('button', { name: 'Enlarge: Strategic Map' }));
+    expect(charts()).toEqual(['Strategic Map', 'Tactical Map']);
+    fireEvent.keyDown(page.container.firstElementChild ?? document.body, { key: '2' });
+    expect(charts()).toEqual(['Tactical Map', 'Strategic Map']);
     const sailing = atStep('sail');
     again({ G: sailing, playerID: asked(sailing), _stateID: props._stateID + 1 });
-    expect(charts()).toBe(enlarged);
+    expect(charts()).toEqual(['Strategic Map', 'Tactical Map']);
+  });
+
+  it('sends a squadron to a lit place, even with a click on a squadron that is in it', () => {
+    const start = atStep('sail');
+    const [[id, [to]]] = movesOf(start, asked(start)).flatMap(({ move, args }) => (move === 'sailStrategic' ? [args] : []));
+    const other = ENGLISH.find((each) => each !== id && start.squadrons[each].alive && start.squadrons[each].loc);
+    if (!other) throw new Error('no other squadron');
+    const G = { ...start, squadrons: { ...start.squadrons, [other]: { ...start.squadrons[other], loc: to } } };
+    const { place, action } = lay(G);
+    fireEvent.click(action(`pick-${id}`) ?? document.body);
+    fireEvent.click(place(other));
+    expect(action(`pick-${id}`)?.getAttribute('aria-pressed')).toBe('true');
+    expect(action('sailStrategic')).not.toBeNull();
   });
 
   it('highlights squadrons that can act, for both sides', () => {
@@ -86,19 +112,19 @@ describe('automatic answers', () => {
   };
   const answer = (G: Armada, handOfGod?: 'every' | 'never') => standing.answer(G, '0', chosenOf(PREFERENCES, { handOfGod }))?.move;
 
-  it('asks about chits that harm the side, help the enemy, or concern weather and Parma (16.0)', () => {
+  it('asks about chits that harm the side, help the enemy, or change the weather (16.0)', () => {
     for (const chit of ['explosion', 'stoutHearts', 'handOfGod', 'broadside'] as const) {
       about(chit, () => expect(answer(asking(chit, 'spanish'))).toBeUndefined());
     }
     expect(answer(asking('bonusDraw', 'spanish', 'draw'))).toBeUndefined();
     expect(answer(asking('soldiers', 'english'))).toBeUndefined();
-    for (const chit of ['parmaReady', 'parmaDelayed', 'windShift', 'squall'] as const) {
+    for (const chit of ['parmaReady', 'windShift', 'squall'] as const) {
       about(chit, () => expect(answer(asking(chit, 'english'))).toBeUndefined());
     }
   });
 
   it('does not ask about chits that help the side or have no effect (16.0)', () => {
-    for (const chit of ['explosion', 'stoutHearts', 'handOfGod', 'broadside', 'noEvent'] as const) {
+    for (const chit of ['explosion', 'stoutHearts', 'handOfGod', 'broadside', 'noEvent', 'parmaDelayed'] as const) {
       about(chit, () => expect(answer(asking(chit, 'english'))).toBe('letStand'));
     }
     expect(answer(asking('bonusDraw', 'english', 'draw'))).toBe('letStand');
@@ -185,12 +211,11 @@ describe('overlays', () => {
     for (const player of [asked(G), null]) {
       const { page, place } = lay(G, player);
       key('v');
-      key('i');
       for (const id of SQUADRONS.filter((each) => G.squadrons[each].square).slice(-3)) {
         fireEvent.click(place(G.squadrons[id].square ?? ''));
         const drawn = [...page.container.querySelectorAll<HTMLElement>('.wg-reach-ground [data-at]')].map(({ dataset }) => dataset.at);
         expect(drawn.sort()).toEqual([...movementRange(G, id).keys()].sort());
-        expect(page.container.querySelectorAll('.wg-instrument-legend')).toHaveLength(2);
+        expect(page.container.querySelectorAll('.wg-instrument-legend')).toHaveLength(1);
       }
       cleanup();
     }

@@ -50,7 +50,7 @@ describe('the rulebook of Salamis ad Actium', () => {
       expect(faultsOf(book, CHECKLIST, salamisAdActium.chartsFor(english))).toEqual([]);
     });
 
-    it('cases stand in the order of the printed book', () => {
+    it('cases have the order of the printed book', () => {
       const places = known.map((ruleCase) => ruleCase.split('.').map(Number)).map(([first, second = -1]) => 100 * first + second);
       expect(places).toEqual([...places].sort((a, b) => a - b));
     });
@@ -67,7 +67,7 @@ describe('the rulebook of Salamis ad Actium', () => {
     });
 
     it('fortifications are explained where refusals about them point', () => {
-      expect(book.find((entry) => entry.case === '7.5')?.text.join(' ')).toMatch(/Forts stand.*Assault.*Booms/);
+      expect(book.find((entry) => entry.case === '7.5')?.text.join(' ')).toMatch(/Forts stand.*Assault.*A closed boom/);
     });
   });
 });
@@ -113,7 +113,7 @@ describe('the rulebook of Right Fierce and Terrible', () => {
       expect(faultsOf(sluysRules.en, CHECKLIST, charts)).toEqual([]);
     });
 
-    it('cases stand in the order of print, a chapter behind its own', () => {
+    it('cases have the printed order, and each chapter follows its own case', () => {
       expect(cases).toEqual([...cases].sort(inPrintedOrder));
     });
 
@@ -160,7 +160,7 @@ describe('the rulebook of The Invincible Armada', () => {
       expect(faultsOf(armadaRules.en, CHECKLIST, charts)).toEqual([]);
     });
 
-    it('they stand in the order of the printed rulebook', () => {
+    it('cases have the order of the printed rulebook', () => {
       expect(armadaRules.en.map((entry) => entry.case)).toEqual(CHECKLIST);
     });
 
@@ -194,7 +194,7 @@ describe('the rulebook of Grand Armada', () => {
       expect(faultsOf(grandRules.en, CHECKLIST, charts)).toEqual([]);
     });
 
-    it('they stand in the order of the printed rulebook', () => {
+    it('cases have the order of the printed rulebook', () => {
       expect(grandRules.en.map((entry) => entry.case)).toEqual(CHECKLIST);
     });
 
@@ -220,7 +220,7 @@ describe('keys', () => {
       const { words }: { words: Languages<{ readonly keys: Listed }> } = await import(
         join(__dirname, '../../../client/boards', slug, 'words/index.ts')
       );
-      const keys = [...keysOf(words.en.keys), HINT_KEY, ...keysOf(kitWords.en.past.keys)].filter((key) => !JOINS.includes(key));
+      const keys = [...keysOf(words.en.keys), HINT_KEY, ...keysOf(kitWords.en.history.keys)].filter((key) => !JOINS.includes(key));
       expect(keys.length).toBeGreaterThan(10);
       expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
     },

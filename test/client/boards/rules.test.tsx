@@ -94,7 +94,7 @@ describe.each(Object.values(modules) as GameModule[])('the rules of $slug', (mod
     expect(missed).toEqual([]);
   });
 
-  it('stand by chapter beside the board, with how to play, and say nothing but in the language of whoever reads', async () => {
+  it('are beside the board by chapter, with how to play, in the language of the reader', async () => {
     const rulebook = await rulebookOf(slug);
     const guide = await guideOf(slug);
     const { tab } = await open(module, pseudoLanguage);
@@ -112,7 +112,7 @@ describe.each(Object.values(modules) as GameModule[])('the rules of $slug', (mod
   });
 });
 
-it('whoever is led into the whole rules again stands at his case again, whatever he has looked for since', async () => {
+it('a second link into the rules shows its case, also after a search', async () => {
   const { tab } = await open(modules['grand-armada'] as GameModule);
   tab('guide');
   const lead = async (chip: HTMLElement) => {

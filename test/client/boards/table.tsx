@@ -21,7 +21,7 @@ import { english } from '../../../src/kit/language.js';
 import type { Choice, Rules } from '../../../src/kit/rules.js';
 import { keptMatches } from './replayable.js';
 
-// Whoever sits at a board has all of it a moment after its first picture.
+// The late parts of a board are loaded just after its first picture.
 beforeAll(() => later.load());
 
 /** The rules, asked with moves that only a test would make. */

@@ -197,7 +197,7 @@ describe('hexes on a map', () => {
       }
     });
 
-    it('the same with low odd columns', () => {
+    it('neighbours are one height apart if odd columns are lower', () => {
       const other = hexLayout(hexGrid({ width: 4, height: 4, low: 'odd' }), { size: 10, left: 0, top: 0 });
       const [a, b] = [other.grid.at(1, 1), other.grid.neighbour(other.grid.at(1, 1), 2)];
       const [ax, ay] = other.at(other.grid.labels[a]) ?? [0, 0];

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ActionBar } from '../../../client/kit/board/ActionBar.js';
+import { MovesMenu } from '../../../client/kit/board/MovesMenu.js';
 import { useFresh } from '../../../client/kit/board/useOrders.js';
-import { useFramed, useHotKeys } from '../../../client/kit/hooks/hooks.js';
+import { useFramed } from '../../../client/kit/hooks/hooks.js';
 import { EarlierLogContext } from '../../../client/kit/host/earlierLog.js';
 import iconOf from '../../../client/kit/icon.js';
 import { Counter } from '../../../client/kit/map/Counter.js';
@@ -69,7 +70,7 @@ describe('the log', () => {
   it('shows dice, modifiers, total and case, and opens the chart at the row', () => {
     const onChart = jest.fn();
     const { container } = render(
-      <Log told={told} texts={{ 'modifier.hits': 'Hits' }} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={onChart} />,
+      <Log lines={told} texts={{ 'modifier.hits': 'Hits' }} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={onChart} />,
     );
     expect(container.textContent).toContain('Turn 1');
     expect(container.querySelectorAll('.wg-die')).toHaveLength(2);
@@ -82,7 +83,7 @@ describe('the log', () => {
 
   it('offers earlier pages if it is incomplete', () => {
     const ask = jest.fn();
-    const shown = <Log told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={jest.fn()} />;
+    const shown = <Log lines={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={jest.fn()} onChart={jest.fn()} />;
     const { rerender } = render(<EarlierLogContext value={ask}>{shown}</EarlierLogContext>);
     fireEvent.click(screen.getByRole('button', { name: kitWords.chronicleEarlier }));
     expect(ask).toHaveBeenCalledTimes(1);
@@ -107,7 +108,7 @@ describe('the log', () => {
 
   it('highlights an event by keyboard too', () => {
     const onPoint = jest.fn();
-    render(<Log told={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} />);
+    render(<Log lines={told} texts={{}} fresh={1} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} />);
     screen.getByRole('button', { name: 'Howard holds.' }).focus();
     expect(onPoint).toHaveBeenCalledWith(told[0].entry);
   });
@@ -179,6 +180,21 @@ describe('the action bar', () => {
     );
     expect(container.querySelectorAll('.wg-why')).toHaveLength(1);
     expect(container.querySelector('.wg-refused')?.textContent).toContain('Repair, Rally');
+  });
+});
+
+describe('the list of all moves', () => {
+  it('takes its only hit with Enter, and nothing while there are more', () => {
+    const chosen: string[] = [];
+    const choices = ['Tow Rosario', 'Tow Victory'].map((sentence) => ({ choice: { move: sentence, args: [] }, sentence }));
+    render(<MovesMenu open onOpenChange={() => {}} choices={choices} onChoose={({ move }) => chosen.push(move)} />);
+    const field = screen.getByRole('searchbox', { hidden: true });
+    const enter = (value: string) => {
+      fireEvent.change(field, { target: { value } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+    };
+    for (const sought of ['', 'tow', 'rosa']) enter(sought);
+    expect(chosen).toEqual(['Tow Rosario']);
   });
 });
 
@@ -270,49 +286,6 @@ describe('coasts', () => {
     ];
     expect(flowing(weathered(line, 3))).toBe(flowing(weathered(line, 3)));
     expect(weathered(line, 3).length).toBeGreaterThan(10);
-  });
-});
-
-describe('hot keys', () => {
-  afterEach(() => {
-    cleanup();
-    document.body.replaceChildren();
-  });
-
-  describe('the keys of a board', () => {
-    const laid = () => {
-      document.body.innerHTML =
-        '<div class="wg-root" id="board"><button></button><dialog role="dialog" open><button id="own"></button></dialog></div>' +
-        '<div role="dialog"><button id="over"></button></div><div class="wg-root"><button id="other"></button></div>';
-      const at = (id: string) => document.getElementById(id) as HTMLElement;
-      const run = jest.fn();
-      renderHook(() => useHotKeys(at('board'), { PageDown: run }));
-      return { at, run };
-    };
-
-    it('work with the focus anywhere on the page, and in the board’s panels', () => {
-      const { at, run } = laid();
-      for (const target of [document.body, at('board'), at('own')]) fireEvent.keyDown(target, { key: 'PageDown' });
-      expect(run).toHaveBeenCalledTimes(3);
-    });
-
-    it('do not work in dialogs of the page or on another board', () => {
-      const { at, run } = laid();
-      for (const id of ['over', 'other']) expect(fireEvent.keyDown(at(id), { key: 'PageDown' })).toBe(true);
-      expect(run).not.toHaveBeenCalled();
-    });
-
-    it('work on a slider, except the keys that move it, but not in text fields', () => {
-      document.body.innerHTML = '<div class="wg-root" id="board"><input type="range"><input type="text"><textarea></textarea></div>';
-      const [slider, ...fields] = document.querySelectorAll<HTMLElement>('input, textarea');
-      const run = jest.fn();
-      renderHook(() => useHotKeys(document.getElementById('board'), { j: run, PageDown: run, ' ': run }));
-      for (const key of ['PageDown', ' ']) fireEvent.keyDown(slider, { key });
-      for (const field of fields) fireEvent.keyDown(field, { key: 'j' });
-      expect(run).not.toHaveBeenCalled();
-      fireEvent.keyDown(slider, { key: 'j' });
-      expect(run).toHaveBeenCalledTimes(1);
-    });
   });
 });
 

@@ -86,7 +86,7 @@ describe('hexes', () => {
   });
 
   describe('the map window', () => {
-    /** The scale at which the sheet lies, read from the transform of its content. */
+    /** Returns the scale of the map, from the transform of its content. */
     const scaleOf = (page: HTMLElement) =>
       Number(/scale\(([\d.]+)\)/.exec(page.querySelector<HTMLElement>('.wg-viewport-content')?.style.transform ?? '')?.[1]);
 
@@ -133,7 +133,7 @@ describe('hexes', () => {
         return lies.map(Number);
       };
       const lies = () => read().map(Math.round);
-      /** What lies in the middle of a window, in shares of the sheet, and how long the sheet is there. */
+      /** Returns the point at the middle of a window, as fractions of the map, and the map's width there in 1000 px. */
       const middle = (width: number, height: number) => {
         const sheet = container.querySelector<HTMLElement>('.wg-viewport-sheet')?.style;
         const [x, y, scale] = read();
@@ -177,21 +177,21 @@ describe('a viewport', () => {
   const PLACES = [spot('north-west', 50, 50), spot('middle', 1000, 500), spot('south-east', 1950, 950)];
   const MIDDLE = [0.5, 0.5] as const;
 
-  const sheet = (meant: readonly string[] | undefined) => (
+  const sheet = (meant: readonly string[] | undefined, concerned?: readonly string[]) => (
     <TutorContext.Provider value={meant && tutor(meant)}>
-      <Viewport label="sheet" aspect={2} cover={MIDDLE} least={2000}>
+      <Viewport label="sheet" aspect={2} cover={MIDDLE} least={2000} concerned={concerned}>
         <Places label="places" width={2000} height={1000} places={PLACES} step={() => undefined} onPress={() => undefined} />
       </Viewport>
     </TutorContext.Provider>
   );
 
-  /** How a sheet lies, as CSS, once it is drawn: with the next frame. */
+  /** Returns the CSS transform of a map after the next frame. */
   async function drawn({ container }: RenderResult): Promise<string | undefined> {
     await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
     return container.querySelector<HTMLElement>('.wg-viewport-content')?.style.transform;
   }
 
-  /** How a sheet of 2000 by 1000 pixels lies in a window of 800 by 500. */
+  /** Returns the CSS transform of a map of 2000 by 1000 pixels in a window of 800 by 500. */
   const lies = (meant: readonly string[] | undefined) => drawn(render(sheet(meant)));
 
   describe('a map larger than its window', () => {
@@ -211,6 +211,16 @@ describe('a viewport', () => {
     it('shrinks to show all of it, to a readable scale', async () => {
       expect(await lies(['middle', 'south-east'])).toContain('scale(0.7');
       expect(await lies(['north-west', 'south-east'])).toContain('scale(0.5)');
+    });
+
+    it('shows the places of a new decision without shrinking, and then leaves the map to the viewer', async () => {
+      const page = render(sheet(undefined, ['south-east']));
+      expect(await drawn(page)).toBe('translate(-1200px, -500px) scale(1)');
+      fireEvent.keyDown(page.getByLabelText('sheet'), { key: '0' });
+      page.rerender(sheet(undefined, ['south-east']));
+      expect(await drawn(page)).toBe(home);
+      page.rerender(sheet(undefined, ['north-west', 'middle']));
+      expect(await drawn(page)).toBe('translate(-150px, -50.00000000000006px) scale(1)');
     });
 
     describe('when resized', () => {
@@ -272,7 +282,7 @@ describe('overlays', () => {
   const IDS = ['reach', 'zones'] as const;
   const NAMES = { reach: 'Reach', zones: 'Zones' };
 
-  /** Two instruments and a ruler; `here` is the place in focus. */
+  /** Renders two overlays and a ruler. `here` is the place with the focus. */
   function bench({ here, narrow = false }: { readonly here?: string; readonly narrow?: boolean } = {}) {
     let held: Instruments<'reach' | 'zones'> | undefined;
     const now = () => {
@@ -280,7 +290,7 @@ describe('overlays', () => {
       return held;
     };
     function Bench() {
-      held = useInstruments<'reach' | 'zones'>(IDS, () => here, ['zones']);
+      held = useInstruments<'reach' | 'zones'>(IDS, () => here);
       return (
         <>
           <InstrumentCase instruments={held} names={NAMES} legends={[{ id: 'zones', text: 'All stop.', case: '7.0' }]} narrow={narrow} />
@@ -289,7 +299,7 @@ describe('overlays', () => {
           ))}
           <button type="button" data-key="t" onClick={held.ruler.toggle} />
           {['a', 'b', 'c'].map((place) => (
-            <button key={place} type="button" data-press={place} onClick={() => held?.ruler.lay(place)} />
+            <button key={place} type="button" data-press={place} onClick={() => held?.ruler.setEnd(place)} />
           ))}
         </>
       );
@@ -304,7 +314,7 @@ describe('overlays', () => {
     it('runs from the first selected place to the second, and starts again with a third', () => {
       const { now, press } = bench();
       press('[data-key="t"]');
-      expect(now().ruler).toMatchObject({ laid: true });
+      expect(now().ruler).toMatchObject({ active: true });
       press('[data-press="a"]');
       expect(now().ruler).toMatchObject({ from: 'a' });
       press('[data-press="b"]');
@@ -320,7 +330,7 @@ describe('overlays', () => {
       press('[data-press="b"]');
       expect(now().ruler).toMatchObject({ from: 'q', to: 'b' });
       press('[data-key="t"]');
-      expect(now().ruler).toMatchObject({ laid: false });
+      expect(now().ruler).toMatchObject({ active: false });
       press('[data-key="t"]');
       expect(now().ruler.to).toBeUndefined();
     });
@@ -344,10 +354,13 @@ describe('overlays', () => {
     it('have one for each overlay, pressed while it is shown, with its key in the tooltip', () => {
       const { find, press } = bench();
       const pressed = (id: string) => find(`[data-instrument="${id}"]`)?.getAttribute('aria-pressed');
-      expect([pressed('ruler'), pressed('reach'), pressed('zones')]).toEqual(['false', 'false', 'true']);
+      expect([pressed('ruler'), pressed('reach'), pressed('zones')]).toEqual(['false', 'false', 'false']);
       press('[data-instrument="reach"]');
-      press('[data-key="z"]');
       expect([pressed('reach'), pressed('zones')]).toEqual(['true', 'false']);
+      press('[data-key="z"]');
+      expect([pressed('reach'), pressed('zones')]).toEqual(['false', 'true']);
+      press('[data-key="z"]');
+      expect([pressed('reach'), pressed('zones')]).toEqual(['false', 'false']);
       expect(find('[data-instrument="reach"]')?.title).toBe(words.en.instruments.hint('Reach', 'V'));
     });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { wearTheme } from '../../../client/app/theme.js';
+import { applyTheme } from '../../../client/app/theme.js';
 import { useMuted } from '../../../client/kit/board/useMuted.js';
 import { Dialog } from '../../../client/kit/dialogs/Dialog.js';
 import { useKeptFocus } from '../../../client/kit/dialogs/keptFocus.js';
@@ -14,7 +14,7 @@ import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
 describe('the focus', () => {
   interface Shown {
-    /** What is there, by name. */
+    /** Names of the elements to render. */
     readonly parts: readonly string[];
   }
 
@@ -66,7 +66,7 @@ describe('the focus', () => {
     await waitFor(() => expect(called()).toBe(has));
   });
 
-  it('a choice in a dialog that closes with its opener leaves the focus there', async () => {
+  it('goes to the section of the button that opened a dialog, if both disappear', async () => {
     const { rerender } = render(<Table parts={['advice', 'do it']} />);
     focus('do it');
     rerender(<Table parts={['advice', 'do it', 'sheet', 'choice']} />);
@@ -75,7 +75,7 @@ describe('the focus', () => {
     await waitFor(() => expect(called()).toBe('advice'));
   });
 
-  it('a pointer elsewhere takes the focus away', async () => {
+  it('is not restored after a click elsewhere', async () => {
     const { rerender } = render(<Table parts={['sail', 'ship']} />);
     focus('sail');
     act(() => {
@@ -120,7 +120,7 @@ describe('the theme', () => {
   });
 
   it('is chosen for all boards and the page, and stored', () => {
-    wearTheme();
+    applyTheme();
     render(
       <>
         <Board name="one" />

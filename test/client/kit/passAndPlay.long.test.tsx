@@ -6,10 +6,10 @@ import { english } from '../../../src/kit/language.js';
 
 const kit = english.of(words);
 const MOVES = 5;
-/** Where something is secret from the first decision on. */
+/** Games with a secret from the first decision. */
 const SECRETIVE = ['war-with-spain'];
 
-/** A stock client without multiplayer, as the README has it. Returns what it hands the board. */
+/** Renders a stock client without multiplayer, as in the README. Returns a function that reads the board's current props. */
 async function open(slug: string): Promise<() => BoardProps> {
   const card = games.find((game) => game.slug === slug);
   if (!card) throw new Error('no such game');
@@ -26,14 +26,14 @@ async function open(slug: string): Promise<() => BoardProps> {
 
 const press = async (button: Element) => act(async () => void fireEvent.click(button));
 
-/** Lifts the curtain where it is down, and says whether it was. */
+/** Closes the pass screen; returns whether it was shown. */
 async function lift(): Promise<boolean> {
   const curtain = screen.queryByTestId('curtain');
   if (curtain) await press(within(curtain).getByRole('button'));
   return curtain !== null;
 }
 
-/** Takes the last of everything that may be done, which is sooner done with. */
+/** Makes the last move of the list, because it usually ends the step. */
 async function choose(): Promise<void> {
   await press(screen.getByRole('button', { name: kit.moves }));
   const last = [...document.querySelectorAll('.wg-moves-menu li button')].at(-1);

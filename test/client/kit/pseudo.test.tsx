@@ -39,7 +39,7 @@ const told: readonly LogLine[] = [
 ];
 const texts = { 'modifier.x': '' };
 const sideless = () => '';
-/** What is said at a table; a seat by itself says nothing to be shown. */
+/** Props of a match with a chat message from each sender. */
 const talk = (...senders: string[]) => ({
   playerID: '0',
   isMultiplayer: true,
@@ -58,7 +58,7 @@ const tools = {
 } as const;
 const bar = { title: '', clock: '', whose: '', ask: '', mine: false, side: '' };
 
-/** Everything of the kit that says something by itself. */
+/** The components of the kit that have texts of their own. */
 const ROOMS: { readonly [name: string]: ReactNode } = {
   actions: <ActionBar actions={[]} undo={{ run: nothing }} />,
   ask: (
@@ -70,6 +70,7 @@ const ROOMS: { readonly [name: string]: ReactNode } = {
     <BoardShell
       top=""
       table=""
+      decisionPanels=""
       bar=""
       panels={{ chronicle: '', charts: '', forces: '', guide: '' }}
       tab="chronicle"
@@ -91,14 +92,14 @@ const ROOMS: { readonly [name: string]: ReactNode } = {
   chat: <Chat board={talk()} sideName={sideless} muted={false} onMute={nothing} />,
   'heard chat': <Chat board={talk('1')} sideName={sideless} muted={false} onMute={nothing} />,
   'muted chat': <Chat board={talk('1')} sideName={sideless} muted onMute={nothing} />,
-  'empty chronicle': <Log told={[]} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
-  chronicle: <Log told={told} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
-  herald: <LogAnnouncer told={told} fresh={0} />,
-  news: <JustNow told={told} fresh={0} most={9} texts={texts} sideClass={sideless} onChart={nothing} />,
+  'empty chronicle': <Log lines={[]} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
+  chronicle: <Log lines={told} texts={texts} fresh={0} sideClass={sideless} onPoint={nothing} onChart={nothing} />,
+  herald: <LogAnnouncer lines={told} fresh={0} />,
+  news: <JustNow lines={told} fresh={0} most={9} texts={texts} sideClass={sideless} onChart={nothing} />,
   'all choices': <MovesMenu open onOpenChange={nothing} choices={[]} onChoose={nothing} />,
   choices: <MovesMenu open onOpenChange={nothing} choices={[{ choice: { move: 'x', args: [] }, sentence: '' }]} onChoose={nothing} />,
   top: <TopBar {...tools} {...bar} connected={false} absent={['1']} onConcede={nothing} />,
-  'top by lantern': <TopBar {...tools} {...bar} theme="dark" hidden connected absent={[]} onConcede={undefined} />,
+  'top in dark mode': <TopBar {...tools} {...bar} theme="dark" hidden connected absent={[]} onConcede={undefined} />,
   viewport: (
     <Viewport label="" aspect={1}>
       1

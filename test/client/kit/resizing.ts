@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Windows whose size a test says: the fake observers stand while the tests of this file or block run. @returns gives the newest its size */
+/** Replaces ResizeObserver in the tests of this file or block. @returns a function that reports a size to the newest observer */
 export function resizing(): (width: number, height: number) => void {
   let hear: ResizeObserverCallback;
   const before = globalThis.ResizeObserver;

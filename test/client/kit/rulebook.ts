@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../../client/kit/rules/rulebook.js';
 import type { Chart } from '../../../src/kit/charts.js';
 
-/** What is wrong with the rules of a game by case: cases of the checklist without a text, doubles, chips and charts that lead nowhere. */
+/** Returns the errors of a rulebook: cases of the checklist without a text, repeated cases, and links to missing cases or charts. */
 export function faultsOf(rulebook: Rulebook, checklist: readonly string[], charts: readonly Chart[]): string[] {
   const cases = rulebook.map((entry) => entry.case);
   const known = new Set(cases);

@@ -4,9 +4,19 @@ import { LanguageContext } from '../../../client/kit/language.js';
 import { useLoaded } from '../../../client/kit/loading/useLoaded.js';
 import { CaseChip, CaseContext } from '../../../client/kit/rules/CaseChip.js';
 import { CaseSheet } from '../../../client/kit/rules/CaseSheet.js';
+import { searchChapters } from '../../../client/kit/rules/RuleSearch.js';
 import { RulesByChapter } from '../../../client/kit/rules/RulesByChapter.js';
-import { chaptersOf, entryFor, partedBy, partsOf, pathTo, type Rulebook, soughtIn, speaksOf } from '../../../client/kit/rules/rulebook.js';
-import { toRead } from '../../../client/kit/rules/toRead.js';
+import { readableLoader } from '../../../client/kit/rules/readableLoader.js';
+import {
+  chaptersOf,
+  entryFor,
+  matchesCase,
+  partsOf,
+  pathTo,
+  type Rulebook,
+  searchWordsIn,
+  splitAtMatches,
+} from '../../../client/kit/rules/rulebook.js';
 import { words } from '../../../client/kit/words/index.js';
 import { type Chart, type PrintedCharts, rulebook as printed } from '../../../src/kit/charts.js';
 import { english, type Language, type Languages } from '../../../src/kit/language.js';
@@ -52,6 +62,18 @@ describe('the rules by case', () => {
     expect(found(BOOK, '9.1', 'x', '', '.', '..', '[]')).toEqual(Array(6).fill(undefined));
   });
 
+  it('are found with the chapter about the words first, then chapters with such a case', () => {
+    const book: Rulebook = [
+      entry('5.0', 'Speed depends on the wind.'),
+      { ...entry('6.0'), title: 'Movement' },
+      { ...entry('6.1'), title: 'Sailing with the wind' },
+      { ...entry('7.0'), title: 'Wind' },
+    ];
+    const found = (query: string) => searchChapters(chaptersOf(book), searchWordsIn(query)).map(({ number }) => number);
+    expect(found('wind')).toEqual(['7', '6', '5']);
+    expect(found('speed')).toEqual(['5']);
+  });
+
   it('are in chapters, each below its parent', () => {
     expect(chaptersOf(BOOK).map(({ number, own, cases }) => [number, own?.case, ...cases.map((each) => each.case)])).toEqual([
       ['7', '7.0'],
@@ -66,23 +88,23 @@ describe('the rules by case', () => {
   });
 
   it('are found by number, title and words, ignoring capitals and accents', () => {
-    const finds = (query: string) => BOOK.filter((each) => speaksOf(each, soughtIn(query))).map((each) => each.case);
+    const finds = (query: string) => BOOK.filter((each) => matchesCase(each, searchWordsIn(query))).map((each) => each.case);
     expect(finds('MELEE')).toEqual(['8.3']);
     expect(finds('title 8.3')).toEqual(['8.3', '8.3.6']);
     expect(finds('.3')).toEqual(['8.3', '8.3.6']);
     expect(finds('deck losses')).toEqual([]);
-    expect(partedBy('Mêlée, melee', soughtIn('mêlée'))).toEqual(['', 'Mêlée', ', ', 'melee', '']);
+    expect(splitAtMatches('Mêlée, melee', searchWordsIn('mêlée'))).toEqual(['', 'Mêlée', ', ', 'melee', '']);
   });
 });
 
 type Load = () => Promise<{ readonly rulebook: Languages<Rulebook> } & PrintedCharts>;
 const loading = () => jest.fn<ReturnType<Load>, []>(async () => ({ rulebook: { en: BOOK }, chartsFor: () => CHARTS }));
 
-/** A table with chips on it, as boards have them. */
+/** A board with buttons for cases. */
 function Table({ load, cases }: { readonly load: Load; readonly cases: readonly string[] }) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [whole, setWhole] = useState<string>();
-  const [opened] = useState(() => toRead(load));
+  const [opened] = useState(() => readableLoader(load));
   const rulebook = useLoaded(opened, trail.length > 0);
   return (
     <CaseContext.Provider value={(ruleCase) => setTrail((open) => [...open, ruleCase])}>

@@ -1,8 +1,12 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { PATIENCE } from '../../../client/kit/panels/useAutomaticAnswer.js';
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { usePendingDecision } from '../../../client/kit/board/useOrders.js';
+import { ANSWER_DELAY } from '../../../client/kit/panels/useAutomaticAnswer.js';
 import { words as kitWords } from '../../../client/kit/words/index.js';
+import { UNDO } from '../../../src/boardgame/constants.js';
 import { meleeStands } from '../../../src/games/right-fierce-and-terrible/rules/meleeRound.js';
 import type { Ask, Side, Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
+import { modules } from '../../../src/index.js';
 import { english } from '../../../src/kit/language.js';
 import { acting, bind, play, sea } from '../../games/right-fierce-and-terrible/fixtures.js';
 import { lay } from '../boards/right-fierce-and-terrible/table.js';
@@ -10,7 +14,7 @@ import { lay } from '../boards/right-fierce-and-terrible/table.js';
 const KEPT = 'weathergage.preferences.right-fierce-and-terrible';
 const { standing: orders } = english.of(kitWords);
 
-/** The King and knights of both sides on one deck, after the dice of a melee. */
+/** A melee between grappled squadrons with King Edward and knights of both sides, after its dice. */
 function melee(dice: readonly number[]): Sluys {
   const fight = acting(
     sea({ '1210': 'E02', '1211': 'F05', '1414': 'F01', '1503': 'E03' }, { F05: 'EK1 EM03 FK1 FS01 edward' }, (G) => bind(G, '1210|1211')),
@@ -47,9 +51,33 @@ describe('a question with an automatic answer', () => {
     expect(sent).toEqual([kept, kept]);
   });
 
+  it('is asked after the player has undone a move, so that it can be answered differently', () => {
+    const undone = (playerID: string) => [{ action: { payload: { type: UNDO, playerID } } }] as never;
+    const { sent, again } = lay(melee(KING_WINS), null);
+    again({ playerID: '0', log: undone('0') });
+    expect(sent).toEqual([]);
+    again({ playerID: '0', log: undone('1') });
+    expect(sent).toEqual([kept]);
+  });
+
+  it('is answered before the next update of the match can arrive', () => {
+    const G = melee(KING_WINS);
+    const { rules } = modules['right-fierce-and-terrible'];
+    let isUpdated = false;
+    const reroll = jest.fn(() => expect(isUpdated).toBe(false));
+    const board = { ...lay(G, null).props, moves: { reroll }, playerID: '0' };
+    renderHook(() => {
+      usePendingDecision(rules, board, { empty: {} }, {}, kept);
+      useLayoutEffect(() => {
+        isUpdated = true;
+      }, []);
+    });
+    expect(reroll).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['the opponent', '1'],
-    ['a spectator, or whoever sits before the curtain', null],
+    ['a spectator, or a player behind the curtain', null],
   ])('is left alone by %s', (_who, seat) => {
     expect(lay(melee(KING_WINS), seat).sent).toEqual([]);
   });
@@ -67,7 +95,7 @@ describe('a question with an automatic answer', () => {
     jest.useFakeTimers();
     const { page, sent } = lay(melee(KING_WINS), '0');
     expect(page.container.querySelectorAll('.wg-action')).toHaveLength(0);
-    act(() => void jest.advanceTimersByTime(PATIENCE + 1));
+    act(() => void jest.advanceTimersByTime(ANSWER_DELAY + 1));
     expect(page.container.querySelectorAll('.wg-action').length).toBeGreaterThan(0);
     expect(sent).toEqual([kept]);
   });

@@ -2,15 +2,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { games } from '../../../client/app/games.js';
-import { type Storytelling, sinceOwn, storyOf } from '../../../client/kit/board/logLines.js';
+import { type LogWording, logLinesOf, sinceOwn } from '../../../client/kit/board/logLines.js';
 import { HistoryContext } from '../../../client/kit/history/historyContext.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { lazyPart, useLazyPart } from '../../../client/kit/loading/lazyPart.js';
 import { WhenLoaded } from '../../../client/kit/loading/WhenLoaded.js';
-import { TellingContext, useFollowing } from '../../../client/kit/panels/following.js';
 import type { LogLine } from '../../../client/kit/panels/Log.js';
-import type { Lying, PaneHandle } from '../../../client/kit/panels/Pane.js';
-import { Retelling } from '../../../client/kit/panels/Retelling.js';
+import type { MapPosition, PaneHandle } from '../../../client/kit/panels/Pane.js';
+import { PlaybackPanel } from '../../../client/kit/panels/PlaybackPanel.js';
+import { PlaybackContext, useFollowPlayback } from '../../../client/kit/panels/playback.js';
 import { words } from '../../../client/kit/words/index.js';
 import { entryOf, shownProps } from '../../../client/match/boardProps.js';
 import { quickDice } from '../../../src/kit/dice.js';
@@ -29,7 +29,7 @@ describe('the log lines', () => {
       asked.push(key);
       return `${voice} ${key}`;
     };
-    return { asked, telling: { sentence, before: 'Before', turn: (turn) => `Turn ${turn}` } satisfies Storytelling };
+    return { asked, telling: { sentence, before: 'Before', turn: (turn) => `Turn ${turn}` } satisfies LogWording };
   }
 
   describe('a growing log', () => {
@@ -38,8 +38,8 @@ describe('the log lines', () => {
 
     it('makes each line once', () => {
       const one = telling('one');
-      const before = storyOf(log.slice(0, 1), [], one.telling, aside);
-      const now = storyOf(log, [], one.telling, aside);
+      const before = logLinesOf(log.slice(0, 1), [], one.telling, aside);
+      const now = logLinesOf(log, [], one.telling, aside);
       expect(one.asked).toEqual(['sails', 'fires', 'sinks']);
       expect(now.map(({ sentence, heading }) => [sentence, heading])).toEqual([
         ['one sails', 'Before'],
@@ -51,8 +51,8 @@ describe('the log lines', () => {
     });
 
     it('makes lines again for another wording', () => {
-      expect(storyOf(log, [], telling('one').telling, aside).map(({ sentence }) => sentence)).toContain('one sinks');
-      expect(storyOf(log, [], telling('other').telling, aside).map(({ sentence }) => sentence)).toEqual([
+      expect(logLinesOf(log, [], telling('one').telling, aside).map(({ sentence }) => sentence)).toContain('one sinks');
+      expect(logLinesOf(log, [], telling('other').telling, aside).map(({ sentence }) => sentence)).toEqual([
         'other sails',
         'other fires',
         'other sinks',
@@ -61,15 +61,15 @@ describe('the log lines', () => {
 
     it('makes a line again if its heading or position changes', () => {
       const { telling: one } = telling('one');
-      const [first] = storyOf(log, [], one, aside);
-      const [headless] = storyOf(log, undefined, one, aside);
+      const [first] = logLinesOf(log, [], one, aside);
+      const [headless] = logLinesOf(log, undefined, one, aside);
       expect([first.heading, headless.heading]).toEqual(['Before', undefined]);
-      const [later] = storyOf([{ ...log[0], _stateID: 7 }], [], one, aside);
+      const [later] = logLinesOf([{ ...log[0], _stateID: 7 }], [], one, aside);
       expect(later.id).toBe('7.0');
     });
   });
 
-  /** A board of a position with one entry in its chronicle, which is the same object each time. */
+  /** Renders a board with one event in its log. `show` rerenders it with the same event object, and returns its sentence. */
   async function boardWith(slug: string, entry: GameEvent) {
     const card = games.find((game) => game.slug === slug);
     if (!card) throw new Error('no such game');
@@ -123,7 +123,7 @@ describe('the log lines', () => {
 });
 
 describe('playback', () => {
-  const { retelling } = english.of(words);
+  const { playback } = english.of(words);
 
   const line = (id: string, sentence: string, more: Partial<LogLine['entry']> = {}): LogLine => ({
     id,
@@ -142,9 +142,9 @@ describe('playback', () => {
     const onPoint = jest.fn();
     const onShow = jest.fn();
     const retold = (of: readonly LogLine[]) => (
-      <Retelling lines={of} texts={{}} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} away={away} onShow={onShow}>
+      <PlaybackPanel lines={of} texts={{}} sideClass={() => ''} onPoint={onPoint} onChart={jest.fn()} away={away} onShow={onShow}>
         <p>Just now</p>
-      </Retelling>
+      </PlaybackPanel>
     );
     const { rerender } = render(retold(told));
     return { onPoint, onShow, retell: (of: readonly LogLine[]) => rerender(retold(of)) };
@@ -155,7 +155,7 @@ describe('playback', () => {
   describe('events since the reader’s last move', () => {
     it('are played back line by line on the map, dice for longer, up to the last', () => {
       const { onPoint } = shown();
-      press(retelling.offer(3));
+      press(playback.offer(3));
       expect(screen.queryByText('Just now')).toBeNull();
       expect(onPoint).toHaveBeenLastCalledWith(lines[0].entry);
       wait(2000);
@@ -166,39 +166,39 @@ describe('playback', () => {
       expect(onPoint).toHaveBeenLastCalledWith(lines[2].entry);
       wait(60_000);
       expect(screen.getByText('Oquendo turns.')).toBeTruthy();
-      press(retelling.end);
+      press(playback.end);
       expect(onPoint).toHaveBeenLastCalledWith(undefined);
       expect(screen.getByText('Just now')).toBeTruthy();
-      expect(screen.queryByRole('button', { name: retelling.offer(3) })).toBeNull();
+      expect(screen.queryByRole('button', { name: playback.offer(3) })).toBeNull();
     });
 
     it('go step by step after the reader’s first step', () => {
       shown();
-      press(retelling.offer(3));
-      press(retelling.next);
+      press(playback.offer(3));
+      press(playback.next);
       wait(60_000);
       expect(screen.getByText('Recalde fires.', { exact: false })).toBeTruthy();
-      press(retelling.back);
+      press(playback.back);
       expect(screen.getByText('Recalde sails.')).toBeTruthy();
-      press(retelling.run);
+      press(playback.run);
       wait(2000);
       expect(screen.getByText('Recalde fires.', { exact: false })).toBeTruthy();
     });
 
     it('can be shown to a reader who has moved the map', () => {
       shown();
-      press(retelling.offer(3));
-      expect(screen.queryByRole('button', { name: retelling.show })).toBeNull();
+      press(playback.offer(3));
+      expect(screen.queryByRole('button', { name: playback.show })).toBeNull();
       cleanup();
       const { onShow } = shown(lines, true);
-      press(retelling.offer(3));
-      press(retelling.show);
+      press(playback.offer(3));
+      press(playback.show);
       expect(onShow).toHaveBeenCalledTimes(1);
     });
 
     it('end with a move, and are not offered if just seen', () => {
       const { retell } = shown();
-      press(retelling.offer(3));
+      press(playback.offer(3));
       retell([]);
       expect(screen.getByText('Just now')).toBeTruthy();
       retell(lines.slice(0, 2));
@@ -224,38 +224,38 @@ describe('playback', () => {
 describe('following', () => {
   afterEach(cleanup);
 
-  const HOME: Lying = { x: 0, y: 0, scale: 1 };
-  const WEST: Lying = { x: 300, y: 0, scale: 1 };
-  const EAST: Lying = { x: -300, y: 0, scale: 1 };
-  const OWN: Lying = { x: 0, y: -90, scale: 2 };
-  const SIGHTS: { readonly [place: string]: Lying } = { west: WEST, east: EAST };
+  const HOME: MapPosition = { x: 0, y: 0, scale: 1 };
+  const WEST: MapPosition = { x: 300, y: 0, scale: 1 };
+  const EAST: MapPosition = { x: -300, y: 0, scale: 1 };
+  const OWN: MapPosition = { x: 0, y: -90, scale: 2 };
+  const SIGHTS: { readonly [place: string]: MapPosition } = { west: WEST, east: EAST };
 
-  /** A map that lies where it is laid; a reader lays it by himself. */
+  /** A map with its position. `pan` moves it as the viewer would. */
   function map() {
     let lying = HOME;
     const pane = createRef<PaneHandle>();
     pane.current = {
-      lies: () => lying,
-      lay: (to) => {
+      position: () => lying,
+      moveTo: (to) => {
         lying = to;
       },
       step: () => undefined,
     };
     const away = jest.fn();
     function Sheet() {
-      useFollowing(pane, ([place]) => SIGHTS[place]);
+      useFollowPlayback(pane, ([place]) => SIGHTS[place]);
       return null;
     }
-    const page = (places: readonly string[] | undefined, asked: number) => (
-      <TellingContext.Provider value={places && { places, asked, away }}>
+    const page = (places: readonly string[] | undefined, showRequests: number) => (
+      <PlaybackContext.Provider value={places && { places, showRequests, away }}>
         <Sheet />
-      </TellingContext.Provider>
+      </PlaybackContext.Provider>
     );
     const { rerender } = render(page(undefined, 0));
     return {
       away,
       tell: (places: readonly string[] | undefined, asked = 0) => act(() => rerender(page(places, asked))),
-      pan: (to: Lying) => {
+      pan: (to: MapPosition) => {
         lying = to;
       },
       lies: () => lying,
@@ -318,7 +318,7 @@ describe('lazy parts', () => {
 
   const { late } = english.of(words);
 
-  /** Something on its way, with what makes it arrive or get lost. */
+  /** A lazy part, with functions that end each load in success or failure. */
   function parcel() {
     const ends: { readonly arrive: (value: string) => void; readonly lose: () => void }[] = [];
     const it = lazyPart(() => new Promise<string>((arrive, lose) => void ends.push({ arrive, lose: () => lose(new Error('lost')) })));

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { games } from '../../../client/app/games.js';
+import { lessonPath, lessonSlugs, loadLesson } from '../../../client/app/lessons.js';
 import type { Playable } from '../../../client/app/WithGame.js';
 import { later as laterOfGrandArmada } from '../../../client/boards/grand-armada/later.js';
 import { later as laterOfArmada } from '../../../client/boards/invincible-armada/later.js';
@@ -8,15 +9,14 @@ import { later as laterOfSalamis } from '../../../client/boards/salamis-ad-actiu
 import { later as laterOfWar } from '../../../client/boards/war-with-spain/later.js';
 import { LessonLink } from '../../../client/kit/host/tutor.js';
 import { LanguageContext } from '../../../client/kit/language.js';
+import { type Lesson, selectorOf } from '../../../client/kit/lesson/lesson.js';
 import { shownProps } from '../../../client/match/boardProps.js';
+import { isLessonDone } from '../../../client/pages/learn/completedLessons.js';
 import { LessonTable } from '../../../client/pages/learn/LessonTable.js';
-import { isLessonDone } from '../../../client/pages/learn/learnt.js';
-import { type Lesson, selectorOf } from '../../../client/pages/learn/lesson.js';
-import { lessonPath, loadLesson, taught } from '../../../client/pages/learn/lessons.js';
 import {
   begin,
   due,
-  isMeant,
+  isExpected,
   isOver,
   type LessonProgress,
   type PreparedLesson,
@@ -35,10 +35,10 @@ async function lessonOf(slug: string): Promise<{ lesson: Lesson; playable: Playa
   return { lesson, playable: { game, module, Board } };
 }
 
-// Whoever learns at a board has all of it a moment after its first picture; these tests stop the clock.
+// Later parts of a board load after its first render. These tests stop the clock, so load them here.
 beforeAll(() => Promise.all([laterOfSalamis, laterOfSluys, laterOfArmada, laterOfGrandArmada, laterOfWar].map((later) => later.load())));
 
-/** Peoples by whose name the set-up of a lesson calls a side. */
+/** Names of peoples that the set-up of a lesson uses for a side. */
 const PEOPLES = ['Greek'];
 
 const panel = () => document.querySelector('.wg-lesson');
@@ -46,12 +46,12 @@ const shownStep = () => Number(document.querySelector<HTMLProgressElement>('.wg-
 const lights = () => [...document.querySelectorAll('.wg-lesson style')].map(({ textContent }) => textContent).join();
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Lets everything that happens by itself happen. */
+/** Advances the clock, so that automatic moves are made. */
 function wait(times = 1): void {
   for (let n = 0; n < times; n++) act(() => void jest.advanceTimersByTime(400));
 }
 
-/** Waits until a step is before the learner and nothing is under way. */
+/** Waits until the lesson shows a step and no automatic move is being played. */
 function waitForStep(step: number, most = 200): void {
   for (let n = 0; n < most && (shownStep() < step || document.querySelector('.wg-lesson button:disabled')); n++) wait();
   expect(shownStep()).toBe(step);
@@ -64,7 +64,7 @@ function press(selector: string): void {
   wait();
 }
 
-/** A lesson at its board, for the tests of one describe. */
+/** Prepares a lesson and its board for the tests of one `describe`. */
 function atTheBoard(slug: string) {
   let table: { readonly lesson: Lesson; readonly playable: Playable; readonly course: PreparedLesson };
   beforeAll(async () => {
@@ -91,7 +91,7 @@ function atTheBoard(slug: string) {
   });
 }
 
-describe.each(taught)('the lesson of %s on its board', (slug) => {
+describe.each(lessonSlugs)('the lesson of %s on its board', (slug) => {
   const opened = atTheBoard(slug);
 
   it('is played to the fight by selecting the highlights in order', () => {
@@ -120,7 +120,7 @@ describe.each(taught)('the lesson of %s on its board', (slug) => {
     for (const [index, { id }] of [...new Set([astray[0], astray[astray.length - 1]])]) {
       while (at.step < index) at = play(course, at, due(course, at) ?? (shown(course, at) as never));
       const choices = course.rules.choices(course.rules.view(at.G, lesson.learner), lesson.learner);
-      const wrong = choices.findIndex((choice) => !isMeant(course, at, [choice]));
+      const wrong = choices.findIndex((choice) => !isExpected(course, at, [choice]));
       if (wrong < 0) continue;
       localStorage.setItem(`weathergage.lesson.${slug}`, JSON.stringify({ seed: 'a.a', moves: movesTo(at) }));
       sit();
@@ -135,7 +135,7 @@ describe.each(taught)('the lesson of %s on its board', (slug) => {
   });
 });
 
-/** What is the same in every lesson, in the shortest of them. */
+/** Behaviour common to all lessons, tested with the shortest. */
 describe('a lesson on its board', () => {
   const slug = 'right-fierce-and-terrible';
   const opened = atTheBoard(slug);
@@ -214,7 +214,7 @@ describe('a lesson on its board', () => {
   });
 });
 
-/** The moves that lead to a sitting, as the browser keeps them. */
+/** Returns the moves that lead to a position of a lesson, as the browser stores them. */
 function movesTo(at: LessonProgress) {
   return at.log.map(({ action }) => {
     const { playerID, type, args } = action.payload as { playerID: string; type: string; args: unknown[] };

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
-import type { By, Lesson } from '../../../client/pages/learn/lesson.js';
-import { loadLesson, taught } from '../../../client/pages/learn/lessons.js';
+import { lessonSlugs, loadLesson } from '../../../client/app/lessons.js';
+import type { By, Lesson } from '../../../client/kit/lesson/lesson.js';
 import {
   back,
   begin,
   due,
-  isMeant,
+  isExpected,
   isOver,
   type LessonProgress,
   type PreparedLesson,
@@ -23,25 +23,25 @@ const moduleOf = (slug: string) => modules[slug as keyof typeof modules] as unkn
 
 const courseOf = (lesson: Lesson, seed = 'lesson.lesson'): PreparedLesson => ({ lesson, rules: moduleOf(lesson.slug).rules, seed });
 
-/** The lesson before a step, the first way of each taken. */
+/** Plays a lesson up to a step, by the first list of moves of each step. */
 function before(course: PreparedLesson, step: number): LessonProgress {
   let at = begin(course);
   while (at.step < step) at = play(course, at, (due(course, at) ?? shown(course, at)) as By);
   return at;
 }
 
-/** A step carried out by one of its ways, with what follows by itself. */
+/** Plays a step by one of its lists of moves, with the automatic moves after it. */
 function carriedOut(course: PreparedLesson, at: LessonProgress, way: readonly Choice[]): LessonProgress {
   let here = at;
   for (const move of way) {
-    expect(isMeant(course, here, [move])).toBe(true);
+    expect(isExpected(course, here, [move])).toBe(true);
     here = play(course, here, { ...move, by: course.lesson.learner });
   }
   for (let next = due(course, here); here.step === at.step && next; next = due(course, here)) here = play(course, here, next);
   return here;
 }
 
-/** Plays the fight with the captain on both sides; the number of his moves. */
+/** Plays the fight with the bot on both sides; returns the number of moves. */
 function fought(course: PreparedLesson, random: number): number {
   const module = moduleOf(course.lesson.slug);
   let at = before(course, course.lesson.steps.length);
@@ -60,10 +60,10 @@ function fought(course: PreparedLesson, random: number): number {
 
 it('all written lessons are listed', () => {
   const written = readdirSync('client/boards').filter((slug) => existsSync(`client/boards/${slug}/lesson/index.ts`));
-  expect([...taught].sort()).toEqual(written.sort());
+  expect([...lessonSlugs].sort()).toEqual(written.sort());
 });
 
-describe.each(taught)('the lesson of %s', (slug) => {
+describe.each(lessonSlugs)('the lesson of %s', (slug) => {
   let lesson: Lesson;
   let course: PreparedLesson;
   beforeAll(async () => {
@@ -85,11 +85,11 @@ describe.each(taught)('the lesson of %s', (slug) => {
         expect(due(course, at)).toBeUndefined();
         const [{ move, args }] = way;
         expect(course.rules.awaiting(at.G)).toHaveProperty(lesson.learner);
-        // Not by the choices: no list holds every order for a squadron.
+        // `choices` does not list every order for a squadron.
         expect(course.rules.refusal(course.rules.view(at.G, lesson.learner), lesson.learner, move, args)).toBeUndefined();
         let here = carriedOut(course, at, way);
         expect(here.step).toBe(step + 1);
-        // However it was done, the rest of the lesson stands.
+        // The rest of the lesson must work after any list of moves.
         for (const { ways: later } of lesson.steps.slice(step + 1)) here = carriedOut(course, here, later[0]);
         expect(here.step).toBe(lesson.steps.length);
       }
@@ -110,7 +110,7 @@ describe.each(taught)('the lesson of %s', (slug) => {
       let astray = false;
       for (const move of ways[0]) {
         const choices = course.rules.choices(course.rules.view(at.G, lesson.learner), lesson.learner);
-        astray ||= choices.some((choice) => !isMeant(course, at, [choice]));
+        astray ||= choices.some((choice) => !isExpected(course, at, [choice]));
         at = play(course, at, { ...move, by: lesson.learner });
       }
       expect({ id, wrong: english.of(lesson.words).steps[id].wrong !== undefined }).toEqual({ id, wrong: astray });

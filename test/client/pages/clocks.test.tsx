@@ -3,7 +3,7 @@ import type { OnlineMatch } from '../../../client/app/matches.js';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { ClockPicker } from '../../../client/match/features/clock/ClockPicker.js';
 import Clocks from '../../../client/match/features/clock/Clocks.js';
-import { CLOCK, type Clock, DAY, decided, opened, vacationed } from '../../../src/boardgame/clock/clock.js';
+import { afterMove, CLOCK, type Clock, DAY, opened, withVacation } from '../../../src/boardgame/clock/clock.js';
 import type { ClockTerms } from '../../../src/boardgame/clock/terms.js';
 import { english } from '../../../src/kit/language.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
@@ -25,7 +25,7 @@ beforeEach(() => {
   posted = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, options) => {
     if (options?.method === 'POST') posted.push(String(path));
-    // This browser's clock is two hours late.
+    // The browser's clock is two hours slow.
     const told = String(path).includes('.well-known') ? { parley: levels } : { now: Date.now() + 7_200_000 };
     return new Response(JSON.stringify(told));
   });
@@ -47,7 +47,7 @@ const seated = (playerID: string): OnlineMatch => ({
   updatedAt: 0,
 });
 
-/** The clocks as a seat sees them, or who watches, once the server has said what time it is. */
+/** Renders the clocks for a seat or a spectator, after the server has sent its time. */
 async function shown(clock: Clock | undefined, playerID: '0' | '1' | null, { over = false, language = english } = {}) {
   const ctx = { playOrder: ['0', '1'], activePlayers: { '0': 'berth' }, ...(over && { gameover: { ending: 'time', winner: '1' } }) };
   const live = { plugins: clock ? { [CLOCK]: { data: clock } } : {}, ctx } as never;
@@ -164,16 +164,16 @@ describe('the clocks of a match', () => {
     await pass(0);
     expect(posted).toEqual(['/games/parley/M1/vacation']);
     cleanup();
-    await shown(vacationed(clock, '0', 1, SERVER), '1');
-    expect(told()).toContain('Xx took vacation.');
+    await shown(withVacation(clock, '0', 1, SERVER), '1');
+    expect(told()).toContain('The Xx player used vacation time.');
     cleanup();
-    await shown(decided(vacationed(clock, '0', 1, SERVER) as Clock, '0', handOver, SERVER + DAY), '1');
+    await shown(afterMove(withVacation(clock, '0', 1, SERVER) as Clock, '0', handOver, SERVER + DAY), '1');
     expect(told()).not.toContain('vacation');
   });
 
   it('and their set-up have no English outside their words', async () => {
     const late = opened(LIVE, SERVER - 600_000, ['0', '1'], ['0']);
-    const resting = vacationed(opened(DAYS, SERVER, ['0', '1'], ['0']), '0', 1, SERVER) as Clock;
+    const resting = withVacation(opened(DAYS, SERVER, ['0', '1'], ['0']), '0', 1, SERVER) as Clock;
     levels = ['captain'];
     for (const [clock, playerID] of [
       [late, '0'],

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import type { OnlineMatch } from '../../../client/app/matches.js';
 import { accountOf, diceOf, saltsOfSeats } from '../../../client/match/features/dice/account.js';
+import { handOver } from '../../../client/match/handover.js';
 import { newLocalMatch } from '../../../client/match/local/newMatch.js';
-import { openTable } from '../../../client/match/local/table.js';
+import { runMatch } from '../../../client/match/local/runningMatch.js';
 import { checkDice, type DiceCheck } from '../../../client/pages/dice/check.js';
-import { handOver } from '../../../client/pages/replay/handover.js';
 import { Signer } from '../../../server/match/signer.js';
 import { diceRecord, exportMatch, type MatchExport } from '../../../src/boardgame/matchFile.js';
 import { verifyExport } from '../../../src/boardgame/verify.js';
@@ -22,7 +22,7 @@ const salts: Salts = { '0': { salt: A, by: 'Drake' }, '1': { salt: B, by: 'Recal
 const seed = `${'1'.repeat(32)}.${'2'.repeat(32)}`;
 const commitment = commitmentOf(seed);
 
-/** A whole match at a server, the captain playing both sides. */
+/** Returns the file of a finished online match, played by the bot on both sides. */
 function playedMatch(): MatchExport {
   const { rules } = module;
   const dice = matchDice(seed, salts);
@@ -51,7 +51,7 @@ const kept = (more: Partial<OnlineMatch> = {}): OnlineMatch => ({
 const noStore = { keepOnce: async () => '' };
 const newSigningKey = () => generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 
-/** What browsers have on pages that came over https, and jsdom has not. */
+/** Adds `crypto.subtle`, which browsers have on https pages and jsdom lacks. */
 const giveSubtle = () => Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 
 beforeEach(() => {
@@ -95,7 +95,7 @@ describe('the dice during a match', () => {
 describe('a match in this browser', () => {
   it('has a commitment and a number for each side, and its file verifies', () => {
     const local = newLocalMatch('hotseat', module, ['0', '1'], { skipMuster: true });
-    const table = openTable(module, local);
+    const table = runMatch(module, local);
     table.seats['0'].move('commit', [3]);
     table.seats['1'].move('commit', [3]);
     const dice = diceOf(table.spectator.props()?.plugins ?? {});
@@ -107,13 +107,13 @@ describe('a match in this browser', () => {
     expect(file.dice?.salts.map(({ by, salt }) => [by, salt])).toEqual(
       ['0', '1'].map((id) => [local.salts?.[id]?.by, local.salts?.[id]?.salt]),
     );
-    expect(verifyExport(module, JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true, throws: [{ sides: 6, move: 2 }] });
+    expect(verifyExport(module, JSON.parse(JSON.stringify(file)))).toMatchObject({ ok: true, rolls: [{ sides: 6, move: 2 }] });
     table.stop();
   });
 
   it('continues without salts if it was started before they existed', () => {
     const { salts: none, ...old } = newLocalMatch('hotseat', module, ['0', '1'], {});
-    const table = openTable(module, { ...old, seed: 'old' });
+    const table = runMatch(module, { ...old, seed: 'old' });
     table.seats['0'].move('concede', []);
     const file = table.export();
     expect([none === undefined, file.seed, file.dice?.salts[0].salt]).toEqual([false, 'old.old', null]);
@@ -225,7 +225,7 @@ describe('checking the dice of a match file', () => {
     expect(screen.getByText(/not part of a match file: sealed/)).toBeTruthy();
   });
 
-  it('says that all agrees, and shows the dice', async () => {
+  it('says that the dice are verified, and shows them', async () => {
     localStorage.setItem('weathergage.matches', JSON.stringify([kept()]));
     handOver(match, 'M1');
     window.history.pushState(null, '', '/dice');
@@ -238,7 +238,7 @@ describe('checking the dice of a match file', () => {
     expect(await screen.findByText(/every roll and the result follow the rules/)).toBeTruthy();
   });
 
-  it('names a change', async () => {
+  it('says if the file was changed', async () => {
     const changed = structuredClone(match);
     if (changed.dice) changed.dice.salts[1].salt = C;
     handOver(changed);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
-import { keptMatches } from '../../../client/app/matches.js';
+import { keepMatch, keptMatches } from '../../../client/app/matches.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 
@@ -64,6 +64,48 @@ describe('the lobby', () => {
     expect((await rows)[1].textContent).toContain('Parley · Parley · no optional rules · ');
   });
 
+  it('filters matches by rating and scenario, and keeps the filters in the address', async () => {
+    const rated = match(players('Drake'), { rated: true });
+    answer = () => ({ json: { matches: [rated, match(players('Howard'), { matchID: 'M2' })] } });
+    open('/lobby/parley?rated=yes');
+    await screen.findByText(/^Drake/);
+    expect(screen.queryByText(/^Howard/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Rating'), { target: { value: 'no' } });
+    await screen.findByText(/^Howard/);
+    expect([screen.queryByText(/^Drake/), window.location.search]).toEqual([null, '?rated=no']);
+    fireEvent.change(await screen.findByLabelText('Scenario'), { target: { value: 'Parley' } });
+    expect(window.location.search).toBe('?scenario=Parley&rated=no');
+    expect(screen.getByText(/^Howard/)).toBeTruthy();
+  });
+
+  it('says that no match fits the filters', async () => {
+    answer = () => ({ json: { matches: [match(players('Drake'))] } });
+    open('/lobby/parley?rated=yes&scenario=Another');
+    expect(await screen.findAllByText('No match fits these filters.')).toHaveLength(2);
+    fireEvent.change(screen.getByLabelText('Rating'), { target: { value: '' } });
+    expect(screen.queryByText(/^Drake/)).toBeNull();
+  });
+
+  it('plays a finished match again with sides swapped, once', async () => {
+    const kept = { kind: 'online', game: 'parley', playerID: '0', credentials: 'c', name: 'Ann', createdAt: 1, updatedAt: 1 } as const;
+    keepMatch({ ...kept, id: 'M1', over: 'Ann wins' });
+    answer = ({ path }) => {
+      if (path.endsWith('/M1/playAgain')) return { json: { nextMatchID: 'M2' } };
+      if (path.endsWith('/M2/join')) return { json: { playerID: '1', playerCredentials: 'd' } };
+      return { json: path.endsWith('/M2') ? match(players(undefined, 'Ann'), { matchID: 'M2' }) : { matches: [] } };
+    };
+    open('/lobby/parley');
+    fireEvent.click(await screen.findByRole('button', { name: 'Rematch' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/match/parley/M2'));
+    expect(asked.find(({ path }) => path.endsWith('/M2/join'))?.body).toMatchObject({ playerID: '1', playerName: 'Ann' });
+    cleanup();
+    asked.length = 0;
+    open('/lobby/parley');
+    fireEvent.click(await screen.findByRole('button', { name: 'Rematch' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/match/parley/M2'));
+    expect(asked.some(({ path }) => path.endsWith('/join'))).toBe(false);
+  });
+
   it('says what to do without open matches, and without a server', async () => {
     answer = () => ({ json: { matches: [] } });
     open('/lobby/parley');
@@ -110,7 +152,7 @@ describe('the lobby', () => {
       path: '/games/parley/create',
       body: { numPlayers: 2, setupData: { skipMuster: true }, unlisted: true },
     });
-    // The seal is looked at before the seat is taken, and the salt given only then.
+    // The page reads the commitment before it takes the seat, and sends the salt after that.
     expect(calls.slice(1, 4).map(({ path }) => path)).toEqual(['', '/join', '/salt'].map((call) => `/games/parley/M1${call}`));
     expect(calls[2].body).toEqual({ playerID: '1', playerName: 'Frances', data: { givesSalt: true } });
     expect(calls[3].body).toEqual({ playerID: '1', credentials: 'secret', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
@@ -131,7 +173,7 @@ describe('the lobby', () => {
     open('/create/parley');
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Frances' } });
     fireEvent.click(await screen.findByLabelText(/Bot \(easy\).*about 21 % of matches/));
-    expect(screen.getByText('Who may watch')).toBeTruthy();
+    expect(screen.getByText('Who can watch')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Create the match' }));
     await waitFor(() => expect(window.location.pathname).toBe('/match/parley/M1'));
     expect(asked.find(({ path }) => path.endsWith('/create'))?.body).toMatchObject({ captains: { 1: 'cadet' } });
@@ -163,7 +205,7 @@ describe('the lobby', () => {
     answer = () => ({ json: { matches: [match([{ id: 0, name: 'Drake' }, captain]), forged] } });
     open('/lobby/parley');
     const rows = await screen.findAllByTestId('match-row');
-    const marks = rows.map((row) => [...row.querySelectorAll('.wg-captain-mark')].map(({ textContent }) => textContent?.trim()));
+    const marks = rows.map((row) => [...row.querySelectorAll('.wg-bot-mark')].map(({ textContent }) => textContent?.trim()));
     expect(marks.sort()).toEqual([[], ['Bot (normal) plays Yellow']]);
   });
 

@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import { keepMatch, keptMatches, type LocalMatch } from '../../../client/app/matches.js';
+import { deleteMatch, loadMatch, type StoredMatch } from '../../../client/app/matchStore.js';
 import * as levels from '../../../src/kit/levels.js';
+import { type Parley, parley } from '../../boardgame/parley.js';
+import { card, ParleyBoard } from './parleyBoard.js';
 
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 
@@ -19,7 +22,10 @@ beforeEach(() => {
   localStorage.clear();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 describe('two players on one screen', () => {
   it('play a whole match, with a pass screen before secret choices and the public view behind it', async () => {
@@ -33,7 +39,7 @@ describe('two players on one screen', () => {
         ['0', 'Red', 3],
         ['1', 'Yellow', 1],
       ] as const) {
-        // After a round the seat that chose last is asked first.
+        // The seat that chose last decides first in the next round.
         const [asked, choice] = round % 2 ? [seat === '0' ? 'Yellow' : 'Red', 4 - number] : [side, number];
         expect(await view()).toBe('spectator');
         expect(screen.getByTestId('commits').textContent).not.toMatch(/[123]"?[,}]/);
@@ -45,6 +51,20 @@ describe('two players on one screen', () => {
     expect(screen.getByText('over')).toBeTruthy();
     expect(screen.getByTestId('match-over').textContent).toContain('Winner: Red.');
     expect(keptMatches()[0].over).toBe('Winner: Red.');
+  });
+
+  it('do not pass the screen for an automatic answer', async () => {
+    // Yellow always commits 1.
+    const automaticAnswer = (view: Parley, seat: string) =>
+      seat === '1' && parley.rules.awaiting(view)[seat] === 'commit' ? { move: 'commit', args: [1] } : undefined;
+    jest.spyOn(card, 'loadBoard').mockResolvedValue(Object.assign(ParleyBoard.bind(null), { automaticAnswer }) as never);
+    await open('/hotseat/parley');
+    await click('Start the match');
+    await click('ready');
+    await click(/I am the Red player/);
+    await click('commit 3');
+    expect(JSON.parse(screen.getByTestId('score').textContent ?? '')).not.toEqual({ '0': 0, '1': 0 });
+    expect(screen.getByTestId('curtain').textContent).toContain('Red');
   });
 
   it('resume their match behind a pass screen', async () => {
@@ -65,16 +85,18 @@ describe('two players on one screen', () => {
     expect(JSON.parse(screen.getByTestId('score').textContent ?? '')).toMatchObject({ '1': 0 });
   });
 
-  it('are told if the stored match is damaged, and may delete it', async () => {
+  it('say that a stored match is damaged, and offer to delete it', async () => {
     await open('/hotseat/parley');
     await click('Start the match');
+    await view();
     const [{ id }] = keptMatches();
+    await waitFor(async () => expect(await loadMatch({ game: 'parley', id })).toBeTruthy());
     cleanup();
     localStorage.setItem(`weathergage.table.${id}_state`, '[["');
     await open(`/hotseat/parley/${id}`);
     await click('Remove');
     expect(keptMatches()).toEqual([]);
-    expect(localStorage.getItem(`weathergage.table.${id}_state`)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(`weathergage.table.${id}_state`)).toBeNull());
   });
 });
 
@@ -112,11 +134,11 @@ describe('against a bot', () => {
     await click('Start the match');
     await click('ready');
     await click('commit 3');
-    cleanup(); // left before the captain had moved
+    cleanup(); // the page closes before the bot has moved
     const [{ id }] = keptMatches();
     await open(`/captain/parley/${id}`);
     expect(await view()).toBe('0');
-    // Muster, one commit of the player's own: the third move is the captain's.
+    // The muster is the first move, the player's commit the second, and the bot's commit the third.
     await waitFor(() => expect(Number(screen.getByTestId('told').textContent)).toBeGreaterThanOrEqual(3));
   });
 
@@ -133,7 +155,7 @@ describe('against a bot', () => {
     await click('Start the match');
     expect(await screen.findByText('Your side: Red, against the easy bot')).toBeTruthy();
     expect(keptMatches()).toMatchObject([{ kind: 'captain', level: 'cadet' }]);
-    expect(playsAt).toHaveBeenCalledWith(expect.anything(), 'cadet');
+    await waitFor(() => expect(playsAt).toHaveBeenCalledWith(expect.anything(), 'cadet'));
     cleanup();
     await open('/');
     expect((await screen.findByTestId('my-match')).textContent).toContain('Easy bot');
@@ -157,5 +179,62 @@ describe('against a bot', () => {
     expect(await view()).toBe('spectator');
     await screen.findByText('over');
     expect(keptMatches()[0].over).toMatch(/Winner: /);
+  });
+});
+
+describe('storage', () => {
+  const begin = async () => {
+    await open('/hotseat/parley');
+    await click('Start the match');
+    await view();
+    const [{ id }] = keptMatches();
+    return id;
+  };
+
+  it('has only new log entries written with each move, and deletes all of them with the match', async () => {
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+    const id = await begin();
+    await click('mark 2');
+    await waitFor(async () => expect((await loadMatch({ game: 'parley', id }))?.log).toHaveLength(1));
+    put.mockClear();
+    await click('mark 1');
+    await waitFor(async () => expect((await loadMatch({ game: 'parley', id }))?.log).toHaveLength(2));
+    expect(put.mock.calls.map(([, key]) => key)).toEqual([[`parley.${id}`, 1], `parley.${id}`]);
+    await deleteMatch({ game: 'parley', id });
+    expect(await loadMatch({ game: 'parley', id })).toBeUndefined();
+  });
+
+  it('takes over a match of an earlier version from local storage', async () => {
+    const id = await begin();
+    await click('mark 2');
+    await waitFor(async () => expect((await loadMatch({ game: 'parley', id }))?.log).toHaveLength(1));
+    const { state, initialState: initial, metadata, log } = (await loadMatch({ game: 'parley', id })) as StoredMatch;
+    cleanup();
+    await deleteMatch({ game: 'parley', id });
+    for (const [part, value] of Object.entries({ state, initial, metadata, log }))
+      localStorage.setItem(`weathergage.table.${id}_${part}`, JSON.stringify([[id, value]]));
+    await open(`/hotseat/parley/${id}`);
+    await click('mark 1');
+    await waitFor(() => expect(localStorage.getItem(`weathergage.table.${id}_log`)).toBeNull());
+    expect((await loadMatch({ game: 'parley', id }))?.log).toHaveLength(2);
+  });
+
+  it.each(['full', 'refused'])('that is %s leaves the match playable, and the page says so', async (why) => {
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+    const set = jest.spyOn(Storage.prototype, 'setItem');
+    const fault = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    put.mockImplementation(fault);
+    if (why === 'refused') set.mockImplementation(fault);
+    await begin();
+    await screen.findByTestId('unsaved');
+    await click('mark 2');
+    await click('ready');
+    put.mockRestore();
+    set.mockRestore();
+    await click(/I am the Red player/);
+    await click('commit 3');
+    if (why === 'full') await waitFor(() => expect(screen.queryByTestId('unsaved')).toBeNull());
   });
 });

@@ -21,7 +21,7 @@ import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 jest.mock('../../../client/app/games.js', () => jest.requireActual('./parleyBoard.js'));
 jest.mock('../../../client/match/features/luck/sources.js', () => ({ hasLuck: () => true, loadLuck: async () => parleyLuck }));
 
-/** A ledger for the parley: every die at its face, for whoever threw it. */
+/** Luck ledger of the test game: the sum of the dice, for seat 0. */
 const parleyLuck: LuckSource = {
   kinds: { parley: 1 },
   reader: () => readingBy({ reveal: (entry) => [rolled('parley', '0', entry, (sum) => sum)] }),
@@ -82,8 +82,8 @@ describe('luck during the match', () => {
 describe('the luck panel', () => {
   const module = modules['right-fierce-and-terrible'] as unknown as GameModule;
   const match = JSON.parse(readFileSync(join(__dirname, '../../boardgame/released/right-fierce-and-terrible-0.3.0.json'), 'utf8'));
-  const { states, told } = verifyExport(module, match);
-  const casts = readMatch(luckSource as LuckSource, { first: states[0] }, told);
+  const { states, events } = verifyExport(module, match);
+  const casts = readMatch(luckSource as LuckSource, { first: states[0] }, events);
   const see = jest.fn();
   const drawn = (language = pseudoLanguage, read = casts) =>
     render(
@@ -95,7 +95,7 @@ describe('the luck panel', () => {
   it('has no English outside its words, and room for the win chance', () => {
     const panel = drawn();
     expect(plainEnglish(panel, [])).toEqual([]);
-    expect(panel.querySelector('.wg-fortune')?.firstChild?.textContent).toBe('1340');
+    expect(panel.querySelector('.wg-luck')?.firstChild?.textContent).toBe('1340');
   });
 
   it('omits a side without rolls', () => {
@@ -111,19 +111,19 @@ describe('the luck panel', () => {
     const panel = drawn();
     const rows = () => panel.querySelectorAll('tbody tr').length;
     const whole = rows();
-    fireEvent.click(panel.querySelectorAll('.wg-fortune-turns button')[0]);
+    fireEvent.click(panel.querySelectorAll('.wg-luck-turns button')[0]);
     expect(rows()).toBeLessThan(whole);
-    fireEvent.click(panel.querySelector('.wg-fortune-whole') as Element);
+    fireEvent.click(panel.querySelector('.wg-luck-whole') as Element);
     expect(rows()).toBe(whole);
   });
 
   it('lists ten rolls with links to their moves', () => {
     const panel = drawn();
-    const rolls = panel.querySelectorAll('.wg-fortune-telling button');
+    const rolls = panel.querySelectorAll('.wg-luck-telling button');
     expect(rolls.length).toBe(10);
     fireEvent.click(rolls[0]);
     const [moves] = see.mock.calls[0];
-    expect(told[moves].some(({ roll }) => roll)).toBe(true);
+    expect(events[moves].some(({ roll }) => roll)).toBe(true);
   });
 });
 

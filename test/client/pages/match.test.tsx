@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { App } from '../../../client/app/App.js';
 import * as download from '../../../client/kit/download.js';
+import { words as backWords, words } from '../../../client/kit/history/words/index.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { words as backWords, words } from '../../../client/match/features/history/words/index.js';
 import { words as tideWords } from '../../../client/match/features/winChance/words/index.js';
 import { framesOf } from '../../../client/pages/replay/frames.js';
 import ReplayPage from '../../../client/pages/replay/ReplayPage.js';
@@ -29,7 +29,7 @@ describe('win chance', () => {
     await act(async () => fireEvent.click(button));
   };
 
-  /** A match in which the first side gives up after three moves, looked back at. */
+  /** Plays a match in which the first side concedes after three moves, and opens the history. */
   async function lost() {
     window.history.pushState(null, '', '/hotseat/parley');
     await act(async () => void render(<App />));
@@ -48,10 +48,10 @@ describe('win chance', () => {
       await click(tide.open);
       const curve = await screen.findByRole('slider', { name: tide.curve });
       await waitFor(() => expect(curve.getAttribute('aria-valuemax')).toBe('4'));
-      const rows = [...document.querySelectorAll('.wg-tide-table tbody tr')].map((row) => row.textContent);
+      const rows = [...document.querySelectorAll('.wg-win-chance-table tbody tr')].map((row) => row.textContent);
       expect(rows).toEqual(['Set-up50 %50 %', 'Move 151 %49 %', 'Move 252 %48 %', 'Move 353 %47 %', 'Move 4 (last)0 %100 %']);
-      expect(document.querySelectorAll('.wg-tide-turns li')).toHaveLength(1);
-      expect(document.querySelector('.wg-tide-turns b')?.textContent).toMatch(/^\+53 % /);
+      expect(document.querySelectorAll('.wg-win-chance-turns li')).toHaveLength(1);
+      expect(document.querySelector('.wg-win-chance-turns b')?.textContent).toMatch(/^\+53 % /);
     });
 
     it('are read by keys, and Enter shows the position', async () => {
@@ -92,14 +92,14 @@ describe('win chance', () => {
         await act(async () => fireEvent.click(button));
       }
       const shown = await screen.findByTestId('tide-window');
-      await waitFor(() => expect(shown.querySelector('.wg-tide-turns li')).toBeTruthy());
+      await waitFor(() => expect(shown.querySelector('.wg-win-chance-turns li')).toBeTruthy());
       expect(plainEnglish(shown, ['Red', 'Yellow'])).toEqual([]);
     });
   });
 });
 
 describe('replay', () => {
-  /** A whole match, the captain playing both sides. */
+  /** Returns the file of a finished match, played by the bot on both sides. */
   function playedMatch(): MatchExport {
     const { rules } = module;
     const seed = 'a'.repeat(32);
@@ -122,7 +122,7 @@ describe('replay', () => {
   function choose(content: string): void {
     render(<ReplayPage />);
     const file = new File([content], 'match.json', { type: 'application/json' });
-    // jsdom's files cannot be read as text yet.
+    // jsdom's `File` has no `text` method.
     Object.defineProperty(file, 'text', { value: async () => content });
     fireEvent.change(screen.getByLabelText('Choose a match file', { selector: 'input' }), { target: { files: [file] } });
   }
@@ -130,7 +130,7 @@ describe('replay', () => {
   afterEach(cleanup);
 
   describe('replaying a match file', () => {
-    it('says that all agrees, and steps through the match with its log', async () => {
+    it('says that the file is verified, and steps through the match with its log', async () => {
       choose(JSON.stringify(match));
       expect(await screen.findByText(`Verified: all ${match.log.length} moves, every roll and the result follow the rules.`)).toBeTruthy();
       expect(screen.getByTestId('view').textContent).toBe('spectator');
@@ -192,12 +192,12 @@ describe('replay', () => {
     });
 
     it('shows a view file, and says that it is only one view', async () => {
-      const { states, told } = verifyExport(module, match);
+      const { states, events } = verifyExport(module, match);
       const { rules, setupData, log, result } = match;
-      const moves = log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: told[i + 1] }));
+      const moves = log.map(({ playerID, move, args }, i) => ({ stateID: i, playerID, move, args, chronicle: events[i + 1] }));
       const views = states.map((G) => module.rules.view(G, '1'));
       choose(JSON.stringify(exportView('parley', { rules, setupData, seat: '1', from: 0, views, moves, result })));
-      expect(await screen.findByText(/^This file has only what the Yellow side saw/)).toBeTruthy();
+      expect(await screen.findByText(/^This file contains only what the Yellow side saw/)).toBeTruthy();
       expect(screen.getByTestId('view').textContent).toBe('1');
       fireEvent.change(screen.getByRole('slider'), { target: { value: log.length } });
       expect(screen.getByTestId('told').textContent).toBe(String(log.length));
@@ -223,7 +223,7 @@ describe('history', () => {
     await act(async () => void render(<App />));
     await click('Start the match');
   };
-  /** The board takes up a position with the next frame, the bar at once. */
+  /** Waits for a text on the board. The board changes one frame after the history bar. */
   const sees = (id: string, text: string) => waitFor(() => expect(screen.getByTestId(id).textContent).toBe(text));
   const said = (text: string) => screen.findByText(text, { selector: 'output' });
 
@@ -269,7 +269,7 @@ describe('history', () => {
       await sees('told', '3');
     });
 
-    it('shows each side its own view of the time', async () => {
+    it('shows each side its own view of an earlier position', async () => {
       await begin('/hotseat/parley');
       await click('ready');
       await click(/I am the Red player/);
@@ -305,7 +305,7 @@ describe('history', () => {
       await click('ready');
       await click(/I am the Red player/);
       await click('commit 3');
-      // Behind the curtain it is what everybody may see.
+      // Behind the pass screen, the saved file has only public information.
       await click(back.save);
       await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
       await click(/I am the Yellow player/);
@@ -332,7 +332,7 @@ describe('history', () => {
       );
       const button = await screen.findByTitle(pseudoLanguage.of(words).open);
       await act(async () => fireEvent.click(button));
-      const bar = page.container.querySelector('.wg-back-bar');
+      const bar = page.container.querySelector('.wg-history-bar');
       expect(bar && plainEnglish(bar, [])).toEqual([]);
     });
   });

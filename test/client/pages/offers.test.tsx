@@ -3,7 +3,7 @@ import type { BoardProps } from 'boardgame.io/react';
 import { LanguageContext } from '../../../client/kit/language.js';
 import { AdjournedBanner } from '../../../client/match/features/offers/AdjournedBanner.js';
 import { Offers } from '../../../client/match/features/offers/Offers.js';
-import { BY_CONSENT } from '../../../src/boardgame/adjourned.js';
+import { CONSENT_PERIOD } from '../../../src/boardgame/adjourned.js';
 import { type GameModule, toModule } from '../../../src/boardgame/module.js';
 import type { Offer } from '../../../src/boardgame/offers.js';
 import type { Language } from '../../../src/kit/language.js';
@@ -20,7 +20,7 @@ const made = (_stateID: number, playerID: string) => ({
   _stateID,
 });
 
-/** What a player sees of what stands between them, after four moves by turns. */
+/** Renders the offers for player 0, after four moves made in turn. */
 function shown(offers: readonly Offer[], { asking = false, language = english as Language, refused = false } = {}) {
   const log = [0, 1, 2, 3].map((n) => made(n, String(n % 2))) as unknown as BoardProps['log'];
   const live = { _stateID: 4, playerID: '0', G: {}, log } as unknown as BoardProps;
@@ -35,7 +35,7 @@ function shown(offers: readonly Offer[], { asking = false, language = english as
         module={rules}
         id="m"
         link={{ offer: say('offer'), reply: say('reply'), dismiss: say('dismiss') }}
-        told={{ offers, takeBacks: 9, fortune: false }}
+        offers={{ offers, takeBacks: 9, fortune: false }}
         refused={refused ? { reason: '', case: '', key: '' } : undefined}
         live={live}
         log={log}
@@ -80,7 +80,7 @@ describe('an offer between players', () => {
     const choices = await screen.findAllByRole('radio');
     expect(choices.map((each) => (each as HTMLInputElement).checked)).toEqual([true, false]);
     fireEvent.click(choices[1]);
-    press('Send the request');
+    press('Send request');
     expect(heard).toEqual([['offer', 'm', 'takeBack', 4, 0], ['asked']]);
   });
 
@@ -113,7 +113,7 @@ describe('an adjourned match', () => {
   const SINCE = Date.UTC(2026, 2, 3, 12);
   afterEach(() => jest.useRealTimers());
 
-  /** The banner, so long after the match was adjourned. */
+  /** Renders the banner, `after` ms after the match was adjourned. */
   function banner(after: number, { playerID = '0' as string | null, isLive = false, isAlone = false, offers = [] as Offer[] } = {}) {
     jest.useFakeTimers({ now: SINCE + after });
     const heard: unknown[] = [];
@@ -123,7 +123,7 @@ describe('an adjourned match', () => {
         link={{ offer: (...args) => void heard.push(args) }}
         put={{ since: SINCE, by: '1' }}
         isLive={isLive}
-        told={{ offers, takeBacks: 9, fortune: false }}
+        offers={{ offers, takeBacks: 9, fortune: false }}
         isAlone={isAlone}
         live={{ _stateID: 5, playerID }}
       />,
@@ -133,11 +133,11 @@ describe('an adjourned match', () => {
 
   it('is resumed by consent, until a week has passed or the opponent has left', () => {
     const heard = banner(0);
-    screen.getByText(/^Adjourned since 3 Mar 2026, .* after 10 Mar 2026 either may\.$/);
+    screen.getByText(/^Adjourned since 3 Mar 2026, .* after 10 Mar 2026, either may resume\.$/);
     press('Ask to resume');
     expect(heard).toEqual([['m', 'resume', 5]]);
     cleanup();
-    banner(BY_CONSENT);
+    banner(CONSENT_PERIOD);
     screen.getByRole('button', { name: 'Resume' });
     cleanup();
     banner(0, { isAlone: true });
@@ -145,7 +145,7 @@ describe('an adjourned match', () => {
   });
 
   it('with a live clock is always resumed by both', () => {
-    banner(9 * BY_CONSENT, { isLive: true });
+    banner(9 * CONSENT_PERIOD, { isLive: true });
     screen.getByText(/Both players must agree to resume\.$/);
     screen.getByRole('button', { name: 'Ask to resume' });
   });

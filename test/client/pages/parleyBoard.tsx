@@ -6,7 +6,7 @@ import { parley } from '../../boardgame/parley.js';
 
 export const module = toModule(parley) as GameModule;
 
-/** The plainest board there can be: whose view it is, what it sees, and a button for every legal choice. */
+/** A minimal board: the seat, its view, and a button for every legal choice. */
 export function ParleyBoard({ G, playerID, moves, ctx, log }: BoardProps<Parley>) {
   const choices = playerID === null ? [] : parley.rules.choices(G, playerID);
   return (
@@ -36,6 +36,6 @@ export const card = {
   loadBoard: async () => ParleyBoard,
 };
 
-/** Stands in for client/app/games.ts. */
+/** Replaces client/app/games.ts. */
 export const games = [card];
 export const findGame = (slug: string) => games.find((game) => game.slug === slug);

@@ -3,7 +3,7 @@ import { type DecisionPoint, isSecretStep, NOBODY, reseat, type Seating } from '
 import { seatName } from '../../../client/kit/seatName.js';
 import { type MoveAction, Outbox } from '../../../client/match/connection/outbox.js';
 import { waitingMovesOf } from '../../../client/match/connection/waitingMoves.js';
-import { outcome } from '../../../client/match/local/useTable.js';
+import { outcome } from '../../../client/match/local/useRunningMatch.js';
 import { statusOf } from '../../../client/match/status.js';
 import { composePage } from '../../../client/pages/replay/saved/compose.js';
 import type { GameModule } from '../../../src/boardgame/module.js';
@@ -201,7 +201,7 @@ describe('the outbox', () => {
   const move = (type: string): MoveAction => ({ type: 'MAKE_MOVE', payload: { type, args: [], playerID: '0' } as MoveAction['payload'] });
   const played = (type: string, _stateID: number) => ({ action: move(type) as never, _stateID });
 
-  /** A page at a seat: what it sends, and how often it asks for the match anew. */
+  /** A page's outbox for seat 0, with the moves that it sent and the number of syncs that it requested. */
   function page(matchID = 'm') {
     const sent: string[] = [];
     let looked = 0;
@@ -217,6 +217,20 @@ describe('the outbox', () => {
   }
 
   beforeEach(() => sessionStorage.clear());
+
+  it('takes no second move before the first is answered, while connected', () => {
+    const { outbox, sent } = page();
+    outbox.show([]);
+    expect(outbox.isPending).toBe(false);
+    outbox.add(move('sail'), 4);
+    expect([outbox.isPending, outbox.count]).toEqual([true, 0]);
+    outbox.add(move('fire'), 4);
+    outbox.hear([played('sail', 4)]);
+    expect([sent, outbox.isPending]).toEqual([['sail at 4'], false]);
+    outbox.add(move('fire'), 5);
+    outbox.refused({ key: 'notAllowed', move: 'fire', stateID: 5 });
+    expect([sent, outbox.isPending]).toEqual([['sail at 4', 'fire at 5'], false]);
+  });
 
   describe('moves that wait when the page closes', () => {
     it('are sent by the next page, in order and once', () => {
@@ -252,7 +266,7 @@ describe('the outbox', () => {
 
       const second = page();
       second.outbox.show([]);
-      // It may have been played on the line that broke: the match is looked at before anything is said.
+      // The move may have been played before the connection was lost. Sync before showing a refusal.
       expect(second.outbox.refused({ key: 'stale', move: 'sail', stateID: 4 })).toBe(false);
       expect(second.looked()).toBe(1);
       second.outbox.show([]);

@@ -3,17 +3,17 @@ import { App } from '../../../client/app/App.js';
 import { games } from '../../../client/app/games.js';
 import { keepMatch } from '../../../client/app/matches.js';
 import { LanguageContext } from '../../../client/kit/language.js';
-import { keepLessonDone } from '../../../client/pages/learn/learnt.js';
+import { keepLessonDone } from '../../../client/pages/learn/completedLessons.js';
 import { modules } from '../../../src/index.js';
 import { plainEnglish, pseudoLanguage } from '../pseudo.js';
 
-/** The names in which a place, a person or the site is the same in every language. */
+/** Names of places, people and the site that are the same in every language. */
 const PROPER = [
   ...['Weathergage', 'Drake', 'SHA', 'HMAC', 'Exeter', 'Winchester', 'London', 'Bristol', 'Bolloigne', 'Depe', 'Callice'],
-  // Battles are called by their names.
+  // Scenario titles are names of battles.
   ...Object.values(modules).flatMap(({ scenarios }) => scenarios.map(({ title }) => title)),
-  // The peoples of Salamis' fleets are its data.
-  ...['Egypt', 'Sea Peoples'],
+  // Names of peoples are data of Salamis ad Actium.
+  ...['Egypt', 'Sea Peoples', 'Rome'],
 ];
 
 const open = (path: string) => {
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What of a page is plain English once it has settled. */
+/** Returns the plain English words on a page, after an element matching `settled` has appeared. */
 async function plainOn(path: string, settled: string): Promise<string[]> {
   const page = open(path);
   await waitFor(() => expect(page.container.querySelector(settled)).toBeTruthy(), { timeout: 20_000 });
@@ -73,7 +73,7 @@ describe('in a pseudo-language', () => {
     expect(await plainOn('/', '[data-testid="my-match"]')).toEqual([]);
   });
 
-  it.each(games.map(({ slug }) => slug))('setting up %s has none, with everything unfolded', async (slug) => {
+  it.each(games.map(({ slug }) => slug))('the set-up of %s has no English outside its words, with everything unfolded', async (slug) => {
     for (const way of ['hotseat', 'captain']) {
       expect({ slug, way, plain: await plainOn(`/${way}/${slug}`, 'form') }).toEqual({ slug, way, plain: [] });
       cleanup();
@@ -81,7 +81,7 @@ describe('in a pseudo-language', () => {
     expect({ slug, plain: await plainOn(`/create/${slug}`, 'form') }).toEqual({ slug, plain: [] });
   });
 
-  it('lobby, joining, replay, dice and missing pages have none', async () => {
+  it('the lobby, join, replay, dice and missing pages have no English outside their words', async () => {
     const pages = [
       ['/lobby/grand-armada', '[data-testid="match-row"]'],
       ['/match/grand-armada/M1', 'form, .wg-choices'],
@@ -102,13 +102,13 @@ describe('in a pseudo-language', () => {
     }
   });
 
-  it.each(games.map(({ slug }) => slug))('the rules of %s have none, except names in charts', async (slug) => {
+  it.each(games.map(({ slug }) => slug))('the rules of %s have no English outside their words, except names in charts', async (slug) => {
     await plainOn(`/rules/${slug}`, '#charts table');
     for (const cell of document.querySelectorAll('td')) cell.remove();
     expect(plainEnglish(document.body, PROPER)).toEqual([]);
   });
 
-  it('an unreadable file has its error in it', async () => {
+  it('the error of an unreadable file is translated', async () => {
     open('/replay');
     const input = await waitFor(() => {
       const found = document.querySelector('input[type="file"]');

@@ -5,6 +5,8 @@ import { App } from '../../../client/app/App.js';
 import { keptMatches } from '../../../client/app/matches.js';
 import { type Chosen, countChosen, fieldsOf } from '../../../client/app/options/fields.js';
 import { OptionsForm } from '../../../client/app/options/OptionsForm.js';
+import { rulesPath } from '../../../client/app/rulesPath.js';
+import { RulesAddress } from '../../../client/kit/host/RulesAddress.js';
 import { levels } from '../../../src/games/invincible-armada/levels.js';
 
 describe('options', () => {
@@ -58,7 +60,11 @@ describe('options', () => {
 
   describe('the options form', () => {
     it('shows each rule’s case with a link, provenance and favoured side', () => {
-      render(<Form onChosen={() => undefined} />);
+      render(
+        <RulesAddress.Provider value={rulesPath}>
+          <Form onChosen={() => undefined} />
+        </RulesAddress.Provider>,
+      );
       const gunners = screen.getByLabelText(/More gunners/);
       expect(gunners.closest('label')?.textContent).toBe('More gunners+1 each.Case 17.1.4, from the rulebook');
       expect(screen.getByRole('link', { name: 'Case 17.1.4' }).getAttribute('href')).toBe('/rules/invincible-armada#17.1.4');
@@ -116,7 +122,7 @@ describe('options', () => {
       const seen: Chosen[] = [];
       render(<Form onChosen={(next) => seen.push(next)} />);
       const battle = screen.getByLabelText('After history') as HTMLSelectElement;
-      expect(battle.selectedOptions[0].textContent).toBe('No choice');
+      expect(battle.selectedOptions[0].textContent).toBe('Not set');
       for (const value of ['1', '-1']) fireEvent.change(battle, { target: { value } });
       expect(seen).toEqual([{ options: { battle: 1 } }, {}]);
     });

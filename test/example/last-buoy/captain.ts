@@ -5,7 +5,7 @@ import type { ReasonKey } from './words/index.js';
 
 const { because } = explainer<LastBuoyMove, ReasonKey>();
 
-/** Fires where the die is with him, and sails as far as he can otherwise. */
+/** Fires if a hit is likely, and otherwise sails as far as it can. */
 export function captain(view: LastBuoy, playerID: string, choices: readonly LastBuoyMove[]): LastBuoyMove {
   const shot = choices.find(({ move }) => move === 'fire');
   const way = choices.findLast(({ move }) => move === 'sail');

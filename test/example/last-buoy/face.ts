@@ -1,4 +1,4 @@
-/** What a board may ask of this game: its one face to whoever draws it. */
+/** The public interface of this game for its board. */
 
 export { lastBuoy } from './index.js';
 export type { LastBuoyMove } from './sequence.js';

@@ -23,7 +23,7 @@ const rules = makeRules({
   result: (G) => G.result ?? undefined,
 });
 
-/** The game in a language. */
+/** Returns the texts of the game in a language. */
 function present(language: Language): Presentation {
   const { texts, scenario } = language.of(words);
   return {

@@ -3,7 +3,7 @@ import { type Named, type RuleKeys, violationOf } from '../../../src/kit/action.
 /** The cases of the rulebook. */
 export type RuleCase = '1.0' | '1.1' | '2.1' | '2.2' | '2.3' | '2.4' | '3.1' | '3.2' | '4.1' | '4.2' | '4.3' | '4.4';
 
-/** What the rules of the game may name: keys with their values, charts and cases. */
+/** The keys that the rules may use: events and refusals with their values, charts and cases. */
 export interface LastBuoyKeys extends RuleKeys {
   readonly refusals: {
     readonly slowed: Named;

@@ -9,7 +9,7 @@ export const sequence = {
   chase: { title: 'Chase', case: '1.0', steps: { helm: [sail, fire] } },
 } as const satisfies Sequence<LastBuoy, RuleCase>;
 
-/** What belongs to every step. */
+/** The actions available in every step. */
 export const always = [concede] as const;
 
 /** Every move of the game: its name with its arguments. */

@@ -7,20 +7,20 @@ export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf('lugger', 'cutter')
 export type Side = (typeof SIDES)[number];
 export type Step = 'helm';
 
-/** The buoys have the numbers from 1; who passes the last one is at sea. */
+/** Buoys are numbered from 1. A vessel past the last one is at sea. */
 export const LAST = 7;
 
 export interface LastBuoyResult extends Result {
   readonly reason: 'escape' | 'boarding' | 'striking' | 'concession';
 }
 
-/** The whole of a match, as plain JSON. */
+/** The state of a match, as plain JSON. */
 export interface LastBuoy {
   turn: number;
-  /** Who decides, or who has decided last while `done`. */
+  /** The side that must decide, or the side that decided last while `done`. */
   asked: Side;
   done: boolean;
-  /** The buoy each vessel lies at. */
+  /** The buoy of each vessel. */
   at: { [side in Side]: number };
   hits: { [side in Side]: number };
   result: LastBuoyResult | null;
@@ -29,7 +29,7 @@ export interface LastBuoy {
 export type Tools = KeyedTools<LastBuoy, LastBuoyKeys>;
 export const action = actionOf<LastBuoy, LastBuoyKeys>();
 
-/** Before the first turn: the cutter counts as the one who has just sailed. */
+/** Before the first turn, as if the cutter had just sailed. */
 export const setup = (): LastBuoy => ({
   turn: 0,
   asked: 'cutter',

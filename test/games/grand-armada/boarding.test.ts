@@ -1,7 +1,7 @@
 import { boardingComponents, boardingLoss, validBoardingLists } from '../../../src/games/grand-armada/rules/boarding.js';
 import { holdersOf } from '../../../src/games/grand-armada/rules/grappling.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
-import { at, battle, choices, key, keys, of, type Places, play, rules, S, told } from './fixtures.js';
+import { at, battle, choices, key, keys, of, type Places, play, rules, S, said, told } from './fixtures.js';
 
 /** Runs the boarding phase by ending simultaneous fire without shots. */
 function board(
@@ -25,6 +25,36 @@ describe('boarding', () => {
     expect([0, 2, 3, 5, 6, 8, 9, 11, 12, 14].map(boardingLoss)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
   });
 
+  it('the log gives the difference; the roll has no sum (8.1)', () => {
+    const ofPair = (dice: readonly number[], crewLoss = 1) => {
+      const fight = board({ ...far, lion: ['N-10', 1, { crewLoss }], rata: ['O-10', 1] }, dice).chronicle[0];
+      expect(fight.roll).not.toHaveProperty('total');
+      return said(fight);
+    };
+    expect(ofPair([1, 2])).toBe(
+      'Boarding: Golden Lion 3, Rata Encoronada 7, difference 4. Golden Lion loses 1 crew point (1 left) and is held.',
+    );
+    expect(ofPair([1, 2], 3)).toContain('Golden Lion loses 2 crew points (crew below 0) and is held.');
+    expect(ofPair([3, 1])).toBe('Boarding: Golden Lion 5, Rata Encoronada 6, difference 1. Golden Lion is held.');
+    expect(ofPair([4, 1])).toBe('Boarding: Golden Lion 6, Rata Encoronada 6, difference 0. No losses; both ships are held.');
+  });
+
+  it('the log names the two sides of a group combat (8.1)', () => {
+    const places: Places = { ...far, swallow: ['N-10', 1], sanjuan: ['O-10', 1], sanmateo: ['M-10', 1], bautista: ['N-9', 1] };
+    const ofGroup = (dice: readonly number[]) => said(board(places, dice, grouped).chronicle[0]);
+    expect(ofGroup([2, 1])).toBe(
+      'Boarding: Swallow (4) against San Juan de Portugal, San Mateo and San Juan Bautista (18), difference 14. ' +
+        'Swallow loses 4 crew points (crew below 0) and is held.',
+    );
+    const even = {
+      ...places,
+      sanmateo: ['A1-1', 1],
+      bautista: ['M-10', 1, { crewLoss: 4 }],
+      sanjuan: ['O-10', 1, { crewLoss: 4 }],
+    } as const;
+    expect(said(board(even, [4, 2], grouped).chronicle[0])).toContain('No losses; all ships are held.');
+  });
+
   it('a single pair is rolled automatically: English die first, crews, 2 for an admiral (8.1)', () => {
     const { G, chronicle } = board({ ...far, ark: ['N-10', 1], sanmartin: ['O-10', 1] }, [2, 3]);
     const [fight] = told(chronicle, 'boarding');
@@ -38,7 +68,6 @@ describe('boarding', () => {
           ['crewS', 6],
           ['admiralS', 2],
         ],
-        total: 6,
         chart: 'boarding',
         row: 2,
       },
@@ -104,6 +133,7 @@ describe('boarding', () => {
     expect(key(G, S, 'loseCrew', ['triumph'])).toBe('noLoser');
     const first = play(G, S, 'loseCrew', ['bernardo']);
     expect(keys(first.chronicle)).toEqual(['losesCrew', 'broken']);
+    expect(said(first.chronicle[0])).toBe('San Bernardo loses 1 crew point (crew below 0).');
     expect(choices(first.G, S, 'loseCrew')).toEqual([['cristobalpt'], ['medel']]);
     expect(key(first.G, S, 'loseCrew', ['bernardo'])).toBe('noLoser');
     const { G: after } = play(first.G, S, 'loseCrew', ['cristobalpt']);

@@ -5,6 +5,7 @@ import { HEADINGS } from '../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { endStates, freshHelm } from '../../../src/games/grand-armada/rules/reach.js';
 import { vesselOf } from '../../../src/games/grand-armada/rules/sailing.js';
+import { rangeOf } from '../../../src/games/grand-armada/rules/ships.js';
 import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
 import { playerAt } from '../../../src/kit/levels.js';
@@ -54,6 +55,18 @@ describe('the bot', () => {
     const won = (places: Places) => battle(places, (G) => Object.assign(G, { step: 'choose' }));
     expect(captain(won(near), E, quickDice(1))).toEqual({ move: 'activate', args: ['lion'] });
     expect(captain(won(far), E, quickDice(1))).toEqual({ move: 'forceEnemy', args: [] });
+  });
+
+  it('moves a broken ship first, away from the enemy (8.4)', () => {
+    const places: Places = { ark: ['N-10', 3, { crewLoss: 9 }], lion: ['M-10', 3], lorenzo: ['P-10', 1], sanmartin: ['Q-11', 1] };
+    let G = battle(places);
+    expect(captain(G, E, quickDice(1))).toEqual({ move: 'activate', args: ['ark'] });
+    G = rules.play(G, E, 'activate', ['ark'], quickDice(1)).G;
+    while (G.active) {
+      const { move, args } = captain(G, E, quickDice(1));
+      G = rules.play(G, E, move, args, quickDice(1)).G;
+    }
+    expect(rangeOf(G, 'ark', 'lorenzo')).toBeGreaterThan(2);
   });
 
   it('the Spanish pass half the time at close range; hard bots by battle (4.0)', () => {

@@ -301,7 +301,8 @@ describe('simultaneous fire', () => {
     expect(rules.view(one.G, E).volleys.E).toHaveLength(2);
     expect(key(one.G, E, 'commitVolley', [[]])).toBe('notAsked');
     const both = play(one.G, S, 'commitVolley', [[{ ship: 'sanmartin', weapon: 'guns', target: 'ark' }]], [1, 2, 6]);
-    expect(both.chronicle.slice(0, 5).map(({ key: what, who }) => [what, who?.[0]])).toEqual([
+    expect(both.chronicle.slice(0, 6).map(({ key: what, who }) => [what, who?.[0]])).toEqual([
+      ['closeFire', undefined],
       ['firesGuns', 'ark'],
       ['firesCrew', 'ark'],
       ['firesGuns', 'sanmartin'],
@@ -361,5 +362,27 @@ describe('simultaneous fire', () => {
     const G = at(battle(duel, allDone()), 'closeFire', 'commit');
     const { chronicle } = play(play(G, E, 'commitVolley', [[]]).G, S, 'commitVolley', [[]], [3, 3]);
     expect(told(chronicle, 'holdsFire').map(({ by }) => by)).toEqual([E, S]);
+    expect(keys(chronicle)).not.toContain('closeFire');
+  });
+
+  it('does not log held fire of a side without a shot (3.3)', () => {
+    const places: Places = { ark: ['N-10', 1, { gunsUsed: true, crewUsed: true }], sanmartin: ['P-10', 2] };
+    const ended = play(sailing('ark', places, {}, allDone()), E, 'endActivation').G;
+    const shot = play(ended, S, 'commitVolley', [[{ ship: 'sanmartin', weapon: 'crew', target: 'ark' }]], [1]);
+    expect(keys(shot.chronicle).slice(0, 2)).toEqual(['closeFire', 'firesCrew']);
+    expect(told(shot.chronicle, 'holdsFire')).toEqual([]);
+    expect(told(play(ended, S, 'commitVolley', [[]]).chronicle, 'holdsFire').map(({ by }) => by)).toEqual([S]);
+  });
+
+  it('announces simultaneous fire, and its shots cite 3.3 (3.3)', () => {
+    const G = at(battle(duel, allDone()), 'closeFire', 'commit');
+    const ordered = play(G, E, 'commitVolley', [[{ ship: 'ark', weapon: 'crew', target: 'sanmartin' }]]).G;
+    const { chronicle } = play(ordered, S, 'commitVolley', [[]], [1, 3, 3]);
+    expect(chronicle.slice(0, 2)).toMatchObject([
+      { key: 'closeFire', case: '3.3' },
+      { key: 'firesCrew', case: '3.3' },
+    ]);
+    const own = play(sailing('ark', duel), E, 'fireCrew', ['sanmartin'], [1]).chronicle;
+    expect(own[0]).toMatchObject({ key: 'firesCrew', case: '8.1' });
   });
 });

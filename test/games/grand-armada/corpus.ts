@@ -28,7 +28,7 @@ const knot = (places: Places): GrandArmada =>
 
 const both = (player: Player<GrandArmada>) => ({ '0': player, '1': player });
 
-/** Group boarding. */
+/** Start positions with group boarding. */
 export const starts: Starts<GrandArmada> = {
   'two Spaniards about an English ship': () =>
     knot({ ark: ['N-10', 1], swallow: ['D-3', 1], rata: ['O-10', 1], girona: ['M-10', 1], sanluis: ['T-10', 1] }),

@@ -3,10 +3,10 @@ import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { imaginedMatches } from '../../kit/determinizationLaws.js';
 import { lively } from './randomMatches.js';
 
-/** Includes all simultaneous fire. */
+/** Whether a decision is checked: all fire orders, and every 60th other decision. */
 const looks = ({ step }: GrandArmada, number: number): boolean => step === 'commit' || number % 60 === 0;
 
-/** The share of determinized matches. */
+/** Plays a share of the matches with determinized states. */
 export const imagined = (share: number): void =>
   imaginedMatches(
     grandArmada,

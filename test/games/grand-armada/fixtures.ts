@@ -8,10 +8,12 @@ import type { GrandArmada, Ship } from '../../../src/games/grand-armada/state.js
 import { clone } from '../../../src/kit/clone.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import type { Played, Refusal, Rules } from '../../../src/kit/rules.js';
+import { say, type Texts } from '../../../src/kit/texts.js';
 import { about } from '../../kit/about.js';
+import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 
-/** Accepts malformed moves too. */
+/** The rules, with untyped moves. */
 export const rules: Rules<GrandArmada> = grandArmada.rules;
 export const E = '0';
 export const S = '1';
@@ -35,7 +37,7 @@ export function battle(
   return G;
 }
 
-/** The same with an active ship. */
+/** Like `battle`, with an active ship. */
 export function sailing(
   id: ShipId,
   places: Places,
@@ -85,6 +87,12 @@ export const choices = (G: GrandArmada, player: string, move: string): (readonly
 export const told = (chronicle: readonly GameEvent[], what: string): GameEvent[] => chronicle.filter((entry) => entry.key === what);
 export const keys = (chronicle: readonly GameEvent[]): string[] => chronicle.map((entry) => entry.key);
 
+export const sentenceIn = (texts: Texts, { key, by, at, who, values }: GameEvent): string =>
+  say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
+
+/** The same in English. */
+export const said = (event: GameEvent): string => sentenceIn(grandArmada.texts, event);
+
 export const of = (G: GrandArmada, id: ShipId): Ship => ship(G, id);
 
 /** Marks all ships except some as moved, so that the phase ends after the next move. */
@@ -95,3 +103,6 @@ export const allDone =
   };
 
 export const scenarios = Object.values(scenarioData);
+
+/** The state after the set-up, before the first move. */
+export const setup = (setupData?: unknown) => rules.setup(setupData, noDice);

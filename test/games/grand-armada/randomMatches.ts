@@ -43,7 +43,7 @@ function withOrders(G: GrandArmada, side: 'E' | 'S', orders: GrandArmada['volley
   return freeze(other);
 }
 
-/** Views, choices, refusals and the log keep orders secret until both are in. */
+/** Checks that views, choices, refusals and the log keep orders secret until both sides have given them. */
 export function secrecy({ G, playerID }: Decision<GrandArmada>): boolean {
   if (G.step !== 'commit') return false;
   const foe = sideOf(G, playerID) === 'E' ? 'S' : 'E';
@@ -65,7 +65,7 @@ export function secrecy({ G, playerID }: Decision<GrandArmada>): boolean {
   return true;
 }
 
-/** Random matches for each set-up. */
+/** Plays a share of the random matches of each set-up. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
     const tally = { matches: 0, moves: 0, mutants: 0, secrets: 0, largestView: 0 };

@@ -5,8 +5,8 @@ import type { GrandArmada } from '../../../src/games/grand-armada/state.js';
 import { rules } from './fixtures.js';
 
 /**
- * What is allowed beyond the choices that are listed, worked out slowly and apart from the rules: any list of close fire made
- * of single orders, boardings in any order, and orders to a ship that say nothing.
+ * Whether a move is legal although `choices` does not list it. Checks independently of the rules: any list of single fire orders,
+ * boardings in any order, activations with empty options, and concessions.
  */
 export function alsoAllowed(view: GrandArmada, player: string, { move, args }: { move: string; args: readonly unknown[] }): boolean {
   const step = rules.awaiting(view)[player];
@@ -27,7 +27,7 @@ const offered = (view: GrandArmada, player: string, move: string, args: readonly
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists of single orders with at most one per ship and weapon. */
+/** Whether a list holds legal single orders, at most one per ship and weapon. */
 function volley(view: GrandArmada, player: string, list: unknown): boolean {
   if (!Array.isArray(list)) return false;
   const weapons = new Set<string>();
@@ -52,7 +52,7 @@ const touch = (view: GrandArmada, a: ShipId, b: ShipId): boolean =>
   ROSTER[a].side !== ROSTER[b].side &&
   grid.distance(grid.index(view.ships[a]?.hex ?? ''), grid.index(view.ships[b]?.hex ?? '')) === 1;
 
-/** Each ship of the larger side once, against an adjacent enemy; no single twice. */
+/** Whether each ship of the larger side is assigned once, to an adjacent enemy, and no single ship is listed twice. */
 function boardings(view: GrandArmada, list: unknown): boolean {
   if (!Array.isArray(list) || !list.length) return false;
   const ids = (Object.keys(view.ships) as ShipId[]).filter((id) => fights(view, id));

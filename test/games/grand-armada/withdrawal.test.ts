@@ -5,7 +5,7 @@ import { allDone, at, battle, choices, E, key, keys, of, type Places, play, rule
 
 const gone = { crewLoss: 9, done: true } as const;
 
-/** The withdrawal phase of a battle, up to its first decision. */
+/** Runs the withdrawal phase up to its first decision. */
 function step5(
   places: Places,
   change: (G: GrandArmada) => void = () => {},
@@ -130,6 +130,40 @@ describe('withdrawal from combat', () => {
     let { G: sailed } = play(G, E, 'advance');
     for (let hex = 0; hex < 3; hex++) sailed = play(sailed, E, 'advance').G;
     expect(of(sailed, 'ark')).toMatchObject({ status: 'left', leftEdge: 'N', leftBroken: true });
+  });
+
+  it('counts nearer over hexes it can sail with the wind, so that no open course freezes (8.4)', () => {
+    const flying = { crewLoss: 9, status: 'withdrawing' } as const;
+    // Scenario 1, turn 8, wind from the south: the near southern edge lies into the wind.
+    const G = sailing('nonpareil', { nonpareil: ['K-15', 2, flying], sanmartin: ['A1-1', 1] }, { mp: 6 }, (B) => {
+      B.turn = 8;
+      B.windFrom = 4;
+    });
+    expect(key(G, E, 'endActivation')).toBe('mustWithdraw');
+    expect(key(G, E, 'advance')).toBe('notHomeward');
+    const turned = play(G, E, 'turn', ['L', 2]).G;
+    expect(of(play(turned, E, 'advance').G, 'nonpareil').hex).toBe('J-14');
+  });
+
+  it('may enter an equal hex where none is nearer, and a farther one where none is equal (8.4)', () => {
+    const flying = { crewLoss: 9, status: 'withdrawing' } as const;
+    const at3 = (heading: 1 | 2 | 3, mp: number, places: Places = {}) =>
+      sailing('ark', { ark: ['N-10', heading, flying], sanmartin: ['A-20', 1], ...places }, { mp }, (B) => {
+        B.windFrom = 4;
+      });
+    // North is nearer: it must go on, and only there.
+    expect([key(at3(1, 1), E, 'advance'), key(at3(1, 1), E, 'endActivation')]).toEqual([undefined, 'mustWithdraw']);
+    // 1 MP: the hex ahead, farther off, is the only one; it may also stay or turn.
+    expect([key(at3(3, 1), E, 'advance'), key(at3(3, 1), E, 'endActivation')]).toEqual([undefined, undefined]);
+    expect(key(at3(3, 1), E, 'turn', ['R', 1])).toBeUndefined();
+    // 2 MP: an equal hex after a turn of one side.
+    expect([key(at3(3, 2), E, 'advance'), key(at3(3, 2), E, 'endActivation')]).toEqual(['notHomeward', undefined]);
+    expect(key(play(at3(3, 2), E, 'turn', ['L', 1]).G, E, 'advance')).toBeUndefined();
+    // 4 MP: a nearer hex after a turn of two sides.
+    expect([key(at3(3, 4), E, 'endActivation'), key(at3(3, 4), E, 'turn', ['L', 1])]).toEqual(['mustWithdraw', 'mustWithdraw']);
+    expect(key(play(at3(3, 4), E, 'turn', ['L', 2]).G, E, 'advance')).toBeUndefined();
+    // Near an enemy no hex is open, whatever its distance.
+    expect(key(at3(3, 1, { sanmartin: ['Q-12', 1] }), E, 'advance')).toBe('notHomeward');
   });
 
   it('may end if each nearer hex is sand, near an enemy or too expensive (8.4)', () => {

@@ -3,19 +3,17 @@ import { join } from 'node:path';
 import { exportMatch } from '../../../src/boardgame/matchFile.js';
 import { verifyExport } from '../../../src/boardgame/verify.js';
 import { ROSTER } from '../../../src/games/grand-armada/data/ships.js';
-import type { ScenarioNumber } from '../../../src/games/grand-armada/ids.js';
 import { grandArmada } from '../../../src/games/grand-armada/index.js';
 import { arcOf, boardingOdds, reachOf, shotsOf, sailing as wind } from '../../../src/games/grand-armada/preview.js';
 import type { Chart, Provenance } from '../../../src/kit/charts.js';
 import { matchDice, quickDice } from '../../../src/kit/dice.js';
-import type { GameEvent } from '../../../src/kit/events.js';
 import { english } from '../../../src/kit/language.js';
-import { say, type Texts } from '../../../src/kit/texts.js';
+import { say } from '../../../src/kit/texts.js';
 import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
 import { about } from '../../kit/about.js';
 import type { Golden } from '../../kit/golden.js';
 import { mutant, playMatch } from '../../kit/properties.js';
-import { allDone, at, battle, E, key, keys, type Places, play, rules, S, sailing, told } from './fixtures.js';
+import { at, battle, E, key, play, rules, S, sailing, sentenceIn, told } from './fixtures.js';
 
 /** Names that are not translated: ships and admirals. */
 const NAMES = Object.values(ROSTER).flatMap(({ name, admiral = '' }) => [name, admiral]);
@@ -37,10 +35,6 @@ const chartWords = ({ title, columns, rows, notes = [], provenance }: Chart) => 
   ...wordsOf(provenance),
   ...rows.flatMap((row) => [...row.cells.filter((cell) => typeof cell === 'string'), ...(row.provenance ? wordsOf(row.provenance) : [])]),
 ];
-
-/** The log sentence of an event. */
-const sentenceIn = (texts: Texts, { key, by, at, who, values }: GameEvent): string =>
-  say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });
 
 /** All texts of a JSON Schema. */
 function shown(schema: unknown): string[] {
@@ -186,87 +180,6 @@ describe('charts and previews', () => {
         }
         expect([at.ships.ark?.hex, at.ships.ark?.heading, 6 - (at.active?.mp ?? 0)]).toEqual([hex, heading, cost]);
       }
-    });
-  });
-});
-
-describe('events', () => {
-  const said = (event: GameEvent): string => sentenceIn(grandArmada.texts, event);
-
-  describe('the log', () => {
-    it('says who won the initiative, with the rolls (4.0)', () => {
-      const fleets: Places = { ark: ['D-10', 3], hope: ['D-13', 3], sanmartin: ['W-10', 3] };
-      const after = (dice: number[]) => play(play(battle(fleets), E, 'activate', ['ark']).G, E, 'endActivation', [], dice).chronicle;
-      expect(said(told(after([4, 2]), 'initiative')[0])).toBe('Initiative: English 4 + 1 = 5, Spanish 2. The English choose who moves.');
-      expect(said(told(after([1, 6]), 'initiative')[0])).toBe('Initiative: English 1 + 1 = 2, Spanish 6. The Spanish choose who moves.');
-    });
-
-    it('says which ships captured which (9.0, 8.4)', () => {
-      const used = { gunsUsed: true, crewUsed: true, done: true };
-      const end = (places: Places) =>
-        play(sailing('disdain', { disdain: ['A-1', 1], grifon: ['A1-20', 1], ...places }, {}, allDone()), E, 'endActivation');
-      const taken = end({ ark: ['N-10', 1, { ...used, crewLoss: 9 }], sanmartin: ['O-10', 1, used], sanjuan: ['M-10', 1, used] });
-      expect(said(told(taken.chronicle, 'captured')[0])).toBe(
-        'Ark Royal cannot withdraw and is captured by San Martín and San Juan de Portugal.',
-      );
-      const alone = end({ ark: ['N-10', 5, { ...used, crewLoss: 9 }], sanmartin: ['Q-10', 1, used] });
-      expect(said(told(alone.chronicle, 'captured')[0])).toBe('Ark Royal cannot withdraw and is captured by the Spanish.');
-      const flying = { ...used, crewLoss: 9, status: 'withdrawing' } as const;
-      const struck = end({ ark: ['N-10', 1, flying], sanmartin: ['P-10', 1, used] });
-      expect(said(told(struck.chronicle, 'strikes')[0])).toBe('Ark Royal surrenders to San Martín.');
-    });
-
-    it('says why a ship does not move (5.1)', () => {
-      const whole = (
-        id: 'ark' | 'rosario',
-        player: string,
-        places: Places,
-        dice: number[] = [],
-        setupData: { readonly scenario?: ScenarioNumber } = {},
-      ) => {
-        const G = battle(
-          places,
-          (B) => {
-            B.toAct = player === E ? 'E' : 'S';
-            B.step = 'must';
-          },
-          setupData,
-        );
-        const begun = play(G, player, 'activate', [id]);
-        return [...begun.chronicle, ...play(begun.G, player, 'endActivation', [], dice).chronicle];
-      };
-      const irons = whole('ark', E, { ark: ['N-10', 5], hope: ['A-1', 1] });
-      expect(irons.slice(0, 2).map(said)).toEqual(['Ark Royal has 0 MP (wind ahead).', 'Ark Royal does not move: 0 MP.']);
-      const held: Places = { ark: ['N-10', 3, { heldBy: ['sanmartin'] }], hope: ['A-1', 1], sanmartin: ['N-9', 3, { done: true }] };
-      expect(said(told(whole('ark', E, held), 'stays')[0])).toBe('Ark Royal does not move: held by San Martín.');
-      const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
-      const guard = whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1], sanmartin: ['N-9', 3, prize] });
-      expect(said(told(guard, 'stays')[0])).toBe('Ark Royal does not move and guards San Martín.');
-      const broken = whole('ark', E, {
-        ark: ['N-10', 3, { crewLoss: 9 }],
-        hope: ['A-1', 1],
-        sanmartin: ['N-9', 3, prize],
-      });
-      expect(broken.some(({ values }) => values?.why === 'guards')).toBe(false);
-      expect(said(told(whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1] }), 'stays')[0])).toBe('Ark Royal does not move.');
-      const crippled = whole('rosario', S, { rosario: ['N-10', 3], lorenzo: ['S-10', 3] }, [], { scenario: 5 });
-      expect(crippled.slice(0, 2).map(said)).toEqual([
-        'Nuestra Señora del Rosario has 0 MP (crippled).',
-        'Nuestra Señora del Rosario does not move: crippled.',
-      ]);
-      const tide = sailing('ark', { ark: ['N-10', 1], hope: ['A-1', 1] }, { allowance: 2, mp: 2 }, () => {}, { scenario: 2 });
-      expect(said(told(play(play(tide, E, 'advance', [], [6]).G, E, 'endActivation').chronicle, 'stays')[0])).toContain(
-        'the tide holds it',
-      );
-    });
-
-    it('names the turn for stopping (5.6)', () => {
-      const fast: Places = { ark: ['N-10', 3, { way: 3 }], hope: ['A-1', 1] };
-      const { chronicle } = play(play(battle(fast), E, 'activate', ['ark']).G, E, 'endActivation', ['L']);
-      expect(keys(chronicle).slice(0, 2)).toEqual(['yaws', 'stays']);
-      expect(said(chronicle[0])).toBe('Ark Royal turns 1 side for stopping, heading north-east.');
-      const owing = battle({ ark: ['N-10', 3, { yawDue: true }] });
-      expect(said(play(owing, E, 'activate', ['ark', { yaw: 'R' }]).chronicle[0])).toBe('Ark Royal makes the turn it owes, heading south.');
     });
   });
 });

@@ -7,7 +7,7 @@ import { stressing } from '../../../src/kit/explain.js';
 import { playerAt } from '../../../src/kit/levels.js';
 import { playMatch } from '../../kit/properties.js';
 import { strength } from '../../kit/strength.js';
-import { E, rules, S, sea, set } from './fixtures.js';
+import { attackNow, E, rules, S, sea, set } from './fixtures.js';
 
 const { captain } = invincibleArmada;
 const admiral = playerAt(invincibleArmada, 'admiral');
@@ -72,13 +72,31 @@ describe('the Hard bot', () => {
   const ones = { die: () => 1 };
   const both = (G: Armada, seat: string) => [captain, admiral].map((player) => player(rules.view(G, seat), seat, ones));
 
-  it('keeps Broken and Low Ammo squadrons with the Armada (12.1)', () => {
-    const worn = (G: Armada) => {
-      set(G, 'drake', { broken: true });
-      set(G, 'hawkins', { lowAmmo: true });
+  it('leaves for a near port only with Broken squadrons that can hardly rally at sea (8.3, 12.1)', () => {
+    const leaving = (armadaBox: number) => {
+      const worn = (G: Armada) => {
+        G.armadaBox = armadaBox;
+        set(G, 'drake', { broken: true, hits: 4 });
+        set(G, 'frobisher', { broken: true, hits: 3 });
+        set(G, 'hawkins', { lowAmmo: true, hits: 4 });
+      };
+      const G = sea({ drake: 'B2', frobisher: 'B6', hawkins: 'B4', recalde: 'D4' }, worn, 'exit', 'exit');
+      return both(G, E).map(({ args }) => args);
     };
-    const G = sea({ drake: 'B2', hawkins: 'B4', recalde: 'D4' }, worn, 'exit', 'exit');
-    expect(both(G, E).map(({ args }) => args)).toEqual([[['drake', 'hawkins']], [[]]]);
+    const all = ['drake', 'hawkins', 'frobisher'];
+    expect(leaving(4)).toEqual([[all], [['drake']]]);
+    expect(leaving(9)).toEqual([[all], [[]]]);
+  });
+
+  it('withdraws a squadron without ammunition that an attack may break (7.3)', () => {
+    const attacked = (broken: boolean) =>
+      attackNow(
+        sea({ drake: 'B4', recalde: 'C4' }, (G) => set(G, 'drake', { hits: 6, lowAmmo: true, broken }), 'spanishTactical'),
+        S,
+        'recalde',
+        'drake',
+      );
+    expect([false, true].map((broken) => admiral(rules.view(attacked(broken), E), E, ones).move)).toEqual(['withdraw', 'acceptBattle']);
   });
 
   it('recovers first in port (8.3)', () => {

@@ -2,10 +2,10 @@ import { invincibleArmada } from '../../../src/games/invincible-armada/index.js'
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { imaginedMatches } from '../../kit/determinizationLaws.js';
 
-/** Every choice of tactics is checked. */
+/** Whether a decision is checked: all choices of tactics, and every 60th other decision. */
 const looks = ({ step }: Armada, number: number): boolean => step === 'tactic' || number % 60 === 0;
 
-/** Part of the matches with determinized states. */
+/** Plays a share of the matches with determinized states. */
 export const imagined = (share: number): void =>
   imaginedMatches(
     invincibleArmada,

@@ -23,7 +23,7 @@ const resolving = (chit: ChitId, change: (G: Armada) => void = () => {}, by: 'en
     G.pool[chit] -= 1;
     change(G);
   });
-/** Draws of No Event for both sides. */
+/** Plays a resolveEvent move; afterwards both sides draw No Event. */
 const resolve = (G: Armada, args: object, dice: readonly number[] = [], after: readonly number[] = NOTHING) =>
   play(G, S, 'resolveEvent', [args], [...dice, ...after]);
 

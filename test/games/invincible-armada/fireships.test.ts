@@ -199,7 +199,7 @@ describe('13.2 drifting', () => {
   it('holds the Armada for one strategic segment; there is no second attack (13.2)', () => {
     const { G, told: story } = fire({ diego: 'E8' }, [5, 5, ...drift(5), ...CALM_DAY]);
     expect(told(story, 'fireshipsOver')).toHaveLength(1);
-    expect(told(story, 'armadaLies')[0].at).toEqual(['box10']);
+    expect(told(story, 'armadaLies')[0]).toMatchObject({ case: '13.2', at: ['box10'], values: { why: 'fireships' } });
     expect(G).toMatchObject({ fireships: 'done', armadaBox: 10, armadaHeld: false, turn: 2, fire: null });
   });
 });

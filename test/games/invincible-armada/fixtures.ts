@@ -53,7 +53,6 @@ export function sea(
   });
 }
 
-/** Changes one squadron. */
 export const set = (G: Armada, id: SquadronId, change: Partial<Squadron>): void => {
   Object.assign(G.squadrons[id], change);
 };
@@ -101,13 +100,22 @@ export function kth(chit: ChitId, gone: readonly ChitId[] = []): number {
   return before - gone.filter((id) => CHITS.indexOf(id) < CHITS.indexOf(chit)).length + 1;
 }
 
-/** A battle after the move, before the tactics are chosen. */
+/** Moves no squares and attacks: a battle before the tactics are chosen. */
 export function attackNow(G: Armada, player: string, attacker: SquadronId, target: SquadronId): Armada {
   const ready = play(G, player, 'sail', [attacker, []]).G;
   return play(ready, player, 'attack', [target]).G;
 }
 
-/** Both tactics, English first. */
+/** Plays both tactics, the English one first. */
 export function tactics(G: Armada, english: string, spanish: string, dice: readonly number[]): { G: Armada; told: readonly GameEvent[] } {
   return play(play(G, E, 'chooseTactic', [english]).G, S, 'chooseTactic', [spanish], dice);
 }
+
+/** Drake on E3, north of Diego on E4. The other squadrons keep the phase open. */
+export const duel = (change: (G: Armada) => void = () => {}) =>
+  sea({ drake: 'E3', howard: 'A1', frobisher: 'A9', diego: 'E4', medina1: 'H7', moncada: 'H3' }, change);
+
+export const spanishTurn = (change: (G: Armada) => void = () => {}) =>
+  sea({ drake: 'E3', howard: 'A1', diego: 'E4', medina1: 'H7', moncada: 'H3' }, change, 'spanishTactical');
+
+export const fight = (change: (G: Armada) => void = () => {}) => attackNow(duel(change), E, 'drake', 'diego');

@@ -122,6 +122,16 @@ describe('16.0 Hand of God against a drawn chit', () => {
       expect(three.G.events?.queue).toEqual(['explosion', 'noEvent']);
     });
 
+    it('can be cancelled by the drawer alone (16.0)', () => {
+      const { G } = bonus([], ['handOfGod']);
+      expect(rules.awaiting(G)).toEqual({ [S]: 'reaction' });
+      expect(G.windows).toEqual([{ chit: 'bonusDraw', by: 'spanish', ask: ['spanish'], purpose: { kind: 'draw' } }]);
+      const { G: after, told: story } = play(G, S, 'handOfGod', [], [1, ...END]);
+      expect(told(story, 'drawn').map(({ values }) => values?.chits)).toEqual([['noEvent'], ['noEvent', 'noEvent']]);
+      expect(after.pool).toMatchObject({ bonusDraw: 2, handOfGod: 2 });
+      expect(after.held.spanish).toEqual([]);
+    });
+
     it('can be cancelled by the drawer, and that Hand of God by the opponent (16.0)', () => {
       const { G } = bonus(['handOfGod'], ['handOfGod']);
       const own = play(play(G, E, 'letStand').G, S, 'handOfGod').G;

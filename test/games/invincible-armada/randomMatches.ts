@@ -20,7 +20,7 @@ function withTactic(G: Armada, side: 'english' | 'spanish', tactic: Tactic): Arm
   return freeze(other);
 }
 
-/** Views, choices, refusals and events do not reveal a tactic before both are chosen. */
+/** Checks that views, choices, refusals and events do not reveal a tactic before both are chosen. */
 export function secrecy({ G, playerID }: Decision<Armada>): boolean {
   if (G.step !== 'tactic' || !G.battle || G.battle.forcedStandOff) return false;
   const own = playerID === '0' ? 'english' : 'spanish';
@@ -50,7 +50,7 @@ const random = randomPlayer(invincibleArmada);
 export const sparing: Player<Armada> = (view, playerID, dice) =>
   view.step === 'reaction' && dice.die(10) > 1 ? { move: 'letStand', args: [] } : random(view, playerID, dice);
 
-/** A share of 200 random matches, checked from all seats. */
+/** Plays a share of 200 random matches, checked from all seats. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
     let mutants = 0;

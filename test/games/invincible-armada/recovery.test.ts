@@ -1,3 +1,4 @@
+import type { Loc } from '../../../src/games/invincible-armada/ids.js';
 import { choicesOf, E, on, play, rules, S, sea, set, told, why } from './fixtures.js';
 
 const hurt = (change: Parameters<typeof sea>[1] = () => {}) =>
@@ -75,7 +76,8 @@ describe('8.2 repair', () => {
     const failed = play(hurt(), E, 'repair', ['seymour'], [1, 1]).G;
     expect(rules.awaiting(failed)).toEqual({ [E]: 'repairAgain' });
     expect(play(failed, E, 'repairAgain', [], [3, 3]).G.squadrons.seymour.hits).toBe(0);
-    const twice = play(failed, E, 'repairAgain', [], [1, 1]).G;
+    const { G: twice, told: story } = play(failed, E, 'repairAgain', [], [1, 1]);
+    expect(told(story, 'notRepaired')[0]).toMatchObject({ case: '8.2.1', values: { second: true } });
     expect(twice.squadrons.seymour.hits).toBe(1);
     expect(twice.step).not.toBe('repairAgain');
     const left = play(failed, E, 'leaveRepair');
@@ -100,11 +102,46 @@ describe('8.2 repair', () => {
   });
 });
 
+describe('8.2 damaged squadrons', () => {
+  it('subtracts 2 from Repair for an English squadron at sea with 4 or more Hits (8.2)', () => {
+    const drake = (hits: number) => hurt((G) => set(G, 'drake', { hits }));
+    expect(play(drake(3), E, 'repair', ['drake'], [4, 4]).G.squadrons.drake.hits).toBe(2);
+    const { G, told: story } = play(drake(4), E, 'repair', ['drake'], [4, 5]);
+    expect(G.squadrons.drake.hits).toBe(4);
+    expect(told(story, 'notRepaired')[0].roll?.modifiers).toEqual([['damagedAtSea', -2]]);
+    expect(play(drake(4), E, 'repair', ['drake'], [5, 5]).G.squadrons.drake.hits).toBe(3);
+  });
+
+  it('does not subtract in port, or for the Spanish (8.2)', () => {
+    const howard = hurt((G) => set(G, 'howard', { hits: 4 }));
+    expect(play(howard, E, 'repair', ['howard'], [3, 3]).G.squadrons.howard.hits).toBe(3);
+    const recalde = spain((G) => set(G, 'recalde', { hits: 4 }));
+    expect(play(recalde, S, 'repair', ['recalde'], [4, 4]).G.squadrons.recalde.hits).toBe(3);
+  });
+});
+
 describe('8.3 rally', () => {
-  it('rallies on 8 or less, whatever the Hits (8.3)', () => {
+  it('rallies on 8 or less (8.3)', () => {
     expect(play(hurt(), E, 'rally', ['drake'], [4, 4]).G.squadrons.drake.broken).toBe(false);
     expect(play(hurt(), E, 'rally', ['drake'], [4, 5]).G.squadrons.drake.broken).toBe(true);
     expect(why(hurt(), E, 'rally', ['frobisher'])).toBe('notBroken 8.3');
+  });
+
+  it('adds 5 for an English squadron at sea with 4 or more Hits (8.3)', () => {
+    const drake = (hits: number) => hurt((G) => set(G, 'drake', { hits }));
+    expect(play(drake(3), E, 'rally', ['drake'], [4, 4]).G.squadrons.drake.broken).toBe(false);
+    const { G, told: story } = play(drake(4), E, 'rally', ['drake'], [1, 3]);
+    expect(G.squadrons.drake.broken).toBe(true);
+    expect(told(story, 'notRallied')[0].roll?.modifiers).toEqual([['damagedAtSea', 5]]);
+    expect(play(drake(4), E, 'rally', ['drake'], [1, 2]).G.squadrons.drake.broken).toBe(false);
+  });
+
+  it('does not count Hits in port, in a squadron off the map only at sea, and never for the Spanish (8.3)', () => {
+    const howard = (loc: Loc) => hurt((G) => set(G, 'howard', { hits: 4, loc }));
+    expect(play(howard({ t: 'port', id: 'dover' }), E, 'rally', ['howard'], [5, 5]).G.squadrons.howard.broken).toBe(false);
+    expect(play(howard({ t: 'box', n: 3 }), E, 'rally', ['howard'], [2, 2]).G.squadrons.howard.broken).toBe(true);
+    const recalde = spain((G) => set(G, 'recalde', { hits: 6 }));
+    expect(play(recalde, S, 'rally', ['recalde'], [4, 4]).G.squadrons.recalde.broken).toBe(false);
   });
 
   it('subtracts 2 in port (8.3)', () => {
@@ -138,13 +175,17 @@ describe('8.3 rally', () => {
 
 describe('8.4 resupply', () => {
   it('removes one Shot or Low Ammo on 4 or more (8.4)', () => {
-    expect(play(hurt(), E, 'resupply', ['drake'], [4]).G.squadrons.drake.shot).toBe(1);
+    const drake = play(hurt(), E, 'resupply', ['drake'], [4]);
+    expect(drake.G.squadrons.drake.shot).toBe(1);
+    expect(told(drake.told, 'resupplied')[0].values).toEqual({ removed: 'shot', left: 1 });
     expect(play(hurt(), E, 'resupply', ['drake'], [3]).G.squadrons.drake.shot).toBe(2);
     expect(why(hurt(), E, 'resupply', ['frobisher'])).toBe('noShot 8.4');
   });
 
   it('adds 2 in port (8.4.3)', () => {
-    expect(play(hurt(), E, 'resupply', ['howard'], [2]).G.squadrons.howard.lowAmmo).toBe(false);
+    const howard = play(hurt(), E, 'resupply', ['howard'], [2]);
+    expect(howard.G.squadrons.howard.lowAmmo).toBe(false);
+    expect(told(howard.told, 'resupplied')[0].values).toMatchObject({ removed: 'lowAmmo' });
     expect(play(hurt(), E, 'resupply', ['howard'], [1]).G.squadrons.howard.lowAmmo).toBe(true);
   });
 

@@ -215,7 +215,9 @@ describe('14.3 weather and the rendezvous', () => {
 
 describe('15.0 invasion', () => {
   it('decides the match with the same test in The Narrows (15.2)', () => {
-    const passed = play(due(12), S, 'testArmada', [], [...HOLD, 1]).G;
+    const { G: passed, told: story } = play(due(12), S, 'testArmada', [], [...HOLD, 1]);
+    const cases = new Set(story.filter(({ key }) => ['testBegins', 'holds', 'fit'].includes(key)).map(({ case: from }) => from));
+    expect([...cases]).toEqual(['15.2']);
     expect(rules.result(passed)).toMatchObject({ winner: '1', side: 'spanish', reason: 'invasion', test: { die: 1, total: 16 } });
     const failed = play(
       due(12, (G) => breakAll(G)),

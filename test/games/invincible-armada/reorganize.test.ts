@@ -3,7 +3,7 @@ import { SPANISH } from '../../../src/games/invincible-armada/ids.js';
 import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { campaign, choicesOf, E, play, rules, S, sea, set, told, why } from './fixtures.js';
 
-/** From the end of the Spanish tactical phase, with these dice for reinforcement. */
+/** Ends the Spanish tactical phase, with these dice for reinforcement. */
 const reorganize = (squares: Parameters<typeof sea>[0], change: (G: Armada) => void = () => {}, dice: readonly number[] = []) =>
   play(sea(squares, change, 'spanishTactical'), S, 'endTactical', [], dice);
 
@@ -147,7 +147,7 @@ describe('10.0 reinforce', () => {
     const { G, told: all } = after(change, dice);
     return {
       G,
-      gained: told(all, 'reinforced').map(({ who }) => who?.[0]),
+      gained: told(all, 'reinforced').map(({ who, values }) => [who?.[0], values?.gained]),
       rolled: all.flatMap(({ roll }) => (roll?.chart === 'reinforce' ? roll.dice : [])).length,
     };
   };
@@ -155,7 +155,11 @@ describe('10.0 reinforce', () => {
   it('rolls for each squadron off the tactical map; 1 or 2 removes a Hit or adds strength (10.0)', () => {
     const { G, gained, rolled } = story((board) => set(board, 'drake', { hits: 1 }), [1, 2, 3, 6, 1, 3, 4]);
     expect(rolled).toBe(5);
-    expect(gained).toEqual(['howard', 'drake', 'seymour']);
+    expect(gained).toEqual([
+      ['howard', 'strength'],
+      ['drake', 'hit'],
+      ['seymour', 'strength'],
+    ]);
     expect(G.squadrons.howard).toMatchObject({ added: 1, hits: 0 });
     expect(G.squadrons.drake).toMatchObject({ added: 0, hits: 0 });
   });

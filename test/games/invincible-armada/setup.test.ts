@@ -1,10 +1,11 @@
+import { ENGLISH_WON, optionData } from '../../../src/games/invincible-armada/data/options.js';
 import { deployments } from '../../../src/games/invincible-armada/data/squadrons.js';
-import { SPANISH, SQUADRONS } from '../../../src/games/invincible-armada/ids.js';
+import { OPTIONS, SPANISH, SQUADRONS } from '../../../src/games/invincible-armada/ids.js';
 import { invincibleArmada } from '../../../src/games/invincible-armada/index.js';
 import { setupDataFault } from '../../../src/kit/setupData.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
-import { campaign, choicesOf, E, kth, play, refusal, rules, S, why } from './fixtures.js';
+import { campaign, choicesOf, E, kth, play, refusal, rules, S, told, why } from './fixtures.js';
 
 describe('4.0 set-up', () => {
   const free = rules.setup(undefined, noDice);
@@ -103,6 +104,17 @@ describe('setupData', () => {
       expect(['rulebook', 'reconstructed']).toContain(provenance);
     }
   });
+
+  it('says what each option does to the balance, and that Santa Cruz decides most matches (17.0)', () => {
+    const { properties } = invincibleArmada.options;
+    const described: { readonly [id: string]: { readonly description: string } } = properties.options.properties;
+    for (const id of OPTIONS) {
+      const { englishWon } = optionData[id];
+      expect(described[id].description).toContain(`English bots win ${englishWon} % (${ENGLISH_WON} % without options).`);
+    }
+    const decisive = OPTIONS.filter((id) => described[id].description.includes('Decides most matches.'));
+    expect(decisive).toContain('santaCruzLives');
+  });
 });
 
 describe('17.2.5 storm in Biscay', () => {
@@ -140,10 +152,16 @@ describe('17.1.7 papal blessing, 17.2.7 prayers answered', () => {
     const kept = play(G, S, 'keepChits', [[]]).G;
     expect(kept.parma.ready).toBe(1);
     expect(kept.held.spanish).toEqual(['broadside']);
-    const back = play(G, S, 'keepChits', [[1, 0]]).G;
+    const { G: back, told: story } = play(G, S, 'keepChits', [[1, 0]]);
+    expect(told(story, 'returned')[0].case).toBe('17.1.7');
     expect(back.pool.broadside).toBe(2);
     expect(back.held.spanish).toEqual([]);
     expect(rules.phase(back)).toBe('spanishTactical');
+  });
+
+  it('cites 17.2.7 when the English return chits', () => {
+    const G = blessed([1, kth('broadside')], { prayersAnswered: true });
+    expect(told(play(G, E, 'keepChits', [[0]]).told, 'returned')[0].case).toBe('17.2.7');
   });
 
   it('resolves a chit with a target before turn 1 (17.1.7)', () => {

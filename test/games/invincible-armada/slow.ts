@@ -2,8 +2,8 @@ import type { Armada } from '../../../src/games/invincible-armada/state.js';
 import { rules } from './fixtures.js';
 
 /**
- * Legal moves beyond the listed choices, found independently of the rules: longer paths, free anchorages, any set of chits or squadrons
- * in any order, and flags that are false.
+ * Whether a move is legal although `choices` does not list it. Checks independently of the rules: longer paths, free anchorages, any set
+ * of chits or squadrons in any order, and flags that are false.
  */
 export function alsoAllowed(view: Armada, player: string, { move, args }: { move: string; args: readonly unknown[] }): boolean {
   const step = rules.awaiting(view)[player];
@@ -73,7 +73,7 @@ function sailing(view: Armada, side: 'english' | 'spanish', args: readonly unkno
   return underSail(view, id, rows, path);
 }
 
-/** Remaining squares after the roll of 17.1.6(c). */
+/** Whether a path is legal after the roll for the third square [17.1.6(c)]. */
 function sailingOn(view: Armada, path: unknown): boolean {
   if (view.mayStill?.kind !== 'sailOn' || !Array.isArray(path) || path.length > view.mayStill.squares) return false;
   return underSail(view, view.activation, false, path);

@@ -69,13 +69,15 @@ describe('11.0 wind and weather', () => {
   });
 
   it('resets the weather and returns weather chits before the roll (11.0)', () => {
-    const { G } = roll([3, 4], (board) => {
+    const { G, chronicle } = roll([3, 4], (board) => {
       board.weather = 'gales';
       board.weatherChits = ['squall'];
       board.pool.squall = 0;
     });
     expect(G).toMatchObject({ weather: 'normal', weatherChits: [] });
     expect(G.pool.squall).toBe(1);
+    expect(chronicle[0]).toEqual({ key: 'weatherEnds', case: '11.0', values: { was: 'gales' } });
+    expect(told(roll([3, 4]).chronicle, 'weatherEnds')).toEqual([]);
   });
 });
 
@@ -108,7 +110,8 @@ describe('12.1 English exit', () => {
 
   it('skips the exit in Calm (11.1)', () => {
     const G = at('spanishTactical', 'act', (b) => set(b, 'drake', { square: 'A1', loc: null }));
-    const calm = play(G, S, 'endTactical', [], [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1]).G;
+    const { G: calm, told: story } = play(G, S, 'endTactical', [], [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1]);
+    expect(told(story, 'armadaLies')[0]).toMatchObject({ case: '11.1', values: { why: 'calm' } });
     expect(calm.weather).toBe('calm');
     expect(calm.armadaBox).toBe(1);
     expect(calm.squadrons.drake.square).toBe('A1');
@@ -167,6 +170,14 @@ describe('12.2 the Armada', () => {
         G.armadaHeld = true;
       }).armadaBox,
     ).toBe(10);
+  });
+
+  it.each([
+    ['the missing army', 'army', 11, '14.2'],
+    ['the postponed invasion', 'invasion', 12, '15.1'],
+  ] as const)('gives %s as the reason why it stays, with its case', (_reason, why, box, ruleCase) => {
+    const { told: story } = play(run(box, 'normal'), E, 'exitTactical', [[]]);
+    expect(told(story, 'armadaLies')[0]).toMatchObject({ case: ruleCase, values: { why } });
   });
 });
 

@@ -15,7 +15,7 @@ import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
 import { about } from '../../kit/about.js';
 import type { Golden } from '../../kit/golden.js';
 import { mutant, playMatch } from '../../kit/properties.js';
-import { rules } from './fixtures.js';
+import { E, rules } from './fixtures.js';
 
 /** Names of commanders and ports are not translated. */
 const NAMES = [...Object.values(squadronData), ...Object.values(PORT)].map(({ name }) => name);
@@ -235,9 +235,8 @@ describe('events', () => {
     });
 
     it('gives the totals of Low Ammo checks and army arrival rolls (7.6, 14.2)', () => {
-      for (const entry of named('lowAmmo', 'armyAbsent', 'armyArrives')) {
-        expect(sentence(texts, entry)).toContain(`: ${entry.roll?.total}`);
-      }
+      for (const entry of named('lowAmmo')) expect(sentence(texts, entry)).toContain(`rolls ${entry.roll?.total}, less than`);
+      for (const entry of named('armyAbsent', 'armyArrives')) expect(sentence(texts, entry)).toContain(`: ${entry.roll?.total}`);
       expect(named('lowAmmo').length).toBeGreaterThan(3);
       const absent = sentence(texts, { key: 'armyAbsent', case: '14.2', values: { attempt: 1, total: 3, needed: 5 } });
       expect(absent).toMatch(/not ready: 3.*5/);
@@ -255,8 +254,41 @@ describe('events', () => {
       expect(sentence(texts, { ...one, who: ['howard', 'drake'] })).toBe('Howard and Drake are not reinforced.');
     });
 
+    it('names the sources of Battle Dice, the removed marker and the reason to stay (7.4.3, 8.4, 10.0, 12.2)', () => {
+      const say = (key: string, values: GameEvent['values'], at = ['box11']) =>
+        sentence(texts, { key, case: '5.0', by: E, who: ['howard', 'sidonia'], at, values });
+      const dice = [
+        ['matrix', 2],
+        ['display', 1],
+        ['chits', -1],
+      ];
+      expect(say('fire', { hits: 1, dice, each: [1, 0] })).toBe(
+        'Howard fires on Sidonia with 2 Battle Dice (Tactical Matrix 2, squadron +1, chits −1): 1 Hit.',
+      );
+      expect(say('fire', { hits: 0, dice: [['matrix', 1]], each: [0] })).toBe('Howard fires on Sidonia with 1 Battle Die: 0 Hits.');
+      expect(say('reinforced', { gained: 'hit' })).toBe('Howard is reinforced: 1 Hit removed.');
+      expect(say('resupplied', { removed: 'shot', left: 4 })).toBe('Howard resupplies: 1 Shot removed, 4 left.');
+      expect(say('notRepaired', { second: true })).toBe('Howard fails its second Repair roll.');
+      expect(say('armadaLies', { why: 'army' })).toBe('Without the army, the Armada stays at Gravelines.');
+      expect(say('anchor', {}, ['C8', 'D8'])).toBe('The Armada anchors in Calais Roads: Howard on C8, Sidonia on D8.');
+      expect(say('played', { chit: 'broadside' })).toBe('The English play Broadside: +1 Battle Die.');
+      expect(say('played', { chit: 'supplyHoys' })).toBe('The English play Supply Hoys.');
+    });
+
     it('omits values that events of older matches lack', () => {
-      for (const key of ['drifts', 'lowAmmo', 'fit', 'unfit', 'armyAbsent', 'armyArrives', 'notReinforced', 'galeMiss']) {
+      for (const key of [
+        'drifts',
+        'lowAmmo',
+        'fit',
+        'unfit',
+        'armyAbsent',
+        'armyArrives',
+        'notReinforced',
+        'galeMiss',
+        'reinforced',
+        'resupplied',
+        'armadaLies',
+      ]) {
         const said = sentence(texts, { key, case: '5.0', who: ['drake'], at: ['box11'] });
         about(key, () => expect(said).not.toMatch(/undefined|NaN|,\s*\.|\s\./));
       }

@@ -56,14 +56,12 @@ describe('the bot', () => {
   });
 
   it.each([
-    [39, 'endSegment'],
-    [40, 'disengage'],
-  ])('disengages from friends when there is no enemy to fight: in turn %i by %s', (turn, move) => {
+    ['1503', 'disengage'],
+    ['1613', 'disengage'],
+    ['1313', 'endSegment'],
+  ])('disengages from friends unless an enemy is near: an enemy in %s, %s', (enemy, move) => {
     const G = acting(
-      sea({ '1210': 'E02', '1211': 'E03', '1503': 'F02' }, { F02: 'FS01' }, (state) => {
-        bind(state, '1210|1211');
-        state.turn = turn;
-      }),
+      sea({ '1210': 'E02', '1211': 'E03', [enemy]: 'F02' }, { F02: 'FS01' }, (state) => bind(state, '1210|1211')),
       'brown',
       'grapple',
     );
@@ -74,7 +72,6 @@ describe('the bot', () => {
     const G = acting(
       sea({ '1210': 'E02', '1211': 'E03', '1212': 'F02' }, { E02: 'EM02', F02: 'FS01' }, (state) => {
         bind(state, '1210|1211', '1211|1212');
-        state.turn = 40;
       }),
       'brown',
       'grapple',

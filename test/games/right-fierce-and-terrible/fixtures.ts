@@ -57,7 +57,7 @@ const sides: { readonly [command: string]: Side } = {
   orange: 'french',
 };
 
-/** The same during a command's activation. Its box stays empty, so that the next chit follows. */
+/** Sets a state to a command's activation. Its box stays empty, so that the next chit follows. */
 export function acting(G: Sluys, command: Command, segment: Segment, change: (act: Activation) => void = () => {}): Sluys {
   const side = sides[command];
   const squads = Object.keys(G.squadrons).filter((id) => {
@@ -87,7 +87,7 @@ export function acting(G: Sluys, command: Command, segment: Segment, change: (ac
   return G;
 }
 
-/** During the Sally Phase. */
+/** Sets a state to a segment of the Sally Phase. */
 export function sallying(G: Sluys, segment: 'archery' | 'boarding' | 'melee', first: Side): Sluys {
   G.phase = 'sally';
   G.sally = { segment, rolls: first === 'english' ? [5, 2] : [2, 5], first, portion: 0, done: [], attacked: [] };
@@ -96,7 +96,7 @@ export function sallying(G: Sluys, segment: 'archery' | 'boarding' | 'melee', fi
   return G;
 }
 
-/** At the last decision of a turn: the French end the Rally Segment. */
+/** Sets a state to the last decision of a turn: the French end the Rally Segment. */
 export function turnEnding(G: Sluys): Sluys {
   G.phase = 'endTurn';
   G.step = 'rally';
@@ -132,7 +132,7 @@ export function play(G: Sluys, player: string, move: string, args: readonly unkn
   return { G: after, told: chronicle };
 }
 
-/** The same; Heroism is always declined. */
+/** Like `play`, but declines every offer of Heroism. */
 export function playThrough(G: Sluys, player: string, move: string, args: readonly unknown[], dice: readonly number[]): Told {
   const script = scripted(dice);
   let { G: after, chronicle: told } = rules.play(G, player, move, args, script);

@@ -109,7 +109,9 @@ describe('6.1 movement', () => {
     expect(refusal(G, E, 'moveSquadron', ['E01', ['1410']])).toBe('notNext 6.1.7');
     expect(refusal(G, E, 'moveSquadron', ['E01', ['1311', '1312']])).toBe('occupied 3.1.1');
     expect(refusal(G, E, 'moveSquadron', ['E01', ['1110', '1109']])).toBe('tooFar 6.1.5');
-    expect(rules.refusal(G, E, 'moveSquadron', ['E01', ['1110', '1109']])?.reason).toBe('1109 costs 4 MP and only 1 MP are left.');
+    expect(rules.refusal(G, E, 'moveSquadron', ['E01', ['1110', '1109']])?.reason).toBe(
+      '1109 costs 4 MP, but the squadron has only 1 MP left.',
+    );
     const { G: after, told } = play(G, E, 'moveSquadron', ['E01', ['1310', '1410']]);
     expect([after.squadrons.E01.hex, after.act?.moved.E01]).toEqual(['1410', { spent: 3, last: 1, hexes: 2 }]);
     expect(entry(told, 'moved').at).toEqual(['1210', '1310', '1410']);

@@ -17,7 +17,7 @@ export const setups: readonly { readonly [key: string]: unknown }[] = [
 ];
 const MATCHES = 29;
 
-/** Random matches, a share of 200, with all checks. */
+/** Plays a share of 200 random matches, with all checks. */
 export const randomMatches = (share: number): void =>
   describe('random matches', () => {
     const told = new Set<string>();

@@ -18,7 +18,7 @@ import {
   turnEnding,
 } from './fixtures.js';
 
-/** No re-roll and no Sally: the French end the last activation of the turn. */
+/** A French and an English squadron far from the fight. */
 const others = { '1414': 'F13', '1503': 'E08' };
 
 describe('8.3.6, 8.3.10, 8.3.11 one attack per unit and segment', () => {
@@ -230,7 +230,7 @@ describe('11.0 the end', () => {
   });
 });
 
-/** The English roll a 6 in a Collapse Check. */
+/** Plays the English Collapse Check, with a roll of 6. */
 function turnOver(G: Sluys): Sluys {
   const ending = { ...turnEnding(G), sally: null };
   ending.end = { segment: 'collapse', side: 'english', rallied: [], sources: [] };

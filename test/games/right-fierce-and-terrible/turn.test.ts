@@ -1,7 +1,7 @@
 import type { Sluys } from '../../../src/games/right-fierce-and-terrible/state.js';
 import { acting, bind, E, entry, F, keys, offered, play, prize, refusal, rules, sallying, sea, ship, turnEnding } from './fixtures.js';
 
-/** The English end the last activation; the Sally Phase follows. */
+/** A state in which the English can end the last activation before the Sally Phase. */
 const beforeSally = (change: (G: Sluys) => void = () => {}, men: { readonly [id: string]: string } = { E02: 'EM02 FS01 edward' }) => {
   const G = acting(sea({ '1210': 'E02', '1414': 'F01', '1503': 'E05' }, men, change), 'brown', 'maneuver');
   for (const command of Object.keys(G.boxes)) G.boxes[command as 'brown'] = 'any';
@@ -202,7 +202,7 @@ describe('2.3.4 wind and current', () => {
 });
 
 describe('11.0 morale and victory', () => {
-  /** No Sally; the Collapse Check follows. */
+  /** Ends the last activation. No unit can act in the Sally Phase, so the Collapse Check follows. */
   const collapse = (
     morale: Sluys['morale'],
     dice: number[],

@@ -30,7 +30,7 @@ const originOf = (origin: Provenance | undefined): string[] => {
   return [origin.kind === 'published' ? origin.source : origin.reason];
 };
 
-/** Titles and descriptions anywhere in a schema. */
+/** All titles and descriptions in a schema. */
 function wordsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -193,7 +193,7 @@ describe('events', () => {
     const told = sentences(playThrough(fight(), E, 'melee', ['1211', ['E01']], [6, 6, 1, 2, 1, 1]).told);
 
     it('names attacker, target, leaders aboard and supporters', () => {
-      expect(told[0]).toBe('The English attack the Picard barges (Quieret aboard), supported by Cog Thomas.');
+      expect(told[0]).toBe('The English, supported by Cog Thomas, attack the Picard barges (Quieret aboard).');
     });
 
     it('names the winner of a melee, the totals and the losses', () => {
@@ -202,8 +202,8 @@ describe('events', () => {
     });
 
     it('use plural verbs for groups of ships and marines', () => {
-      expect(told).toContain('Picard barges lose 1 step (MF 3 to 1).');
-      expect(sentence({ key: 'sunk', case: '3.1.4', who: ['F13'] })).toBe('Genoese galleys I sink.');
+      expect(told).toContain('The Picard barges lose 1 step (MF 3 to 1).');
+      expect(sentence({ key: 'sunk', case: '3.1.4', who: ['F13'] })).toBe('The Genoese galleys I sink.');
       expect(sentence({ key: 'sunk', case: '3.1.4', who: ['F01'] })).toBe('Christopher sinks.');
       expect(sentence({ key: 'captured', case: '5.2.1', by: '0', who: ['F05'] })).toBe('The English capture the Picard barges.');
     });
@@ -243,7 +243,9 @@ describe('events', () => {
     it('of a damage check and an alarm die', () => {
       expect(entry('rippleCheck', { hit: true }, ['F05'])).toBe('Damage check for the Picard barges after the sinking: hit.');
       expect(entry('rippleCheck', { hit: false }, ['E01'])).toBe('Damage check for Cog Thomas after the sinking: no effect.');
-      expect(entry('alarmDie', { command: 'yellow', turn: 2, wakes: false })).toBe('Alarm die for Yellow (Quieret) (2 or less): failure.');
+      expect(entry('alarmDie', { command: 'yellow', turn: 2, wakes: false })).toBe(
+        'The Yellow command (Quieret) fails its alarm roll (2 or less).',
+      );
     });
 
     it('or name only the roll for events of old matches', () => {

@@ -7,7 +7,7 @@ import type { InterStage, Salamis } from '../../../src/games/salamis-ad-actium/s
 import { keys } from './fixtures.js';
 import { bind, officer, sea, toolsFor } from './sea.js';
 
-/** The Admiral in "f", a ship of his close by, and a second squadron of his side; an enemy alongside. */
+/** The Admiral's ship "f" with a ship of the same squadron, a second squadron of the side, and an enemy alongside. */
 const fleet = (inter: InterStage | null): Salamis =>
   sea(
     {
@@ -42,7 +42,7 @@ describe('10.2, 10.6 an Admiral whose ship is lost in the Intermediate Phase', (
     expect([G.squadrons.a.flagship, tools.left(), G.missing]).toEqual(['g', 0, [null, null]]);
   });
 
-  it('or lost: every squadron feels it in the next Intermediate Phase', () => {
+  it('if lost, every squadron tests in the next Intermediate Phase', () => {
     const tools = toolsFor(fleet('damage'), [3]);
     const { G } = tools;
     removeShip(tools, 'f', 'sunk', '5.12');
@@ -64,7 +64,7 @@ describe('10.2, 10.6 an Admiral whose ship is lost in the Intermediate Phase', (
     expect(tools.told.find(({ key }) => key === 'officerLost')?.values).toMatchObject({ fate: 'prisoner' });
   });
 
-  it('a battle that ends before the phase does is the end of it: then it is known', () => {
+  it('counts as lost at once if the battle ends before the phase does', () => {
     const tools = toolsFor(fleet('damage'), [1]);
     const { G } = tools;
     for (const id of ['g', 'm', 'n']) Object.assign(G.ships[id], { status: 'fled' });
@@ -73,7 +73,7 @@ describe('10.2, 10.6 an Admiral whose ship is lost in the Intermediate Phase', (
     expect(G.officersLost[0]).toEqual(['admiral']);
   });
 
-  it('in an Action Phase it is known at once', () => {
+  it('counts as lost at once in an Action Phase', () => {
     const tools = toolsFor(fleet(null), [3]);
     removeShip(tools, 'f', 'sunk', '5.12');
     expect([tools.G.cinc[0], tools.G.cincLost[0]]).toEqual([null, true]);

@@ -3,24 +3,12 @@ import { goneOf } from '../../../src/games/salamis-ad-actium/rules/lostBattles/v
 import { controlled } from '../../../src/games/salamis-ad-actium/rules/settingUp/deployment.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
-import { A, B, battle, choices, key, keys, order, place, play, playOn, rules, told } from './fixtures.js';
+import { A, B, battle, between, choices, key, keys, order, pair, place, play, playOn, rules, told } from './fixtures.js';
 
 const far = { z: ['trireme', 1700, 1100, 0] } as const;
-const pair = {
-  a: { t: ['trireme', 500, 500, 0], u: ['trireme', 600, 500, 0] },
-  b: { x: ['trireme', 1500, 1000, 180], y: ['trireme', 1600, 1000, 180] },
-} as const;
-
-/** At the end of an Action Phase, the next counter to be drawn; nothing else awaits anybody. */
-const between = (change: (G: Salamis) => void = () => {}): Salamis =>
-  battle(pair, (G) => {
-    G.bag = { a: 2, b: 3, i: 1 };
-    G.drawn = [0];
-    change(G);
-  });
 
 describe('the turn', () => {
-  it('4.1 counters are drawn evenly from what is left in the bag', () => {
+  it('4.1 every counter left in the bag is equally likely', () => {
     const drawn = (die: number) => playOn(between(), A, 'endAction', [], [die]).G;
     expect([drawn(1).acting, drawn(2).acting, drawn(3).acting, drawn(5).acting]).toEqual([0, 0, 1, 1]);
     expect(drawn(2)).toMatchObject({ bag: { a: 1, b: 3, i: 1 }, drawn: [0, 0], step: 'move' });
@@ -83,7 +71,7 @@ describe('Tactical Initiative', () => {
     expect(window([0, 0]).turn).toBe(2);
   });
 
-  it('4.4 both pass: the melees; one plays: an extra phase, and then the last window', () => {
+  it('4.4 if both pass the melees follow; if one spends a counter, an extra phase and the last window', () => {
     const first = play(window([2, 2]), A, 'seize', [false]).G;
     expect(playOn(first, B, 'seize', [false], []).G.turn).toBe(2);
     const { G } = play(first, B, 'seize', [true]);
@@ -104,7 +92,7 @@ describe('Tactical Initiative', () => {
     expect(play(G, B, 'seize', [true], [4, 5]).G.acting).toBe(0);
   });
 
-  it('4.4 an answer stays secret until both are in', () => {
+  it('4.4 an answer is secret until both sides have answered', () => {
     const yes = play(window([1, 1]), A, 'seize', [true]);
     const no = play(window([1, 1]), A, 'seize', [false]);
     expect(rules.view(yes.G, B)).toEqual(rules.view(no.G, B));
@@ -114,7 +102,7 @@ describe('Tactical Initiative', () => {
 });
 
 describe('command and tests', () => {
-  it('2.2 example 12: one relay, and no further', () => {
+  it('2.2 example 12: one relay, no more', () => {
     const at = (i: number) => ['trireme', 500 + i * 105, 500, 0] as const;
     const G = battle({ a: { f: at(0), s: at(1), r: at(2), l: at(3) }, b: far });
     expect(controlled(G, 'a')).toEqual(['f', 's', 'r']);
@@ -151,7 +139,7 @@ describe('reserves', () => {
     });
   const from = (edge: 'N' | 'S' | 'E' | 'W', at: number, heading: number) => ['r', { edge, at, heading }];
 
-  it('2.9 base line behind the rear adds two: a 3 brings the squadron on, in line about the point', () => {
+  it('2.9 +2 on the own edge behind the rear: a 3 brings the squadron on, in line abreast around the point', () => {
     const { G } = play(waiting(), A, 'enter', from('S', 900, 0), [3]);
     expect(['r1', 'r2', 'r3'].map((id) => place(G, id))).toEqual([
       [900, 20, 0],
@@ -166,7 +154,7 @@ describe('reserves', () => {
     expect([two.ships.r1.status, key(two, A, 'enter', from('S', 900, 0))]).toEqual(['offTable', 'triedAlready']);
   });
 
-  it('2.9 side edges, the own front, enemies near, loyalty and the officer count; 0 or less loses the force', () => {
+  it('2.9 side edges, the own front, near enemies, loyalty and the officer modify the roll; 0 or less loses the force', () => {
     const thrown = (args: readonly unknown[], die: number, change: (G: Salamis) => void = () => {}) =>
       play(
         waiting((G) => {
@@ -200,7 +188,7 @@ describe('reserves', () => {
     expect(led.G.ships.r1.status).toBe('table');
   });
 
-  it('2.9 not over the enemy’s edge, not on coast, heading inwards, before anything moved', () => {
+  it('2.9 enters before any ship moves, heading inwards, not on land, and not over the enemy’s edge', () => {
     const G = waiting((S) => {
       S.land.c = {
         kind: 'coast',
@@ -250,129 +238,8 @@ describe('reserves', () => {
   });
 });
 
-describe('drift', () => {
-  /** The Intermediate Phase begins: dice for what drifts, then luck. */
-  const drifting = (change: (G: Salamis) => void, dice: readonly number[]) => playOn(between(change), A, 'endAction', [], [6, ...dice]);
-
-  it('2.10 a weak current moves ships d3 cm, a strong one d6, with a roll for each', () => {
-    const weak = drifting(
-      (G) => {
-        G.weather.currents = [{ dir: 90, strength: 'weak' }];
-      },
-      [1, 4, 6, 6],
-    ).G;
-    expect([place(weak, 't'), place(weak, 'u'), place(weak, 'x')]).toEqual([
-      [510, 500, 0],
-      [620, 500, 0],
-      [1530, 1000, 180],
-    ]);
-    const strong = drifting(
-      (G) => {
-        G.weather.tide = { kind: 'falling', strength: 'strong', dir: 0, every: 9 };
-      },
-      [6, 1, 1, 1],
-    ).G;
-    expect(place(strong, 't')).toEqual([500, 560, 0]);
-    expect(
-      place(
-        drifting((G) => {
-          G.weather.currents = [{ dir: 90, strength: 'weak' }];
-          G.options.currentsAndTides = false;
-        }, []).G,
-        't',
-      ),
-    ).toEqual([500, 500, 0]);
-  });
-
-  it('2.10 linked ships drift by one roll, and a grounded one holds them all', () => {
-    const linked = (aground: 'aground' | null) => (G: Salamis) => {
-      G.weather.currents = [{ dir: 0, strength: 'weak' }];
-      G.ships.u.at.x = 516;
-      G.ships.t.aground = aground;
-      G.links.l1 = { a: 't', b: 'u', kind: 'grapple', by: 0, fresh: true };
-    };
-    const free = drifting(linked(null), [6, 1, 1]).G;
-    expect([free.ships.t.at.y, free.ships.u.at.y, free.ships.x.at.y]).toEqual([530, 530, 1010]);
-    expect(drifting(linked('aground'), [1, 1]).G.ships.u.at.y).toBe(500);
-  });
-
-  it('5.6 rock wrecks drifting ships, sand holds them, and damages them in a rough sea', () => {
-    const shore = (coast: 'rocky' | 'sandy', sea: 'flat' | 'rough' = 'flat') =>
-      drifting(
-        (G) => {
-          G.weather.currents = [
-            {
-              dir: 0,
-              strength: 'strong',
-              poly: [
-                [400, 400],
-                [560, 400],
-                [560, 600],
-                [400, 600],
-              ],
-            },
-          ];
-          G.weather.sea = sea;
-          G.land.l = {
-            kind: 'coast',
-            coast,
-            poly: [
-              [400, 540],
-              [560, 540],
-              [560, 600],
-              [400, 600],
-            ],
-          };
-        },
-        [3],
-      ).G.ships.t;
-    expect(shore('rocky').status).toBe('wrecked');
-    expect(shore('sandy')).toMatchObject({ aground: 'aground', at: { y: 520 }, dmg: 0 });
-    expect(shore('sandy', 'rough').dmg).toBeGreaterThan(0);
-  });
-
-  it('5.10 the wind moves ships only where that is played: rowers little, the helpless more, high sides farther', () => {
-    const blown = (change: (G: Salamis) => void, dice: readonly number[]) =>
-      drifting((G) => {
-        G.options.windDrift = true;
-        G.weather.strength = 3;
-        G.weather.from = 180;
-        change(G);
-      }, dice).G.ships.t.at.y;
-    expect(blown(() => {}, [2, 1, 1, 1])).toBe(510);
-    expect(blown((G) => (G.ships.t.port = 0), [6, 1, 1, 1])).toBe(560);
-    expect(blown((G) => (G.ships.t.type = 'hexareme'), [2, 1, 1, 1])).toBe(520);
-    expect(blown((G) => (G.options.windDrift = false), [])).toBe(500);
-  });
-
-  it('5.10 drift stops at other ships, and takes a single ship over the edge', () => {
-    const met = drifting(
-      (G) => {
-        G.weather.currents = [{ dir: 0, strength: 'strong' }];
-        Object.assign(G.ships.u, { at: { x: 500, y: 560, h: G.ships.u.at.h }, aground: 'aground' });
-        G.ships.x.at.y = 1195;
-      },
-      [6, 1, 1],
-    ).G;
-    expect(met.ships.t.at.y).toBe(520);
-    expect(met.ships.x.status).toBe('fled');
-  });
-
-  it('5.10 a ship that the sea takes over an edge has fled, even by one over which its side means to escape', () => {
-    const drifted = drifting(
-      (G) => {
-        Object.assign(G, { mode: 'scenario', scenario: 'actium-31' });
-        G.weather.currents = [{ dir: 180, strength: 'strong' }];
-        G.ships.x.at.y = 5;
-      },
-      [6, 6, 6, 6],
-    ).G;
-    expect(drifted.ships.x.status).toBe('fled');
-  });
-});
-
 describe('rout', () => {
-  it('10.2 routed ships make off by themselves, and are out of the players’ hands', () => {
+  it('10.2 routed ships move by themselves, and take no orders', () => {
     const G = between((S) => {
       S.squadrons.b.state = 'routed';
       S.baseEdge = ['S', 'N'];
@@ -385,7 +252,7 @@ describe('rout', () => {
     expect(told(chronicle, 'moves')).toHaveLength(2);
   });
 
-  it('10.2 a stranded one tries to get off, a linked one to cut itself free', () => {
+  it('10.2 a grounded routed ship tries to get off, a linked one to cut itself free', () => {
     const G = between((S) => {
       S.squadrons.b.state = 'routed';
       S.ships.x.aground = 'aground';

@@ -38,7 +38,7 @@ describe('the captain', () => {
     expect(last.result).not.toBeNull();
   });
 
-  it('rams on the beam, and approaches from afar', () => {
+  it('rams on the beam, and approaches when far off', () => {
     const near = battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: ['trireme', 700, 500, 0] } });
     const { move, args } = captain(rules.view(near, A), A, no);
     expect([move, args[0], (args[1] as { contact: string }).contact]).toEqual(['moveShip', 'a', 'ram']);
@@ -46,7 +46,7 @@ describe('the captain', () => {
     expect(captain(rules.view(afar, A), A, no).args[1]).toMatchObject({ approach: true });
   });
 
-  it('grapples a ship that it can take, and not one that would take it', () => {
+  it('grapples a weaker ship, and not a stronger one', () => {
     const beside = (own: object, other: object) => {
       const G = battle({ a: { a: ['trireme', 500, 500, 0, own] }, b: { b: ['trireme', 516, 500, 0, other] } });
       return captain(rules.view(play(G, A, 'pass', ['a']).G, A), A, no).move;
@@ -81,7 +81,7 @@ describe('the captain', () => {
   });
 });
 
-/** Whether he spends a counter where two of his ships lie at x = 500 and 600 and an enemy elsewhere. */
+/** The bot's answer to "spend a counter?" with own ships at x = 500 and 600 and an enemy at `x`. */
 function seizes(player: typeof captain, turn: number, x: number, seizeRound = 1): unknown {
   const window = battle({ a: { a: ['trireme', 500, 500, 0], c: ['trireme', 600, 500, 0] }, b: { b: ['trireme', x, 600, 180] } }, (G) => {
     Object.assign(G, { turn, await: { kind: 'seize', sides: [0] }, seizeRound, seizing: true, acting: null });
@@ -133,7 +133,7 @@ describe('the admiral', () => {
 });
 
 describe('the captain of a campaign', () => {
-  it('12.7 fights where it promises more than it costs, and not against odds', () => {
+  it('12.7 fights if it expects to gain, and not against odds', () => {
     const answer = (ours: number, theirs: number) => {
       const G = emptySeas();
       afloat(G, 'r', 0, 'mylae', ours);
@@ -144,7 +144,7 @@ describe('the captain of a campaign', () => {
     };
     expect(answer(10, 5)).toEqual({ move: 'battleAnswer', args: [true, 'quick'] });
     expect(answer(5, 10)).toEqual({ move: 'battleAnswer', args: [false, 'quick'] });
-    // One ship is never sunk by so little, and ten pay one of their own for the chance.
+    // At these odds one ship does not fight; ten ships accept the loss of one.
     expect(answer(10, 1).args[0]).toBe(false);
   });
 
@@ -206,13 +206,13 @@ describe('fleets by points', () => {
       },
     );
 
-    it('leaves hardly a point of 400 where the default fleet leaves a quarter', () => {
+    it('spends almost all of 400 points; the default fleet leaves a quarter', () => {
       const terms = termsOf(setup({ mode: 'points', points: { lists: ['hellenistic', 'carthaginian'] } }));
       expect(fleetPrice(terms, defaultFleet(terms, 0))).toBeLessThan(0.8 * SIZE.battle.points);
       for (const side of [0, 1] as const) expect(fleetPrice(terms, boughtFleet(terms, side))).toBeGreaterThan(0.97 * SIZE.battle.points);
     });
 
-    it('is put together, then made ready; one that is there already is kept, unless it may not sail', () => {
+    it('is drafted, then made ready; a fleet drafted already is kept if it is legal', () => {
       const { rules } = game;
       const G = rules.setup({ mode: 'points' }, noDice);
       const first = muster(rules.view(G, '1'), '1');
@@ -226,7 +226,7 @@ describe('fleets by points', () => {
 });
 
 describe('orders of a campaign', () => {
-  /** Empty seas and empty chests, and every port Roman but some: nothing else draws a fleet anywhere. */
+  /** No fleets, no money, and every port Roman except those named: nothing else attracts a fleet. */
   function poorSeas(...punic: readonly string[]): Salamis & { camp: Campaign } {
     const G = emptySeas();
     G.camp.treasury = [0, 0];
@@ -234,7 +234,7 @@ describe('orders of a campaign', () => {
     return G;
   }
 
-  /** The orders of a side, by fleet, with where each path ends. */
+  /** A side's orders by fleet, each with the last area of its path. */
   function orders(G: Salamis & { camp: Campaign }, side: Side): Record<string, FleetOrder & { end: string }> {
     return Object.fromEntries(
       campaignOrders(G, side).map((order) => [order.fleet, { ...order, end: order.path.at(-1) ?? G.camp.fleets[order.fleet].area }]),
@@ -244,7 +244,7 @@ describe('orders of a campaign', () => {
   describe('the captain of a campaign', () => {
     it('12.5 attacks a weaker fleet at sea', () => {
       const G = poorSeas();
-      // Ten Carthaginians before Messana: no port of theirs keeps them.
+      // Ten Carthaginian ships off Messana, without a port that supplies them.
       afloat(G, 'us', 0, 'syracuse', 20, { officer: { rank: 'admiral', mod: 2 } });
       afloat(G, 'them', 1, 'straits', 10, { stance: 'patrol' });
       expect(orders(G, 0).us.path).toContain('straits');

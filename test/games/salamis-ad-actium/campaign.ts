@@ -12,7 +12,7 @@ import type { Played } from '../../../src/kit/rules.js';
 import { scripted } from '../../kit/scripted.js';
 import { rules } from './fixtures.js';
 
-/** A Punic campaign of April with empty seas, to be filled by hand. */
+/** A Punic campaign in April without fleets; tests add them. */
 export function emptySeas(campaign: object = {}): Salamis & { camp: Campaign } {
   const G = setup({ mode: 'campaign', campaign });
   if (!G.camp) throw new Error('no campaign');
@@ -20,7 +20,7 @@ export function emptySeas(campaign: object = {}): Salamis & { camp: Campaign } {
   return G as Salamis & { camp: Campaign };
 }
 
-/** A campaign at its first orders, with what was told on the way there. */
+/** A campaign at its first orders, with the events up to then. */
 export function firstMonth(campaign: object, dice: Dice): Played<Salamis> {
   const { G } = rules.open({ mode: 'campaign', campaign }, dice);
   return rules.play(rules.play(G, '0', 'ready', [], dice).G, '1', 'ready', [], dice);
@@ -41,7 +41,7 @@ export function afloat(
   G.camp.fleets[id] = { ...newFleet(side, id, area, ships, { rank: 'vice', mod: 0 }), ...fleet };
 }
 
-/** Somewhere for a rule to work: the state itself, dice, and what it tells. */
+/** Tools for calling a rule directly: the state, scripted dice, and the events it emits. */
 export function bench(G: Salamis, dice: readonly number[]): ToolsOf<Salamis> & { told: GameEvent[]; left(): number } {
   const told: GameEvent[] = [];
   const script = scripted(dice);

@@ -8,7 +8,7 @@ import { afloat, emptySeas } from './campaign.js';
 
 const rules: Rules<Salamis> = game.rules;
 
-/** Rome reorganises at Latium; nothing is awaited of Carthage but that it is ready. */
+/** The administration stage: two Roman fleets in Latium, one Carthaginian fleet in Carthage. */
 function inPort(prepare: (G: ReturnType<typeof emptySeas>) => void = () => undefined) {
   const G = emptySeas();
   afloat(G, 'r', 0, 'latium', 4);
@@ -51,7 +51,7 @@ describe('12.9 reorganisation', () => {
     ).toBe('fleetFull');
   });
 
-  it('12.9 with ships come the months without supply and the move of the fleet they leave', () => {
+  it('12.9 ships that change fleets bring the months without supply and the used move of the old fleet', () => {
     const fleetS = (giver: object, taker: object = {}) => {
       const G = inPort((each) => {
         Object.assign(each.camp.fleets.r, giver);
@@ -77,7 +77,42 @@ describe('12.9 reorganisation', () => {
     expect(key(six, 'splitFleet', 'r', ['r-1'], 'Seventh')).toBe('tooManyFleets');
   });
 
-  it('12.9 a parted fleet is called after the other, with the next numeral that no fleet of the side bears', () => {
+  it('12.9 an Admiral leads a merged fleet whatever the other officer’s rating', () => {
+    const led = inPort((each) => {
+      each.camp.fleets.r.officer = { rank: 'vice', mod: 2, no: 1 };
+      each.camp.fleets.s.officer = { rank: 'admiral', mod: -1, no: 2 };
+    });
+    const { fleets, waiting } = play(led, 'mergeFleets', ['r', 's']).camp ?? {};
+    expect([fleets?.r.officer, waiting?.[0]]).toMatchObject([{ rank: 'admiral', mod: -1 }, [{ rank: 'vice', mod: 2 }]]);
+  });
+
+  it('12.9 splitting after a merger returns the same officer within a year, afterwards the one who has waited longest', () => {
+    const led = inPort((each) => {
+      each.camp.fleets.r.officer = { rank: 'admiral', mod: 1, no: 1 };
+      each.camp.waiting = [
+        [
+          { rank: 'vice', mod: 2, no: 5 },
+          { rank: 'vice', mod: -2, no: 6 },
+        ],
+        [],
+      ];
+    });
+    const split = play(led, 'splitFleet', ['r', ['r-1'], 'Third']);
+    expect(split.camp?.fleets.a1.officer).toMatchObject({ mod: 2, no: 5 });
+    const met = structuredClone(split);
+    if (met.camp) met.camp.fleets.c.area = 'latium';
+    expect(rules.view(met, '1').camp?.fleets.a1?.officer).toEqual({ rank: 'vice', mod: 2, no: 5 });
+    const merged = play(split, 'mergeFleets', ['r', 'a1']);
+    expect(merged.camp?.waiting[0]?.map(({ no }) => no)).toEqual([6, 5]);
+    const again = (year: number) => {
+      const G = structuredClone(merged);
+      if (G.camp) G.camp.year += year;
+      return play(G, 'splitFleet', ['r', ['r-1'], 'Third']).camp?.fleets.a2.officer.no;
+    };
+    expect([again(0), again(1)]).toEqual([5, 6]);
+  });
+
+  it('12.9 a split-off fleet has the name of the other with the next free numeral', () => {
     const parted = inPort((each) => {
       each.camp.fleets.r.name = 'Sicilian fleet';
       each.camp.fleets.s.name = 'Sicilian fleet II';
@@ -109,7 +144,7 @@ describe('12.9 reorganisation', () => {
 });
 
 describe('12.10 repairs, 12.11 replacements', () => {
-  it('12.10 a level for 3, one a ship; a major port mends four a turn', () => {
+  it('12.10 a level costs 3, one level a ship; a major port repairs four levels a turn', () => {
     let G: Salamis = inPort((each) => {
       for (const ship of Object.values(each.camp.ships)) ship.dmg = 3;
     });
@@ -121,7 +156,7 @@ describe('12.10 repairs, 12.11 replacements', () => {
     expect(key(G, 'repairShip', 'c-1')).toBe('notOwnShip');
   });
 
-  it('12.10 a minor port mends two, Light and Medium only', () => {
+  it('12.10 a minor port repairs two levels, Light and Medium only', () => {
     const minor = (dmg: 1 | 3) =>
       inPort((G) => {
         Object.assign(G.camp.fleets.r, { area: 'campania' });
@@ -159,7 +194,7 @@ describe('12.10 repairs, 12.11 replacements', () => {
     expect(next.camp?.fleets[fleetOf(next.camp, launched) ?? ''].area).toBe('straits');
   });
 
-  it('12.11 men for a ship in a major port, up to deck and benches', () => {
+  it('12.11 a ship in a major port hires men up to deck and benches', () => {
     const G = inPort((each) => {
       Object.assign(each.camp.ships['r-1'], { heavy: 0, oarsmen: 10 });
     });
@@ -172,7 +207,7 @@ describe('12.10 repairs, 12.11 replacements', () => {
     expect(key(away, 'refit', 's-1', { ...men, oarsmen: 0 })).toBe('needsMajorPort');
   });
 
-  it('12.11 training takes a fleet that has not moved, and 2 for each ship that gains', () => {
+  it('12.11 training needs a fleet that has not moved, and costs 2 for each ship that gains a level', () => {
     const raw = (G: ReturnType<typeof emptySeas>) => {
       G.camp.ships['r-1'].crew = 'green';
       G.camp.ships['r-2'].crew = 'raw';

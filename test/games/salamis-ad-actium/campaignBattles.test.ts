@@ -49,7 +49,7 @@ describe('12.8 quick resolution', () => {
     expect(G.camp.fleets.r.ships.filter((id) => G.camp.ships[id].dmg)).toHaveLength(1);
   });
 
-  it('12.8 by 4 to 6 the loser loses three tenths and one in ten to the enemy, cheapest first, and retreats', () => {
+  it('12.8 at a difference of 4 to 6 the loser loses three tenths and another tenth to the enemy, cheapest first', () => {
     const { G, tools } = battle([8, 4], 10, 10);
     expect(tools.told.map(({ key }) => key)).toEqual(['quickBattle', 'losses', 'losses', 'retreats']);
     expect(G.camp.fleets.c.ships).toHaveLength(6);
@@ -61,7 +61,7 @@ describe('12.8 quick resolution', () => {
     expect(G.camp.lost).toEqual([27, 4 * 27]);
   });
 
-  it('12.8 percentages go to the nearest ship, halves up', () => {
+  it('12.8 percentages are rounded to the nearest ship, halves up', () => {
     const { G } = battle([7, 4], 5, 5);
     expect([G.camp.fleets.r.ships.length, G.camp.fleets.c.ships.length]).toEqual([4, 4]);
   });
@@ -83,7 +83,7 @@ describe('12.8 quick resolution', () => {
     expect(G.camp.fleets.c.area).toBe('panormus');
   });
 
-  it('12.8 the nearest friendly port takes in a loser though enemies lie before it', () => {
+  it('12.8 a loser retreats into the nearest friendly port even if enemies lie before it', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'mylae', 4);
     afloat(G, 's', 0, 'lipara', 1);
@@ -92,7 +92,7 @@ describe('12.8 quick resolution', () => {
     expect(G.camp.departure?.to).toEqual(['lipara', 'panormus']);
   });
 
-  it('12.8, 12.11 a fleet that has retreated has moved, and trains nobody in the port it comes to', () => {
+  it('12.8, 12.11 a retreat counts as a move: no training in the port reached', () => {
     const { G } = battle([8, 4], 10, 10);
     G.await = { kind: 'campRetreat', sides: [1] };
     const { camp } = rules.play(G, '1', 'retreatTo', ['lipara'], noDice).G;

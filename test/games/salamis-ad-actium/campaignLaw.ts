@@ -5,7 +5,7 @@ import { sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 
-/** What is allowed in a campaign, written apart from the rules, for moves of which the choices are only a sample. */
+/** Whether a campaign move is legal; independent of the rules' code. For moves whose choices are only a sample. */
 export function campaignLaw(view: Salamis, player: string, { move, args }: Choice): boolean {
   const known = LAWS[move];
   return known !== undefined && isShaped(move, args) && known(view, sideOf(view, player), args);
@@ -13,7 +13,7 @@ export function campaignLaw(view: Salamis, player: string, { move, args }: Choic
 
 type Law = (view: Salamis, side: 0 | 1, args: readonly unknown[]) => boolean;
 
-/** A law for arguments whose shape has been established. */
+/** Casts arguments whose shape `isShaped` has checked. */
 const law =
   <A extends readonly unknown[]>(check: (view: Salamis, side: 0 | 1, args: A) => boolean): Law =>
   (view, side, args) =>
@@ -165,7 +165,7 @@ const LAWS: { readonly [move: string]: Law } = {
     if (camp.year < from || camp.year > to || (listed.ships && count >= listed.ships)) return false;
     const yards = Object.keys(all).flatMap((at) => ports(view, side, at, 'major').map(([id]) => id));
     if (!yards.length || (port && !yards.includes(port))) return false;
-    // What ships are built with is tried case by case elsewhere.
+    // Equipment has its own tests.
     return !equip?.length && camp.treasury[side] >= COST[type];
   }),
   refit: law((view, side, [id, men]: [string, { heavy: number; normal: number; archers: number; oarsmen: number }]) => {
@@ -187,7 +187,7 @@ const LAWS: { readonly [move: string]: Law } = {
   }),
 };
 
-/** Prices of the types that the two theatres can build, as the ship data give them. */
+/** Prices of the types that the two theatres can build, from the ship data. */
 const COST: { readonly [type: string]: number } = {
   quinqueremeRoman: 89,
   quadrireme: 54,

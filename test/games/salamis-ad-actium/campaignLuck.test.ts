@@ -42,7 +42,7 @@ describe('12.12 events', () => {
     expect(happen([3, 4]).camp.treasury).toEqual([120, 120]);
   });
 
-  it('12.12 10 volunteers go where their owner says, else to the worst crew', () => {
+  it('12.12 10 volunteers join the ship that their owner names, otherwise the worst crew', () => {
     const G = happen([5, 5], (each) => {
       each.camp.ships['s-2'].crew = 'raw';
     });
@@ -59,14 +59,14 @@ describe('12.12 events', () => {
     expect(G.await).toEqual({ kind: 'campOrders', sides: [1] });
   });
 
-  it('12.12 12 a minor port without a fleet goes over', () => {
+  it('12.12 12 a minor port without a fleet changes sides', () => {
     const G = happen([6, 6, 1]);
     expect(G.camp.ports.lipara.owner).toBe(0);
   });
 });
 
 describe('12.13 victory', () => {
-  it('12.13 ports that were the enemy’s, and a point for 25 of ships', () => {
+  it('12.13 captured ports count, and every 25 points of enemy ships count one', () => {
     const G = emptySeas();
     G.camp.ports.panormus.owner = 0;
     G.camp.lost = [24, 74];
@@ -100,7 +100,7 @@ describe('12.13 victory', () => {
   });
 });
 
-it('15 a ship of the campaign is worth its points as it is manned', () => {
+it('15 a campaign ship’s points depend on its crew and men', () => {
   const G = emptySeas();
   afloat(G, 'r', 0, 'latium', 1, { type: 'quinqueremeRoman' });
   expect(worth(G, G.camp, G.camp.ships['r-1'])).toBe(89);
@@ -128,7 +128,7 @@ describe('owners', () => {
   const key = (G: War, move: string, ...args: readonly unknown[]) => rules.refusal(rules.view(G, '0'), '0', move, args)?.key;
 
   describe('12.9 officers', () => {
-    /** Two fleets at Messana under officers of these ratings; the first was commissioned first. */
+    /** Two fleets at Messana with these officer ratings, the first commissioned earlier. */
     const two = (a: number, b: number): War => {
       const G = asked('campAdmin');
       afloat(G, 'r', 0, 'straits', 3, { officer: { rank: 'vice', mod: a, no: 1 } });
@@ -137,7 +137,7 @@ describe('owners', () => {
       return G;
     };
 
-    it('when fleets merge the junior waits: the lower rating, of equals the later commissioned', () => {
+    it('when fleets merge the junior officer waits: the lower rating, then the later commission', () => {
       const merged = (a: number, b: number) => {
         const { camp } = play(two(a, b), 'mergeFleets', ['r', 's']);
         return [camp.fleets.r.officer.no, camp.waiting[0]?.map(({ no }) => no)];
@@ -167,7 +167,7 @@ describe('owners', () => {
       }
     });
 
-    it('with a fleet that is destroyed its officer is lost', () => {
+    it('a destroyed fleet loses its officer', () => {
       const G = two(1, 2);
       for (const id of ['s-1', 's-2', 's-3']) loseShip(G, G.camp, 0, id);
       dissolveEmpty(G.camp);
@@ -182,7 +182,7 @@ describe('owners', () => {
   });
 
   describe('12.11, 14.2 new ships', () => {
-    it('are bought with what their type may exchange, at its price', () => {
+    it('are bought with the equipment that their type may exchange, at its price', () => {
       const G = asked('campAdmin');
       const price = priceOf(G, G.camp, 'quinqueremeRoman', ['corvus']);
       expect(price).toBeGreaterThan(priceOf(G, G.camp, 'quinqueremeRoman'));
@@ -193,7 +193,7 @@ describe('owners', () => {
       expect(Object.values(bought.camp.ships).at(-1)).toMatchObject({ type: 'quinqueremeRoman', equip: ['corvus'] });
     });
 
-    it('and with nothing else', () => {
+    it('and with no other equipment', () => {
       const G = asked('campAdmin');
       expect(key(G, 'buyShip', 'quinqueremeRoman', 'romanRepublic', null, ['harpax'])).toBe('notThisFleet');
       expect(key(G, 'buyShip', 'quinqueremeRoman', 'romanRepublic', null, ['siphonF'])).toBe('notEquipped');
@@ -213,7 +213,7 @@ describe('owners', () => {
   });
 
   describe('what owners choose', () => {
-    it('12.8 among equal refuges the area that their fleets make for', () => {
+    it('12.8 the area that a beaten fleet retreats to, among equal refuges', () => {
       const G = emptySeas();
       afloat(G, 'c', 1, 'mylae', 4);
       G.camp.departure = { side: 1, from: 'mylae', to: ['lipara', 'panormus'], why: 'beaten' };
@@ -226,7 +226,7 @@ describe('owners', () => {
       expect([after.camp?.fleets.c.area, after.camp?.departure]).toEqual(['panormus', null]);
     });
 
-    it('12.6 the ships that bear the harm when a fleet is scattered', () => {
+    it('12.6 the ships damaged first when a fleet is scattered', () => {
       const G = emptySeas();
       afloat(G, 'r', 0, 'straits', 4, { exposed: ['r-4', 'r-2'] });
       perilousRoll(bench(G, [2, 3, 6]), 'r');
@@ -251,7 +251,7 @@ describe('owners', () => {
       ]);
     });
 
-    it('5.8 the sails that their ships bring to a battle on the table', () => {
+    it('5.8 the sails that ships bring to a tactical battle', () => {
       const G = emptySeas();
       afloat(G, 'r', 0, 'mylae', 1);
       afloat(G, 'c', 1, 'mylae', 1);

@@ -26,7 +26,7 @@ describe('12.5 orders and movement', () => {
     expect(fault(['atlantis'])).toBe('noArea');
   });
 
-  it('12.5 orders are for one’s own fleets, once each, and an assault names a port of its area', () => {
+  it('12.5 a player orders each own fleet once, and an assault names a port of its area', () => {
     expect(fault([], { fleet: 'c' })).toBe('notYourFleet');
     const G = emptySeas();
     afloat(G, 'r', 0, 'panormus', 3);
@@ -37,7 +37,7 @@ describe('12.5 orders and movement', () => {
     expect(orders.refuse(G, '0', [[{ ...order, stance: 'patrol', port: 'panormus' }]])?.key).toBe('noSuchPort');
   });
 
-  it('12.5 without orders a fleet stays: out of harm’s way where it has a port, on patrol elsewhere', () => {
+  it('12.5 a fleet without orders stays: it avoids battle in a port, and patrols elsewhere', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'latium', 3);
     afloat(G, 's', 0, 'panormus', 3);
@@ -126,7 +126,7 @@ describe('12.5 orders and movement', () => {
     expect(there.encounters).toEqual([{ area: 'mylae', forced: true, answers: [null, null] }]);
   });
 
-  it('12.5 a fleet that is to blockade another area holds nobody in the one it leaves, but whoever would leave the other', () => {
+  it('12.5 a fleet ordered to blockade another area blockades that area, and no longer the one it leaves', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'mylae', 5);
     afloat(G, 's', 0, 'bruttium', 5);
@@ -158,7 +158,7 @@ describe('12.5 orders and movement', () => {
     expect(G.camp.encounters[0]).toMatchObject({ area: 'mylae', forced: true });
   });
 
-  it('12.5 commanders, numbers and the will to avoid bear on it', () => {
+  it('12.5 commanders, numbers and the stance to avoid battle modify interception', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'mylae', 4, { stance: 'blockade', officer: { rank: 'vice', mod: 2 } });
     afloat(G, 'c', 1, 'mylae', 6, { stance: 'avoid', officer: { rank: 'vice', mod: 1 } });
@@ -200,7 +200,7 @@ describe('12.6 perilous routes', () => {
     expect(G.camp.lost[0]).toBe(27);
   });
 
-  it('12.6 scattered: d3 ships are hurt, worst crews first', () => {
+  it('12.6 scattered: d3 ships are damaged, worst crews first', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'ionian', 4);
     G.camp.ships['r-3'].crew = 'raw';
@@ -208,7 +208,7 @@ describe('12.6 perilous routes', () => {
     expect(Object.values(G.camp.ships).map(({ dmg }) => dmg)).toEqual([1, 0, 1, 0]);
   });
 
-  it('12.6 only the owner hears of it', () => {
+  it('12.6 only the owner sees the result', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'ionian', 4);
     const tools = bench(G, [1, 1, 1, 2, 4, 5]);
@@ -232,7 +232,7 @@ describe('12.3 sight', () => {
 });
 
 describe('12.4 supply, 12.2 income', () => {
-  it('12.4 in or next to an area whose open ports keep all ships there', () => {
+  it('12.4 a fleet is in supply in or next to an area whose open ports supply all ships there', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'mylae', 7);
     afloat(G, 'far', 0, 'heraclea', 2);
@@ -243,7 +243,7 @@ describe('12.4 supply, 12.2 income', () => {
     expect(isSupplied(G.camp, 'carthage', 0)).toBe(false);
   });
 
-  it('12.4 the first month does nothing; then d10 and crew: 1 lost, 2 to 4 Light damage and rowers down to three quarters', () => {
+  it('12.4 the first month out of supply has no effect; then d10 + crew: 1 lost, 2 to 4 Light damage and oarsmen down to three quarters', () => {
     const G = emptySeas();
     afloat(G, 'r', 0, 'carthage', 3);
     supply(bench(G, []));

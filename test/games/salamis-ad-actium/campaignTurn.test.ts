@@ -4,8 +4,10 @@ import { campaignPhase } from '../../../src/games/salamis-ad-actium/campaign/rul
 import { salamisAdActium as game } from '../../../src/games/salamis-ad-actium/index.js';
 import { checkInvariants } from '../../../src/games/salamis-ad-actium/invariants.js';
 import { officerLeaves } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
+import { finish } from '../../../src/games/salamis-ad-actium/rules/lostBattles/victory.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../src/kit/dice.js';
+import type { GameEvent } from '../../../src/kit/events.js';
 import { claim, noDice, playMatch } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 import { afloat, bench, emptySeas } from './campaign.js';
@@ -13,7 +15,7 @@ import { rules } from './fixtures.js';
 import { lively } from './random.js';
 import { told } from './randomCampaigns.js';
 
-/** The end of a turn, and what the next one brings up to its orders. */
+/** Plays the end of a turn and the next turn up to its orders. */
 function endOfTurn(prepare: (G: ReturnType<typeof emptySeas>) => void) {
   const G = emptySeas({ length: 'standard' });
   afloat(G, 'r', 0, 'latium', 2);
@@ -74,7 +76,7 @@ describe('12.13 the turn', () => {
   });
 });
 
-it('the captain of a campaign answers every step with something that is allowed, and holds its own', () => {
+it('the captain of a campaign always makes a legal move, and holds its own', () => {
   const points = [0, 0];
   for (const [seed, theatre, battles] of [
     [1, 'aegean', 'quick'],
@@ -114,7 +116,7 @@ describe('play', () => {
   const { rules } = game;
 
   describe('whole campaigns', () => {
-    it('12.7 battles on the table come back into the campaign, and its views stay small', () => {
+    it('12.7 the campaign goes on after tactical battles, and its views stay small', () => {
       let fought = 0;
       let largest = 0;
       playMatch(game, {
@@ -150,7 +152,7 @@ describe('play', () => {
       expect(Object.keys(rules.view(G, '0').camp?.fleets ?? {})).toEqual(['r', 'd']);
     });
 
-    it('10.3 to give up between battles ends the war', () => {
+    it('10.3 conceding between battles ends the war', () => {
       const G = rules.setup({ mode: 'campaign' }, quickDice(1));
       expect(rules.play(G, '0', 'concede', [], noDice).G.result).toMatchObject({ winner: '1', reason: 'concede' });
     });
@@ -161,7 +163,7 @@ describe('battles on the table', () => {
   describe('12.7 battles on the table', () => {
     const island = [3, 6, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4];
 
-    it('12.7 the table by the larger fleet, squadrons of ten, beyond fourteen ships the rest in reserve', () => {
+    it('12.7 the larger fleet sets the table; squadrons of ten; ships beyond fourteen are in reserve', () => {
       const G = emptySeas();
       afloat(G, 'r', 0, 'mylae', 18, { officer: { rank: 'admiral', mod: 1 } });
       afloat(G, 's', 0, 'mylae', 2);
@@ -183,7 +185,7 @@ describe('battles on the table', () => {
       expect(G.ti).toEqual([4, 3]);
     });
 
-    it('12.7 ships come as they are, and the sea is worse by the perilous routes of the area', () => {
+    it('12.7 ships keep their damage and men, and the perilous routes of the area raise the sea', () => {
       const G = emptySeas();
       afloat(G, 'r', 0, 'melita', 1);
       afloat(G, 'c', 1, 'melita', 1);
@@ -195,7 +197,7 @@ describe('battles on the table', () => {
       expect(G.weather).toMatchObject({ sea: 'choppy', currents: [{ dir: 90, strength: 'weak' }], tide: { kind: 'falling', every: 3 } });
     });
 
-    /** Four ships a side at Mylae, where things have happened. */
+    /** The campaign after a battle at Mylae, four ships a side; `happened` sets the damage, `side` won. */
     function fought(happened: (G: Salamis) => void, side: 0 | 1 | null, dice: number[] = []) {
       const G = emptySeas();
       afloat(G, 'r', 0, 'mylae', 4, { officer: { rank: 'admiral', mod: 0 } });
@@ -221,7 +223,7 @@ describe('battles on the table', () => {
       expect([camp.fleets.r.area, camp.departure?.to]).toEqual(['mylae', ['lipara', 'panormus']]);
     });
 
-    it('12.7 prizes change fleets; of the loser, ships held or aground are taken, and so are derelicts', () => {
+    it('12.7 prizes change fleets; the winner takes derelicts and the loser’s ships that are held or aground', () => {
       const camp = fought(
         (G) => {
           Object.assign(G.ships['r-4'], { side: 1, prize: 'b1' });
@@ -249,6 +251,28 @@ describe('battles on the table', () => {
       expect([level.fleets.c.area, level.fleets.c.ships.length]).toEqual(['mylae', 4]);
     });
 
+    it('10.3 the last event names ships, squadrons and forts, but no ships that stayed hidden', () => {
+      const G = emptySeas();
+      afloat(G, 'r', 0, 'mylae', 2, { name: 'Duilius' });
+      afloat(G, 'c', 1, 'mylae', 2, { name: 'Hannibal' });
+      beginTactical({ ...bench(G, []), dice: quickDice(5) }, 'mylae');
+      for (const ship of Object.values(G.ships)) ship.status = 'table';
+      G.ships['r-1'].status = 'sunk';
+      G.ships['c-1'].status = 'offTable';
+      G.ships['c-2'].status = 'unplaced';
+      const names = new Map(G.order.map((id) => [id, G.ships[id].name ?? null]));
+      const events: GameEvent[] = [];
+      finish(
+        { ...bench(G, []), emit: (event) => events.push(event) },
+        { side: null, level: 'draw', reason: 'turnLimit', vp: [0, 0], draw: true, turn: 1 },
+      );
+      expect(events.find(({ key }) => key === 'battleEnds')?.values?.cast).toEqual({
+        ships: { 'r-1': { sq: 'a1', name: names.get('r-1') }, 'r-2': { sq: 'a1', name: names.get('r-2') } },
+        squadrons: { a1: { side: 0, name: 'Duilius' } },
+        forts: { fort1: { name: 'Town fort 1' } },
+      });
+    });
+
     it('12.7 rolls for the successor of a lost officer', () => {
       const camp = fought(
         (G) => {
@@ -260,7 +284,7 @@ describe('battles on the table', () => {
       expect(camp.fleets.c.officer).toMatchObject({ rank: 'admiral', mod: 2 });
     });
 
-    it('12.7 officers are known by their fleets, though fleets of both sides bear one name', () => {
+    it('12.7 officers are matched by fleet, even if fleets of both sides have the same name', () => {
       const G = emptySeas();
       afloat(G, 'r', 0, 'mylae', 2, { name: 'Prizes', officer: { rank: 'admiral', mod: 0 } });
       afloat(G, 'c', 1, 'mylae', 2, { name: 'Prizes', officer: { rank: 'admiral', mod: 0 } });
@@ -296,7 +320,7 @@ describe('battles on the table', () => {
       }
     });
 
-    it('12.13 ships lost or taken count for what they were worth when they came to the battle', () => {
+    it('12.13 ships lost or captured count their points at the start of the battle', () => {
       const price = (happened: (G: Salamis) => void, dice: number[] = []) => {
         const camp = fought(
           (G) => {

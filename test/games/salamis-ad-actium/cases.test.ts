@@ -15,7 +15,7 @@ const one = (change: object = {}, type: 'trireme' | 'skeid' = 'trireme') => batt
 const pace = { mode: 'oars', approach: false, burst: false } as const;
 
 describe('the turn concept', () => {
-  it('1.5 1.6 three counters a side and one more: a turn may hold many phases of a side, or none', () => {
+  it('1.5 1.6 three counters a side and an Intermediate one: a side may have several phases in a turn, or none', () => {
     let G: Salamis = { ...one(), bag: { a: 2, b: 3, i: 1 }, drawn: [0] };
     for (const left of [1, 0]) {
       G = playOn(G, A, 'endAction', [], [1]).G;
@@ -27,7 +27,7 @@ describe('the turn concept', () => {
 });
 
 describe('sheltered waters', () => {
-  /** An island 100 mm wide across a north wind, 100 to 160 mm above the ship. */
+  /** A ship in a north wind, 100 mm south of an island 100 mm wide. */
   const lee = (sheltered: boolean, change: (G: Salamis) => void = () => {}) => {
     const G = one();
     G.options.shelteredWaters = sheltered;
@@ -46,7 +46,7 @@ describe('sheltered waters', () => {
     return [seaAt(G, G.ships.t.at), windAt(G, G.ships.t.at)];
   };
 
-  it('2.7 in the lee of land wind and sea are a level lower, as far as the land is wide', () => {
+  it('2.7 wind and sea are a level lower in the lee of land, over a distance equal to its width', () => {
     expect(lee(true)).toEqual(['choppy', 2]);
     expect(lee(false)).toEqual(['rough', 3]);
     expect(lee(true, (G) => (G.ships.t.at.y = 489))).toEqual(['rough', 3]);
@@ -54,7 +54,7 @@ describe('sheltered waters', () => {
     expect(lee(true, (G) => (G.weather.from = 180))).toEqual(['rough', 3]);
   });
 
-  it('2.7 never below a still air and a flat sea, and never farther than 20 cm', () => {
+  it('2.7 never below calm and a flat sea, and at most 20 cm', () => {
     expect(lee(true, (G) => Object.assign(G.weather, { strength: 0, sea: 'flat' }))).toEqual(['flat', 0]);
     const wide = (y: number) =>
       lee(true, (G) => {
@@ -90,11 +90,11 @@ describe('crews', () => {
     expect(rowers.ships.t.oarsmen).toBe(5);
   });
 
-  it('5.13 half the spare oarsmen, rounded up, weigh on the deck', () => {
+  it('5.13 half the spare oarsmen, rounded up, count as deck load', () => {
     expect([loadOf(one({ spare: 3 }).ships.t), loadOf(one({ spare: 4 }).ships.t)]).toEqual([5, 5]);
   });
 
-  it('5.7 an overloaded ship is slower, clumsier and rams worse', () => {
+  it('5.7 an overloaded ship is slower, turns less and rams worse', () => {
     const heavy = one({ heavy: 6 });
     expect(allowance(heavy, 't', pace).mm).toBe(112);
     expect(helmOf(heavy, 't', 'oars')).toMatchObject({ port: 30, run: 30, pivot: 60 });
@@ -115,7 +115,7 @@ describe('crews', () => {
 });
 
 describe('rams and bridges', () => {
-  it('7.2 a heavy bow strikes hardest; without a ram it can be tried, badly', () => {
+  it('7.2 a heavy bow rams best, a ship without a ram worst', () => {
     const ram = (type: (typeof RAMS)[number]) =>
       movePreview(
         battle({ a: { a: ['trireme', 600, 500, 90, { ram: type }] }, b: { b: ['trireme', 700, 500, 0] } }),
@@ -134,7 +134,7 @@ describe('rams and bridges', () => {
     expect(helmOf(G, 't', 'oars').port).toBe(30);
   });
 
-  it('14.3 stout hulls stand more, weak ones less, screens shield the rowers', () => {
+  it('14.3 strong hulls resist rams better, weak ones worse; screens protect the oarsmen', () => {
     const struck = (type: 'octeres' | 'trireme' | 'lembos') =>
       movePreview(
         battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: [type, 700, 500, 0] } }),

@@ -45,7 +45,7 @@ describe('leaving and land', () => {
     expect(key(G, A, 'moveShip', ['t', order([['F', 80]], { beach: 'nowhere' })])).toBe('noLand');
   });
 
-  it('5.6 shallows: too deep a ship sticks at the first mm, an equal one tests once, a shallow one passes', () => {
+  it('5.6 shallows: a ship of greater draught grounds at the first mm, of equal draught tests once, of lesser draught passes', () => {
     const shoal = (depth: number) =>
       shore('sandy', (G) => {
         G.land = {};
@@ -66,7 +66,7 @@ describe('leaving and land', () => {
     expect(go(3, [])).toMatchObject({ at: { y: 640 }, aground: null });
   });
 
-  it('5.6 a belt of shallow water is as wide as the dice made it, and a ship in it tests only when water has fallen', () => {
+  it('5.6 a belt of shallow water has the width rolled, and a ship in it tests only after the water falls', () => {
     const G = shore('sandy', (S) => {
       S.land.shore.shallow = { w: 60, depth: 1 };
     });
@@ -112,7 +112,7 @@ describe('collisions', () => {
     expect([bad.ships.t.dmg, bad.ships.u.dmg, bad.ships.u.stbd]).toEqual([1, 0, 3]);
   });
 
-  it('5.11 an enemy is halted at without harm, bumped gently below half speed, and hard above it', () => {
+  it('5.11 a ship halts at an enemy without damage, bumps it gently below half speed, hard above', () => {
     const to = (y: number, contact: 'halt' | 'bump' | 'rake', dice: number[]) => {
       const S = G((X) => {
         X.ships.t.at.x = 900;
@@ -184,13 +184,13 @@ describe('sails, tows, groups', () => {
 
   it('5.4 a tug goes only as far as its tow finds room behind it', () => {
     const { G } = play(towing(), A, 'tow', ['t', 'u']);
-    // A friend ahead to starboard: the tug passes him, its wider tow cannot.
+    // A friendly ship ahead to starboard: the tug passes it, its wider tow does not.
     G.ships.r = { ...G.ships.t, at: { x: 519, y: 590, h: 0 }, flag: null, act: null };
     G.ships.u.type = 'hekkaidekeres';
     G.ships.u.at.y = 490;
     G.order.splice(2, 0, 'r');
     const { G: after, chronicle } = play(G, A, 'moveShip', ['t', order([['F', 70]])]);
-    // The bow of the tow (60 x 25) comes up to the stern of the friend at 570.
+    // The bow of the tow (60 x 25 mm) touches the stern of the friendly ship at y = 570.
     expect(place(after, 'u')).toEqual([500, 540, 0]);
     expect(place(after, 't')).toEqual([500, 600, 0]);
     expect(told(chronicle, 'moves')[0].values).toEqual({ way: [500, 541, 0, 59] });
@@ -242,7 +242,7 @@ describe('sails, tows, groups', () => {
     expect(key(adrift, A, 'castOff', Object.keys(adrift.links))).toBe('sinking');
   });
 
-  /** A trireme with another in tow that rakes a third, heading the other way, and may slide past it. */
+  /** A trireme with a ship in tow rakes a third ship on the opposite course and may slide past it. */
   const rakeWithTow = (change: (G: Salamis) => void = () => {}) =>
     playOn(
       battle(
@@ -274,7 +274,7 @@ describe('sails, tows, groups', () => {
       expect(keys(chronicle)).not.toContain('slides');
       return [place(G, 't'), place(G, 'w')];
     };
-    // A friend to port: the tug passes him, its broad tow cannot.
+    // A friendly ship to port: the tug passes it, its wider tow does not.
     const barred = ends((G) => {
       G.ships.w.type = 'hekkaidekeres';
       G.ships.w.at.x = 540;
@@ -302,7 +302,7 @@ describe('sails, tows, groups', () => {
     ]);
   });
 
-  it('4.2 5.1 a group moves front first, and the illegal are left behind', () => {
+  it('4.2 5.1 a group moves front ships first, and leaves behind ships whose order is illegal', () => {
     const G = battle({ a: { t: ['trireme', 500, 500, 0], u: ['trireme', 500, 545, 0], v: ['hekkaidekeres', 700, 500, 0] }, b: far });
     const { G: after, chronicle } = play(G, A, 'moveGroup', [['t', 'v', 'u'], order([['F', 140]])]);
     expect([place(after, 't')[1], place(after, 'u')[1], place(after, 'v')[1]]).toEqual([640, 685, 500]);
@@ -323,7 +323,7 @@ describe('sails, tows, groups', () => {
 });
 
 describe('ships that take orders', () => {
-  it('4.3 only own ships that lie on the table, are not done, sinking, in disorder or routed', () => {
+  it('4.3 only own ships on the table that are not done, sinking, in disorder or routed', () => {
     const G = battle({ a: { t: ['trireme', 500, 500, 0] }, b: far });
     const asked = (change: object, state: 'steady' | 'routed' = 'steady') => {
       const S = {

@@ -16,7 +16,7 @@ describe('deployment', () => {
   const { rules } = overture;
   const island = [3, 6, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4];
 
-  /** A skirmish between Carthage (south, first to place) and Rome, an island in the first square; two squadrons a side. */
+  /** A skirmish with two squadrons a side: Carthage (south, places first) against Rome, an island in the first square. */
   function skirmish(options: object = {}): Salamis {
     const points = { lists: ['romanRepublic', 'carthaginian'], quality: 'buy', size: 'great' };
     let G = rules.setup({ mode: 'points', points, options }, noDice);
@@ -56,7 +56,7 @@ describe('deployment', () => {
       expect(refused(G, '1', 'b1', line(1000, 1100))).toBe('outsideBand');
     });
 
-    it('2.8 or of a coast that touches the base edge', () => {
+    it('2.8 or within 15 cm of a coast that touches the base edge', () => {
       const G = skirmish();
       const line = places(G, 'b1', (i) => [700 + 60 * i, 200, 0]);
       expect(refused(G, '1', 'b1', line)).toBe('outsideBand');
@@ -114,7 +114,7 @@ describe('deployment', () => {
       expect(refused(G, '1', 'b9', line)).toBe('noSquadron');
     });
 
-    it('2.8 45 cm from every enemy base', () => {
+    it('2.8 at least 45 cm from every enemy base', () => {
       const G = skirmish();
       const [id] = G.order;
       Object.assign(G.ships[id], { status: 'table', at: { x: 1000, y: 560, h: 0 } });
@@ -137,7 +137,7 @@ describe('deployment', () => {
       ).toBeUndefined();
     });
 
-    it('2.8 officers change ships before the first squadron is placed, and not later', () => {
+    it('2.8 officers change ships only before the first squadron is placed', () => {
       const G = skirmish();
       const [first, second] = ['b1', 'b2'].map((sq) => G.squadrons[sq].flagship ?? '');
       const admiral = G.ships[first].flag;
@@ -169,7 +169,7 @@ describe('deployment', () => {
       expect(open.chronicle.map(({ key }) => key)).toEqual(['reserved']);
     });
 
-    it('2.8 a squadron for which there is no room goes to the reserve by itself', () => {
+    it('2.8 a squadron without room goes into reserve automatically', () => {
       let G = skirmish();
       const [choice] = rules.choices(G, '1');
       G.land.ice = {
@@ -204,7 +204,7 @@ describe('deployment', () => {
       }
     });
 
-    it('squadrons ashore keep their places, and officers theirs', () => {
+    it('squadrons ashore keep their positions, and officers their ships', () => {
       const G = rules.setup({ scenario: 'solent-896', options: { freeDeployment: true } }, scripted([5, 4]));
       expect(G.ships['da-2-1']).toMatchObject({ status: 'table', aground: 'beached' });
       const [player] = Object.keys(rules.awaiting(G));
@@ -242,7 +242,7 @@ describe('deployment', () => {
 });
 
 describe('reserves', () => {
-  /** Carthage with four squadrons of two triremes each, called so; Rome with its default fleet. Carthage is to place. */
+  /** Carthage (places first) with four squadrons of these names, two triremes each, against Rome's default fleet. */
   function deployment(names: readonly string[], options: object = {}): Salamis {
     const squadron = (name: string, i: number): FleetSquadron => ({
       name,
@@ -272,7 +272,7 @@ describe('reserves', () => {
     return rules.play(G, player, 'placeSquadron', choice?.args ?? [], quickDice(1)).G;
   };
 
-  /** Both sides place everything but one squadron of Carthage, which stays off the table. @returns what Rome sees, and was told */
+  /** Both sides place everything except the Carthaginian squadron `kept`. @returns the state, and what Rome sees of it */
   function keptBack(start: Salamis, kept: string) {
     let { G } = rules.play(start, A, 'reserveSquadron', [kept], quickDice(1));
     const told: unknown[] = [];
@@ -299,21 +299,34 @@ describe('reserves', () => {
     };
   }
 
-  describe('2.9 reserves leave no gap', () => {
+  describe('2.9 reserves leave no gap in names', () => {
     it.each([
       ['named by their stations', [1, 2, 3, 4].map((n) => stationName('carthaginian', n))],
       ['named by numbers', ['Squadron 1', 'Squadron 2', 'Squadron 3', 'Squadron 4']],
+      ['named by their player', ['One', 'Bomilcar’s', 'Three', 'Himilco’s']],
     ])('ids, names, numbers and order of ships are the same whichever squadron is kept back: %s', (_, names) => {
       const start = deployment(names);
-      // The Admiral is known by his flag: he is on the table.
+      // The Admiral's flag shows that he is on the table.
       const [second, third, fourth] = ['a2', 'a3', 'a4'].map((kept) => keptBack(start, kept).seen);
       expect(second.squadrons.map(([id, name]) => [id, name])).toEqual([
-        ['a1', names[0]],
-        ['a2', names[1]],
-        ['a3', names[2]],
+        ['a1', stationName('carthaginian', 1)],
+        ['a2', stationName('carthaginian', 2)],
+        ['a3', stationName('carthaginian', 3)],
       ]);
       expect(third).toEqual(second);
       expect(fourth).toEqual(second);
+    });
+
+    it('names given by a player are shown to the enemy once the whole fleet is in sight, and to their owner always', () => {
+      const names = ['Hanno’s', 'Bomilcar’s', 'Adherbal’s', 'Himilco’s'];
+      const namesOf = (view: Salamis) => ['a1', 'a2', 'a3', 'a4'].map((sq) => view.squadrons[sq]?.name);
+      let { G } = keptBack(deployment(names), 'a2');
+      expect(namesOf(rules.view(G, A))).toEqual(['Hanno’s', 'Adherbal’s', 'Himilco’s', 'Bomilcar’s']);
+      expect(rules.view(rules.view(G, B), B)).toEqual(rules.view(G, B));
+      expect(JSON.stringify(rules.view(G, B))).not.toMatch(/Hanno|Bomilcar|Adherbal|Himilco/);
+      G = structuredClone(G);
+      for (const id of G.order) if (G.ships[id].status === 'offTable') G.ships[id].status = 'table';
+      expect(namesOf(rules.view(G, B))).toEqual(['Hanno’s', 'Adherbal’s', 'Himilco’s', 'Bomilcar’s']);
     });
 
     it('names given by a player stay with their squadrons', () => {
@@ -330,7 +343,7 @@ describe('reserves', () => {
       expect(rules.view(G, B).cinc[0]).toBeNull();
     });
 
-    it('where reserves are open everything keeps its number', () => {
+    it('with open reserves all ships and squadrons keep their numbers', () => {
       const { G } = keptBack(deployment(['One', 'Two', 'Three', 'Four'], { hiddenReserves: false }), 'a2');
       expect(G.order.filter((id) => G.ships[id].status === 'offTable')).toEqual(['a2-1', 'a2-2']);
     });

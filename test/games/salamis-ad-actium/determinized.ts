@@ -4,7 +4,7 @@ import { imaginedMatches } from '../../kit/determinizationLaws.js';
 import type { Player } from '../../kit/properties.js';
 import { lively } from './random.js';
 
-/** As lively as anybody, but keeps every other squadron off the table, and fights on it where that is left to him. */
+/** The lively player, except that it keeps half of its squadrons in reserve and chooses tactical battles. */
 export const cautious: Player<Salamis> = (view, playerID, dice) => {
   const choices = salamisAdActium.rules.choices(view, playerID);
   const reserve = choices.find(({ move }) => move === 'reserveSquadron');
@@ -14,11 +14,11 @@ export const cautious: Player<Salamis> = (view, playerID, dice) => {
   );
 };
 
-/** What is asked of both at once, and before the battle, is looked at more often than single ships' moves. */
+/** Whether to check this decision: one in 45 of single ships' moves, one in 3 of the others. */
 const looks = ({ await: asked }: Salamis, number: number): boolean =>
   number % (asked?.kind === 'act' || asked?.kind === 'house' ? 45 : 3) === 0;
 
-/** A share of the matches in which the state is imagined. */
+/** Defines the tests of imagined states for this share of the matches. */
 export const imagined = (share: number): void =>
   imaginedMatches(
     salamisAdActium,

@@ -4,7 +4,7 @@ import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { bench } from './campaign.js';
 
-/** Mylae, an Action Phase of Rome about to begin. */
+/** Mylae at the start of a Roman Action Phase. */
 function mylae(prepare: (G: Salamis) => void = () => undefined, scenario = 'mylae-260'): Salamis {
   const G = setup({ scenario });
   Object.assign(G, { turn: 1, acting: 0, step: 'move', await: { kind: 'act', sides: [0] } });
@@ -21,12 +21,12 @@ function pour(G: Salamis, die: number, god: God, wish?: Wish) {
 const refused = (G: Salamis, god: God, wish?: Wish) => libation.refuse(G, '0', wish ? [god, wish] : [god])?.key;
 
 describe('3.1 libations', () => {
-  it('3.1 to 1 offended, to 5 silence, to 9 favour, 10 great favour', () => {
+  it('3.1 up to 1 offended, up to 5 silence, up to 9 favour, 10 great favour', () => {
     const answers = [1, 2, 5, 6, 9, 10].map((die) => pour(mylae(), die, 'sea', { levels: 2 })[0].values?.answer);
     expect(answers).toEqual(['offended', 'silence', 'silence', 'favour', 'favour', 'great']);
   });
 
-  it('3.1 one less for each that was poured before; the libation is used up whatever happens', () => {
+  it('3.1 -1 for each libation poured before; the libation is used up whatever the answer', () => {
     const G = mylae((each) => {
       each.libations.left[0] = 2;
       each.libations.poured[0] = 1;
@@ -196,7 +196,7 @@ describe('3.1 libations', () => {
     ).toBe('great');
   });
 
-  it('what is offered is allowed', () => {
+  it('every choice is legal', () => {
     const G = mylae((each) => {
       each.ti[0] = 1;
       each.ships['ro-1-2'].fire = 1;

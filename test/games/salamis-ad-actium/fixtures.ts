@@ -11,13 +11,13 @@ import type { Played, Refusal, Rules } from '../../../src/kit/rules.js';
 import { noDice } from '../../kit/properties.js';
 import { scripted } from '../../kit/scripted.js';
 
-/** Takes any move, as the machine does. */
+/** The rules with untyped moves. */
 export const rules: Rules<Salamis> = salamisAdActium.rules;
 /** Seats: side 0 and side 1. */
 export const A = '0';
 export const B = '1';
 
-/** A ship of a test: type, place and heading, and what is particular about it. */
+/** A ship of a test: type, position in mm, heading, and fields that differ from a new ship. */
 export type Where = readonly [type: ShipTypeId, x: number, y: number, h: number, change?: Partial<Ship>];
 export interface Fleets {
   readonly a?: { readonly [id: string]: Where };
@@ -80,7 +80,7 @@ export const order = (steps: Leg[], change: Partial<Order> = {}): Order => ({
   steps,
 });
 
-/** Plays a move; every die of the script must have been thrown. */
+/** Plays a move that must roll exactly the scripted dice. */
 export function play(
   G: Salamis,
   player: string,
@@ -94,7 +94,7 @@ export function play(
   return played;
 }
 
-/** Plays a move and lets the dice fall as they may after those of the script. */
+/** Plays a move; every die after the scripted ones shows `rest`. */
 export function playOn(
   G: Salamis,
   player: string,
@@ -109,7 +109,7 @@ export function playOn(
 
 export const refusal = (G: Salamis, player: string, move: string, args: readonly unknown[] = []): Refusal | undefined =>
   rules.refusal(rules.view(G, player), player, move, args);
-/** Key of the reason why not; undefined if it is allowed. */
+/** The refusal's key, undefined if the move is legal. */
 export const key = (G: Salamis, player: string, move: string, args: readonly unknown[] = []): string | undefined =>
   refusal(G, player, move, args)?.key;
 
@@ -124,3 +124,16 @@ export const told = (chronicle: readonly GameEvent[], name: string): GameEvent[]
 export const place = (G: Salamis, id: string): [number, number, number] => [G.ships[id].at.x, G.ships[id].at.y, G.ships[id].at.h];
 
 export { noDice };
+
+export const pair = {
+  a: { t: ['trireme', 500, 500, 0], u: ['trireme', 600, 500, 0] },
+  b: { x: ['trireme', 1500, 1000, 180], y: ['trireme', 1600, 1000, 180] },
+} as const;
+
+/** At the end of an Action Phase, the next counter to be drawn; nothing else awaits anybody. */
+export const between = (change: (G: Salamis) => void = () => {}): Salamis =>
+  battle(pair, (G) => {
+    G.bag = { a: 2, b: 3, i: 1 };
+    G.drawn = [0];
+    change(G);
+  });

@@ -6,7 +6,7 @@ import { type Player, randomPlayer } from '../../kit/properties.js';
 
 const random: Player<Salamis> = randomPlayer(salamisAdActium);
 const captain: Player<Salamis> = salamisAdActium.captain;
-/** The players of five matches, by seat. */
+/** Five pairs of players, by seat. */
 const pairs = [
   [captain, captain],
   [captain, random],
@@ -24,7 +24,7 @@ const kind = (name: string, index: number, setupData: unknown) => ({
   players: { '0': pairs[index][0], '1': pairs[index][1] },
 });
 
-/** One match of every historical battle, five by points and five campaigns. */
+/** One match of each historical battle, five points battles and five campaigns. */
 const kinds = [
   ...salamisAdActium.scenarios
     .filter(({ setupData }) => setupData.mode === 'scenario')

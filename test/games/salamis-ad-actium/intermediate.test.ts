@@ -26,7 +26,7 @@ describe('10.1 weather damage', () => {
     G.weather.sea = 'veryRough';
   };
 
-  it('a rough sea tries small, weak, overloaded and badly damaged ships, a very rough one all but those on the beach', () => {
+  it('a rough sea tests small, weak, overloaded and badly damaged ships, a very rough one all except beached ships', () => {
     expect(fearsSea(one({}, rough), 'A')).toBe(false);
     expect(fearsSea(one({ dmg: 3 }, rough), 'A')).toBe(true);
     expect(fearsSea(one({ heavy: 9 }, rough), 'A')).toBe(true);
@@ -55,7 +55,7 @@ describe('10.1 weather damage', () => {
     expect([after(4), after(5)]).toEqual([5, 4]);
   });
 
-  it('5.12 a sinking ship goes down on 4, two more each turn, and hurts what is bound to it', () => {
+  it('5.12 a sinking ship sinks on 4, two more each turn, and damages ships linked to it', () => {
     const G = sea({ A: { side: 0, at: [600, 500], but: { dmg: 5 } }, B: { side: 1, at: [616, 500] } });
     bind(G, 'B', 'A');
     sinking(toolsFor(G, [3]));
@@ -126,7 +126,7 @@ describe('10.2 squadron morale', () => {
     ).toBe(false);
   });
 
-  it('adds crew, officer, sight, losses and luck', () => {
+  it('adds crew, officer, line of sight, losses and success', () => {
     const G = line((state) => {
       Object.assign(state.squadrons.a, { lost: 3, crew: 'veteran' });
       state.won = [4, 0];
@@ -194,7 +194,7 @@ describe('10.4 crew transfers', () => {
 });
 
 describe('10.5 repairs', () => {
-  it('oars are levelled, or a group is made good after a test, twice in a battle', () => {
+  it('oar groups are levelled, or one is repaired after a test, twice in a battle', () => {
     const G = one({ port: 0, stbd: 3 });
     repair.perform(toolsFor(G), '0', ['A', 'rebalanceOars']);
     expect([G.ships.A.port, G.ships.A.stbd]).toEqual([1, 2]);
@@ -217,7 +217,7 @@ describe('10.5 repairs', () => {
     expect(repair.refuse(one({ dmg: 1 }), '0', ['A', 'leak'])?.key).toBe('noLeak');
   });
 
-  it('rudder and sails by a test; nothing on a ship that is linked, burning or sinking', () => {
+  it('rudder and sails are repaired by a test; nothing on a ship that is linked, burning or sinking', () => {
     const G = one({ rudder: false });
     repair.perform(toolsFor(G, [5]), '0', ['A', 'rudder']);
     expect(G.ships.A.rudder).toBe(true);
@@ -232,7 +232,7 @@ describe('10.5 repairs', () => {
     expect(housekeepers(one())).toEqual([]);
   });
 
-  it('a fire is fought first, then takes men and timber; free ships find it easier, liquid fire is harder', () => {
+  it('a fire is fought first, then costs men and damage; unlinked ships fight it better, Greek fire worse', () => {
     const after = (level: Ship['fire'], dice: number[], greek = false) => {
       const G = one({ fire: level, greek, heavy: 5, normal: 5, archers: 5 });
       const tools = toolsFor(G, dice);
@@ -249,7 +249,7 @@ describe('10.5 repairs', () => {
     expect(after(1, [6], true)).toMatchObject({ fire: 2, dmg: 1 });
   });
 
-  it('a great fire leaps to ships alongside on 5; three levels are the most', () => {
+  it('a great fire spreads to ships alongside on 5; fires have at most three levels', () => {
     const G = sea({ A: { side: 0, at: [600, 500], but: { fire: 3 } }, B: { side: 1, at: [616, 500] }, C: { side: 1, at: [700, 500] } });
     fires(toolsFor(G, [2, 5]));
     expect([G.ships.A.fire, G.ships.B.fire, G.ships.C.fire]).toEqual([3, 1, 0]);
@@ -257,7 +257,7 @@ describe('10.5 repairs', () => {
     expect(G.ships.A).toMatchObject({ fire: 3, greek: true });
   });
 
-  it('snakes and bees are cleared by a test against their own trouble', () => {
+  it('a crew test with a modifier for the pests clears snakes and bees', () => {
     const after = (die: number) => {
       const G = one({ pests: 'snakes' });
       pests(toolsFor(G, [die]));
@@ -281,7 +281,7 @@ describe('10.6 admirals', () => {
       },
     );
 
-  it('hit by shooting is killed: the counters go, the squadron feels it, and the best Vice Admiral follows', () => {
+  it('killed by shooting: the counters are lost, the squadron tests, and the best Vice Admiral succeeds', () => {
     const G = fleet();
     officerHit(toolsFor(G), 'A');
     expect(G).toMatchObject({ ti: [0, 3], cinc: [null, null], cincLost: [true, false], officersLost: [['admiral'], []] });
@@ -291,7 +291,7 @@ describe('10.6 admirals', () => {
     expect(G.ships.C.flag?.cinc).toBe(true);
   });
 
-  it('out of a sunk ship is saved on 4 by a friend within 50 mm', () => {
+  it('from a sunk ship is rescued on 4 by a friendly ship within 50 mm', () => {
     const after = (dice: number[], change: (G: Salamis) => void = () => {}) => {
       const G = fleet(change);
       removeShip(toolsFor(G, dice), 'A', 'sunk', '5.12');
@@ -310,7 +310,7 @@ describe('10.6 admirals', () => {
     expect(G.ships.B.flag).toBeNull();
   });
 
-  it('dies in a lost boarding on a 1; without the option none is hit, and all are rescued', () => {
+  it('dies in a lost boarding action on a 1; without the option officers are safe', () => {
     const G = fleet();
     officerInBoarding(toolsFor(G, [2]), 'C');
     expect(G.ships.C.flag).not.toBeNull();
@@ -324,7 +324,7 @@ describe('10.6 admirals', () => {
 });
 
 describe('10.7 changing weather', () => {
-  it('veers, backs, holds, freshens and drops; the sea follows by a level', () => {
+  it('the wind veers, backs, holds, freshens and drops; the sea follows by a level', () => {
     const after = (dice: number[], change: (G: Salamis) => void = () => {}) => {
       const G = one({}, change);
       changeWeather(toolsFor(G, dice));
@@ -348,7 +348,7 @@ describe('10.7 changing weather', () => {
     expect(after([], (G) => void Object.assign(G.options, { changingWeather: false }))).toEqual([0, 1, 'flat']);
   });
 
-  it('2.10 a falling tide takes a level off the shallows every so many turns, and ships in them will feel for the bottom', () => {
+  it('2.10 a falling tide lowers the shallows a level at its interval, and ships in them will test', () => {
     const G = one({}, (state) => {
       state.shallows.s = {
         poly: [

@@ -1,6 +1,4 @@
-/**
- * Who had which weapon, written apart from the rules: the limits of the fleet lists [11] by year (before the era negative).
- */
+/** Whether a fleet list allows an item in a year (BC negative) [11]; independent of the rules' code. */
 export function itemLaw(list: string, variant: string | undefined, year: number, item: string, type: string): boolean {
   const roman = list.startsWith('roman');
   switch (item) {

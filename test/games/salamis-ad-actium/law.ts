@@ -5,7 +5,7 @@ import { alsoAllowed } from './slow.js';
 import { deckLaw } from './slowDecks.js';
 import { overtureLaw } from './slowOverture.js';
 
-/** What is allowed in any step of which the choices are only a sample, by laws written apart from the rules. */
+/** Whether a move is legal in a step whose choices are only a sample; independent of the rules' code. */
 export function allowedAnyway(view: Salamis, player: string, choice: Choice): boolean {
   switch (view.phase) {
     case 'muster':

@@ -52,7 +52,7 @@ describe('paths', () => {
     });
   });
 
-  it('7.1 example 3: head on, by how far the bows pass each other', () => {
+  it('7.1 example 3: head on, by the sideways distance of the bows', () => {
     const meet = (dy: number) => {
       const G = battle({ a: { a: ['trireme', 600, 500, 90] }, b: { b: ['trireme', 720, 500 + dy, 270] } });
       return path(G, 'a', order([['F', 140]]));
@@ -126,7 +126,7 @@ describe('allowance', () => {
     const G = of('quinqueremeRoman', { equip: ['corvus'], dmg: 2, heavy: 13 }, (S) => {
       S.weather.sea = 'rough';
     });
-    // 115, corvus 103, overloaded 82, Medium 61, Rough 40
+    // 115; with corvus 103, overloaded 82, Medium damage 61, Rough sea 40
     expect(allowance(G, 't', pace)).toEqual({
       speed: 115,
       factors: [
@@ -139,7 +139,7 @@ describe('allowance', () => {
     });
   });
 
-  it('5.1 the weakest of both sides and of the rowers left sets the pace', () => {
+  it('5.1 the weaker side’s oars, or the oarsmen left, set the pace', () => {
     expect(allowance(of('trireme', { port: 2 }), 't', pace).mm).toBe(70);
     expect(allowance(of('trireme', { oarsmen: 9 }), 't', pace).mm).toBe(105);
     expect(allowance(of('trireme', { oarsmen: 0 }), 't', pace).mm).toBe(0);
@@ -164,7 +164,7 @@ describe('allowance', () => {
     expect(sea('pentekonter')).toEqual([130, 104, 65, 32]);
   });
 
-  it('5.8 5.9 sails draw by the point of sail and the wind', () => {
+  it('5.8 5.9 the move under sail depends on point of sail and wind', () => {
     const sailing = (h: number, strength: 0 | 1 | 2 | 3 | 4 | 5) => {
       const G = of('ponto', { sails: 'set' }, (S) => {
         S.weather.strength = strength;
@@ -177,7 +177,7 @@ describe('allowance', () => {
     expect(([0, 1, 2, 3, 4, 5] as const).map((strength) => sailing(180, strength))).toEqual([0, 52, 130, 169, 195, 195]);
   });
 
-  it('5.8 on a heading on which no sail draws a ship carries its way for 20 mm', () => {
+  it('5.8 on a heading on which sails do not work a ship moves on for 20 mm', () => {
     const G = of('ponto', { sails: 'set', h: 0 }, (S) => {
       S.weather.strength = 2;
       S.weather.from = 0;
@@ -200,7 +200,7 @@ describe('allowance', () => {
     expect(path(G, 't', legs(40))).toMatchObject({ moved: 100, place: { h: 30 } });
   });
 
-  it('5.8 4m with the way gone the path is at its end: no turn follows 20 mm in irons', () => {
+  it('5.8 4m the path ends after 20 mm on such a heading: no turn follows', () => {
     const G = of('vandalGalley', { sails: 'set' }, (S) => {
       S.weather.strength = 4;
       S.weather.from = 0;
@@ -223,7 +223,7 @@ describe('allowance', () => {
 describe('the helm', () => {
   const G = (change: object = {}, type: 'trireme' | 'deceres' = 'trireme') => battle({ a: { t: [type, 500, 500, 0, change] }, b: far });
 
-  it('5.2 a turn needs its run, keeps its limit, and two do not follow one another', () => {
+  it('5.2 a turn needs a run before it, keeps its limit, and cannot follow another turn', () => {
     const asked = (...steps: Order['steps']) => key(G(), A, 'moveShip', ['t', order(steps)]);
     expect(asked(['F', 30], ['T', 45], ['F', 30])).toBeUndefined();
     expect(asked(['F', 29], ['T', 45])).toBe('turnTooSoon');
@@ -237,7 +237,7 @@ describe('the helm', () => {
     expect(asked()).toBe('noSteps');
   });
 
-  it('5.2 damage, load and sea make the helm worse, a smashed rudder halves it', () => {
+  it('5.2 damage, load and sea reduce turns, a lost rudder halves them', () => {
     expect(helmOf(G({ dmg: 3 }), 't', 'oars')).toMatchObject({ port: 30, stbd: 30, run: 30, pivot: 60 });
     expect(helmOf(G({ dmg: 3, heavy: 9 }), 't', 'oars')).toMatchObject({ port: 30, run: 40, pivot: 45 });
     expect(helmOf(G({ dmg: 4, heavy: 40 }, 'deceres'), 't', 'oars')).toMatchObject({ port: 15, run: 40, pivot: 45 });
@@ -260,7 +260,7 @@ describe('the helm', () => {
     expect(asked(['P', 45], ['T', 30])).toBe('turnTooSoon');
   });
 
-  it('5.3 it takes oars: one side’s will do, with none left a ship does not turn on the spot', () => {
+  it('5.3 a pivot needs oars on one side at least', () => {
     const asked = (change: object) => key(G(change), A, 'moveShip', ['t', order([['P', 90]])]);
     expect(asked({ port: 0 })).toBeUndefined();
     expect(asked({ port: 0, stbd: 0 })).toBe('noOars');
@@ -287,7 +287,7 @@ describe('the helm', () => {
     expect(place(play(G(), A, 'moveShip', ['t', order([['B', 40]], { mode: 'back' })]).G, 't')).toEqual([500, 460, 0]);
   });
 
-  it('5.2 a turn into another base ends the move where it is still clear', () => {
+  it('5.2 a turn into another base ends the move at the last clear point', () => {
     const S = battle({ a: { t: ['trireme', 500, 500, 0], u: ['trireme', 518, 548, 0] }, b: far });
     const { G: after, chronicle } = play(S, A, 'moveShip', [
       't',
@@ -308,7 +308,7 @@ describe('ramming speed', () => {
   const G = (change: object = {}) => battle({ a: { t: ['trireme', 500, 500, 0, { flag: null, ...change }] }, b: far });
   const burst = order([['F', 175]], { burst: true });
 
-  it('5.4 adds a quarter when the crew passes; else the path is cut, and the burst is gone either way', () => {
+  it('5.4 adds a quarter if the crew passes; otherwise the path is cut; the burst is used either way', () => {
     const good = play(G(), A, 'moveShip', ['t', burst], [4]).G;
     expect([place(good, 't')[1], good.ships.t.bursts]).toEqual([675, 1]);
     const bad = play(G(), A, 'moveShip', ['t', burst], [3]).G;
@@ -337,7 +337,7 @@ describe('ramming speed', () => {
     expect(place(play(G(), A, 'moveShip', ['t', late], [3]).G, 't')).toEqual([500, 640, 0]);
   });
 
-  it('5.4 needs bursts left, a sound hull and three quarters of the oars', () => {
+  it('5.4 needs a burst left, little hull damage and three quarters of the oars', () => {
     expect(key(G({ bursts: 0 }), A, 'moveShip', ['t', order([['F', 50]], { burst: true })])).toBe('noBursts');
     expect(key(G({ dmg: 3 }), A, 'moveShip', ['t', order([['F', 50]], { burst: true })])).toBe('burstDamage');
     expect(key(G({ port: 2 }), A, 'moveShip', ['t', order([['F', 50]], { burst: true })])).toBe('burstOars');

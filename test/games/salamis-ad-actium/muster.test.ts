@@ -60,7 +60,7 @@ describe('11, 15 default fleets', () => {
     }
   });
 
-  it('11 every variant has one too', () => {
+  it('11 every variant has a default fleet too', () => {
     for (const list of LIST_IDS) {
       for (const [variant, { years = FLEET_LISTS[list].years }] of Object.entries(FLEET_LISTS[list].variants)) {
         const era = ERAS.findIndex(({ from, to }) => from <= years[1] && years[0] <= to);
@@ -70,7 +70,7 @@ describe('11, 15 default fleets', () => {
     }
   });
 
-  it('it is the largest number of ships whose cheapest fill fits', () => {
+  it('it has as many ships as the points allow with the cheapest types', () => {
     const agreement = terms({ ...punic, size: 'skirmish' });
     const fleet = defaultFleet(agreement, 1);
     const ships = fleet.squadrons.flatMap(({ ships: members }) => members.map(({ type }) => type));
@@ -79,8 +79,8 @@ describe('11, 15 default fleets', () => {
   });
 });
 
-describe('2.1, 15 what a fleet may be', () => {
-  it('2.1 between three ships and the most of its size, in squadrons of one to ten', () => {
+describe('2.1, 15 limits of a fleet', () => {
+  it('2.1 from three ships to the maximum of its size, in squadrons of one to ten', () => {
     expect(fault(fleetOf(squadronOf([five, five])))).toBe('tooFewShips');
     expect(fault(fleetOf(squadronOf([five, five, three])))).toBeUndefined();
     expect(fault(fleetOf(squadronOf([five, five, three]), squadronOf([], { admiral: false })))).toBe('squadronSize');
@@ -101,7 +101,7 @@ describe('2.1, 15 what a fleet may be', () => {
     expect(fault(fleetOf(squadronOf([five, five, three], { crew: null, officer: null })), rolled)).toBeUndefined();
   });
 
-  it('11.6 shares: at least a part rounded down, at most a part rounded up', () => {
+  it('11.6 shares of types: minima are rounded down, maxima up', () => {
     expect(fault(fleetOf(squadronOf([three, three, five])))).toBe('tooManyOfType');
     expect(fault(fleetOf(squadronOf([five, five, plainShip('pentekonter'), plainShip('pentekonter')])))).toBe('tooManyOfType');
     const hepteres = plainShip('hepteres');
@@ -143,7 +143,7 @@ describe('2.1, 15 what a fleet may be', () => {
     expect(trained({ variant: 'phoenicians', crewTraining: 'poor', commandTraining: 'veryGood' })).toEqual(['poor', 'veryGood']);
   });
 
-  it('14.2 heavy engines go into ships of size six, and into smaller ones whose type lists them', () => {
+  it('14.2 heavy engines need size six, or a type that lists them', () => {
     const armed = (type: ShipTypeId) =>
       fault(
         fleetOf(squadronOf([{ ...plainShip(type), equip: ['heavyEngine'] }, plainShip(type), plainShip(type)], { list: 'byzantine' })),
@@ -154,7 +154,7 @@ describe('2.1, 15 what a fleet may be', () => {
     expect(armed('ousiakos')).toBe('notEquipped');
   });
 
-  it('2.9 allies are of another list of the era, paid for, and at most a third', () => {
+  it('2.9 allies belong to another list of the era, cost points, and are at most a third', () => {
     const numidian = (more: Partial<FleetSquadron>) => squadronOf([plainShip('lembos')], { list: 'illyrian', admiral: false, ...more });
     expect(fault(fleetOf(squadronOf([five, five]), numidian({})))).toBe('allyUnpaid');
     expect(fault(fleetOf(squadronOf([five, five]), numidian({ loyalty: 1 })))).toBeUndefined();
@@ -270,7 +270,7 @@ describe('2 muster', () => {
     expect(rules.choices(G, '1')).toEqual([]);
   });
 
-  it('without agreement the Admiral’s list counts', () => {
+  it('without an agreed list the Admiral’s list applies', () => {
     let G = match({ era: 5, quality: 'buy', size: 'skirmish' });
     const illyrians = fleetOf(squadronOf([plainShip('lembos'), plainShip('lembos'), plainShip('lembos')], { list: 'illyrian' }));
     G = rules.play(G, '0', 'setFleet', [illyrians], noDice).G;
@@ -284,7 +284,7 @@ describe('2 muster', () => {
 describe('secrecy', () => {
   const { rules } = game;
 
-  /** The same position with other secrets of one side: its fleet on paper, and whatever of it has not been seen. */
+  /** The position with other secrets of one side: its drafted fleet and its unplaced and reserve ships. */
   function disguised(G: Salamis, side: 0 | 1): Salamis {
     const twin = clone(G);
     if (twin.secret.fleet[side] !== null) twin.secret.fleet[side] = { libations: 3, squadrons: [] };
@@ -321,7 +321,7 @@ describe('secrecy', () => {
     expect(compared).toBeGreaterThan(15);
   });
 
-  /** Keeps a squadron in reserve where it can, and gives the battle up as soon as it begins. */
+  /** A player that keeps squadrons in reserve where it can and concedes as soon as the battle begins. */
   function pick(view: Salamis, player: string) {
     if (view.phase === 'battle') return { move: 'concede', args: [] };
     const choices = rules.choices(view, player);

@@ -3,15 +3,12 @@ import { ahead, rect, shapeOf } from '../../../src/games/salamis-ad-actium/geome
 import type { Order } from '../../../src/games/salamis-ad-actium/rules/movement/order.js';
 import type { Salamis, Ship } from '../../../src/games/salamis-ad-actium/state.js';
 
-/**
- * The march of a ship mm by mm with nothing left out, and the figures it goes by, written apart from the rules and without regard for
- * speed.
- */
+/** A ship's movement in steps of 1 mm; independent of the rules' code, slow and complete. */
 
 type Corners = readonly (readonly [number, number])[];
 const corners = (flat: readonly number[]): Corners => flat.flatMap((_, i) => (i % 2 ? [] : [[flat[i], flat[i + 1]] as const]));
 
-/** Whether two convex shapes share more than their rims: by every direction across an edge of either. */
+/** Whether two convex shapes overlap (touching does not count), by the separating axis test. */
 export function common(a: Corners, b: Corners): boolean {
   for (const shape of [a, b]) {
     for (const [i, [x, y]] of shape.entries()) {
@@ -24,7 +21,7 @@ export function common(a: Corners, b: Corners): boolean {
   return true;
 }
 
-/** Least distance of two shapes in mm, by sampling nothing: corners to edges, with real square roots. */
+/** Least distance of two shapes in mm, from every corner to every edge. */
 export function distance(a: Corners, b: Corners): number {
   if (common(a, b)) return 0;
   let least = Number.POSITIVE_INFINITY;
@@ -56,7 +53,7 @@ const quarterOf = ({ port, stbd, oarsmen, type }: Ship): number => {
   return full ? Math.min(port, stbd, Math.ceil((4 * oarsmen) / full)) : 0;
 };
 
-/** A tug whose tow is grappled or aground goes nowhere [5.6, 8.1]. */
+/** Whether the ship cannot move because it tows a ship that is grappled or aground [5.6, 8.1]. */
 const isMoored = (G: Salamis, id: string): boolean =>
   Object.values(G.links).some(
     ({ a, b, kind }) =>
@@ -65,7 +62,7 @@ const isMoored = (G: Salamis, id: string): boolean =>
       (G.ships[b].aground !== null || Object.values(G.links).some((other) => other.kind !== 'tow' && [other.a, other.b].includes(b))),
   );
 
-/** The allowance [5.0], straight from the book. Shelter is not played in these tests. */
+/** Movement allowance in mm [5.0], without shelter. */
 export function slowAllowance(G: Salamis, id: string, { mode, approach, burst }: Pick<Order, 'mode' | 'approach' | 'burst'>): number {
   if (isMoored(G, id)) return 0;
   const ship = G.ships[id];
@@ -95,7 +92,7 @@ export function slowAllowance(G: Salamis, id: string, { mode, approach, burst }:
   return pct.reduce((left, share) => Math.floor((left * share) / 100), mm);
 }
 
-/** Turn limits to port and starboard, run and pivot [5.1 to 5.4]. */
+/** Turn limits to port and starboard and pivot limit in degrees, run before a turn in mm [5.1 to 5.4]. */
 export function slowHelm(G: Salamis, id: string, mode: Order['mode']): { port: number; stbd: number; run: number; pivot: number } {
   const ship = G.ships[id];
   const type = shipType(ship.type);
@@ -119,7 +116,7 @@ export function slowHelm(G: Salamis, id: string, mode: Order['mode']): { port: n
   };
 }
 
-/** Where a ship ends, and what it meets, if every test on the way is passed. */
+/** The end of a ship's move and the ship it contacts, if it passes every test on the way. */
 export function slowMarch(
   G: Salamis,
   id: string,

@@ -88,9 +88,9 @@ describe('attacks', () => {
 describe('samples', () => {
   const random = randomPlayer(game);
   const isBold = (order: Order): boolean => policyOf(order) !== 'halt' || order.beach !== undefined;
-  /** At most so many orders of a list attack or run up a beach. */
+  /** Most orders in a sample that attack or beach. */
   const BOLD = 20;
-  /** Every so many decisions are looked at. */
+  /** One decision in this many is checked. */
   const EVERY = 3;
 
   it.each(['delta-1175', 'mylae-260', 'salamis-480', 'solent-896'])(
@@ -109,7 +109,7 @@ describe('samples', () => {
           const all = candidates(view, id);
           const every = all.map(({ order }) => order);
           const sample = sampleOrders(view, id);
-          // Where no enemy is in reach, nobody tries what could be done to friends.
+          // Without an enemy in reach, the sample leaves out contact with friendly ships.
           const { side } = view.ships[id];
           const matters = all.some(
             ({ order, path: { contact } }) => isBold(order) && (!contact || view.ships[contact.target].side !== side),
@@ -165,12 +165,12 @@ describe('ways', () => {
 });
 
 describe('modifiers', () => {
-  /** The amount of a modifier by its name, as the book gives it. */
+  /** The amount of the modifier of this name. */
   const amount = (modifiers: readonly Modifier[] | undefined, name: string): number | undefined =>
     modifiers?.find(([each]) => each === name)?.[1];
 
   describe('modifiers', () => {
-    it('8.2 a higher deck counts one, one higher by three counts two, and a prize crew fights one worse', () => {
+    it('8.2 a higher deck +1, higher by three +2; a prize crew -1', () => {
       const odds = (type: 'trireme' | 'hexareme', change: object = {}) =>
         melee(
           battle({ a: { a: [type, 500, 500, 0, change] }, b: { b: ['pentekonter', 520, 500, 0] } }, (G) => {
@@ -183,7 +183,7 @@ describe('modifiers', () => {
       expect([amount(odds('trireme'), 'prizeCrew'), amount(odds('trireme', { prize: 'a' }), 'prizeCrew')]).toEqual([undefined, -1]);
     });
 
-    it('8.1 a target that is held already is grappled two better', () => {
+    it('8.1 grappling a target that is already held: +2', () => {
       const held = (linked: boolean) =>
         grappleModifiers(
           battle(
@@ -196,21 +196,21 @@ describe('modifiers', () => {
       expect([amount(held(false), 'targetLinked'), amount(held(true), 'targetLinked')]).toEqual([undefined, 2]);
     });
 
-    it('8.2 a crew that faces three times its strength holds out two worse', () => {
+    it('8.2 a crew facing three times its strength tests at -2', () => {
       expect(testModifier('surrender3to1')).toEqual([['surrender3to1', -2]]);
     });
 
-    it('10.1 in bad weather a corvus weighs two', () => {
+    it('10.1 a corvus in bad weather: -2', () => {
       const G = battle({ a: { a: ['quinqueremeRoman', 500, 500, 0, { equip: ['corvus'] }] } }, ({ weather }) => (weather.sea = 'rough'));
       expect(amount(seaModifiers(G, 'a'), 'weatherCorvus')).toBe(-2);
     });
 
-    it('10.2 a main body below a quarter is one worse', () => {
+    it('10.2 a main body below a quarter: -1', () => {
       const of = (size0: number) => battle({ a: { a: ['trireme', 500, 500, 0] } }, ({ squadrons }) => (squadrons.a.size0 = size0));
       expect([4, 5].map((size0) => amount(moraleModifiers(of(size0), 'a'), 'quarterStrength'))).toEqual([undefined, -1]);
     });
 
-    it('10.3 with six in ten gone a fleet’s morale is one worse', () => {
+    it('10.3 a fleet that has lost six tenths: -1 on its morale', () => {
       const thrown = (gone: number) => {
         const ids = ['v', 'w', 'x', 'y', 'z'];
         const ships = Object.fromEntries(ids.map((id, i) => [id, ['trireme', 300 + 100 * i, 1000, 180] as const]));
@@ -324,7 +324,7 @@ describe('geometry', () => {
     const ship = { x: 0, y: 0, h: 0 };
     const at = (x: number, y: number) => ({ x, y });
 
-    it('6.2 arcs of 45 degrees to each side take their border in', () => {
+    it('6.2 arcs of 45 degrees to each side include their border', () => {
       expect([inArc(ship, at(10, 10), 'F', 45), inArc(ship, at(11, 10), 'F', 45), inArc(ship, at(0, -5), 'F', 45)]).toEqual([
         true,
         false,
@@ -365,7 +365,7 @@ describe('geometry', () => {
   });
 
   describe('sweeps', () => {
-    it('5.1 the sweep never leaves out a mm at which the march finds an overlap', () => {
+    it('5.1 the sweep misses no mm at which the slow march finds an overlap', () => {
       const dice = quickDice(11);
       let met = 0;
       for (let i = 0; i < 400; i++) {

@@ -20,7 +20,7 @@ import { english, type Language } from '../../../src/kit/language.js';
 import { titleOf } from '../../../src/kit/meta.js';
 import { makeRules, type PlayerID, type Sequence } from '../../../src/kit/rules.js';
 
-/** A match up to its first turn: muster, edges and deployment alone, with the state open to both. */
+/** A game of muster, edges and deployment alone, without secrets. */
 
 const sequence: Sequence<Salamis> = {
   muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, ready] } },

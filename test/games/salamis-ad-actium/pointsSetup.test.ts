@@ -14,11 +14,11 @@ import { quickDice } from '../../../src/kit/dice.js';
 
 const data = (points: object) => ({ mode: 'points', points });
 const terms = (points: object): Terms => termsOf(setup(data(points)));
-/** The number that a refusal names. */
+/** The least number of points, as the refusal names it. */
 const leastNamed = (points: object): number => Number(/at least (\d+) points/.exec(setupFault(data({ ...points, points: 1 })) ?? '')?.[1]);
 
 describe('2 any number of points', () => {
-  it('table and most ships lie in proportion between and beyond the sizes proposed, rounded up', () => {
+  it('table and maximum of ships are in proportion to the points, rounded up', () => {
     expect([250, 400, 650].map((points) => extentOf(points))).toEqual([
       { w: 1200, h: 1200, ships: 8 },
       { w: 1800, h: 1200, ships: 12 },
@@ -44,7 +44,7 @@ describe('2 any number of points', () => {
     }
   });
 
-  it('up to 1,500, and from the least with which a list puts to sea, which the refusal names', () => {
+  it('at most 1,500, at least the cheapest legal fleet, which the refusal names', () => {
     expect(setupFault(data({ points: 1501 }))).toContain('points');
     for (const list of LIST_IDS) {
       const era = ERAS.findIndex((_, each) => listsOf(each).includes(list));
@@ -60,7 +60,7 @@ describe('2 any number of points', () => {
     }
   });
 
-  it('where no lists are agreed on, the least is that of the cheapest list of the era, and both default fleets can be had', () => {
+  it('without agreed lists the cheapest list of the era sets the minimum, and both default fleets are possible', () => {
     const least = leastNamed({ era: 5 });
     expect(Math.min(...listsOf(5).map((list) => leastNamed({ era: 5, lists: [list, list] })))).toBe(least);
     const just = terms({ era: 5, points: least });
@@ -69,7 +69,7 @@ describe('2 any number of points', () => {
 });
 
 describe('2.3 quality', () => {
-  it('of crews and of command are two settings; command is as the crews unless it is set', () => {
+  it('crews and command are two settings; command follows crews unless set', () => {
     const agreed = (points: object) => {
       const { quality, command } = terms(points).battle;
       return [quality, command];
@@ -81,7 +81,7 @@ describe('2.3 quality', () => {
     expect(agreed({ quality: 'buy', command: 'roll' })).toEqual(['buy', 'roll']);
   });
 
-  it('each is bought or rolled for by itself', () => {
+  it('each is bought or rolled for separately', () => {
     for (const [quality, command] of [
       ['buy', 'roll'],
       ['roll', 'buy'],
@@ -99,14 +99,14 @@ describe('2.3 quality', () => {
   });
 });
 
-describe('2.4 a playing area that is agreed on', () => {
+describe('2.4 an agreed playing area', () => {
   const tables = [1200, 1800, 2400].map((w) => ({ w, h: 1200 }));
   const land = (table: (typeof tables)[number], agreed: Agreed, seed: number) =>
     Object.values(generateTerrain({ table, habitation: 0, fortifications: false, agreed }, quickDice(seed)).land).filter(
       ({ poly }) => poly.length > 4,
     );
 
-  it('open sea lies where it was chosen, all over the table too', () => {
+  it('open sea is in its chosen squares, even on the whole table', () => {
     const all = Object.fromEntries(QUARTERS.map((quarter) => [quarter, 'open' as const]));
     for (const table of tables) {
       expect(land(table, all, 1)).toEqual([]);
@@ -132,7 +132,7 @@ describe('2.4 a playing area that is agreed on', () => {
     }
   });
 
-  it('belongs to what the players agree on; a battle with all of it rolled says nothing of it', () => {
+  it('is part of the terms; a fully rolled area is not mentioned', () => {
     expect(terms({ terrain: { north: 'longShore', south: 'rolled' } }).battle.terrain).toEqual({ north: 'longShore' });
     for (const all of [{}, { terrain: { south: 'rolled' } }]) expect(terms(all).battle).not.toHaveProperty('terrain');
     expect(setupFault(data({ terrain: { north: 'volcano' } }))).toContain('setupData.points.terrain.north');
@@ -140,8 +140,8 @@ describe('2.4 a playing area that is agreed on', () => {
   });
 });
 
-describe('11 what a named year closes', () => {
-  /** Years at which some list comes or goes, and those beside them. */
+describe('11 limits of a year', () => {
+  /** The first and last year of every list and the years next to them. */
   const turns = [...new Set(LIST_IDS.flatMap((id) => FLEET_LISTS[id].years.flatMap((year) => [year - 1, year, year + 1])))].filter(
     (year) => year !== 0 && year >= YEARS[0] && year <= YEARS[1],
   );
@@ -188,7 +188,7 @@ describe('11 the year of a battle', () => {
     expect(setupFault(data({ year: -480, lists: ['greekClassical', 'persian'] }))).toBeUndefined();
   });
 
-  it('a list or a variant that was not at sea then is refused, and so is the year 0 and a second year beside that of an engagement', () => {
+  it('refuses lists and variants not at sea then, the year 0, and a second year besides that of an engagement', () => {
     expect(setupFault(data({ year: -480, lists: ['viking', 'persian'] }))).toContain('setupData.points.lists.0');
     for (const list of LIST_IDS) {
       const [from, to] = FLEET_LISTS[list].years;

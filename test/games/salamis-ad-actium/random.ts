@@ -4,10 +4,9 @@ import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { type Player, randomPlayer } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 
-/** Random play. */
 export const random: Player<Salamis> = randomPlayer(salamisAdActium);
 
-/** Random play that looks for a fight: what meets an enemy, shoots or boards comes first more often than not. */
+/** A random player that prefers moves which contact an enemy, shoot or board. */
 export const lively: Player<Salamis> = (view, playerID, dice) => {
   const choices = rules.choices(view, playerID);
   const bold = choices.filter(

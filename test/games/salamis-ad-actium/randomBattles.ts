@@ -24,10 +24,10 @@ export const variants = [
 ];
 export const setups = [...battles, ...variants];
 
-/** The battles of a set-up end after different numbers of turns. */
+/** Turn limits of successive matches. */
 const TURN_LIMITS = [4, 5, 8, 4, 6, 12, 5, 4, 7, 6];
 
-/** The quick path, which remembers what it has found out, and the plain march come to the same place. */
+/** Checks `runPath` with cached waters against `slowMarch`. @returns number of orders compared */
 export function marches({ view, playerID }: Decision<Salamis>): number {
   let compared = 0;
   const waters = new Map<string, Waters>();
@@ -50,7 +50,7 @@ export function marches({ view, playerID }: Decision<Salamis>): number {
   return compared;
 }
 
-/** What the player does not know changes nothing of what he sees, and so nothing of what he may do. */
+/** Checks that the views do not depend on secrets. @returns number of secrets changed */
 export function secrecy({ G, view, playerID }: Decision<Salamis>): number {
   const { twin, changes } = twinOf(G, playerID);
   if (changes) {
@@ -61,10 +61,10 @@ export function secrecy({ G, view, playerID }: Decision<Salamis>): number {
   return changes;
 }
 
-/** Every so many decisions of a step its law is held against what is offered; rare steps are looked at more often. */
+/** By step: one decision in this many is checked against the independent law. */
 const EVERY: { readonly [step: string]: number } = { act: 23, seize: 5, board: 1, prize: 1, house: 9, deploy: 2, edge: 1, muster: 1 };
 
-/** Battles fought at random, so many of each set-up, every one looked at from all sides. */
+/** Defines the tests with `each` random battles of every set-up. */
 export const randomBattles = (each: number): void =>
   describe('random battles', () => {
     const tally = { matches: 0, moves: 0, marches: 0, secrets: 0, largestView: 0 };
@@ -72,7 +72,7 @@ export const randomBattles = (each: number): void =>
     const entered = new Set<string>();
 
     for (const [i, setup] of setups.entries()) {
-      it(`end, keep the invariants and agree with themselves: ${JSON.stringify(setup)}`, () => {
+      it(`end, keep the invariants and agree with the independent laws: ${JSON.stringify(setup)}`, () => {
         for (let match = 1; match <= each; match++) {
           const drawn = seed(100 * i + match);
           const bender = quickDice(drawn);

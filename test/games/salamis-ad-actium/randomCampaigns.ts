@@ -12,7 +12,7 @@ import { allowedAnyway } from './law.js';
 
 const { rules } = game;
 
-/** Every entry has a text, and a sentence comes of it. */
+/** Checks that every event has a complete sentence. */
 export function told(chronicle: readonly GameEvent[]): void {
   for (const { key, values } of chronicle) {
     const sentence = say(game.texts, `chronicle.${key}`, values);
@@ -32,7 +32,7 @@ export function conserved(camp: Campaign): void {
   );
 }
 
-/** A campaign that differs in everything that a side may not know [12.3]. @returns it, and how many fleets differ */
+/** The campaign with everything changed that is secret from the side [12.3]. @returns also the number of fleets changed */
 export function campaignTwin(G: Salamis, side: Side): { twin: Salamis; compared: number } {
   const twin = clone(G);
   const [camp, other] = [G.camp, twin.camp];
@@ -58,7 +58,7 @@ export function campaignTwin(G: Salamis, side: Side): { twin: Salamis; compared:
   return { twin, compared };
 }
 
-/** So many campaigns played at random, every eighth a long one: they end, nothing offered is refused, nothing secret shows, ships are conserved. */
+/** Plays random campaigns, every eighth a long one, and checks results, legal moves, secrecy and ship counts. */
 export function randomCampaigns(count: number): void {
   let mutants = 0;
   let secrets = 0;

@@ -98,7 +98,7 @@ describe('2.8 scenarios as printed', () => {
     expect(start('delta-1175').ships['eg-w-1'].sails).toBe('none');
   });
 
-  it('Actium: Antony’s ships are short of oarsmen, and that is what they begin with', () => {
+  it('Actium: Antony’s ships begin short of oarsmen', () => {
     const { ships } = start('actium-31');
     expect(ships['an-r-1']).toMatchObject({ type: 'deceres', oarsmen: 42, men0: 13 + 4 + 42 });
   });
@@ -112,7 +112,7 @@ describe('2.8 scenarios as printed', () => {
     }
   });
 
-  it('9.0 without special weapons nothing of chapter 9 is aboard, or paid for', () => {
+  it('9.0 without special weapons no equipment of chapter 9 is aboard or paid for', () => {
     const with9 = start('mylae-260').ships['ro-1-1'];
     const without = start('mylae-260', { options: { specialWeapons: false } }).ships['ro-1-1'];
     expect([with9.equip, with9.points]).toEqual([['corvus'], 79]);
@@ -122,12 +122,12 @@ describe('2.8 scenarios as printed', () => {
     expect(dromon.siphons).toEqual([]);
   });
 
-  it('1.7 options take away counters, forts and libations', () => {
+  it('1.7 options remove counters, forts and libations', () => {
     const G = start('bosporus-717', { options: { tacticalInitiative: false, fortifications: false, libations: false } });
     expect([G.ti, Object.keys(G.forts), G.libations.left]).toEqual([[0, 0], [], [0, 0]]);
   });
 
-  it('a fresh match shares nothing with the data it was made from', () => {
+  it('a new match shares no objects with the data', () => {
     const G = start('solent-896');
     G.shallows.bar.depth = 0;
     G.weather.currents.push({ dir: 0, strength: 'weak' });
@@ -181,7 +181,7 @@ describe('data', () => {
   const options = Object.fromEntries(Object.entries(OPTIONS).map(([id, { on }]) => [id, on])) as Record<OptionId, boolean>;
   const times = { options, year: 900 };
 
-  /** Points at average crew, as the ship data give them. */
+  /** Points with an average crew, from the ship data. */
   const POINTS: { readonly [id in ShipTypeId]: number } = {
     egyptianGalley: 36,
     birdBoat: 23,
@@ -314,7 +314,7 @@ describe('data', () => {
       expect(Object.keys(THEATRES.aegean.areas)).toHaveLength(23);
     });
 
-    it('12.2 every port is worth something to its enemy, and both sides begin with major ports', () => {
+    it('12.2 every port has a value for the enemy, and both sides begin with major ports', () => {
       for (const theatre of Object.values(THEATRES)) {
         const ports = portsOf(theatre);
         expect(new Set(ports.map(([id]) => id)).size).toBe(ports.length);

@@ -3,12 +3,10 @@ import { addLink } from '../../../src/games/salamis-ad-actium/rules/basics/ships
 import { fitOut } from '../../../src/games/salamis-ad-actium/rules/points/outfit.js';
 import { setup } from '../../../src/games/salamis-ad-actium/setup.js';
 import type { Side } from '../../../src/games/salamis-ad-actium/sides.js';
-import type { Crew, LinkKind, Officer, Salamis, Ship, Squadron } from '../../../src/games/salamis-ad-actium/state.js';
+import type { BoardOrder, Crew, LinkKind, Officer, Salamis, Ship, Squadron } from '../../../src/games/salamis-ad-actium/state.js';
 import type { ToolsOf } from '../../../src/kit/action.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { scripted } from '../../kit/scripted.js';
-
-/** Ships on an open sea, laid out by hand. */
 
 export interface Berth {
   readonly side: Side;
@@ -17,9 +15,9 @@ export interface Berth {
   readonly crew?: Crew;
   readonly equip?: readonly string[];
   readonly flag?: Officer;
-  /** Another squadron than "a" (side 0) or "b" (side 1). */
+  /** Squadron id; default "a" (side 0) or "b" (side 1). */
   readonly sq?: string;
-  /** What differs from a ship as it puts to sea. */
+  /** Fields that differ from a new ship. */
   readonly but?: Partial<Ship>;
 }
 
@@ -41,7 +39,7 @@ const squadron = (side: Side, crew: Crew): Squadron => ({
   allied: null,
 });
 
-/** A battle on its second turn in a light breeze on a flat sea; triremes of average crews unless said otherwise. */
+/** A battle in turn 2, light wind, flat sea; ships are triremes with average crews by default. */
 export function sea(berths: { readonly [id: string]: Berth }, change: (G: Salamis) => void = () => {}): Salamis {
   const G = setup({ scenario: 'mylae-260' });
   Object.assign(G, { order: [], ships: {}, squadrons: {}, links: {}, cinc: [null, null], land: {}, shallows: {}, forts: {}, turn: 2 });
@@ -65,7 +63,7 @@ export function sea(berths: { readonly [id: string]: Berth }, change: (G: Salami
 export const bind = (G: Salamis, a: string, b: string, kind: LinkKind = 'grapple'): string =>
   addLink(G, { a, b, kind, by: G.ships[a].side, fresh: true });
 
-/** The tools of a rule with dice that fall as the test says, and what was told. */
+/** Tools with scripted dice that record the emitted events. */
 export function toolsFor(
   G: Salamis,
   dice: readonly number[] = [],
@@ -74,3 +72,22 @@ export function toolsFor(
   const script = scripted(dice);
   return { G, dice: script, emit: (entry) => void told.push(entry), told, left: () => script.left };
 }
+
+/** Two triremes side by side, a gap of 1 mm between their bases. */
+export const alongside = (change: (G: Salamis) => void = () => {}) =>
+  sea({ A: { side: 0, at: [600, 500] }, B: { side: 1, at: [616, 500] } }, (G) => {
+    G.acting = 0;
+    G.step = 'move';
+    change(G);
+  });
+
+export const ordered = (G: Salamis, side: 0 | 1, orders: BoardOrder[]) => {
+  G.secret.board[side] = orders;
+};
+
+export const assault = (ship: string, target: string, oneRound = false): BoardOrder => ({
+  ship,
+  action: 'assault',
+  target,
+  ...(oneRound && { oneRound }),
+});

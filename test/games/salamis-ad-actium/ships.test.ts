@@ -16,7 +16,7 @@ import { noDice } from '../../kit/properties.js';
 import { A, B, battle, rules } from './fixtures.js';
 
 describe('quality', () => {
-  /** Both fleets by default, of three squadrons each, crews and officers thrown for; edges chosen. */
+  /** Default fleets of three squadrons, crews and officers rolled, edges chosen. */
   function mustered(options: object = {}): { G: Salamis; told: GameEvent[] } {
     const dice = quickDice(5);
     let { G, chronicle } = rules.open(
@@ -38,7 +38,7 @@ describe('quality', () => {
   const QUALITY: readonly string[] = ['crewQuality', 'officerQuality'];
   const ofQuality = (told: readonly GameEvent[]): readonly GameEvent[] => told.filter(({ key }) => QUALITY.includes(key));
 
-  /** The quality that the die of an entry yields by the table [2.3]. */
+  /** The quality that the table [2.3] gives for the event's roll. */
   function yielded({ key, values, roll }: GameEvent): string {
     const mod = trained(values?.training as Training, roll?.dice[0] ?? 0);
     return key === 'crewQuality' ? CREWS[mod + 2] : commandOf(mod);
@@ -69,7 +69,7 @@ describe('quality', () => {
       expect(ofQuality(told)).toHaveLength(2 * Object.keys(G.squadrons).length);
     });
 
-    it('2.9 of a squadron in reserve neither the enemy nor a spectator learns them before it comes on; its owner has them', () => {
+    it('2.9 the rolls of a reserve squadron are hidden from enemy and spectators until it enters; its owner sees them', () => {
       const start = mustered().G;
       const [player] = Object.keys(rules.awaiting(start));
       const other = player === A ? B : A;
@@ -133,7 +133,7 @@ describe('quality', () => {
       const [fleet] = Object.keys(camp.fleets).filter((id) => camp.fleets[id].side === 0 && camp.fleets[id].ships.length > 1);
       const [enemy] = Object.keys(camp.fleets).filter((id) => camp.fleets[id].side === 1);
       const { area, ships } = camp.fleets[fleet];
-      // More than ten ships sail in two divisions, the second under an officer who is rolled for.
+      // More than ten ships form two divisions; the second officer is rolled for.
       while (ships.length < 12) {
         const id = `a${90 + ships.length}`;
         camp.ships[id] = { ...camp.ships[ships[0]] };
@@ -168,20 +168,20 @@ describe('names', () => {
   const namesOf = (G: Salamis, ids: readonly string[] = G.order): (string | undefined)[] => ids.map((id) => G.ships[id].name);
 
   describe('names of ships', () => {
-    it('no name belongs to two peoples, and each has enough for one fleet', () => {
+    it('no name belongs to two peoples, and each people has enough for one fleet', () => {
       const all = Object.values(SHIP_NAMES).flat();
       expect(new Set(all).size).toBe(all.length);
       for (const names of Object.values(SHIP_NAMES)) expect(names.length).toBeGreaterThan(extentOf(POINTS_BATTLE.mostPoints).ships);
       for (const name of all) expect(name).toMatch(/^[\p{L} -]{2,20}$/u);
     });
 
-    it('every list has a people whose names its ships bear', () => {
+    it('every list has a people for its ships’ names', () => {
       for (const list of LIST_IDS) {
         for (const variant of [null, ...Object.keys(FLEET_LISTS[list].variants)]) expect(SHIP_NAMES[tongueOf(list, variant)]).toBeDefined();
       }
     });
 
-    it('a name that its owner gave stays, and no other ship of the fleet takes it', () => {
+    it('a name that the owner gave stays, and no other ship of the fleet gets it', () => {
       const { squadrons } = christened(fleetOf([five, { ...five, name: 'Tanit' }], [{ ...five, name: 'Hanno’s' }, five]), 0);
       expect(squadrons.map(({ ships }) => ships.map(({ name }) => name))).toEqual([
         ['Melqart', 'Tanit'],
@@ -189,7 +189,7 @@ describe('names', () => {
       ]);
     });
 
-    it('two fleets of one people begin at both ends of the list', () => {
+    it('two fleets of one people take names from opposite ends of the list', () => {
       const first = christened(fleetOf([five, five]), 0).squadrons[0].ships;
       const second = christened(fleetOf([five, five]), 1).squadrons[0].ships;
       expect([...first, ...second].map(({ name }) => name)).toEqual(['Tanit', 'Melqart', 'Rusaddir', 'Sicca']);
@@ -197,7 +197,7 @@ describe('names', () => {
   });
 
   describe('2, 2.9 ships of a fleet bought by points', () => {
-    /** Carthage with these squadrons against Rome's default fleet: both ready, Carthage to place. */
+    /** Carthage's fleet against Rome's default fleet; both ready, Carthage to place. */
     function bought(fleet: Fleet): Salamis {
       const dice = quickDice(7);
       let { G } = rules.open({ mode: 'points', points: { points: 900, lists: ['carthaginian', 'romanRepublic'], quality: 'buy' } }, dice);
@@ -224,7 +224,7 @@ describe('names', () => {
       }
     });
 
-    it('what the enemy reads is the same whichever squadron is kept back', () => {
+    it('the enemy sees the same names whichever squadron is in reserve', () => {
       const start = bought(fleetOf([five, five], [five, five], [five, five], [five, five]));
       const seen = ['a2', 'a3', 'a4'].map((kept) => {
         let { G } = rules.play(start, A, 'reserveSquadron', [kept], quickDice(1));
@@ -274,7 +274,7 @@ describe('names', () => {
       expect(G.ships.a1.name).toBe(SHIP_NAMES.roman[1]);
     });
 
-    it('a squadron that a scenario gives a list of its own has names by that list', () => {
+    it('a scenario’s squadron with its own list has names of that list', () => {
       const { G } = rules.open({ scenario: 'myonessus-190' }, quickDice(1));
       take({ G, dice: noDice, emit: () => {} }, 'rh-1', 'se-1-1');
       expect(SHIP_NAMES.greek).toContain(G.ships['rh-1'].name);
@@ -292,7 +292,7 @@ describe('names', () => {
       }
     });
 
-    it('new ships have names too, and ships bring theirs to a battle on the table', () => {
+    it('new ships have names too, and ships keep theirs in a tactical battle', () => {
       const { G } = rules.open({ mode: 'campaign' }, quickDice(4));
       const { camp } = G;
       if (!camp) throw new Error('no campaign');

@@ -6,7 +6,7 @@ const shooting = (G: Salamis): Salamis => {
   G.step = 'shoot';
   return G;
 };
-/** A ship beside another, `gap` mm off its starboard side. */
+/** A ship `gap` mm off the starboard side of another. */
 const beside = (gap: number, mover: object = {}, target: object = {}, change: (G: Salamis) => void = () => {}) =>
   shooting(
     battle(
@@ -23,7 +23,7 @@ const need = (G: Salamis, weapon = 'archers') => {
 };
 
 describe('archers', () => {
-  it('6.1 a die a factor: 5 at 30 mm, 6 to 60 mm, no farther', () => {
+  it('6.1 one die a factor: 5+ up to 30 mm, 6 up to 60 mm', () => {
     expect([need(beside(30)), need(beside(31)), need(beside(60))]).toEqual([
       [5, 0],
       [6, 0],
@@ -34,7 +34,7 @@ describe('archers', () => {
     expect(told(chronicle, 'shoots')[0]).toMatchObject({ values: { hits: 2, need: 5 }, roll: { dice: [5, 4, 6] } });
   });
 
-  it('6.1 towers, screens, high decks, sea and quality count; 6 always hits and 1 never', () => {
+  it('6.1 towers, screens, high decks, sea and quality modify; 6 always hits and 1 never', () => {
     expect(need(beside(30, { towers: 1, crew: 'elite' }))).toEqual([5, 2]);
     expect(need(beside(30, { crew: 'green' }, { equip: ['parablemata'] }))).toEqual([5, -2]);
     const high = shooting(battle({ a: { a: ['lembos', 500, 500, 0, { archers: 1 }] }, b: { b: ['quinqueremePunic', 530, 500, 0] } }));
@@ -88,7 +88,7 @@ describe('archers', () => {
 });
 
 describe('casualties', () => {
-  /** One archer hits; the die says who falls. */
+  /** One archer hits; `dice` are the casualty rolls. */
   const fall = (dice: readonly number[], target: object = {}) =>
     play(beside(30, { archers: 1 }, target), A, 'shoot', ['a', 'archers', 'b'], [6, ...dice]).G.ships.b;
 
@@ -122,7 +122,7 @@ describe('engines', () => {
   const engined = (gap: number, mover: object = {}, target: object = {}, change: (G: Salamis) => void = () => {}) =>
     beside(gap, { ballistae: ['B'], engines: 1, ...mover }, target, change);
 
-  it('6.2 ballistae: 7 to 60 mm, 9 to 120 mm, in their arc, by crew and size of target', () => {
+  it('6.2 ballistae: 7+ up to 60 mm, 9+ up to 120 mm, in their arc, modified by crew and target size', () => {
     expect([need(engined(60), 'ballista:0'), need(engined(120), 'ballista:0')]).toEqual([
       [7, 0],
       [9, 0],
@@ -177,7 +177,7 @@ describe('engines', () => {
     expect(key(banned, A, 'shoot', ['a', 'ballista:0', 'b', 'fire'])).toBe('noIncendiaries');
   });
 
-  it('6.1 land and ships as big as both stand in the way, unless the shooter has a tower', () => {
+  it('6.1 land and ships as large as shooter and target block shots, unless the shooter has a tower', () => {
     const blocked = (type: 'trireme' | 'lembos', towers = 0) =>
       engined(100, { towers }, {}, (G) => {
         G.ships.c = { ...G.ships.b, type, at: { ...G.ships.b.at, x: 560 } };
@@ -275,7 +275,7 @@ describe('forts', () => {
     expect([G.forts.tower.strength, key(G, A, 'shoot', ['a', 'ballista:0', 'tower'])]).toEqual([0, 'notEnemyFort']);
   });
 
-  it('7.5 a boom is worked once a phase, stops ships, and breaks before big ones at full speed', () => {
+  it('7.5 a boom opens or closes once a phase, stops ships, and breaks under large ones at full speed', () => {
     const harbour = (type: 'trireme' | 'quadrireme') =>
       battle({ a: { a: [type, 500, 500, 90, { flag: null }] }, b: { b: ['trireme', 1500, 900, 0] } }, (G) => {
         G.forts.tower = fort({

@@ -8,14 +8,12 @@ import type { Choice } from '../../../src/kit/rules.js';
 import { afloat, base, common, distance, quarter, slowAllowance, slowHelm, slowMarch } from './naive.js';
 import { prays } from './slowPrayers.js';
 
-/** What an Action Phase allows beyond what is listed: written apart from the rules, slow, and by the book. */
-
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const has = <T>(record: Record<string, T>, id: unknown): id is string => typeof id === 'string' && Object.hasOwn(record, id);
 
 const side = (G: Salamis, player: string): Side => ((player === '1') !== G.swapSides ? 1 : 0);
 
-/** An own ship that is on the table, under command, and has not had its activation. */
+/** Whether the id is an own ship on the table, under command, not yet activated. */
 function free(G: Salamis, player: string, id: unknown): id is string {
   if (!has(G.ships, id)) return false;
   const ship = G.ships[id];
@@ -34,7 +32,7 @@ function free(G: Salamis, player: string, id: unknown): id is string {
 const bound = (G: Salamis, id: string): boolean =>
   Object.values(G.links).some(({ a, b, kind }) => (kind !== 'tow' && (a === id || b === id)) || (kind === 'tow' && b === id));
 
-/** The shape of an order as it may come from anywhere. */
+/** The value as an order, undefined if it has another shape. */
 function orderOf(value: unknown): Order | undefined {
   if (!isRecord(value)) return undefined;
   const { mode = 'oars', approach = false, burst = false, steps, contact = 'halt', beach, ...rest } = value;
@@ -143,7 +141,7 @@ function enters(G: Salamis, player: string, sq: unknown, entry: unknown): boolea
   });
 }
 
-/** Where a ship or fort stands, what it is made of, and whose it is. */
+/** Position, shape, side, size and tower of a ship or fort. */
 function party(G: Salamis, id: string) {
   if (has(G.ships, id)) {
     const ship = G.ships[id];
@@ -157,7 +155,7 @@ function party(G: Salamis, id: string) {
 
 const outline = (poly: readonly (readonly [number, number])[]) => poly.map(([x, y]) => [10 * x, 10 * y] as const);
 
-/** Along the bow and to starboard, by the table of sines. */
+/** Distance ahead and to starboard, from the sine table. */
 function bearings(from: { x: number; y: number; h: number }, to: { x: number; y: number }): [number, number] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return [dx * sn(from.h) + dy * cs(from.h), dx * cs(from.h) - dy * sn(from.h)];
@@ -189,7 +187,7 @@ function openLine(G: Salamis, by: string, target: string): boolean {
   return ![...land, ...hulls].some((shape) => distance(line, shape) === 0);
 }
 
-/** Reach in mm, arc and its tangent, and least range of every weapon. */
+/** Range in mm, arc, its tangent, and minimum range in mm of every weapon. */
 const REACH: { readonly [kind: string]: readonly [mm: number, arc: string, tangent: number, least: number] } = {
   archers: [60, '', 0, 0],
   ballista: [120, '', 1, 0],
@@ -262,7 +260,7 @@ function shoots(G: Salamis, player: string, fort: boolean, [by, weapon, target, 
   return gap <= mm + 1e-9 && gap >= least && (!arc || bears(ship.at, b.at, arc, tangent)) && openLine(G, by, target);
 }
 
-/** Moves of the step in which ships move and shoot, and of seizing; everything else is listed whole. */
+/** Whether an Action Phase move that `choices` may omit is legal. Does not use the code of the rules. */
 export function alsoAllowed(G: Salamis, player: string, { move, args }: Choice): boolean {
   switch (move) {
     case 'moveShip':

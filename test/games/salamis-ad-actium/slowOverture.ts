@@ -6,7 +6,7 @@ import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import type { Choice } from '../../../src/kit/rules.js';
 import { afloat, base, common, distance } from './naive.js';
 
-/** The legal moves of fleet selection and deployment [2.1, 2.8, 2.9], computed independently of the rules. */
+/** The legal moves of fleet selection and deployment [2.1, 2.8, 2.9]; independent of the rules' code. */
 
 type Corners = ReturnType<typeof base>;
 const record = (value: unknown, must: readonly string[], may: readonly string[] = []): value is Readonly<Record<string, unknown>> =>
@@ -46,7 +46,6 @@ const isSquadron = (squadron: unknown): boolean =>
   list(squadron.ships, 14) &&
   squadron.ships.every(isShip);
 
-/** Any fleet of the right shape may be drafted. */
 const isFleet = (fleet: unknown): boolean =>
   record(fleet, ['libations', 'squadrons']) &&
   whole(fleet.libations, 0, 3) &&
@@ -55,7 +54,7 @@ const isFleet = (fleet: unknown): boolean =>
 
 const tenths = (poly: readonly (readonly [number, number])[]): Corners => poly.map(([x, y]) => [10 * x, 10 * y] as const);
 
-/** The rectangle a side deploys in: 15 cm deep at its edge, 15 cm short of the ends; in a scenario around its printed places. */
+/** A side's deployment rectangle: 15 cm deep, 15 cm from the ends of its edge; in a scenario, around its printed positions. */
 function field(G: Salamis, side: Side): { w: number; s: number; e: number; n: number } {
   if (G.scenario === null) {
     const north = G.baseEdge[side] === 'N';
@@ -135,7 +134,7 @@ export function overtureLaw(G: Salamis, player: string, { move, args }: Choice):
     case 'swapOfficers':
       return args.length === 2 && exchanges(G, side, args[0], args[1]);
     case 'reserveSquadron': {
-      // All but the last squadron of a side that has none on the table; the last one only where there is no room, which is listed.
+      // Not the last squadron of a side with none on the table (without room for it the choices list it).
       const [sq] = args;
       const left = G.deploy?.left[side] ?? [];
       const placed = afloat(G).some(([, ship]) => ship.side === side);

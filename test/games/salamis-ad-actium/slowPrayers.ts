@@ -1,12 +1,10 @@
 import { sideOf } from '../../../src/games/salamis-ad-actium/sides.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 
-/** What may be asked of the gods, written apart from the rules [3.1]. */
-
 const bare = (wish: unknown, keys: readonly string[]): wish is Record<string, unknown> =>
   typeof wish === 'object' && wish !== null && !Array.isArray(wish) && Object.keys(wish).sort().join() === [...keys].sort().join();
 
-/** Nothing has been done yet in this Action Phase, but by ships that act of themselves. */
+/** Whether no ship has acted yet in this Action Phase, apart from those that move automatically. */
 function isFirst(G: Salamis, side: 0 | 1): boolean {
   if (G.step !== 'move') return false;
   for (const id of G.order) {
@@ -17,6 +15,7 @@ function isFirst(G: Salamis, side: 0 | 1): boolean {
   return !Object.values(G.squadrons).some((squadron) => squadron.side === side && squadron.tried);
 }
 
+/** Whether a libation is legal [3.1]; independent of the rules' code. */
 export function prays(G: Salamis, player: string, args: readonly unknown[]): boolean {
   const side = sideOf(G, player);
   const { left, thisTurn } = G.libations;

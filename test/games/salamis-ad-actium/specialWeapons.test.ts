@@ -22,7 +22,7 @@ describe('9.1 fire pots', () => {
     expect(pots.refuse(G, shot())?.key).toBe('outOfArc');
   });
 
-  it('light on 6, twice on a ten, the thrower on a one, and there are three', () => {
+  it('start a fire on 6, two levels on 10, on the thrower on 1; a ship has three', () => {
     const after = (die: number) => {
       const G = near();
       fire(G, pots, die);
@@ -51,7 +51,7 @@ describe('9.2 Greek fire', () => {
     sea({ A: { side: 0, at: [600, 500, 180], type: 'dromonGreat', equip: ['siphonF'] }, B: { side: 1, at: [600, 450, 0] } }, change);
   const forward = (G: Salamis) => G.ships.A.siphons.findIndex(({ arc }) => arc === 'F');
 
-  it('two levels from 5, three and disorder from 9, the own ship on a one', () => {
+  it('two levels from 5, three and disorder from 9, on the own ship on 1', () => {
     const after = (die: number) => {
       const G = close();
       fire(G, siphon, die, { ...shot(), index: forward(G) });
@@ -64,7 +64,7 @@ describe('9.2 Greek fire', () => {
     expect(after(1)).toEqual([0, false, false, 1]);
   });
 
-  it('is blown back from a target upwind, and silent in a very rough sea or when empty', () => {
+  it('is worse against a target upwind, and cannot be used in a very rough sea or when empty', () => {
     const G = close((state) => {
       state.weather.from = 180;
     });
@@ -83,7 +83,7 @@ describe('9.2 Greek fire', () => {
 describe('9.3 snakes and bees', () => {
   const near = () => sea({ A: { side: 0, at: [600, 500], equip: ['snakes'] }, B: { side: 1, at: [620, 500] } });
 
-  it('by hand from 5 within 10 mm, dropped on a one; a ballista needs 7', () => {
+  it('hit from 5 by hand within 10 mm, drop on 1; a ballista needs 7', () => {
     const byHand = (die: number) => {
       const G = near();
       fire(G, snakes, die);
@@ -101,7 +101,7 @@ describe('9.3 snakes and bees', () => {
     expect(thrown(7)).toBe('snakes');
   });
 
-  it('do nothing to a ship that is infested, and run out', () => {
+  it('have no effect on an infested ship, and run out', () => {
     const G = near();
     G.ships.B.pests = 'bees';
     expect(snakes.refuse(G, shot())?.key).toBe('infestedAlready');
@@ -123,7 +123,7 @@ describe('9.5 the harpax', () => {
     expect(G.ships.B.at).toMatchObject({ x: 600, y: 531, h: 90 });
   });
 
-  it('slips where something lies between', () => {
+  it('hauls the target part of the way, and slips, if something lies between', () => {
     const G = apart((state) => {
       state.ships.C = { ...state.ships.B, at: { ...state.ships.B.at, y: 555 } };
       state.order.push('C');
@@ -148,13 +148,13 @@ describe('9.5 the harpax', () => {
       bind(G, 'C', 'B');
     });
     expect(grappled).toMatchObject({ x: 600, y: 590 });
-    // A ship aground that it touches already needs no hauling.
+    // The ship touches the one aground already, so there is nothing to haul.
     const beside = apart((G) => Object.assign(G.ships.B, { at: { x: 600, y: 530, h: 90 }, aground: 'aground' }));
     fire(beside, harpax, 9);
     expect(Object.values(beside.links)).toMatchObject([{ kind: 'harpax' }]);
   });
 
-  it('hauls through no boom, and no centre over the edge', () => {
+  it('hauls no ship through a boom, and no centre over the edge', () => {
     const boomed = apart((G) => {
       G.forts.f = {
         name: 'f',
@@ -192,7 +192,7 @@ describe('9.5 the harpax', () => {
     expect([edge.ships.B.at, edge.links]).toEqual([{ x: 0, y: 539, h: 90 }, {}]);
   });
 
-  it('5.6 a ship that is hauled into shallows strikes there, or feels its way once', () => {
+  it('5.6 a ship hauled into shallows grounds or tests once', () => {
     const shallows = (depth: number, dice: readonly number[]) => {
       const G = apart((state) => {
         state.shallows.s = {

@@ -13,7 +13,7 @@ const open = [4, 4];
 const opens = (squaresLeft: number) => Array.from({ length: squaresLeft }, () => open).flat();
 
 describe('2.4 squares and features', () => {
-  it('2.4 the table is parted into squares of 60 cm, south row first', () => {
+  it('2.4 the table is divided into squares of 60 cm, south row first', () => {
     expect(squares({ w: 1800, h: 1200 }).map(({ x, y, edge, side }) => [x, y, edge, side])).toEqual([
       [0, 0, 'S', 'W'],
       [600, 0, 'S', null],
@@ -106,13 +106,13 @@ describe('2.4 squares and features', () => {
   });
 
   it('2.4 an islet nearer than 10 cm to the other is moved to the next place', () => {
-    // Two islets, both rolled for the north-west, W-E and rocky.
+    // Two islets, both rolled north-west, W-E and rocky.
     const { land } = generateTerrain(small, scripted([2, 3, 1, 5, 5, 1, 1, 5, 5, 1, ...opens(3)]));
     expect(land.land1.poly[0]).toEqual([150 - 100, 450]);
     expect(land.land2.poly[0]).toEqual([450 - 100, 450]);
   });
 
-  it('2.4 nothing but open water is rolled again', () => {
+  it('2.4 a table of open water alone is rolled again', () => {
     const dice = scripted([...opens(4), 3, 6, 5, 5, 5, 1, ...opens(3)]);
     expect(Object.keys(generateTerrain(small, dice).land)).toEqual(['land1']);
     expect(dice.left).toBe(0);
@@ -178,7 +178,7 @@ describe('2.4 habitations', () => {
     expect(dice.left).toBe(0);
   });
 
-  it('2.4 a long shore is rolled for twice', () => {
+  it('2.4 a long shore is rolled for habitation twice', () => {
     const { land } = generateTerrain(wide, scripted([...open, 6, 6, 5, 5, 1, 6, 2, ...opens(6)]));
     expect(land.land1.habs).toHaveLength(2);
   });
@@ -214,7 +214,7 @@ describe('2.4 habitations', () => {
   });
 });
 
-it('2.4 tables at random are satisfactory: land apart by 10 cm, room to deploy, convex integer polygons', () => {
+it('2.4 random tables: land 10 cm apart, room to deploy, convex integer polygons', () => {
   const dice = quickDice(7);
   for (let n = 0; n < 300; n++) {
     const table = { w: [1200, 1800, 2400][n % 3], h: 1200 };
@@ -234,7 +234,6 @@ it('2.4 tables at random are satisfactory: land apart by 10 cm, room to deploy, 
   }
 });
 
-/** A battle that is no part of a campaign. */
 const single = { camp: null };
 
 describe('2.5, 2.6 wind and sea', () => {

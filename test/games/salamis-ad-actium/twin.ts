@@ -2,7 +2,7 @@ import { opponentOf, sideOf } from '../../../src/games/salamis-ad-actium/sides.j
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
 
-/** A state that differs from another in everything about a battle that a player may not know, and in nothing else [2.8, 2.9]. */
+/** The battle with everything changed that is secret from the player [2.8, 2.9]. @returns also the number of changes */
 export function twinOf(G: Salamis, playerID: string): { twin: Salamis; changes: number } {
   const enemy = opponentOf(sideOf(G, playerID));
   const twin = clone(G);

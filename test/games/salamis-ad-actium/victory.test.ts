@@ -11,7 +11,7 @@ const pair = {
   b: { x: ['trireme', 1500, 1000, 180], y: ['trireme', 1600, 1000, 180] },
 } as const;
 
-/** At the end of an Action Phase, the next counter to be drawn; nothing else awaits anybody. */
+/** The end of an Action Phase, before the next counter is drawn. */
 const between = (change: (G: Salamis) => void = () => {}): Salamis =>
   battle(pair, (G) => {
     G.bag = { a: 2, b: 3, i: 1 };
@@ -39,7 +39,7 @@ describe('victory', () => {
     expect(worth({}, (G) => G.officersLost[1].push('admiral', 'vice'))).toBe(70);
   });
 
-  it('10.3 2.9 shown losses leave out hidden reserves', () => {
+  it('10.3 2.9 the loss shown omits hidden reserves', () => {
     const losses = (hiddenReserves: boolean) => {
       const G = between(({ ships, order: ids, options }) => {
         options.hiddenReserves = hiddenReserves;
@@ -56,7 +56,7 @@ describe('victory', () => {
     expect(losses(false)).toEqual([2, 4]);
   });
 
-  it('10.3 two thirds gone: beaten; half gone: a roll with the commander', () => {
+  it('10.3 a side is beaten at two thirds lost; at half lost it rolls with the commander’s modifier', () => {
     const lose = (change: (G: Salamis) => void, dice: readonly number[] = []) =>
       playOn(between(change), A, 'endAction', [], [6, ...dice]).G.result;
     const three = (gone: number) => (G: Salamis) => {
@@ -112,7 +112,7 @@ describe('victory', () => {
 describe('aims of scenarios', () => {
   const opened = (scenario: string): Salamis => clone(rules.setup({ mode: 'scenario', scenario }, { die: () => 1 }));
 
-  it('10.3 a breakout wins by points or ships over its edges, and is lost when it cannot be reached any more', () => {
+  it('10.3 a breakout succeeds by points or ships over its edges, and fails when it has become impossible', () => {
     const G = opened('solent-896');
     expect(objectiveOf(G)).toMatchObject({ side: 1, reached: 0, possible: 6, need: 2 });
     for (const id of ['da-1-1', 'da-1-2']) G.ships[id].status = 'escaped';
@@ -177,7 +177,7 @@ describe('aims of scenarios', () => {
     expect(key({ ...nile, turn: 2 }, B, 'moveShip', ['sp-p-1', order([['F', 41]])])).toBeUndefined();
   });
 
-  it('10.3 a hunted flagship pays once', () => {
+  it('10.3 a hunted flagship counts once', () => {
     const G = opened('propontis-184');
     const hunted = salamisAdActium.rules.view(G, null).order.find((id) => G.ships[id].flag?.cinc && G.ships[id].side === 1) ?? '';
     G.ships[hunted].status = 'sunk';

@@ -20,7 +20,7 @@ describe('2.6 perilous routes', () => {
       G.weather.strength = 1;
     });
 
-  it('they count whenever a sea is rolled for in that battle, not at its start alone', () => {
+  it('they modify every roll for the sea in that battle, not only the first', () => {
     const rough = toolsFor(before('drepana'), [9, 3]);
     changeWeather(rough);
     expect(rough.G.weather).toMatchObject({ strength: 2, sea: 'choppy' });
@@ -30,7 +30,7 @@ describe('2.6 perilous routes', () => {
   });
 });
 
-describe('2.10 currents and tides that are laid', () => {
+describe('2.10 currents and tides', () => {
   const none = { current: 'none', towards: 0, tide: 'none', tideEvery: 3 } as const;
   const laid = (wanted: object, dice: readonly number[] = [], change: (G: Salamis) => void = () => {}) => {
     const tools = toolsFor(battle(pair, change), dice);
@@ -47,7 +47,7 @@ describe('2.10 currents and tides that are laid', () => {
     G.land.shore = { kind: 'coast', coast: 'sandy', poly, shallow: { w: 50, depth: 2 } };
   };
 
-  it('none unless the players agree, or leave it to the dice', () => {
+  it('none unless the players choose them or roll', () => {
     expect(laid({}).G.weather).toMatchObject({ currents: [], tide: null });
     expect(laid({ current: 'strong', towards: 135 }).G.weather.currents).toEqual([{ dir: 135, strength: 'strong' }]);
   });
@@ -64,7 +64,7 @@ describe('2.10 currents and tides that are laid', () => {
     expect(kinds).toEqual(['rising', 'rising', 'falling', 'falling', null, null]);
   });
 
-  it('nothing is laid where currents and tides are not played', () => {
+  it('none without the option for currents and tides', () => {
     const off = laid({ current: 'strong', tide: 'falling' }, [], (G) => {
       G.options.currentsAndTides = false;
     });
@@ -91,7 +91,7 @@ describe('2.10 currents and tides that are laid', () => {
     }
   });
 
-  it('a battle by points lays them after its weather; 2.5 the wind is a Breeze unless it is rolled for', () => {
+  it('a points battle determines them after its weather; 2.5 the wind is a Breeze unless rolled', () => {
     const fought = (points: object, seed = 1): Salamis => {
       let G = overture.rules.setup({ mode: 'points', points: { size: 'skirmish', quality: 'buy', ...points } }, { die: () => 1 });
       const dice = quickDice(seed);
@@ -116,7 +116,7 @@ describe('5.9 sails in a storm', () => {
       },
     );
 
-  it('the crew is tested once in each Action Phase of its side, ordered or passed', () => {
+  it('the crew tests once in each Action Phase of its side, whether the ship moves or passes', () => {
     const passed = play(storm(), A, 'pass', ['t'], [6]).G;
     expect(passed.ships.t.sails).toBe('set');
     const tools = toolsFor(passed);
@@ -128,7 +128,7 @@ describe('5.9 sails in a storm', () => {
     expect(again.told).toEqual([]);
   });
 
-  it('or left alone, at the end of the phase', () => {
+  it('and at the end of the phase if it got no order', () => {
     const dice = [5, ...Array.from({ length: 20 }, () => 7)];
     let next = 0;
     const { G, chronicle } = rules.play(storm(), A, 'endAction', [], { die: (sides) => Math.min(sides, dice[next++]) });

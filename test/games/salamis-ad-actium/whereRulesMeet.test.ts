@@ -1,11 +1,12 @@
 import { loseFighters, removeShip } from '../../../src/games/salamis-ad-actium/rules/basics/damage.js';
 import { successions } from '../../../src/games/salamis-ad-actium/rules/intermediate/officers.js';
-import { moraleModifiers, squadronMorale } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
+import { moraleModifiers, squadronMorale, tests } from '../../../src/games/salamis-ad-actium/rules/intermediate/squadronMorale.js';
 import { refloatModifiers, tryToRefloat } from '../../../src/games/salamis-ad-actium/rules/movement/grounding.js';
 import { canAct, routs } from '../../../src/games/salamis-ad-actium/rules/sequenceOfPlay/actionPhase.js';
 import { loseEngine } from '../../../src/games/salamis-ad-actium/rules/shooting/hits.js';
 import type { Salamis } from '../../../src/games/salamis-ad-actium/state.js';
 import { clone } from '../../../src/kit/clone.js';
+import { quickDice } from '../../../src/kit/dice.js';
 import { about } from '../../kit/about.js';
 import { A, battle, key, order, play, playOn, refusal, rules } from './fixtures.js';
 import { bind, officer, sea, toolsFor } from './sea.js';
@@ -15,7 +16,7 @@ const pair = {
   b: { x: ['trireme', 1500, 1000, 180], y: ['trireme', 1600, 1000, 180] },
 } as const;
 
-/** The pair, and a squadron "r" of three that waits off the table. */
+/** The pair of ships, and a reserve squadron "r" of three ships. */
 const reserved = (change: (G: Salamis) => void = () => {}): Salamis =>
   battle(pair, (G) => {
     G.squadrons.r = { ...clone(G.squadrons.a), name: 'r', flagship: 'r1' };
@@ -29,7 +30,7 @@ const reserved = (change: (G: Salamis) => void = () => {}): Salamis =>
 const atSouth = ['r', { edge: 'S', at: 900, heading: 0 }];
 
 describe('reserves', () => {
-  it('2.9 may come on although routed ships have gone their own way, but not after an order', () => {
+  it('2.9 may enter after routed ships have moved, but not after an order', () => {
     const routed = reserved((G) => {
       G.squadrons.a.state = 'routed';
       G.ships.t.act = { done: true };
@@ -69,10 +70,16 @@ describe('reserves', () => {
     expect(Object.fromEntries(moraleModifiers(G, 'a'))).toMatchObject({ noCommander: -1 });
   });
 
-  it('10.2 a squadron off the table was never below half: it owes its first test when it is', () => {
+  it('10.2 a squadron in reserve has not been below half: its first test is due when it is', () => {
     const G = reserved();
     squadronMorale(toolsFor(G));
     expect(G.squadrons.r.belowHalf).toBe(false);
+  });
+
+  it('2.2 a squadron set up beached by the scenario needs no test for that', () => {
+    const { G } = rules.open({ scenario: 'solent-896' }, quickDice(3));
+    expect(G.order.filter((id) => G.ships[id].sq === 'da-2').map((id) => G.ships[id].aground)).toContain('beached');
+    expect([tests(G, 'da-2'), G.squadrons['da-2'].belowHalf, G.squadrons['da-1'].belowHalf]).toEqual([false, true, false]);
   });
 
   it('10.6 a flagship in reserve keeps its squadron', () => {
@@ -86,7 +93,7 @@ describe('reserves', () => {
     expect(G.squadrons.r.flagship).toBe('r2');
   });
 
-  it('3.1 no libation once a ship that came on late has moved', () => {
+  it('3.1 no libation once a reserve ship has moved', () => {
     const late = (act: object) => reserved((G) => void Object.assign(G.ships.t, { act }));
     expect(key(late({ entered: true }), A, 'libation', ['sea', { levels: 1 }])).toBeUndefined();
     expect(key(late({ entered: true, done: true }), A, 'libation', ['sea', { levels: 1 }])).toBe('libationFirst');
@@ -103,7 +110,7 @@ describe('10.6 officers taken off', () => {
       (G) => void Object.assign(G.options, options),
     );
 
-  it('aboard a ship with an officer the Commander-in-Chief takes over; a Vice Admiral is safe without a command', () => {
+  it('the Commander-in-Chief takes over a ship with an officer; a Vice Admiral aboard is safe without a command', () => {
     const admiral = near(true);
     removeShip(toolsFor(admiral, [4]), 'A', 'sunk', '5.12');
     expect([admiral.cinc[0], admiral.ships.C.flag?.mod, admiral.officersLost[0]]).toEqual(['C', 2, []]);
@@ -115,7 +122,7 @@ describe('10.6 officers taken off', () => {
     expect(drowned.officersLost[0]).toEqual(['vice']);
   });
 
-  it('without the option also from a ship that flees', () => {
+  it('without the option also rescued from a ship that flees', () => {
     const G = near(true, { admiralCasualties: false });
     removeShip(toolsFor(G), 'A', 'fled', '5.4');
     expect([G.cinc[0], G.officersLost[0]]).toEqual(['C', []]);
@@ -133,7 +140,7 @@ describe('10.6 officers taken off', () => {
   });
 });
 
-describe('ships that can do little', () => {
+describe('ships with few choices', () => {
   it('4.3 a side with only sinking ships is skipped', () => {
     const left = (dmg: 4 | 5) => {
       const G = battle(pair);
@@ -161,7 +168,7 @@ describe('ships that can do little', () => {
     expect(Object.keys(G.links)).toEqual([]);
   });
 
-  it('5.1 a group leaves behind who may not act, and is refused for strangers', () => {
+  it('5.1 a group leaves behind ships that may not act, and is refused with enemy ships', () => {
     const G = battle(pair, (state) => void Object.assign(state.ships.u, { act: { done: true } }));
     const { G: after } = play(G, A, 'moveGroup', [['t', 'u'], order([['F', 50]])]);
     expect([after.ships.t.at.y, after.ships.u.at.y]).toEqual([550, 500]);
@@ -169,7 +176,7 @@ describe('ships that can do little', () => {
     expect(key(G, A, 'moveGroup', [['t', 'x'], order([['F', 50]])])).toBe('notYourShip');
   });
 
-  it('9.6 sickles come after the move or instead of it', () => {
+  it('9.6 sickle poles are used after the move or instead of it', () => {
     const G = battle(
       {
         a: { t: ['trireme', 500, 500, 0, { equip: ['polearms'] }] },
@@ -183,7 +190,7 @@ describe('ships that can do little', () => {
 });
 
 describe('ashore', () => {
-  it('5.6 the tide does not bear on getting off where tides are not played', () => {
+  it('5.6 the tide does not modify refloating unless tides are played', () => {
     const G = battle(pair, (state) => {
       state.weather.tide = { kind: 'falling', dir: 0, strength: 'weak' } as Salamis['weather']['tide'];
       state.ships.t.aground = 'aground';
@@ -194,7 +201,7 @@ describe('ashore', () => {
     expect(falls()).toBe(false);
   });
 
-  it('5.6 ships that begin ashore get off more easily once, not when they beach again', () => {
+  it('5.6 ships that begin ashore refloat more easily, but only the first time', () => {
     const G = clone(rules.setup({ scenario: 'solent-896' }, { die: () => 1 }));
     const [id] = G.order.filter((each) => G.ships[each].sq === 'da-2');
     const eased = () => refloatModifiers(G, id, false).some(([name]) => name === 'refloatBeachedStart');
@@ -212,7 +219,7 @@ describe('fighting', () => {
     expect(G.ships.t).toMatchObject({ oarsmen: 6, spare: 0 });
   });
 
-  it('8.2 a sinking enemy may be assaulted, not pulled over', () => {
+  it('8.2 a sinking enemy may be assaulted, not capsized', () => {
     const G = sea(
       { A: { side: 0, at: [500, 500], equip: ['grapnelCapsize'] }, X: { side: 1, at: [516, 500], but: { dmg: 5 } } },
       (state) => {
@@ -224,7 +231,7 @@ describe('fighting', () => {
     expect(key(G, A, 'boardOrders', [[{ ship: 'A', action: 'capsize', target: 'X' }]])).toBe('targetSinking');
   });
 
-  it('6.2 the ballistae behind one that is destroyed keep count of their shots', () => {
+  it('6.2 the ballistae after a destroyed one keep their record of shots', () => {
     const G = battle({ a: { t: ['trireme', 500, 500, 0, { ballistae: ['F', 'B', 'B'] }] } }, (state) => {
       state.ships.t.act = { shot: ['archers', 'ballista:0', 'ballista:2'] };
     });
@@ -235,7 +242,7 @@ describe('fighting', () => {
     ]);
   });
 
-  it('6.1 out of range is said by the case of the weapon', () => {
+  it('6.1 the refusal of a target out of range has the weapon’s case', () => {
     const G = battle(
       {
         a: { t: ['quinqueremeRoman', 500, 500, 0, { ballistae: ['F'], archers: 2 }] },

@@ -14,19 +14,19 @@ import { matchDice, quickDice } from '../../../src/kit/dice.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 import { english } from '../../../src/kit/language.js';
 import type { Rules } from '../../../src/kit/rules.js';
-import { say } from '../../../src/kit/texts.js';
+import { say, type Values } from '../../../src/kit/texts.js';
 import { words as common } from '../../../src/kit/words/index.js';
 import { plainEnglishIn, pseudoLanguage } from '../../client/pseudo.js';
 import type { Golden } from '../../kit/golden.js';
 import { scripted } from '../../kit/scripted.js';
 import { firstMonth } from './campaign.js';
 
-/** Takes any move, as the machine does. */
+/** The rules with untyped moves. */
 const rules: Rules<Salamis> = game.rules;
 const strange = game.present(pseudoLanguage);
 const texts = { ...pseudoLanguage.of(common), ...strange.texts };
 
-/** Names that are the same in every language, as the data bear them: of people, peoples, places, gods, and of fleets by them. */
+/** Names in the data that are the same in every language: people, peoples, places, gods and fleets. */
 const NAMES: readonly string[] = [
   ...SCENARIOS.flatMap(({ title, sides }) => [
     title,
@@ -45,7 +45,7 @@ const NAMES: readonly string[] = [
   ...Object.values(GOD_NAMES).flatMap((names) => Object.values(names)),
 ];
 
-/** The plain English of texts, besides whole names in them. */
+/** English words in texts, apart from whole names. */
 function plain(texts: readonly string[], names: readonly string[] = NAMES): string[] {
   const longest = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length);
   return plainEnglishIn(
@@ -78,17 +78,17 @@ describe('another language', () => {
     expect(plain(spokenBy(chart))).toEqual([]);
   });
 
-  it('has none in scenarios, options and sides', () => {
+  it('has no English in scenarios, options and sides', () => {
     const told = strange.scenarios.flatMap(({ title, length, about = '' }) => [title, length, about]);
     expect(plain(told)).toEqual([]);
     expect(plain(described(strange.options))).toEqual([]);
     expect(plain(strange.sides.map(({ name }) => name))).toEqual([]);
   });
 
-  it('has none in what happened and why not, in any recorded match', () => {
+  it('has no English in the events and refusals of any recorded match', () => {
     const folder = join(__dirname, 'golden');
     const sentences = new Set<string>();
-    /** What owners call their squadrons and fleets, and what the state calls a whole fleet by its people: entries bear it as it was written. */
+    /** Names that players gave to squadrons and fleets, and fleets named after their people; events quote them unchanged. */
     const given = new Set<string>();
     const tell = ({ key, values, roll }: GameEvent): void => {
       sentences.add(say(texts, `chronicle.${key}`, values));
@@ -100,7 +100,7 @@ describe('another language', () => {
       let { G, chronicle } = rules.open(golden.setupData, setup);
       for (const [at, { playerID, move, args }] of golden.log.entries()) {
         for (const entry of chronicle) tell(entry);
-        // Moves of a little while ago are mostly refused now.
+        // Most of the last three moves are refused now.
         for (const before of at % 4 ? [] : golden.log.slice(Math.max(0, at - 3), at)) {
           const refused = rules.refusal(rules.view(G, playerID), playerID, before.move, before.args);
           if (refused) sentences.add(say(texts, `refusal.${refused.key}`, refused.values));
@@ -132,7 +132,7 @@ describe('charts', () => {
   };
 
   describe('charts', () => {
-    it('are the game’s, each with an id of its own, a case, a provenance and rows as wide as its columns', () => {
+    it('each have their own id, a case, a provenance and rows as wide as the columns', () => {
       expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
       for (const { id, columns, rows, provenance, case: ruleCase } of charts) {
         expect([id, /^\d+\.\d+$/.test(ruleCase)]).toEqual([id, true]);
@@ -143,7 +143,7 @@ describe('charts', () => {
       }
     });
 
-    it('every roll that names a chart finds it', () => {
+    it('every roll names an existing chart', () => {
       const named = new Set(sources.flatMap((source) => [...source.matchAll(/chart: '(\w+)'/g)].map(([, id]) => id)));
       expect([...named].filter((id) => !charts.some((each) => each.id === id))).toEqual([]);
       expect(named.size).toBeGreaterThan(10);
@@ -195,7 +195,7 @@ describe('charts', () => {
       ]);
     });
 
-    it('rows that rolls point at are the rows that were read', () => {
+    it('rolls point at the chart row that applied', () => {
       expect(chart('weather').rows).toHaveLength(10);
       expect(chart('campaignEvents').rows[0].cells).toEqual([2, 'plague']);
       expect(chart('quick').rows.map(({ cells }) => cells[2])).toEqual([10, 20, 30, 40, 50]);
@@ -219,23 +219,67 @@ describe('texts', () => {
       ]);
     });
 
-    it('calls them by the theatre of a campaign', () => {
+    it('calls fleets of a campaign by the theatre', () => {
       const { chronicle } = firstMonth({ theatre: 'punic' }, quickDice(1));
       const income = chronicle.filter(({ key }) => key === 'income').map(({ key, values }) => say(texts, `chronicle.${key}`, values));
       expect(income.map((sentence) => sentence.split(':')[0])).toEqual(['Rome', 'Carthage']);
     });
 
-    it('calls them by list or variant in a battle by points, and tells two of one name apart', () => {
+    it('calls fleets of a points battle by list or variant, and tells two of one name apart', () => {
       const named = (points: object) => {
         const G = rules.setup({ mode: 'points', points }, quickDice(1));
         return [fleetName(G, 0), fleetName(G, 1)];
       };
       expect(named({ era: 2, lists: ['greekClassical', 'persian'], variants: ['athens', null] })).toEqual(['Athens', 'Persian fleet']);
       expect(named({ era: 2, lists: ['greekClassical', 'greekClassical'] })).toEqual([
-        'First fleet: Greek fleet',
-        'Second fleet: Greek fleet',
+        'First fleet (Greek fleet)',
+        'Second fleet (Greek fleet)',
       ]);
       expect(named({ era: 2 })).toEqual(['First fleet', 'Second fleet']);
+    });
+
+    it('names the attacker and the ship that suffers', () => {
+      const ships = { ship: 'Solus', other: 'Victoria' };
+      const said = (key: string, values: Values = {}) => say(texts, `chronicle.${key}`, { ...ships, ...values });
+      expect(said('shoots', { weapon: 'ballista', hits: 0 })).toBe('Solus (ballista) shoots at Victoria: no hits.');
+      expect(said('ram', { aspect: 'bow', level: 1 })).toBe('Solus rams Victoria bow to bow: Light damage to Victoria.');
+      expect(said('ram', { aspect: 'beam', level: 5 })).toBe('Solus rams Victoria on the beam: Victoria is sinking.');
+      const rake = (difference: number, target: number, mover: number) => said('rake', { difference, target, mover });
+      expect([rake(7, 3, 0), rake(0, 1, 0), rake(-2, 1, 1), rake(-4, 0, 2)]).toEqual([
+        'Solus rakes Victoria and rolls 7 higher: Victoria loses up to 3 oar groups.',
+        'Solus rakes Victoria and rolls the same: Victoria loses 1 oar group.',
+        'Solus rakes Victoria and rolls 2 lower: each ship loses 1 oar group.',
+        'Solus rakes Victoria and rolls 4 lower: Solus loses up to 2 oar groups.',
+      ]);
+      expect(said('captured', { prisoners: 2 })).toBe('Victoria captures Solus and takes 2 factors of prisoners.');
+      expect(said('capsize', { difference: 0 })).toBe('Solus fails to capsize Victoria.');
+    });
+
+    it('names the loser of a battle and the reason (10.3)', () => {
+      const ends = (called: string, loser: string, reason: string) =>
+        say(texts, 'chronicle.battleEnds', { called, loser, reason, side: 1, level: 'decisive', vp: [17, 361] });
+      expect(ends('Carthage', 'Rome', 'beaten')).toBe('Carthage wins a decisive victory: Rome is beaten (361 to 17 victory points).');
+      expect(ends('Danes', 'Wessex', 'objective')).toBe(
+        'The Danes win a decisive victory over Wessex: the objective was achieved (361 to 17 victory points).',
+      );
+      expect(ends('Seleucid fleet', 'Greek allies', 'concede')).toBe(
+        'The Seleucid fleet wins a decisive victory: the Greek allies concede (361 to 17 victory points).',
+      );
+    });
+
+    it('uses the verb in the number of a fleet’s name', () => {
+      const fleets = [...SCENARIOS, ...Object.values(THEATRES)].flatMap(({ sides }) => sides.map(({ name }) => name));
+      const conceding = [...new Set(fleets)].map((called) => say(texts, 'chronicle.concedes', { called }));
+      expect(conceding.filter((sentence) => sentence.endsWith('concede.'))).toEqual([
+        'The Sea Peoples concede.',
+        'The Greek allies concede.',
+        'Rome and Rhodes concede.',
+        'The Veneti concede.',
+        'Antony and Cleopatra concede.',
+        'The Danes concede.',
+        'Sparta and allies concede.',
+      ]);
+      expect(conceding).toContain('The Arab fleet of Sulayman concedes.');
     });
 
     it('calls squadrons by people and place in the line, the Admiral on the right, and further ones by number', () => {

@@ -3,14 +3,14 @@ import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { choices, E, key, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
-/** Orders are being written. */
+/** Returns a state in which both sides give orders. */
 const ordering = (parts: Scene): WarWithSpain => {
   const G = scene({ phase: 'activation', ...parts });
   G.treasure.month = null;
   openBooks(G);
   return G;
 };
-/** The administration, ready for the next turn. */
+/** Returns a state of the Joint Administrative Phase in which both sides must still decide. */
 const closing = (parts: Scene): WarWithSpain => {
   const G = scene({ phase: 'administration', ...parts });
   openBooks(G);
@@ -20,7 +20,7 @@ const nextTurn = (parts: Scene, dice: readonly number[] = []): WarWithSpain =>
   run(closing(parts), [E, 'finishAdministration'], [S, 'finishAdministration', [], dice]);
 
 describe('construction', () => {
-  it('a land unit costs three times its strength and goes to box 1, and to the map the turn after (5.12)', () => {
+  it('a land unit costs three times its strength, starts in box 1 and may be placed one turn later (5.12)', () => {
     const G = play(ordering({}), E, 'buildLand', ['EL5', 'london']).G;
     expect(G.treasury.E).toBe(985);
     expect(G.land.EL5.at).toBe('london:1');
@@ -41,14 +41,14 @@ describe('construction', () => {
     expect(paid(S, 'WB2', 'antwerp')).toBe(12);
   });
 
-  it('a ship ordered in April sails in August: it moves a box each turn but from box 2 (5.23)', () => {
+  it('a ship ordered in April sails in August: it advances one box each turn, except from box 2 (5.23)', () => {
     expect(nextTurn({ ships: { EG7: 'london:4' } }).naval.EG7.at).toBe('london:3');
     expect(nextTurn({ ships: { EG7: 'london:3' } }).naval.EG7.at).toBe('london:2');
     expect(nextTurn({ ships: { EG7: 'london:2' } }).naval.EG7.at).toBe('london:2');
     expect(nextTurn({ ships: { EG7: 'london:1' } }).naval.EG7.at).toBe('2114');
   });
 
-  it('from box 2 a ship goes on only when it is called, and only if the phase found it there (5.24)', () => {
+  it('a ship leaves box 2 only by an order, and only if it began the phase there (5.24)', () => {
     const waiting = nextTurn({ ships: { EG7: 'london:2', EG8: 'london:3' } });
     expect(play(waiting, E, 'setHold', ['EG7', false]).G.naval.EG7.at).toBe('london:1');
     expect(key(waiting, E, 'setHold', ['EG7', true])).toBe('holdsAnyway');
@@ -70,7 +70,7 @@ describe('construction', () => {
     expect(key(full, S, 'buildNaval', ['WF3', 'antwerp'])).toBe('portFull');
   });
 
-  it('every nation builds in its own country (5.11, 5.51 to 5.53)', () => {
+  it('every nationality builds in its own places (5.11, 5.51 to 5.53)', () => {
     const G = ordering({});
     expect(key(G, E, 'buildLand', ['DL9', 'netp'])).toBeUndefined();
     expect(key(G, E, 'buildLand', ['DL9', 'london'])).toBe('notBuiltThere');
@@ -92,7 +92,7 @@ describe('construction', () => {
     expect(key(G, E, 'buildNaval', ['EG2', 'plymouth'])).toBeUndefined();
   });
 
-  it('refuses units that cannot be paid (11.18)', () => {
+  it('refuses units that the treasury cannot pay for (11.18)', () => {
     const G = ordering({ change: (state) => Object.assign(state.treasury, { E: 74 }) });
     expect(key(G, E, 'buildNaval', ['EG7', 'plymouth'])).toBe('tooDear');
   });
@@ -123,7 +123,7 @@ describe('repair', () => {
     expect(key(back, E, 'repairNaval', ['EM1'])).toBeUndefined();
   });
 
-  it('the owner chooses who goes ashore if the fleet lacks capacity (5.32)', () => {
+  it('the owner chooses the units that go ashore if the fleet lacks capacity (5.32)', () => {
     const G = nextTurn({
       fleets: { E1: ['1616', ['EM1', 'EM2']] },
       armies: { EL11: 'E1', EL12: 'E1' },
@@ -136,7 +136,7 @@ describe('repair', () => {
     expect(play(after, E, 'cancelOrder', [0]).G.land).toEqual(G.land);
   });
 
-  it('only a ship that was in port as the phase began: not one that has just come out of the yard (5.32)', () => {
+  it('repairs only ships that began the phase in port, not ships launched in it (5.32)', () => {
     const G = nextTurn({ ships: { EG5: ['plymouth:1', { reduced: true }], EG6: ['1616', { reduced: true }] } });
     expect([G.naval.EG5.at, key(G, E, 'repairNaval', ['EG5']), key(G, E, 'repairNaval', ['EG6'])]).toEqual([
       '1616',
@@ -153,7 +153,7 @@ describe('repair', () => {
 });
 
 describe('placing and restrictions', () => {
-  it('a unit of an area goes to any hex of it without enemies, and that the enemy was not last to pass (5.13)', () => {
+  it('a unit of an area may be placed in any of its hexes without enemies, if the enemy was not the last mover (5.13)', () => {
     const G = nextTurn({ armies: { DL9: 'netp:1', SLT2: '2813' }, change: (state) => Object.assign(state.lastMover, { '2714': 'S' }) });
     const hexes = choices(G, E, 'placeLand').map(([, hex]) => hex);
     expect(hexes).toContain('2713');
@@ -180,7 +180,7 @@ describe('placing and restrictions', () => {
     expect(told(chronicle, 'trackLost')[0].who).toEqual(['EG1', 'EL5']);
   });
 
-  it('a siege stops all work of the track (5.56)', () => {
+  it('a siege closes the track (5.56)', () => {
     const blockade = nextTurn({
       ships: { SP1: 'cadiz:1', SP2: 'cadiz:2', SG1: ['1339', { besieged: true }] },
       fleets: { E1: ['1339', ['EG1']] },
@@ -191,7 +191,7 @@ describe('placing and restrictions', () => {
     expect(key(blockade, S, 'buildNaval', ['SY6', 'cadiz'])).toBe('trackBlocked');
   });
 
-  it('in winter no track works, but for ships in the mild ports (5.57, 14.21)', () => {
+  it('tracks are closed in winter, except for ships in Mediterranean ports (5.57, 14.21)', () => {
     const winter = nextTurn({ turn: 8, ships: { EG7: 'london:1', SY6: 'malaga:1', SX2: 'barcelona:2' }, armies: { EL5: 'london:1' } });
     expect(winter.turn).toBe(9);
     expect([winter.naval.EG7.at, winter.naval.SY6.at]).toEqual(['london:1', '1638']);
@@ -219,7 +219,7 @@ describe('the joint phase', () => {
     expect(told(chronicle, 'order.buildNaval')[0]).toMatchObject({ by: E, who: ['EG1'], values: { cost: 75 } });
   });
 
-  it('what one side orders does not hinder the other: either order of moves ends the same (4.1)', () => {
+  it('orders of the sides do not affect each other: their sequence does not matter (4.1)', () => {
     const G = ordering({});
     const one = run(G, [E, 'buildLand', ['EL5', 'london']], [S, 'buildLand', ['SLT4', 'madrid']]);
     const other = run(G, [S, 'buildLand', ['SLT4', 'madrid']], [E, 'buildLand', ['EL5', 'london']]);
@@ -240,12 +240,12 @@ describe('laying up', () => {
     expect(key(closing({ ships: { EG1: '1516' } }), E, 'deactivateNaval', [['EG1']])).toBe('layUpInPort');
   });
 
-  it('laid-up ships cost nothing and are called out again in spring (5.62)', () => {
+  it('ships laid up cost nothing and may return in spring (5.62)', () => {
     const spring = nextTurn({ turn: 9, ships: { EG7: 'london:2' } });
     expect(key(spring, E, 'setHold', ['EG7', false])).toBeUndefined();
   });
 
-  it('beyond the value only where all ports together are too small, and evenly (5.64)', () => {
+  it('exceeds the value only if all ports together are too small, and evenly (5.64)', () => {
     const G = closing({ ships: { SB1: '1027', SG1: '1027', SP1: '1728', SP2: '1728' } });
     expect(key(G, S, 'deactivateNaval', [['SB1', 'SG1']])).toBe('portFull');
     const lost = clone(G);

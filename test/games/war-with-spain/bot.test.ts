@@ -12,7 +12,7 @@ import { even } from './players.js';
 
 const { captain } = warWithSpain;
 
-/** What the captain of a seat does now. It must be allowed. */
+/** Returns the bot's move for a seat. Expects that the move is allowed. */
 function decides(G: WarWithSpain, seat: string): Choice {
   const view = rules.view(G, seat);
   const choice = captain(view, seat, quickDice(1));
@@ -20,7 +20,7 @@ function decides(G: WarWithSpain, seat: string): Choice {
   return choice;
 }
 
-/** What the captain of a seat does until he ends the segment, each act carried out; no dice. */
+/** Plays the bot's moves for a seat until it ends the segment, and returns them. No move may roll dice. */
 function acts(G: WarWithSpain, seat: string): Choice[] {
   const done: Choice[] = [];
   for (let now = G; done.length < 50; ) {
@@ -39,7 +39,7 @@ const BARGES = ['WB1', 'WB2', 'WB3'];
 const PARMA = { SLT2: '2715', SLT3: '2715', IT1: '2715', IT2: '2715', GL1: '2715', WL1: '2715' };
 const WATCH = { E1: ['2214', ['EG1']], E2: ['2214', ['EG2']], E3: ['2214', ['EG3']] } as const;
 
-describe('the captain and his purse', () => {
+describe('the bot with its money', () => {
   const moored = (ducats: number): Scene => ({
     turn: 12,
     phase: 'administration',
@@ -47,53 +47,53 @@ describe('the captain and his purse', () => {
     change: purse(1000, ducats),
   });
 
-  it('buys powder for the Armada, but not with the pay of the coming months', () => {
+  it('buys munitions for the Armada, but keeps the maintenance of the next months', () => {
     expect(moves(acts(scene(moored(1500)), S))).toContain('buyMunitions');
     expect(moves(acts(scene(moored(150)), S))).not.toContain('buyMunitions');
   });
 
-  it('lays ships up before the winter, all but the watch in the Straits and the patrol for the silver', () => {
+  it('lays ships up before winter, except the fleet at Dover and the patrol against the Treasure Fleet', () => {
     const ships = { ships: { EG5: '1616', EM1: '1616' }, fleets: { E1: ['2214', ['EG1']] } } as const;
     const [first, ...others] = acts(scene({ turn: 8, phase: 'administration', ...ships }), E);
     expect(first).toEqual({ move: 'deactivateNaval', args: [['EM1']] });
     expect(moves(others)).toEqual(['finishAdministration']);
   });
 
-  it('rather lays ships up in summer than go bankrupt', () => {
+  it('lays ships up in summer to avoid bankruptcy', () => {
     const poor = { turn: 13, phase: 'administration', ships: { EG5: '1616', EM1: '1616' }, armies: { EL10: '2114' } } as const;
     expect(moves(acts(scene({ ...poor, change: purse(9, 0) }), E))).toContain('deactivateNaval');
     expect(moves(acts(scene({ ...poor, change: purse(900, 0) }), E))).not.toContain('deactivateNaval');
   });
 
-  it('raises nobody whom he could not pay', () => {
+  it('raises no unit that it could not maintain', () => {
     const raised = (ducats: number) => moves(acts(scene({ turn: 10, phase: 'activation', armies: PARMA, change: purse(0, ducats) }), S));
     expect(raised(2500)).toContain('buildLand');
     expect(raised(350)).not.toContain('buildLand');
   });
 });
 
-describe('the captain by land', () => {
+describe('the bot on land', () => {
   const south = (armies: Scene['armies'], more: Scene = {}): WarWithSpain => scene({ turn: 5, phase: 'landSpanish', armies, ...more });
 
-  it('walks into a town that nobody holds', () => {
+  it('marches into an empty city', () => {
     const { move, args } = decides(south({ SLT2: '2715', WL1: '2715' }), S);
     expect(move).toBe('march');
     expect(args[2]).toContain('2714');
   });
 
-  it('does not leave a rich town bare while the enemy stands beside it', () => {
+  it('leaves a garrison in a valuable city next to an enemy', () => {
     const G = scene({ turn: 5, phase: 'landEnglish', armies: { EL10: '2114', SLT2: '2214', SLT3: '2214' } });
     const marched = acts(G, E).flatMap(({ move, args }) => (move === 'march' ? (args[0] as string[]) : []));
     expect(marched).not.toContain('EL10');
   });
 
-  it('attacks the weaker, and leaves the stronger alone', () => {
+  it('attacks only weaker enemies', () => {
     const attack = (armies: Scene['armies']) => decides(south(armies, { stage: 'assaults' }), S).move;
     expect(attack({ SLT2: '2716', SLT3: '2716', IT1: '2716', WL1: '2716', DL8: '2616' })).toBe('assault');
     expect(attack({ WL4: '2716', DL1: '2616', DL2: '2616', EL4: '2616' })).toBe('finishLandCombat');
   });
 
-  it('stands a siege behind his walls, and fights in the open', () => {
+  it('enters siege in a friendly fortress, and fights in the open', () => {
     const attacked = (hex: string, from: string) =>
       decides(
         play(south({ SLT2: from, SLT3: from, DL5: hex }, { stage: 'assaults' }), S, 'assault', [from, ['SLT2', 'SLT3'], [], hex]).G,
@@ -103,7 +103,7 @@ describe('the captain by land', () => {
     expect(attacked('2616', '2716')).toEqual({ move: 'answerSiege', args: [false] });
   });
 
-  it('begins the civil war of France only with money to spare', () => {
+  it('violates French neutrality only with spare money', () => {
     const begins = (ducats: number) =>
       crossesBorder(rules.view(south({ WL1: '2415', WL5: '2415' }, { change: purse(0, ducats) }), S), S, 'S', { die: () => 1 });
     expect(begins(1500)).toEqual({ move: 'march', args: [['WL5'], [], ['2316']] });
@@ -111,7 +111,7 @@ describe('the captain by land', () => {
   });
 });
 
-describe('the plans of the captain', () => {
+describe('the plans of the bot', () => {
   const spring = (): WarWithSpain => {
     const parts = { SU1: 'lisbon:2', SP1: 'lisbon:2', SB1: 'santander:2' };
     const G = scene({ turn: 2, phase: 'activation', ships: parts, change: purse(1000, 2500) });
@@ -120,17 +120,17 @@ describe('the plans of the captain', () => {
   };
   const first = (G: WarWithSpain, seat: string, die: number) => captain(rules.view(G, seat), seat, { die: () => die });
 
-  it('send the Armada out a year early by one die in three, hulks first', () => {
+  it('start the Armada a year early with a chance of 1 in 3, Urcas first', () => {
     expect(first(spring(), S, 1)).toEqual({ move: 'setHold', args: ['SU1', false] });
     expect(first(spring(), S, 3)).not.toEqual({ move: 'setHold', args: ['SU1', false] });
   });
 
-  it('begin the war in France by one die in twelve alone', () => {
+  it('start the war in France with a chance of 1 in 12', () => {
     const rich = scene({ turn: 5, phase: 'landSpanish', armies: { WL1: '2415', WL5: '2415' }, change: purse(0, 1500) });
     expect(crossesBorder(rules.view(rich, S), S, 'S', { die: (sides) => sides })).toBeUndefined();
   });
 
-  it('send galleons out for the silver, and attack it where they find it', () => {
+  it('send galleons against the Treasure Fleet, which attack it on sight', () => {
     const off = (hex: string) => decides(scene({ turn: 4, fleets: { E1: [hex, ['EG5', 'EG6']] }, change: purse(1000, 0) }), E);
     expect(off('1616')).toMatchObject({ move: 'coast', args: ['E1', ['EG5', 'EG6'], expect.arrayContaining(['1416'])] });
     expect(off('1416')).toMatchObject({ move: 'sail', args: [1, expect.arrayContaining(['0421'])] });
@@ -139,7 +139,7 @@ describe('the plans of the captain', () => {
     expect(decides(found, E)).toEqual({ move: 'attackFleet', args: [[1], '0735'] });
   });
 
-  it('call the reserves of England out with the enemy ashore, as long as this month can be paid', () => {
+  it('place the English reserves after an invasion, if this month can be paid', () => {
     const invaded = (ducats: number) => {
       const G = scene({ turn: 14, phase: 'activation', armies: { EL2: 'london:1', EL10: '2114', SLT2: '2214' }, change: purse(ducats, 0) });
       openBooks(G);
@@ -150,72 +150,80 @@ describe('the plans of the captain', () => {
   });
 });
 
-describe('the captain by sea', () => {
+describe('the bot at sea', () => {
   const spring = { turn: 14, phase: 'navalSpanish', change: purse(1000, 2000) } as const;
 
-  it('takes the army aboard the Armada, and sails with it', () => {
+  it('embarks the army on the Armada and sails', () => {
     const army = { SLT1: '1027', SLT4: '1027', SLT10: '1027' };
     const done = acts(scene({ ...spring, fleets: { S1: ['1027', ARMADA] }, armies: army }), S);
     expect(moves(done)).toEqual(['embark', 'sail']);
     expect(done[0].args[1]).toEqual(expect.arrayContaining(['SLT1']));
   });
 
-  it('keeps the Armada in port without powder', () => {
+  it('keeps the Armada in port without munitions', () => {
     const bare = { fleets: { S1: ['1027', ARMADA, { munitions: 0 }] }, armies: { SLT1: '1027', SLT10: '1027' } } as const;
     expect(moves(acts(scene({ ...spring, ...bare }), S))).not.toContain('embark');
   });
 
-  it('lets the barges cross when the Straits are open, and not when they are watched', () => {
+  it('sends the barges across only if no fleet guards the Straits', () => {
     const crossing = (watch: Scene['fleets']) =>
       moves(acts(scene({ ...spring, turn: 15, ships: { DF3: '2614' }, fleets: { S1: ['2715', BARGES], ...watch }, armies: PARMA }), S));
     expect(crossing({})).toEqual(['embark', 'sail']);
     expect(crossing(WATCH)).not.toContain('embark');
   });
 
-  it('stops an invader off Kent', () => {
+  it('intercepts an invader off Kent', () => {
     const straits = scene({ ...spring, turn: 15, fleets: { S1: ['2415', ['WB1']], ...WATCH }, armies: { SLT2: ['S1', {}] } });
     const sailing = play(straits, S, 'sail', [1, ['2315']]).G;
     expect(decides(sailing, E).move).toBe('intercept');
   });
 
-  it('brings the treasure home where nobody watches, and keeps it out of reach of those who do', () => {
+  it('moves the Treasure Fleet where no enemy can intercept', () => {
     const indies = (fleets: Scene['fleets']) => scene({ ...spring, turn: 5, ships: { TF: '0736' }, fleets });
     expect(decides(indies({}), S)).toMatchObject({ move: 'sail', args: ['TF', expect.arrayContaining(['1338'])] });
     const watched = decides(indies({ E1: ['1239', ['EG1', 'EG2']] }), S);
     expect(watched.args[1] ?? []).not.toContain('1238');
   });
 
-  it('calls the great musters to London when the Armada is at sea, and not before', () => {
+  it('places the large units in London only when the Armada is at sea', () => {
     const called = (hex: string) =>
-      acts(scene({ turn: 14, phase: 'activation', fleets: { S1: [hex, ['SP1']] }, armies: { EL2: 'london:1', EL10: '2114' } }), E);
-    expect(called('1020')).toContainEqual({ move: 'placeLand', args: ['EL2', '2114'] });
+      acts(
+        scene({
+          turn: 14,
+          phase: 'activation',
+          fleets: { S1: [hex, ['SU1', 'SU2']] },
+          armies: { EL2: 'london:1', EL10: '2114', SLT2: ['S1', {}] },
+        }),
+        E,
+      );
+    expect(called('1717')).toContainEqual({ move: 'placeLand', args: ['EL2', '2114'] });
     expect(moves(called('1027'))).not.toContain('placeLand');
   });
 });
 
 describe('whole matches', () => {
-  it('beats play at random from either side', () => {
+  it('beats random play with either side', () => {
     for (const seat of [E, S]) expect(winnerOf(warWithSpain, { seed: 1, players: { '0': even, '1': even, [seat]: captain } })).toBe(seat);
   });
 
-  it('decides the same from the same view', () => {
+  it('makes the same decision from the same view', () => {
     const G = scene({ turn: 5, phase: 'landSpanish', armies: { ...PARMA, DL1: '2713', EL4: '2714' } });
     expect(decides(G, S)).toEqual(decides(structuredClone(G), S));
   });
 });
 
 describe('odds', () => {
-  describe('what a captain expects at sea', () => {
+  describe('the odds at sea', () => {
     const G = scene({ fleets: { E1: ['1616', ['EG5', 'EM1']], S1: ['1817', ['SP1']] } });
     const view = rules.view(G, E);
 
-    it('the hexes where an enemy marker may try, and its chance (6.4)', () => {
+    it('returns the fleets that may intercept in a hex, and their chance (6.4)', () => {
       for (const hex of ['1717', '1718']) expect(watchersOf(view, 'S', hex)).toEqual(['S1']);
       expect(watchersOf(view, 'S', '1519')).toEqual([]);
       expect(interceptionChance(2)).toBeCloseTo(8 / 9);
     });
 
-    it('the odds of a round, once the stacks are shown; before that only the own strength (7.2)', () => {
+    it('returns the odds of a round for revealed stacks, otherwise only the own strength (7.2)', () => {
       const near = scene({ stage: 'attacks', fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SP1', 'SG1']] } });
       expect(attackOdds(rules.view(near, E), 'E', [1], '1818')).toMatchObject({ attacker: { total: 18 }, gage: 'E', mayDecline: false });
       expect(expectedLosses(rules.view(near, E))).toBeUndefined();
@@ -224,8 +232,8 @@ describe('odds', () => {
     });
   });
 
-  describe('what a captain expects on land', () => {
-    it('the mean of every column, and the chance of a retreat (9.3)', () => {
+  describe('the odds on land', () => {
+    it('returns the mean losses and the chance of a retreat for every column (9.3)', () => {
       expect(expectation('1-1').attacker.steps).toBeCloseTo(5 / 6);
       expect(expectation('>3-1').defender.retreats).toBeCloseTo(4 / 6);
     });

@@ -12,7 +12,7 @@ import { E, play, rules, S, type Scene, scene } from './fixtures.js';
 
 const { captain, sequence } = warWithSpain;
 
-/** What the captain of a seat answers. It must be allowed. */
+/** Returns the bot's move for a seat. Expects that the move is allowed. */
 function decides(G: WarWithSpain, seat: string): Choice {
   const view = rules.view(G, seat);
   const choice = captain(view, seat, quickDice(1));
@@ -20,28 +20,28 @@ function decides(G: WarWithSpain, seat: string): Choice {
   return choice;
 }
 
-/** Whom an answer names. */
+/** Returns the units in a choice of losses. */
 const named = ({ args }: Choice): string[] => (args[0] as Loss[]).map(({ unitId }) => unitId);
 
-/** Moves that no captain makes, and why not. */
+/** Moves that the bot never makes, and the reasons. */
 const NEVER: { readonly [move: string]: string } = {
-  removeFromFleet: 'his fleets are formed for good',
+  removeFromFleet: 'fleets stay together',
   mergeFleets: 'several fleets try an interception more often than one',
-  setStanding: 'he answers every question himself',
-  cancelOrder: 'he gives no order that he would take back',
+  setStanding: 'the bot decides every interception itself',
+  cancelOrder: 'the bot gives no order that it would cancel',
 };
 
-describe('an inventory of decisions', () => {
+describe('all steps and moves', () => {
   const steps = new Set(Object.values(sequence).flatMap((phase) => Object.keys(phase.steps)));
   const moves = new Set(
     Object.values(sequence).flatMap((phase) => Object.values(phase.steps).flatMap((acts) => acts.map(({ name }) => name))),
   );
 
-  it('the captain has something to go by in every step that the game can ask', () => {
+  it('the bot can decide every step', () => {
     expect(new Set(Object.keys(DECIDE))).toEqual(steps);
   });
 
-  it('what the captain never does is known, and it does none of it in any position of the corpus', () => {
+  it('the bot makes no move of NEVER in any position of the corpus', () => {
     expect([...moves]).toEqual(expect.arrayContaining(Object.keys(NEVER)));
     const positions = positionsOf(warWithSpain, readCorpus(warWithSpain.slug), starts);
     const done = positions.map(({ view, playerID }, n) => captain(view, playerID, quickDice(n)).move);
@@ -53,7 +53,7 @@ describe('an inventory of decisions', () => {
 type Steps = { E: number; S: number };
 const untaken = (steps: Steps) => ({ E: steps.E ? null : ('none' as const), S: steps.S ? null : ('none' as const) });
 
-/** English fleets attack the Spaniards in 1818, and steps are lost. */
+/** An English attack on the Spanish ships in hex 1818, in which both sides must choose losses. */
 const atSea = (steps: Steps, parts: Scene): WarWithSpain =>
   scene({
     stage: 'attacks',
@@ -65,7 +65,7 @@ const atSea = (steps: Steps, parts: Scene): WarWithSpain =>
     },
   });
 
-/** The English attack Brussels, and Spain loses steps. */
+/** An English attack on Brussels, in which Spain must lose `steps` steps. */
 const atBrussels = (steps: number, armies: Scene['armies']): WarWithSpain =>
   scene({
     phase: 'landEnglish',
@@ -77,7 +77,7 @@ const atBrussels = (steps: number, armies: Scene['armies']): WarWithSpain =>
     },
   });
 
-describe('the captain loses what he can spare', () => {
+describe('the bot chooses losses', () => {
   const storm = (ships: readonly string[], steps: number, parts: Scene = {}): WarWithSpain =>
     scene({
       ...parts,
@@ -88,13 +88,13 @@ describe('the captain loses what he can spare', () => {
       },
     });
 
-  it('merchantmen before galleons, and a damaged one first', () => {
+  it('merchantmen before galleons, and damaged merchantmen first', () => {
     expect(decides(storm(['EG1', 'EM1', 'EM2'], 1), E).args).toEqual([[{ unitId: 'EM1', steps: 1 }]]);
     const damaged = storm(['EG1', 'EM1', 'EM2'], 1, { change: (G) => Object.assign(G.naval.EM2, { reduced: true }) });
     expect(decides(damaged, E).args).toEqual([[{ unitId: 'EM2', steps: 1 }]]);
   });
 
-  it('any ship before one with an admiral aboard', () => {
+  it('other ships before a ship with a leader', () => {
     const galleons = storm(['EG1', 'EG2', 'EG3'], 2, {
       leaders: { drake: ['E1', 'EG1'] },
       change: (G) => {
@@ -113,24 +113,24 @@ describe('the captain loses what he can spare', () => {
       expect(named(decides(atSea({ E: 1, S: 0 }, { fleets, armies: { EL11: laden } }), E))).toEqual([empty]);
   });
 
-  it('deep draft as long as it floats, then the rest (7.33)', () => {
+  it('deep draft ships first, then the others (7.33)', () => {
     expect(decides(storm(['EM1', 'EP1', 'EP2'], 3), E).args[0]).toEqual([
       { unitId: 'EM1', steps: 2 },
       { unitId: 'EP1', steps: 1 },
     ]);
   });
 
-  it('not the silver of the Indies', () => {
+  it('never the Treasure Fleet first', () => {
     const G = atSea({ E: 0, S: 2 }, { fleets: { E1: ['1718', ['EG1']], S1: ['1818', ['SP1', 'TF']] } });
     expect(decides(G, S).args[0]).not.toContainEqual({ unitId: 'TF', steps: 2 });
   });
 
-  it('on land the wounded, who never mend, before whole regiments; those who can be raised again before allies who cannot', () => {
+  it('reduced land units before full ones, and units that can be rebuilt before allies', () => {
     expect(named(decides(atBrussels(1, { SLT3: '2716', SLT4: ['2716', { reduced: true }] }), S))).toEqual(['SLT4']);
     expect(named(decides(atBrussels(1, { WL4: '2716', IR2: '2716' }), S))).toEqual(['WL4']);
   });
 
-  it('as little of the army as will do, when ships are gone (6.52)', () => {
+  it('as little cargo as possible when ships are lost (6.52)', () => {
     const G = scene({
       fleets: { E1: ['1616', ['EM1']] },
       armies: { EL8: 'E1', EL11: 'E1', DL10: 'E1' },
@@ -142,21 +142,21 @@ describe('the captain loses what he can spare', () => {
   });
 });
 
-describe('the captain without a ducat', () => {
+describe('the bot in bankruptcy', () => {
   const broke = (parts: Scene) => scene({ phase: 'administration', ...parts, change: (G) => void G.bankrupt.push('S') });
 
-  it('dismisses those whom he misses least: no garrison beside the enemy (11.3)', () => {
+  it('removes the least useful units, but no garrison next to the enemy (11.3)', () => {
     const G = broke({ armies: { WL4: '2715', SLT9: '1733', SLT10: '1733', DL1: '2714' } });
     expect(decides(G, S).args).toEqual([['SLT10'], []]);
   });
 
-  it('saves the best of the ships that a port can take (11.3)', () => {
+  it('lays up the best ships that the port can hold (11.3)', () => {
     const G = broke({ ships: { SB1: '1027', SG1: '1027', SU1: '1027' }, armies: { SLT2: '2716' } });
     expect(decides(G, S).args[1]).toEqual(expect.arrayContaining(['SU1']));
     expect(decides(G, S).args[1]).toHaveLength(2);
   });
 
-  it('sends men home before the bill that he cannot pay, the least of them first', () => {
+  it('lays up land units before a payment that it cannot make, the least valuable first', () => {
     const G = (ducats: number) =>
       scene({
         turn: 12,
@@ -169,7 +169,7 @@ describe('the captain without a ducat', () => {
     expect(shortfall(rules.view(G(42), S), 'S')).toBe(0);
   });
 
-  it('counts on the purse that comes with the winter, at its least', () => {
+  it('counts on the lowest possible income of the winter', () => {
     const G = scene({
       turn: 16,
       phase: 'administration',
@@ -181,7 +181,7 @@ describe('the captain without a ducat', () => {
   });
 });
 
-describe('the captain and those who rise for him', () => {
+describe('the bot places rebels', () => {
   const rising = (left: number, parts: Scene = {}) =>
     scene({
       phase: 'navalSpanish',
@@ -192,18 +192,18 @@ describe('the captain and those who rise for him', () => {
       },
     });
 
-  it('rebels rise in towns that nobody holds, the richest first, and as few as will take it (15.22)', () => {
+  it('places few rebels in each empty city, the most valuable city first (15.22)', () => {
     expect(decides(rising(6), S)).toEqual({ move: 'placeAlly', args: ['IR4', CITIES.cork.hex] });
   });
 
-  it('a handful that takes no town does not call up the loyal Irish (15.24)', () => {
+  it('does not place a few rebels that take no city, because England would receive the Loyal Irish (15.24)', () => {
     const held = { EL9: '1113', EL10: '1212', EL11: '1112', EL12: '1408' };
     expect(decides(rising(2, { armies: held }), S).move).toBe('finishAllies');
     expect(decides(rising(8, { armies: held }), S).move).toBe('placeAlly');
   });
 });
 
-describe('the captain and the wind', () => {
+describe('the bot after a wind roll', () => {
   const stopped = (most: number, parts: Scene = {}) => {
     const G = play(
       scene({ phase: 'navalSpanish', fleets: { S1: ['1518', ['SU1', 'SP1']] }, ...parts }),
@@ -216,15 +216,15 @@ describe('the captain and the wind', () => {
     return G;
   };
 
-  it('goes as far as it lets him, but not under the guns of a stronger enemy (6.22)', () => {
+  it('sails as far as possible, but not next to a stronger enemy (6.22)', () => {
     expect(decides(stopped(4), S).args).toEqual([4]);
     const watched = stopped(4, { fleets: { S1: ['1518', ['SU1', 'SP1']], E1: ['2023', ['EG1', 'EG2', 'EG3', 'EG4']] } });
     expect(decides(watched, S).args[0]).toBeLessThan(4);
   });
 });
 
-describe('the captain and the winter', () => {
-  it('is drawn to walls without a port most in the months before it (10.34)', () => {
+describe('the bot before winter', () => {
+  it('prefers to besiege fortresses without a port in the months before winter (10.34)', () => {
     const pull = (turn: number) =>
       goalsOf(rules.view(scene({ turn, phase: 'landSpanish', armies: { SLT2: '2716', DL4: '2714' } }), S), 'S').find(
         ({ hex }) => hex === '2714',

@@ -5,21 +5,21 @@ import { navalBonus } from '../../../src/games/war-with-spain/rules/leaders/assi
 import { upkeep } from '../../../src/games/war-with-spain/rules/money/upkeep.js';
 import { E, key, S, scene } from './fixtures.js';
 
-/** Every strength that some of a nation's counters have together. */
+/** Returns the total strengths of all subsets of a nationality's counters. */
 function sums(nation: string): Set<number> {
   let made = new Set([0]);
   for (const { nat, cs } of ARMY_COUNTERS) if (nat === nation) made = new Set([...made, ...[...made].map((sum) => sum + cs)]);
   return made;
 }
 
-describe('cases that stand by themselves', () => {
+describe('single cases', () => {
   it('there is no limit to the units in a hex (8.3)', () => {
     const men = Object.fromEntries(['SLT2', 'SLT3', 'IT2', 'WL1', 'WL3', 'GL2', 'BL1'].map((id, at) => [id, at < 4 ? '2716' : '2816']));
     const G = scene({ phase: 'landSpanish', armies: men });
     expect(key(G, S, 'march', [['SLT2', 'SLT3', 'IT2', 'WL1'], [], ['2816']])).toBeUndefined();
   });
 
-  it('ships go in and out of a port that is besieged by land alone (10.23)', () => {
+  it('ships enter and leave a port that is besieged only by land (10.23)', () => {
     const G = scene({
       fleets: { E1: ['2613', ['DW1']], E2: ['2513', ['DF1']] },
       armies: { DL7: ['2613', { besieged: true }], SLT2: '2613' },
@@ -34,7 +34,7 @@ describe('cases that stand by themselves', () => {
     expect([price('1617'), price('1027'), price('1616')]).toEqual([9, 9, 3]);
   });
 
-  it('naval leaders help at sea alone, land leaders on land alone; 13.12 Leyva does both (13.11)', () => {
+  it('naval leaders help only at sea, land leaders only on land; 13.12 Leyva does both (13.11)', () => {
     const G = scene({
       phase: 'landSpanish',
       fleets: { S1: ['0834', ['SP1']] },
@@ -48,7 +48,7 @@ describe('cases that stand by themselves', () => {
     expect([total([]), total(['recalde']), total(['parma']), total(['leyva'])]).toEqual([8, 8, 13, 11]);
   });
 
-  it('every result of the tables of risings can be made from the counters (15.4, 15.5, 15.6)', () => {
+  it('every result of the revolt tables can be made with the counters (15.4, 15.5, 15.6)', () => {
     expect(IRISH_COLUMNS).toEqual([1, 6, 11, 16]);
     for (const strength of IRISH_REVOLT.flat()) expect(sums('irishrebel').has(strength)).toBe(true);
     for (const strength of ENGLISH_REVOLT) expect(sums('engcath').has(strength)).toBe(true);

@@ -20,7 +20,7 @@ const besieged = (hex: string, side: 'E' | 'S') => (G: WarWithSpain) => {
 };
 
 describe('areas and hexes', () => {
-  it('an area is captured when all of its cities are; what lies on its track is lost (5.55, 16.2)', () => {
+  it('an area is captured with its last city, and units on its track are lost (5.55, 16.2)', () => {
     const G = scene({
       phase: 'landEnglish',
       armies: { WL5: 'netc:1', DL1: '2714' },
@@ -37,7 +37,7 @@ describe('areas and hexes', () => {
     );
   });
 
-  it('Lorraine, which has no city, is captured when the enemy was last through every hex of it (16.2)', () => {
+  it('Lorraine, which has no city, is captured when the enemy is the last mover in all its hexes (16.2)', () => {
     const hexes = hexesOfArea('LOR');
     const G = scene({
       phase: 'landEnglish',
@@ -51,13 +51,13 @@ describe('areas and hexes', () => {
     expect([ownsTrack(after, 'S', 'lorraine'), after.land.BL2]).toEqual([false, undefined]);
   });
 
-  it('the track of a hex is lost to land units of the enemy that come into it (5.55)', () => {
+  it('the track of a hex is lost when enemy land units enter the hex (5.55)', () => {
     const G = scene({ phase: 'landEnglish', armies: { IT1: 'savoy:1', EL5: '3224' } });
     const after = play(G, E, 'march', [['EL5'], [], ['3225']]).G;
     expect([after.land.IT1, ownsTrack(after, 'S', 'savoy')]).toEqual([undefined, false]);
   });
 
-  it('under siege the track of a hex only stands still; it is lost when the besieged are gone (5.55, 10.4)', () => {
+  it('a siege closes the track of a hex; it is lost with the besieged units (5.55, 10.4)', () => {
     const besiegers = { IT1: 'savoy:1', SLT2: ['3225', { besieged: true }], EL5: '3224', EL6: '3225' } as const;
     const G = scene({ phase: 'landEnglish', armies: besiegers, change: besieged('3225', 'S') });
     const joined = play(G, E, 'march', [['EL5'], [], ['3225']]).G;
@@ -70,7 +70,7 @@ describe('areas and hexes', () => {
     expect([lifted.sieges, ownsTrack(lifted, 'S', 'savoy'), isBlocked(lifted, 'S', 'savoy')]).toEqual([{}, true, false]);
   });
 
-  it('a city that has stood a siege is its owner’s as before: the other side places nobody there (16.2)', () => {
+  it('a city that has survived a siege keeps its owner: the other side may place no unit there (16.2)', () => {
     const G = scene({
       phase: 'landEnglish',
       armies: { SLT3: ['2515', { besieged: true }], DL6: '2614', DL5: '2515' },
@@ -86,7 +86,7 @@ describe('areas and hexes', () => {
     expect(key(later, E, 'placeLand', ['DL5', '2515'])).toBe('notItsPlace');
   });
 
-  it('the track of a hex goes with the last of its besieged (5.55)', () => {
+  it('the track of a hex is lost with the last besieged unit (5.55)', () => {
     const G = scene({
       phase: 'landSpanish',
       stage: 'assaults',
@@ -100,13 +100,13 @@ describe('areas and hexes', () => {
     expect(told(chronicle, 'trackLost').flatMap(({ who }) => who)).toEqual(['IT1']);
   });
 
-  it('no enemy comes into the German States, so that their track is never lost (8.24)', () => {
+  it('enemies may not enter the German States, so their track is never lost (8.24)', () => {
     expect(key(scene({ phase: 'landEnglish', armies: { EL5: '2815' } }), E, 'march', [['EL5'], [], ['2915']])).toBe('germanStates');
     const border = hexesOfArea('NET_P').flatMap((hex) => marchableFrom(hex).filter((to) => nationOf(to) === 'GER'));
     expect(border).toEqual([]);
   });
 
-  it('the Spanish Road breaks no neutrality: Savoy, Franche Comte, Lorraine, the Netherlands (8.28)', () => {
+  it('marching through Savoy, Franche-Comté, Lorraine and the Netherlands violates no neutrality (8.28)', () => {
     const road = ['3224', '3223', '3123', '3022', '3021'];
     const G = scene({ phase: 'landSpanish', armies: { SLT4: '3225' } });
     const after = play(G, S, 'march', [['SLT4'], [], road]).G;
@@ -126,14 +126,14 @@ describe('closed cities', () => {
     expect(key(closing(lying), E, 'deactivateNaval', [['EG5']])).toBe('trackBlocked');
   });
 
-  it('ships are laid up in captured ports, but 5.51 are not built there (5.54)', () => {
+  it('ships may be laid up in captured ports, but 5.51 not built there (5.54)', () => {
     const change = (state: WarWithSpain) => Object.assign(state.control, { corunna: 'E' });
     expect(play(closing({ ships: { EG1: '1027' }, change }), E, 'deactivateNaval', [['EG1']]).G.naval.EG1.at).toBe('corunna:2');
     expect(key(ordering({ change }), E, 'buildNaval', ['EG7', 'corunna'])).toBe('notBuiltThere');
     expect(key(ordering({ change }), S, 'buildNaval', ['SU3', 'corunna'])).toBe('trackNotYours');
   });
 
-  it('each side builds the ships and the men of its own nations alone (5.21, 5.52)', () => {
+  it('each side builds only ships and land units of its own nationalities (5.21, 5.52)', () => {
     const G = ordering({});
     expect(key(G, E, 'buildNaval', ['SP1', 'lisbon'])).toBe('notYourShip');
     expect(key(G, S, 'buildNaval', ['DW4', 'amsterdam'])).toBe('notYourShip');
@@ -154,8 +154,8 @@ describe('closed cities', () => {
   });
 });
 
-describe('who commands', () => {
-  it('the French from the turn after the breach, rebels and loyal men as soon as they rise (8.21, 8.22)', () => {
+describe('control of units', () => {
+  it('French units join in the turn after the violation, rebels and loyal units when placed (8.21, 8.22)', () => {
     const armies = { CL1: '2418', HL1: '2124', IR1: '1112', IL1: '1310', PL1: '1707', SK1: '1604', EC1: '1910' };
     const commands = (phase: 'landEnglish' | 'landSpanish', active: boolean) => {
       const G = scene({ phase, armies, change: (state) => Object.assign(state.france, { active }) });
@@ -167,7 +167,7 @@ describe('who commands', () => {
     expect([...commands('landSpanish', true)].sort()).toEqual(['CL1', 'EC1', 'IR1', 'SK1']);
   });
 
-  it('with open stacks everybody sees everything but the month of the Treasure Fleet (7.0)', () => {
+  it('with open information everything is visible except the month of the Treasure Fleet (7.0)', () => {
     const G = scene({
       fleets: { S1: ['1027', ['SP1']] },
       armies: { SLT2: '2716', EL3: 'S1' },

@@ -7,7 +7,7 @@ import { STARTS } from './starts.js';
 const PLAYERS = { even, admiral, spendthrift };
 const both = (player: Player<WarWithSpain>) => ({ '0': player, '1': player });
 
-/** Matches from which the positions of corpus.jsonl are chosen: each option, by several kinds of players, and late positions. */
+/** Matches from which the positions of corpus.jsonl are chosen: all options, several kinds of players, and late positions. */
 export const sources: readonly CorpusSource<WarWithSpain>[] = [
   { setupData: { income: 'average' }, players: both(even), matches: 8 },
   { setupData: { spanishVpBid: 10 }, players: both(hothead), matches: 3 },
@@ -26,6 +26,6 @@ export const sources: readonly CorpusSource<WarWithSpain>[] = [
 
 export const starts = Object.fromEntries(STARTS.map(({ name, start }) => [name, start]));
 
-/** Positions in which something is secret and no battle is fought. */
+/** Returns an extra label for positions that have secrets and no combat. */
 export const extras = ({ options, battle, assault, phase }: WarWithSpain): string[] =>
   options.openInformation || battle?.shown || assault ? [] : [`secrets, ${phase}`];

@@ -6,11 +6,11 @@ import { STARTS } from './starts.js';
 
 const PLAYERS = { even, admiral, spendthrift };
 
-/** Decisions that interrupt a stage are looked at far more often than the rest. */
+/** Whether to check a decision. Decisions that interrupt a stage are checked more often than others. */
 const looks = ({ pending, voyage, assault }: WarWithSpain, number: number): boolean =>
   number % (pending || voyage || assault ? 12 : 80) === 0;
 
-/** A share of the matches in which the state is imagined. */
+/** Tests determinization in a share of the matches. */
 export const imagined = (share: number): void =>
   imaginedMatches(
     warWithSpain,

@@ -9,17 +9,17 @@ import type { Played, Refusal, Rules } from '../../../src/kit/rules.js';
 import { about } from '../../kit/about.js';
 import { scripted } from '../../kit/scripted.js';
 
-/** The rules as a stranger asks them: tests send whatever they like. */
+/** The rules, typed so that tests can pass any move and arguments. */
 export const rules: Rules<WarWithSpain> = warWithSpain.rules;
 export const E = '0';
 export const S = '1';
 
-/** What a test puts on the map: ships and land units by place, each with changes; fleets with their ships. */
+/** Pieces that a test places, each with changes to its record. */
 export interface Scene {
   readonly turn?: number;
   readonly phase?: PhaseId;
   readonly stage?: Stage;
-  /** Loose ships, and ships on tracks. */
+  /** Loose ships and ships on tracks. */
   readonly ships?: { readonly [id: string]: string | readonly [at: string, change: Partial<Naval>] };
   readonly fleets?: { readonly [id in FleetId]?: readonly [hex: string, ships: readonly string[], change?: Partial<Fleet>] };
   readonly armies?: { readonly [id: string]: string | readonly [at: string, change: Partial<Land>] };
@@ -36,7 +36,10 @@ const SEGMENTS: { readonly [phase in PhaseId]: Stage } = {
   administration: 'administering',
 };
 
-/** A state with nothing on the map but what the scene names; April 1587, English naval movement, 1000 ducats each, everybody asked. */
+/**
+ * Returns a state with only the pieces of the scene. By default it is April 1587 in the English Naval Movement Segment, both sides have 1000
+ * ducats, and no side passes automatically.
+ */
 export function scene({ turn = 2, phase = 'navalEnglish', stage = SEGMENTS[phase], ...pieces }: Scene): WarWithSpain {
   const G = clone(rules.setup({ income: 'average' }, scripted([])));
   Object.assign(G, { turn, phase, stage, naval: {}, land: {}, leaders: {}, fleets: {}, treasury: { E: 1000, S: 1000 }, opened: null });
@@ -74,7 +77,7 @@ export function scene({ turn = 2, phase = 'navalEnglish', stage = SEGMENTS[phase
   return G;
 }
 
-/** Plays a move; every die of the script must be thrown. */
+/** Plays a move with scripted dice, all of which the move must roll. */
 export const play = (
   G: WarWithSpain,
   player: string,
@@ -88,7 +91,7 @@ export const play = (
   return played;
 };
 
-/** Plays moves one after the other: player, move, arguments, dice. */
+/** Plays moves in order, each given as player, move, arguments and dice. */
 export const run = (
   G: WarWithSpain,
   ...moves: readonly (readonly [string, string, (readonly unknown[])?, (readonly number[])?])[]

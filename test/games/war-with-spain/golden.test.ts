@@ -5,7 +5,7 @@ import { even, wayward } from './players.js';
 
 const { captain } = warWithSpain;
 
-/** The players of the five matches, by seat, and the options. */
+/** Players by seat and set-up data of the five campaigns. */
 const pairs = [
   [captain, captain, {}],
   [captain, captain, { income: 'average' }],
@@ -14,11 +14,13 @@ const pairs = [
   [even, even, { openInformation: true }],
 ] as const;
 
-const kinds = pairs.map(([first, second, setupData], index) => ({
+const campaigns = pairs.map(([first, second, setupData], index) => ({
   name: `campaign-${index + 1}`,
   setupData,
   seed: `campaign${index}.day${index}`,
   players: { '0': first, '1': second },
 }));
 
-goldenMatches(warWithSpain, join(__dirname, 'golden'), kinds, 'campaign-5');
+const evening = { name: 'armada-1', setupData: { scenario: 'armada' }, seed: 'armada1.day1', players: { '0': captain, '1': captain } };
+
+goldenMatches(warWithSpain, join(__dirname, 'golden'), [...campaigns, evening], 'campaign-5');

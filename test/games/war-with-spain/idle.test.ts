@@ -1,11 +1,11 @@
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
-/** The same, with sides that pass where they can do nothing. */
+/** Makes both sides pass automatically when they have no choice. */
 const passing = (G: WarWithSpain): void => void Object.assign(G, { passing: { E: true, S: true } });
 
-describe('who has nothing to decide is not asked', () => {
-  it('skips sides without ships or land units, as if they had finished (4.2)', () => {
+describe('steps without a decision are skipped', () => {
+  it('skips sides without ships or land units (4.2)', () => {
     const G = scene({ ships: { EG1: '1616' }, armies: { EL3: '2114' } });
     const { G: after, chronicle } = play(G, E, 'finishNavalMovement');
     expect([after.phase, rules.awaiting(after)]).toEqual(['landEnglish', { [E]: 'march' }]);
@@ -26,7 +26,7 @@ describe('who has nothing to decide is not asked', () => {
     expect([after.phase, after.land.SLT2.at]).toEqual(['administration', '2816']);
   });
 
-  it('interceptors fight their first round without being asked (7.13)', () => {
+  it('interceptors fight the compulsory round without a question (7.13)', () => {
     const G = scene({
       phase: 'navalSpanish',
       fleets: { S1: ['1818', ['SP1']], E1: ['1718', ['EG1']] },
@@ -38,12 +38,12 @@ describe('who has nothing to decide is not asked', () => {
   });
 });
 
-describe('who passes where he can do nothing', () => {
-  /** A deep fleet that could follow nobody into the canals: its owner alone knows. */
+describe('a side that passes automatically', () => {
+  /** A deep draft fleet beside the canals, which it may not enter. Only its owner knows its draft. */
   const canals = (change?: Scene['change']) =>
     scene({ phase: 'navalSpanish', fleets: { S1: ['2414', ['WF1']], E1: ['2314', ['EG1']] }, ...(change && { change }) });
 
-  it('is not asked to intercept with what cannot; to the other it looks like a pass (6.4)', () => {
+  it('is not asked to intercept with fleets that cannot; the opponent sees a pass (6.4)', () => {
     const asked = play(canals(), S, 'sail', [1, ['2415']], [6, 6]);
     const passed = play(asked.G, E, 'passIntercept', ['hex']);
     const skipped = play(canals(passing), S, 'sail', [1, ['2415']], [6, 6]);
@@ -54,13 +54,13 @@ describe('who passes where he can do nothing', () => {
     expect(skipped.chronicle).toEqual([...asked.chronicle, ...passed.chronicle]);
   });
 
-  it('is not asked to attack in the shallows with deep draft alone (7.41)', () => {
+  it('is not asked to attack in the shallows with only deep draft ships (7.41)', () => {
     const G = (change?: Scene['change']) => scene({ fleets: { E1: ['2414', ['EG1']], S1: ['2415', ['WF1']] }, ...(change && { change }) });
     expect(rules.awaiting(play(G(), E, 'finishNavalMovement', [], [6, 6]).G)).toEqual({ [E]: 'navalAttack' });
     expect(play(G(passing), E, 'finishNavalMovement', [], [6, 6]).G.phase).toBe('navalSpanish');
   });
 
-  it('loses to the wind what he must without a question (6.24)', () => {
+  it('takes forced wind losses without a question (6.24)', () => {
     const storm = (change?: Scene['change']) =>
       play(scene({ fleets: { E1: ['1716', ['EG5', 'EP1', 'EP2']] }, ...(change && { change }) }), E, 'sail', [1, ['1717']], [3, 2]).G;
     expect(storm().pending).toMatchObject({ step: 'navalLosses', steps: { E: 2 } });
@@ -68,12 +68,12 @@ describe('who passes where he can do nothing', () => {
     expect([after.pending, after.naval.EG5, after.stepsLost.E]).toEqual([null, undefined, 2]);
   });
 
-  it('has finished his orders where winter leaves none, and is asked for the month of the treasure all the same (5.0)', () => {
+  it('is not asked for orders in winter, but is asked for the month of the Treasure Fleet (5.0)', () => {
     const G = rules.setup({ income: 'average' }, { die: () => 1 });
     expect([rules.awaiting(G), G.finished]).toEqual([{ [S]: 'activate' }, { E: true, S: false }]);
   });
 
-  it('is set by each player in secret, at any time (4.2)', () => {
+  it('each player may set the automatic pass at any time, in secret (4.2)', () => {
     const G = scene({ ships: { EG1: '1616' }, change: passing });
     expect(key(G, E, 'setPassing', [true])).toBe('standingSame');
     const after = play(G, E, 'setPassing', [false]).G;
@@ -81,11 +81,11 @@ describe('who passes where he can do nothing', () => {
   });
 });
 
-describe('ships are laid up', () => {
+describe('laying up ships', () => {
   const crowded = () =>
     scene({ phase: 'administration', fleets: { E1: ['1616', ['EM1', 'EM2']] }, armies: { EL8: 'E1', EL6: 'E1', EL12: 'E1' } });
 
-  it('and their owner says who goes ashore: as many as lose their room, and no more (5.61)', () => {
+  it('the owner chooses the units that go ashore: those that no longer fit, and no more (5.61)', () => {
     const G = crowded();
     expect(key(G, E, 'deactivateNaval', [['EM1'], ['EL12']])).toBe('dropMore');
     expect(key(G, E, 'deactivateNaval', [['EM1'], ['EL8', 'EL6', 'EL12']])).toBe('mayStay');

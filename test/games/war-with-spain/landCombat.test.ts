@@ -3,20 +3,20 @@ import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { choices, E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
-/** The Spanish attack in the open fields about London; nobody controls anything there that has walls. */
+/** A Spanish land combat segment, used for attacks in open country near London, without fortresses. */
 const fight = (parts: Scene) => scene({ phase: 'landSpanish', stage: 'assaults', ...parts });
 const besieged = (hex: string, side: 'E' | 'S') => (G: WarWithSpain) => {
   G.sieges[hex] = { land: side, naval: null, clock: 0 };
   for (const [id, army] of Object.entries(G.land)) if (army.at === hex && (id.startsWith('E') ? 'E' : 'S') === side) army.besieged = true;
 };
-/** Attacks and has the siege declined; the die falls. */
+/** Makes a Spanish attack, declines siege for the defender, and rolls `die`. */
 const assault = (G: WarWithSpain, args: readonly unknown[], die: number) =>
   play(play(G, S, 'assault', args).G, E, 'answerSiege', [false], [die]);
 const FIELD = ['2113', ['SLT2'], [], '2013'] as const;
 const clash = (landIds: string[], leaderIds: string[] = [], from = '2113', hex = '2013', withBesieged = false) =>
   ({ attacker: 'S', from, hex, landIds, leaderIds, withBesieged }) as const;
 
-describe('who attacks whom', () => {
+describe('attacks', () => {
   it('units of one hex attack one adjacent stack; leaders do not attack alone (9.0)', () => {
     const G = fight({ armies: { SLT2: '2113', SLT3: '2012', EL3: '2013', EL5: '2114' }, leaders: { parma: '2113' } });
     expect(key(G, S, 'assault', FIELD)).toBeUndefined();
@@ -35,14 +35,14 @@ describe('who attacks whom', () => {
     expect(key(after, S, 'assault', ['2012', ['SLT4'], [], '2013'])).toBe('attackedThere');
   });
 
-  it('attacks are resolved one by one; units that advanced attack no more (9.11)', () => {
+  it('attacks are resolved one by one, and units that advanced may not attack again (9.11)', () => {
     const G = fight({ armies: { SLT2: '2113', EL12: '2013', EL5: '1913' } });
     const won = play(assault(G, FIELD, 3).G, S, 'advance', [['SLT2'], []]).G;
     expect(won.land.SLT2.at).toBe('2013');
     expect(key(won, S, 'assault', ['2013', ['SLT2'], [], '1913'])).toBe('armyAttacked');
   });
 
-  it('not across closed sides, nor into areas that are closed to an attacker (9.12)', () => {
+  it('refuses attacks across closed hexsides, and into areas closed to an attacking unit (9.12)', () => {
     const strait = scene({ phase: 'landEnglish', stage: 'assaults', armies: { EL10: '2213', SLT2: '2214' } });
     expect(key(strait, E, 'assault', ['2213', ['EL10'], [], '2214'])).toBe('noRoad');
     const scotland = scene({ phase: 'landEnglish', stage: 'assaults', armies: { EL12: '1807', SK1: '1708' } });
@@ -51,7 +51,7 @@ describe('who attacks whom', () => {
     expect(key(dutch, E, 'assault', ['2616', ['DL1'], [], '2617'])).toBe('dutchLimit');
   });
 
-  it('Germans do not attack out of the German States into the Protestant Netherlands (8.24)', () => {
+  it('German units may not attack from the German States into the Protestant Netherlands (8.24)', () => {
     const G = fight({ armies: { GL1: '2914', DL2: '2813' } });
     expect(key(G, S, 'assault', ['2914', ['GL1'], [], '2813'])).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe('who attacks whom', () => {
     expect(Object.keys(rules.view(shown, S).land).sort()).toEqual(['EL3', 'EL5', 'SLT2']);
   });
 
-  it('attacks offered are attacks allowed (9.0)', () => {
+  it('allows every offered attack (9.0)', () => {
     const G = fight({ armies: { SLT2: '2113', SLT3: '2113', EL3: '2013', EL5: '2114' }, leaders: { parma: '2113' } });
     const offered = choices(G, S, 'assault');
     expect(offered).toContainEqual(['2113', ['SLT2', 'SLT3'], ['parma'], '2114']);
@@ -80,7 +80,7 @@ describe('odds', () => {
     expect(oddsColumn(13, 4)).toBe('3-1');
   });
 
-  it('rounded in favour of the defender, both ways (9.0)', () => {
+  it('odds are rounded in favour of the defender, below and above 1-1 (9.0)', () => {
     const columns = [
       [12, 12, '1-1'],
       [23, 12, '1-1'],
@@ -98,7 +98,7 @@ describe('odds', () => {
       expect([attack, defence, oddsColumn(attack, defence)]).toEqual([attack, defence, column]);
   });
 
-  it('all land leaders add their bonus, naval leaders none; 13.0 none more than the men of his hex, who may stay behind (13.15)', () => {
+  it('land leaders add their bonuses, naval leaders none; 13.0 each at most the strength in the hex (13.15)', () => {
     const G = fight({
       armies: { SLT2: '2113', SLT12: '2113', EL3: '2013' },
       leaders: { parma: '2113', mondragon: '2113', leyva: '2113', drake: '2013' },
@@ -110,21 +110,21 @@ describe('odds', () => {
     expect(defenceStrength(G, clash(['SLT2']))).toMatchObject({ total: 8, bonus: 0 });
   });
 
-  it('in a fortress of their own, defenders are doubled, leaders not (9.15)', () => {
+  it('a friendly fortress doubles defenders, but not leaders (9.15)', () => {
     const G = fight({ armies: { SLT2: '2115', EL3: '2214' }, leaders: { norris: '2214' } });
     expect(defenceStrength(G, clash(['SLT2'], [], '2115', '2214'))).toMatchObject({ total: 19, face: 8, factor: 2, bonus: 3 });
     G.control.dover = 'S';
     expect(defenceStrength(G, clash(['SLT2'], [], '2115', '2214')).total).toBe(11);
   });
 
-  it('the besieged are doubled, 10.16 in their own fortress tripled (10.15)', () => {
+  it('besieged units are doubled, 10.16 and tripled in a friendly fortress (10.15)', () => {
     const open = fight({ armies: { EL3: '2013', SLT2: '2013' }, change: besieged('2013', 'E') });
     expect(defenceStrength(open, clash(['SLT2'], [], '2013', '2013')).total).toBe(16);
     const dover = fight({ armies: { EL3: '2214', SLT2: '2214' }, change: besieged('2214', 'E') });
     expect(defenceStrength(dover, clash(['SLT2'], [], '2214', '2214')).total).toBe(24);
   });
 
-  it('attacking, the besieged count half, rounded down on their sum (10.15)', () => {
+  it('attacking besieged units are halved, and their sum rounded down (10.15)', () => {
     const G = fight({ armies: { SLT10: '2013', SLT2: '2013', EL3: '2013' }, leaders: { parma: '2013' }, change: besieged('2013', 'S') });
     expect(attackStrength(G, clash(['SLT10', 'SLT2'], ['parma'], '2013', '2013'))).toMatchObject({
       total: 11,
@@ -143,7 +143,7 @@ describe('results', () => {
     return [column, lost, retreat];
   };
 
-  it('the table is read by die and column (9.3)', () => {
+  it('the result depends on die and column (9.3)', () => {
     expect(result(['SLT10'], 3)).toEqual(['1-3', [1, 0], [true, false]]);
     expect(result(['SLT8'], 6)).toEqual(['1-2', [2, 1], [true, false]]);
     expect(result(['SLT3'], 5)).toEqual(['1-1', [2, 1], [true, false]]);
@@ -153,7 +153,7 @@ describe('results', () => {
     expect(result(['SLT2'], 2)).toEqual(['1-1', [0, 0], [false, false]]);
   });
 
-  it('steps: two for a unit with a back, one without; both sides lose at once, each by its own choice (9.13)', () => {
+  it('a unit has two steps with a back, one without; both sides choose losses at the same time (9.13)', () => {
     const G = fight({ armies: { SLT2: '2113', SLT8: '2113', SLT9: '2113', EL3: '2013', EL5: '2013' } });
     const fought = assault(G, ['2113', ['SLT2', 'SLT8', 'SLT9'], [], '2013'], 5).G;
     expect(rules.awaiting(fought)).toEqual({ [E]: 'landLosses', [S]: 'landLosses' });
@@ -168,7 +168,7 @@ describe('results', () => {
     expect([after.land.SLT2, after.land.EL3.reduced, after.land.EL5.at]).toEqual([undefined, true, '2013']);
   });
 
-  it('losses without a choice are taken at once; more than a stack has are ignored (9.13)', () => {
+  it('losses without a choice are applied at once, and excess steps ignored (9.13)', () => {
     const { G, chronicle } = assault(fight({ armies: { SLT2: '2113', EL12: '2013' } }), FIELD, 4);
     expect([G.land.EL12, G.land.SLT2.reduced]).toEqual([undefined, true]);
     expect(told(chronicle, 'landLosses').map(({ values }) => values?.steps)).toEqual([1, 1]);
@@ -176,7 +176,7 @@ describe('results', () => {
     expect(G.stepsLost).toEqual({ E: 0, S: 0 });
   });
 
-  it('a great unit that loses a step is replaced by a weaker one of its nation from the pool, at full strength, or gone for two (9.14)', () => {
+  it('a unit of 20 that loses a step is replaced by a weaker unit from the pool, or eliminated for two steps (9.14)', () => {
     const G = fight({ armies: { SLT1: '2113', SLT8: '2113', EL3: '2013', EL4: '2013', EL5: '2013' } });
     const fought = assault(G, ['2113', ['SLT1', 'SLT8'], [], '2013'], 4).G;
     expect(fought.pending).toMatchObject({ steps: { S: 1 }, taken: { S: null } });
@@ -202,7 +202,7 @@ describe('results', () => {
     expect(after.attacks.units).toContain('SLT2');
   });
 
-  it('the thirty loses one step to the twenty, two to any other, three when it goes (9.14)', () => {
+  it('the English 30 loses one step if the 20 replaces it, two if another unit does, three if eliminated (9.14)', () => {
     const G = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -218,7 +218,7 @@ describe('results', () => {
     expect(play(spanish, E, 'takeLandLosses', [[{ unitId: 'EL1', steps: 1, replaceBy: 'EL2' }]]).G.land.EL2.at).toBe('2113');
   });
 
-  it('an attack on a French unit breaks the neutrality; the other side answers for it (15.11)', () => {
+  it('attacking a French unit violates neutrality; the opponent decides for the unit (15.11)', () => {
     const G = fight({ armies: { SLT2: '2716', CL5: '2717' }, leaders: { guise: '2717' } });
     const { G: after, chronicle } = play(G, S, 'assault', ['2716', ['SLT2'], [], '2717']);
     expect(keys(chronicle)).toEqual(['armiesAttack', 'franceViolated']);

@@ -20,7 +20,7 @@ describe('national limitations', () => {
     expect(key(english({ armies: { DL1: '2616' } }), E, 'march', [['DL1'], [], ['2617']])).toBe('dutchLimit');
   });
 
-  it('only Germans enter the German States, and do not come out of them into the Protestant Netherlands (8.24)', () => {
+  it('only German units enter the German States, and may not leave them for the Protestant Netherlands (8.24)', () => {
     expect(limit('SLT2', '2815', '2915')).toBe('8.24');
     expect(limit('GL1', '2914', '3014')).toBeUndefined();
     expect(limit('GL1', '2914', '2813')).toBeUndefined();
@@ -62,7 +62,7 @@ describe('marches', () => {
     expect([after.land.EL10.at, after.leaders.norris.at, after.land.EL1.at]).toEqual(['2112', '2112', '2114']);
   });
 
-  it('every unit marches once, out of one hex (8.11)', () => {
+  it('units march once, and together only from one hex (8.11)', () => {
     const G = english({ armies: { EL10: '2114', EL5: '2113', DL1: 'netp:1', EL6: 'E1' }, fleets: { E1: ['2214', ['EM1', 'EM2']] } });
     expect(key(G, E, 'march', [['EL10', 'EL5'], [], ['2014']])).toBe('notTogether');
     expect(key(G, E, 'march', [['EL10', 'EL10'], [], ['2014']])).toBe('namedTwice');
@@ -87,7 +87,7 @@ describe('marches', () => {
     expect(key(G, E, 'march', [['EL10'], [], ['2014']])).toBeUndefined();
   });
 
-  it('refuses marches of besieged units, and (10.14) into their siege (8.13)', () => {
+  it('refuses marches of besieged units, and (10.14) into a hex with own besieged units (8.13)', () => {
     const G = english({
       armies: { EL10: ['2014', { besieged: true }], SLT2: '2014', EL5: '2114' },
       leaders: { norris: '2014' },
@@ -116,7 +116,7 @@ describe('marches', () => {
     expect(key(G, S, 'march', [['SLT2'], [], ['2816', '2817', '2718']])).toBe('neutralHex');
   });
 
-  it('land units capture a city they pass; leaders do not (16.2)', () => {
+  it('land units capture cities that they pass; leaders do not (16.2)', () => {
     const G = spanish({ armies: { SLT2: '2214' }, leaders: { parma: '2115' } });
     const after = play(G, S, 'march', [['SLT2'], [], ['2114', '2014']]).G;
     expect([after.control.london, after.control.dover]).toEqual(['S', 'E']);
@@ -135,7 +135,7 @@ describe('marches', () => {
     expect(play(G, S, 'march', [['SLT3'], [], ['2114']]).G.control.london).toBe('E');
   });
 
-  it('marching all the besiegers out lifts the siege (10.17)', () => {
+  it('a siege ends when all besiegers march out (10.17)', () => {
     const G = spanish({
       armies: { EL5: ['2114', { besieged: true }], SLT2: '2114', SLT3: '2114' },
       change: (state) => {
@@ -191,14 +191,14 @@ describe('leaders', () => {
   const fleet = (leaders: Scene['leaders']) => scene({ fleets: { E1: ['1616', ['EG5', 'EG6']], S1: ['0834', ['SP1', 'SP2']] }, leaders });
 
   describe('leaders at sea', () => {
-    it('the best naval leader aboard the fighting ships counts alone; land leaders and others elsewhere do not (13.13)', () => {
+    it('only the best naval leader aboard the fighting ships counts (13.13)', () => {
       const G = fleet({ drake: ['E1', 'EG5'], hawkins: ['E1', 'EG6'], norris: ['E1', 'EG5'] });
       expect(navalBonus(G, ['EG5', 'EG6'])).toEqual({ bonus: 6, leaders: ['drake'] });
       expect(navalBonus(G, ['EG6'])).toEqual({ bonus: 4, leaders: ['hawkins'] });
       expect(navalBonus(G, [])).toEqual({ bonus: 0, leaders: [] });
     });
 
-    it('with a senior leader all of them count together (13.14)', () => {
+    it('with a senior leader all naval leaders count (13.14)', () => {
       const G = fleet({ drake: ['E1', 'EG5'], hawkins: ['E1', 'EG6'], howard: ['E1', 'EG6'], medina: ['S1', 'SP1'], leyva: ['S1', 'SP2'] });
       expect(navalBonus(G, ['EG5', 'EG6']).bonus).toBe(13);
       expect(navalBonus(G, ['SP1', 'SP2']).bonus).toBe(5);
@@ -211,7 +211,7 @@ describe('leaders', () => {
       expect(navalBonus(few({ EG5: '1616' }), ['EP1', 'EP2']).bonus).toBe(6 + 3);
     });
 
-    it('fleets that fight together have a leader each (13.13)', () => {
+    it('fleets that fight together count one leader each (13.13)', () => {
       const G = scene({
         fleets: { E1: ['1616', ['EG5']], E2: ['1616', ['EG6', 'EG1']] },
         leaders: { drake: ['E1', 'EG5'], hawkins: ['E2', 'EG6'], frobisher: ['E2', 'EG1'] },
@@ -240,7 +240,7 @@ describe('leaders', () => {
   });
 
   describe('leaders alone', () => {
-    it('escape from a hex in which the enemy is placed (13.17)', () => {
+    it('escape from a hex where enemy units are placed (13.17)', () => {
       const G = scene({ phase: 'activation', armies: { WL1: 'netc:1' }, leaders: { norris: '2616' } });
       openBooks(G);
       const after = run(G, [S, 'placeLand', ['WL1', '2616']], [S, 'finishActivation'], [E, 'finishActivation']);

@@ -6,7 +6,7 @@ import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { scripted } from '../../kit/scripted.js';
 import { choices, E, key, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
-/** The last decision of the land combat is taken: maintenance follows. */
+/** A state before the end of the Spanish land combat segment. Maintenance follows. */
 const closing = (parts: Scene) => scene({ phase: 'landSpanish', stage: 'assaults', ...parts });
 const administering = (parts: Scene): WarWithSpain => {
   const G = scene({ phase: 'administration', ...parts });
@@ -14,14 +14,14 @@ const administering = (parts: Scene): WarWithSpain => {
   openBooks(G);
   return G;
 };
-/** Both finish the administration of a turn: the next one opens. */
+/** Ends the Joint Administrative Phase for both sides, which starts the next Game-Turn. */
 const turnOf = (G: WarWithSpain, dice: readonly number[] = []) => {
   const ready = run(G, [E, 'finishAdministration']);
   return play(ready, S, 'finishAdministration', [], dice);
 };
 
 describe('income', () => {
-  it('in turns 1 and 9 a die for each, the Spanish first (11.4)', () => {
+  it('each side rolls in turns 1 and 9, the Spanish first (11.4)', () => {
     expect(rules.setup({}, scripted([1, 6])).treasury).toEqual({ S: 2300, E: 1400 });
     expect(rules.setup({}, scripted([4, 2])).treasury).toEqual({ S: 2600, E: 1100 });
     const { G, chronicle } = turnOf(administering({ turn: 8 }), [3, 3]);
@@ -33,7 +33,7 @@ describe('income', () => {
     expect(turnOf(administering({ turn: 3 })).G.treasury).toEqual({ E: 1000, S: 1000 });
   });
 
-  it('in turn 17 half of it (11.0)', () => {
+  it('is halved in turn 17 (11.0)', () => {
     expect(turnOf(administering({ turn: 16 }), [1, 2]).G.treasury).toEqual({ S: 2150, E: 1550 });
   });
 
@@ -46,7 +46,7 @@ describe('income', () => {
 });
 
 describe('prices', () => {
-  it('three times the strength, 25, 6 and 3 times M; half for repair, rounded up (11.5)', () => {
+  it('are 3 × strength, 25, 6 and 3 × M, and half for repair, rounded up (11.5)', () => {
     expect(['SLT2', 'EL8'].map(armyPrice)).toEqual([30, 9]);
     expect(['SP1', 'EG1', 'SX1', 'DF1', 'WB1'].map(shipPrice)).toEqual([100, 75, 18, 6, 12]);
     expect(['SP1', 'EG1', 'SX1'].map(repairPrice)).toEqual([50, 38, 9]);
@@ -56,22 +56,22 @@ describe('prices', () => {
 describe('maintenance', () => {
   const due = (parts: Scene, side: 'E' | 'S' = 'S') => upkeep(scene(parts), side);
 
-  it('three times M for a ship at sea or in an enemy port, 11.13 once in a friendly port (11.1)', () => {
+  it('is 3 × M for a ship at sea or in an enemy port, 11.13 and 1 × M in a friendly port (11.1)', () => {
     expect(due({ ships: { SP1: '0834' } })).toBe(4);
     expect(due({ ships: { SP1: '0833' } })).toBe(12);
     expect(due({ ships: { SP1: '1616' } })).toBe(12);
     expect(due({ fleets: { S1: ['0834', ['SP1', 'SP2']] } })).toBe(8);
   });
 
-  it('a reduced ship pays by the face it shows (11.1)', () => {
+  it('uses the M on the back of a reduced ship (11.1)', () => {
     expect(due({ ships: { SP1: ['0833', { reduced: true }] } })).toBe(6);
   });
 
-  it('a barge always once (11.12)', () => {
+  it('is always 1 × M for a barge (11.12)', () => {
     expect(due({ ships: { WB1: '2414', WB2: '2715' } })).toBe(8);
   });
 
-  it('land units twice their strength, ashore or aboard; 11.19 nothing on tracks (11.15)', () => {
+  it('is 2 × strength for land units ashore or aboard; 11.19 nothing on tracks (11.15)', () => {
     expect(due({ armies: { SLT2: '2716', SLT3: ['2615', { reduced: true }] } })).toBe(28);
     expect(due({ armies: { SLT2: 'S1' }, fleets: { S1: ['0834', ['SL1', 'SL2', 'SL3']] } })).toBe(29);
     expect(due({ armies: { SLT4: 'madrid:1' }, ships: { SC3: 'lisbon:4' } })).toBe(0);
@@ -83,7 +83,7 @@ describe('maintenance', () => {
     expect(due({ armies: { IT4: '2716', WL3: '2716', GL4: '2716', BL1: '2716' } })).toBe(32);
   });
 
-  it('five times as much in winter (14.3)', () => {
+  it('is five times as much in winter (14.3)', () => {
     expect(due({ turn: 9, armies: { SLT2: '2716' }, ships: { SP1: '0834' } })).toBe(120);
     expect(dues(scene({ turn: 9, ships: { SP1: '0834' } }), 'S')).toEqual([{ id: 'SP1', ducats: 20, inPort: true }]);
   });
@@ -106,7 +106,7 @@ describe('munitions', () => {
     expect(key(G, E, 'buyMunitions', [2, 1])).toBe('noFleet');
   });
 
-  it('in friendly ports at home alone: Spain and Antwerp; England, Ireland and the Protestant Netherlands (12.11)', () => {
+  it('may be bought only in friendly ports at home: Spain and Antwerp; England, Ireland and the Protestant Netherlands (12.11)', () => {
     const shop = (player: string, hex: string, change: (G: WarWithSpain) => void = () => {}) =>
       key(
         administering({ fleets: { [player === E ? 'E1' : 'S1']: [hex, [player === E ? 'EM1' : 'SZ1']] }, change }),
@@ -121,7 +121,7 @@ describe('munitions', () => {
     expect(shop(E, '1616', (G) => Object.assign(G.control, { plymouth: 'S' }))).toBe('noMarket');
   });
 
-  it('not under siege, by sea or by land (12.11)', () => {
+  it('may not be bought under siege, by sea or by land (12.11)', () => {
     const atSea = administering({
       fleets: { E1: ['1616', ['EM1'], { besieged: true }], S1: ['1616', ['SP1']] },
       change: (G) => Object.assign(G.sieges, { '1616': { land: null, naval: 'E', clock: 0 } }),
@@ -134,7 +134,7 @@ describe('munitions', () => {
     expect(key(besieged, E, 'buyMunitions', [1, 1])).toBe('marketShut');
   });
 
-  it('loose ships of the port join with points bought for them; the fleet keeps no more than they have (12.13)', () => {
+  it('loose ships may join with points bought for them; the fleet keeps no more than that (12.13)', () => {
     const G = administering({ fleets: { E1: ['1616', ['EG5'], { munitions: 3 }] }, ships: { EM1: '1616', EM2: '1616', EM3: '1516' } });
     const two = play(G, E, 'buyMunitions', [1, 2, ['EM1']]).G;
     expect([two.fleets.E1?.munitions, two.treasury.E, two.naval.EM1.fleet]).toEqual([2, 984, 1]);
@@ -147,11 +147,11 @@ describe('munitions', () => {
     for (const args of choices(G, E, 'buyMunitions')) expect(key(G, E, 'buyMunitions', args)).toBeUndefined();
   });
 
-  it('in winter too (14.21)', () => {
+  it('may be bought in winter (14.21)', () => {
     expect(key(administering({ turn: 9, fleets: { E1: ['1616', ['EM1']] } }), E, 'buyMunitions', [1, 1])).toBeUndefined();
   });
 
-  it('what is bought stays hidden until both have finished (12.11)', () => {
+  it('purchases stay hidden until both sides have finished (12.11)', () => {
     const G = administering({ fleets: { E1: ['1616', ['EG5'], { munitions: 0 }] } });
     const after = play(G, E, 'buyMunitions', [1, 2]).G;
     expect(rules.view(after, S)).toEqual(rules.view(G, S));
@@ -172,7 +172,7 @@ describe('financial penalties', () => {
       'finishLandCombat',
     ).G;
 
-  it('the treasury is emptied, 20 VP are lost, ships in port are laid up, a third of the paid land units is removed (11.3)', () => {
+  it('sets the treasury to 0, costs 20 VP, lays up ships in port, removes a third of the maintained land units (11.3)', () => {
     const G = broke(
       {
         armies: { SLT2: '2716', SLT3: '2615', SLT8: '0834', IT2: '2715', CL1: '2418' },
@@ -190,7 +190,7 @@ describe('financial penalties', () => {
     expect(rules.awaiting(after)).toEqual({ [E]: 'administer', [S]: 'administer' });
   });
 
-  it('if the Activation Value is too small, the owner chooses the ships; the rest are lost and count no steps (11.3)', () => {
+  it('if the Activation Value is too small, the owner chooses ships; the others are lost, but not as steps (11.3)', () => {
     const G = broke({
       ships: { SB1: '1027', SG1: '1027', SU1: '1027', SP1: 'corunna:4' },
       armies: { SLT2: '2716' },
@@ -203,7 +203,7 @@ describe('financial penalties', () => {
     for (const args of choices(G, S, 'settlePenalty')) expect(key(G, S, 'settlePenalty', args)).toBeUndefined();
   });
 
-  it('a port that holds more than its Activation Value already takes nothing: its ships are lost (11.3)', () => {
+  it('in a port already over its Activation Value all ships are lost (11.3)', () => {
     const held = ['SG1', 'SG2', 'SU1', 'SU2', 'SP1', 'SP2'];
     const G = broke({
       ships: { SB1: '1027', ...Object.fromEntries(held.map((id) => [id, 'corunna:4'])) },
@@ -252,7 +252,7 @@ describe('financial penalties', () => {
     expect(play(G, E, 'settlePenalty', [['EL12'], [], ['EL12']]).G.land.EL11.at).toBe('E1');
   });
 
-  it('both can be bankrupt: the English settle first (11.3)', () => {
+  it('if both sides are bankrupt, the English settle first (11.3)', () => {
     const G = broke({ armies: { EL5: '2114', EL6: '2114', SLT2: '2716', SLT3: '2716' } });
     expect(rules.awaiting(G)).toEqual({ [E]: 'penalty' });
     const english = play(G, E, 'settlePenalty', [['EL5'], []]).G;
@@ -260,7 +260,7 @@ describe('financial penalties', () => {
     expect(play(english, S, 'settlePenalty', [['SLT2'], []]).G.vpPenalty).toEqual({ E: 20, S: 20 });
   });
 
-  it('a payment for France that cannot be made interrupts the march, which then goes on with what is left (15.12)', () => {
+  it('a missed payment for France interrupts the march, which continues with the remaining units (15.12)', () => {
     const G = scene({
       phase: 'landSpanish',
       armies: { SLT2: '2716', SLT3: '2716', SLT9: '2814' },

@@ -4,20 +4,20 @@ import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { clone } from '../../../src/kit/clone.js';
 import { choices, E, key, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
-/** English fleets in 1718, Spaniards in 1818 beside them; where both lie the wind blows to the north-east. */
+/** English fleets in hex 1718 and Spanish fleets in the adjacent hex 1818. The wind blows to the north-east in both. */
 const facing = (parts: Scene = {}) =>
   scene({ stage: 'attacks', fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SP1', 'SG1']] }, ...parts });
 const battle = (G: WarWithSpain, fleets: readonly number[] = [1], hex = '1818') => play(G, E, 'attackFleet', [fleets, hex]).G;
 const round = (chronicle: Parameters<typeof told>[0]) => told(chronicle, 'round')[0].values;
 
-describe('who attacks', () => {
-  it('fleets alone attack, and 12.22 only with munitions (7.11)', () => {
+describe('attacks', () => {
+  it('only fleets may attack, and 12.22 only with munitions (7.11)', () => {
     expect(choices(facing({ fleets: { S1: ['1818', ['SP1']] }, ships: { EG1: '1716' } }), E, 'attackFleet')).toEqual([]);
     const empty = facing({ fleets: { E1: ['1718', ['EG1'], { munitions: 0 }], S1: ['1818', ['SP1']] } });
     expect(key(empty, E, 'attackFleet', [[1], '1818'])).toBe('noMunitions');
   });
 
-  it('from one adjacent hex, one stack a segment; several fleets together (7.14)', () => {
+  it('fleets of one adjacent hex attack one stack a segment together (7.14)', () => {
     const G = facing({
       fleets: { E1: ['1718', ['EG1']], E2: ['1718', ['EG2']], E3: ['1817', ['EG3']], S1: ['1818', ['SP1']], S2: ['1719', ['SP2']] },
     });
@@ -35,7 +35,7 @@ describe('who attacks', () => {
     expect(key(G, E, 'attackFleet', [[1], '2114'])).toBe('notBeside');
   });
 
-  it('a fleet with deep draft does not attack in the shallows (7.41)', () => {
+  it('a fleet with a deep draft ship may not attack in shallows (7.41)', () => {
     const G = facing({ fleets: { E1: ['2414', ['EG1', 'EP1']], E2: ['2414', ['EP2']] }, ships: { WF1: '2415' } });
     expect(key(G, E, 'attackFleet', [[1], '2415'])).toBe('deepInShallows');
     expect(key(G, E, 'attackFleet', [[2], '2415'])).toBeUndefined();
@@ -56,20 +56,20 @@ describe('strength', () => {
     expect(stackStrength(G, 'S', ['SY2', 'SZ1'], at(false, '1718')).total).toBe(5);
   });
 
-  it('the side upwind has the wind; 7.72 across zones neither has (7.71)', () => {
+  it('the side upwind has the wind; 7.72 across zones neither side has it (7.71)', () => {
     expect(weatherGage('1718', '1818', 'E')).toBe('E');
     expect(weatherGage('1818', '1718', 'S')).toBe('E');
     expect(weatherGage('1718', '1719', 'E')).toBeNull();
     expect(weatherGage('1616', '1616', 'E')).toBeNull();
   });
 
-  it('it adds one to each sailing unit that counts (7.73)', () => {
+  it('the wind adds 1 to each sailing ship that counts (7.73)', () => {
     const G = facing({ fleets: { S1: ['1818', ['SY1', 'SZ1']], E1: ['1718', ['EG1', 'EG2', 'EP1']] } });
     expect(stackStrength(G, 'E', ['EG1', 'EG2', 'EP1'], at(false, '1818', 'E')).total).toBe(18);
     expect(stackStrength(G, 'S', ['SY1', 'SZ1'], at(true, '1818', 'S')).total).toBe(6);
   });
 
-  it('deep draft fights at half strength when loose or without munitions, shallow draft never (7.12, 12.21)', () => {
+  it('deep draft ships are halved when loose or without munitions, shallow draft ships never (7.12, 12.21)', () => {
     const G = facing({
       ships: { SP1: '1819', SY1: '1819' },
       fleets: { S1: ['1818', ['SP2'], { munitions: 0 }], S2: ['1817', ['SY2'], { munitions: 0 }] },
@@ -87,7 +87,7 @@ describe('strength', () => {
     expect(stackStrength(G, 'S', ['SG1'], at(false, '1027')).total).toBe(6);
   });
 
-  it('one naval leader counts, 13.14 all of them with a senior one, 13.0 never more than the ships themselves (13.13)', () => {
+  it('one naval leader counts, 13.14 all with a senior leader, 13.0 each at most the strength of the ships (13.13)', () => {
     const G = facing({ leaders: { drake: ['E1', 'EG1'], hawkins: ['E1', 'EG2'] } });
     expect(stackStrength(G, 'E', ['EG1', 'EG2'], at(false, '1818')).total).toBe(22);
     const senior = facing({ leaders: { drake: ['E1', 'EG1'], hawkins: ['E1', 'EG2'], howard: ['E1', 'EG1'] } });
@@ -107,14 +107,14 @@ describe('rounds', () => {
     expect(rules.view(play(open, E, 'breakOff').G, E).naval.SP1).toBeUndefined();
   });
 
-  it('differential, die, steps of attacker and defender (7.2, 7.31)', () => {
+  it('differential and die give the steps of attacker and defender (7.2, 7.31)', () => {
     const { G, chronicle } = play(battle(facing()), E, 'fightRound', [], [5]);
-    // 8 + 8 and the wind 2, against 9 + 6: +3, die 5: two steps each.
+    // 8 + 8, plus 2 for the wind, against 9 + 6: differential +3. A 5 costs each side 2 steps.
     expect(round(chronicle)).toMatchObject({ attacker: 18, defender: 15, differential: 3, lost: 2, inflicted: 2 });
     expect(G.pending).toMatchObject({ step: 'navalLosses', steps: { E: 2, S: 2 } });
   });
 
-  it('the owner chooses, flipping and sinking; both sides at once, and neither sees the choice of the other (7.32)', () => {
+  it('both owners choose losses at the same time, without seeing the other choice (7.32)', () => {
     const asked = play(battle(facing()), E, 'fightRound', [], [5]).G;
     const half = play(asked, E, 'takeNavalLosses', [[{ unitId: 'EG1', steps: 2 }]]).G;
     expect(half.naval.EG1).toBeDefined();
@@ -130,16 +130,24 @@ describe('rounds', () => {
     expect(key(asked, S, 'takeNavalLosses', [[{ unitId: 'EG1', steps: 2 }]])).toBe('notTheirs');
   });
 
-  it('shallow draft is spared as long as deep draft is afloat (7.33)', () => {
-    const G = facing({ fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SU1', 'SY1', 'SY2']] } });
+  it('losses among identical ships are not asked; a leader aboard makes a ship different (7.32)', () => {
+    const after = play(battle(facing()), E, 'fightRound', [], [4]).G;
+    expect(after.pending).toMatchObject({ step: 'navalLosses', steps: { E: 0, S: 2 } });
+    expect(['EG1', 'EG2'].filter((id) => after.naval[id].reduced)).toHaveLength(1);
+    const led = play(battle(facing({ leaders: { seymour: ['E1', 'EG1'] } })), E, 'fightRound', [], [4]).G;
+    expect(choices(led, E, 'takeNavalLosses')).toEqual([[[{ unitId: 'EG1', steps: 1 }]], [[{ unitId: 'EG2', steps: 1 }]]]);
+  });
+
+  it('shallow draft ships lose nothing while deep draft ships are left (7.33)', () => {
+    const G = facing({ fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SU1', 'SY1', 'SX1']] } });
     const { G: after } = play(battle(G), E, 'fightRound', [], [5]);
-    // 18 against 2: two steps of the attacker, two of the defender: the urca, and one galley of his choice.
+    // 18 against 2. Each side loses 2 steps. The defender loses the urca and one of two different oared ships.
     expect(after.pending).toMatchObject({ steps: { E: 2, S: 2 } });
     expect(
       key(after, S, 'takeNavalLosses', [
         [
           { unitId: 'SY1', steps: 1 },
-          { unitId: 'SY2', steps: 1 },
+          { unitId: 'SX1', steps: 1 },
         ],
       ]),
     ).toBe('deepFirst');
@@ -147,13 +155,13 @@ describe('rounds', () => {
       key(after, S, 'takeNavalLosses', [
         [
           { unitId: 'SU1', steps: 1 },
-          { unitId: 'SY2', steps: 1 },
+          { unitId: 'SX1', steps: 1 },
         ],
       ]),
     ).toBeUndefined();
   });
 
-  it('every round costs each fleet a point; a fleet without points drops out, and 7.14 the others go on (12.21)', () => {
+  it('every round costs each fleet a point; a fleet without points drops out, 7.14 others continue (12.21)', () => {
     const G = facing({
       fleets: { E1: ['1718', ['EG1'], { munitions: 1 }], E2: ['1718', ['EG2'], { munitions: 2 }], S1: ['1818', ['SP1']] },
     });
@@ -170,7 +178,7 @@ describe('rounds', () => {
     expect(after.fleets.S1?.munitions).toBe(2);
   });
 
-  it('after each round the defender may try to disengage: 7.52 from 5 with Spanish deep draft, 7.53 from 4 otherwise; 7.54 it ends (7.51)', () => {
+  it('after each round the defender may try to disengage: 7.52 on 5+ with Spanish deep draft, 7.53 otherwise on 4+; 7.54 this ends the combat (7.51)', () => {
     const after = play(battle(facing()), E, 'fightRound', [], [1]).G;
     expect(rules.awaiting(after)).toEqual({ [S]: 'disengage' });
     expect(play(after, S, 'tryDisengage', [], [5]).G.battle).toBeNull();
@@ -193,7 +201,7 @@ describe('rounds', () => {
 describe('ports and sieges', () => {
   const corunna = (parts: Scene = {}) => facing({ fleets: { E1: ['1026', ['EG1', 'EG2']], S1: ['1027', ['SP1']] }, ...parts });
 
-  it('in a friendly fortress port the defender may decline, before anything is shown (7.63)', () => {
+  it('in a friendly fortress port the defender may decline before stacks are revealed (7.63)', () => {
     const asked = battle(corunna(), [1], '1027');
     expect(rules.awaiting(asked)).toEqual({ [S]: 'answerSiege' });
     expect(rules.view(asked, E).naval.SP1).toBeUndefined();
@@ -232,7 +240,7 @@ describe('ports and sieges', () => {
     expect(shipsAt(G, 'E', '1027')).toEqual(['EG1']);
   });
 
-  it('elsewhere ships must fight; 10.24 in a port that the enemy holds too (7.63)', () => {
+  it('elsewhere ships must fight, 10.24 even in an enemy fortress port (7.63)', () => {
     expect(rules.awaiting(battle(facing({ fleets: { E1: ['1627', ['EG1']], S1: ['1728', ['SP1']] } }), [1], '1728'))).toEqual({
       [E]: 'round',
     });
@@ -240,7 +248,7 @@ describe('ports and sieges', () => {
     expect(rules.awaiting(battle(lost, [1], '1027'))).toEqual({ [E]: 'round' });
   });
 
-  it('where the siege is open, Dutch ships attack only where they may follow (6.6)', () => {
+  it('where the defender may decline, Dutch ships may attack only within their range (6.6)', () => {
     const G = facing({
       fleets: { E1: ['2314', ['DW1']], E2: ['2314', ['EG1']] },
       ships: { SP1: '2214' },
@@ -255,7 +263,7 @@ describe('ports and sieges', () => {
     expect(key(far, E, 'attackFleet', [[1], '2015'])).toBe('dutchRange');
   });
 
-  it('the Treasure Fleet sunk by the English: 500 ducats at once, and 800 less for Spain in turn 9 (11.26)', () => {
+  it('sinking the Treasure Fleet brings England 500 ducats and costs Spain 800 in turn 9 (11.26)', () => {
     const G = facing({
       turn: 5,
       fleets: { E1: ['1718', ['EG1', 'EG2', 'EG3', 'EG4']] },
@@ -263,7 +271,7 @@ describe('ports and sieges', () => {
       change: (state) => Object.assign(state.treasure, { state: 'atSea', year: 1587 }),
     });
     const { G: after } = play(battle(G), E, 'fightRound', [], [3]);
-    // The four galleons have cost 36 ducats since.
+    // Maintenance of the four galleons has cost 36 ducats.
     expect([after.treasury.E, after.treasure.state, after.treasure.penalty, after.stepsLost.S]).toEqual([1464, 'destroyed', 800, 1]);
   });
 });

@@ -12,7 +12,7 @@ import type { GameEvent } from '../../../src/kit/events.js';
 import { claim, type Decision } from '../../kit/properties.js';
 import { rules } from './fixtures.js';
 
-/** Another world that looks the same to everybody but one side: what stands under its counters is changed about. */
+/** Returns a state that differs from `G` only in secrets of `side`: its hidden counters and decisions are exchanged. */
 export function otherWorld(G: WarWithSpain, side: Side): WarWithSpain {
   const world = clone(G);
   world.standing[side] = world.standing[side] === 'never' ? 'always' : 'never';
@@ -36,7 +36,7 @@ const hiddenArmies = (G: WarWithSpain, side: Side): string[] =>
     (id) => sideOfUnit(id) === side && isHex(G.land[id].at) && (G.france.active || !FRENCH.includes(ARMY[id].nat)),
   );
 
-/** The first and the last counter change places, and each shows its other face; marks of movement with them. */
+/** Exchanges the records of the first and last counter, and flips both if they have backs. */
 function exchange<T extends { reduced: boolean }>(
   record: { [id: string]: T },
   ids: readonly string[],
@@ -47,7 +47,7 @@ function exchange<T extends { reduced: boolean }>(
   for (const id of ids) record[id] = { ...record[id], reduced: hasBack(id) && !record[id].reduced };
 }
 
-/** A ship of a fleet that has others sails in another fleet of its side; a land unit in a group's hold is in the other's. */
+/** Moves a ship to another fleet of its side, if its fleet has other ships, and a land unit aboard to another group. */
 function crossOver(G: WarWithSpain, side: Side): void {
   const crews = fleetIds(G, side).map((id) => ({ id, ships: shipsOf(G, id).filter((ship) => hiddenShips(G, side).includes(ship)) }));
   const from = crews.find(({ id, ships }) => ships.length > 0 && shipsOf(G, id).length > 1);
@@ -58,14 +58,14 @@ function crossOver(G: WarWithSpain, side: Side): void {
   for (const army of Object.values(G.land)) if (army.at === from.id) army.at = to.id;
 }
 
-/** What a voyage is still to do is its owner's secret. */
+/** Changes the secrets of a naval move: the rest of the path, the stops, and whether the opponent lets it pass. */
 function hideVoyage(G: WarWithSpain, side: Side): void {
   if (G.voyage?.side === side) Object.assign(G.voyage, { path: [], plan: [] });
   if (G.voyage && G.voyage.side !== side && G.voyage.letPass === 'move') G.voyage.letPass = 'no';
   if (G.pending?.step === 'sailOn' && G.pending.side === side) G.pending.most = 1;
 }
 
-/** While orders are written the page of the side is blank to others: purse, tracks, munitions, everything it moves. */
+/** Changes what a side keeps secret while it gives orders: treasury, tracks, munitions and positions. */
 function writeOrders(G: WarWithSpain, side: Side): void {
   G.treasury[side] += 7;
   for (const id of Object.keys(G.naval)) {
@@ -76,12 +76,12 @@ function writeOrders(G: WarWithSpain, side: Side): void {
   G.orders[side] = [];
 }
 
-/** Equal; written out alike they need no closer look. */
+/** Expects that two values are equal. Equal JSON needs no closer comparison, which would be slow. */
 function alike(one: unknown, other: unknown): void {
   if (JSON.stringify(one) !== JSON.stringify(other)) expect(one).toEqual(other);
 }
 
-/** Two states that differ only in what a player may not know: the same view, the same choices, for him and for spectators. */
+/** Expects the same view and choices in two states that differ only in the opponent's secrets. @returns whether the check applied */
 export function keepsSecrets({ G, playerID, view }: Decision<WarWithSpain>): boolean {
   if (G.battle?.shown || G.assault) return false;
   const me = sideOf(playerID);
@@ -100,13 +100,13 @@ export function keepsSecrets({ G, playerID, view }: Decision<WarWithSpain>): boo
   return true;
 }
 
-/** Entries that lay counters open, or tell what the rules make public of them: stacks in battle, losses, payments, orders. */
+/** Events that reveal counters or what the rules make public: stacks in combat, losses, payments, orders. */
 const OPENING = /^(order\.|battle$|round$|stackShown|battleLosses|landLosses|maintains|bankrupt|launched|laidUp|munitions)/;
 
 /**
- * The same move with the same dice in two states that look the same to the mover: the chronicle tells him the same, unless it
- * lays open what was hidden. The standing orders and the month that are the other's own are left as they are: they act; and both are
- * asked everything, since what is skipped looks like a pass that has been made.
+ * Plays the same move with the same dice in two states that look the same to the mover, and expects the same events, except those that
+ * reveal secrets. The opponent's automatic answers and month stay as they are, because they affect play. Neither side passes automatically,
+ * because the skipped steps would look like passes.
  */
 export function tellsAlike({ G, playerID, choice }: Decision<WarWithSpain>, seed: number): boolean {
   if (G.battle || G.assault || G.opened || G.voyage || G.bankrupt.length) return false;
@@ -122,10 +122,10 @@ export function tellsAlike({ G, playerID, choice }: Decision<WarWithSpain>, seed
   return true;
 }
 
-/** Entries that name counters which lay open while they were told, or come from where everybody sees them. */
+/** Events that may name counters, because these are visible when the event happens. */
 const NAMING = /^(order\.|battle$|stackShown|battleLosses|landLosses|retreats|advances|noRetreat|launched|rises|shipsTaken)/;
 
-/** No entry names a counter that nobody but its owner knows, before and after. */
+/** Expects that no event names a counter that is hidden from spectators both before and after the move. */
 export function namesNobodyHidden(before: WarWithSpain, after: WarWithSpain, chronicle: readonly GameEvent[]): void {
   const quiet = chronicle.filter(({ key, who }) => who?.length && !NAMING.test(key));
   if (!quiet.length || before.options.openInformation) return;

@@ -12,7 +12,7 @@ const { rules } = warWithSpain;
 
 const any = <T>(things: readonly T[], dice: Dice): T => things[dice.die(things.length) - 1];
 
-/** Ends a segment one time in three; otherwise any kind of move, evenly, and any of that kind. */
+/** Ends a segment with a chance of 1 in 3. Otherwise chooses a random kind of move, and a random move of that kind. */
 export const even: Player<WarWithSpain> = (view, playerID, dice) => {
   const choices = rules.choices(view, playerID);
   const end = choices.find(({ move }) => move.startsWith('finish'));
@@ -24,11 +24,11 @@ export const even: Player<WarWithSpain> = (view, playerID, dice) => {
   );
 };
 
-/** How much each kind of move is liked; what is not named counts 2, and 0 is done only where nothing else can be. */
+/** Weights of the kinds of moves. The default is 2. A kind with 0 is chosen only if there is no other. */
 type Likes = { readonly [move: string]: number };
 type Taste = (view: WarWithSpain, playerID: string, choice: Choice) => boolean;
 
-/** Plays at random, but kinds of moves as they are liked, and of one kind rather what is to its taste. */
+/** Returns a random player that chooses kinds of moves by weight, and within a kind prefers moves for which `taste` is true. */
 function keen(likes: Likes, taste: Taste): Player<WarWithSpain> {
   return (view, playerID, dice) => {
     const choices = rules.choices(view, playerID);
@@ -43,7 +43,7 @@ function keen(likes: Likes, taste: Taste): Player<WarWithSpain> {
 
 const last = (path: unknown): string => (Array.isArray(path) ? String(path[path.length - 1]) : '');
 
-/** Marches on the enemy with all he has, and storms. */
+/** Marches in groups towards the enemy and attacks. */
 export const hothead = keen(
   { assault: 20, march: 12, retreat: 6, advance: 6, cancelOrder: 0, setHold: 1, buildLand: 4, buildNaval: 1, finishLandCombat: 1 },
   (view, playerID, { move, args }) => {
@@ -53,7 +53,7 @@ export const hothead = keen(
   },
 );
 
-/** Calls his ships out, arms them, loads them, and seeks the enemy at sea. */
+/** Launches ships, buys munitions, embarks units and attacks at sea. */
 export const admiral = keen(
   {
     setHold: 20,
@@ -85,7 +85,7 @@ export const admiral = keen(
   },
 );
 
-/** Spends every ducat, and then sets foot and keel in France. */
+/** Spends all ducats. Prefers moves into France when a treasury is almost empty. */
 export const spendthrift = keen(
   {
     buildLand: 20,
@@ -104,6 +104,6 @@ export const spendthrift = keen(
   },
 );
 
-/** Mostly a captain, now and then anything: it comes to where random play never does. */
+/** The normal bot, with a random move in 1 of 5 decisions. It reaches positions that random play never reaches. */
 export const wayward: Player<WarWithSpain> = (view, playerID, dice) =>
   (dice.die(5) === 1 ? even : warWithSpain.captain)(view, playerID, dice);

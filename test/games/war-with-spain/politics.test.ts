@@ -10,7 +10,7 @@ const administering = (parts: Scene): WarWithSpain => {
 };
 const nextTurn = (parts: Scene, dice: readonly number[] = []) =>
   play(run(administering(parts), [E, 'finishAdministration']), S, 'finishAdministration', [], dice);
-/** A Spanish fleet lies off a coast with troops aboard. */
+/** A Spanish fleet with land units aboard in or next to a coastal hex. */
 const invasion = (hex: string, parts: Scene = {}) =>
   scene({
     phase: 'navalSpanish',
@@ -45,20 +45,20 @@ describe('France', () => {
     expect(again.treasury).toEqual({ S: 900, E: 950 });
   });
 
-  it('leaders alone, and the Spanish Road, break nothing (15.11)', () => {
+  it('leaders alone and marches along the Spanish Road violate nothing (15.11)', () => {
     const G = scene({ phase: 'landSpanish', armies: { SLT2: '2919' }, leaders: { parma: '2716' } });
     const after = run(G, [S, 'march', [[], ['parma'], ['2717']]], [S, 'march', [['SLT2'], [], ['3019', '3020', '3021', '3022']]]);
     expect(after.france.violatedOn).toBeNull();
   });
 
-  it('so do a landing, and ships in a French port or along the French coast (15.11)', () => {
+  it('landings, ships in a French port and coastal moves in France violate neutrality (15.11)', () => {
     const G = invasion('2316');
     expect(play(G, S, 'debark', ['S1', ['SLT2'], []]).G.france.violator).toBe('S');
     const coast = scene({ phase: 'navalSpanish', ships: { SB1: '1928' } });
     expect(play(coast, S, 'coast', ['S@1928', ['SB1'], ['2027']]).G.france.violator).toBe('S');
   });
 
-  it('the parties join next turn, and control their cities (15.13)', () => {
+  it('the parties join the sides next turn and control their cities (15.13)', () => {
     const armies = { CL1: '2418', HL2: '2023', HL6: '2225' };
     const { G, chronicle } = nextTurn({ armies, change: (state) => Object.assign(state.france, { violatedOn: 2, violator: 'E' }) });
     expect([G.france.active, G.control.paris, G.control.larochelle, G.control.calais]).toEqual([true, 'S', 'E', null]);
@@ -84,7 +84,7 @@ describe('France', () => {
     expect([G.land.CL5.besieged, G.sieges]).toEqual([false, {}]);
   });
 
-  it('besieged by the other side, they stay besieged (15.13)', () => {
+  it('French units besieged by the enemy stay besieged (15.13)', () => {
     const { G } = nextTurn({
       armies: { CL1: ['2418', { besieged: true }], EL8: '2418' },
       change: (state) => {
@@ -97,7 +97,7 @@ describe('France', () => {
 });
 
 describe('Ireland', () => {
-  it('after the first landing the strength of Spain there and a die say how strong the rebels are (15.21)', () => {
+  it('after the first landing Spanish strength and a die give the strength of the rebels (15.21)', () => {
     const { G, chronicle } = landing('1113', ['SLT2', 'SLT8'], [4]);
     expect(told(chronicle, 'irishRevolt')[0]).toMatchObject({ values: { landed: 14, strength: 6 }, roll: { dice: [4] } });
     expect(G.pending).toEqual({ step: 'placeAllies', side: 'S', revolt: 'irish', left: 6, placed: [] });
@@ -127,6 +127,7 @@ describe('Ireland', () => {
     expect([rules.awaiting(risen), risen.phase]).toEqual([{ [E]: 'placeAllies' }, 'landEnglish']);
     expect(key(risen, E, 'placeAlly', ['IL1', '1112'])).toBe('notTheirCountry');
     expect(key(risen, E, 'finishAllies')).toBe('placeThemAll');
+    expect(new Set(choices(risen, E, 'placeAlly').map(([unit]) => unit))).toEqual(new Set(['IL1', 'IL2']));
     const one = play(risen, E, 'placeAlly', ['IL1', '1311']).G;
     expect(key(one, E, 'placeAlly', ['IL2', '1310'])).toBe('provinceHasOne');
     const all = run(one, [E, 'placeAlly', ['IL3', '1010']], [E, 'placeAlly', ['IL2', '1211']]);
@@ -147,7 +148,7 @@ describe('Ireland', () => {
     });
   });
 
-  it('the last loyal unit with one hex to go to is not asked about (15.24)', () => {
+  it('the last loyal unit is placed without a question if only one hex is free (15.24)', () => {
     const closed = hexesOfArea('IRE_P').slice(1);
     const G = scene({
       phase: 'navalSpanish',
@@ -177,7 +178,7 @@ describe('Scotland and England', () => {
     ).not.toContain('englishRevolt');
   });
 
-  it('English Catholics rise in Northern England, Scots in the Highlands (15.32, 15.33)', () => {
+  it('English Catholics are placed in Northern England, Scottish Catholics in the Highlands (15.32, 15.33)', () => {
     const G = landing('1909', ['SLT2'], [6, 5]).G;
     expect(key(G, S, 'placeAlly', ['EC1', '2114'])).toBe('notTheirCountry');
     const english = run(G, [S, 'placeAlly', ['EC1', '1910']], [S, 'placeAlly', ['EC2', '1910']]);
@@ -207,7 +208,7 @@ describe('Scotland and England', () => {
     expect([all.stage, all.landed.scotProt]).toEqual(['marching', []]);
   });
 
-  it('the 20 and 30 are free in the next activation outside winter only (15.36)', () => {
+  it('the units of 20 and 30 are free only in the next activation outside winter (15.36)', () => {
     const due = (turn: number, armies = {}) =>
       nextTurn({ turn, armies, change: (state) => Object.assign(state.landed, { britain: true, musterDue: true }) }, []).G;
     const G = due(3);
@@ -221,7 +222,7 @@ describe('Scotland and England', () => {
 });
 
 describe('the Pope', () => {
-  it('pays 200 ducats once, when five land units in Spanish pay stand in England, Scotland and Ireland together (11.27)', () => {
+  it('pays 200 ducats once, for five maintained land units in England, Scotland and Ireland together (11.27)', () => {
     const armies = { SLT8: '1113', SLT9: '1113', IT4: '1909', WL3: '1909', IR1: '1112', SLT10: 'S1' };
     const G = scene({
       phase: 'navalSpanish',

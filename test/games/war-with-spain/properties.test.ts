@@ -24,7 +24,7 @@ corpusLaws({
   sources,
   starts,
   extras,
-  // To settle beforehand is no decision of a step.
+  // `setPassing` belongs to no step.
   unmade: ['setPassing'],
   also: alsoAllowed,
   secrecy: (position, n) => {
@@ -73,7 +73,7 @@ describe('win chances', () => {
 });
 
 describe('determinization', () => {
-  /** Six squadrons of galleons, five Spanish armies and two leaders on the coast of Spain, as an Englishman sees them. */
+  /** Four ships, five land units and two leaders of Spain on its coast, and one ship and one land unit of England. */
   const coast = (change: (G: WarWithSpain) => void = () => {}): WarWithSpain =>
     scene({
       turn: 5,
@@ -87,17 +87,17 @@ describe('determinization', () => {
   const seenBy = (viewer: string | null, G = coast()): WarWithSpain => rules.view(G, viewer);
   const times = 600;
 
-  describe('hidden counters are dealt fairly', () => {
+  describe('deals hidden counters with equal chances', () => {
     const armies = ['SLT7', 'SLT8', 'SLT9', 'SLT10', 'SLT11'];
 
-    it('every hidden land unit is equally likely under a back (9.0)', () => {
+    it('a hidden counter is equally likely to be any hidden land unit (9.0)', () => {
       const alone = tallied(warWithSpain, seenBy(E), E, times, ({ land }) => armies.filter((id) => land[id].at === '0834'));
       const share = [...alone.values()].reduce((sum, count) => sum + count, 0) / armies.length;
       expectEven(alone, armies, share);
       expect(share).toBeGreaterThan(times / 8);
     });
 
-    it('a leader may be under any back, never alone (9.0)', () => {
+    it('a leader may be in any hidden stack, but not alone (9.0)', () => {
       const places = tallied(warWithSpain, seenBy(E), E, times, ({ leaders, land }) => {
         const { at } = leaders.parma;
         if (at.length === 4) expect(armies.some((id) => land[id].at === at)).toBe(true);
@@ -106,7 +106,7 @@ describe('determinization', () => {
       expect([...places.keys()].sort()).toEqual(['1027', '1339', 'S1', 'S2']);
     });
 
-    it('every ship sails in either fleet, and no fleet is without one (7.0)', () => {
+    it('every ship may be in either fleet, and every fleet has a ship (7.0)', () => {
       const ships = ['SP1', 'SP2', 'SP3', 'SB1'];
       const second = tallied(warWithSpain, seenBy(E), E, times, ({ naval }) => {
         expect(new Set(ships.map((id) => naval[id].fleet))).toEqual(new Set([1, 2]));
@@ -124,7 +124,7 @@ describe('determinization', () => {
       expect(world.afield).toEqual([]);
     });
 
-    it('men are aboard of ships that can carry them (6.52)', () => {
+    it('cargo is within the capacity of ships (6.52)', () => {
       const laden = coast((G) => {
         for (const id of ['SLT10', 'SLT11']) G.land[id].at = 'S1';
       });
@@ -134,14 +134,14 @@ describe('determinization', () => {
     });
   });
 
-  describe('what is known is not drawn again', () => {
+  describe('keeps what the viewer knows', () => {
     const noted = (turn: number) =>
       seenBy(
         E,
         coast((G) => Object.assign(G, { turn, treasure: { ...G.treasure, month: 'August' } })),
       );
 
-    it('the month of the Treasure Fleet is any that is still to come (11.21)', () => {
+    it('the month of the Treasure Fleet is any that is still possible (11.21)', () => {
       const months = (turn: number) => tallied(warWithSpain, noted(turn), E, times, ({ treasure }) => [String(treasure.month)]);
       expectEven(months(2), ['June', 'July', 'August'], times / 3);
       expectEven(months(5), ['August'], times);
@@ -168,10 +168,10 @@ describe('determinization', () => {
       expectEven(tallied(warWithSpain, seenBy(E, asked), E, 60, modes), ['ask'], 60);
     });
 
-    /** Concedes in turn 9: the orders of eight turns are enough. */
+    /** Concedes in turn 9, because the orders of eight turns are enough for this test. */
     const brief: typeof even = (view, playerID, dice) => (view.turn > 8 ? { move: 'concede', args: [] } : even(view, playerID, dice));
 
-    it('a player’s own orders can be taken back, and the enemy sees what was there before them (5.0)', () => {
+    it('a player’s own orders can be cancelled, and the opponent sees the position before them (5.0)', () => {
       const moves = new Set<string>();
       playMatch(warWithSpain, {
         setupData: { income: 'average' },
@@ -180,7 +180,7 @@ describe('determinization', () => {
         onDecision: ({ G, playerID, number }) => {
           const side = sideOf(playerID);
           const given = G.phase === 'activation' ? G.orders[side].filter(({ cancelled }) => !cancelled) : [];
-          // Where a ship came from to be repaired, her owner's own view does not say.
+          // Even the owner's view does not tell from which fleet a ship under repair came.
           if (number % 2 || !given.length || given.some(({ move }) => move === 'repairNaval')) return;
           const world = warWithSpain.determinize(rules.view(G, playerID), playerID, quickDice(number));
           expect(world.opened?.[side]).toEqual(G.opened?.[side]);

@@ -2,7 +2,7 @@ import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { choices, E, key, keys, play, run, S, type Scene, scene, told } from './fixtures.js';
 
 const fight = (parts: Scene) => scene({ phase: 'landSpanish', stage: 'assaults', ...parts });
-/** Attacks and has the siege declined; the die falls. */
+/** Makes a Spanish attack, declines siege for the defender, and rolls `die`. */
 const assault = (G: WarWithSpain, args: readonly unknown[], die: number) =>
   play(play(G, S, 'assault', args).G, E, 'answerSiege', [false], [die]);
 const siegeOf =
@@ -13,9 +13,9 @@ const siegeOf =
   };
 
 describe('retreat', () => {
-  it('the whole defending stack retreats one hex with its leaders, where its owner chooses (9.21)', () => {
+  it('the whole defending stack retreats with its leaders to a hex of the owner’s choice (9.21)', () => {
     const G = fight({ armies: { SLT2: '2113', SLT3: '2113', EL3: '2013', EL5: '2013' }, leaders: { vere: '2013' } });
-    // 18 against 13 + 2: 1-1; with 6 the attacker loses 1, the defender 2 and retreats.
+    // 18 against 13 + 2 is 1-1. On a 6 the attacker loses 1 step, the defender loses 2 and retreats.
     const fought = assault(G, ['2113', ['SLT2', 'SLT3'], [], '2013'], 6).G;
     const lost = run(
       fought,
@@ -49,8 +49,8 @@ describe('retreat', () => {
     expect(play(beaten, S, 'retreat', ['2112']).G.land).toMatchObject({ SLT2: { at: '2112', reduced: true }, SLT8: { at: '2113' } });
   });
 
-  it('refuses enemy hexes; takes a single way at once; eliminates a stack without any (9.22)', () => {
-    // Dover can be left for 2215, 2115 and London alone.
+  it('refuses enemy hexes, retreats at once to a single hex, and eliminates a stack without one (9.22)', () => {
+    // Units in Dover can move only to 2215, 2115 and London.
     const armies = { SLT2: '2114', SLT3: '2114', EL5: '2214', SLT4: '2115' };
     const change = (G: WarWithSpain) => Object.assign(G.control, { dover: 'S' });
     const one = assault(fight({ armies, change }), ['2114', ['SLT2', 'SLT3'], [], '2214'], 3);
@@ -91,7 +91,7 @@ describe('retreat', () => {
     expect([after.land.EL4, keys(chronicle)]).toEqual([undefined, ['landLosses', 'landLosses', 'noRetreat']]);
   });
 
-  it('units that may not go where the others go are lost, if no hex is open to all (9.22)', () => {
+  it('if no hex is open to all units, those that may not enter the chosen hex are eliminated (9.22)', () => {
     const G = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -142,7 +142,7 @@ describe('retreat', () => {
     expect([lost.land.EL4.at, lost.land.DL1.at, lost.control.arras]).toEqual(['2516', '2516', 'E']);
   });
 
-  it('the besieged never retreat (9.24)', () => {
+  it('besieged units never retreat (9.24)', () => {
     const attackers = ['SLT2', 'SLT3', 'SLT4', 'SLT5'];
     const G = fight({
       armies: { ...Object.fromEntries(attackers.map((id) => [id, '2013'])), EL3: '2013', EL4: '2013' },
@@ -158,7 +158,7 @@ describe('retreat', () => {
     expect([lost.pending, lost.assault, lost.land.EL3.at, lost.land.EL3.besieged]).toEqual([null, null, '2013', true]);
   });
 
-  it('a retreat into neutral France breaks its neutrality (15.11)', () => {
+  it('a retreat into neutral France violates its neutrality (15.11)', () => {
     const G = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -174,7 +174,7 @@ describe('retreat', () => {
 });
 
 describe('advance', () => {
-  it('victorious units that fought may enter the hex that was emptied, and take its city (9.23)', () => {
+  it('victorious units that fought may enter the vacated hex and capture its city (9.23)', () => {
     const G = fight({ armies: { SLT2: '2013', SLT8: '2013', SLT9: '2013', EL12: '2114' }, leaders: { parma: '2013', mondragon: '2013' } });
     const won = assault(G, ['2013', ['SLT2', 'SLT8'], ['parma'], '2114'], 3).G;
     expect(won.pending).toEqual({ step: 'advance', side: 'S', hex: '2114' });
@@ -186,7 +186,7 @@ describe('advance', () => {
     expect([after.land.SLT2.at, after.leaders.parma.at, after.land.SLT8.at, after.control.london]).toEqual(['2114', '2114', '2013', 'S']);
   });
 
-  it('a defender who has beaten the attack may advance as well (9.23)', () => {
+  it('a victorious defender may advance too (9.23)', () => {
     const G = fight({ armies: { SLT8: '2113', EL3: '2013', EL5: '2013' } });
     const won = assault(G, ['2113', ['SLT8'], [], '2013'], 3).G;
     expect(won.pending).toEqual({ step: 'advance', side: 'E', hex: '2113' });
@@ -213,14 +213,29 @@ describe('advance', () => {
   });
 });
 
-describe('leaders without men', () => {
+describe('losses of identical units', () => {
+  it('are not a choice: either unit is lost without a question (9.13)', () => {
+    const G = fight({ armies: { SLT2: '2013', EL6: '2114', EL7: '2114', EL10: '2113' } });
+    const lost = assault(G, ['2013', ['SLT2'], [], '2114'], 3).G;
+    expect(lost.pending?.step).not.toBe('landLosses');
+    expect(Object.keys(lost.land).filter((id) => ['EL6', 'EL7'].includes(id))).toHaveLength(1);
+  });
+});
+
+describe('leaders without units', () => {
   it('escape to the nearest friendly fortress, or units without adjacent enemies (13.17)', () => {
     const G = fight({ armies: { SLT2: '2013', EL12: '2114', EL5: '2012', EL6: '2112' }, leaders: { norris: '2114' } });
     const won = assault(G, ['2013', ['SLT2'], [], '2114'], 5);
     expect(told(won.chronicle, 'leaderFlees')[0]).toMatchObject({ who: ['norris'], at: ['2114', '2214'] });
   });
 
-  it('are eliminated without an escape (13.18)', () => {
+  it('leave the hex of the combat, even a friendly fortress (13.17)', () => {
+    const G = fight({ armies: { SLT2: '2115', EL12: '2214', EL5: '2012' }, leaders: { norris: '2214' } });
+    const { chronicle } = assault(G, ['2115', ['SLT2'], [], '2214'], 3);
+    expect(told(chronicle, 'leaderFlees')[0]).toMatchObject({ who: ['norris'], at: ['2214', '2012'] });
+  });
+
+  it('are eliminated if they cannot escape (13.18)', () => {
     const G = fight({
       armies: { SLT2: '2115', EL12: '2214', SLT3: '2114', SLT4: '2215' },
       leaders: { norris: '2214' },

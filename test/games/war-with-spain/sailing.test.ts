@@ -1,6 +1,6 @@
 import { choices, E, key, play, run, S, scene, told } from './fixtures.js';
 
-/** A way over the High Seas from Plymouth to Brittany, with the wind all along. */
+/** A high seas path from Plymouth to Brittany that is entirely with the wind. */
 const SOUTH = ['1617', '1718', '1818', '1918'];
 const fleet = { E1: ['1616', ['EG5', 'EM1']] as const };
 
@@ -16,7 +16,7 @@ describe('fleets', () => {
     expect(key(after, E, 'formFleet', ['1616', ['EM2']])).toBe('noMarker');
   });
 
-  it('ships join and leave fleets in their own naval movement and in administration, as often as their owner likes (6.12)', () => {
+  it('ships join and leave fleets in own naval movement and in administration, any number of times (6.12)', () => {
     const G = scene({ fleets: fleet, ships: { EG6: '1616' } });
     const twice = run(G, [E, 'addToFleet', [1, ['EG6']]], [E, 'removeFromFleet', [1, ['EG6']]]);
     expect(key(twice, E, 'addToFleet', [1, ['EG6']])).toBeUndefined();
@@ -25,7 +25,7 @@ describe('fleets', () => {
     expect(key(scene({ phase: 'landEnglish', fleets: fleet, ships: { EG6: '1616' } }), E, 'addToFleet', [1, ['EG6']])).toBe('notNow');
   });
 
-  it('of two fleets that join the smaller number of munitions is left; ships bring theirs; loose ships bring none (12.12)', () => {
+  it('merged fleets keep the lower munitions; joining ships bring their fleet’s number, loose ships 0 (12.12)', () => {
     const G = scene({
       fleets: { E1: ['1616', ['EG5'], { munitions: 3 }], E2: ['1616', ['EG1', 'EG2'], { munitions: 1 }] },
       ships: { EM1: '1616' },
@@ -37,7 +37,7 @@ describe('fleets', () => {
     expect(play(G, E, 'formFleet', ['1616', ['EG2']]).G.fleets.E3?.munitions).toBe(1);
   });
 
-  it('on the High Seas ships leave a fleet for another fleet alone; moved ships move no more (6.13)', () => {
+  it('on the high seas ships may leave a fleet only for another; moved ships may not move again (6.13)', () => {
     const G = scene({ fleets: { E1: ['1617', ['EG5', 'EM1']] } });
     expect(key(G, E, 'removeFromFleet', [1, ['EM1']])).toBe('looseAtSea');
     expect(key(G, E, 'formFleet', ['1617', ['EM1']])).toBeUndefined();
@@ -47,7 +47,7 @@ describe('fleets', () => {
     expect(key(joined, E, 'coast', ['E1', ['EG5', 'EM1', 'EG6'], ['1616']])).toBe('shipMoved');
   });
 
-  it('ships detached on the way become a fleet with the old munitions (6.13)', () => {
+  it('ships detached during a move form a fleet with the same munitions (6.13)', () => {
     const G = scene({ fleets: fleet });
     const { G: after } = play(G, E, 'sail', [1, SOUTH, [{ hex: '1718', detach: { unitIds: ['EM1'] } }]], [6, 6]);
     expect(after.fleets).toMatchObject({ E1: { hex: '1918' }, E2: { hex: '1718', munitions: 2, moved: true } });
@@ -55,7 +55,7 @@ describe('fleets', () => {
     expect(key(after, E, 'sail', [2, ['1717']])).toBe('shipMoved');
   });
 
-  it('a fleet goes as far as its slowest ship (6.14)', () => {
+  it('a fleet has the Movement Allowance of its slowest ship (6.14)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1026', ['SP1', 'SU1']] } });
     const west = Array.from({ length: 13 }, (_, at) => (at % 2 ? '1026' : '1025'));
     expect(key(G, S, 'sail', [1, west])).toBe('tooFar');
@@ -64,20 +64,20 @@ describe('fleets', () => {
 });
 
 describe('high seas movement', () => {
-  it('only fleets sail the High Seas (6.21)', () => {
+  it('only fleets use high seas movement (6.21)', () => {
     const G = scene({ ships: { EG5: '1616' } });
     expect(key(G, E, 'coast', ['E@1616', ['EG5'], ['1617']])).toBe('notCoastal');
     expect(choices(G, E, 'sail')).toEqual([]);
   });
 
-  it('one step against the wind makes the whole voyage go against it (6.22)', () => {
+  it('one hex against the wind makes the whole move against it (6.22)', () => {
     const G = scene({ fleets: fleet });
     const wind = (path: readonly string[]) => told(play(G, E, 'sail', [1, path], [6, 6]).chronicle, 'wind')[0].values?.against;
     expect(wind(SOUTH)).toBe(false);
     expect(wind([...SOUTH, '1818'])).toBe(true);
   });
 
-  it('two dice by season: way lost by every sailing ship, steps lost by the fleet (6.23, 6.24)', () => {
+  it('two dice by season give MP lost by sailing ships and steps lost by the fleet (6.23, 6.24)', () => {
     const seven = (turn: number, against: boolean) =>
       told(play(scene({ turn, fleets: fleet }), E, 'sail', [1, against ? ['1617', '1517'] : SOUTH], [3, 4]).chronicle, 'wind')[0].values;
     expect(seven(2, false)).toMatchObject({ ma: 2, steps: 0 });
@@ -98,7 +98,7 @@ describe('high seas movement', () => {
     expect([after.pending, after.fleets.E1?.hex, after.stepsLost.E]).toEqual([null, '1616', 2]);
   });
 
-  it('deep draft loses first; a fleet that loses everything is not asked (6.24)', () => {
+  it('deep draft ships lose first; a fleet that is wholly lost is not asked (6.24)', () => {
     const G = scene({ turn: 8, fleets: { E1: ['1616', ['EG5', 'EP2']] } });
     const storm = play(G, E, 'sail', [1, ['1617', '1517']], [6, 2]).G;
     expect(storm.pending).toMatchObject({ steps: { E: 2 } });
@@ -127,7 +127,7 @@ describe('high seas movement', () => {
     expect(storm.naval.SY1.at).toBe('1026');
   });
 
-  it('a fleet that lies still on the High Seas feels the wind as if it went with it, lowest number first (6.26)', () => {
+  it('fleets that stay on the high seas roll as if with the wind, lowest number first (6.26)', () => {
     const G = scene({ fleets: { E2: ['1618', ['EG1']], E1: ['1617', ['EG5']], E3: ['2014', ['EG2']] } });
     const { chronicle } = play(G, E, 'finishNavalMovement', [], [6, 6, 5, 6]);
     expect(told(chronicle, 'wind').map(({ who, values }) => [who, values?.against])).toEqual([
@@ -147,21 +147,21 @@ describe('high seas movement', () => {
 });
 
 describe('coastal movement', () => {
-  it('along the shore, fleets and loose ships alike, without wind or interception (6.31)', () => {
+  it('is allowed for fleets and loose ships, without wind or interception (6.31)', () => {
     const G = scene({ ships: { EG5: '1616' }, fleets: { S1: ['1717', ['SP1']] } });
     const { G: after, chronicle } = play(G, E, 'coast', ['E@1616', ['EG5'], ['1516']]);
     expect(after.naval.EG5).toMatchObject({ at: '1516', moved: true });
     expect(chronicle.map(({ key: what }) => what)).toEqual(['coasts']);
   });
 
-  it('at half the movement allowance, rounded down (6.32)', () => {
+  it('uses half the Movement Allowance, rounded down (6.32)', () => {
     const G = scene({ phase: 'navalSpanish', ships: { SB1: '1027' } });
     const west = Array.from({ length: 8 }, (_, at) => (at % 2 ? '1027' : '0928'));
     expect(key(G, S, 'coast', ['S@1027', ['SB1'], west])).toBe('tooFar');
     expect(key(G, S, 'coast', ['S@1027', ['SB1'], west.slice(0, 7)])).toBeUndefined();
   });
 
-  it('it ends where it comes beside enemy ships, but not beside besieged ones or those beyond a closed side (6.33)', () => {
+  it('stops next to enemy ships, unless they are besieged or across a closed hexside (6.33)', () => {
     const G = scene({ ships: { EG5: '1616' }, fleets: { S1: ['1815', ['SP1']] } });
     expect(key(G, E, 'coast', ['E@1616', ['EG5'], ['1716', '1616']])).toBe('coastStops');
     expect(key(G, E, 'coast', ['E@1616', ['EG5'], ['1716']])).toBeUndefined();
@@ -169,7 +169,7 @@ describe('coastal movement', () => {
     expect(key(besieged, E, 'coast', ['E@1616', ['EG5'], ['1716', '1616']])).toBeUndefined();
   });
 
-  it('only shallow draft enters the canals (6.35, 6.8)', () => {
+  it('only shallow draft ships enter the canals (6.35, 6.8)', () => {
     const G = scene({ phase: 'navalSpanish', ships: { WB1: '2715', SG1: '2715' } });
     expect(key(G, S, 'coast', ['S@2715', ['WB1'], ['2615', '2516', '2415']])).toBeUndefined();
     expect(key(G, S, 'coast', ['S@2715', ['SG1'], ['2615']])).toBe('tooDeep');
@@ -183,14 +183,14 @@ describe('limits', () => {
     expect(key(G, E, 'sail', [1, ['2414', '2314', '2315', '2215', '2115']])).toBe('dutchRange');
   });
 
-  it('ships pass enemy ports that hold no ships, and none that hold unbesieged ones (7.61)', () => {
+  it('ships may pass enemy ports, unless unbesieged enemy ships are in them (7.61)', () => {
     const G = scene({ fleets: { E1: ['1026', ['EG1']] } });
     expect(key(G, E, 'sail', [1, ['1027']])).toBeUndefined();
     const held = scene({ fleets: { E1: ['1026', ['EG1']] }, ships: { SP1: '1027' } });
     expect(key(held, E, 'sail', [1, ['1027']])).toBe('enemyShips');
   });
 
-  it('what begins the winter in port stays there, but in the mild ports; ships elsewhere sail (14.22, 14.23)', () => {
+  it('ships in port stay there in winter, except in Mediterranean ports; other ships move (14.22, 14.23)', () => {
     const G = scene({ turn: 9, fleets: { E1: ['1616', ['EG5']], E2: ['1617', ['EG1']] } });
     expect(key(G, E, 'sail', [1, ['1617']])).toBe('shipIcebound');
     expect(key(G, E, 'sail', [2, ['1717']])).toBeUndefined();
@@ -199,7 +199,7 @@ describe('limits', () => {
     ).toBeUndefined();
   });
 
-  it('a naval leader sails in a ship he is assigned to, and goes down with it (13.16)', () => {
+  it('a naval leader moves with the assigned ship, and is lost with it (13.16)', () => {
     const G = scene({ fleets: fleet, leaders: { drake: '1616' } });
     const aboard = play(G, E, 'assignLeader', ['drake', 'EG5']).G;
     expect(aboard.leaders.drake).toMatchObject({ at: 'E1', ship: 'EG5' });
@@ -215,7 +215,7 @@ describe('limits', () => {
 describe('transport', () => {
   const loaded = { fleets: { E1: ['1616', ['EM1', 'EM2']] as const }, armies: { EL8: '1616', EL10: '1616', EL11: '1616' } };
 
-  it('land units embark in a port in which they and the ships began, unbesieged (6.51)', () => {
+  it('land units embark in the port where they and the ships began, if unbesieged (6.51)', () => {
     const G = scene(loaded);
     expect(play(G, E, 'embark', ['E1', ['EL8', 'EL10'], []]).G.land.EL8.at).toBe('E1');
     const moved = play(scene({ fleets: { E1: ['1616', ['EM1']] }, armies: { EL8: '1516' } }), E, 'coast', ['E1', ['EM1'], ['1516']]).G;
@@ -225,7 +225,7 @@ describe('transport', () => {
     );
   });
 
-  it('their strength is within the capacity of the ships; 6.53 leaders go free (6.52)', () => {
+  it('cargo is limited to the capacity of the ships; 6.53 leaders do not count (6.52)', () => {
     const G = scene({ ...loaded, leaders: { norris: '1616' } });
     expect(key(G, E, 'embark', ['E1', ['EL8', 'EL10', 'EL11'], []])).toBe('noRoom');
     expect(key(G, E, 'embark', ['E1', ['EL8', 'EL10'], ['norris']])).toBeUndefined();
@@ -242,7 +242,7 @@ describe('transport', () => {
     expect(play(drop, E, 'dropCargo', [['EL8']]).G.land).toEqual(expect.not.objectContaining({ EL8: expect.anything() }));
   });
 
-  it('they land in any coastal hex on the way or at rest, once, and not where an enemy army stands (6.54)', () => {
+  it('units debark in any coastal hex, during or after a move, once, and not among enemy land units (6.54)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1617', ['SL1', 'SL2']] }, armies: { SLT9: 'S1', SLT10: 'S1', EL8: '1616' } });
     const plan = (hex: string, ...landIds: string[]) => [{ hex, debark: { landIds, leaderIds: [] } }];
     expect(key(G, S, 'sail', [1, ['1616'], plan('1616', 'SLT9')])).toBe('enemyAshore');
@@ -259,7 +259,7 @@ describe('transport', () => {
     expect(key(rest, S, 'embark', ['S1', ['SLT10'], []])).toBe('justLanded');
   });
 
-  it('Scots, Irish and French never go aboard (8.25, 8.26)', () => {
+  it('Scottish, Irish and French units never embark (8.25, 8.26)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1707', ['SL1']] }, armies: { SK3: '1707' } });
     expect(key(G, S, 'embark', ['S1', ['SK3'], []])).toBe('homebound');
   });
@@ -269,5 +269,12 @@ describe('transport', () => {
     expect(key(G, E, 'removeFromFleet', [1, ['EM2']])).toBe('staysTooMuch');
     const parted = play(G, E, 'removeFromFleet', [1, ['EM2'], { landIds: ['EL10'], leaderIds: [] }]).G;
     expect([parted.land.EL8.at, parted.land.EL10.at]).toEqual(['E1', 'E@1616']);
+  });
+
+  it('a fleet without MP after the wind stays, and the log says why (6.24)', () => {
+    const { G, chronicle } = play(scene({ fleets: { E1: ['1716', ['EM1']] } }), E, 'sail', [1, ['1717']], [3, 3]);
+    const [entry] = told(chronicle, 'windHolds');
+    expect(entry).toMatchObject({ by: E, at: ['1716'], who: ['E1'], case: '6.24' });
+    expect(G.fleets.E1?.hex).toBe('1716');
   });
 });

@@ -5,18 +5,18 @@ import { allowanceOf, feelsWind, pathAgainst, stormable } from '../../../src/gam
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { choices, E, key, keys, play, rules, run, S, type Scene, scene, told } from './fixtures.js';
 
-/** English fleets in 1718, Spaniards in 1818 beside them. */
+/** English fleets in hex 1718 and Spanish fleets in the adjacent hex 1818. */
 const facing = (parts: Scene = {}) =>
   scene({ stage: 'attacks', fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SP1', 'SG1']] }, ...parts });
 
-describe('the table of battle', () => {
-  it('every column begins and ends where the table says (7.2)', () => {
+describe('naval combat results', () => {
+  it('every column has the limits of the table (7.2)', () => {
     expect([-40, -21, -20, -11, -10, 0, 1, 10, 11, 20, 21, 50].map(navalColumn)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
   });
 
-  it('at a difference of thirty the defender still pays; beyond it he does not (12.23)', () => {
+  it('the defender spends munitions at differential -30, but not below (12.23)', () => {
     const spent = (ships: string[]) => {
-      // A pinnace of 2 with the wind counts 3.
+      // A pinnace of strength 2 that has the wind counts as 3.
       const G = facing({ fleets: { E1: ['1718', ['EP1']], S1: ['1818', ships] } });
       const { G: after, chronicle } = play(run(G, [E, 'attackFleet', [[1], '1818']]), E, 'fightRound', [], [1]);
       return [told(chronicle, 'round')[0].values?.differential, after.fleets.S1?.munitions];
@@ -25,22 +25,22 @@ describe('the table of battle', () => {
     expect(spent(['SP1', 'SP2', 'SP3', 'SC1'])).toEqual([-32, 2]);
   });
 
-  it('everything is multiplied before the sum is rounded down once (7.62, 7.12)', () => {
+  it('factors apply before the sum is rounded down once (7.62, 7.12)', () => {
     const G = facing({ fleets: {}, ships: { SP1: '1728', SC1: '1728', SU1: ['1728', {}] } });
-    // Loose and in a port without walls: a quarter of 9 + 8 + 2.
+    // Loose ships in a port without a fortress count a quarter of 9 + 8 + 2.
     expect(stackStrength(G, 'S', ['SP1', 'SC1', 'SU1'], { defends: true, hex: '1728', gage: null }).total).toBe(4);
     const windy = facing({ fleets: {}, ships: { SP1: '1819', SG1: '1819' } });
     expect(stackStrength(windy, 'S', ['SP1', 'SG1'], { defends: true, hex: '1819', gage: 'S' }).total).toBe(8);
   });
 
-  it('the Treasure Fleet fights as loose ships do, at half its strength (11.25)', () => {
+  it('the Treasure Fleet fights like loose ships, at half strength (11.25)', () => {
     const G = facing({ fleets: {}, ships: { TF: '1818' } });
     expect(stackStrength(G, 'S', ['TF'], { defends: true, hex: '1818', gage: null }).total).toBe(4);
   });
 });
 
 describe('attacks', () => {
-  it('interception battles come first, and 7.14 are counted apart from the attacks of the phasing side (7.13)', () => {
+  it('interception combats come first, and 7.14 do not count as attacks of the phasing side (7.13)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1818', ['SP1', 'SG1']], E1: ['1716', ['EG3']] } });
     const caught = run(G, [S, 'sail', [1, ['1817']], [6, 6]], [E, 'intercept', [1], [1, 6, 6]]);
     const battle = play(caught, S, 'finishNavalMovement', [], [1]).G;
@@ -59,7 +59,7 @@ describe('attacks', () => {
     expect([after.battle, after.queue, after.stage]).toEqual([null, [], 'attacks']);
   });
 
-  it('an interception battle may be answered by a siege too (7.63)', () => {
+  it('ships that are intercepted in port may decline battle too (7.63)', () => {
     const G = scene({
       phase: 'navalSpanish',
       fleets: { S1: ['1027', ['SP1']], E1: ['1026', ['EG1']] },
@@ -70,13 +70,13 @@ describe('attacks', () => {
     expect(play(asked, S, 'answerSiege', [true]).G.sieges['1027']).toMatchObject({ naval: 'S' });
   });
 
-  it('several fleets fight as one stack: deep draft of one silences the shallow draft of the other (7.14)', () => {
+  it('several fleets fight as one stack: with any deep draft ship, no shallow draft ship counts (7.14)', () => {
     const G = facing({ fleets: { E1: ['1718', ['EG1']], E2: ['1718', ['EP1']], S1: ['1818', ['SP1']] } });
     const { chronicle } = play(run(G, [E, 'attackFleet', [[1, 2], '1818']]), E, 'fightRound', [], [1]);
     expect(told(chronicle, 'round')[0].values).toMatchObject({ attacker: 9, defender: 9 });
   });
 
-  it('besiegers who leave, or are gone, free the port (10.12)', () => {
+  it('a siege by sea ends when the besieging ships leave or are eliminated (10.12)', () => {
     const G = scene({
       fleets: { E1: ['1027', ['EG1']], S1: ['1027', ['SP1'], { besieged: true }] },
       change: (state) => Object.assign(state.sieges, { '1027': { land: null, naval: 'S', clock: 0 } }),
@@ -86,7 +86,7 @@ describe('attacks', () => {
     expect(keys(chronicle)).toContain('portOpen');
   });
 
-  it('besieged defenders may disengage: it ends the fight, not the siege (7.51)', () => {
+  it('besieged defenders may disengage, which ends the combat, not the siege (7.51)', () => {
     const G = scene({
       stage: 'attacks',
       fleets: { E1: ['1027', ['EG1']], S1: ['1027', ['SP1'], { besieged: true }] },
@@ -97,7 +97,7 @@ describe('attacks', () => {
   });
 });
 
-describe('stopped', () => {
+describe('interception stops a move', () => {
   it('an intercepted fleet stops and no ship leaves it, but 6.54 units may land there (6.4)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1617', ['SL1']], E1: ['1814', ['EG1']] }, armies: { SLT9: 'S1' } });
     Object.assign(G.fleets.E1 ?? {}, { hex: '1717' });
@@ -116,7 +116,7 @@ describe('stopped', () => {
     expect([landed.fleets.S1?.stopped, landed.land.SLT9.at]).toEqual([true, '1616']);
   });
 
-  it('an interceptor that comes into a French port breaks the neutrality of France (15.11)', () => {
+  it('an interceptor that enters a French port violates neutrality (15.11)', () => {
     const G: WarWithSpain = scene({ phase: 'navalSpanish', fleets: { S1: ['2117', ['SP1']], E1: ['2415', ['EG1']] } });
     const asked = play(G, S, 'sail', [1, ['2216']], [6, 6]).G;
     const { G: caught, chronicle } = play(asked, E, 'intercept', [1], [1, 6, 6]);
@@ -125,7 +125,7 @@ describe('stopped', () => {
   });
 });
 
-describe('who lands, and where', () => {
+describe('landings', () => {
   it('refuses landings outside national limits (8.23, 8.27)', () => {
     const landing = (unit: string, fleet: readonly string[], hex: string) =>
       key(scene({ fleets: { E1: [hex, fleet] }, armies: { [unit]: 'E1' } }), E, 'debark', ['E1', [unit], []]);
@@ -134,7 +134,7 @@ describe('who lands, and where', () => {
     expect(landing('EL10', ['EM1'], '1707')).toBe('scotlandClosed');
   });
 
-  it('a fleet that comes over the High Seas breaks the neutrality of France in its ports, and not beside them (15.11)', () => {
+  it('high seas movement violates French neutrality in port hexes, not next to them (15.11)', () => {
     const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1827', ['SP1']] } });
     const way = choices(G, S, 'sail')
       .map(([, path]) => path as string[])
@@ -151,8 +151,8 @@ describe('who lands, and where', () => {
   });
 });
 
-describe('penalties in mid-voyage', () => {
-  it('a payment for France that cannot be made interrupts the voyage, which then goes on (15.12, 11.3)', () => {
+describe('penalties during a move', () => {
+  it('a missed payment for France interrupts the move, which then continues (15.12, 11.3)', () => {
     const G = scene({
       phase: 'navalSpanish',
       ships: { SB1: '1928', SG1: '1728' },
@@ -166,7 +166,7 @@ describe('penalties in mid-voyage', () => {
     expect([after.naval.SB1.at, after.naval.SG1.at, after.land.SLT3, after.voyage]).toEqual(['2026', 'santander:2', undefined, null]);
   });
 
-  it('the other side may be the one that cannot pay: it settles after the violator (15.12)', () => {
+  it('if the opponent cannot pay, they settle after the violator (15.12)', () => {
     const G = scene({
       phase: 'navalSpanish',
       ships: { SB1: '1928' },
@@ -185,9 +185,9 @@ describe('penalties in mid-voyage', () => {
 describe('wind', () => {
   const thrown = (chronicle: Parameters<typeof told>[0]) => told(chronicle, 'wind').map(({ who, values }) => [who?.[0], values?.against]);
 
-  describe('whose wind', () => {
-    it('the zone of the hex that is entered counts (6.22)', () => {
-      // From the Atlantic, whose north-wester is against a step to the north, into the southerly wind of the errata, and back.
+  describe('direction', () => {
+    it('the zone of the hex entered counts (6.22)', () => {
+      // Between the Western Ocean, with a north-westerly wind, and the area of the errata, with a southerly wind, and back.
       expect([zoneOf('0525'), zoneOf('0527')]).toEqual(['SWA', 'ATL']);
       expect(isAgainst('0527', '0526')).toBe(false);
       expect(isAgainst('0526', '0527')).toBe(false);
@@ -205,8 +205,8 @@ describe('wind', () => {
     });
   });
 
-  describe('what it takes', () => {
-    it('the slowest decides, after the wind took its part of every sailing ship; 6.25 oars give nothing up (6.14, 6.24)', () => {
+  describe('effects', () => {
+    it('the slowest ship after the wind decides; 6.25 oared ships lose no MP (6.14, 6.24)', () => {
       const G = scene({ phase: 'navalSpanish', fleets: { S1: ['1026', ['SP1', 'SU1', 'SX1']] } });
       expect(allowanceOf(G, ['SP1', 'SU1'], 4)).toBe(8);
       expect(allowanceOf(G, ['SP1', 'SX1'], 2)).toBe(12);
@@ -215,14 +215,14 @@ describe('wind', () => {
       expect(allowanceOf(G, ['SP1'], 20)).toBe(0);
     });
 
-    it('in an armada the Treasure Fleet loses nothing to a storm, and the others all of it (11.25)', () => {
+    it('in an armada the Treasure Fleet loses no steps, and the other ships lose them all (11.25)', () => {
       expect(stormable(['TF', 'SP1', 'SY1'])).toEqual(['SP1']);
       const G = scene({ turn: 12, phase: 'navalSpanish', fleets: { S1: ['0630', ['TF', 'SZ1', 'SZ2']] } });
       const { G: after } = play(G, S, 'sail', [1, ['0631', '0732']], [1, 1]);
       expect([after.naval.SZ1, after.naval.SZ2, after.naval.TF?.reduced, after.stepsLost.S]).toEqual([undefined, undefined, false, 2]);
     });
 
-    it('a fleet that loses all MP stays, and 6.26 does not roll again (6.22)', () => {
+    it('a fleet that loses all MP stays and 6.26 does not roll again (6.22)', () => {
       const G = scene({ turn: 8, fleets: { E1: ['1617', ['EM1', 'EM2', 'EM3', 'EM4', 'EM5', 'EM6']], E2: ['1618', ['EG1']] } });
       const becalmed = play(G, E, 'sail', [1, ['1517']], [2, 3]).G;
       expect(becalmed.pending).toMatchObject({ step: 'navalLosses', steps: { E: 8 } });
@@ -257,7 +257,7 @@ describe('wind', () => {
       ]);
     });
 
-    it('coastal movement feels no wind, even in winter (6.34)', () => {
+    it('the wind does not affect coastal movement, even in winter (6.34)', () => {
       const G = scene({ turn: 9, phase: 'navalSpanish', ships: { SB1: '1127' } });
       expect(thrown(play(G, S, 'coast', ['S@1127', ['SB1'], ['1027']]).chronicle)).toEqual([]);
     });

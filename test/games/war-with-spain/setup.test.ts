@@ -2,21 +2,25 @@ import { ARMY, ARMY_COUNTERS } from '../../../src/games/war-with-spain/data/armi
 import { CITIES, CITY_IDS } from '../../../src/games/war-with-spain/data/cities.js';
 import { LEADER_IDS } from '../../../src/games/war-with-spain/data/leaders.js';
 import { hexesOfArea, hexesOfZone, nationOf, terrainOf, WESTERN_EDGE } from '../../../src/games/war-with-spain/data/map.js';
+import { SCENARIOS } from '../../../src/games/war-with-spain/data/scenarios.js';
 import { SHIPS } from '../../../src/games/war-with-spain/data/ships.js';
 import { CALENDAR, TRACK_IDS } from '../../../src/games/war-with-spain/data/tracks.js';
+import { determinize } from '../../../src/games/war-with-spain/determinize.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { crossingTo, isAgainst, isMarchable } from '../../../src/games/war-with-spain/rules/map.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import { levelOf, points } from '../../../src/games/war-with-spain/rules/victory/victory.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
+import { stateFault } from '../../../src/games/war-with-spain/stateShape.js';
+import { quickDice } from '../../../src/kit/dice.js';
 import { english } from '../../../src/kit/language.js';
 import { scripted } from '../../kit/scripted.js';
-import { E, play, rules, run, S, scene } from './fixtures.js';
+import { choices, E, play, rules, run, S, scene } from './fixtures.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 describe('setting up', () => {
-  it('ships begin in box 2 of the track of their hex, armies and leaders on the map, everything else in the pool (2.2)', () => {
+  it('ships start in box 2 of their track, land units and leaders on the map, all others in the pool (2.2)', () => {
     const G = rules.setup({ income: 'average' }, scripted([]));
     expect(G.naval.EG1.at).toBe('london:2');
     expect(G.naval.SP1.at).toBe('lisbon:2');
@@ -37,16 +41,59 @@ describe('setting up', () => {
     expect(strength('huguenot')).toBe(24);
   });
 
-  it('the first purse is rolled in turn 1, the Spanish die first; the option gives the average without a die (11.4)', () => {
+  it('the first income is rolled in turn 1, Spain first; the option gives the average without a roll (11.4)', () => {
     const G = rules.setup(undefined, scripted([1, 6]));
     expect(G.treasury).toEqual({ E: 1400, S: 2300 });
     expect(rules.setup({ income: 'average' }, scripted([])).treasury).toEqual({ E: 1200, S: 2500 });
   });
 
-  it('setupData that is not valid is refused, and the key is named (2.2)', () => {
+  it('refuses invalid setupData and names the key (2.2)', () => {
     expect(() => rules.setup({ income: 'plenty' }, scripted([]))).toThrow(/income/);
     expect(() => rules.setup({ spanishVpBid: 31 }, scripted([]))).toThrow(/spanishVpBid/);
     expect(() => rules.setup({ weather: 'fine' }, scripted([]))).toThrow(/weather/);
+  });
+});
+
+describe('the Armada of 1588', () => {
+  const june = () => rules.setup({ scenario: 'armada' }, scripted([]));
+
+  it('starts in June 1588 with fleets, an army at Corunna and no income (2.2)', () => {
+    const G = june();
+    expect([G.turn, G.fleets.S1?.hex, G.fleets.E1?.munitions, G.land.SLT4.at]).toEqual([12, '1027', 2, '1027']);
+    expect(G.leaders).toMatchObject({ drake: { at: 'E1', ship: 'EG6' }, medina: { at: 'S1', ship: 'SP1' } });
+    expect(G.leaders.santacruz).toBeUndefined();
+    expect(G.treasury).toEqual(SCENARIOS.armada.deployment?.treasury);
+    expect(warWithSpain.checkInvariants?.(G)).toBeUndefined();
+    expect(stateFault(G)).toBeUndefined();
+  });
+
+  it('has no Treasure Fleet (11.21)', () => {
+    const G = june();
+    expect(choices(G, S, 'chooseTreasureMonth')).toEqual([]);
+    expect(determinize(rules.view(G, E), E, quickDice(1)).treasure.month).toBeNull();
+  });
+
+  it('ends after October, with its own levels of victory (16.4)', () => {
+    const done = (spanishVpBid: number) => {
+      const G = scene({
+        turn: 16,
+        phase: 'administration',
+        change: (state) => Object.assign(state.options, { scenario: 'armada', spanishVpBid }),
+      });
+      openBooks(G);
+      return run(G, [E, 'finishAdministration'], [S, 'finishAdministration']).result;
+    };
+    expect(done(30)).toMatchObject({ draw: true, turn: 16, reason: 'turns' });
+    expect(done(29)).toMatchObject({ winner: E, level: 'Marginal English Victory' });
+    expect(levelOf(35, SCENARIOS.armada).level).toBe('Marginal Spanish Victory');
+  });
+
+  it('leaves the state of the campaign without a scenario', () => {
+    expect(rules.setup({ scenario: 'campaign', income: 'average' }, scripted([])).options).toEqual({
+      income: 'average',
+      openInformation: false,
+      spanishVpBid: 0,
+    });
   });
 });
 
@@ -61,7 +108,7 @@ describe('counters and map', () => {
     expect(barge).toMatchObject({ kind: 'barge', front: { cs: 0, ma: 10, tr: 20, m: 4 }, back: null });
   });
 
-  it('the named hexes lie where the rules say (3.1)', () => {
+  it('hexes named in the rules are where the rules say (3.1)', () => {
     expect(CITIES.corunna).toMatchObject({ hex: '1027', av: 10 });
     expect(CITIES.santander).toMatchObject({ hex: '1728', av: 10 });
     expect(CITIES.toulouse).toMatchObject({ hex: '2426', port: false });
@@ -75,7 +122,7 @@ describe('counters and map', () => {
     expect(['ENG', 'IRE', 'NETP', 'SCO', 'NETC', 'SPA', 'FRA'].map(worth)).toEqual([62, 15, 28, 5, 29, 59, 0]);
   });
 
-  it('ships keep to water, armies to land, and special hexsides bind either (6.8)', () => {
+  it('ships stay on water and land units on land, and special hexsides limit both (6.8)', () => {
     expect(terrainOf('2615')).toBe('shallow');
     expect(crossingTo('1338', '1339')).toBe('closed');
     expect(crossingTo('1238', '1338')).toBe('coastal');
@@ -97,8 +144,8 @@ describe('counters and map', () => {
     expect(isAgainst('0525', '0526')).toBe(true);
   });
 
-  it('three directions go with a wind and three against it (6.22)', () => {
-    // 1026 lies in Finisterre, where it blows from the south-west.
+  it('three directions are with the wind and three against it (6.22)', () => {
+    // Hex 1026 is in the zone Finisterre, where the wind blows from the south-west.
     const steps = { N: '1025', NE: '1126', SE: '1127', S: '1027', SW: '0927', NW: '0926' };
     const zones = { N: false, NE: false, SE: false, S: true, SW: true, NW: true };
     expect(Object.fromEntries(Object.entries(steps).map(([name, hex]) => [name, isAgainst('1026', hex)]))).toEqual(zones);
@@ -122,7 +169,7 @@ describe('counters and map', () => {
 });
 
 describe('charts', () => {
-  it('every chart has an id of its own, and every row as many cells as columns (3.3)', () => {
+  it('chart ids are unique, and every row has as many cells as columns (3.3)', () => {
     const charts = warWithSpain.chartsFor(english);
     expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
     for (const { columns, rows, provenance } of charts) {
@@ -131,7 +178,7 @@ describe('charts', () => {
     }
   });
 
-  it('phases are named (4.2)', () => {
+  it('phases have names (4.2)', () => {
     for (const phase of Object.keys(warWithSpain.sequence)) expect(Object.hasOwn(warWithSpain.texts, `phase.${phase}`)).toBe(true);
   });
 });
@@ -140,7 +187,7 @@ describe('victory', () => {
   const after = (change: (G: WarWithSpain) => void) => scene({ change });
 
   describe('Victory Points', () => {
-    it('the example: 12 Spanish and 8 English steps lost bring 4 and 3 points (16.1)', () => {
+    it('the example: 12 Spanish and 8 English steps lost score 4 and 3 points (16.1)', () => {
       const G = after((state) => Object.assign(state.stepsLost, { S: 12, E: 8 }));
       expect([points(G, 'E').steps, points(G, 'S').steps]).toEqual([4, 3]);
       expect(
@@ -151,7 +198,7 @@ describe('victory', () => {
       ).toBe(1);
     });
 
-    it('for cities of the enemy, none for one’s own; Edinburgh brings Spain 5 and England nothing (16.2)', () => {
+    it('count captured cities only; Edinburgh scores 5 for Spain and 0 for England (16.2)', () => {
       const G = after((state) => Object.assign(state.control, { london: 'S', dover: 'S', edinburgh: 'S', antwerp: 'E', paris: 'S' }));
       expect([points(G, 'S').cities, points(G, 'E').cities]).toEqual([28, 6]);
       expect(
@@ -162,7 +209,7 @@ describe('victory', () => {
       ).toBe(0);
     });
 
-    it('the civil war: 10 points for six French cities held by England, or seven by Spain, also while France is inactive (16.3, 15.14)', () => {
+    it('the civil war scores 10 points, for six French cities of England or seven of Spain, even while France is inactive (16.3, 15.14)', () => {
       const held = (side: 'E' | 'S', count: number, active = true) =>
         points(
           after((state) => {
@@ -175,7 +222,7 @@ describe('victory', () => {
       expect([held('E', 5), held('E', 6), held('S', 6), held('S', 7), held('S', 7, false)]).toEqual([0, 10, 0, 10, 10]);
     });
 
-    it('less 20 for every bankruptcy (11.3)', () => {
+    it('lose 20 for every bankruptcy (11.3)', () => {
       expect(
         points(
           after((state) => Object.assign(state.vpPenalty, { S: 40 })),
@@ -186,8 +233,8 @@ describe('victory', () => {
   });
 
   describe('levels of victory', () => {
-    it('by the lead of Spain (16.4)', () => {
-      const level = (lead: number) => levelOf(lead).level;
+    it('depend on the Spanish lead (16.4)', () => {
+      const level = (lead: number) => levelOf(lead, SCENARIOS.campaign).level;
       expect([46, 45, 36, 35, 25, 24, 5].map(level)).toEqual([
         'Decisive Spanish Victory',
         'Substantive Spanish Victory',
@@ -212,7 +259,7 @@ describe('victory', () => {
       return rules.result(run(G, [E, 'finishAdministration'], [S, 'finishAdministration']));
     };
 
-    it('after turn 17 the war is over (16.4)', () => {
+    it('the war ends after turn 17 (16.4)', () => {
       expect(end(() => {})).toMatchObject({
         winner: '0',
         draw: false,

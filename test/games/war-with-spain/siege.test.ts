@@ -31,14 +31,14 @@ describe('entering siege', () => {
     expect([after.control.dover, after.land.SLT2.at]).toEqual(['E', '2214']);
   });
 
-  it('the besieged cannot enter siege a second time, nor can those who besiege (10.11)', () => {
+  it('besieged and besieging units may not enter siege (10.11)', () => {
     const stormed = fight({ armies: { SLT2: '2013', EL3: '2013' }, change: inside('2013', 'E', 'EL3') });
     expect(told(play(stormed, S, 'assault', ['2013', ['SLT2'], [], '2013'], [1]).chronicle, 'battle')).toHaveLength(1);
     const relieved = fight({ armies: { SLT2: '2113', SLT9: '2013', EL3: '2013' }, change: inside('2013', 'S', 'SLT9') });
     expect(told(play(relieved, S, 'assault', ['2113', ['SLT2'], [], '2013'], [1]).chronicle, 'battle')).toHaveLength(1);
   });
 
-  it('the besieged attack and are attacked in their hex alone (10.13)', () => {
+  it('besieged units attack and are attacked only in their hex (10.13)', () => {
     const G2 = fight({ armies: { SLT2: '2013', SLT3: '2113', EL3: '2013' }, change: inside('2013', 'E', 'EL3') });
     expect(key(G2, S, 'assault', ['2113', ['SLT3'], [], '2013'])).toBe('noEnemy');
     expect(key(G2, S, 'assault', ['2013', ['SLT2'], [], '2013'])).toBeUndefined();
@@ -53,7 +53,7 @@ describe('entering siege', () => {
     expect(key(fight({ armies: { SLT2: '2013' } }), S, 'assault', ['2013', ['SLT2'], [], '2013'])).toBe('noSiege');
   });
 
-  it('a sally is made at half strength, and its r drives nobody out (10.15)', () => {
+  it('besieged units attack at half strength and never retreat (10.15)', () => {
     const sally = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -65,7 +65,7 @@ describe('entering siege', () => {
     expect([after.land.EL3.at, after.land.EL3.reduced, after.assault]).toEqual(['2013', true, null]);
   });
 
-  it('besiegers who are driven off lift the siege (10.12)', () => {
+  it('the siege ends when the besiegers retreat (10.12)', () => {
     const sally = scene({
       phase: 'landEnglish',
       stage: 'assaults',
@@ -88,7 +88,7 @@ describe('relief', () => {
       ...parts,
     });
 
-  it('those outside in full, the besieged at half, leaders of both (10.14)', () => {
+  it('relieving units count in full, besieged units half, and leaders of both add bonuses (10.14)', () => {
     const { chronicle } = play(relief(), S, 'assault', ['2113', ['SLT2'], ['parma'], '2013', true], [1]);
     expect(told(chronicle, 'battle')[0].values).toMatchObject({
       attack: { total: 20, face: 16, halved: 3, bonus: 7 },
@@ -98,13 +98,13 @@ describe('relief', () => {
     expect(key(relief(), S, 'assault', ['2113', ['SLT2'], [], '2012', true])).toBe('nobodyInside');
   });
 
-  it('when the besiegers go, the siege is over and the relief may march in (10.14)', () => {
+  it('the siege ends when the besiegers are gone, and relieving units may advance (10.14)', () => {
     const { G: after } = play(relief(), S, 'assault', ['2113', ['SLT2'], ['parma'], '2013', true], [3]);
     expect([after.land.EL5, after.sieges, after.pending]).toEqual([undefined, {}, { step: 'advance', side: 'S', hex: '2013' }]);
     expect(play(after, S, 'advance', [['SLT2'], ['parma']]).G.land).toMatchObject({ SLT2: { at: '2013' }, SLT9: { besieged: false } });
   });
 
-  it('a retreat of the attack moves those outside alone; losses may fall on both (10.14)', () => {
+  it('only relieving units retreat; both groups may take losses (10.14)', () => {
     const G = relief({
       armies: { SLT2: '2113', SLT9: '2013', EL3: '2013', EL4: '2013', EL5: '2013', EL6: '2013', EL7: '2013', EL8: '2013' },
       leaders: {},
@@ -118,7 +118,7 @@ describe('relief', () => {
 });
 
 describe('how long a siege lasts', () => {
-  /** The English, besieged in a hex, end their land combat so often. */
+  /** Ends `count` land combat segments of the besieged English. Returns the state and the keys of the siege events. */
   const months = (G: WarWithSpain, count: number): { G: WarWithSpain; told: string[] } => {
     let now = G;
     const heard: string[] = [];
@@ -140,7 +140,7 @@ describe('how long a siege lasts', () => {
       ...parts,
     });
 
-  it('in a hex that is no port the besieged hold out two of their land combat segments (10.31)', () => {
+  it('besieged units hold out two own land combat segments in a hex without a port (10.31)', () => {
     expect(months(siege('2013'), 1).G.sieges['2013'].clock).toBe(1);
     const { G: after, told: heard } = months(siege('2013'), 2);
     expect([after.land.EL3, after.leaders.norris, after.sieges]).toEqual([undefined, undefined, {}]);
@@ -153,19 +153,19 @@ describe('how long a siege lasts', () => {
     expect(play(G, S, 'finishLandCombat').G.sieges['2013'].clock).toBe(1);
   });
 
-  it('in a fortress of their own six (10.32)', () => {
+  it('they hold out six in a friendly fortress (10.32)', () => {
     expect(months(siege('1709'), 5).G.sieges['1709'].clock).toBe(5);
     const fallen = months(siege('1709'), 6).G;
     expect([fallen.land.EL3, fallen.control.carlisle]).toEqual([undefined, 'S']);
   });
 
-  it('a port closed by land alone holds for ever; 10.25 with enemy ships before it, it does not (10.33)', () => {
+  it('a port besieged only by land holds out; 10.25 with enemy ships in it, it does not (10.33)', () => {
     expect(months(siege('1716'), 3).G.sieges['1716'].clock).toBe(0);
     const closed = months(siege('1716', { ships: { SP1: '1716' } }), 2).G;
     expect([closed.land.EL3, closed.control.dartmouth]).toEqual([undefined, 'S']);
   });
 
-  it('ships in the port are lost with it, and do not count as steps (10.31)', () => {
+  it('ships in the port are lost, but not counted as steps (10.31)', () => {
     const G = siege('2214', { ships: { SP1: '2214', EG1: ['2214', { besieged: true }] } });
     G.sieges['2214'].naval = 'E';
     G.sieges['2214'].clock = 5;
@@ -173,12 +173,12 @@ describe('how long a siege lasts', () => {
     expect([after.naval.EG1, after.stepsLost.E, after.control.dover]).toEqual([undefined, 0, 'S']);
   });
 
-  it('a winter counts five months, and its own segment still saves (10.34)', () => {
+  it('a winter counts as five months, and relief is possible until its end (10.34)', () => {
     expect(months(siege('1709', { turn: 9 }), 1).G.sieges['1709'].clock).toBe(5);
     expect(months(siege('2013', { turn: 9 }), 1).G.land.EL3).toBeUndefined();
   });
 
-  it('the clock stops where it lapses, and begins anew (10.3)', () => {
+  it('the count returns to 0 when the hex is not cut off (10.3)', () => {
     const G = siege('1716', { ships: { SP1: '1716' } });
     const one = months(G, 1).G;
     expect(one.sieges['1716'].clock).toBe(1);
@@ -195,7 +195,7 @@ describe('how long a siege lasts', () => {
     expect(months(five, 1).G.land.EL3).toBeUndefined();
   });
 
-  it('when the last men inside are gone, the city is the besieger’s at once (16.2)', () => {
+  it('the besieger controls the city at once when the last besieged unit is gone (16.2)', () => {
     const G = fight({ armies: { SLT2: '2114', EL10: '2114' }, change: inside('2114', 'E', 'EL10') });
     const after = play(G, S, 'assault', ['2114', ['SLT2'], [], '2114'], [4]).G;
     expect([after.control.london, after.sieges]).toEqual(['S', {}]);

@@ -10,9 +10,8 @@ import { rules } from './fixtures.js';
 import { landAllowed } from './slowLand.js';
 
 /**
- * Whether an action that is not among the choices is allowed all the same: the spec lets paths, subsets of stacks and amounts be
- * any that the rules allow. Ways by sea, and everything on land, are worked out here slowly and apart from the rules; of the
- * other moves with subsets it is held that they name nobody but the player's own, and nobody twice.
+ * Moves that are allowed with any subset of pieces or amount, although `choices` lists only some. For these the tests check only that the
+ * moves name own pieces, each once. Sea routes and land moves are checked without the rules' code.
  */
 const SUBSETS: ReadonlySet<string> = new Set([
   'embark',
@@ -33,18 +32,19 @@ const SUBSETS: ReadonlySet<string> = new Set([
   'concede',
 ]);
 
-/** What is offered a few times only, so that play by the offers ends, and is allowed as often as its player likes; or offered in full alone. */
+/** Whether a move is allowed but no longer offered, because it is offered only a few times, or is offered only with all arguments. */
 function isRepeated(view: WarWithSpain, side: Side, { move, args }: Choice): boolean {
   if (['mergeFleets', 'removeFromFleet'].includes(move)) return Object.values(view.naval).some(({ regrouped }) => regrouped >= 2);
   const [first] = args;
   if (move === 'assignLeader') return typeof first === 'string' && (view.leaders[first]?.regrouped ?? 0) >= 2;
   if (move === 'setStanding') return view.standingSet;
-  // An interceptor that names no hex makes for the lowest.
+  // An interception without a hex goes to the lowest hex number.
   if (move === 'intercept') return args.length === 1;
   const key = JSON.stringify(args);
   return view.orders[side].some((order) => order.cancelled && order.move === move && JSON.stringify(order.args) === key);
 }
 
+/** Returns whether a move that `choices` does not list is allowed all the same. */
 export function alsoAllowed(view: WarWithSpain, playerID: PlayerID, choice: Choice): boolean {
   if (landAllowed(view, playerID, choice)) return true;
   const { move, args } = choice;
@@ -61,7 +61,7 @@ export function alsoAllowed(view: WarWithSpain, playerID: PlayerID, choice: Choi
 
 type Side = 'E' | 'S';
 
-/** Every counter that is named is the player's own, and none is named twice in one list. */
+/** Whether all named counters belong to the side, and no list names a counter twice. */
 function isOwn(side: Side, value: unknown): boolean {
   if (Array.isArray(value)) {
     const ids = value.filter((one): one is string => typeof one === 'string' && !/^\d{4}$/.test(one));
@@ -76,7 +76,7 @@ function isOwn(side: Side, value: unknown): boolean {
 const isPath = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.length <= 20 && value.every((hex) => typeof hex === 'string' && grid.index(hex) >= 0);
 
-/** A voyage without a plan. */
+/** Whether a naval move without planned stops is allowed. */
 function voyage(view: WarWithSpain, side: Side, move: string, args: readonly unknown[]): boolean {
   const path = args[args.length - 1];
   if (!isPath(path)) return false;
@@ -145,7 +145,7 @@ function crossing(from: string, to: string): string {
   return 'closed';
 }
 
-/** Enemy ships that are not besieged: fleets by their markers, loose ships by their backs. */
+/** Returns the hexes of unbesieged enemy ships, from fleet markers and visible or hidden loose ships. */
 function enemies(view: WarWithSpain, side: Side): Set<string> {
   const foe = side === 'E' ? 'S' : 'E';
   const hexes = Object.entries(view.fleets).flatMap(([id, fleet]) => (id[0] === foe && !fleet.besieged ? [fleet.hex] : []));
@@ -164,12 +164,11 @@ function besideEnemies(view: WarWithSpain, side: Side, hex: string): boolean {
   return false;
 }
 
-/** A port of the enemy with his ships in it, which are not besieged; a fortress that is besieged by land is open. */
+/** Whether a hex is an enemy port with unbesieged enemy ships in it. */
 function isShut(view: WarWithSpain, side: Side, hex: string): boolean {
   const port = portHexes.get(hex);
   const foe = side === 'E' ? 'S' : 'E';
-  if (!port || view.control[port as keyof WarWithSpain['control']] !== foe || !enemies(view, side).has(hex)) return false;
-  return !(CITIES[port as keyof typeof CITIES].fortress && view.sieges[hex]?.land === foe);
+  return port !== undefined && view.control[port as keyof WarWithSpain['control']] === foe && enemies(view, side).has(hex);
 }
 
 function floats(view: WarWithSpain, side: Side, crew: readonly string[], hex: string): boolean {

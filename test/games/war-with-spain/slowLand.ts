@@ -8,8 +8,8 @@ import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 
 /**
- * What is allowed on land and with money beyond the choices that are listed, worked out slowly and apart from the rules: any
- * company of those who may march, any way, any party of attackers, any losses, any third of an army, any points of munitions.
+ * Whether a land or money move is allowed, including moves that `choices` does not list. Checks without the rules' code: all groups of marching
+ * units, paths, attackers, losses and munitions points.
  */
 export function landAllowed(view: WarWithSpain, player: string, { move, args }: { move: string; args: readonly unknown[] }): boolean {
   const side = player === '0' ? 'E' : 'S';
@@ -34,7 +34,7 @@ const nationAt = (hex: string): string => {
   return area ? AREAS[area].nation : '';
 };
 
-/** 'E', 'S' or 'neutral': who commands a land unit or its placeholder. */
+/** Returns 'E', 'S' or 'neutral': the commander of a land unit or placeholder. */
 function commander(view: WarWithSpain, id: string): string {
   if (id.startsWith('hidden:')) return id.split(':')[1];
   const { nat, side } = ARMY[id];
@@ -51,7 +51,7 @@ const joined = (from: string, to: string): boolean => {
   return false;
 };
 
-/** Countries that are open to a nation; undefined: all but the German States. */
+/** Countries that units of a nationality may enter. A nationality that is missing may enter all but the German States. */
 const OPEN: { readonly [nation: string]: readonly string[] } = {
   dutch: ['NETP', 'NETC'],
   loyalirish: ['IRE'],
@@ -69,7 +69,7 @@ function open(view: WarWithSpain, nation: string, side: Side, from: string, to: 
   return !(side === 'E' && there === 'SCO' && !view.landed.britain);
 }
 
-/** Whether anybody stands unbesieged in a hex whom a side does not command. */
+/** Whether a hex has unbesieged land units that the side does not command. */
 const held = (view: WarWithSpain, side: Side, hex: string): boolean =>
   Object.entries(view.land).some(([id, { at, besieged }]) => at === hex && !besieged && commander(view, id) !== side);
 const neutralLeader = (view: WarWithSpain, hex: string): boolean =>
@@ -124,7 +124,7 @@ function assaults(view: WarWithSpain, side: Side, args: readonly unknown[]): boo
 
 const stepsLeft = (view: WarWithSpain, id: string): number => (view.land[id].reduced ? 1 : ARMY[id].steps);
 
-/** Land units of a side in the battle. */
+/** Returns the land units of a side in the current combat. */
 function fighting(view: WarWithSpain, side: Side): string[] {
   const { assault } = view;
   if (!assault) return [];
@@ -195,7 +195,7 @@ function settles(view: WarWithSpain, side: Side, args: readonly unknown[]): bool
   const [land, ships, ashore = []] = args;
   if (args.length < 2 || args.length > 3 || !isList(ashore) || !isSet(ashore)) return false;
   if (!isList(land) || !isList(ships) || !isSet(land) || !isSet(ships)) return false;
-  // Of those who go ashore it is held that they are the player's own; how many must go is for the rules.
+  // For units that go ashore, only the owner is checked here. The rules' code checks their number.
   if (!ashore.every((id) => has(ARMY, id) && ARMY[id].side === side)) return false;
   if (ashore.length && warWithSpain.rules.refusal(view, side === 'E' ? '0' : '1', 'settlePenalty', [land, ships, ashore])) return false;
   const paid = Object.keys(view.land).filter(

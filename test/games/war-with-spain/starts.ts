@@ -1,11 +1,11 @@
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
 import { scene } from './fixtures.js';
 
-/** Positions late in the war from which matches are played to their end: they lead to what the whole war seldom comes to. */
+// Positions late in the war. Matches that start from them reach states that whole matches rarely reach.
 
 const SEASON = { turn: 16 };
 
-/** Empty treasuries, and men and ships on the borders of France: whoever crosses them cannot pay. */
+/** Almost empty treasuries, and units and ships beside France. A player who violates its neutrality cannot pay. */
 const penniless = (phase: 'navalEnglish' | 'navalSpanish' | 'landEnglish' | 'landSpanish'): WarWithSpain =>
   scene({
     ...SEASON,
@@ -17,7 +17,7 @@ const penniless = (phase: 'navalEnglish' | 'navalSpanish' | 'landEnglish' | 'lan
     change: (G) => Object.assign(G, { treasury: { E: 20, S: 20 } }),
   });
 
-/** Fleets full of men upon the October seas. */
+/** Loaded fleets at sea in October. */
 const laden = (phase: 'navalEnglish' | 'navalSpanish'): WarWithSpain =>
   scene({
     ...SEASON,
@@ -47,7 +47,7 @@ const laden = (phase: 'navalEnglish' | 'navalSpanish'): WarWithSpain =>
     },
   });
 
-/** Spaniards off the coasts of Ireland and England, with the powder to fight and the men to land. */
+/** Spanish fleets off Ireland and England, with munitions and land units aboard. */
 const offshore = (): WarWithSpain =>
   scene({
     turn: 14,
@@ -62,7 +62,7 @@ const offshore = (): WarWithSpain =>
     leaders: { recalde: ['S1', 'SL1'], drake: ['E1', 'EG1'] },
   });
 
-/** The squadrons of the one before the fortress port of the other. */
+/** Fleets of each side next to a fortress port with enemy ships. */
 const blockade = (phase: 'navalEnglish' | 'navalSpanish'): WarWithSpain =>
   scene({
     turn: 14,
@@ -72,7 +72,7 @@ const blockade = (phase: 'navalEnglish' | 'navalSpanish'): WarWithSpain =>
     armies: { SLT10: '1027', EL8: '1616' },
   });
 
-/** Scots have risen for Spain: those who are loyal are still to be placed. */
+/** Scottish Catholics are on the map, and England must still place the Scottish Protestants. */
 const risen = (): WarWithSpain =>
   scene({
     ...SEASON,
@@ -85,7 +85,7 @@ const risen = (): WarWithSpain =>
     },
   });
 
-/** By name, and who is to play them. */
+/** Start positions by name, and the kind of player for both sides. */
 export const STARTS: readonly {
   readonly name: string;
   readonly player: 'spendthrift' | 'admiral' | 'even';

@@ -1,7 +1,7 @@
 import { scripted } from '../../kit/scripted.js';
 import { E, play, rules, run, S, scene, told } from './fixtures.js';
 
-/** The printed tables, cell by cell, as the rules read them: the dice are thrown in play. */
+// Every cell of the printed tables.
 
 const cells = (table: string): string[][] =>
   table
@@ -53,7 +53,7 @@ const IRISH = cells(`
 `);
 
 describe('the printed tables', () => {
-  it('Wind Effects: every sum, with and against the wind, in summer and from October (6.7)', () => {
+  it('Wind Effects: every total, with and against the wind, in summer and from October (6.7)', () => {
     const read = (sum: number, turn: number, path: readonly string[]) => {
       const G = scene({ turn, fleets: { E1: ['1616', ['EG1', 'EG2', 'EG3', 'EG4', 'EG5', 'EG6']] } });
       const first = Math.min(6, sum - 1);
@@ -70,7 +70,7 @@ describe('the printed tables', () => {
 
   it('Naval Combat Results: every die in every column (7.2)', () => {
     const galleons = (count: number) => ['EG1', 'EG2', 'EG3', 'EG4'].slice(0, count);
-    // 8 each against 9 each, a fourth of 8, and across two zones nobody has the wind: -27, -11, -1, +7, +15, +23.
+    // English ships of 8 against Spanish ships of 9. Nobody has the wind across zones. Differentials: -27, -11, -1, +7, +15, +23.
     const stacks = [
       [1, 4],
       [2, 3],
@@ -92,7 +92,7 @@ describe('the printed tables', () => {
   });
 
   it('Land Combat Results: every die in every column (9.3)', () => {
-    // Against 8: 3, 4, 10, 18, 24 and 32.
+    // Strengths of 3, 4, 10, 18, 24 and 32 against 8.
     const columns = [['SLT10'], ['SLT8'], ['SLT2'], ['SLT2', 'SLT3'], ['SLT2', 'SLT3', 'SLT6'], ['SLT2', 'SLT3', 'SLT4', 'SLT6']];
     const read = (die: number, landIds: string[]) => {
       const G = scene({
@@ -108,7 +108,7 @@ describe('the printed tables', () => {
   });
 
   it('Irish Revolt: every die for every strength ashore (15.4)', () => {
-    // 4, 10, 14 and 20 points land; the columns end at 5, 10 and 15.
+    // Strengths of 4, 10, 14 and 20 land, one for each column.
     const armies = [['SLT8'], ['SLT2'], ['SLT2', 'SLT8'], ['SLT1']];
     const read = (die: number, landIds: string[]) => {
       const G = scene({

@@ -13,7 +13,7 @@ const ordering = (parts: Scene, treasure: Partial<WarWithSpain['treasure']> = {}
 };
 
 describe('the month', () => {
-  it('Spain chooses it in turns 1 and 9, once, before finishing, in secret (11.21)', () => {
+  it('Spain chooses it in secret in turns 1 and 9, once, before finishing (11.21)', () => {
     for (const turn of [1, 9]) {
       const G = ordering({ turn });
       expect(key(G, S, 'finishActivation')).toBe('monthDue');
@@ -29,7 +29,7 @@ describe('the month', () => {
   });
 });
 
-describe('the entry', () => {
+describe('arrival', () => {
   it('arrives on the western edge in its month, even among enemy ships (11.22)', () => {
     const G = ordering({ turn: 5, fleets: { E1: ['0130', ['EG1']] } }, { month: 'July' });
     expect(key(G, S, 'finishActivation')).toBe('entryDue');
@@ -46,14 +46,14 @@ describe('the entry', () => {
     expect(key(ordering({ turn: 4 }, { month: 'July' }), S, 'placeTreasureFleet', ['0131'])).toBe('noEntryNow');
   });
 
-  it('an entry that was taken back is made elsewhere, or there again (4.2)', () => {
+  it('a cancelled arrival may be made in another hex, or in the same hex again (4.2)', () => {
     const back = run(ordering({ turn: 5 }, { month: 'July' }), [S, 'placeTreasureFleet', ['0131']], [S, 'cancelOrder', [0]]);
     expect([key(back, S, 'placeTreasureFleet', ['0131']), key(back, S, 'finishActivation')]).toEqual([undefined, 'entryDue']);
     expect(choices(back, S, 'placeTreasureFleet')).toHaveLength(WESTERN_EDGE.length - 1);
     expect(run(back, [S, 'placeTreasureFleet', ['0132']], [S, 'finishActivation'], [E, 'finishActivation']).naval.TF.at).toBe('0132');
   });
 
-  it('a fleet of 1587 that is still at sea counts as home when the next one comes; its leader goes ashore (11.22)', () => {
+  it('the fleet of 1587 counts as safe if it is at sea when the next arrives; its leader goes ashore (11.22)', () => {
     const G = ordering(
       { turn: 13, fleets: { S1: ['0530', ['TF']] }, leaders: { leyva: ['S1', 'TF'] } },
       { month: 'July', state: 'atSea', year: 1587 },
@@ -68,8 +68,8 @@ describe('the entry', () => {
   });
 });
 
-describe('who sees it', () => {
-  it('it and its leader are visible unless other ships are with it; the view of a view is the same (9.0)', () => {
+describe('visibility', () => {
+  it('the Treasure Fleet and its leader are visible unless other ships are in the hex; a view of a view is equal (9.0)', () => {
     const alone: Scene = { ships: { TF: '1638' }, leaders: { medina: ['S@1638', 'TF'] } };
     const seen = rules.view(scene(alone), E);
     expect([seen.naval.TF.at, seen.leaders.medina]).toEqual(['1638', expect.objectContaining({ at: 'S@1638', ship: 'TF' })]);
@@ -80,8 +80,8 @@ describe('who sees it', () => {
   });
 });
 
-describe('safe or lost', () => {
-  it('it sails without an armada, and 11.24 Seville takes it in (11.23)', () => {
+describe('arrival in Seville, and loss', () => {
+  it('the Treasure Fleet moves without an armada, and 11.24 is safe in Seville (11.23)', () => {
     const G = scene({
       phase: 'navalSpanish',
       ships: { TF: '1237' },
@@ -94,7 +94,7 @@ describe('safe or lost', () => {
     expect(told(chronicle, 'treasureSafe')).toHaveLength(1);
   });
 
-  it('lost, it costs the next income 800 or 400 ducats; sunk in battle it brings England 500 (11.26)', () => {
+  it('a loss costs 800 or 400 ducats of the next income; a loss in combat pays England 500 (11.26)', () => {
     const lost = (year: number, turn: number, inBattle: boolean) => {
       const G = scene({ turn, change: (state) => Object.assign(state.treasure, { state: 'atSea', year }) });
       treasureLost({ G, dice: noDice, emit: () => {} }, inBattle);
@@ -106,7 +106,7 @@ describe('safe or lost', () => {
     expect(lost(1588, 13, false)).toEqual(['destroyed', 400, 1000]);
   });
 
-  it('taken with its port it is lost, without a prize (11.26)', () => {
+  it('the Treasure Fleet is lost with a captured port, without a prize (11.26)', () => {
     const G = scene({
       phase: 'landEnglish',
       armies: { EL3: '0833' },
@@ -116,7 +116,7 @@ describe('safe or lost', () => {
         state.sieges['0834'] = { land: null, naval: 'S', clock: 0 };
       },
     });
-    // Who has captured it has 16 ducats to pay for his men, and 3 for his galleon.
+    // The English pay 16 ducats for their land unit and 3 for their galleon.
     const after = play(G, E, 'march', [['EL3'], [], ['0834']]).G;
     expect([after.control.lisbon, after.naval.TF, after.treasure.state, after.treasury.E]).toEqual(['E', undefined, 'destroyed', 981]);
   });

@@ -17,14 +17,14 @@ import { STARTS } from './starts.js';
 
 const PLAYERS = { even, admiral, spendthrift };
 
-/** Who plays how many matches, and of every so many decisions one is looked at closely. */
+/** Kinds of matches, with their number and players. One of `every` decisions is checked closely. */
 const setups: readonly {
   readonly name: string;
   readonly setupData: object;
   readonly player: Player<WarWithSpain>;
   readonly matches: number;
   readonly every: number;
-  /** Where the match begins, if not with the war. */
+  /** Returns the first state of the match, if it is not that of the campaign. */
   readonly start?: () => WarWithSpain;
 }[] = [
   { name: 'evenly', setupData: { income: 'average' }, player: even, matches: 154, every: 30 },
@@ -37,20 +37,20 @@ const setups: readonly {
   ...STARTS.map(({ name, player, start }) => ({ name, setupData: {}, player: PLAYERS[player], matches: 12, every: 11, start })),
 ];
 
-/** What was told is a sentence, with its case. */
+/** Checks that an event has a case and a complete sentence. */
 export function isTold(entry: GameEvent): void {
   const text = sentenceIn(warWithSpain.texts, entry);
   claim(/^\d+\.\d/.test(entry.case) && /^[A-Z].*[.?!]$/.test(text), () => `no sentence or case: ${entry.key}: ${text}`);
   claim(!/undefined|null|NaN|\[object/.test(text), () => `a gap in ${entry.key}: ${text}`);
 }
 
-/** Nothing is offered twice. */
+/** Checks that no choice is offered twice. */
 function isOfferedOnce(choices: readonly Choice[]): void {
   const keys = choices.map(({ move, args }) => JSON.stringify([move, args]));
   claim(new Set(keys).size === keys.length, () => `offered twice: ${keys.find((key, at) => keys.indexOf(key) !== at)}`);
 }
 
-/** The moves of a match, played again with the dice of its seed, come to the same states. */
+/** Checks that the moves of a match, played again with the dice of its seed, lead to the same states. */
 function replays(
   definition: GameDefinition<WarWithSpain>,
   { moves, last }: Match<WarWithSpain>,
@@ -68,14 +68,14 @@ function replays(
   claim(JSON.stringify(G) === JSON.stringify(last), () => `seed ${drawn} ends another way`);
 }
 
-/** A share of all these matches, every one looked at from all sides. */
+/** Plays a share of all matches with all checks. */
 export const wholeWars = (share: number): void =>
   describe('matches', () => {
     const tally = { matches: 0, moves: 0, mutants: 0, secrets: 0, tales: 0, largestView: 0, most: 0 };
 
     for (const { name, setupData, player, matches, every, start } of setups) {
       const definition: GameDefinition<WarWithSpain> = start ? { ...warWithSpain, rules: { ...rules, setup: start } } : warWithSpain;
-      it(`end, replay, keep the invariants, agree with themselves and keep secrets: ${name}`, () => {
+      it(`end, replay equally, keep the invariants, offer legal moves and keep secrets: ${name}`, () => {
         const open = 'openInformation' in setupData;
         for (let n = 1; n <= Math.ceil(matches * share); n++) {
           const drawn = seed(n);

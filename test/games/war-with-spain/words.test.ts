@@ -21,16 +21,16 @@ import { mutant } from '../../kit/properties.js';
 import { E, play, rules, run, S, scene, told } from './fixtures.js';
 import { sentenceIn } from './sentence.js';
 
-/** Names of people, squadrons and places: the same in every language. */
+/** Names of leaders, ships and places, which are the same in every language. */
 const PROPER = [CITIES, AREAS, ZONES, TRACKS, LEADERS, SHIPS].flatMap((named) =>
   Object.values(named).map(({ name }: { name: string }) => name),
 );
 
 const strange = warWithSpain.present(pseudoLanguage);
-/** Refusals of the game, and those of every game. */
+/** Texts of the refusals of this game and of all games. */
 const reasons: Texts = { ...pseudoLanguage.of(common), ...strange.texts };
 
-/** Every string in a value, without keys. */
+/** Returns all strings in a value, without property names. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
@@ -107,7 +107,7 @@ describe('a pseudo-language', () => {
     }
     expect(keys.size).toBeGreaterThan(50);
     expect(refused.size).toBeGreaterThan(20);
-    // A level of victory is kept by its English name: where a language words it alike, it is the same text.
+    // Events store levels of victory by their English names, which a language may also use in its texts.
     expect(plainEnglishIn([...told, ...said], [...PROPER, ...VICTORY_LEVELS.map(({ level }) => level)])).toEqual([]);
     expect(plainEnglishIn(Object.values(pseudoLanguage.of(words).levels), PROPER)).toEqual([]);
   }, 60_000);
@@ -200,11 +200,11 @@ describe('events', () => {
       expect(told(chronicle, 'hunger').map(({ values }) => values)).toEqual([{ clock: 6, limit: 6 }]);
     });
 
-    it('says that no units rise (15.32, 15.33)', () => {
+    it('says whether rebels appear (15.32, 15.33)', () => {
       for (const key of ['irishRevolt', 'englishRevolt', 'scottishRevolt']) {
         const said = (strength: number) => sentence({ key, case: '15.3', by: S, values: { landed: 4, strength } });
-        expect(said(0)).toMatch(/no (rebels|Catholics) rise\.$/);
-        expect(said(5)).toMatch(/of strength 5 rise\.$/);
+        expect(said(0)).toMatch(/no (rebels|Catholics) revolt\.$/);
+        expect(said(5)).toMatch(/of strength 5 revolt\.$/);
       }
     });
 
@@ -213,6 +213,20 @@ describe('events', () => {
       const said = (from: string, to: string) => sentence({ key: 'armiesAttack', case: '9.0', by: S, at: [from, to], values });
       expect(said('2114', '2114')).not.toContain('from');
       expect(said('2113', '2114')).toContain('from');
+    });
+
+    it('names eliminated and reduced units (7.32, 9.13)', () => {
+      const naval = { key: 'battleLosses', case: '7.32', by: S, who: ['SB1', 'SU1'], values: { steps: 2, sunk: ['SU1'] } };
+      expect(sentence(naval)).toBe('The Spanish lose 2 steps; eliminated: Urcas 1; reduced: Biscay Squadron 1.');
+      const land = { key: 'landLosses', case: '9.13', by: E, values: { steps: 2, gone: ['DL2'], fresh: [], hurt: ['DL1'] } };
+      expect(sentence(land)).toBe('The English lose 2 steps; eliminated: Dutch foot 4; reduced: Dutch foot 5.');
+    });
+
+    it('gives no wind losses in steps for the Treasure Fleet alone (11.25)', () => {
+      const wind = (who: string) =>
+        sentence({ key: 'wind', case: '6.23', by: S, who: [who], values: { against: false, ma: 10, steps: 6 } });
+      expect(wind('TF')).toBe('The Treasure Fleet rolls for wind (with the wind): it loses 10 MP.');
+      expect(wind('S1')).toContain('must lose 6 steps');
     });
 
     it('sums up the changes and the Victory Points of a Game-Turn (4.2)', () => {
@@ -233,7 +247,9 @@ describe('events', () => {
         england: { taken: [], ships: ['EG1'], steps: 2, ducats: marched.treasury.E - 1200 },
         spain: { taken: ['2714'], ships: [], steps: 0, ducats: marched.treasury.S },
       });
-      expect(sentence(entry)).toMatch(/England loses 2 steps \(.+\) and \d+ ducats\./);
+      expect(sentence(entry)).toMatch(/England loses 2 naval steps \(.+\) and \d+ ducats\./);
+      expect(entry.values).toMatchObject({ held: { E: [], S: ['2214', '2714'] } });
+      expect(sentence(entry)).toContain('Spain holds Dover (2214) and Bergen-op-Zoom (2714).');
       expect(next.changes).toEqual({ treasury: marched.treasury, steps: marched.stepsLost, cities: {}, ships: { E: [], S: [] } });
     });
 
@@ -243,7 +259,7 @@ describe('events', () => {
       openBooks(G);
       const [entry] = told(play(run(G, [E, 'finishAdministration']), S, 'finishAdministration').chronicle, 'turnEnds');
       expect(entry.values).toMatchObject({ england: { taken: [] } });
-      expect(sentence(entry)).toContain('England: no change. Spain: no change.');
+      expect(sentence(entry)).toContain('England: no change. Spain: no change. Each side holds the cities it started with.');
     });
   });
 });

@@ -1,4 +1,4 @@
-// Moves against a bot of boardgame.io's on its local host: node localBots.cjs SLUG RandomBot|MCTSBot
+// Plays some moves against one of boardgame.io's bots on its local host: node localBots.cjs SLUG RandomBot|MCTSBot
 const { Client } = require('boardgame.io/client');
 const { Local } = require('boardgame.io/multiplayer');
 const { RandomBot, MCTSBot } = require('boardgame.io/ai');

@@ -1,4 +1,4 @@
-// What boards need of a browser's page, made by jsdom.
+// Defines the browser globals that boards use, with jsdom.
 const { JSDOM } = require('jsdom');
 
 const { window } = new JSDOM('<!doctype html>', { pretendToBeVisual: true, url: 'http://localhost/' });
@@ -29,7 +29,7 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
-// jsdom has no dialogs that open.
+// jsdom does not implement modal dialogs.
 const { prototype: dialog } = window.HTMLDialogElement;
 dialog.showModal = function () {
   this.open = true;

@@ -1,16 +1,18 @@
-// Every board drawn by a React server, and taken over by the page: node servedBoards.cjs SLUG…
+// Renders every board on a React server and hydrates it in a page: node servedBoards.cjs SEED SLUG…, with random dice if SEED is empty
 const React = require('react');
 const { renderToString } = require('react-dom/server');
 const { Client } = require('boardgame.io/react');
 
+const [seed, ...slugs] = process.argv.slice(2);
+
 function matchOf(slug) {
   const { game } = require(`weathergage/${slug}`);
   const { default: board } = require(`weathergage/boards/${slug}`);
-  return React.createElement(Client({ game: { ...game, seed: 'served' }, board, debug: false }));
+  return React.createElement(Client({ game: seed ? { ...game, seed } : game, board, debug: false }));
 }
 
-// As long as there is no window.
-const served = process.argv.slice(2).map((slug) => [slug, renderToString(matchOf(slug))]);
+// Render before `window` exists.
+const served = slugs.map((slug) => [slug, renderToString(matchOf(slug))]);
 
 require('./page.cjs');
 const { hydrateRoot } = require('react-dom/client');

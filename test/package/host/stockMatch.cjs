@@ -1,4 +1,4 @@
-// A whole match on boardgame.io's own server by two of its own clients: node stockMatch.cjs SLUG InMemory|FlatFile MOVES
+// Plays a match on boardgame.io's own server with two of its own clients: node stockMatch.cjs SLUG InMemory|FlatFile MOVES
 process.env.NODE_ENV = 'production';
 const { mkdtempSync } = require('node:fs');
 const { tmpdir } = require('node:os');

@@ -1,4 +1,5 @@
-// Every board in React's strict mode, in a stock client without multiplayer, played by its list of choices, its rules read: node strictBoards.cjs SLUG…
+// Plays each board with its list of choices and opens its rules, in React's strict mode and a client without multiplayer:
+// node strictBoards.cjs SLUG…
 require('./page.cjs');
 
 const React = require('react');
@@ -7,7 +8,7 @@ const { act } = React.act ? React : require('react-dom/test-utils');
 const { Client } = require('boardgame.io/react');
 
 const MOVES = 6;
-/** How often something is looked for, 20 ms apart, until it is said to be missing. */
+/** Number of attempts to find an element, 20 ms apart. */
 const LOOKS = 1000;
 const faults = new Set();
 console.error = (text, ...more) => faults.add(String(text).replace('%s', String(more[0])).split('\n')[0]);
@@ -31,18 +32,18 @@ async function play(slug) {
       await act(() => new Promise((done) => setTimeout(done, 20)));
     }
   };
-  // What comes when the first picture stands, as the styles of what all boards load then show.
+  // Wait for the parts that boards load after the first rendering: they add style sheets.
   await until('.wg-root > style + style + style');
   for (let move = 0; move < MOVES; move++) {
-    const lift = page.querySelector('.wg-curtain button');
+    const lift = page.querySelector('.wg-pass-screen button');
     if (lift) await press(lift);
     await until('.wg-tools .wg-tool');
     await press(page.querySelector('.wg-tools .wg-tool'));
     await until('.wg-moves-menu li button');
     await press(page.querySelector('.wg-moves-menu li button'));
   }
-  // What is loaded late is found as well.
-  const lift = page.querySelector('.wg-curtain button');
+  // The guide and the rules, which load on demand, must appear too.
+  const lift = page.querySelector('.wg-pass-screen button');
   if (lift) await press(lift);
   await press([...page.querySelectorAll('[role="tab"]')].at(-1));
   await until('.wg-guide > section');

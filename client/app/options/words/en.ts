@@ -1,7 +1,8 @@
 export const en = {
   scenario: 'Scenario',
+  create: 'Create match',
   favours: (side: string) => `Favours ${side}`,
-  open: 'No choice',
+  open: 'Not set',
   special: 'Advanced options',
   usual: 'All at their defaults',
   changed: (n: number) => `${n} changed from the default`,

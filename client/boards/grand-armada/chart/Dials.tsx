@@ -16,11 +16,11 @@ import { shortName } from '../names.js';
 import { useWords } from '../words/index.js';
 
 interface WindRoseProps {
-  /** The side the wind comes from. */
+  /** The side from which the wind comes. */
   readonly from: Heading;
   /** The direction the tide sets to. */
   readonly tide?: Heading;
-  /** The speed that the MP are for. */
+  /** The speed for which the MP are shown. */
   readonly speed: number;
   readonly oars: boolean;
   readonly heading?: Heading;

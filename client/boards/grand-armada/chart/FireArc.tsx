@@ -66,7 +66,7 @@ export function Smoke({ told, fresh }: SmokeProps) {
   );
 }
 
-/** Whether a shot now counts as fired in the ship's own move, where silencing applies. */
+/** Whether the ship has not finished its move this turn. Until then, a silenced ship may not fire. */
 export const inOwnMove = (G: GrandArmada, id: ShipId): boolean => G.phase === 'movement' && (!ship(G, id).done || G.active?.ship === id);
 
 interface Reach {
@@ -85,11 +85,11 @@ function gunReach(G: GrandArmada, id: ShipId): Reach[] {
   });
 }
 
-/** Shots to draw: possible ones, and those only a ship in the line of fire prevents. */
+/** Shots to draw: allowed shots, and shots refused because a ship is in the line of fire. */
 const drawable = (shots: readonly ShotPreview[]) => shots.filter(({ refused }) => !refused || refused.key === 'blocked');
 
 interface FireArcProps {
-  /** The present state, or that at the end of a course. */
+  /** The current state, or the state at the end of a course. */
   readonly G: GrandArmada;
   readonly id: ShipId;
 }
@@ -122,7 +122,7 @@ export const FireGround = memo(function FireGround({ G, id }: FireArcProps) {
   );
 });
 
-/** Lines to a ship's targets with roll and chance; broken where another ship blocks. */
+/** Lines from a ship to its targets, with roll and chance. A line is broken if another ship blocks the shot. */
 export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
   const words = useWords();
   const { guns, crew } = useMemo(() => {
@@ -150,7 +150,7 @@ export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
   );
 });
 
-/** Roll and chance at the target. */
+/** Label at the target with the roll needed and its chance. */
 function Tag({
   shot,
   at,

@@ -18,7 +18,7 @@ interface CourseProps {
   readonly course: CourseDraft;
 }
 
-/** A drawn course: its way, MP spent at each hex, and the ship's ghost at its end. */
+/** A drawn course: the path, the MP spent at each hex, and the ship's ghost at the end. */
 export function Course({ G, course: { id, from, legs, end, edge } }: CourseProps) {
   const hexes: HexId[] = [...(from ? [from] : []), ...legs.filter(({ token }) => token === 'F').map(({ hex }) => hex)];
   const at: Point = layout.at(end.hex) ?? [0, 0];
@@ -65,7 +65,7 @@ function between(G: GrandArmada, from: ShipId, to: ShipId, beside: number, inset
   return { start, end, angle: (Math.atan2(uy, ux) * 180) / Math.PI };
 }
 
-/** Fire orders: a solid line for guns, a dotted one for a crew. */
+/** Fire orders: a solid line for guns, a dotted line for crew fire. */
 export function VolleyLines({ G, orders }: { readonly G: GrandArmada; readonly orders: readonly Volley[] }) {
   return (
     <g>

@@ -20,7 +20,7 @@ interface OverlayProps {
   readonly id: ShipId;
 }
 
-/** Hexes where a ship can end its move; another colour where an enemy stops it [5, 7]. */
+/** Hexes where a ship can end its move. Hexes where an enemy stops the ship have another colour [5, 7]. */
 export const ReachGround = memo(function ReachGround({ G, id }: OverlayProps) {
   const found = useMemo(() => berths(G, id), [G, id]);
   const [free, stopped] = useMemo(() => {

@@ -84,7 +84,7 @@ const DeployZone = memo(function DeployZone({ scenario, side }: { readonly scena
   return <path className={`wg-deploy-zone wg-fleet-${side}`} d={pathOf(zoneHexes(scenario, side), 0)} />;
 });
 
-type ChartPlan = Pick<StepView, 'marks' | 'selected' | 'course' | 'fire' | 'orders' | 'boardings' | 'zones' | 'deploys'>;
+type ChartPlan = Pick<StepView, 'marks' | 'selected' | 'course' | 'fire' | 'aims' | 'orders' | 'boardings' | 'deploys'>;
 
 interface ChartProps {
   readonly G: GrandArmada;
@@ -95,7 +95,7 @@ interface ChartProps {
   readonly sounding: OverlayState;
   /** Places highlighted from the log. */
   readonly lit: readonly PlaceId[];
-  /** Hexes ships passed in their last move. */
+  /** Hexes that each ship passed in its last move. */
   readonly courses: ReadonlyMap<string, readonly PlaceId[]>;
   readonly told: readonly LogLine[];
   readonly fresh: number;
@@ -104,9 +104,6 @@ interface ChartProps {
   readonly narrow: boolean;
   readonly handle: RefObject<ChartWindowHandle | null>;
 }
-
-/** Width of the panels over the map, in pixels. */
-const PAPERS = 296;
 
 const StillPlaces = memo(Places);
 const StillFleet = memo(Fleet);
@@ -153,7 +150,7 @@ const within = (inner: Part | undefined, outer: Part): boolean =>
 /** The smallest part of the map to zoom to, in map units. */
 const LEAST = [760, 520] as const;
 
-/** Bounds of places as shares of the map, with a margin. */
+/** Bounds of places with a margin, as fractions of the map's width and height. */
 function bounds(places: readonly PlaceId[], room: number): Part | undefined {
   const points = places.map(placePoint).filter((point) => point !== undefined);
   if (!points.length) return undefined;
@@ -169,7 +166,7 @@ function bounds(places: readonly PlaceId[], room: number): Part | undefined {
 
 const shipPlaces = (G: GrandArmada): PlaceId[] => fleet(G).flatMap((id) => (onMap(G, id) ? (ship(G, id).hex ?? []) : []));
 
-/** The point to centre on: the selected ship, the middle of the highlighted places, or of the fleets. */
+/** The point on which to centre the map: the selected ship, otherwise the middle of the highlighted hexes, otherwise of the fleets. */
 function centreOf(G: GrandArmada, { marks, selected }: ChartPlan): readonly [number, number] {
   const own = selected && G.ships[selected]?.hex;
   const lit = [...marks.keys()].filter(isHex);
@@ -178,7 +175,7 @@ function centreOf(G: GrandArmada, { marks, selected }: ChartPlan): readonly [num
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** Points to keep in view: the selected ship, or the middle of the highlighted places if none is visible. */
+/** The point to keep in view: the selected ship, or the middle of the highlighted hexes if none of them is visible. */
 function keptOf({ G, plan }: Pick<ChartProps, 'G' | 'plan'>, part: Part | undefined): readonly [number, number] | undefined {
   const own = plan.selected && G.ships[plan.selected]?.hex;
   const lit = [...plan.marks.keys()].filter(isHex);
@@ -192,7 +189,7 @@ export function SeaChart(props: ChartProps) {
   const words = useWords();
   const kit = useKitWords();
   const { G, plan, onPress, looked, sounding, lit, courses, told, fresh, hidden, still, narrow, handle } = props;
-  const { marks, selected, course, fire, orders, boardings, deploys } = plan;
+  const { marks, selected, course, fire, aims, orders, boardings, deploys } = plan;
   const [hovered, setHovered] = useState<PlaceId>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hover = useCallback((id: string | undefined) => {
@@ -230,7 +227,7 @@ export function SeaChart(props: ChartProps) {
   const pointed = over ?? open ?? selected;
   const { on, ruler } = sounding;
   const aimed = over && over !== selected ? { G, id: over } : (fire ?? (open && !orders ? { G, id: open } : undefined));
-  const firing = on.has('fire') ? aimed : fire;
+  const firing = aims || on.has('fire') ? aimed : undefined;
   const measured = {
     from: ruler.from,
     to: ruler.to ?? (ruler.from && hovered !== ruler.from && hovered && isHex(hovered) ? hovered : undefined),
@@ -242,10 +239,8 @@ export function SeaChart(props: ChartProps) {
       width={SHEET.width}
       height={SHEET.height}
       place={layout.height}
-      align="right"
       close={narrow ? opened.current?.at : undefined}
       opening={framed.current.part}
-      covered={narrow ? 0 : PAPERS}
       keep={keptOf(props, framed.current?.part)}
       near={{ label: words.near, at: centreOf(G, plan) }}
       handle={handle}
@@ -256,7 +251,7 @@ export function SeaChart(props: ChartProps) {
       <svg className="wg-chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
         <Strip scenario={G.scenario} turn={G.turn} windChanges={G.options.windChanges} english={points.E} spanish={points.S} />
         {deploys && <DeployZone scenario={scenarioOf(G)} side={deploys} />}
-        {!hidden && (on.has('zones') ? SIDES : plan.zones ? [plan.zones] : []).map((side) => <ControlZones key={side} G={G} side={side} />)}
+        {!hidden && on.has('zones') && SIDES.map((side) => <ControlZones key={side} G={G} side={side} />)}
         <HexMarks layout={layout} marks={marks} layer="ground" />
         <EdgeMarks marks={marks} />
         {!hidden && (
@@ -275,8 +270,8 @@ export function SeaChart(props: ChartProps) {
         {boardings && <BoardingArrows G={G} list={boardings} />}
         {!still && <WhenReady of={later}>{({ Smoke }) => <Smoke told={told} fresh={fresh} />}</WhenReady>}
         <HexFlares layout={layout} lit={litHexes} />
-        {over && hovered && !ruler.laid && <Fan G={G} hex={hovered} />}
-        {ruler.laid && (
+        {over && hovered && !ruler.active && <Fan G={G} hex={hovered} />}
+        {ruler.active && (
           <RulerLine
             from={layout.at(measured.from ?? '')}
             to={layout.at(measured.to ?? '')}
@@ -305,7 +300,7 @@ export function SeaChart(props: ChartProps) {
   );
 }
 
-/** Edges over which the selected ship can leave. */
+/** Edges by which the selected ship can leave. */
 function EdgeMarks({ marks }: { readonly marks: StepView['marks'] }) {
   return EDGES.map((edge) => {
     const mark = marks.get(edgePlace(edge));

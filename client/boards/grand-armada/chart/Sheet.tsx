@@ -15,9 +15,25 @@ import { Compass, Rhumbs } from '../../../kit/sheet/Compass.js';
 import { alongRect } from '../../../kit/sheet/clip.js';
 import { Frame } from '../../../kit/sheet/Frame.js';
 import { useWords } from '../words/index.js';
-import { BILL, EDGE_STRIP, EDGES, layout, MARGIN, NEAT, SAND_HATCH, SAND_HEXES, SAND_OUTLINE, SHEET, STIPPLE, SWELL } from './geography.js';
+import {
+  BILL,
+  DEEPS,
+  EDGE_STRIP,
+  EDGES,
+  layout,
+  MARGIN,
+  NEAT,
+  SAND_HATCH,
+  SAND_HEXES,
+  SAND_OUTLINE,
+  SHEET,
+  STIPPLE,
+  SWELL,
+} from './geography.js';
 
 const everywhere = () => true;
+/** Widths of the shallower bands around the shoals. */
+const SHALLOWING = [150, 96, 52, 20];
 /** Column letters and row numbers along the border. */
 function Rulers() {
   return (
@@ -42,7 +58,7 @@ function Rulers() {
   );
 }
 
-/** Labels of the edges over which sides may leave. */
+/** Labels of the edges by which each side may leave. */
 function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
   const words = useWords();
   const text = words.sheet;
@@ -106,8 +122,12 @@ export const Sheet = memo(function Sheet({ scenario }: { readonly scenario: Scen
         <rect className="wg-sea wg-deep" x={NEAT.left} y={NEAT.top} width={NEAT.right - NEAT.left} height={NEAT.bottom - NEAT.top} />
         <Rhumbs x={roseX} y={roseY} reach={1900} />
         <Rhumbs x={NEAT.left + 260} y={NEAT.top + 250} reach={1900} />
-        <path className="wg-sand-halo" d={SAND_OUTLINE} strokeWidth={34} />
-        <path className="wg-sand-halo wg-inner" d={SAND_OUTLINE} strokeWidth={15} />
+        {DEEPS.map((d) => (
+          <path key={d} className="wg-depth" d={d} />
+        ))}
+        {SHALLOWING.map((width) => (
+          <path key={width} className="wg-sand-halo" d={SAND_OUTLINE} strokeWidth={width} />
+        ))}
         <path className={sand ? 'wg-sand-bar wg-active' : 'wg-sand-bar'} d={SAND_OUTLINE} />
         <path className="wg-waves" d={SWELL} />
         <path className="wg-sand-stipple" d={STIPPLE} />

@@ -7,6 +7,7 @@ import {
   holdersOf,
   isBroken,
   isCrippled,
+  isUnderWay,
   onMap,
   ROSTER,
   type ShipId,
@@ -17,11 +18,12 @@ import {
 } from '../../../../src/games/grand-armada/face.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { useDeparted } from '../../../kit/hooks/hooks.js';
+import { Art } from '../../../kit/map/Art.js';
 import type { Point } from '../../../kit/map/curves.js';
 import { Piece } from '../../../kit/map/Piece.js';
 import { crewGone, hasSailed, isUnguarded, shortName } from '../names.js';
 import { layout, pointsOf } from './geography.js';
-import { hullOf } from './hulls.js';
+import { DAMAGE, damageOf, hullOf } from './hulls.js';
 
 /** Badges for a ship's state, each with its own shape. */
 type BadgeKind = 'withdrawing' | 'broken' | 'unguarded' | 'adrift' | 'held' | 'crippled' | 'silenced' | 'yaw' | 'done';
@@ -67,6 +69,10 @@ const CHARGE: { readonly [side in Side]: string } = {
   S: 'M-19.2 -33.2L19.2 33.2M19.2 -33.2L-19.2 33.2',
 };
 const SCALE = 0.62;
+/** Water astern of a ship that heads north. */
+const WAKE = 'M-7 30Q-11 50 -22 72M7 30Q11 50 22 72M-3 33Q-5 48 -9 62M3 33Q5 48 9 62';
+/** Smoke along both broadsides. */
+const BROADSIDES = [-1, 1].flatMap((hand) => [-13, 1, 14].map((y, i) => ({ x: hand * (21 + (i % 2) * 3), y, r: 7 - (i % 2) })));
 
 const BURST = Array.from({ length: 18 }, (_, i) => {
   const r = i % 2 ? 8.6 : 12.4;
@@ -75,6 +81,11 @@ const BURST = Array.from({ length: 18 }, (_, i) => {
 }).join('');
 
 const DROP = 'M0 -12Q9 -2 9 4A9 9 0 0 1 -9 4Q-9 -2 0 -12Z';
+
+const NO_DAMAGE: { readonly holes?: string; readonly masts?: string } = {};
+
+/** Whether a ship cannot move by itself. */
+const isLame = (status: Status): boolean => status === 'captured' || status === 'adrift';
 
 interface FaceProps {
   readonly id: ShipId;
@@ -100,7 +111,9 @@ const Face = memo(function Face(props: FaceProps) {
   const { side, defence, guns, speed, admiral } = rating;
   const drawing = hullOf(rating);
   const badges = props.badges.split(' ').filter(Boolean) as BadgeKind[];
-  const lame = status === 'captured' || status === 'adrift';
+  const lame = isLame(status);
+  const damage = damageOf(hull, defence);
+  const { holes, masts } = damage ? DAMAGE[damage] : NO_DAMAGE;
   return (
     <g
       className={`wg-warship wg-fleet-${side}${done ? ' wg-done' : ''}${lame ? ' wg-lame' : ''}${status === 'withdrawing' ? ' wg-fleeing' : ''}`}
@@ -113,18 +126,24 @@ const Face = memo(function Face(props: FaceProps) {
       <g className="wg-warship-turning" style={{ transform: `rotate(${(heading - 1) * 60}deg)` }}>
         <path className="wg-warship-bow" d="M0 -36L6 -28H-6Z" />
         <g transform={`scale(${SCALE})`}>
-          {drawing.oars && <path className="wg-from-above-oars" d={drawing.oars} />}
-          <path className="wg-from-above-hull" d={drawing.hull} />
-          <path className="wg-from-above-deck" d={drawing.deck} />
-          <path className="wg-from-above-spars" d={drawing.spars} />
-          {!lame && <path className="wg-from-above-sails" d={drawing.sails} />}
+          {props.gunsUsed &&
+            BROADSIDES.map((puff) => <circle key={`${puff.x} ${puff.y}`} className="wg-gun-smoke" cx={puff.x} cy={puff.y} r={puff.r} />)}
+          <Art of={id} box={[-24, -44, 48, 88]}>
+            {drawing.oars && <path className="wg-from-above-oars" d={drawing.oars} />}
+            <path className="wg-from-above-hull" d={drawing.hull} />
+            <path className="wg-from-above-deck" d={drawing.deck} />
+            <path className="wg-from-above-spars" d={drawing.spars} />
+            {!lame && !masts && <path className="wg-from-above-sails" d={drawing.sails} />}
+          </Art>
+          {!lame && holes && <path className="wg-from-above-holes" d={holes} />}
+          {masts && <path className="wg-from-above-masts" d={masts} />}
         </g>
       </g>
       <g className="wg-warship-factors">
-        <text x={-18.5} y={-17}>
+        <text x={-18.5} y={-14}>
           {defence}
         </text>
-        <text x={18.5} y={-17} className={`${props.crewGone ? 'wg-less' : ''}${props.crewUsed ? ' wg-used' : ''}`}>
+        <text x={18.5} y={-14} className={`${props.crewGone ? 'wg-less' : ''}${props.crewUsed ? ' wg-used' : ''}`}>
           {crew}
         </text>
         <text x={-18.5} y={29} className={props.gunsUsed ? 'wg-used' : ''}>
@@ -133,7 +152,7 @@ const Face = memo(function Face(props: FaceProps) {
         <text x={18.5} y={29}>
           {speed}
         </text>
-        {props.crewUsed && <path className="wg-warship-strike" d="M12.5 -22H24.5" />}
+        {props.crewUsed && <path className="wg-warship-strike" d="M12.5 -19H24.5" />}
         {props.gunsUsed && <path className="wg-warship-strike" d="M-24.5 24H-12.5" />}
       </g>
       {admiral && <path className="wg-warship-pennant" d="M-1 6V-13H17L12.5 -9.5L17 -6H1V6Z" />}
@@ -189,7 +208,7 @@ function badgesOf(G: GrandArmada, id: ShipId): string {
 interface ShipCounterProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** Overrides the ship's heading, for plans. */
+  /** Heading to draw instead of the ship's current heading, for a planned move. */
   readonly heading?: Heading;
 }
 
@@ -218,13 +237,13 @@ export function ShipCounter({ G, id, heading }: ShipCounterProps) {
 export const ShipName = memo(function ShipName({ id }: { readonly id: ShipId }) {
   const name = shortName(id);
   return (
-    <text className="wg-warship-name" y={45} style={{ fontSize: name.length > 13 ? 11 : 12.5 }}>
+    <text className="wg-warship-name" y={40} style={{ fontSize: name.length > 13 ? 11 : 12.5 }}>
       {name}
     </text>
   );
 });
 
-/** A ship not yet in battle, or a ghost, with printed factors. */
+/** A counter with the printed factors, for a ship not yet in battle and for the ghost of a planned move. */
 export function FreshCounter({ id, heading }: { readonly id: ShipId; readonly heading: Heading }) {
   return (
     <Face
@@ -250,6 +269,10 @@ interface FleetProps {
   readonly courses: ReadonlyMap<string, readonly string[]>;
   readonly still: boolean;
 }
+
+const Wake = memo(function Wake({ heading }: { readonly heading: Heading }) {
+  return <path className="wg-wake" d={WAKE} style={{ transform: `rotate(${(heading - 1) * 60}deg)` }} />;
+});
 
 /** Offset of a ship passing through an occupied hex. */
 const ASIDE: Point = [9, -9];
@@ -279,6 +302,13 @@ export function Fleet({ G, selected, courses, still }: FleetProps) {
           <g className="wg-sinking-counter">{G.ships[id] && <ShipCounter G={G} id={id} />}</g>
         </g>
       ))}
+      {shown
+        .filter(({ id }) => isUnderWay(G, id) && !holdersOf(G, id).length)
+        .map(({ id, at }) => (
+          <Piece key={id} id={`${id}-wake`} at={aside(id, at)} still={still} via={via(id)}>
+            <Wake heading={ship(G, id).heading} />
+          </Piece>
+        ))}
       {shown.map(({ id, at }) => (
         <Piece
           key={id}

@@ -5,7 +5,7 @@ import { hexWalk } from '../../../kit/hex/walk.js';
 import { flowing, type Point, polyline, scatter, weathered } from '../../../kit/map/curves.js';
 import type { Direction } from '../../../kit/map/Places.js';
 
-/** A hex id, or an edge over which ships leave. */
+/** A hex id, or an edge by which ships leave. */
 export type PlaceId = string;
 
 export const MARGIN = 62;
@@ -52,7 +52,6 @@ export function walk(from: PlaceId, direction: Direction): PlaceId | undefined {
   return hexStep(from, direction) ?? edgePlace(BEYOND[direction]);
 }
 
-/** The centre of a place. */
 export function placePoint(place: PlaceId): Point | undefined {
   const edge = edgeOfPlace(place);
   return edge ? [EDGE_STRIP[edge].x, EDGE_STRIP[edge].y] : layout.at(place);
@@ -69,7 +68,7 @@ const isBar = (column: number, row: number): boolean => {
   return hex >= 0 && bars.has(layout.grid.labels[hex]);
 };
 
-/** Bars extend past the map so that the neat line clips them. */
+/** Outlines of the sand bars. They extend past the map, where the neat line clips them. */
 const rings = outlines(layout, (column, row) => isBar(column, Math.max(0, row)), { columns: [0, 26], rows: [-1, 19] });
 
 export const SAND_OUTLINE = rings.map((ring) => flowing(softened(ring), true, 0.1)).join('');
@@ -109,6 +108,24 @@ function swell(): string {
   return d;
 }
 export const SWELL = swell();
+
+/** Depth contours, each inside the previous one. The arguments of `hollow` are fractions of the map. */
+function deeps(): string[] {
+  const hollow = (across: number, down: number, wide: number, high: number, seed: number): string => {
+    const ring = Array.from({ length: 14 }, (_, i): Point => {
+      const angle = (i / 14) * Math.PI * 2;
+      const [width, height] = [NEAT.right - NEAT.left, NEAT.bottom - NEAT.top];
+      return [NEAT.left + width * (across + wide * Math.cos(angle)), NEAT.top + height * (down + high * Math.sin(angle))];
+    });
+    return flowing(weathered(ring, 1, 0.16, seed), true, 0.18);
+  };
+  return [1, 0.72, 0.42].flatMap((share, i) => [
+    hollow(0.22, 0.62, 0.3 * share, 0.5 * share, 31 + i),
+    hollow(0.88, 0.3, 0.22 * share, 0.28 * share, 41 + i),
+    hollow(0.8, 0.97, 0.24 * share, 0.2 * share, 51 + i),
+  ]);
+}
+export const DEEPS = deeps();
 
 /** The southern tip of Portland Bill. */
 const bill: readonly Point[] = [

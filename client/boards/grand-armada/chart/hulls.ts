@@ -20,7 +20,7 @@ const slanted = (y: number, half: number) =>
 
 const yard = (y: number, half: number) => line(-half, y, half, y);
 
-/** A hull by its half-widths at bow, waist and stern. */
+/** Outline of a hull with these half-widths at bow, waist and stern. */
 function hull(stem: number, length: number, waist: number, stern: number): string {
   const [bow, aft] = [-length, length];
   return (
@@ -63,7 +63,7 @@ const greatShip: HullDrawing = {
   spars: bowsprit(46, 9) + yard(-22, 20) + yard(2, 25) + line(-13, 33, 12, 13) + line(-9, 44, 8, 30),
 };
 
-/** Armed merchant, three masts. */
+/** Armed merchants: three masts. */
 const merchant: HullDrawing = {
   hull: hull(5, 38, 11.5, 6.5),
   deck: deck(38, 11.5, 0.48, 0.4),
@@ -78,7 +78,7 @@ const pinnace: HullDrawing = {
   spars: bowsprit(31, 7) + yard(-10, 13) + yard(8, 14),
 };
 
-/** Broad, with a tall mainmast. */
+/** Naos: broad, with a tall mainmast. */
 const nao: HullDrawing = {
   hull: hull(8, 41, 16, 10),
   deck: deck(41, 16, 0.44, 0.38),
@@ -86,7 +86,7 @@ const nao: HullDrawing = {
   spars: bowsprit(41, 8) + yard(-20, 17) + yard(4, 27) + line(-11, 35, 10, 18),
 };
 
-/** Very round. */
+/** Hulks: very round. */
 const hulk: HullDrawing = {
   hull: hull(11, 37, 17, 12),
   deck: deck(37, 17, 0.5, 0.44),
@@ -94,7 +94,7 @@ const hulk: HullDrawing = {
   spars: bowsprit(37, 6) + yard(-17, 17) + yard(5, 25) + line(-10, 32, 9, 17),
 };
 
-/** Oars, ram and three lateens. */
+/** Galleasses: oars, ram and three lateen sails. */
 const galleass: HullDrawing = {
   hull: 'M0 -50L2.2 -38Q8 -34 9.5 -20V26Q9 38 6 44Q0 47 -6 44Q-9 38 -9.5 26V-20Q-8 -34 -2.2 -38Z',
   deck: `${line(-8, -24, 8, -24)}${line(-9, 24, 9, 24)}M0 -22V22M-4 -14H4M-4 -4H4M-4 6H4M-4 16H4`,
@@ -121,3 +121,25 @@ export function hullOf({ type, side }: Rating): HullDrawing {
       return galleass;
   }
 }
+
+/** Damage as drawn: none, holes in the sails, rags, or fallen masts. */
+export type Damage = 0 | 1 | 2 | 3;
+
+/** The drawn damage of a ship that sinks at `defence` hull hits. */
+export function damageOf(hull: number, defence: number): Damage {
+  const share = hull / defence;
+  if (share <= 0) return 0;
+  return share > 2 / 3 ? 3 : share > 1 / 3 ? 2 : 1;
+}
+
+const hole = (x: number, y: number, r: number) => `M${x - r} ${y}l${r} ${-r}l${r} ${r * 0.7}l${-r * 0.6} ${r}Z`;
+const HOLES = hole(-8, -3, 5) + hole(7, -25, 4);
+const RAGS = `${HOLES}${hole(10, -4, 6)}M-22 4L-12 -8L-10 1L-5 -6L-2 3ZM-15 -20L-7 -28L-5 -21Z`;
+const FALLEN = `M-3 -20L27 -31M0 4L-31 17M20 -36l4 13M-27 8l4 15`;
+
+/** Drawings of damage: holes and rags are drawn over the sails; fallen masts replace the sails. */
+export const DAMAGE: { readonly [damage in Exclude<Damage, 0>]: { readonly holes?: string; readonly masts?: string } } = {
+  1: { holes: HOLES },
+  2: { holes: RAGS },
+  3: { masts: FALLEN },
+};

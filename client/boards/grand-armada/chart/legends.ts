@@ -36,7 +36,7 @@ export function reading(G: GrandArmada, from: HexId, to: HexId, { lay, headings,
   return { short: lay.range(range), long: [lay.measured(from, to, grid.distance(a, b), range), ...ways, guns].filter(Boolean).join('; ') };
 }
 
-/** Range bands of a ship's guns by roll needed, nearest first. */
+/** Texts for the range bands of a ship's guns, nearest first, each with the roll needed. */
 function bands(id: ShipId, words: GrandArmadaBoardWords): string[] {
   const found = new Map<number, [near: number, far: number]>();
   for (let range = 0; gunNeed(id, range) <= 6; range++) {
@@ -60,7 +60,7 @@ interface PlacedLegend {
 export function legendsOf({ G, sounding: { on, ruler: kept }, id, ruler, words, kit }: PlacedLegend): Legend[] {
   const { lay, list } = words;
   const legends: Legend[] = [];
-  if (kept.laid) {
+  if (kept.active) {
     const { from, to } = ruler;
     const text = from && to ? reading(G, from, to, words).long : from ? kit.instruments.second(from) : kit.instruments.first;
     legends.push({ id: 'ruler', text, case: '8.1' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fleet, type GrandArmada, grandArmada, type Ship, type ShipId, ship } from '../../../../src/games/grand-armada/face.js';
+import { clone } from '../../../../src/kit/clone.js';
 import { type HexMark, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { Bonds } from '../chart/Bonds.js';
@@ -18,7 +19,7 @@ const frame = (viewBox: string, label: string, children: ReactNode) => (
 
 /** A battle with changed ships, for the pictures. */
 function arranged(changes: { readonly [id in ShipId]?: Partial<Ship> }): GrandArmada {
-  const G = structuredClone(grandArmada.rules.setup({ scenario: 1 }, { die: () => 1 }));
+  const G = clone(grandArmada.rules.setup({ scenario: 1 }, { die: () => 1 }));
   for (const id of fleet(G)) {
     const change = changes[id];
     if (!change) delete G.ships[id];
@@ -103,7 +104,7 @@ function Arc({
   );
 }
 
-/** A picture of the guide, from parts of the board. */
+/** A picture of the guide, composed of components of the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   const text = useGuideWords().pictures;
   switch (id) {

@@ -1,5 +1,5 @@
 import type { GrandArmada, GrandArmadaMove, ShipId } from '../../../../src/games/grand-armada/face.js';
-import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
+import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*
@@ -18,7 +18,7 @@ const ahead = (hexes: number): Move[] => Array.from({ length: hexes }, () => ({ 
 const turn = (hand: 'L' | 'R', sides: 1 | 2): Move => ({ move: 'turn', args: [hand, sides] });
 const end: Move = { move: 'endActivation', args: [] };
 
-/** A whole move of some hexes straight ahead. */
+/** Moves that activate a ship, advance it straight ahead by `hexes` hexes, and end its activation. */
 const standOn = (id: ShipId, hexes: number): Move[] => [begin(id), ...ahead(hexes), end];
 
 const place = (hex: string) => ({ place: hex });

@@ -19,9 +19,9 @@ import { useWords } from '../words/index.js';
 interface BoardingSlipProps {
   readonly G: GrandArmada;
   readonly list: readonly Boarding[];
-  /** Moves a combat forward in the order. Undefined for spectators. */
+  /** Moves a combat one place earlier in the order. Undefined for spectators. */
   readonly onEarlier?: (single: ShipId) => void;
-  /** Shown to a player who waits: one possible assignment. */
+  /** True if the viewer is waiting for the decision. The panel then shows one possible assignment. */
   readonly watched?: boolean;
 }
 

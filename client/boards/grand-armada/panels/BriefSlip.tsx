@@ -4,7 +4,7 @@ import { shipName } from '../names.js';
 import { sideClass } from '../session.js';
 import { type GrandArmadaBoardWords, useGameWords, useWords } from '../words/index.js';
 
-/** Special rules of the battle, one per line. */
+/** Texts of the battle's special rules, one rule each. */
 function specialRules(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
   const text = words.brief;
   const { tide, sand, fixed, crippled, exits, retreat, reinforcements } = scenarioOf(G);

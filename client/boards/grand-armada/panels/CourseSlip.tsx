@@ -30,7 +30,7 @@ interface CourseSlipProps {
   readonly course: CourseDraft | undefined;
   /** Possible headings at the end of the course, or in the present hex. */
   readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
-  /** It must still move or turn [5.6]. */
+  /** Whether the ship must still move or turn [5.6]. */
   readonly owes: boolean;
   readonly onTokens: (tokens: readonly Token[]) => void;
 }

@@ -98,12 +98,12 @@ interface ShipSlipProps {
   readonly id: ShipId;
   /** The aimed-at target; it is listed first. */
   readonly aim?: ShipId;
-  /** Without the lines shown elsewhere for the deciding ship. */
+  /** Whether to draw a smaller counter and to leave out the line about the wind. */
   readonly brief?: boolean;
   readonly onAim?: (target: ShipId) => void;
 }
 
-/** Shots to list: possible or blocked ones, and the one at `aim`. */
+/** Whether to list a shot: true for allowed and blocked shots, and for any shot at `aim`. */
 const isListed = (shot: ShotPreview, aim: ShipId | undefined) => !shot.refused || shot.refused.key === 'blocked' || shot.target === aim;
 
 function ShotLine({

@@ -31,7 +31,7 @@ interface VolleySlipProps {
 
 const NO_TARGET = '';
 
-/** The form for simultaneous fire: a target or none for each weapon. */
+/** The form for simultaneous fire. The player selects a target, or no target, for each weapon. */
 export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: VolleySlipProps) {
   const text = useWords().slip;
   const kit = useKitWords();
@@ -90,7 +90,7 @@ export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: Vo
   );
 }
 
-/** The confirmed orders, while the opponent's are missing. */
+/** The confirmed orders, shown until the opponent has confirmed theirs. */
 export function SealedSlip({ G, orders }: { readonly G: GrandArmada; readonly orders: readonly Volley[] }) {
   const text = useWords().slip;
   return (

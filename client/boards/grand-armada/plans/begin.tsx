@@ -11,7 +11,6 @@ import {
   type Heading,
   type HexId,
   idle,
-  opponentOf,
   owesWay,
   type ShipId,
   sailing,
@@ -68,7 +67,7 @@ export const planDeploy: Planner = (session: Session, draft: Draft, change: Chan
     id && hex
       ? offer(session, { id: 'placeShip', label: act.place(shortName(id), hex), main: true }, 'placeShip', [id, hex, heading])
       : undefined;
-  const historical = left.length ? [offer(session, { id: 'useHistorical', label: act.historical }, 'useHistorical', [])] : [];
+  const historical = left.length ? [offer(session, { id: 'useHistorical', label: act.historical, main: !hex }, 'useHistorical', [])] : [];
   return {
     ask: !id ? ask.deployDone : hex ? ask.deployHeading(shortName(id), hex) : ask.deploy(shortName(id), left.length),
     marks,
@@ -99,14 +98,14 @@ export const planDeploy: Planner = (session: Session, draft: Draft, change: Chan
 interface BeginSlipProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** The heading that sets the MP. */
+  /** The heading for which the MP are shown. */
   readonly heading: Heading;
   readonly course: CourseDraft | undefined;
   readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
   readonly onTokens: (tokens: readonly Token[]) => void;
 }
 
-/** How a move would start: wind, MP, tide, turn owed, course. */
+/** Panel of the move that the selected ship would make: wind, MP, tide, owed turn and course. */
 function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipProps) {
   const words = useWords();
   const text = words.slip;
@@ -155,7 +154,7 @@ interface Beginning {
   readonly yaw: Hand | undefined;
   /** Whether the move can start. */
   readonly ready: boolean;
-  /** The heading that sets the MP, and the state with it. */
+  /** The heading after the owed turn, which determines the MP. `turned` is the state with the ship on this heading. */
   readonly facing: Heading;
   readonly turned: GrandArmada;
   readonly points: number;
@@ -268,10 +267,10 @@ function questionOf({ session: { words }, id, ready, drawn, course, points }: Be
   const name = shortName(id);
   if (!ready) return ask.yawDue(name);
   if (drawn) return courseQuestion(name, course, points, words);
-  return ask.picked(name);
+  return ask.picked(name, points > 0);
 }
 
-/** Notifies why a selected place has no effect. */
+/** Shows why a selected place has no effect. */
 function explain({ session, id, points }: Beginning, place: PlaceId): void {
   const there = isHex(place) ? shipAt(session.G, place) : undefined;
   const mine = there && flag(there) === session.me ? session.refusal('activate', [there]) : undefined;
@@ -302,7 +301,6 @@ export function planBegin(session: Session, draft: Draft, change: Change, id: Sh
     selected: id,
     course: drawn || yaw ? course : undefined,
     fire: { G: aimed, id },
-    zones: opponentOf(session.me),
     shows: id,
     actions: actionsOf(at, change),
     keys: { Enter: ['sailCourse', 'activate'], q: ['yaw-L'], e: ['yaw-R'] },

@@ -26,7 +26,7 @@ import { type Change, type Draft, forgetting, type Session, type StepView } from
 import { planBegin } from './begin.js';
 import { headingOf } from './course.js';
 
-/** Headings into the map by edge. */
+/** Headings that lead onto the map, by entry edge. */
 const INWARD: { readonly [side in 'W' | 'E']: readonly Heading[] } = { W: [2, 3], E: [6, 5] };
 
 /** Bringing in a reinforcement: ship, hex and heading. */
@@ -74,7 +74,7 @@ function planEnter(session: Session, draft: Draft, change: Change, id: ShipId): 
   };
 }
 
-/** Alternatives to moving a ship. */
+/** Buttons to make the enemy move instead of moving a ship, and to decline the entry of reinforcements. */
 function others(session: Session): ActionItem[] {
   const { G, step } = session;
   const { act } = session.words;

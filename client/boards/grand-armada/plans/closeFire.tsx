@@ -20,13 +20,13 @@ import type { Planner, Session, StepView } from '../session.js';
 
 const sameSlot = (a: Volley, b: Volley) => a.ship === b.ship && a.weapon === b.weapon;
 
-/** Orders with one order added or removed. */
+/** Returns `orders` with `order` added if `on`, otherwise removed. */
 export const withOrder = (orders: readonly Volley[], order: Volley, on: boolean): Volley[] => [
   ...orders.filter((each) => !sameSlot(each, order)),
   ...(on ? [order] : []),
 ];
 
-/** Step `commit`: secret fire orders, by default all weapons at best odds. */
+/** Step `commit`: secret fire orders. By default every weapon fires at the target with the best odds. */
 export const planCommit: Planner = (session: Session, draft, change): StepView => {
   const { G, me, words } = session;
   const { act, ask, mark } = words;
@@ -40,7 +40,7 @@ export const planCommit: Planner = (session: Session, draft, change): StepView =
   for (const { ship: from, weapon, target } of open) {
     const known = marks.get(hexOf(target))?.label;
     const label = words.fire.least(needOf(G, from, weapon, rangeOf(G, from, target)));
-    // Guns take precedence; the crew's roll shows where only crews can hit.
+    // Orders for guns come first in `open`, so the roll for crew fire is shown only if the guns cannot fire at the target.
     if (from === id) marks.set(hexOf(target), { kind: 'target', label: known ?? label, meaning: mark.aim });
   }
   const commit = offer(session, { id: 'commitVolley', label: act.commit, hint: act.orders(orders.length), main: true }, 'commitVolley', [
@@ -84,7 +84,7 @@ export const planCommit: Planner = (session: Session, draft, change): StepView =
         session.notify(session.refusal('commitVolley', [[{ ship: id, weapon: 'guns', target: there }]]));
         return;
       }
-      // Selecting an enemy orders all possible weapons; again removes them.
+      // Selecting an enemy orders fire with all possible weapons. Selecting it again removes these orders.
       const laid = possible.every((order) => orders.some((each) => sameSlot(each, order) && each.target === there));
       change({ orders: possible.reduce((all, order) => withOrder(all, order, !laid), [...orders]) });
     },

@@ -30,7 +30,7 @@ import { shortName } from '../names.js';
 import type { CourseDraft, Leg } from '../session.js';
 import type { GrandArmadaBoardWords } from '../words/index.js';
 
-// Courses plotted before they are sent.
+// Courses that the player plots before sending the moves.
 
 type Order = { readonly kind: 'ahead' } | { readonly kind: 'turn' | 'trim'; readonly hand: 'L' | 'R'; readonly sides: 1 | 2 | 3 };
 
@@ -58,7 +58,7 @@ export function choiceOf(token: Token): GrandArmadaMove {
 /** The legal part of a course, with its end state. */
 export interface Plotted extends CourseDraft {
   readonly helm: Helm;
-  /** No step can follow: trimmed, left the map or aground. */
+  /** Whether no step can follow, because the ship has trimmed, left the map or run aground. */
   readonly over: boolean;
 }
 
@@ -118,7 +118,7 @@ export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plo
   };
 }
 
-/** A way to a hex with a final heading. */
+/** A course to a hex, for one final heading. */
 export interface Arrival {
   readonly heading: Heading;
   readonly cost: number;
@@ -128,11 +128,11 @@ export interface Arrival {
   readonly trimmed: boolean;
 }
 
-/** All ends that can be reached. */
+/** All places where a course can end. */
 export interface Reachable {
   readonly states: readonly Reached[];
   readonly arrivals: ReadonlyMap<HexId, ReadonlyMap<Heading, Arrival>>;
-  /** Ways off the map and on to sand. */
+  /** Courses that leave the map, by edge. `sands` has the courses that run aground, by hex. */
   readonly exits: ReadonlyMap<PlaceId, { readonly tokens: readonly Token[]; readonly cost: number }>;
   readonly sands: ReadonlyMap<HexId, readonly Token[]>;
 }
@@ -188,7 +188,7 @@ export function cheapest(ways: ReadonlyMap<Heading, Arrival>): Arrival | undefin
   );
 }
 
-/** Marks with MP costs for reachable hexes, stops, sand and edges. */
+/** Highlights with MP costs for reachable hexes, stops, sand and edges. */
 export function reachMarks({ arrivals, exits, sands }: Reachable, own: HexId, { mark }: GrandArmadaBoardWords): Map<PlaceId, HexMark> {
   const marks = new Map<PlaceId, HexMark>();
   for (const [hex, ways] of arrivals) {
@@ -205,7 +205,7 @@ export function reachMarks({ arrivals, exits, sands }: Reachable, own: HexId, { 
   return marks;
 }
 
-/** The state with a ship moved, to preview its shots. */
+/** The state with a ship moved to `hex` and `heading`, to preview the ship's shots from there. */
 export function withShipAt(G: GrandArmada, id: ShipId, { hex, heading }: CourseDraft['end']): GrandArmada {
   const moved = G.ships[id];
   return moved ? { ...G, ships: { ...G.ships, [id]: { ...moved, hex, heading } } } : G;
@@ -244,6 +244,6 @@ export const outOfReach = (id: ShipId, place: PlaceId, points: number, words: Gr
 
 export const headingOf = (facing: HexDirection): Heading => (facing + 1) as Heading;
 
-/** Costs by direction for the heading picker. */
+/** Text with the cost of each final heading, by direction, for the heading picker. */
 export const facingsOf = (ways: ReadonlyMap<Heading, Arrival>, { slip }: Pick<GrandArmadaBoardWords, 'slip'>): Map<HexDirection, string> =>
   new Map([...ways].map(([heading, { cost, trimmed }]) => [directionOf(heading), slip.arrival(cost, trimmed)]));

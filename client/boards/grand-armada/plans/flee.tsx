@@ -1,13 +1,4 @@
-import {
-  freshHelm,
-  fugitives,
-  grid,
-  type Heading,
-  type HexId,
-  opponentOf,
-  type Token,
-  vesselOf,
-} from '../../../../src/games/grand-armada/face.js';
+import { freshHelm, fugitives, grid, type Heading, type HexId, type Token, vesselOf } from '../../../../src/games/grand-armada/face.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { edgePlace, type PlaceId } from '../chart/geography.js';
@@ -24,7 +15,7 @@ interface Flight {
 
 const same = (a: readonly Token[], b: readonly Token[]) => a.length === b.length && a.every((token, i) => token === b[i]);
 
-/** Ends of the legal withdrawals: the cheapest way per hex and heading, and the edges. */
+/** Ends of the legal withdrawals: the cheapest course to each hex and heading, and the shortest course over each edge. */
 function endsOf(flights: readonly Flight[], points: number): { ends: Map<PlaceId, Map<Heading, Arrival>>; edges: Map<PlaceId, Flight> } {
   const ends = new Map<PlaceId, Map<Heading, Arrival>>();
   const edges = new Map<PlaceId, Flight>();
@@ -81,7 +72,7 @@ export const planFlee: Planner = (session: Session, draft, change): StepView => 
     'flee',
     [id, [...draft.tokens]],
   );
-  // Steps with which some legal withdrawal continues.
+  // Steps that can come next: with them, the plotted steps are the start of a legal withdrawal.
   const next = new Set(
     flights
       .filter(({ tokens }) => tokens.length > draft.tokens.length && same(tokens.slice(0, draft.tokens.length), draft.tokens))
@@ -99,7 +90,6 @@ export const planFlee: Planner = (session: Session, draft, change): StepView => 
     marks,
     selected: id,
     course: drawn ? course : undefined,
-    zones: opponentOf(session.me),
     shows: id,
     actions: [
       flee,

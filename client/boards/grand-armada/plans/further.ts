@@ -7,7 +7,6 @@ import type { planners } from './index.js';
 import { planLosses, planReact, withRetreat } from './react.js';
 import { planSailing } from './sailing.js';
 
-/** Planners of the later steps. */
 export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {
   sailing: withRetreat(planSailing),
   react: withRetreat(planReact),

@@ -7,7 +7,7 @@ import { shipAt, shortName } from '../names.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import type { Planner, Session, StepView } from '../session.js';
 
-/** Adds the general retreat, disabled with its reason at the start of a turn. */
+/** Adds the button for a general retreat. If a retreat is refused, the button is shown only at the start of a turn, with the reason. */
 export const withRetreat =
   (planner: Planner): Planner =>
   (session, draft, change) => {
@@ -73,6 +73,7 @@ export const planReact: Planner = (session: Session, draft, change): StepView =>
     marks,
     selected: id,
     fire: id && { G, id },
+    aims: true,
     actions: [...shots, pass],
     shows: id,
     back: id ? () => change({ ship: undefined }) : undefined,

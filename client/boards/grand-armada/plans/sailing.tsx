@@ -7,7 +7,6 @@ import {
   type HexId,
   helmOf,
   needOf,
-  opponentOf,
   ROSTER,
   rangeOf,
   type ShipId,
@@ -47,7 +46,7 @@ import {
   withShipAt,
 } from './course.js';
 
-/** A shot of the moving ship, or why it is not allowed. */
+/** The button for a shot by the moving ship, or the reason why the shot is refused. */
 function shotAt(session: Session, id: ShipId, target: ShipId, weapon: Weapon): ActionItem {
   const { G, kit } = session;
   const { act } = session.words;
@@ -78,7 +77,7 @@ function helmItems(session: Session, id: ShipId): ActionItem[] {
   return [ahead, ...turns, ...trims];
 }
 
-/** Buttons to end the move, with an owed turn if there is one. */
+/** Buttons to end the move: one for each direction of the owed turn and one to defer it, or a single button if no turn is owed. */
 export function endItems(session: Session, id: ShipId): ActionItem[] {
   const { act } = session.words;
   if (!wayUnmet(session.G)) return [offer(session, { id: 'endActivation', label: act.end(shortName(id)) }, 'endActivation', [])];
@@ -102,7 +101,7 @@ const HELM_KEYS: StepView['keys'] = {
   Enter: ['sailCourse', 'endActivation'],
 };
 
-/** The moving ship with its draft: everything the step view needs. */
+/** The moving ship, its draft, and the values computed from them for the step view. */
 interface Situation {
   readonly session: Session;
   readonly draft: Draft;
@@ -115,7 +114,7 @@ interface Situation {
   /** The state at the end of the course, or the present one. */
   readonly aimed: GrandArmada;
   readonly shots: readonly (ShotPreview & { readonly weapon: Weapon })[];
-  /** Possible targets from there. */
+  /** Possible targets from the end of the course, or from the present hex. */
   readonly inReach: readonly ShipId[];
 }
 
@@ -154,7 +153,7 @@ const MOVE_OF = { guns: 'fireGuns', crew: 'fireCrew' } as const;
 
 const send = ({ session, draft }: Situation) => session.sendAll(draft.tokens.map(choiceOf));
 
-/** Shots at the aimed-at enemy; the first allowed one is the main button. */
+/** Fire buttons for the selected target. The first allowed shot is the main button. */
 function fireItems({ session, draft: { target }, id, drawn }: Situation): ActionItem[] {
   if (!target || drawn) return [];
   const items = WEAPONS.map((weapon) => shotAt(session, id, target, weapon));
@@ -175,10 +174,11 @@ function plotItems({ session: { G, words }, draft, id, course }: Situation, chan
 }
 
 function actionsOf(at: Situation, change: Change): ActionItem[] {
-  const { session, draft, id, course, drawn, inReach } = at;
+  const { session, draft, id, course, drawn } = at;
   const { words } = session;
   const { act } = words;
   const { ended, mp } = activeOf(session.G);
+  const { move, fire } = canOf(at);
   const plotting: ActionItem[] = ended
     ? []
     : [{ id: 'plot', label: act.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot }) }, ...plotItems(at, change)];
@@ -189,18 +189,19 @@ function actionsOf(at: Situation, change: Change): ActionItem[] {
       ...plotting,
     ];
   }
-  const ends = endItems(session, id).map((item, i) => ({ ...item, main: ended && !inReach.length && i === 0 }));
+  const ends = endItems(session, id);
+  const main = !move && !fire && ends.length === 1;
   return [
-    ...(draft.target ? fireItems(at) : WEAPONS.map((weapon) => weaponItem(at, weapon, change))),
+    ...(draft.target ? fireItems(at) : aimItems(at, !move, change)),
     steerItem(at, change),
     // Single steps and plotted steps have the same labels.
     ...(draft.steer && !ended ? [...(draft.plot ? [] : helmItems(session, id)), ...plotting] : []),
-    ...ends,
+    ...ends.map((item) => ({ ...item, main })),
     ...(ship(session.G, id).towing ? [offer(session, { id: 'castOff', label: act.castOff }, 'castOff', [])] : []),
   ];
 }
 
-/** Aims a weapon at its best target, or says why it has none. */
+/** The button that aims a weapon at its best target, or the reason why the weapon has no target. */
 function weaponItem({ session, id, shots }: Situation, weapon: Weapon, change: Change): ActionItem {
   const { act, slip } = session.words;
   const item = { id: `aim-${weapon}`, label: slip.weapon[weapon] };
@@ -211,7 +212,14 @@ function weaponItem({ session, id, shots }: Situation, weapon: Weapon, change: C
   return { ...item, why: refused ? session.refusal(MOVE_OF[weapon], [id]) : { reason: slip.noTarget, case: '8.2' } };
 }
 
-/** Toggles the single steps, or says why the ship cannot move. */
+/** Buttons for both weapons. If `main`, the first weapon with a target is the main button. */
+function aimItems(at: Situation, main: boolean, change: Change): ActionItem[] {
+  const items = WEAPONS.map((weapon) => weaponItem(at, weapon, change));
+  const first = main ? items.find(({ run }) => run) : undefined;
+  return items.map((item) => (item === first ? { ...item, main } : item));
+}
+
+/** The button that shows or hides the single steps, or the reason why the ship cannot move. */
 function steerItem({ session, id, draft }: Situation, change: Change): ActionItem {
   const { steer } = session.words.act;
   const item = { id: 'steer', label: steer };
@@ -220,18 +228,27 @@ function steerItem({ session, id, draft }: Situation, change: Change): ActionIte
   return { ...item, pressed: draft.steer, run: () => change({ steer: !draft.steer, plot: false }) };
 }
 
-function questionOf({ session, draft: { target }, id, course, drawn, inReach }: Situation): string {
+/** What the ship may still do before it ends its move. */
+function canOf({ session, id, inReach }: Situation) {
+  const { ended } = activeOf(session.G);
+  const steps = ended ? [] : helmItems(session, id).filter(({ run }) => run);
+  const trims = steps.filter(({ id: step }) => step.startsWith('trim'));
+  return { move: steps.length > trims.length, fire: inReach.length > 0, trim: trims.length > 0 };
+}
+
+function questionOf(at: Situation): string {
+  const { session, draft, id, course, drawn, inReach, shots } = at;
   const { words } = session;
   const { ask } = words;
   const { ended, mp } = activeOf(session.G);
   const name = shortName(id);
   if (drawn) return courseQuestion(name, course, mp, words);
-  if (target) return ask.aimed(name, shortName(target));
+  if (draft.target) {
+    const stops = !ended && shots.some(({ weapon, target }) => weapon === 'guns' && target === draft.target);
+    return ask.aimed(name, shortName(draft.target), stops);
+  }
   if (ended) return inReach.length ? ask.sailingEnded(name) : ask.sailingDone(name);
-  const steps = helmItems(session, id).filter(({ run }) => run);
-  const trims = steps.filter(({ id: step }) => step.startsWith('trim'));
-  const can = { move: steps.length > trims.length, fire: inReach.length > 0, trim: trims.length > 0 };
-  return ask.sailing(name, mp, can);
+  return ask.sailing(name, mp, canOf(at));
 }
 
 /** Undoes the last step of the course, the aim or the plotting. */
@@ -241,7 +258,7 @@ function backFrom({ draft, drawn }: Situation, change: Change): (() => void) | u
   return draft.plot ? () => change({ plot: false }) : undefined;
 }
 
-/** Aims at an enemy; when selected again, fires. */
+/** Handles a click on an enemy: the first click aims at it, a second click fires. */
 function pressEnemy(at: Situation, enemy: ShipId, change: Change): void {
   const { session, draft, drawn, inReach } = at;
   const shot = !drawn && enemy === draft.target ? fireItems(at).find(({ run }) => run) : undefined;
@@ -253,7 +270,7 @@ function pressEnemy(at: Situation, enemy: ShipId, change: Change): void {
   if (!drawn && !inReach.includes(enemy)) session.notify(session.refusal('fireGuns', [enemy]));
 }
 
-/** Draws a course to a place; when selected again, sends it. */
+/** Handles a click on a place: the first click draws a course to it, a second click sends the course. */
 function pressSea(at: Situation, place: PlaceId, change: Change): void {
   const { session, draft, id, own, course, drawn, reach } = at;
   const tokens = courseTo(reach, place);
@@ -265,7 +282,7 @@ function pressSea(at: Situation, place: PlaceId, change: Change): void {
 
 /** Step `sailing`: course, shots and the end of the move. */
 export const planSailing: Planner = (session: Session, draft: Draft, change: Change): StepView => {
-  const { G, me } = session;
+  const { G } = session;
   const at = situationOf(session, draft);
   const { id, own, course, drawn, reach, aimed } = at;
   const active = activeOf(G);
@@ -275,7 +292,7 @@ export const planSailing: Planner = (session: Session, draft: Draft, change: Cha
     selected: id,
     course: drawn ? course : undefined,
     fire: { G: aimed, id },
-    zones: opponentOf(me),
+    aims: draft.target !== undefined,
     actions: actionsOf(at, change),
     shows: id,
     keys: HELM_KEYS,
@@ -298,7 +315,7 @@ export const planSailing: Planner = (session: Session, draft: Draft, change: Cha
     ),
     press(place) {
       const there = isHex(place) ? shipAt(G, place) : undefined;
-      if (there && flag(there) !== me) pressEnemy(at, there, change);
+      if (there && flag(there) !== session.me) pressEnemy(at, there, change);
       else pressSea(at, place, change);
     },
   };

@@ -17,7 +17,6 @@ const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: '
   [-25, 21, 17, 'galleon'],
 ];
 
-/** The Armada counter. */
 export function ArmadaCounter() {
   return (
     <g className="wg-armada-counter">

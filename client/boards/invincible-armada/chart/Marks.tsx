@@ -17,14 +17,14 @@ import { type PlacedSquadron, pieceAt } from '../squadrons.js';
 import { type ArmadaBoardWords, useWords } from '../words/index.js';
 import { locOf, type PlaceId } from './places.js';
 
-/** Distance between two squares or two boxes, or undefined for places of different maps. */
+/** Distance between two squares or between two boxes; undefined for any other pair of places. */
 function steps(a: PlaceId, b: PlaceId): { readonly squares: number } | { readonly boxes: number } | undefined {
   if (grid.cell(a) && grid.cell(b)) return { squares: grid.distance(a, b) };
   const [from, to] = [locOf(a), locOf(b)];
   return from?.t === 'box' && to?.t === 'box' ? { boxes: Math.abs(from.n - to.n) } : undefined;
 }
 
-/** Ruler text between two places, and the move of a squadron there; undefined for places of different maps. */
+/** Texts for the ruler: the distance, and how the squadron at `from` can move to or attack `to`. Undefined if the distance is. */
 export function reading(G: Armada, from: PlaceId, to: PlaceId, words: ArmadaBoardWords): { short: string; long: string } | undefined {
   const apart = steps(from, to);
   const { lay } = words;
@@ -57,18 +57,18 @@ function reachOf(G: Armada, piece: PlacedSquadron, words: ArmadaBoardWords): Leg
   return { id: 'reach', text: lay.courses(nameOf(G, piece), places.size), case: '12.3' };
 }
 
-function legendsOf(G: Armada, { on, ruler, laidOn, pointed }: OverlayState, words: ArmadaBoardWords, kit: KitWords): Legend[] {
+function legendsOf(G: Armada, { on, ruler, overlayFor, pointed }: OverlayState, words: ArmadaBoardWords, kit: KitWords): Legend[] {
   const legends: Legend[] = [];
-  if (ruler.laid) {
+  if (ruler.active) {
     const { from, to = pointed } = ruler;
     const read = from && to ? reading(G, from, to, words) : undefined;
     const asks = from ? kit.instruments.second(placeName(words, from)) : kit.instruments.first;
     legends.push({ id: 'ruler', text: read?.long ?? asks });
   }
-  if (!laidOn) return on.size ? [...legends, { id: 'reach', text: kit.instruments.piece }] : legends;
-  if (on.has('reach')) legends.push(reachOf(G, laidOn, words));
-  if (on.has('fire') && laidOn !== 'armada') {
-    legends.push({ id: 'fire', text: words.lay.strikes(nameOf(G, laidOn), enemiesInRange(G, laidOn)), case: '7.1' });
+  if (!overlayFor) return on.size ? [...legends, { id: 'reach', text: kit.instruments.piece }] : legends;
+  if (on.has('reach')) legends.push(reachOf(G, overlayFor, words));
+  if (on.has('fire') && overlayFor !== 'armada') {
+    legends.push({ id: 'fire', text: words.lay.strikes(nameOf(G, overlayFor), enemiesInRange(G, overlayFor)), case: '7.1' });
   }
   return legends;
 }
@@ -83,7 +83,7 @@ export function Bench({ G, sounding, narrow }: { readonly G: Armada; readonly so
 interface WhyProps {
   readonly why: WhyHere;
   readonly at: Point;
-  /** Distance below the place, and width of the map. */
+  /** Distance of the text below `at`. `width` is the width of the map. */
   readonly reach: number;
   readonly width: number;
 }
@@ -105,10 +105,15 @@ export function Why({ why, at: [x, y], reach, width }: WhyProps) {
 interface MarksProps {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   readonly at: (place: PlaceId) => Point | undefined;
-  /** Half the width of a place. Squares have corners, boxes are round. */
+  /** Half the width of a place's highlight. `round` is set for boxes and ports, which have round highlights. */
   readonly reach: number | ((place: PlaceId) => number);
   readonly round?: boolean;
 }
+
+/** Half the width of a port. */
+export const PORT_REACH = 25;
+/** SVG attributes that place a label: above a box, but to the right of a port, because the port's name is above. */
+const labelAt = (half: number, label: string): string => (half <= PORT_REACH ? `${half + 12 + label.length * 5} 0` : `0 ${-half - 8}`);
 
 const HATCH = [-0.6, -0.2, 0.2, 0.6];
 
@@ -153,7 +158,7 @@ function Shape({ mark, reach, round }: { readonly mark: Mark; readonly reach: nu
   }
 }
 
-/** Highlighted places: stop squares hatched, forbidden ones crossed, targets in corners, with their distance. */
+/** Highlighted places with their distance: stop squares are hatched, forbidden squares crossed, targets have marked corners. */
 export function Marks({ marks, at, reach, round }: MarksProps) {
   return (
     <g className="wg-marks">
@@ -165,7 +170,7 @@ export function Marks({ marks, at, reach, round }: MarksProps) {
           <g key={place} className={`wg-mark wg-mark-${mark.kind}`} transform={`translate(${point[0]} ${point[1]})`}>
             <Shape mark={mark} reach={half} round={round} />
             {mark.label && (
-              <g className="wg-mark-cost" transform={round ? `translate(0 ${-half - 8})` : undefined}>
+              <g className="wg-mark-cost" transform={round ? `translate(${labelAt(half, mark.label)})` : undefined}>
                 <rect x={-8 - mark.label.length * 5} y={-14} width={16 + mark.label.length * 10} height={28} rx={14} />
                 <text y={6.5}>{mark.label}</text>
               </g>

@@ -58,7 +58,7 @@ const SailGround = memo(function SailGround({ G, id }: OverlayProps) {
   );
 });
 
-/** Attack range, paler where a move comes first [7.1]. */
+/** Squares that a squadron can attack; paler squares can be attacked only after a move [7.1]. */
 const StrikeGround = memo(function StrikeGround({ G, id }: OverlayProps) {
   const here = useMemo(() => new Set(strikes(G, id)), [G, id]);
   const beyond = useMemo(
@@ -75,16 +75,16 @@ const StrikeGround = memo(function StrikeGround({ G, id }: OverlayProps) {
 
 interface GroundProps {
   readonly G: Armada;
-  readonly sounding: Pick<OverlayState, 'on' | 'laidOn'>;
+  readonly sounding: Pick<OverlayState, 'on' | 'overlayFor'>;
 }
 
 /** Overlays under the counters of the tactical map. */
-export function FieldGround({ G, sounding: { on, laidOn } }: GroundProps) {
-  if (!laidOn || laidOn === 'armada') return null;
+export function FieldGround({ G, sounding: { on, overlayFor } }: GroundProps) {
+  if (!overlayFor || overlayFor === 'armada') return null;
   return (
     <>
-      {on.has('reach') && <SailGround G={G} id={laidOn} />}
-      {on.has('fire') && <StrikeGround G={G} id={laidOn} />}
+      {on.has('reach') && <SailGround G={G} id={overlayFor} />}
+      {on.has('fire') && <StrikeGround G={G} id={overlayFor} />}
     </>
   );
 }
@@ -103,11 +103,15 @@ export function channelReach(G: Armada, piece: PlacedSquadron): PlaceId[] {
 }
 
 /** Overlays under the counters of the strategic map. */
-export function ChannelGround({ G, sounding: { on, laidOn }, at }: GroundProps & { readonly at: (place: PlaceId) => Point | undefined }) {
-  if (!laidOn || !on.has('reach')) return null;
+export function ChannelGround({
+  G,
+  sounding: { on, overlayFor },
+  at,
+}: GroundProps & { readonly at: (place: PlaceId) => Point | undefined }) {
+  if (!overlayFor || !on.has('reach')) return null;
   return (
     <g className="wg-reach-ground">
-      {channelReach(G, laidOn).map((place) => {
+      {channelReach(G, overlayFor).map((place) => {
         const point = at(place);
         return point && <circle key={place} data-at={place} className="wg-overlay-ground" cx={point[0]} cy={point[1]} r={42} />;
       })}
@@ -124,8 +128,8 @@ interface MeasureProps {
 /** The ruler on this map. */
 export function Measure({ G, sounding: { ruler, pointed }, at }: MeasureProps) {
   const words = useWords();
-  const { laid, from, to = pointed } = ruler;
-  if (!laid || !from) return null;
+  const { active, from, to = pointed } = ruler;
+  if (!active || !from) return null;
   const read = to === undefined ? undefined : reading(G, from, to, words);
   return <RulerLine from={at(from)} to={read && to !== undefined ? at(to) : undefined} text={read?.short} size={24} />;
 }

@@ -10,7 +10,7 @@ import { describe, placeName } from '../names.js';
 import { SquadronCounter } from '../panels/SquadronSlip.js';
 import { useWords } from '../words/index.js';
 import { ArmadaCounter, ParmaChits } from './ArmadaCounter.js';
-import { CourseLine, Flares, Marks, Why } from './Marks.js';
+import { CourseLine, Flares, Marks, PORT_REACH, Why } from './Marks.js';
 import { ChannelGround, Measure } from './Overlays.js';
 import { boxPoint, locOf, type PlaceId, SHEET, STRATEGIC_PLACES, strategicPoint } from './places.js';
 import { StrategicSheet } from './StrategicSheet.js';
@@ -22,12 +22,12 @@ const onChannel = (place: PlaceId): Point | undefined => (locOf(place) ? strateg
 const points = (places: readonly PlaceId[]): Point[] => places.map(onChannel).filter((point) => point !== undefined);
 
 /** Half the width of a highlight. */
-const reachOf = (place: PlaceId) => (locOf(place)?.t === 'port' ? 25 : 36);
+const reachOf = (place: PlaceId) => (locOf(place)?.t === 'port' ? PORT_REACH : 36);
 
 interface Token {
   readonly id: SquadronId;
   readonly place: PlaceId;
-  /** On the tactical map: under the Armada counter. */
+  /** Whether the squadron is on the tactical map. Its token is then below the Armada counter. */
   readonly under: boolean;
 }
 
@@ -40,7 +40,7 @@ function tokensOf(G: Armada): Token[] {
   });
 }
 
-/** Positions of the tokens: overlapping, or side by side in the stack that is spread out. */
+/** Positions of the tokens. Tokens at one place overlap, except at `fanned`, where they are side by side. */
 function spread(G: Armada, tokens: readonly Token[], fanned: PlaceId | undefined): Map<SquadronId, Point> {
   const spots = new Map<SquadronId, Point>();
   for (const place of STRATEGIC_PLACES) {
@@ -60,7 +60,13 @@ function spread(G: Armada, tokens: readonly Token[], fanned: PlaceId | undefined
   return spots;
 }
 
-/** The place an arrow key leads to, or undefined. Up leads into the port of a box. */
+/** Whether a token can be selected: its place is marked, and the mark is for this squadron. */
+const isLit = ({ marks, able }: ChartProps['plan'], place: PlaceId, id: SquadronId): boolean => {
+  const mark = marks.get(place);
+  return mark !== undefined && (mark.kind !== 'pick' || !able || able.has(id));
+};
+
+/** Place to which an arrow key moves the focus, or undefined. From a box, the up key leads to the port above. */
 function walk(from: string, direction: Direction): string | undefined {
   const loc = locOf(from);
   if (!loc) return `box${BOXES[0].n}`;
@@ -75,8 +81,7 @@ function walk(from: string, direction: Direction): string | undefined {
   return ahead.sort((a, b) => a.cost - b.cost)[0]?.place;
 }
 
-/** The strategic map. */
-export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why, sounding }: ChartProps) {
+export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, why, sounding, large = false }: ChartProps) {
   const words = useWords();
   const kit = useKitWords();
   const [fanned, setFanned] = useState<PlaceId>();
@@ -128,14 +133,14 @@ export function StrategicChart({ G, plan, onPress, lit, courses, hidden, still, 
     ...(hidden ? [] : tokens).map(({ id, under }): Place => {
       const [x, y] = spots.get(id) ?? [0, 0];
       const label = under ? `${describe(G, id, words, kit)}; ${words.underArmada}` : describe(G, id, words, kit);
-      return { id, x, y, width: 46, height: 46, lively: plan.marks.has(placeOf(id)), label };
+      return { id, x, y, width: 46, height: 46, lively: isLit(plan, placeOf(id), id), label };
     }),
   ];
   const refusedAt = why && onChannel(why.place);
   const focus = useMemo<[number, number]>(() => [boxPoint(G.armadaBox)[0] / SHEET.width, 0.5], [G.armadaBox]);
   const step = useCallback((from: string, direction: Direction) => walk(placeOf(from), direction), [placeOf]);
   return (
-    <Viewport label={words.charts.strategic} aspect={SHEET.width / SHEET.height} cover={narrow ? focus : undefined} least={900}>
+    <Viewport label={words.charts.strategic} aspect={SHEET.width / SHEET.height} cover={large ? focus : undefined} least={900}>
       <Ground className="wg-chart-svg" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         <StrategicSheet />
       </Ground>

@@ -26,7 +26,7 @@ const HARBOUR_WAYS = Object.values(PORT)
   })
   .join('');
 
-/** Boxes with their name above instead of below, for lack of room. */
+/** Boxes whose name is above instead of below, because there is no room below. */
 const ABOVE = new Set([12]);
 
 function Box({ n, special }: Pick<(typeof BOXES)[number], 'n' | 'special'>) {
@@ -65,7 +65,7 @@ function Port({ at: [x, y], name }: { readonly at: Point; readonly name: string 
         className="wg-port-anchor"
         d="M0 -13a3.4 3.4 0 1 1 0.1 0ZM0 -12V12M-6 -7H6M-11 3Q-9 12 0 13Q9 12 11 3M-13.5 6L-11 2L-7.5 5M13.5 6L11 2L7.5 5"
       />
-      <text className="wg-port-name" y={-26}>
+      <text className="wg-port-name" y={-33}>
         {name}
       </text>
     </g>

@@ -29,6 +29,8 @@ import { WeatherBox, WindHead, WindVane } from './Wind.js';
 export interface ChartProps extends Omit<MapProps<ArmadaTypes>, 'handle'> {
   readonly why: WhyHere | undefined;
   readonly sounding: OverlayState;
+  /** Whether the map fills its viewport. */
+  readonly large?: boolean;
 }
 
 const onField = (place: PlaceId): Point | undefined => (grid.cell(place) ? squarePoint(place) : undefined);
@@ -88,8 +90,7 @@ function Drift({ from }: { readonly from: Square }) {
 /** A highlight over a counter that can be selected. */
 const PICK: Mark = { kind: 'pick', meaning: '' };
 
-/** The tactical map. */
-export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why, sounding }: ChartProps) {
+export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why, sounding, large = false }: ChartProps) {
   const words = useWords();
   const kit = useKitWords();
   const squareOf = (id: SquadronId) => plan.placed?.[id] ?? G.squadrons[id].square;
@@ -123,8 +124,15 @@ export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, n
   const press = useCallback((id: string) => onPress(id), [onPress]);
   const drifting = G.step === 'drift' && G.fire?.waiting ? G.squadrons[G.fire.left[0]]?.square : null;
   const middle = useMemo<[number, number]>(() => [0.5, 0.5], []);
+  const concerned = [...plan.marks].flatMap(([place, { kind }]) => (kind !== 'no' && grid.cell(place) ? [place] : []));
   return (
-    <Viewport label={words.charts.tactical} aspect={crop.width / crop.height} cover={narrow ? middle : undefined} least={480}>
+    <Viewport
+      label={words.charts.tactical}
+      aspect={crop.width / crop.height}
+      cover={large ? middle : undefined}
+      least={480}
+      concerned={concerned}
+    >
       <Ground className="wg-chart-svg" viewBox={viewBox}>
         <TacticalSheet calais={G.armadaBox >= CALAIS} />
       </Ground>

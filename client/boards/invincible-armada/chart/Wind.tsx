@@ -1,12 +1,12 @@
 interface WindHeadProps {
   readonly x: number;
   readonly y: number;
-  /** The side it blows from. */
+  /** The side from which the wind blows. */
   readonly side: 'west' | 'east';
   readonly blowing: boolean;
 }
 
-/** A wind head in a cloud, with full cheeks when it blows. */
+/** A wind head in a cloud, with full cheeks when the wind blows from it. */
 export function WindHead({ x, y, side, blowing }: WindHeadProps) {
   return (
     <g className={`wg-windhead${blowing ? ' wg-blowing' : ''}`} transform={`translate(${x} ${y}) scale(${side === 'west' ? 1 : -1} 1)`}>
@@ -66,7 +66,6 @@ interface WeatherBoxProps {
   readonly current: boolean;
 }
 
-/** A box of the Weather Track. */
 export function WeatherBox({ x, y, weather, name, current }: WeatherBoxProps) {
   return (
     <g className={`wg-weatherbox${current ? ' wg-current' : ''}`} transform={`translate(${x} ${y})`}>

@@ -36,7 +36,6 @@ export type PlaceId = string;
 
 const boxPoints = new Map<number, Point>(BOXES.map(({ n, display }) => [n, sheetPoint(display.x, display.y)]));
 
-/** Centre of a box. */
 export const boxPoint = (n: number): Point => boxPoints.get(n) ?? [0, 0];
 
 export const portPoint = (id: PortId): Point => sheetPoint(PORT[id].display.x, PORT[id].display.y);
@@ -58,12 +57,23 @@ export const strategicPoint = (place: PlaceId): Point => {
   return loc.t === 'box' ? boxPoint(loc.n) : portPoint(loc.id);
 };
 
+/** One of the two maps. */
+export type Focus = 'strategic' | 'tactical';
+
+/** The map to switch to if none of `places` is on the map in focus; otherwise undefined. Squares are on the tactical map. */
+export function chartMeant(places: readonly PlaceId[], focus: Focus): Focus | undefined {
+  const charts = places.map((place): Focus => (grid.cell(place as Square) ? 'tactical' : 'strategic'));
+  return charts.includes(focus) ? undefined : charts[0];
+}
+
+/** The map with the marked places; the tactical map if they are on both or on none. */
+export const chartOf = (marks: ReadonlyMap<PlaceId, unknown>): Focus => chartMeant([...marks.keys()], 'tactical') ?? 'tactical';
+
 /** Size of the tactical map: 10 by 9 squares with margins. */
 export const CELL = 100;
 export const FIELD = { left: 190, top: 70, width: 10 * CELL, height: 9 * CELL } as const;
 export const FIELD_SHEET = { width: 1380, height: 1030 } as const;
 
-/** Centre of a square. */
 export function squarePoint(square: Square): Point {
   const cell = grid.cell(square);
   return cell ? [FIELD.left + (cell.x + 0.5) * CELL, FIELD.top + (cell.y + 0.5) * CELL] : [0, 0];
@@ -88,7 +98,6 @@ const ISLES = [wight, ...islands].map((fixes, i) => {
   return weathered([...points, points[0]], 70 + i, 0.12, 7);
 });
 
-/** All land as one path. */
 export const LAND = [ENGLAND, WALES, FRANCE, ...ISLES].map((points) => flowing(points, true, 0.25)).join('');
 
 function inside([x, y]: Point, ring: readonly Point[]): boolean {

@@ -1,5 +1,5 @@
 import type { Armada, ArmadaMove, Loc, SquadronId, Square } from '../../../../src/games/invincible-armada/face.js';
-import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
+import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*
@@ -22,11 +22,11 @@ const comeIn = (id: SquadronId, path: readonly Loc[], entry: Square): Move => ({
 const endTactical: Move = { move: 'endTactical', args: [] };
 const endStrategic: Move = { move: 'endStrategic', args: [] };
 
-/** No English squadron is reinforced, and the wind is west. */
+/** Die rolls that reinforce no English squadron and make the wind west. */
 const QUIET_DAY = [4, 5, 3, 6, 4, 3, 4];
-/** Draws No Event twice: it is the first kind in the pool. */
+/** Die rolls that draw No Event twice. No Event chits come first in the pool, so a 1 draws one. */
 const NOTHING = [1, 1];
-/** Draws of Weather Gage and Broadside from the full pool. */
+/** Die rolls that draw Weather Gage and Broadside from the full pool. */
 const [WEATHER_GAGE, BROADSIDE] = [41, 32];
 
 /** The Armada moves from The Lizard to Eddystone while the English stay in Plymouth. */
@@ -144,7 +144,6 @@ const steps: readonly Step<Move, StepId>[] = [
 /** Last turn of the fight against Recalde. */
 const LAST_TURN = 5;
 
-/** The lesson of The Invincible Armada. */
 export const lesson: Lesson<Armada, Move, StepId, Verdict> = {
   slug: 'invincible-armada',
   setupData: { deployment: 'historicalI' },

@@ -7,7 +7,7 @@ import { CounterPicture } from './SquadronSlip.js';
 
 interface BattleSlipProps {
   readonly G: Armada;
-  /** The side of the player; English for spectators. */
+  /** The player's side; for spectators, the English side. */
   readonly me: Side;
   readonly odds?: boolean;
   readonly children?: ReactNode;

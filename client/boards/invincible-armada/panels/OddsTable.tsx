@@ -18,7 +18,7 @@ interface OddsTableProps {
   readonly G: Armada;
   readonly attacker: SquadronId;
   readonly defender: SquadronId;
-  /** The declared battle: its chits and a failed withdrawal affect the odds. */
+  /** The declared battle, if any. Chits played in the battle and a failed withdrawal affect the odds. */
   readonly battle?: Battle;
 }
 

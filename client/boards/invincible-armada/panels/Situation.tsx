@@ -6,7 +6,7 @@ import { useWords } from '../words/index.js';
 import { BattleSlip } from './BattleSlip.js';
 import { CounterPicture } from './SquadronSlip.js';
 
-/** Fireships: squadrons that have not reacted, in order, and the Move Diagram. */
+/** Panel of a fireship attack: the squadrons that have yet to react, in order, and the Move Diagram. */
 export function FireSlip({ G }: { readonly G: Armada }) {
   const words = useWords();
   if (!G.fire) return null;
@@ -83,7 +83,7 @@ function Ending({ G }: { readonly G: Armada }) {
   );
 }
 
-/** The panel without a decision: result, battle or fireships. */
+/** The panel shown while no decision is pending: result, battle or fireships. */
 export function Situation({ G, me }: { readonly G: Armada; readonly me: Side }) {
   if (G.result) return <Ending G={G} />;
   if (G.battle) return <BattleSlip G={G} me={me} odds />;

@@ -31,7 +31,7 @@ interface ProspectLineProps {
   readonly label?: string;
 }
 
-/** A roll in advance: chance, required total and modifiers. */
+/** The preview of a roll: chance, required total and modifiers. */
 export function ProspectLine({ prospect, needs, label }: ProspectLineProps) {
   const words = useWords();
   const kit = useKitWords();
@@ -53,7 +53,7 @@ export function ProspectLine({ prospect, needs, label }: ProspectLineProps) {
   );
 }
 
-/** Battle bonus of a squadron, or "". */
+/** Text with the battle bonus of a squadron; "" if there is none. */
 export function fireText({ forces, game }: ArmadaBoardWords, id: SquadronId): string {
   const bonus = squadronData[id].battle;
   if (!bonus) return '';
@@ -97,6 +97,7 @@ export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly
   return (
     <Counter
       side={flagOf(id) === 'english' ? 'a' : 'b'}
+      art={id}
       ship={shipOf(id)}
       name={shortName(G, id)}
       factor={strength(G, id)}
@@ -108,7 +109,6 @@ export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly
   );
 }
 
-/** A counter for panels. */
 export function CounterPicture({ G, id, size = 56 }: { readonly G: Armada; readonly id: SquadronId; readonly size?: number }) {
   return (
     <svg className="wg-counter-picture" width={size} height={size} viewBox="-47 -49 98 98" aria-hidden="true">
@@ -120,7 +120,7 @@ export function CounterPicture({ G, id, size = 56 }: { readonly G: Armada; reado
 interface SquadronSlipProps {
   readonly G: Armada;
   readonly id: SquadronId;
-  /** The square it would attack from. */
+  /** The square from which the squadron would attack. */
   readonly at?: Square;
   readonly flags: readonly string[];
 }

@@ -14,7 +14,7 @@ import {
 import type { ArgsFor } from '../../../../src/kit/action.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
-import type { PlaceId } from '../chart/places.js';
+import { chartOf, type PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
 import { ableToAct, type Change, type Draft, type Mark, type Session, type StepView, toggled } from '../session.js';
@@ -22,7 +22,7 @@ import { inReach, mayAttack, placeOfSquadron } from '../squadrons.js';
 
 type SailArgs = ArgsFor<ArmadaMove, 'sail'>;
 
-/** A straight path to a square; the rules tell why it is not allowed. */
+/** A straight path to a square. If the rules refuse the move, the board shows the refusal for this path. */
 function straight(from: Square, to: Square): Square[] {
   const [a, b] = [grid.cell(from), grid.cell(to)];
   if (!a || !b) return [to];
@@ -99,7 +99,15 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
   return items;
 }
 
-/** Squares that a squadron can move to, must stop on, or cannot enter, with the paths. */
+const ORDERS: readonly string[] = ['repair', 'rally', 'resupply'];
+
+/** Returns the items. If only one order is possible, it becomes the main button. */
+function onlyMain(items: readonly ActionItem[]): ActionItem[] {
+  const possible = items.filter(({ id, run }) => run && ORDERS.includes(id));
+  return items.map((item) => (possible.length === 1 && item === possible[0] ? { ...item, main: true } : item));
+}
+
+/** Highlights of the squares that a squadron can move to, must stop on or cannot enter, and the path to each reachable square. */
 function reach(session: Session, id: SquadronId, start: Square): { marks: Map<PlaceId, Mark>; paths: Map<Square, SailArgs> } {
   const { G, words } = session;
   const marks = new Map<PlaceId, Mark>();
@@ -119,7 +127,6 @@ function reach(session: Session, id: SquadronId, start: Square): { marks: Map<Pl
   return { marks, paths };
 }
 
-/** The step `act`. */
 export function planAct(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const able = ableToAct(session);
@@ -135,15 +142,17 @@ export function planAct(session: Session, draft: Draft, change: Change): StepVie
     'endTactical',
     [],
   );
-  const pickAt = (place: PlaceId, piece?: SquadronId) => piece ?? own.find((id) => G.squadrons[id].square === place);
+  const pickAt = (place: PlaceId, piece?: SquadronId) =>
+    piece ?? own.find((id) => G.squadrons[id].square === place) ?? [...able].find((id) => placeOfSquadron(G, id) === place);
   const pick = (id: SquadronId) => change({ picked: id, path: undefined, target: undefined, flags: [] });
 
   const { picked } = draft;
   if (!picked) {
     return {
       ask: words.ask.act,
-      chart: 'tactical',
+      chart: chartOf(marks),
       marks,
+      able,
       actions: [endPhase],
       press: (place, piece) => {
         const id = pickAt(place, piece);
@@ -183,7 +192,9 @@ export function planAct(session: Session, draft: Draft, change: Change): StepVie
           },
           stay,
         ]
-      : [stay];
+      : start
+        ? [stay]
+        : [];
   if (start && here?.paths.size) {
     actions.push({ id: 'plot', label: words.act.plot, pressed: draft.plot, run: () => change({ plot: !draft.plot, path: undefined }) });
   }
@@ -210,17 +221,21 @@ export function planAct(session: Session, draft: Draft, change: Change): StepVie
     else session.notify(refused);
   };
 
+  const recovering = recoveries(session, draft, change, picked);
   return {
     ask: target
       ? words.ask.actStrike(nameOf(G, picked), nameOf(G, target))
       : destination
         ? words.ask.actPath(nameOf(G, picked), destination)
-        : words.ask.actPicked(nameOf(G, picked)),
-    chart: 'tactical',
+        : start
+          ? words.ask.actPicked(nameOf(G, picked))
+          : words.ask.actAway(nameOf(G, picked)),
+    chart: start ? 'tactical' : 'strategic',
     marks,
+    able,
     selected: picked,
     path: start && path?.length ? [start, ...path] : undefined,
-    actions: [...actions, ...recoveries(session, draft, change, picked), endPhase],
+    actions: [...actions, ...(start ? recovering : onlyMain(recovering)), endPhase],
     slip: <SquadronSlip G={G} id={picked} at={destination ?? start ?? undefined} flags={draft.flags} />,
     back: () => change(target ? { target: undefined } : path ? { path: undefined, flags: [] } : { picked: undefined, flags: [] }),
     press: (place, piece) => {

@@ -102,7 +102,6 @@ export function planWithdrawTo(session: Session): StepView {
   };
 }
 
-/** The step `tactic`. */
 export function planTactic(session: Session): StepView {
   const { G, me, words } = session;
   return {
@@ -126,7 +125,6 @@ function battleMarks({ G, words }: Session): Map<PlaceId, Mark> {
   return marks;
 }
 
-/** The step `battleChits`. */
 export function planBattleChits(session: Session): StepView {
   const { G, me, words } = session;
   const kinds = [...new Set(G.held[me])].filter((chit) => chits[chit].battle);
@@ -156,7 +154,7 @@ export function planReaction(session: Session): StepView {
   const window = G.windows.at(-1);
   const chit: ChitId | undefined = window?.chit;
   return {
-    ask: chit && window ? words.ask.reaction(words.game.chits[chit].name, words.game.sides[window.by]) : '',
+    ask: chit && window ? words.ask.reaction(words.game.chits[chit].name, words.game.sides[window.by], words.game.chits[chit].effect) : '',
     chart: 'tactical',
     marks: battleMarks(session),
     actions: [

@@ -1,7 +1,7 @@
 import { armyOdds, CONDITION, conditionOdds, NARROWS, type SquadronId } from '../../../../src/games/invincible-armada/face.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
-import type { PlaceId } from '../chart/places.js';
+import { chartOf, type PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { ProspectLine } from '../panels/SquadronSlip.js';
 import type { Change, Draft, Mark, Session, StepView } from '../session.js';
@@ -40,11 +40,9 @@ export function planResolve(session: Session, draft: Draft, change: Change): Ste
   const chooseTarget = (id: SquadronId) => change({ target: id });
   return {
     ask: chit
-      ? target && seconds.length
-        ? words.ask.resolveSecond(words.game.chits[chit].name)
-        : words.ask.resolve(words.game.chits[chit].name)
+      ? words.ask[target && seconds.length ? 'resolveSecond' : 'resolve'](words.game.chits[chit].name, words.game.chits[chit].effect)
       : '',
-    chart: 'tactical',
+    chart: chartOf(marks),
     marks,
     selected: target,
     actions,
@@ -71,7 +69,7 @@ export function planResolve(session: Session, draft: Draft, change: Change): Ste
   };
 }
 
-/** The step `blessing`: the chits to return. */
+/** The step `blessing`: which of the drawn chits to return. */
 export function planBlessing(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const drawn = G.blessing?.drawn ?? [];
@@ -107,7 +105,6 @@ export function planBlessing(session: Session, draft: Draft, change: Change): St
   };
 }
 
-/** The step `test`. */
 export function planTest(session: Session): StepView {
   const { G, words, kit } = session;
   const prospect = conditionOdds(G);

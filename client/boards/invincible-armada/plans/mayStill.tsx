@@ -9,7 +9,7 @@ import {
   stepOf,
 } from '../../../../src/games/invincible-armada/face.js';
 import { argsOf, offer } from '../../../kit/board/useOrders.js';
-import type { PlaceId } from '../chart/places.js';
+import { chartOf, type PlaceId } from '../chart/places.js';
 import { nameOf } from '../names.js';
 import { ProspectLine, SquadronSlip } from '../panels/SquadronSlip.js';
 import { type Change, type Draft, type Mark, type Session, type StepView, toggled } from '../session.js';
@@ -17,7 +17,7 @@ import { placeOfSquadron } from '../squadrons.js';
 
 /** Planners of decisions that follow a roll. */
 
-/** The step `sailOn`: a further square is allowed [17.1.6(c)]. */
+/** The step `sailOn`: the squadron may move one more square [17.1.6(c)]. */
 export function planSailOn(session: Session): StepView {
   const { G, words } = session;
   const id = G.activation;
@@ -84,7 +84,7 @@ export function planResupplyFleet(session: Session, draft: Draft, change: Change
   const flip = (id: SquadronId) => change({ ids: toggled(draft.ids, id) });
   return {
     ask: words.ask.resupplyFleet,
-    chart: 'tactical',
+    chart: chartOf(marks),
     marks,
     actions: [
       offer(session, { id: 'resupplyFleet', label: words.act.resupplyFleet(rolling.length), main: true }, 'resupplyFleet', [rolling]),

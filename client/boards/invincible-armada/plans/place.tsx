@@ -48,7 +48,7 @@ function UnplacedPanel({ G, left, picked, onPick }: HarbourSlipProps) {
 
 type Placed = Draft['placed'];
 
-/** Highlights and selection for placing a fleet in an area; two squadrons may swap squares. */
+/** Returns highlights and a click handler to place a fleet in an area. Clicking an occupied square swaps two squadrons. */
 function layOut(
   { words }: Session,
   area: readonly Square[],
@@ -118,8 +118,9 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
       },
       ...(['historicalI', 'historicalII'] as const).map((id) => ({
         id,
-        label: words.game.deployments[id],
+        label: words.act.preset(words.game.deployments[id]),
         pressed: draft.preset === id,
+        main: id === 'historicalI' && left.length === SPANISH.length,
         ...(started
           ? { why: session.refusal('applyDeployment', [id]) }
           : { run: () => change({ placed: deployments[id].squares, preset: id, picked: undefined }) }),
@@ -138,7 +139,7 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
   };
 }
 
-/** The step `anchor`: a suggestion, or each squadron by hand. */
+/** The step `anchor`: the player accepts a suggested anchorage or places each squadron. */
 export function planAnchor(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const suggestions = argsOf(session, 'anchor').map(([assignment]) => assignment);

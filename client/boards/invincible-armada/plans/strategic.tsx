@@ -47,7 +47,7 @@ export function planExit(session: Session, draft: Draft, change: Change): StepVi
   };
 }
 
-/** The step `armada`: one or two boxes in Gales. */
+/** The step `armada`: the player chooses how many boxes the Armada runs in Gales. */
 export function planArmada(session: Session): StepView {
   const { G, words } = session;
   const runs = argsOf(session, 'moveArmada').map(([n]) => n);
@@ -69,7 +69,7 @@ export function planArmada(session: Session): StepView {
   };
 }
 
-/** Flag of a draft that enters from the east without a strategic move. */
+/** Flag in a draft: the squadron enters from the east without a strategic move. */
 const ENTERING = 'enter';
 
 interface Course {
@@ -78,7 +78,7 @@ interface Course {
   readonly edge: Edge | undefined;
 }
 
-/** Shortest route of a squadron to each destination and edge. */
+/** Shortest route of a squadron to each pair of destination and entry edge. */
 function coursesOf(session: Session, id: SquadronId): Course[] {
   const from = session.G.squadrons[id].loc;
   const found = new Map<string, Course>();
@@ -124,6 +124,7 @@ export function planSail(session: Session, draft: Draft, change: Change): StepVi
       ask: words.ask.sail,
       chart: 'strategic',
       marks,
+      able,
       actions: [end, ...choosers],
       press: (place, piece) => {
         const id = piece ?? at(place)[0];
@@ -198,9 +199,10 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
         return;
       }
       const course = courses.find(({ to }) => to === place);
-      if (piece && piece !== picked && able.has(piece)) change({ picked: piece, course: undefined, flags: [] });
-      else if (draft.course && course && place === target) session.send('sailStrategic', picked, [...draft.course]);
+      // If the place of a squadron is also a highlighted destination, the click chooses the destination.
+      if (draft.course && course && place === target) session.send('sailStrategic', picked, [...draft.course]);
       else if (course) change({ course: course.path, flags: [] });
+      else if (piece && piece !== picked && able.has(piece)) change({ picked: piece, course: undefined, flags: [] });
       else if (grid.cell(place)) {
         session.notify(
           draft.course

@@ -115,7 +115,7 @@ export function Bonds({ G }: { readonly G: Sluys }) {
               key={bond.key}
               className="wg-grapple"
               data-grapple={bond.key}
-              transform={`translate(${bond.middle.join(' ')}) rotate(${bond.angle}) scale(0.8)`}
+              transform={`translate(${bond.middle.join(' ')}) rotate(${bond.angle}) scale(0.6)`}
             >
               <path className="wg-grapple-under" d={GRAPNEL} />
               <path className="wg-grapple-over" d={GRAPNEL} />

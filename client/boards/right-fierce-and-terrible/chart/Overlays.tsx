@@ -61,7 +61,7 @@ const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
   );
 });
 
-/** Hexes with extra MP beside other squadrons (6.1.8). */
+/** Hexes that cost extra MP because they are beside other squadrons (6.1.8). */
 const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProps) {
   const id = topAt(G, hex);
   const crowded = useMemo(() => (id === undefined ? [] : crowding(G, id)), [G, id]);
@@ -86,7 +86,7 @@ const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) 
   );
 });
 
-interface GroundLaidProps {
+interface GroundOverlayProps {
   readonly G: Sluys;
   readonly on: OverlayState['on'];
   /** The hex that the overlays describe. */
@@ -94,7 +94,7 @@ interface GroundLaidProps {
 }
 
 /** Overlays drawn below the squadrons. */
-export const GroundLaid = ({ G, on, hex }: GroundLaidProps) => (
+export const GroundOverlay = ({ G, on, hex }: GroundOverlayProps) => (
   <>
     {on.has('rings') && <CommandRings G={G} />}
     {hex && on.has('zones') && <CrowdedGround G={G} hex={hex} />}

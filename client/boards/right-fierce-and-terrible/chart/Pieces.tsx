@@ -8,7 +8,7 @@ import { SquadronCounter } from './SquadronCounter.js';
 
 const SCALE = 0.66;
 const CREW_SCALE = 0.74;
-/** The counter is raised to leave room for marines and leaders. */
+/** Vertical offset of a squadron's counter, which leaves room below for marines and leaders. */
 const LIFT = -6;
 const CREW_DROP = 26;
 const CREW_ROOM = 62;
@@ -22,7 +22,7 @@ function isSpent(G: Sluys, id: string): boolean {
 
 const manSpent = (G: Sluys, id: string) => (G.act ?? G.sally)?.done.includes(id) ?? false;
 
-/** Positions of marines and leaders: the controller's from the left, boarders from the right. */
+/** Positions of marines and leaders in a row: units of the squadron's controller from the left, boarders from the right. */
 function crewSpots(G: Sluys, top: string, men: readonly string[]): { readonly id: string; readonly x: number }[] {
   const { side } = G.squadrons[top];
   const own = men.filter((id) => sideOfUnit(G, id) === side);

@@ -73,6 +73,7 @@ export const Sheet = memo(function Sheet() {
         <path className="wg-waves" d={SWELL} />
         <path className="wg-sands" d={SANDS} />
         <Coast d={LAND} lines={[15, 10, 5]} />
+        <path className="wg-vellum" d={COUNTRY.vellum} />
         <path className="wg-fields" d={COUNTRY.fields} />
         <path className="wg-dunes" d={COUNTRY.dunes} />
         <path className="wg-trees" d={COUNTRY.trees} />

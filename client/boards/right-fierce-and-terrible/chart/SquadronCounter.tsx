@@ -12,6 +12,7 @@ import {
   SQUADRONS,
   sails,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { Art } from '../../../kit/map/Art.js';
 import { cogs } from '../../../kit/ships/cogs.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { unitName } from '../names.js';
@@ -20,7 +21,7 @@ import { LEOPARD, LILY } from './Bonds.js';
 
 const SHIELD = 'M-17 -20H17V-1Q17 14 0 22Q-17 14 -17 -1Z';
 
-/** A heraldic charge for each command, besides its colour. */
+/** A heraldic charge for each command, which identifies the command without colour. */
 const CHARGE: { readonly [id in Command]: string } = {
   brown: 'M-17 -20H17V-12H-17Z',
   white: 'M-5 -20H5V21H-5Z',
@@ -136,14 +137,22 @@ const Face = memo(function Face(props: FaceProps) {
         />
       ))}
       <g className="wg-far-only">
-        <g transform={`translate(8 0) scale(${facing} 1)`}>
-          <Ship drawing={cogs[type]} x={-35} y={-45} width={70} />
+        <g transform="translate(8 0)">
+          <Art of={id} box={[-35, -42, 70, 58]}>
+            <g transform={`scale(${facing} 1)`}>
+              <Ship drawing={cogs[type]} x={-35} y={-45} width={70} />
+            </g>
+          </Art>
         </g>
         <MeleeShield command={command} mf={mf} x={23} y={19} scale={1.16} />
       </g>
       <g className="wg-near-only">
-        <g transform={`translate(8 0) scale(${facing} 1)`}>
-          <Ship drawing={cogs[type]} x={-26} y={-31} width={52} />
+        <g transform="translate(8 0)">
+          <Art of={id} box={[-26, -29, 52, 40]}>
+            <g transform={`scale(${facing} 1)`}>
+              <Ship drawing={cogs[type]} x={-26} y={-31} width={52} />
+            </g>
+          </Art>
         </g>
         <text
           className="wg-counter-name"
@@ -175,7 +184,7 @@ const Face = memo(function Face(props: FaceProps) {
           <text y={5.5}>{damage}</text>
         </g>
       )}
-      {afire && <path className="wg-counter-fire" transform="translate(10 -34) scale(1.35)" d={FLAMES} />}
+      {afire && <path className="wg-counter-fire" transform="translate(6 -34) scale(1.05)" d={FLAMES} />}
     </g>
   );
 });
@@ -183,7 +192,7 @@ const Face = memo(function Face(props: FaceProps) {
 interface SquadronCounterProps {
   readonly G: Sluys;
   readonly id: string;
-  /** Whether it has acted. */
+  /** Whether the squadron has acted in the current step. */
   readonly spent?: boolean;
 }
 

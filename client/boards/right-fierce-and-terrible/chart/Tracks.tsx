@@ -32,7 +32,7 @@ interface DialProps {
   readonly to: HexDirection;
 }
 
-/** The arrow is centred on the dial. */
+/** The arrow of a dial. The centre of the dial is the origin. */
 function Needle({ to, className, d }: { readonly to: HexDirection; readonly className: string; readonly d: string }) {
   return (
     <g className="wg-needle" style={{ transform: `rotate(${headingAngle(to)}deg)` }}>
@@ -70,7 +70,7 @@ export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
   );
 });
 
-/** The current: 1 MP less with it, 1 more directly against it. */
+/** The dial of the current. A hex costs 1 MP less with the current and 1 MP more directly against it. */
 export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
   const { dial } = useWords();
   const kit = useKitWords();
@@ -118,7 +118,6 @@ export function Chit({ kind, r = 25 }: { readonly kind: ChitKind | 'none'; reado
   );
 }
 
-/** Describes a command box. */
 export function describeBox(seen: Seen, command: Command): string {
   const { G, words } = seen;
   const { box: text } = words;
@@ -196,7 +195,7 @@ const Box = memo(function Box({ command, chit, asleep, acting, squadrons, prizes
 
 interface BoxesProps {
   readonly G: Sluys;
-  /** Class of a box that can be selected. */
+  /** Returns the class of a box that can be selected. */
   readonly lit: (command: Command) => string | undefined;
 }
 

@@ -132,14 +132,14 @@ function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
   );
 }
 
-/** A part of the map, in shares of its width and height. */
+/** A part of the map, as fractions of its width and height. */
 type Part = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Width shown at first on a desktop: a counter is 44 pixels wide. */
+/** Fractions of the map shown at first on a desktop, where a counter is 44 pixels wide. */
 const WIDTH = 0.45;
 const HEIGHT = 0.56;
 
-/** The part around a point, within the map. */
+/** The part of the map around a point. */
 function partAround([x, y]: readonly [number, number]): Part {
   const left = Math.min(1 - WIDTH, Math.max(0, x - WIDTH / 2));
   const top = Math.min(1 - HEIGHT, Math.max(0, y - HEIGHT / 2));
@@ -149,9 +149,6 @@ function partAround([x, y]: readonly [number, number]): Part {
 /** Whether a point is well inside a part, so that the view need not move. */
 const wellInside = ([left, top, right, bottom]: Part, [x, y]: readonly [number, number]): boolean =>
   x > left + WIDTH / 5 && x < right - WIDTH / 5 && y > top + HEIGHT / 5 && y < bottom - HEIGHT / 5;
-
-/** Width of the panels over the map, in pixels. */
-const PAPERS = 326;
 
 const StillPlaces = memo(Places);
 const StillFleet = memo(Fleet);
@@ -196,7 +193,7 @@ function placesOf(seen: Seen, marks: StepView['marks'], hidden: boolean): Place[
   return [...hexes, ...boxes];
 }
 
-/** Arrow keys move between water hexes, and over the north or south edge to command boxes. */
+/** Arrow keys move between water hexes, or between command boxes. Before the first and after the last box they lead to the first hex. */
 const step: Parameters<typeof Places>[0]['step'] = (from, direction) => {
   if (isHex(from)) return walk(from, direction);
   const at = COMMAND_IDS.findIndex((command) => boxPlace(command) === from);
@@ -204,7 +201,22 @@ const step: Parameters<typeof Places>[0]['step'] = (from, direction) => {
   return next ? boxPlace(next) : WATER[0];
 };
 
-/** Where to centre: the selected unit, the highlighted places, or the fleets. */
+/** Free space around the fleets, in map units. */
+const AROUND = 110;
+
+/** The part with all squadrons; undefined until both fleets are on the map. */
+export function fleetsPart(G: Sluys): Part | undefined {
+  const afloat = Object.values(G.squadrons).filter(({ hex }) => hex !== null);
+  if (new Set(afloat.map(({ side }) => side)).size < 2) return undefined;
+  const points = afloat.map(({ hex }) => layout.at(hex ?? '') ?? [0, 0]);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND].map((x) => x / SHEET.width);
+  const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND].map((y) => y / SHEET.height);
+  const spare = [Math.max(0, WIDTH - (right - left)) / 2, Math.max(0, HEIGHT - (bottom - top)) / 2];
+  return [Math.max(0, left - spare[0]), Math.max(0, top - spare[1]), Math.min(1, right + spare[0]), Math.min(1, bottom + spare[1])];
+}
+
+/** The point on which to centre the map: the selected unit, otherwise the middle of the highlighted places, otherwise of the fleets. */
 function centreOf(G: Sluys, { marks, selected }: Pick<StepView, 'marks' | 'selected'>): readonly [number, number] {
   const own = selected ? G.squadrons[selected]?.hex : undefined;
   const places = own ? [own] : marks.size ? [...marks.keys()] : Object.values(G.squadrons).flatMap(({ hex }) => hex ?? []);
@@ -238,7 +250,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
     [onPress],
   );
   const places = useMemo(() => memoizing(() => placesOf(seen, marks, hidden)), [seen, marks, hidden]);
-  // A phone is centred on the decision, but not moved during it.
+  // On a phone, the map is centred on a new decision, but does not move during it.
   const opened = useRef<{ G: Sluys; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {
     const at = centreOf(G, plan);
@@ -246,15 +258,17 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
     const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.06;
     opened.current = { G, at: same ? before : at };
   }
-  // A desktop is centred on the action; it shows the whole map for deployment and choice of commands.
+  // On a desktop, the map is centred on the action; deployment and the choice of commands show the whole map.
   const framed = useRef<Part>(undefined);
   const overview = G.phase === 'deploy' || (marks.size > 0 && ![...marks.keys()].some(isHex));
   if (overview) framed.current = undefined;
   else if (marks.size > 0 && !(framed.current && wellInside(framed.current, centreOf(G, plan))))
     framed.current = partAround(centreOf(G, plan));
+  const fleets = useMemo(() => fleetsPart(G), [G]);
   const litHexes = useMemo(() => lit.filter(isHex), [lit]);
   const { on, ruler } = sounding;
-  const laidOn = [hovered, looked, selected && hexOf(G, selected)].find((place) => place && isHex(place) && topAt(G, place)) || undefined;
+  const overlayFor =
+    [hovered, looked, selected && hexOf(G, selected)].find((place) => place && isHex(place) && topAt(G, place)) || undefined;
   const beyond = ruler.from && hovered && hovered !== ruler.from && isHex(hovered) ? hovered : undefined;
   const measured = { from: ruler.from, to: ruler.to ?? beyond };
   const chart = (
@@ -263,10 +277,8 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
       width={SHEET.width}
       height={SHEET.height}
       place={layout.height}
-      align="right"
       close={narrow ? opened.current?.at : undefined}
-      opening={narrow ? undefined : framed.current}
-      covered={narrow ? 0 : PAPERS}
+      opening={narrow || overview ? undefined : (framed.current ?? fleets)}
       near={{ label: words.near, at: centreOf(G, plan) }}
       handle={handle}
     >
@@ -281,7 +293,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
         <Boxes G={G} lit={(command) => marks.get(boxPlace(command))?.kind} />
         <StillTracks G={G} />
         <HexMarks layout={layout} marks={marks} layer="ground" />
-        {on.size > 0 && <WhenReady of={later}>{({ GroundLaid }) => <GroundLaid G={G} on={on} hex={laidOn} />}</WhenReady>}
+        {on.size > 0 && <WhenReady of={later}>{({ GroundOverlay }) => <GroundOverlay G={G} on={on} hex={overlayFor} />}</WhenReady>}
         {!hidden && (
           <>
             <StillFleet G={G} selected={selected} courses={courses} still={still} />
@@ -291,9 +303,9 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
         {path && <HexCourse layout={layout} path={path} />}
         <HexMarks layout={layout} marks={marks} layer="figures" />
         <HexFlares layout={layout} lit={litHexes} />
-        {laidOn && on.has('wind') && <WhenReady of={later}>{({ WindOn }) => <WindOn G={G} hex={laidOn} />}</WhenReady>}
-        {!hidden && hovered && isHex(hovered) && !ruler.laid && <Fan G={G} hex={hovered} />}
-        {ruler.laid && (
+        {overlayFor && on.has('wind') && <WhenReady of={later}>{({ WindOn }) => <WindOn G={G} hex={overlayFor} />}</WhenReady>}
+        {!hidden && hovered && isHex(hovered) && !ruler.active && <Fan G={G} hex={hovered} />}
+        {ruler.active && (
           <RulerLine
             from={layout.at(measured.from ?? '')}
             to={layout.at(measured.to ?? '')}
@@ -319,7 +331,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
       <InstrumentCase
         instruments={sounding}
         names={words.lay.names}
-        legends={legendsOf({ seen, sounding, hex: laidOn, ruler: measured, kit })}
+        legends={legendsOf({ seen, sounding, hex: overlayFor, ruler: measured, kit })}
         narrow={narrow}
       />
     </div>

@@ -29,7 +29,7 @@ export const isHex = (place: PlaceId): boolean => waters.has(place);
 
 export const walk = hexWalk(layout, isPlace);
 
-/** English boxes are on Cadzand, French ones east of Sluys (4.1.5). */
+/** Command boxes (4.1.5): the English ones on Cadzand, the French ones east of Sluys. */
 export const BOX = { width: 164, height: 132 } as const;
 const boxRow = (x: number, y: number, i: number): Point => [x + i * (BOX.width + 8), y];
 export const BOX_AT: { readonly [id in Command]: Point } = {
@@ -45,7 +45,6 @@ const BOX_PLACE = /^box-(\w+)$/;
 export const boxPlace = (command: Command): PlaceId => `box-${command}`;
 export const commandOfPlace = (place: PlaceId): Command | undefined => BOX_PLACE.exec(place)?.[1] as Command | undefined;
 
-/** Centre of a place. */
 export function placePoint(place: PlaceId): Point | undefined {
   const command = commandOfPlace(place);
   return command ? BOX_AT[command] : layout.at(place);
@@ -53,7 +52,7 @@ export function placePoint(place: PlaceId): Point | undefined {
 
 export const pointsOf = (places: readonly PlaceId[]): Point[] => places.map(placePoint).filter((point) => point !== undefined);
 
-/** Terrain of the grid; beyond it, of the nearest hex, so that coasts continue under the border. */
+/** Terrain of a hex. Outside the grid, returns the terrain of the nearest hex, so that coasts continue under the border. */
 function terrainNear(column: number, row: number) {
   const at = grid.at(Math.min(grid.width - 1, Math.max(0, column)), Math.min(grid.height - 1, Math.max(0, row)));
   return terrain[at];
@@ -61,7 +60,7 @@ function terrainNear(column: number, row: number) {
 
 const BEYOND = { columns: [-2, grid.width + 1], rows: [-2, grid.height + 1] } as const;
 
-/** A coastline smoothed from hexsides, with small notches. */
+/** Smooths a coastline of hexsides and adds small notches. */
 const shore = (ring: readonly Point[], seed: number): Point[] => {
   const soft = softened(ring);
   return weathered([...soft, soft[0]], seed, 0.16, 10);
@@ -70,13 +69,13 @@ const shore = (ring: readonly Point[], seed: number): Point[] => {
 const landRings = outlines(layout, (column, row) => terrainNear(column, row) === 'land', BEYOND).map((ring, i) => shore(ring, 1340 + i));
 const shoalRings = outlines(layout, (column, row) => terrainNear(column, row) !== 'deep', BEYOND).map((ring, i) => shore(ring, 77 + i));
 
-/** Land, and land with shallows, as closed paths. */
+/** Land as closed paths. `SHOALS` has the paths around land and shallows together. */
 export const LAND = landRings.map((ring) => flowing(ring, true, 0.2)).join('');
 export const SHOALS = shoalRings.map((ring) => flowing(ring, true, 0.2)).join('');
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** Terrain at a point, by the nearest hex. */
+/** Terrain at a point, which is the terrain of the nearest hex. */
 function terrainAtPoint([x, y]: Point) {
   const guess = Math.round((x - layout.left - layout.size) / (1.5 * layout.size));
   let best = { terrain: terrainNear(0, 0), far: Number.POSITIVE_INFINITY };
@@ -135,9 +134,9 @@ const dry = ([x, y]: Point, room: number) =>
   ].every(([dx, dy]) => terrainAtPoint([x + dx, y + dy]) === 'land');
 
 /** Dunes, trees and fields, without overlaps. */
-function countryside(): { dunes: string; trees: string; fields: string } {
+function countryside(): { dunes: string; trees: string; fields: string; vellum: string } {
   const next = scatter(1302);
-  let [dunes, trees, fields] = ['', '', ''];
+  let [dunes, trees, fields, vellum] = ['', '', '', ''];
   const taken: Point[] = [];
   for (let i = 0; i < 5200; i++) {
     const at: Point = [next() * NEAT.right, next() * NEAT.bottom];
@@ -156,7 +155,15 @@ function countryside(): { dunes: string; trees: string; fields: string } {
       for (let row = 0; row < 3; row++) fields += `M${short(x - 11 + row * 2)} ${short(y - 6 + row * 5)}h${short(18 + size)}`;
     }
   }
-  return { dunes, trees, fields };
+  // Hatching on land near the shores, and grass farther inland.
+  for (let i = 0; i < 14000; i++) {
+    const at: Point = [next() * NEAT.right, next() * NEAT.bottom];
+    const [x, y] = at.map(short);
+    if (!dry(at, 6) || inBox(at, 6)) continue;
+    if (!dry(at, 24)) vellum += `M${x} ${y}h${short(4 + next() * 7)}`;
+    else if (i % 5 === 0) vellum += `M${x} ${y}l-2 -4m2 4v-5m0 5l2 -4`;
+  }
+  return { dunes, trees, fields, vellum };
 }
 
 export const SANDS = stipple();

@@ -13,7 +13,7 @@ import type { KitWords } from '../../../kit/words/index.js';
 import { archersAt, type Seen, shortName } from '../names.js';
 import type { OverlayState } from '../session.js';
 
-/** The ruler's text: distance, MP of the squadron, archery range. */
+/** The ruler's text: the distance, the MP that the squadron in `from` needs, and whether `to` is in archery range. */
 export function reading(seen: Seen, from: string, to: string) {
   const { G, words } = seen;
   const { lay } = words;
@@ -39,7 +39,7 @@ export function legendsOf({ seen, sounding: { on, ruler: kept }, hex, ruler, kit
   const { G, words } = seen;
   const { lay } = words;
   const legends: Legend[] = [];
-  if (kept.laid) {
+  if (kept.active) {
     const { from, to } = ruler;
     const text = from && to ? reading(seen, from, to).long : from ? kit.instruments.second(from) : kit.instruments.first;
     legends.push({ id: 'ruler', text });

@@ -6,6 +6,7 @@ import {
   SCENARIOS,
   type Sluys,
 } from '../../../../src/games/right-fierce-and-terrible/face.js';
+import { clone } from '../../../../src/kit/clone.js';
 import { type HexMark, HexMarks } from '../../../kit/hex/HexMarks.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { Bonds } from '../chart/Bonds.js';
@@ -25,7 +26,7 @@ const frame = (viewBox: string, label: string, children: ReactNode) => (
 
 /** A state arranged for the pictures. */
 const SHOWN: Sluys = (() => {
-  const G = structuredClone(rightFierceAndTerrible.rules.setup({ deployment: 'standard', scenario: 's5' }, { die: () => 1 }));
+  const G = clone(rightFierceAndTerrible.rules.setup({ deployment: 'standard', scenario: 's5' }, { die: () => 1 }));
   const [english, french] = ['1011', '1111'];
   for (const id of Object.keys(G.squadrons)) if (!['E05', 'F01'].includes(id)) G.squadrons[id].hex = null;
   G.squadrons.E05 = { ...G.squadrons.E05, hex: english, status: 'map' };

@@ -1,9 +1,9 @@
 import { type Command, opponentOf, type Sluys, type SluysMove, sideOf } from '../../../../src/games/right-fierce-and-terrible/face.js';
-import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
+import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /**
- * The English enter for two turns while the French are dormant. In turn 3 the Cog John captures the galleys at the end of the French
+ * The English enter for two turns while the French are dormant. In turn 3 Cog John captures the galleys at the end of the French
  * line.
  */
 
@@ -21,17 +21,17 @@ const assign = (command: Command): Move => ({ move: 'assignCommand', args: [comm
 const rally = (unit: string): Move => ({ move: 'rally', args: [unit, 'fleet'] });
 const sail = (id: string, path: readonly string[]): Move => ({ move: 'moveSquadron', args: [id, [...path]] });
 
-/** A path to the south. */
+/** Returns the next `hexes` hexes south of `hex`. */
 const south = (hex: string, hexes: number): string[] =>
   Array.from({ length: hexes }, (_, i) => hex.slice(0, 2) + String(Number(hex.slice(2)) + i + 1).padStart(2, '0'));
 
-/** Entry hexes, and the hexes moved south. */
+/** Places squadrons in their entry hexes, then moves them south. */
 const entering = (squadrons: readonly (readonly [id: string, hex: string, hexes: number])[]): Move[] => [
   ...squadrons.map(([id, hex]): Move => ({ move: 'placeEntry', args: [id, hex] })),
   ...squadrons.filter(([, , hexes]) => hexes > 0).map(([id, hex, hexes]) => sail(id, south(hex, hexes))),
 ];
 
-/** Ends of Sails and Oars, Grapple and Maneuver. */
+/** Moves that end the Sails and Oars, Grapple and Maneuver Segments. */
 const ends = [end, end, end];
 
 const prelude: Lesson<Sluys, Move>['prelude'] = {

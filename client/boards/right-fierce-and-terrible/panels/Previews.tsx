@@ -24,7 +24,7 @@ interface CourseSlipProps {
   readonly path: readonly string[];
 }
 
-/** A path with the parts of each cost, and the rams possible from its end. */
+/** A path with the parts of the MP cost of each hex, and the rams that are possible at the end of the path. */
 function CourseSlip({ session, unit, path }: CourseSlipProps) {
   const { G, player, kit, texts } = session;
   const { slip: text } = session.words;
@@ -83,7 +83,7 @@ function CourseSlip({ session, unit, path }: CourseSlipProps) {
   );
 }
 
-/** The consequence of boarding. */
+/** The consequence of boarding the squadrons in `hex`. */
 function BoardingSlip({ session, unit, hex }: { readonly session: Session; readonly unit: string; readonly hex: string }) {
   const { G, me } = session;
   const { slip: text } = session.words;

@@ -57,7 +57,7 @@ interface CommandsSlipProps {
 
 const NEAR = 3;
 
-/** Number of squadrons of a command, and of those near an enemy. */
+/** Number of squadrons of a command, and number of its squadrons near an enemy. */
 function shares(G: Sluys, command: Command): [number, number] {
   const all = Object.values(G.squadrons);
   const own = all.filter((squadron) => squadron.command === command && squadron.status !== 'sunk' && squadron.status !== 'undeployed');
@@ -67,7 +67,7 @@ function shares(G: Sluys, command: Command): [number, number] {
   return [own.length, near.length];
 }
 
-/** The commands to choose from, and the chit. */
+/** Panel with the drawn chit and the commands from which the player can choose. */
 function CommandsSlip({ G, open, picked, onPick }: CommandsSlipProps) {
   const seen = useSeen(G);
   const { slip: text, chitName } = seen.words;

@@ -119,11 +119,11 @@ interface Pending {
   readonly note: string;
   readonly items: readonly ActionItem[];
   readonly hex?: string;
-  /** Id of the button that selecting a hex stands for. */
+  /** Returns the id of the button that a click on a hex runs. */
   readonly at?: (hex: string) => string | undefined;
 }
 
-/** Units that may lose a step, with the cost of each, and the refusal. */
+/** Buttons for the units that may lose a step, with the cost of each, and one to decline. */
 function spending(session: Session, move: 'takeLoss' | 'sacrifice' | 'heroism' | 'avertCollapse', decline: string): ActionItem[] {
   const { G } = session;
   const { act, slip } = session.words;

@@ -118,7 +118,7 @@ function MusterSlip({ G, side, ships, men, picked, other, partners, decks, onUni
 
 const { rules } = rightFierceAndTerrible;
 
-/** Refusals of a pair that apply in every hex. */
+/** Keys of refusals that apply to a pair of squadrons in every hex. */
 const BAD_PAIR = new Set(['chainItself', 'mayNotChain', 'chainMixed', 'notYours', 'placedAlready', 'englishEnter']);
 const noDice = { die: () => 1 };
 
@@ -186,7 +186,7 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
     for (const man of aboard)
       items.push(offer(session, { id: `ashore-${man}`, label: act.takeUp(shortName(session, man)) }, 'unplace', [man]));
   }
-  const standard = offer(session, { id: 'useStandardDeployment', label: act.standard }, 'useStandardDeployment', []);
+  const standard = offer(session, { id: 'useStandardDeployment', label: act.standard, main: left.length > 0 }, 'useStandardDeployment', []);
   const confirm = offer(session, { id: 'confirmDeployment', label: act.confirm, main: true }, 'confirmDeployment', []);
 
   const question = unit

@@ -6,7 +6,6 @@ import { planMelee, planRams } from './melee.js';
 import { planRally } from './rally.js';
 import { planUnits } from './units.js';
 
-/** Planners of all other steps. */
 export const further: { readonly [step in Exclude<Step, FirstStep>]: Planner } = {
   drawChit: planDraw,
   chooseCommand: planChoose,

@@ -140,7 +140,7 @@ export function itemFor(session: Session, { choice, unit, hex }: Option): Omit<A
   }
 }
 
-/** The move to explain for a hex that is not highlighted; undefined if it depends on the unit. */
+/** For each step, the move whose refusal explains a hex that is not highlighted. Absent if the move depends on the unit. */
 const UNLIT: { readonly [step in Step]?: 'shoot' | 'board' | 'grapple' } = {
   archery: 'shoot',
   sallyArchery: 'shoot',

@@ -59,14 +59,14 @@ const WORK: { readonly [step in Step]?: 'sailsOars' | 'archery' | 'grapple' | 'b
   maneuver: 'maneuver',
 };
 
-/** Units that go with a squadron that cuts loose: as selected, otherwise the first legal choice. */
+/** Units that go with a squadron that cuts loose: the selected units, or by default the units of the first legal choice. */
 function alongFor(options: readonly Option[], hex: string, ids: readonly string[] | undefined): readonly string[] {
   if (ids) return ids;
   for (const { choice, hex: to } of options) if (choice.move === 'cutLoose' && to === hex) return choice.args[2];
   return [];
 }
 
-/** Steps in which units act on hexes one after the other. */
+/** Plans the steps in which units act on hexes, one after the other. */
 export function planUnits(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step } = session;
   const { ask, act, mark, slip } = session.words;
@@ -125,7 +125,7 @@ export function planUnits(session: Session, draft: Draft, change: Change): StepV
     return {
       ask: work === 'grapple' && !all.some(({ hex: at }) => enemyAt(G, at, me)) ? ask.onlyFriends : ask.unit[work],
       marks,
-      actions: [end, ...captives, ...chips],
+      actions: [...captives, ...chips, end],
       press(place) {
         const [first] = ableAt(place);
         if (first) pick(first);

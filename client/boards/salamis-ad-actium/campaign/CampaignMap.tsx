@@ -12,7 +12,7 @@ import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { COASTS } from './coasts.js';
 
-/** A name lettered on the map: its middle, how it is turned in degrees, and the size of its letters. */
+/** A name on the map: centre, rotation in degrees, and letter size. */
 interface Lettering {
   readonly name: string;
   readonly of: 'land' | 'sea';
@@ -30,7 +30,7 @@ interface Ornament {
   readonly mirrored?: boolean;
 }
 
-/** What the painter of each theatre's map wrote on its lands and put into its seas. In the units of the areas' places. */
+/** Names and ornaments on each theatre's map. Coordinates have the same units as the positions of areas. */
 const ORNAMENTS: {
   readonly [theatre: string]: { readonly letterings: readonly Lettering[]; readonly figures: readonly Ornament[] };
 } = {
@@ -73,18 +73,18 @@ const ORNAMENTS: {
 interface CampaignMapProps {
   readonly camp: Campaign;
   readonly orders: readonly FleetOrder[];
-  /** The fleet whose orders are being written. */
+  /** The fleet whose orders are edited. */
   readonly selected: string | undefined;
-  /** Areas that it may be sent to. */
+  /** Areas to which the selected fleet may be sent. */
   readonly reach: ReadonlySet<string>;
-  /** Areas that an entry of the log is about. */
+  /** Areas highlighted by a log entry. */
   readonly lit: readonly string[];
   readonly onArea: (area: string) => void;
 }
 
 const PAD = 100;
 
-/** How a theatre lies on its sheet. */
+/** Position and size of a theatre's map sheet. */
 function sheetOf(theatre: Campaign['theatre']) {
   const spots = Object.values(THEATRES[theatre].areas).map(({ at }) => at);
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
@@ -92,7 +92,7 @@ function sheetOf(theatre: Campaign['theatre']) {
   return { left, top, width: Math.max(...xs) - left + PAD, height: Math.max(...ys) - top + PAD };
 }
 
-/** Where each area's name stands. */
+/** The position of each area's name. */
 function areaNames(theatre: Campaign['theatre'], { left, top }: { readonly left: number; readonly top: number }) {
   const areas = Object.entries(THEATRES[theatre].areas);
   const bodies = areas.map(
@@ -127,10 +127,10 @@ function routesOf(theatre: Campaign['theatre']) {
 
 /** Width of the painted border. */
 const BORDER = 36;
-/** Breadth of a letter of the title. */
+/** Width of a letter of the title. */
 const LETTER = 12.5;
 
-/** The areas of a theatre with their routes and ports, the fleets that are seen, and the courses that are ordered. */
+/** The areas of a theatre with their routes and ports, the visible fleets, and the ordered paths. */
 export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: CampaignMapProps) {
   const text = useWords().campaign;
   const theatre = THEATRES[camp.theatre];
@@ -175,7 +175,7 @@ export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: Camp
     <div className="wg-campaign-map">
       <Viewport label={text.map} aspect={sheet.width / sheet.height}>
         <svg className="wg-map-sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={text.map}>
-          <Sea x={0} y={0} width={sheet.width} height={sheet.height} rows={30} />
+          <Sea x={0} y={0} width={sheet.width} height={sheet.height} scale={0.65} />
           <g clipPath={alongRect(BORDER, BORDER, sheet.width - BORDER, sheet.height - BORDER)}>
             <g transform={`translate(${-sheet.left} ${-sheet.top})`}>
               {ornaments.figures.map(({ figure, ...where }) => (

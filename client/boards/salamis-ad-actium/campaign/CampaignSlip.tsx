@@ -29,7 +29,7 @@ import { sideName } from './CampaignMap.js';
 import { craftName, shipsByType } from './coasts.js';
 import { Reports } from './Reports.js';
 
-// What a month's orders promise, exactly, before they are given.
+// Exact chances of the orders for a month, shown before the player confirms the orders.
 
 const faces = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, [, by]) => total + by, 0);
@@ -42,7 +42,7 @@ interface Passage {
   readonly fair: number;
 }
 
-/** The chances of each perilous leg of a path [12.6]: 2d6 with the month and at most one of the commander. */
+/** The chances of each perilous leg of a path [12.6]. The roll is 2d6, modified by the month and by at most 1 for the commander. */
 export function passagesOf(camp: Campaign, fleet: string, path: readonly string[]): Passage[] {
   const { area, officer } = camp.fleets[fleet];
   const added = PERIL_MONTH[camp.month] + Math.max(-PERIL.commanderCap, Math.min(PERIL.commanderCap, officer.mod));
@@ -63,7 +63,7 @@ export function passagesOf(camp: Campaign, fleet: string, path: readonly string[
   );
 }
 
-/** The chance that a fleet takes a port by assault, and modifiers of the roll [12.2]. */
+/** The chance that an assault captures a port, and the modifiers of the roll [12.2]. */
 export function assaultOdds(camp: Campaign, fleet: string, at: string, port: string): { chance: number; modifiers: readonly Modifier[] } {
   const modifiers = assaultModifiers(camp, fleet, port);
   const needed = isMajor(camp, at, port) ? ASSAULT.captures : ASSAULT.succeeds;
@@ -73,15 +73,16 @@ export function assaultOdds(camp: Campaign, fleet: string, at: string, port: str
 }
 
 interface QuickRow {
-  /** The favoured side; undefined if even. */
+  /** The winner; undefined for a draw. */
   readonly winner: Side | undefined;
   readonly chance: number;
-  /** Shares of their ships that winner and loser lose, in hundredths. */
+  /** Percentage of ships that the winner loses, or that each side loses in a draw. */
   readonly lost: number;
+  /** Percentage of ships that the loser loses, including captured ships. */
   readonly beaten: number;
 }
 
-/** What a quick resolution of the meeting in an area would come to [12.8]: every row of the table for either side. */
+/** Outcomes if the battle in an area is resolved by a roll [12.8]: every row of the table, for each side as winner. */
 function quickOdds(
   G: Salamis,
   camp: Campaign,
@@ -109,7 +110,7 @@ function quickOdds(
   return { own, his, rows: rows.filter(({ chance }) => chance > 0) };
 }
 
-/** The months, both treasuries and the balance of losses. */
+/** The month, both treasuries and both sides' losses. */
 export function CampaignHead({ camp }: { readonly camp: Campaign }) {
   const text = useWords().campaign;
   return (
@@ -133,7 +134,7 @@ interface ExposedProps {
   readonly onExposed: (exposed: string[]) => void;
 }
 
-/** Who bears the harm if a fleet is scattered: ships in the order in which they are selected, and after them the least worth [12.6]. */
+/** Form to select the ships of a fleet that take damage first if the fleet is scattered [12.6]. */
 function Exposed({ camp, id, exposed, onExposed }: ExposedProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -170,7 +171,7 @@ interface FleetCardProps {
   readonly onOrder: (order: FleetOrder) => void;
 }
 
-/** A fleet with its orders: where it goes, and with what intent. */
+/** Card of a fleet with the ordered path and stance. */
 export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: FleetCardProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -258,7 +259,7 @@ interface EncounterProps {
   readonly me: Side;
 }
 
-/** Who lies where, for a battle that has to be answered, and what a quick resolution would come to. */
+/** Panel with the fleets at a pending battle and the possible outcomes if the battle is resolved by a roll. */
 export function EncounterSlip({ G, camp, me }: EncounterProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -296,11 +297,11 @@ export function EncounterSlip({ G, camp, me }: EncounterProps) {
 
 interface CampaignWatchedProps {
   readonly camp: Campaign;
-  /** Nobody for a spectator. */
+  /** The viewer's side; undefined for a spectator. */
   readonly me: Side | undefined;
 }
 
-/** The campaign for a viewer without a decision: standings and own fleets. */
+/** Panel of the campaign for a viewer who has no decision to make: standings, and the fleets of the viewer. */
 export function CampaignWatched({ camp, me }: CampaignWatchedProps) {
   return (
     <>

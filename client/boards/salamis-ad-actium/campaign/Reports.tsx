@@ -32,7 +32,7 @@ export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Si
   );
 }
 
-/** The enemy's orders, where an event shows them [12.12]. */
+/** The enemy's orders, if an event reveals them [12.12]. */
 export function Intelligence({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
   const text = useWords().campaign;
   const orders = camp.orders[opponentOf(me)];

@@ -34,13 +34,13 @@ interface WorksProps {
   readonly change: Change;
 }
 
-/** The fleet that a form is about: the one that is picked, or the first. */
+/** The fleet to which a form applies: the selected fleet, otherwise the first fleet. */
 export const fleetPicked = (camp: Campaign, { me }: Session, picked: string | undefined): string | undefined => {
   const own = fleetIds(camp, me);
   return picked !== undefined && own.includes(picked) ? picked : own[0];
 };
 
-/** Fleets that lie with another. */
+/** Other fleets of the same side in the area of a fleet. */
 export const companions = (camp: Campaign, fleet: string): string[] =>
   fleetIds(camp, camp.fleets[fleet].side).filter((id) => id !== fleet && camp.fleets[id].area === camp.fleets[fleet].area);
 
@@ -49,7 +49,7 @@ const fleetOption = (camp: Campaign, id: string, { form }: SalamisBoardWords['ca
   return [id, form.fleetOption(name, THEATRES[camp.theatre].areas[area].name, ships.length)];
 };
 
-/** A fleet, where it matters a second one beside it, and some of its ships. */
+/** The form to select a fleet, some of its ships and, if the task needs one, a second fleet. */
 export function FleetForm({ session, camp, draft, change }: WorksProps) {
   const text = useWords().campaign;
   const from = fleetPicked(camp, session, draft.from);
@@ -99,19 +99,19 @@ export function FleetForm({ session, camp, draft, change }: WorksProps) {
   );
 }
 
-/** Ships of a side, by name, to pick one of them. */
+/** Options of a select for ships. */
 const shipOptions = (camp: Campaign, ids: readonly string[], { words, language }: Session): (readonly [string, string])[] =>
   ids.map((id) => [id, craftState(camp, id, words, gameWordsIn(language).names)]);
 
 export const ownCraft = (camp: Campaign, { me }: Session): string[] => fleetIds(camp, me).flatMap((id) => camp.fleets[id].ships);
 
-/** Ships in the same area as a ship. */
+/** The player's other ships in the area of a ship. */
 export const neighbours = (camp: Campaign, session: Session, id: string): string[] => {
   const at = camp.fleets[fleetOf(camp, id) ?? '']?.area;
   return ownCraft(camp, session).filter((other) => other !== id && camp.fleets[fleetOf(camp, other) ?? '']?.area === at);
 };
 
-/** Men who change ships. */
+/** The form for transferring men between ships. */
 export function TroopsForm({ session, camp, draft, change }: WorksProps) {
   const text = useWords().campaign;
   const ships = ownCraft(camp, session);
@@ -142,7 +142,7 @@ export function TroopsForm({ session, camp, draft, change }: WorksProps) {
 
 const MOST_HIRED = 60;
 
-/** Men who are hired in a major port. */
+/** The form for hiring men in a major port. */
 export function RefitForm({ session, camp, draft, change }: WorksProps) {
   const text = useWords().campaign;
   const ships = ownCraft(camp, session);
@@ -166,18 +166,18 @@ export function RefitForm({ session, camp, draft, change }: WorksProps) {
   );
 }
 
-/** What is ordered by the line of a list. */
+/** A task that the player orders from a list instead of a form. */
 type ListedWork = Extract<SalamisMove, { readonly move: 'repairShip' | 'train' | 'buyShip' }>;
 
 interface DeedProps {
   readonly session: Session;
   readonly choice: ListedWork;
   readonly label: string;
-  /** What belongs to the line besides. */
+  /** Content that the line shows after the button. */
   readonly children?: ReactNode;
 }
 
-/** A task as a button, or why it is not possible. */
+/** A button that orders a task, or the reason why the task is not possible. */
 function Deed({ session, choice, label, children }: DeedProps) {
   const why = session.refusal(choice.move, choice.args);
   return (
@@ -199,7 +199,7 @@ function Deed({ session, choice, label, children }: DeedProps) {
   );
 }
 
-/** What a type may be built with here, pressed or not; what this side cannot have is left out [14.2]. */
+/** Toggle buttons for the equipment of a ship type. Leaves out equipment that this side can never have [14.2]. */
 function Fittings({ session, type, list, equip, onEquip }: FittingsProps) {
   const { names } = useGameWords();
   const text = useWords().campaign.form;
@@ -229,10 +229,10 @@ interface FittingsProps {
   readonly onEquip: (equip: EquipmentId[]) => void;
 }
 
-/** Why a piece of equipment is never to be had by a side in this match; a lack of money is another matter. */
+/** Keys of refusals for equipment that a side can never have in this match. */
 const UNFIT: ReadonlySet<string> = new Set(['notPlayed', 'notEquipped', 'tooSmallFor', 'notThisFleet', 'equippedTwice']);
 
-/** Every type that could be laid down, with what it is to be built with. */
+/** Form to build ships: the ship types that the side can build, with toggles for equipment. */
 function Yard({ session, camp, draft, change }: WorksProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -281,7 +281,7 @@ function Yard({ session, camp, draft, change }: WorksProps) {
   );
 }
 
-/** Every damaged ship, or every fleet with raw crews: with its price, or why not. */
+/** Lists the ships or fleets for a task, with its price or the reason why it is not possible. */
 export function DeedList({ session, camp, draft, change }: WorksProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;

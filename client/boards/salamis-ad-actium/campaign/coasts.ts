@@ -2,7 +2,7 @@ import type { Campaign, SalamisWords } from '../../../../src/games/salamis-ad-ac
 import type { Point } from '../../../kit/map/curves.js';
 import type { SalamisBoardWords } from '../words/index.js';
 
-/** A ship of a campaign by type and number. */
+/** Names a ship of a campaign by type and number. */
 export function craftName(camp: Campaign, id: string, { ships }: SalamisWords['names']): string {
   const ship = camp.ships[id];
   return ship ? `${ships[ship.type]} ${(id.split('-').at(-1) ?? id).replace(/^\D+/, '')}` : id;
@@ -14,7 +14,7 @@ export function craftState(camp: Campaign, id: string, words: SalamisBoardWords,
   return [craftName(camp, id, names), words.crews[crew], words.marks.damageTitle[dmg]].filter(Boolean).join(', ');
 }
 
-/** Ships by type and number of each. */
+/** Lists ships by type, with the number of each. */
 export function shipsByType(camp: Campaign, ids: readonly string[], { ships }: SalamisWords['names']): string {
   const count = new Map<string, number>();
   for (const id of ids) {
@@ -24,7 +24,7 @@ export function shipsByType(camp: Campaign, ids: readonly string[], { ships }: S
   return [...count].map(([name, n]) => `${n} ${name}`).join(', ');
 }
 
-/** A shore written down as its points, "x,y x,y". */
+/** Parses a shore from its points, "x,y x,y". */
 const shore = (points: string): Point[] =>
   points.split(' ').map((pair): Point => {
     const [x, y] = pair.split(',').map(Number);
@@ -32,8 +32,8 @@ const shore = (points: string): Point[] =>
   });
 
 /**
- * Shores of the theatres, drawn by hand about the areas so that each lies off its coast: no figures of the rules, only what the eye
- * needs to know where it is. In the units of the areas' places.
+ * Shores of the theatres, in the same units as the positions of areas. Each area lies off its coast. The shores have no effect on
+ * the rules.
  */
 export const COASTS: { readonly [theatre: string]: readonly (readonly Point[])[] } = {
   punic: [

@@ -1,10 +1,12 @@
-import { memo, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import { isDone, onTable, type Salamis, type Ship, shipType, sizeOf } from '../../../../src/games/salamis-ad-actium/face.js';
+import { useSameData } from '../../../kit/hooks/hooks.js';
 import { sameData } from '../../../kit/hooks/sameData.js';
 import type { Mark } from '../session.js';
 import { type SalamisBoardWords, useWords } from '../words/index.js';
 import { Hull } from './Hull.js';
-import { CHIP, CHIP_GAP, type Chip, FAR, type LabelSpot, labelSpots } from './legends.js';
+import { CHIP, CHIP_GAP, type Chip, type LabelSpot, labelSpots } from './legends.js';
+import { enlargements } from './places.js';
 import { onSheet, type Sheet } from './scale.js';
 
 const f = (n: number): string => n.toFixed(1);
@@ -15,7 +17,7 @@ interface Fitting {
   readonly d: string;
 }
 
-/** A ballista on deck: its bow and its trough, pointing along a bearing of the ship. */
+/** Path of a ballista on deck: bow and trough. `turn` is the ballista's bearing relative to the ship's heading, in degrees. */
 const ballista = (y: number, turn: number): string => {
   const [s, c] = [Math.sin((turn * Math.PI) / 180), -Math.cos((turn * Math.PI) / 180)];
   return `M${f(-2.2 * c)} ${f(y + 2.2 * s)}L${f(2.2 * c)} ${f(y - 2.2 * s)}M${f(-1.6 * s)} ${f(y - 1.6 * c)}L${f(3 * s)} ${f(y + 3 * c)}`;
@@ -23,7 +25,7 @@ const ballista = (y: number, turn: number): string => {
 
 const BEARING = { F: 0, A: 180, B: 90 } as const;
 
-/** Fittings on deck and bow, drawn in place; bow up, in mm. */
+/** Paths of the fittings on a ship's deck and bow, in mm, with the bow up. */
 export function fittingsOf(
   vessel: Pick<Ship, 'type' | 'ballistae' | 'engines' | 'siphons' | 'equip' | 'uses'>,
   { card: text }: SalamisBoardWords,
@@ -95,7 +97,7 @@ interface ShipFigureProps {
 
 const FLAME = 'M0 5C-5 3 -5 -2 -1 -5C-1 -2 2 -2 1 -7C6 -3 6 3 0 5Z';
 
-/** A ship on the table: hull to its heading with what stands on deck, the flag of its officer, fire. */
+/** A ship on the table: hull on its heading, deck fittings, officer's flag, and fire. */
 const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
   const { marks } = useWords();
   const { id, vessel, stripe, x, y, done, controlled } = props;
@@ -104,47 +106,56 @@ const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
   const reach = length / 2 + 4;
   return (
     <g
-      className={`wg-ship-figure wg-fleet-${vessel.side ?? 'none'}${done ? ' wg-done' : ''}${controlled ? '' : ' wg-astray'}`}
+      className={`wg-ship-figure wg-fleet-${vessel.side ?? 'none'}${controlled ? '' : ' wg-astray'}`}
       data-ship={id}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      <g className="wg-ship-turning" style={{ transform: `rotate(${vessel.at.h}deg)` }}>
-        <Hull
-          type={vessel.type}
-          side={vessel.side}
-          port={vessel.port}
-          stbd={vessel.stbd}
-          ram={vessel.ram}
-          sails={vessel.sails}
-          towers={vessel.towers}
-          stripe={stripe}
-        />
-        <Fittings vessel={vessel} />
-      </g>
-      {vessel.flag && (
-        <path
-          className={`wg-officer-flag ${vessel.flag.cinc ? 'wg-cinc' : `wg-${vessel.flag.rank}`}`}
-          d={vessel.flag.rank === 'admiral' ? 'M0 2V-16H13L9 -12L13 -8H0' : 'M0 2V-14H10V-7H0'}
-        >
-          <title>{marks.officer(vessel.flag.name, vessel.flag.mod)}</title>
-        </path>
-      )}
-      {fire > 0 && (
-        <g className={`wg-fire wg-level-${fire}${greek ? ' wg-greek' : ''}`} transform={`translate(${reach * 0.6} ${-reach * 0.6})`}>
-          <title>{greek ? marks.greekFire(fire) : marks.fire(fire)}</title>
-          <path d={FLAME} />
-          <text y={3}>{fire}</text>
+      <g className="wg-ship-sized">
+        <g className="wg-ship-turning" style={{ transform: `rotate(${vessel.at.h}deg)` }}>
+          <Hull
+            type={vessel.type}
+            side={vessel.side}
+            port={vessel.port}
+            stbd={vessel.stbd}
+            ram={vessel.ram}
+            sails={vessel.sails}
+            towers={vessel.towers}
+            stripe={stripe}
+          />
+          <Fittings vessel={vessel} />
         </g>
-      )}
+        {vessel.flag && (
+          <path
+            className={`wg-officer-flag ${vessel.flag.cinc ? 'wg-cinc' : `wg-${vessel.flag.rank}`}`}
+            d={vessel.flag.rank === 'admiral' ? 'M0 2V-16H13L9 -12L13 -8H0' : 'M0 2V-14H10V-7H0'}
+          >
+            <title>{marks.officer(vessel.flag.name, vessel.flag.mod)}</title>
+          </path>
+        )}
+        {fire > 0 && (
+          <g className={`wg-fire wg-level-${fire}${greek ? ' wg-greek' : ''}`} transform={`translate(${reach * 0.6} ${-reach * 0.6})`}>
+            <title>{greek ? marks.greekFire(fire) : marks.fire(fire)}</title>
+            <path d={FLAME} />
+            <text y={3}>{fire}</text>
+          </g>
+        )}
+        {done && (
+          <g className="wg-acted" transform="translate(11 10)">
+            <title>{marks.acted}</title>
+            <circle r={4.8} />
+            <path d="M-2.3 0.2L-0.6 2L2.5 -2" />
+          </g>
+        )}
+      </g>
     </g>
   );
 }, sameData);
 
-/** State marks in a row about a middle. */
-function Chips({ chips, y, scale = 1 }: { readonly chips: readonly Chip[]; readonly y: number; readonly scale?: number }) {
+/** State markers in a row around a centre. */
+function Chips({ chips, y }: { readonly chips: readonly Chip[]; readonly y: number }) {
   const row = (chips.length - 1) * (CHIP + CHIP_GAP);
   return (
-    <g transform={`translate(0 ${y}) scale(${scale})`}>
+    <g transform={`translate(0 ${y})`}>
       {chips.map(({ kind, word, title }, i) => (
         <g key={kind} className={`wg-ship-chip wg-${kind}`} transform={`translate(${i * (CHIP + CHIP_GAP) - row / 2} 0)`}>
           <title>{title}</title>
@@ -160,35 +171,51 @@ interface ShipLabelProps {
   readonly spot: LabelSpot;
   readonly x: number;
   readonly y: number;
-  /** A chance or a figure beside a ship that is a target. */
+  /** A chance or number shown beside a target. */
   readonly mark?: string;
 }
 
-/** Name and state marks of a ship, where there is room for them; from afar the name gives way and the marks are larger. */
-const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, chips }, x, y, mark }: ShipLabelProps) {
+interface LabelProps {
+  readonly at: readonly [dx: number, dy: number];
+  readonly name?: string;
+  readonly chips: readonly Chip[];
+}
+
+/** A name below a row of state markers, with a line to the ship. */
+function Label({ at: [dx, dy], name, chips }: LabelProps) {
   return (
-    <g className="wg-ship-label" data-label={id} transform={`translate(${x} ${y})`}>
-      <g className="wg-label-near">
-        {chips.length > 0 && <path className="wg-label-line" d={`M0 0L${near[0]} ${near[1]}`} />}
-        <g transform={`translate(${near[0]} ${near[1]})`}>
-          <Chips chips={chips} y={-5} />
+    <>
+      {chips.length > 0 && <path className="wg-label-line" d={`M0 0L${dx} ${dy}`} />}
+      <g transform={`translate(${dx} ${dy})`}>
+        <Chips chips={chips} y={name ? -5 : 0} />
+        {name && (
           <text className="wg-ship-name" y={chips.length ? 9 : 3}>
             {name}
           </text>
-        </g>
+        )}
       </g>
-      {chips.length > 0 && (
+    </>
+  );
+}
+
+/** A ship's state markers, and the ship's name if there is room. When zoomed out, most names are hidden and the rest are larger. */
+const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, farName, chips }, x, y, mark }: ShipLabelProps) {
+  return (
+    <g className="wg-ship-label" data-label={id} transform={`translate(${x} ${y})`}>
+      <g className="wg-label-near">
+        <Label at={near} name={name} chips={chips} />
+      </g>
+      {(farName || chips.length > 0) && (
         <g className="wg-label-far">
-          <path className="wg-label-line" d={`M0 0L${far[0]} ${far[1]}`} />
-          <g transform={`translate(${far[0]} ${far[1]})`}>
-            <Chips chips={chips} y={0} scale={FAR} />
-          </g>
+          <Label at={far} name={farName} chips={chips} />
         </g>
       )}
       {mark && (
-        <text className="wg-mark-label" y={-20}>
-          {mark}
-        </text>
+        <g className="wg-label-sized">
+          <text className="wg-mark-label" y={-20}>
+            {mark}
+          </text>
+        </g>
       )}
     </g>
   );
@@ -196,21 +223,25 @@ const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, chips }
 
 const ROOM = 5;
 
-/** A rim about a ship's base. */
+/** An outline around a ship's base. */
 function Halo({ vessel, x, y }: { readonly vessel: Ship; readonly x: number; readonly y: number }) {
   const [length, width] = sizeOf(vessel);
   return (
-    <rect
-      className="wg-ship-halo"
-      x={-width / 2 - ROOM}
-      y={-length / 2 - ROOM}
-      width={width + 2 * ROOM}
-      height={length + 2 * ROOM}
-      rx={9}
-      transform={`translate(${x} ${y}) rotate(${vessel.at.h})`}
-    />
+    <g transform={`translate(${x} ${y}) rotate(${vessel.at.h})`}>
+      <rect
+        className="wg-ship-halo wg-ship-sized"
+        x={-width / 2 - ROOM}
+        y={-length / 2 - ROOM}
+        width={width + 2 * ROOM}
+        height={length + 2 * ROOM}
+        rx={9}
+      />
+    </g>
   );
 }
+
+/** The style that sets the maximum enlargement of a ship for ships.css; undefined for no maximum. */
+const sizedBy = (most = Number.POSITIVE_INFINITY) => (Number.isFinite(most) ? ({ '--most': most.toFixed(2) } as CSSProperties) : undefined);
 
 interface AfloatProps {
   readonly G: Salamis;
@@ -218,7 +249,7 @@ interface AfloatProps {
   readonly marks: ReadonlyMap<string, Mark>;
   readonly lit: readonly string[];
   readonly looked: string | undefined;
-  /** Ships in control of their flagships. */
+  /** Ships that are under the control of their flagship. */
   readonly control: ReadonlySet<string>;
 }
 
@@ -226,7 +257,9 @@ interface AfloatProps {
 export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, control }: AfloatProps) {
   const words = useWords();
   const ids = useMemo(() => onTable(G), [G]);
-  const spots = useMemo(() => labelSpots(G, sheet, ids, words), [G, sheet, ids, words]);
+  const most = useMemo(() => enlargements(G, ids), [G, ids]);
+  const chosen = useSameData(ids.filter((id) => id === looked || marks.get(id)?.kind === 'chosen'));
+  const spots = useMemo(() => labelSpots(G, sheet, ids, words, chosen), [G, sheet, ids, words, chosen]);
   const stripes = useMemo(() => {
     const count = [0, 0];
     return new Map(Object.entries(G.squadrons).map(([sq, { side }]) => [sq, count[side]++]));
@@ -240,7 +273,11 @@ export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, contr
         const mark = marks.get(id);
         const pointed = lit.includes(id) || looked === id;
         return (
-          <g key={id} className={`wg-afloat${mark ? ` wg-mark-${mark.kind}` : ''}${pointed ? ' wg-pointed' : ''}`}>
+          <g
+            key={id}
+            className={`wg-afloat${mark ? ` wg-mark-${mark.kind}` : ''}${pointed ? ' wg-pointed' : ''}`}
+            style={sizedBy(most.get(id))}
+          >
             {(mark || pointed) && <Halo vessel={vessel} x={x} y={y} />}
             <ShipFigure
               id={id}
@@ -262,7 +299,7 @@ export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, contr
   );
 });
 
-/** Where the ships of an event sank or left the table. */
+/** Marks the places where an event's ships sank or left the table. */
 export function Ghosts({ G, sheet, lit }: Pick<AfloatProps, 'G' | 'sheet' | 'lit'>) {
   return (
     <g className="wg-ghosts">

@@ -5,7 +5,7 @@ import { MARGIN, onSheet, type Sheet } from './scale.js';
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A ring or a sector of a weapon, around a heading. */
+/** The path of a weapon's range: a circle if `half` is 180° or more, otherwise a sector of `half` degrees to each side of heading `h`. */
 function sector(x: number, y: number, h: number, half: number, r: number): string {
   if (half >= 180) return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   const [x1, y1] = [x + r * Math.sin(rad(h - half)), y - r * Math.cos(rad(h - half))];
@@ -18,12 +18,12 @@ const headings = (h: number, arc: WeaponReach['arc']): number[] => (arc === 'B' 
 interface ArcsProps {
   readonly sheet: Sheet;
   readonly vessel: Ship;
-  /** Half the length of its base, in mm: ranges run from base to base. */
+  /** Half the length of the ship's base, in mm. It is added to ranges, because ranges are measured from base to base. */
   readonly reach: number;
   readonly weapons: readonly WeaponReach[];
 }
 
-/** Where weapons reach: short and long range, about the middle of the ship. */
+/** Short and long range of weapons, around the centre of the ship. */
 export function Arcs({ sheet, vessel, reach, weapons }: ArcsProps) {
   const [x, y] = onSheet(sheet, vessel.at.x, vessel.at.y);
   return (
@@ -58,7 +58,7 @@ interface CourseLayerProps {
   readonly course: ShipCourse;
 }
 
-/** A course before it is sailed: its track, the hull at every turn and at the end, and what it would meet. */
+/** A plotted course: track, hull at each turn and at the end, and contact. */
 export function CourseLayer({ G, sheet, course: { id, preview } }: CourseLayerProps) {
   const kit = useKitWords();
   const { path, refused, ram, rake, collision } = preview;
@@ -95,7 +95,7 @@ interface OrdersProps {
   readonly plan: StepView;
 }
 
-/** What lies under the ships while something is ordered: the zone to deploy in, the cone of a move, rings and arcs. */
+/** The parts of a pending order that are drawn below the ships: deployment area, movement range, rings and arcs. */
 export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
   const { zone, shunned, cone, approaching, weapons } = plan;
   const own = plan.selected !== undefined && G.ships[plan.selected] ? G.ships[plan.selected] : undefined;
@@ -134,7 +134,7 @@ export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
 
 const ARROW = 'M0 -34L12 -10H5V22H-5V-10H-12Z';
 
-/** What lies over the ships: berths of a squadron, and where a reserve would come in. */
+/** The parts of a pending order that are drawn above the ships: positions of a squadron, and the entry point of a reserve. */
 export function OrdersAbove({ G, sheet, plan: { berths, entry } }: OrdersProps) {
   const at = entry && onEdge(G, entry.edge, entry.at);
   return (

@@ -7,7 +7,7 @@ type Spot = readonly [x: number, y: number];
 const COLUMNS = 7;
 const ROWS = 5;
 
-/** Middles of the fields at both ends of the table, and towards its corners: fleets meet farther in. */
+/** Points near the ends and corners of the table, away from the centre, because fleets meet in the centre. */
 function outerFields({ table: { w, h } }: Sheet): Spot[] {
   const spots: Spot[] = [];
   for (let row = 0; row < ROWS; row++) {
@@ -21,8 +21,8 @@ function outerFields({ table: { w, h } }: Sheet): Spot[] {
 }
 
 /**
- * Where the sea is empty enough for an ornament, each place as far from all land, shallows, forts and the other places as can be.
- * @param room mm that must be free about a place
+ * Points of empty sea for ornaments, as far as possible from land, shallows, forts and each other.
+ * @param room mm that must be free around a point
  * @returns at most `most` points of the table in mm
  */
 export function emptyWaters(G: Pick<Salamis, 'land' | 'shallows' | 'forts'>, sheet: Sheet, room: number, most: number): Spot[] {
@@ -45,11 +45,11 @@ export function emptyWaters(G: Pick<Salamis, 'land' | 'shallows' | 'forts'>, she
   return chosen;
 }
 
-/** Figures as on a painted cup: a black shape, and its lines cut out of it. Each lies about the origin, some 200 wide. */
+/** A figure in the style of a painted cup: a black shape with cut-out lines, centred on the origin, about 200 wide. */
 interface Figure {
   readonly shape: string;
   readonly cuts: string;
-  /** Arms: drawn as thick strokes. */
+  /** The arms of an octopus, drawn as thick strokes. */
   readonly arms?: string;
 }
 
@@ -82,7 +82,7 @@ const PETALS = Array.from({ length: 16 }, (_, i) => i * 22.5);
 const PETAL = 'M0 -30C9 -52 9 -70 0 -86C-9 -70 -9 -52 0 -30Z';
 const WINDS_AT = [0, 90, 180, 270] as const;
 
-/** A rosette of sixteen petals with the four winds about it, north up. */
+/** A rosette of sixteen petals, surrounded by the four winds, north up. */
 function Rosette() {
   const { windNames } = useWords().sheet;
   return (
@@ -131,10 +131,10 @@ export function Painted({ id, x, y, scale = 1, mirrored = false }: PaintedProps)
 }
 
 const ROOM = 120;
-/** The first has the widest waters. */
-const IN_ORDER: readonly FigureId[] = ['rosette', 'dolphins', 'octopus', 'tunnies'];
+/** The figures in order. The first gets the largest area of empty sea. */
+const IN_ORDER: readonly FigureId[] = ['rosette', 'dolphins', 'octopus'];
 
-/** What the painter put where a table's sea is empty. */
+/** The ornaments in a table's empty sea. */
 export function Figures({ G, sheet }: { readonly G: Pick<Salamis, 'land' | 'shallows' | 'forts'>; readonly sheet: Sheet }) {
   return emptyWaters(G, sheet, ROOM, IN_ORDER.length).map(([tableX, tableY], i) => {
     const id = IN_ORDER[i];

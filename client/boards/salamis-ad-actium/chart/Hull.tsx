@@ -7,19 +7,20 @@ import {
   type Side,
   shipType,
 } from '../../../../src/games/salamis-ad-actium/face.js';
+import { Art } from '../../../kit/map/Art.js';
 
-/** A galley from above at true scale, bow up, its middle at nought: paths in mm. */
+/** A galley from above at true scale, bow up, centred at 0. Paths are in mm. */
 interface HullDrawing {
   readonly hull: string;
   readonly deck: string;
-  /** Planks of a decked ship, or the thwarts of an open one. */
+  /** Planks of a decked ship, or rowing benches of an open ship. */
   readonly planks: string;
   readonly ram: string;
 }
 
 const f = (n: number): string => n.toFixed(1);
 
-/** A hull of this half-length and half-breadth, fine at the bow, curled at the stern. */
+/** A hull with half-length `a` and half-width `b`, a pointed bow and a curled stern. */
 function hullPath(a: number, b: number): string {
   return (
     `M0 ${f(-a)}C${f(b * 0.55)} ${f(-a * 0.82)} ${f(b)} ${f(-a * 0.5)} ${f(b)} ${f(-a * 0.15)}` +
@@ -31,7 +32,7 @@ function hullPath(a: number, b: number): string {
 
 const RAMS: { readonly [ram in Ship['ram']]: number } = { none: 0, spur: 2.5, light: 2, standard: 3, heavy: 4 };
 
-/** What is drawn of a ship of a type; `base` is L x W of its model with oars. */
+/** The drawing of a ship type. */
 function hullOf({ base: [length, width], deck, oarsmen }: ShipType, ram: Ship['ram']): HullDrawing {
   const tip = RAMS[ram];
   const a = length / 2 - 1.5 - tip / 2;
@@ -55,7 +56,7 @@ function hullOf({ base: [length, width], deck, oarsmen }: ShipType, ram: Ship['r
 const GROUPS = 4;
 const BLADES = 4;
 
-/** Oars of one side, in four groups from the bow: those that are left, and the stumps of those that are not. */
+/** The oars of one side, in four groups from the bow: whole oars, and the stumps of lost oars. */
 function oarsOf({ base: [length, width], oarsmen }: ShipType, side: -1 | 1, left: Groups): { oars: string; stumps: string } {
   if (!oarsmen) return { oars: '', stumps: '' };
   const [from, to] = [-length * 0.27, length * 0.29];
@@ -72,7 +73,7 @@ function oarsOf({ base: [length, width], oarsmen }: ShipType, side: -1 | 1, left
   return { oars, stumps };
 }
 
-/** A square sail set on its yard, wide across the ship, or a lateen aslant. */
+/** A square sail across the ship, or a slanting lateen sail. */
 const sailOf = ({ base: [length, width], rig }: ShipType): string => {
   const w = width * 0.62;
   return rig === 'lateen'
@@ -88,11 +89,11 @@ interface HullProps {
   readonly ram: Ship['ram'];
   readonly sails: Ship['sails'];
   readonly towers: number;
-  /** Index of the squadron within its side: a stripe for each. */
+  /** Index of the squadron within its side, which sets the stripe. */
   readonly stripe: number;
 }
 
-/** A ship from above at true scale, bow up: its hull, the oars it has left, towers, sails; solid for one side, hatched for the other. */
+/** A ship from above at true scale, bow up: hull, remaining oars, towers and sails. One side is solid, the other hatched. */
 export const Hull = memo(function Hull({ type: id, side, port, stbd, ram, sails, towers, stripe }: HullProps) {
   const type = shipType(id);
   const drawing = hullOf(type, ram);
@@ -103,9 +104,11 @@ export const Hull = memo(function Hull({ type: id, side, port, stbd, ram, sails,
       <path className="wg-galley-stumps" d={left.stumps + right.stumps} />
       <path className="wg-galley-oars" d={left.oars + right.oars} />
       {drawing.ram && <path className="wg-galley-ram" d={drawing.ram} />}
-      <path className="wg-galley-hull" d={drawing.hull} />
-      <path className="wg-galley-deck" d={drawing.deck} />
-      <path className="wg-galley-planks" d={drawing.planks} />
+      <Art of={id} box={[-width / 2, -length / 2, width, length]}>
+        <path className="wg-galley-hull" d={drawing.hull} />
+        <path className="wg-galley-deck" d={drawing.deck} />
+        <path className="wg-galley-planks" d={drawing.planks} />
+      </Art>
       {Array.from({ length: stripe + 1 }, (_, i) => (
         <path key={i} className="wg-galley-stripe" d={`M${-width * 0.2} ${length * 0.22 + i * 2.4}H${width * 0.2}`} />
       ))}

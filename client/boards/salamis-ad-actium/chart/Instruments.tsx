@@ -6,7 +6,7 @@ const ARROW = 'M0 -30L9 -8H3.5V24H-3.5V-8H-9Z';
 
 type Weathered = Pick<Salamis, 'weather'>;
 
-/** Currents where they run. */
+/** Arrows in the areas with a current. */
 export function Currents({ G: { weather }, sheet }: { readonly G: Weathered; readonly sheet: Sheet }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Currents({ G: { weather }, sheet }: { readonly G: Weathered; rea
   );
 }
 
-/** Wind, sea and tide beside the chart, always in sight. */
+/** Wind, sea and tide beside the map, always visible. */
 export function WeatherGlass({ G: { weather } }: { readonly G: Weathered }) {
   const text = useWords().sheet;
   const { from, strength, sea, tide } = weather;

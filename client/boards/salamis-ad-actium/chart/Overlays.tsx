@@ -18,12 +18,12 @@ import { onSheet, type Sheet } from './scale.js';
 interface ControlProps {
   readonly G: Salamis;
   readonly sheet: Sheet;
-  /** Of this ship's squadron alone. */
+  /** Ship whose squadron alone is shown; undefined to show all squadrons. */
   readonly only: string | undefined;
   readonly control: ReadonlySet<string>;
 }
 
-/** Lines from each ship in control to its flagship, and the ring of 10 cm about it [2.2]. */
+/** Lines from each ship in control to its flagship, and the ring of 10 cm around the flagship [2.2]. */
 export function Control({ G, sheet, only, control }: ControlProps) {
   const squadrons = Object.entries(G.squadrons).filter(([sq]) => only === undefined || G.ships[only].sq === sq);
   return (
@@ -52,7 +52,7 @@ interface OverlayProps {
   readonly id: string;
 }
 
-/** A ship's movement range, and its outline at ramming speed [5.0, 5.1]. */
+/** A ship's movement range, and the outline of the larger range at ramming speed [5.0, 5.1]. */
 export const ReachCone = memo(function ReachCone({ G, sheet, id }: OverlayProps) {
   const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
   const cones = useMemo(() => {
@@ -75,7 +75,7 @@ export const ReachCone = memo(function ReachCone({ G, sheet, id }: OverlayProps)
   );
 });
 
-/** What the weapons of a ship of either side reach, in short range and in long [6, 9]. */
+/** Short and long range of the weapons of any ship [6, 9]. */
 export const WeaponArcs = memo(function WeaponArcs({ G, sheet, id }: OverlayProps) {
   const weapons = useMemo(() => weaponsOf(G, id), [G, id]);
   return <Arcs sheet={sheet} vessel={G.ships[id]} reach={sizeOf(G.ships[id])[0] / 2} weapons={weapons} />;
@@ -85,17 +85,17 @@ type Spot = readonly [x: number, y: number];
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The point so far from another on a heading, on the sheet. */
+/** The point `mm` from another on a heading, on the sheet. */
 const off = ([x, y]: Spot, heading: number, mm: number): Spot => [x + mm * Math.sin(rad(heading)), y - mm * Math.cos(rad(heading))];
 
-/** Headings that have their figure, in degrees off the way that the wind blows. */
+/** Headings that get a label, in degrees from the downwind direction. */
 const TOLD = new Set([0, 45, 90, 135, 180]);
-/** How far a figure stands beyond what it says. */
+/** Distance of a label from its target. */
 const BEYOND = 14;
-/** Between the ship and the arrow of the wind, and the length of that, in mm. */
+/** The wind arrow: distance from the ship, and length, in mm. */
 const ARROW = [30, 34] as const;
 
-/** How far a ship comes under sail on every heading, straight on, with the figures of the eight winds [5.8, 5.9]. */
+/** A ship's range under sail straight ahead on every heading, with labels at the main points of sail [5.8, 5.9]. */
 function SailRose({ at, sailing }: { readonly at: Spot; readonly sailing: readonly Sailing[] }) {
   return (
     <>
@@ -116,7 +116,7 @@ function SailRose({ at, sailing }: { readonly at: Spot; readonly sailing: readon
   );
 }
 
-/** A ship's drift: the thick part is the least distance, the end the most [2.10, 5.10]. */
+/** The line along which a ship drifts. The thick part shows the minimum distance; the line ends at the maximum distance [2.10, 5.10]. */
 function DriftLine({ at, drift: { towards, least, most } }: { readonly at: Spot; readonly drift: Drift }) {
   const to = (mm: number) => `M${at.join(' ')}L${off(at, towards, mm).join(' ')}`;
   return (

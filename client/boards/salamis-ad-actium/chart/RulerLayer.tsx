@@ -13,20 +13,20 @@ type Ends = RulerEnds<RulerEnd>;
 const TENTHS = 10;
 const SNAP = 6;
 
-/** An end at a ship, if there is one of that name on the table. */
+/** A ruler end at a ship; undefined if the ship is not on the table. */
 export function onShip(G: Salamis, ship: string | undefined): RulerEnd | undefined {
   if (ship === undefined || !G.ships[ship] || !isOnTable(G, ship)) return undefined;
   const { x, y } = G.ships[ship].at;
   return { x, y, ship };
 }
 
-/** An end at a point; upon a ship it is that ship's. */
+/** A ruler end at a point, or at the ship there. */
 export function endAt(G: Salamis, x: number, y: number): RulerEnd {
   const [ship] = shipsAt(G, [x, y], SNAP);
   return onShip(G, ship) ?? { x, y };
 }
 
-/** What the ruler reads: centimetres between what it lies against, from base to base, and the bearing. */
+/** The reading of the ruler: centimetres from base to base, and the bearing. */
 export function reading(
   G: Salamis,
   { from, to }: Ends,
@@ -45,12 +45,12 @@ interface RulerLayerProps {
   readonly sheet: Sheet;
   readonly ruler: Ends;
   readonly pointed: (event: PointerEvent<SVGElement>) => [number, number] | undefined;
-  readonly onLay: (end: RulerEnd) => void;
-  readonly onDraw: (end: RulerEnd) => void;
+  readonly onSetEnd: (end: RulerEnd) => void;
+  readonly onMoveEnd: (end: RulerEnd) => void;
 }
 
-/** The ruler: select two points or drag between them. On a ship it measures from the base. */
-export function RulerLayer({ G, sheet, ruler, pointed, onLay, onDraw }: RulerLayerProps) {
+/** The ruler between two points. From or to a ship, the ruler measures from the ship's base. */
+export function RulerLayer({ G, sheet, ruler, pointed, onSetEnd, onMoveEnd }: RulerLayerProps) {
   const words = useWords();
   const at = (event: PointerEvent<SVGElement>) => {
     const point = pointed(event);
@@ -67,12 +67,12 @@ export function RulerLayer({ G, sheet, ruler, pointed, onLay, onDraw }: RulerLay
         const end = at(event);
         if (!end) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        onLay(end);
+        onSetEnd(end);
       }}
       onPointerMove={(event) => {
         if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
         const end = at(event);
-        if (end && Math.hypot(end.x - (ruler.from?.x ?? end.x), end.y - (ruler.from?.y ?? end.y)) > 4) onDraw(end);
+        if (end && Math.hypot(end.x - (ruler.from?.x ?? end.x), end.y - (ruler.from?.y ?? end.y)) > 4) onMoveEnd(end);
       }}
     >
       <RulerLine from={onTable(ruler.from)} to={onTable(ruler.to)} text={read && words.measure.short(read.cm, read.bearing)} size={13} />

@@ -4,7 +4,7 @@ import type { MapProps } from '../../../kit/board/boardSource.js';
 import { ChartWindow } from '../../../kit/hex/ChartWindow.js';
 import { useSteady } from '../../../kit/hooks/hooks.js';
 import { sameData } from '../../../kit/hooks/sameData.js';
-import { useMeant } from '../../../kit/host/hint.js';
+import { useHighlightedPlaces } from '../../../kit/host/hint.js';
 import { TutorContext } from '../../../kit/host/tutor.js';
 import { InstrumentCase } from '../../../kit/instruments/InstrumentCase.js';
 import { Ground } from '../../../kit/map/Ground.js';
@@ -25,7 +25,7 @@ import { onSheet, onTable, type Sheet, sheetOf } from './scale.js';
 import { useVoyages, type Voyage } from './voyages.js';
 import { Edges, Waters } from './Waters.js';
 
-/** Ships under a click, the nearest first, and its position in the window. */
+/** Ships under a click, the nearest first, and the click's position in the window. */
 interface Crowding {
   readonly ids: readonly string[];
   readonly x: number;
@@ -38,7 +38,7 @@ interface CrowdProps {
   readonly onPick: (id: string) => void;
 }
 
-/** Other ships that a click could mean, listed below it. */
+/** A list, below the point of a click, of the other ships that the click may have been meant for. */
 function Crowd({ G, crowding: { ids, x, y }, onPick }: CrowdProps) {
   const words = useWords();
   return (
@@ -58,7 +58,7 @@ interface TrailsProps {
   readonly voyages: readonly Voyage[];
 }
 
-/** Wakes of the ships that have just moved: they stay until the next move. */
+/** Wakes of the ships that have just moved, shown until the next move. */
 function Trails({ G, sheet, voyages }: TrailsProps) {
   return (
     <g>
@@ -73,7 +73,7 @@ function Trails({ G, sheet, voyages }: TrailsProps) {
   );
 }
 
-/** What binds ships together: lines from hull to hull, each kind in its own dash. */
+/** Links between ships: lines from hull to hull, with a dash pattern for each kind. */
 function Links({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet }) {
   const ends = ({ a, b }: Link) => [G.ships[a], G.ships[b]].map(({ at }) => onSheet(sheet, at.x, at.y));
   return (
@@ -96,12 +96,17 @@ interface TableChartProps extends MapProps<SalamisTypes> {
   readonly look: BoardLook;
 }
 
-const PAPERS = 310;
-/** Breadth of a pointer in pixels. */
+/** Distance in pixels within which a click still selects a ship, for touch and for other pointers. */
 const FINGER = { touch: 16, other: 9 } as const;
 const DRAGGED = 6;
 const WHOLE = [0, 0, 1, 1] as const;
 const NOWHERE: readonly string[] = [];
+/** Scale in px per mm below which ships are drawn larger than to scale. */
+const LEGIBLE = 1.6;
+const LARGEST = 3;
+/** Enlargement is rounded to this fraction of 1, so that most changes of zoom keep the same enlargement. */
+const STEPS = 8;
+const enlargement = (px: number): number => Math.min(LARGEST, Math.max(1, Math.round((LEGIBLE / px) * STEPS) / STEPS));
 const StillWaters = memo(
   Waters,
   ({ G: a, sheet }, { G: b, ...now }) => sheet === now.sheet && sameData([a.land, a.shallows, a.forts], [b.land, b.shallows, b.forts]),
@@ -119,14 +124,15 @@ export function TableChart(props: TableChartProps) {
   const { w, h } = G.table;
   const sheet = useMemo(() => sheetOf({ table: { w, h } }), [w, h]);
   const taught = useContext(TutorContext) !== undefined;
-  const meant = useMeant() ?? NOWHERE;
+  const meant = useHighlightedPlaces() ?? NOWHERE;
   const places = useMemo(
     () => [...placesOf(G, sheet, plan, hidden, words, game), ...(plan.point || !taught ? pointsOf(sheet, meant, words) : [])],
     [G, sheet, plan, hidden, words, game, meant, taught],
   );
   const step = useMemo(() => walker(places), [places]);
   const svg = useRef<SVGSVGElement>(null);
-  const opening = useMemo(() => (G.phase === 'battle' && !plan.entry ? partOf(G, sheet) : WHOLE), [G, sheet, plan.entry]);
+  const own = plan.selected && G.ships[plan.selected]?.status === 'table' ? plan.selected : undefined;
+  const opening = useMemo(() => (G.phase === 'battle' && !plan.entry ? partOf(G, sheet, own) : WHOLE), [G, sheet, plan.entry, own]);
   const near = useMemo(() => {
     const berth = plan.berths?.[Math.floor(plan.berths.length / 2)];
     const id = plan.selected ?? [...plan.marks.keys()].find((each) => G.ships[each]);
@@ -137,12 +143,15 @@ export function TableChart(props: TableChartProps) {
   }, [plan, G, sheet, words]);
   const control = useMemo(() => new Set(Object.keys(G.squadrons).flatMap((sq) => controlled(G, sq))), [G]);
   const [hovered, setHovered] = useState<string>();
-  // While nothing is laid on the table, nothing is drawn anew for a pointer that passes over it.
+  // Without an overlay, pointer moves cause no render.
   const hover = useSteady((place: string | undefined) => setHovered(on.size ? place : undefined));
   const [crowd, setCrowd] = useState<Crowding>();
+  const zoomed = useCallback((px: number) => {
+    svg.current?.parentElement?.style.setProperty('--enlarge', `${enlargement(px)}`);
+  }, []);
   useVoyages(svg, sheet, courses.voyages, still);
 
-  /** A point of the window on the table, in mm. */
+  /** Converts a point of the window to a point of the table, in mm. */
   const pointed = useCallback(
     (event: Pick<PointerEvent, 'clientX' | 'clientY'>): [number, number] | undefined => {
       const matrix = svg.current?.getScreenCTM?.();
@@ -171,14 +180,14 @@ export function TableChart(props: TableChartProps) {
     if (!moved(event)) plan.agree?.();
     down.current = undefined;
   };
-  /** Buttons of ships near one another lie over each other: the pointer means the ship that is nearest to it, and can be told otherwise. */
+  /** Buttons of neighbouring ships overlap, so a click selects the nearest ship and opens a list of the others. */
   const pressed = (place: string) => {
     const at = down.current;
     const point = at && pointed(at);
     down.current = undefined;
     const spot = pointOf(place);
-    const end = ruler.laid ? (onShip(G, place) ?? (spot && { x: spot[0], y: spot[1] })) : undefined;
-    if (end) return ruler.lay(end);
+    const end = ruler.active ? (onShip(G, place) ?? (spot && { x: spot[0], y: spot[1] })) : undefined;
+    if (end) return ruler.setEnd(end);
     if (spot) return onPoint(...spot);
     if (!at || !point || !G.ships[place]) return onPress(place, more.current);
     const breadth = FINGER[at.pointerType === 'touch' ? 'touch' : 'other'] / (svg.current?.getScreenCTM()?.a ?? 1);
@@ -186,8 +195,7 @@ export function TableChart(props: TableChartProps) {
     setCrowd(here.length > 1 ? { ids: here, x: at.clientX - at.room.left, y: at.clientY - at.room.top } : undefined);
     onPress(here[0] ?? place, more.current);
   };
-  const own = plan.selected && G.ships[plan.selected]?.status === 'table' ? plan.selected : undefined;
-  const laidOn = [hovered, looked, own].find((id) => onShip(G, id));
+  const overlayFor = [hovered, looked, own].find((id) => onShip(G, id));
   const end = plan.course ? onSheet(sheet, plan.course.preview.path.place.x, plan.course.preview.path.place.y) : undefined;
 
   return (
@@ -212,9 +220,8 @@ export function TableChart(props: TableChartProps) {
         opening={narrow && near ? undefined : opening}
         close={narrow ? near?.at : undefined}
         near={near}
-        covered={narrow ? 0 : PAPERS}
-        beside
         handle={handle}
+        onZoom={zoomed}
       >
         <Ground className="wg-map-sheet wg-salamis-sheet" viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
           <StillWaters G={G} sheet={sheet} />
@@ -230,9 +237,9 @@ export function TableChart(props: TableChartProps) {
           <Edges G={G} sheet={sheet} />
           <Currents G={G} sheet={sheet} />
           <OrdersBelow G={G} sheet={sheet} plan={plan} />
-          {laidOn !== undefined && on.has('reach') && <ReachCone G={G} sheet={sheet} id={laidOn} />}
-          {laidOn !== undefined && on.has('fire') && <WeaponArcs G={G} sheet={sheet} id={laidOn} />}
-          {laidOn !== undefined && on.has('wind') && <WindOn G={G} sheet={sheet} id={laidOn} />}
+          {overlayFor !== undefined && on.has('reach') && <ReachCone G={G} sheet={sheet} id={overlayFor} />}
+          {overlayFor !== undefined && on.has('fire') && <WeaponArcs G={G} sheet={sheet} id={overlayFor} />}
+          {overlayFor !== undefined && on.has('wind') && <WindOn G={G} sheet={sheet} id={overlayFor} />}
           {!hidden && (
             <>
               {(rings || own) && <Control G={G} sheet={sheet} only={rings ? undefined : own} control={control} />}
@@ -267,10 +274,17 @@ export function TableChart(props: TableChartProps) {
             />
           </svg>
         )}
-        {ruler.laid && <RulerLayer G={G} sheet={sheet} ruler={ruler} pointed={pointed} onLay={ruler.lay} onDraw={ruler.draw} />}
+        {ruler.active && (
+          <RulerLayer G={G} sheet={sheet} ruler={ruler} pointed={pointed} onSetEnd={ruler.setEnd} onMoveEnd={ruler.moveEnd} />
+        )}
       </ChartWindow>
       <WeatherGlass G={G} />
-      <InstrumentCase instruments={sounding} names={words.lay.names} legends={legendsOf(G, sounding, laidOn, words, kit)} narrow={narrow} />
+      <InstrumentCase
+        instruments={sounding}
+        names={words.lay.names}
+        legends={legendsOf(G, sounding, overlayFor, words, kit)}
+        narrow={narrow}
+      />
       {crowd && (
         <Crowd
           G={G}

@@ -1,23 +1,23 @@
 import { allowance, helmOf, type Salamis, shipType, typeOf, weaponsOf, weatherOn } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Legend } from '../../../kit/instruments/InstrumentCase.js';
 import type { KitWords } from '../../../kit/words/index.js';
-import { shipName, shortName } from '../names.js';
+import { shipName, shortName, shortSquadronName } from '../names.js';
 import { usualMode } from '../plans/helm.js';
 import { weaponName } from '../sentences/deeds.js';
 import type { OverlayState } from '../session.js';
 import type { SalamisBoardWords } from '../words/index.js';
-import { type Box, spread } from './places.js';
+import { type Box, overlapping, spread } from './places.js';
 import { reading } from './RulerLayer.js';
 import { onSheet, type Sheet } from './scale.js';
 
-/** A state mark of a ship: a chip with a letter or a sign, and what it means. */
+/** A state marker of a ship: a letter or sign, and its meaning. */
 export interface Chip {
   readonly kind: string;
   readonly word: string;
   readonly title: string;
 }
 
-/** Everything about a ship that is out of the ordinary, the worst first. */
+/** A ship's unusual states as markers, the worst first. */
 function chipsOf(G: Salamis, id: string, { marks }: SalamisBoardWords): Chip[] {
   const { dmg, pests, aground, sails, rudder, disordered, thrown, prize, sq } = G.ships[id];
   const { state } = G.squadrons[prize ?? sq];
@@ -34,14 +34,18 @@ function chipsOf(G: Salamis, id: string, { marks }: SalamisBoardWords): Chip[] {
   return chips;
 }
 
-// Where names and state marks stand, so that they cover neither neighbours nor one another. All in sheet units.
+// Positions of names and state markers, chosen so that they do not overlap each other or other ships. In sheet units.
 
 export interface LabelSpot {
   readonly id: string;
-  /** Middle of the label, from the middle of the ship: close up and from afar. */
+  /** Centre of the label relative to the ship's centre, when zoomed in. */
   readonly near: readonly [dx: number, dy: number];
+  /** Centre of the label when zoomed out. */
   readonly far: readonly [dx: number, dy: number];
-  readonly name: string;
+  /** The name shown when zoomed in. Absent if it would cover other ships; pointing at the ship shows it. */
+  readonly name?: string;
+  /** The name shown when zoomed out, for flagships and for ships of the pending decision. Absent if it would cover other ships. */
+  readonly farName?: string;
   readonly chips: readonly Chip[];
 }
 
@@ -49,8 +53,10 @@ export const CHIP = 10;
 export const CHIP_GAP = 1.5;
 const NAME_HEIGHT = 9;
 const LETTER = 4.5;
+/** Typical enlargement of ships and labels when zoomed out. */
+const TYPICAL = 2.2;
 
-/** The upright box about a ship's base. */
+/** The axis-aligned box around a ship's base. */
 function bodyOf(G: Salamis, sheet: Sheet, id: string): Box {
   const { type, at } = G.ships[id];
   const { x, y, h } = at;
@@ -60,30 +66,65 @@ function bodyOf(G: Salamis, sheet: Sheet, id: string): Box {
   return { x: sx, y: sy, w: (length * sine + width * cosine) / 2, h: (length * cosine + width * sine) / 2 };
 }
 
-/** From afar names give way, and marks are larger. */
-export const FAR = 1.6;
-
-/** Spots for the labels of ships in a list: with names for a close look, and for their marks alone from afar. */
-export function labelSpots(G: Salamis, sheet: Sheet, ids: readonly string[], words: SalamisBoardWords): LabelSpot[] {
-  const bodies = ids.map((id) => bodyOf(G, sheet, id));
-  const labels = ids.map((id) => ({ id, name: shortName(G, id), chips: chipsOf(G, id, words) }));
-  const row = (chips: number) => (chips * (CHIP + CHIP_GAP)) / 2;
-  const near = spread(
-    bodies,
-    labels.map(({ name, chips }) => ({
-      w: Math.max((name.length * LETTER) / 2, row(chips.length)),
-      h: (NAME_HEIGHT + (chips.length ? CHIP + 2 : 0)) / 2,
-    })),
-  );
-  const far = spread(
-    bodies,
-    labels.map(({ chips }) => ({ w: row(chips.length) * FAR, h: chips.length ? (CHIP / 2) * FAR : 0 })),
-  );
-  const from = (i: number, { x, y }: Box) => [x - bodies[i].x, y - bodies[i].y] as const;
-  return labels.map((label, i) => ({ ...label, near: from(i, near[i]), far: from(i, far[i]) }));
+interface Lettered {
+  readonly id: string;
+  readonly name: string;
+  readonly chips: readonly Chip[];
 }
 
-/** A ship's range and largest turn, also at ramming speed if possible. */
+const sized = ({ name, chips }: Lettered) => ({
+  w: Math.max(name.length * LETTER, chips.length * (CHIP + CHIP_GAP)) / 2,
+  h: ((name ? NAME_HEIGHT : 0) + (chips.length ? CHIP + 2 : 0)) / 2,
+});
+
+/** Maximum share of a label's area that may cover other ships. The name of a label with a larger share is left out. */
+const COVERING = 0.1;
+
+/** Returns each label's name and offset from the ship. The name is empty if it would cover ships, unless the ship is chosen. */
+function lettering(bodies: readonly Box[], labels: readonly Lettered[], chosen: readonly string[]) {
+  const tried = spread(bodies, labels.map(sized));
+  const hasRoom = (box: Box): boolean => bodies.reduce((sum, body) => sum + overlapping(box, body), 0) <= COVERING * 4 * box.w * box.h;
+  const kept = labels.map((label, i) => (hasRoom(tried[i]) || chosen.includes(label.id) ? label : { ...label, name: '' }));
+  const places = spread(bodies, kept.map(sized));
+  return kept.map(({ name }, i) => ({ name, at: [places[i].x - bodies[i].x, places[i].y - bodies[i].y] as const }));
+}
+
+/**
+ * Positions of ship labels, when zoomed in and when zoomed out. Leaves out names that have no room.
+ * @param chosen ships shown with their full names
+ */
+export function labelSpots(
+  G: Salamis,
+  sheet: Sheet,
+  ids: readonly string[],
+  words: SalamisBoardWords,
+  chosen: readonly string[] = [],
+): LabelSpot[] {
+  const bodies = ids.map((id) => bodyOf(G, sheet, id));
+  const labels = ids.map((id) => {
+    const full = chosen.includes(id) ? shipName(G, id) : undefined;
+    const farName = full ?? (G.ships[id].flag ? shortSquadronName(G, G.ships[id].sq) : undefined);
+    return { id, name: full ?? shortName(G, id), ...(farName && { farName }), chips: chipsOf(G, id, words) };
+  });
+  const near = lettering(bodies, labels, chosen);
+  // Reducing the distances has the same effect on overlaps as enlarging ships and labels.
+  const closer = bodies.map((body) => ({ ...body, x: body.x / TYPICAL, y: body.y / TYPICAL }));
+  const far = lettering(
+    closer,
+    labels.map(({ id, farName = '', chips }) => ({ id, name: farName, chips })),
+    chosen,
+  );
+  return labels.map(({ id, chips }, i) => ({
+    id,
+    chips,
+    near: near[i].at,
+    far: far[i].at,
+    ...(near[i].name && { name: near[i].name }),
+    ...(far[i].name && { farName: far[i].name }),
+  }));
+}
+
+/** Describes a ship's range and largest turn, and the range at ramming speed if possible. */
 function reachOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
   const mode = usualMode(G, id);
   const { port, stbd } = helmOf(G, id, mode);
@@ -92,14 +133,14 @@ function reachOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
   return lay.reach(shipName(G, id), mode === 'sail', mm, Math.max(port, stbd), burst);
 }
 
-/** The weapons of a ship, each kind once, with both ranges. */
+/** Describes a ship's weapons with their ranges. Weapons of one kind are named once. */
 function weaponry(G: Salamis, id: string, words: SalamisBoardWords): string[] {
   return [
     ...new Set(weaponsOf(G, id).map(({ weapon, short, long }) => words.lay.weapon(weaponName(words, weapon.split(':')[0]), short, long))),
   ];
 }
 
-/** Wind and sea at a ship, and their effects. */
+/** Describes wind and sea at a ship, and their effects. */
 function weatherOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
   const { strength, sea, seaPct, sailing, drifts } = weatherOn(G, id);
   const { weather, ships } = G;
@@ -114,7 +155,7 @@ function weatherOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
   return `${said.join('; ')}.`;
 }
 
-/** A line for each instrument that lies on the table. @param id the ship that they are laid on */
+/** A line for each active overlay. @param id the ship that the overlays describe */
 export function legendsOf(
   G: Salamis,
   { on, ruler }: OverlayState,
@@ -124,7 +165,7 @@ export function legendsOf(
 ): Legend[] {
   const { lay, measure } = words;
   const legends: Legend[] = [];
-  if (ruler.laid) legends.push({ id: 'ruler', text: reading(G, ruler, words)?.words ?? measure.explain });
+  if (ruler.active) legends.push({ id: 'ruler', text: reading(G, ruler, words)?.words ?? measure.explain });
   if (id === undefined && (on.has('reach') || on.has('fire') || on.has('wind'))) legends.push({ id: 'reach', text: kit.instruments.piece });
   if (id !== undefined && on.has('reach')) legends.push({ id: 'reach', text: reachOf(G, id, words), case: '5.0' });
   if (id !== undefined && on.has('fire'))

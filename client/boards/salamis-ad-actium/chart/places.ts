@@ -5,7 +5,7 @@ import type { StepView } from '../session.js';
 import type { SalamisBoardWords } from '../words/index.js';
 import { onSheet, type Sheet } from './scale.js';
 
-/** A box about its middle: half its width and half its height. */
+/** A box: centre, half the width, half the height. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -13,9 +13,10 @@ export interface Box {
   readonly h: number;
 }
 
-const overlapping = (a: Box, b: Box): number => Math.max(0, a.w + b.w - Math.abs(a.x - b.x)) * Math.max(0, a.h + b.h - Math.abs(a.y - b.y));
+export const overlapping = (a: Box, b: Box): number =>
+  Math.max(0, a.w + b.w - Math.abs(a.x - b.x)) * Math.max(0, a.h + b.h - Math.abs(a.y - b.y));
 
-/** Spots around a body in order of liking: below, above, beside, aslant, then the same farther off. */
+/** Label positions around a ship in order of preference: below, above, beside, diagonal, then the same directions farther away. */
 const AROUND: readonly (readonly [x: number, y: number])[] = [
   [0, 1],
   [0, -1],
@@ -30,7 +31,7 @@ const FARTHER = [1, 1.7];
 const LIKING = 3;
 const GAP = 2;
 
-/** Middles for labels of so many bodies, one after the other, so that they cover neither other bodies nor one another as far as can be. */
+/** Places a label for each body, one after the other, so that it overlaps other bodies and labels as little as possible. */
 export function spread(bodies: readonly Box[], sizes: readonly Pick<Box, 'w' | 'h'>[]): Box[] {
   const placed: Box[] = [];
   for (const [index, body] of bodies.entries()) {
@@ -51,18 +52,18 @@ export function spread(bodies: readonly Box[], sizes: readonly Pick<Box, 'w' | '
   return placed;
 }
 
-// Ships and forts as places that can be pressed and walked.
+// Ships and forts as places for clicks and arrow keys.
 
-/** Widths of click targets of forts and ships. A click between two ships selects the nearer. */
+/** Width of the click targets of forts and of ships in the decision. */
 const SPOT = 44;
-/** Least breadth of any other ship. */
+/** Minimum width of other ships' click targets. */
 const LEAST = 30;
 const TENTHS = 10;
 
-/** From base to base, in mm. */
+/** Distance from base to base, in mm. */
 export const between = (G: Salamis, a: string, b: string): number => Math.sqrt(dist2(baseOf(G.ships[a]), baseOf(G.ships[b]))) / TENTHS;
 
-/** Every ship and fort that is to be seen, with what it means now; from the ship that is chosen, how far off it is. */
+/** All visible ships and forts as places, with their meaning and their distance from the selected ship. */
 export function placesOf(G: Salamis, sheet: Sheet, plan: StepView, hidden: boolean, words: SalamisBoardWords, game: SalamisWords): Place[] {
   const label = (id: string, ...said: string[]) => [...said, plan.marks.get(id)?.meaning ?? ''].filter(Boolean).join('; ');
   const lively = (id: string) => plan.marks.has(id) && plan.marks.get(id)?.kind !== 'no';
@@ -88,6 +89,7 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: StepView, hidden: boole
       height: size,
       round: true,
       label: label(id, describeShip(G, id, words, game), off),
+      title: shipName(G, id),
       lively: lively(id),
     };
   });
@@ -131,7 +133,7 @@ const AWAY: { readonly [direction in Direction]: readonly [number, number] } = {
   ArrowRight: [1, 0],
 };
 
-/** The place that the arrow keys come to: the nearest that lies more that way than aside. */
+/** Returns a function for arrow keys. It returns the nearest place that lies more in the key's direction than to the side. */
 export function walker(places: readonly Place[]) {
   return (from: string, direction: Direction): string | undefined => {
     const here = places.find(({ id }) => id === from);
@@ -152,7 +154,7 @@ export function walker(places: readonly Place[]) {
   };
 }
 
-/** How far a point of the table is from a ship's base, in mm: 0 upon it. */
+/** Distance of a point from a ship's base, in mm; 0 on the base. */
 function offBase(G: Salamis, id: string, [px, py]: readonly [number, number]): number {
   const { x, y, h } = G.ships[id].at;
   const [length, width] = sizeOf(G.ships[id]);
@@ -162,7 +164,7 @@ function offBase(G: Salamis, id: string, [px, py]: readonly [number, number]): n
   return Math.hypot(Math.max(0, along), Math.max(0, aside));
 }
 
-/** Ships no farther from a point than a finger is broad, the nearest first. */
+/** Ships within a finger's width of a point, the nearest first. */
 export const shipsAt = (G: Salamis, at: readonly [number, number], finger: number): string[] =>
   onTable(G)
     .map((id) => ({ id, off: offBase(G, id, at) }))
@@ -170,11 +172,41 @@ export const shipsAt = (G: Salamis, at: readonly [number, number], finger: numbe
     .sort((a, b) => a.off - b.off)
     .map(({ id }) => id);
 
-/** The part of the sheet that the fleets lie in, in shares of it. */
-export function partOf(G: Salamis, sheet: Sheet): readonly [number, number, number, number] {
-  const points = onTable(G).map((id) => onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y));
+/** Ships farther apart than this along either axis, in mm, do not limit each other's enlargement. */
+const NEIGHBOURS = 180;
+
+/** Neighbours may be drawn this many times larger than the size at which they touch, because only their oars overlap. */
+const CROSSING = 1.25;
+/** Maximum enlargement relative to the least enlarged ship. */
+const UNEVEN = 1.7;
+
+/** The factor by which each ship can be enlarged about its centre without covering another ship. */
+export function enlargements(G: Salamis, ids: readonly string[]): Map<string, number> {
+  const most = new Map(ids.map((id) => [id, Number.POSITIVE_INFINITY]));
+  for (const [i, a] of ids.entries()) {
+    for (const b of ids.slice(i + 1)) {
+      const [dx, dy] = [G.ships[a].at.x - G.ships[b].at.x, G.ships[a].at.y - G.ships[b].at.y];
+      if (Math.abs(dx) > NEIGHBOURS || Math.abs(dy) > NEIGHBOURS) continue;
+      const centres = Math.hypot(dx, dy);
+      const limit = CROSSING * Math.max(1, centres / Math.max(1, centres - between(G, a, b)));
+      for (const id of [a, b]) most.set(id, Math.min(most.get(id) ?? limit, limit));
+    }
+  }
+  const least = Math.min(...most.values());
+  return new Map([...most].map(([id, limit]) => [id, Math.min(limit, least * UNEVEN)]));
+}
+
+/** Free space around the fleets, in mm. */
+const AROUND_FLEETS = 90;
+/** Free space around an acting ship, in mm: more than it can move. */
+const AROUND_SHIP = 300;
+
+/** The part of the sheet around the fleets, or around an acting ship and its range: left, top, right and bottom as fractions. */
+export function partOf(G: Salamis, sheet: Sheet, acting?: string): readonly [number, number, number, number] {
+  const ids = acting === undefined ? onTable(G) : [acting];
+  const points = ids.map((id) => onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y));
   if (!points.length) return [0, 0, 1, 1];
-  const room = 90;
+  const room = acting === undefined ? AROUND_FLEETS : AROUND_SHIP;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [
     Math.max(0, (Math.min(...xs) - room) / sheet.width),

@@ -1,6 +1,6 @@
 import type { Polygon, Salamis } from '../../../../src/games/salamis-ad-actium/face.js';
 
-/** The sheet is drawn in millimetres of the table, north up, with a border for edges and titles around it. */
+/** Width of the sheet's border, in mm. The sheet shows the table in mm, north up. */
 export const MARGIN = 74;
 
 export interface Sheet {
@@ -15,10 +15,10 @@ export const sheetOf = ({ table }: Pick<Salamis, 'table'>): Sheet => ({
   height: table.h + 2 * MARGIN,
 });
 
-/** A point of the table on the sheet, where y runs down. */
+/** Converts a point of the table to the sheet, where y runs down. */
 export const onSheet = ({ table }: Sheet, x: number, y: number): [x: number, y: number] => [MARGIN + x, MARGIN + table.h - y];
 
-/** A point of the sheet on the table, in whole mm. */
+/** Converts a point of the sheet to the table, in whole mm. */
 export const onTable = ({ table }: Sheet, x: number, y: number): [x: number, y: number] => [
   Math.round(x - MARGIN),
   Math.round(MARGIN + table.h - y),

@@ -3,10 +3,10 @@ import { stationsOf, type Way } from '../../../../src/games/salamis-ad-actium/fa
 import type { LogLine } from '../../../kit/panels/Log.js';
 import { onSheet, type Sheet } from './scale.js';
 
-/** A ship at one point of its way: place in mm and heading. */
+/** A ship at one point of its path: position in mm and heading. */
 export type Station = readonly [x: number, y: number, h: number];
 
-/** What a ship has just sailed, from where it lay to where it lies. */
+/** The path of a ship's last move, from its old to its new position. */
 export interface Voyage {
   readonly id: string;
   readonly legs: readonly Station[];
@@ -29,14 +29,14 @@ export function voyagesOf(told: readonly LogLine[]): Voyage[] {
   return [...ways].map(([id, legs]) => ({ id, legs }));
 }
 
-/** Index of the entry with which the phase under way began. */
+/** Index of the event that began the current phase. */
 const phaseOf = (told: readonly LogLine[]): number =>
   Math.max(
     0,
     told.findLastIndex(({ entry: { key } }) => key === 'action' || key === 'intermediate'),
   );
 
-/** Paths of the last move and of this phase. */
+/** Paths of the ships: `voyages` of the last move, `trails` of the current phase. */
 export interface Courses {
   readonly voyages: readonly Voyage[];
   readonly trails: readonly Voyage[];
@@ -50,7 +50,7 @@ export const coursesOf = (told: readonly LogLine[], fresh: number): Courses => (
 const PACE = 3;
 const [BRIEF, LONG] = [250, 900];
 
-/** Headings as they are turned through, without a leap from 355 to 0. */
+/** Headings of a path for animation. They continue below 0° and above 355°, so that a ship turns the shorter way. */
 function unwound(legs: readonly Station[]): number[] {
   let now = legs[0][2];
   return legs.map(([, , h]) => {
@@ -59,7 +59,7 @@ function unwound(legs: readonly Station[]): number[] {
   });
 }
 
-/** Keyframes of a path: position and heading by share of the distance. */
+/** Keyframes of position and heading for a path. */
 export function framesOf(sheet: Sheet, legs: readonly Station[]): { run: Keyframe[]; turn: Keyframe[]; duration: number } | undefined {
   const reached = [0];
   for (let i = 1; i < legs.length; i++) {
@@ -79,7 +79,7 @@ export function framesOf(sheet: Sheet, legs: readonly Station[]): { run: Keyfram
   };
 }
 
-/** Ships sail the way they have gone instead of leaping to its end, unless the board is still. */
+/** A hook: animates ships along their paths, unless animations are off. */
 export function useVoyages(chart: RefObject<SVGSVGElement | null>, sheet: Sheet, voyages: readonly Voyage[], still: boolean): void {
   const sailed = useRef(voyages);
   useLayoutEffect(() => {

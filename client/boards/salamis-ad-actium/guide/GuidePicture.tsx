@@ -13,7 +13,7 @@ interface GalleyProps {
   readonly size?: number;
 }
 
-/** A galley of the board somewhere on a picture. */
+/** A galley, drawn as on the board. */
 function Galley({ side, at: [x, y, turn], type, port = 4, stbd = 4, size = 1.5 }: GalleyProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
@@ -31,7 +31,7 @@ function Galley({ side, at: [x, y, turn], type, port = 4, stbd = 4, size = 1.5 }
   );
 }
 
-/** The chips that stand beside ships, damage first. */
+/** The status markers of ships, damage first. */
 const chipsIn = ({ damage, morale, prize, rudder }: SalamisBoardWords['marks']): readonly string[] => [
   ...damage.slice(1),
   morale.shaken,
@@ -40,7 +40,7 @@ const chipsIn = ({ damage, morale, prize, rudder }: SalamisBoardWords['marks']):
   rudder,
 ];
 
-/** What is to be seen on each picture. */
+/** The content of each picture. */
 const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactNode } = {
   fleet: () => [40, 90, 140, 190].map((x, i) => <Galley key={x} side={i < 2 ? 0 : 1} at={[x, 45, i < 2 ? 75 : 285]} size={1} />),
   bag: () =>
@@ -120,7 +120,7 @@ const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactN
   ),
 };
 
-/** A picture for the rules, out of the board's own parts. */
+/** A picture of the guide, made of parts of the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   const words = useWords();
   return (

@@ -6,7 +6,7 @@ import {
   sideOf,
   victoryPoints,
 } from '../../../../src/games/salamis-ad-actium/face.js';
-import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
+import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /* A skirmish in 480 BC: four Greek ships against three Persian. The Paralos rams the Zam on the beam and captures it. */

@@ -8,7 +8,7 @@ import { Pick } from '../panels/Aim.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** Why something is not to be had, with its case. */
+/** The reason why an item is not available, with its case. */
 export function Why({ fault }: { readonly fault: Violation }) {
   const { sentences } = useGameWords();
   return (
@@ -18,7 +18,7 @@ export function Why({ fault }: { readonly fault: Violation }) {
   );
 }
 
-/** What the year closes, each with its reason. */
+/** Items not available in the year, each with its reason. */
 export function Closed({ year, faults }: { readonly year: number; readonly faults: readonly Violation[] }) {
   const text = useWords().muster;
   if (!faults.length) return null;
@@ -36,7 +36,7 @@ export function Closed({ year, faults }: { readonly year: number; readonly fault
   );
 }
 
-/** A fleet by its name, as a browser keeps it and as a file carries it. */
+/** A named fleet, as stored in a browser or a file. */
 interface NamedFleet {
   readonly name: string;
   readonly fleet: Fleet;
@@ -45,10 +45,10 @@ interface NamedFleet {
 const FORMAT = 'weathergage-fleet';
 const VERSION = 1;
 
-/** Longest name of a fleet. */
+/** Maximum length of a fleet's name. */
 const LONGEST_NAME = 40;
 
-/** What is wrong with a file: it is no JSON, no fleet of this game, of a later version, or the fleet in it is damaged. */
+/** Faults of a file: not JSON, not a fleet of this game, written by a newer version, or a damaged fleet. */
 type FileFault = 'unreadable' | 'foreign' | 'newer' | 'damaged';
 
 type Found = { readonly named: NamedFleet; readonly fault?: undefined } | { readonly named?: undefined; readonly fault: FileFault };
@@ -56,7 +56,7 @@ type Found = { readonly named: NamedFleet; readonly fault?: undefined } | { read
 export const fleetFile = ({ name, fleet }: NamedFleet): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, name, fleet }, null, 2);
 
-/** "Home fleet.json", without whatever a file system takes amiss. */
+/** A file name such as "Home fleet.json", without characters that file systems refuse. */
 export const fileNameOf = ({ name }: NamedFleet): string => `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'fleet'}.json`;
 
 /** Whether a stored value is a valid named fleet. */
@@ -70,7 +70,7 @@ const isNamedFleet = (value: unknown): value is NamedFleet =>
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
 
-/** The fleet of a file, or the fault. */
+/** The fleet in a file, or the reason why the file cannot be read. */
 export function readFleetFile(text: string): Found {
   const value = parsed(text);
   if (value === undefined) return { fault: 'unreadable' };
@@ -89,7 +89,7 @@ function parsed(text: string): unknown {
   }
 }
 
-// Fleets that this browser keeps, for every match of this game.
+// Fleets stored in this browser, for all matches of this game.
 
 const KEY = 'weathergage.fleets.salamis-ad-actium';
 const NONE: readonly NamedFleet[] = [];
@@ -103,10 +103,10 @@ function text(): string {
   }
 }
 
-/** What was read last: the same list as long as nothing changes. */
+/** The last result, which `savedFleets` returns again while the stored text is unchanged. */
 let last = { text: '', fleets: NONE };
 
-/** Every fleet that can be read, in the order of their names. */
+/** All readable saved fleets, in order of name. */
 export function savedFleets(): readonly NamedFleet[] {
   const now = text();
   if (now !== last.text) last = { text: now, fleets: fleetsIn(now) };
@@ -122,7 +122,7 @@ function fleetsIn(kept: string): readonly NamedFleet[] {
   }
 }
 
-/** @returns whether the browser keeps it: storage may be full, or forbidden */
+/** Stores the fleets. @returns false if storage is full or forbidden */
 function keep(fleets: readonly NamedFleet[]): boolean {
   try {
     globalThis.localStorage.setItem(KEY, JSON.stringify(fleets));
@@ -135,13 +135,13 @@ function keep(fleets: readonly NamedFleet[]): boolean {
 
 const others = (name: string): NamedFleet[] => savedFleets().filter((each) => each.name !== name);
 
-/** Keeps a fleet in place of one of the same name. @returns whether the browser keeps it */
+/** Stores a fleet, replacing any fleet of the same name. @returns whether it was stored */
 const saveFleet = (named: NamedFleet): boolean =>
   keep([...others(named.name), named].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)));
 
 const forgetFleet = (name: string): boolean => keep(others(name));
 
-/** Tells of every change, whatever board or tab made it. */
+/** Subscribes to changes by any board or tab. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   globalThis.addEventListener('storage', listener);
@@ -162,7 +162,7 @@ interface FleetShelfProps {
 
 type Notice = { readonly kind: 'kept' | 'taken' | 'full'; readonly name: string } | { readonly kind: FileFault; readonly name: string };
 
-/** Fleets that were saved: taken out, laid by, and carried from browser to browser as files. */
+/** The panel of saved fleets: load, save, delete, and import or export as files. */
 export function FleetShelf({ terms, side, fleet, onFleet }: FleetShelfProps) {
   const text = useWords().muster.shelf;
   const saved = useSavedFleets();

@@ -41,7 +41,7 @@ interface Term {
 
 const RUNS: readonly string[] = ['weak', 'strong'];
 
-/** What was agreed on before the fleets are bought, each with its case; options that are off leave nothing to agree on. */
+/** The terms agreed for the battle, each with its rule case. Options that are off are left out. */
 function termsAgreed({ battle, options }: Terms, { points: w }: SalamisWords['options']): Term[] {
   const { current, towards, tide, tideEvery, terrain = {} } = battle;
   const chosen = QUARTERS.flatMap((quarter) => {
@@ -89,13 +89,13 @@ interface MusterPageProps {
   readonly side: Side;
   readonly fleet: Fleet;
   readonly fault: Violation | undefined;
-  /** Index of the squadron that lies open. */
+  /** Index of the expanded squadron. */
   readonly open: number;
   readonly onOpen: (squadron: number) => void;
   readonly onFleet: (fleet: Fleet) => void;
 }
 
-/** Chooses the fleet list. */
+/** Selects the fleet list from which the fleet is bought. */
 function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 'side' | 'fleet' | 'onFleet'>) {
   const { names } = useGameWords();
   const text = useWords().muster;
@@ -113,7 +113,7 @@ function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 
   );
 }
 
-/** Ship types of a squadron's list with share and price; a click adds one. */
+/** Ship types of a squadron's fleet list, with share and price. A click on a type adds a ship to the squadron. */
 function Yard({
   terms,
   squadron,
@@ -174,7 +174,7 @@ function Yard({
   );
 }
 
-/** The muster: a fleet bought by points, its law shown while it is put together [2.1, 2.3, 11, 15]. */
+/** Fleet selection for a points battle [2.1, 2.3, 11, 15]. */
 export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }: MusterPageProps) {
   const text = useWords().muster;
   const { sentences, names, fleets } = useGameWords();

@@ -22,14 +22,14 @@ interface ShipRowProps {
   readonly terms: Terms;
   readonly squadron: FleetSquadron;
   readonly ship: FleetShip;
-  /** The automatic name. */
+  /** The name that the ship gets if the player enters none. */
   readonly called: string | undefined;
   readonly onChange: (ship: FleetShip) => void;
   readonly onFlagship: () => void;
   readonly onDrop: () => void;
 }
 
-/** A ship of a squadron: men, equipment, sails, and its fault if any. */
+/** A ship of a squadron: men, equipment, sails, and the reason why the ship is not allowed, if any. */
 export function ShipRow({ terms, squadron, ship, called, onChange, onFlagship, onDrop }: ShipRowProps) {
   const text = useWords().muster;
   const { sentences, names } = useGameWords();

@@ -34,7 +34,7 @@ interface SquadronHeadProps {
   readonly onDrop: () => void;
 }
 
-/** Name, list and variant, crew and officer of a squadron: bought exactly, or as a training to be rolled for. */
+/** A squadron's name, fleet list, variant, crew and officer. The terms decide whether crew and officer have a quality or a training. */
 export function SquadronHead({ terms, side, fleet, squadron, onChange, onAdmiral, onDrop }: SquadronHeadProps) {
   const { names } = useGameWords();
   const words = useWords();

@@ -23,7 +23,7 @@ export const ModifierLine = ({ modifiers }: { readonly modifiers: readonly Modif
   </p>
 );
 
-/** The chances of the damage levels that a ship would be left with; those that cannot come about are left out. */
+/** The chances of each damage level for a ship. Impossible levels are left out. */
 export function LevelBars({ levels, tone }: { readonly levels: Levels; readonly tone: 'good' | 'bad' }) {
   const words = useWords();
   return (
@@ -47,12 +47,12 @@ const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 interface PartyPickerProps {
   readonly have: Readonly<Record<(typeof KINDS)[number], number>>;
   readonly party: Party;
-  /** Shows no maximum; the rules check it. */
+  /** Whether the form allows any number of factors, so that only the rules check it. */
   readonly open?: boolean;
   readonly onParty: (party: Party) => void;
 }
 
-/** Chooses how many factors of each kind to send. */
+/** Form to choose how many factors of each kind to send. */
 export function PartyPicker({ have, party, open, onParty }: PartyPickerProps) {
   const text = useWords().card;
   return (
@@ -123,7 +123,7 @@ interface AimProps {
   readonly me?: Side | undefined;
 }
 
-/** The objectives, one sentence for each victory rule [10.3]. */
+/** A hook: the objectives, one sentence for each victory rule [10.3]. */
 function useAims(G: Salamis): string[] {
   const { aim: text, edges } = useWords();
   const { fleets } = useGameWords();

@@ -19,7 +19,7 @@ interface EntrySlipProps {
   readonly onTurn: (by: number) => void;
 }
 
-/** Where a reserve comes on, which way it heads, and the chance that it comes at all [2.9]. */
+/** Panel to choose the entry point and heading of a reserve, with the chance that the reserve enters [2.9]. */
 export function EntrySlip({ session, sq, entry, enemyEdge, onPlace, onTurn }: EntrySlipProps) {
   const text = useWords().entry;
   const { G } = session;

@@ -92,7 +92,7 @@ interface ForcesProps {
   readonly onLook: (id: string) => void;
 }
 
-/** Both fleets by squadron: morale, main body, officers, losses, points; and the bag. */
+/** Both fleets by squadron: morale, main body, officers, losses and points. Also shows the counters in the bag. */
 export function Forces({ G, onPoint, onLook }: ForcesProps) {
   const { fleets } = useGameWords();
   const words = useWords();

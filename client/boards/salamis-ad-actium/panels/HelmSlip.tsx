@@ -45,7 +45,7 @@ function Alongside({ G, id, target, preview }: MeetingProps & { readonly target:
   );
 }
 
-/** What the course would hit, and what would come of it. */
+/** The contact at the end of the course, with its odds. */
 function Meeting({ G, id, preview }: MeetingProps) {
   const text = useWords().helm;
   const kit = useKitWords();
@@ -103,7 +103,7 @@ interface HelmSlipProps {
   readonly fellows: readonly string[];
 }
 
-/** Movement panel of a ship: allowance with factors, course by legs, and contacts. */
+/** The movement panel of a ship: allowance with its factors, legs of the course, and contact. */
 export function HelmSlip({ session, draft, change, id, course, refused, fellows }: HelmSlipProps) {
   const text = useWords().helm;
   const { G } = session;

@@ -5,7 +5,7 @@ import { later } from '../later.js';
 import type { SalamisTypes } from '../session.js';
 import { Aim } from './Aim.js';
 
-/** A battle that has only begun: fleets are being laid out, or the first turn is under way. */
+/** Whether a battle is just beginning: deployment or the first turn. */
 const begins = (G: Salamis): boolean => G.phase === 'deploy' || G.phase === 'edge' || (G.phase === 'battle' && G.turn <= 1);
 
 /** The panels: the result or the pending decision, and the last selected ship. */

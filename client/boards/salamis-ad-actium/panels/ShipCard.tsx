@@ -4,7 +4,7 @@ import { fleetName, shipName, squadronName } from '../names.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** The bag: counters that have been drawn this turn, those that are still in it, and Tactical Initiative left. */
+/** The counters drawn this turn, the counters still in the bag, and the Tactical Initiative left. */
 export function Counters({ G }: { readonly G: Salamis }) {
   const { fleets } = useGameWords();
   const text = useWords().counters;

@@ -14,7 +14,7 @@ import { planShooting } from './shooting.js';
 const planAction: Planner = (session, draft, change) =>
   session.G.step === 'shoot' ? planShooting(session, draft, change) : planMoving(session, draft, change);
 
-/** How the other steps of the sequence of play are decided. */
+/** Planners of the other steps, loaded later. */
 export const further: { readonly [step in Exclude<Step, keyof typeof planners>]: Planner } = {
   muster: planMustering,
   seize: planSeizing,

@@ -19,14 +19,14 @@ import type { Draft, ShipCourse } from '../session.js';
 export const ownShips = (G: Salamis, side: 0 | 1): string[] =>
   G.order.filter((id) => G.ships[id].status === 'table' && G.ships[id].side === side);
 
-// Laying a course for a ship: the client runs the rules' own path.
+// Functions to plot a ship's course. The preview uses the same path computation as the rules.
 
-/** How a ship moves unless its player says otherwise. */
+/** The default mode of movement of a ship. */
 export const usualMode = (G: Salamis, id: string): Mode => (isSailing(G.ships[id]) || !typeOf(G.ships[id]).oarsmen ? 'sail' : 'oars');
 
 export const modeOf = (G: Salamis, id: string, draft: Pick<Draft, 'mode'>): Mode => draft.mode ?? usualMode(G, id);
 
-/** Contact orders a ship may use. Under sail or shaken it may not attack [7.1, 10.2]; without a ram it is not offered one. */
+/** Contact orders offered to a ship. Under sail or shaken it may not attack [7.1, 10.2]. Ramming needs a ram. */
 export function policiesOf(G: Salamis, id: string, draft: Pick<Draft, 'mode'>): readonly Policy[] {
   if (modeOf(G, id, draft) !== 'oars' || !isSteady(G, id)) return ['bump', 'halt'];
   return hasRam(G, id) ? ['ram', 'rake', 'bump', 'halt'] : ['rake', 'bump', 'halt'];
@@ -34,7 +34,7 @@ export function policiesOf(G: Salamis, id: string, draft: Pick<Draft, 'mode'>): 
 
 const hasRam = (G: Salamis, id: string): boolean => G.ships[id].ram !== 'none';
 
-/** The default contact order: ram if the ship has one. */
+/** The default contact order: to ram if the ship has a ram, otherwise to halt. */
 const usualPolicy = (G: Salamis, id: string): Policy => (hasRam(G, id) ? 'ram' : 'halt');
 
 export function policyFor(G: Salamis, id: string, draft: Pick<Draft, 'mode' | 'contact'>): Policy {
@@ -61,7 +61,7 @@ export function courseOf(G: Salamis, id: string, draft: Draft): ShipCourse | und
   return { id, order, preview: movePreview(G, id, order, watersOf(G, id)) };
 }
 
-/** Legs with runs on one heading taken together and turns of nothing left out. */
+/** Joins consecutive legs of the same kind and removes legs of length 0. */
 function tidied(steps: readonly Leg[]): Leg[] {
   const legs: Leg[] = [];
   for (const [kind, amount] of steps) {
@@ -74,15 +74,15 @@ function tidied(steps: readonly Leg[]): Leg[] {
 }
 
 interface Room {
-  /** Mm that may still be spent. */
+  /** Allowance that is left, in mm. `most` is the whole allowance. */
   readonly left: number;
   readonly most: number;
-  /** Mm to be run before the next turn. */
+  /** Distance to move before the next turn, in mm. */
   readonly beforeTurn: number;
   readonly helm: Helm;
 }
 
-/** What is left of a ship's allowance after the legs of a draft. */
+/** Returns the allowance that a ship has left after the legs of a draft. */
 export function roomOf(G: Salamis, id: string, draft: Draft): Room {
   const order = orderOf(G, id, draft);
   const most = allowance(G, id, order).mm;
@@ -101,7 +101,7 @@ export function roomOf(G: Salamis, id: string, draft: Draft): Room {
   return { most, left: most - used, helm, beforeTurn: Math.max(0, helm.run - run) };
 }
 
-/** The draft with one more leg; undefined if the allowance is used up. */
+/** Returns the legs of the draft with one more leg, within the allowance. Before a turn, adds the run that the ship needs first. */
 export function extended(G: Salamis, id: string, draft: Draft, kind: 'run' | 'turn', amount: number): Partial<Draft> {
   const room = roomOf(G, id, draft);
   const back = modeOf(G, id, draft) === 'back';
@@ -118,7 +118,7 @@ export function extended(G: Salamis, id: string, draft: Draft, kind: 'run' | 'tu
   return { steps: tidied([...draft.steps, ...needed, ['T', amount]]) };
 }
 
-/** Screen-side trigonometry: it only proposes, the rules' own path decides. */
+/** Degrees to radians. Floating-point geometry is used only for suggestions; the rules compute the path. */
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
 function endOf(start: { x: number; y: number; h: number }, steps: readonly Leg[]): { x: number; y: number } {
@@ -134,7 +134,7 @@ function endOf(start: { x: number; y: number; h: number }, steps: readonly Leg[]
   return { x, y };
 }
 
-/** Every shape of course with its last run left open: straight, one turn, two turns of one kind, a pivot. */
+/** Legs of suggested courses without the last run: straight ahead, one turn, a maximum turn followed by any turn, or a pivot. */
 function shapes({ most, helm }: Room, mode: Mode): Leg[][] {
   const list: Leg[][] = [[]];
   const turns: number[] = [];
@@ -161,7 +161,7 @@ function shapes({ most, helm }: Room, mode: Mode): Leg[][] {
   return list;
 }
 
-/** The farthest points of a ship's move with one or two turns, from port to starboard. */
+/** The farthest points that a ship can reach with one or two turns, from port to starboard. */
 export function coneOf(G: Salamis, id: string, draft: Draft): readonly (readonly [x: number, y: number])[] {
   const mode = modeOf(G, id, draft);
   const { most, helm } = roomOf(G, id, { ...draft, steps: [] });

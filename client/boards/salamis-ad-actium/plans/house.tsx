@@ -12,7 +12,7 @@ interface HouseSlipProps {
   readonly G: Salamis;
   readonly id: string;
   readonly to: string | undefined;
-  /** Ships that lie alongside. */
+  /** Ships alongside. */
   readonly others: readonly string[];
   readonly draft: Draft;
   readonly change: Change;
@@ -45,7 +45,7 @@ function HouseSlip({ G, id, to, others, draft, change }: HouseSlipProps) {
   );
 }
 
-/** Between the fights: crews pass across, carpenters repair [10.4, 10.5]. */
+/** The step `house`: transfers and repairs [10.4, 10.5]. */
 export function planHouse(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G } = session;

@@ -13,7 +13,7 @@ import { useWords } from '../words/index.js';
 import { firstEntry, lengthOf, nearestEdge, reservesOf } from './deploying.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf, ownShips } from './helm.js';
 
-/** Brings on a reserve: a point on the edge and a heading [2.9]. */
+/** The player chooses the point of the table's edge and the heading with which a reserve enters [2.9]. */
 function planEntering(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
@@ -44,7 +44,7 @@ function planEntering(session: Session, draft: Draft, change: Change): StepView 
   };
 }
 
-/** A libation: god and request [3.1]. A selected ship becomes part of the request. */
+/** The player chooses the god and the request of a libation [3.1]. A ship that the player selects becomes part of the request. */
 function planPraying(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
@@ -73,7 +73,7 @@ interface FleetSlipProps {
   readonly change: Change;
 }
 
-/** What an Action Phase begins with: the squadrons with ships that have still to act. */
+/** The panel at the start of an Action Phase: squadrons with ships that can still act. */
 function FleetSlip({ session, change }: FleetSlipProps) {
   const text = useWords().fleet;
   const { G, me } = session;
@@ -92,7 +92,7 @@ function FleetSlip({ session, change }: FleetSlipProps) {
   );
 }
 
-/** Moves that are about one ship and need no course. */
+/** Moves of one ship for which the player plots no course. */
 type ShipDeed = Exclude<Deed, { readonly move: 'toggleBoom' | 'libation' | 'repair' }>;
 const SHIP_DEEDS: ReadonlySet<string> = new Set<ShipDeed['move']>([
   'grapple',
@@ -108,7 +108,7 @@ const isShipDeed = (choice: SalamisMove): choice is ShipDeed => SHIP_DEEDS.has(c
 const deedsBy = (session: Session, id: string | undefined): ShipDeed[] =>
   session.choices.filter(isShipDeed).filter(({ args: [by] }) => by === id);
 
-/** What a ship can do besides sailing a course. */
+/** A ship's actions other than moving. */
 const deedsOf = (session: Session, id: string): ActionItem[] =>
   deedsBy(session, id).map((deed) => ({
     id: `${deed.move}-${deed.args.join('-')}`,
@@ -143,21 +143,21 @@ function sailing(session: Session, draft: Draft, id: string): ActionItem[] {
   return [sail];
 }
 
-/** Own ships that could still sail. */
+/** The player's ships that can still move. */
 const sailors = (session: Session): string[] => ownShips(session.G, session.me).filter((id) => session.refusal('pass', [id]) === undefined);
 
-/** Others of its squadron that could still sail with a ship. */
+/** Other ships of a squadron that can still move. */
 const fellows = (session: Session, id: string): string[] =>
   sailors(session).filter((other) => other !== id && session.G.ships[other].sq === session.G.ships[id].sq);
 
-/** Whether the course that is laid can be sailed as it is, by this ship alone. */
+/** Whether this ship alone can move along the plotted course. */
 const sailsNow = (session: Session, draft: Draft, id: string): boolean =>
   draft.steps.length > 0 && !draft.group.length && session.refusal('moveShip', [id, orderOf(session.G, id, draft)]) === undefined;
 
-/** Distance in mm within which a second click counts as the same point: a galley's breadth. */
+/** Maximum distance in mm between two clicks that count as the same point. It is about the width of a galley. */
 const SAME = 15;
 
-/** A click on the sea plots a course; a second one there, or on its end, moves the ship. */
+/** A click on the sea plots a course. A second click at the same point, or at the end of the course, moves the ship. */
 function point(session: Session, draft: Draft, change: Change, id: string): Pick<StepView, 'point' | 'agree'> {
   const [sail] = sailing(session, draft, id);
   return {
@@ -214,13 +214,13 @@ function helmKeys(session: Session, draft: Draft, change: Change): StepView['key
   };
 }
 
-/** Why a reserve cannot come on now. A coast at the middle of the edge is no reason to stay away: the place is chosen next. */
+/** The reason why a reserve cannot enter now. Ignores land at the default entry point, because the player can choose another point. */
 function closedTo(session: Session, sq: string): Refusal | undefined {
   const why = session.refusal('enter', [sq, firstEntry(session.G, session.me)]);
   return why?.key === 'coastThere' ? undefined : why;
 }
 
-/** What can be done before any ship moves: a libation, reserves, booms [3.1, 2.9, 4.3]. */
+/** Actions that need no selected ship: a libation, reserves, booms [3.1, 2.9, 4.3]. */
 function besides(session: Session, change: Change): ActionItem[] {
   const { act } = session.words;
   const { G, me } = session;
@@ -245,7 +245,7 @@ function besides(session: Session, change: Change): ActionItem[] {
   return [...(G.options.libations && G.libations.left[me] > 0 ? [pray()] : []), ...reserves, ...booms];
 }
 
-/** What is given up by going on to the shooting: ships that may still act, reserves that may still come on. */
+/** What the player forgoes by starting to shoot: ships that can still act, reserves that can still enter. */
 function leftToAct(session: Session): Pick<ActionItem, 'hint' | 'forgoes'> {
   const able = new Set([...sailors(session), ...session.choices.filter(isShipDeed).map(({ args: [id] }) => id)]).size;
   const reserves = reservesOf(session.G, session.me).filter((sq) => !closedTo(session, sq)).length;
@@ -263,13 +263,15 @@ export function planMoving(session: Session, draft: Draft, change: Change): Step
   const may = id ? session.refusal('pass', [id]) : undefined;
   const free = nextShip(session, draft);
   const left = leftToAct(session);
-  // Asked only when all have sailed: until then anybody may come within reach.
+  // Counted only after all ships have moved, because until then more ships may come into range.
   const shooters = id || free ? 0 : shootersOf(G, session.player);
   const end = shooters && !left.forgoes ? { hint: act.left.shoot(shooters), forgoes: shooters } : left;
   const actions: ActionItem[] = id
     ? [
         ...sailing(session, draft, id),
-        ...(draft.last && !draft.steps.length && !may ? [{ id: 'again', label: act.again, run: () => change({ ...draft.last }) }] : []),
+        ...(draft.last && !draft.steps.length && !may
+          ? [{ id: 'again', label: act.again, main: true, run: () => change({ ...draft.last }) }]
+          : []),
         ...deedsOf(session, id),
         offer(session, { id: 'pass', label: act.pass(shipName(G, id)) }, 'pass', [id]),
         offer(session, { id: 'shooting', label: act.shooting, ...left }, 'startShooting', []),

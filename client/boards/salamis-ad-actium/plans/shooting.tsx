@@ -65,7 +65,7 @@ function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipProps) {
   );
 }
 
-/** Every shot that is offered, by ships and by forts. */
+/** All legal shots of the player's ships and forts. */
 const shotsOffered = (session: Session): Shot[] =>
   (['shoot', 'fortShoot'] as const).flatMap((move) =>
     argsOf(session, move).map(([by, weapon, target, load = 'plain']) => ({ move, by, weapon, target, load })),
@@ -88,12 +88,16 @@ export function planShooting(session: Session, draft: Draft, change: Change): St
     marks.set(shot.target, { kind: 'target', label: odds.label, meaning: odds.meaning });
   }
   if (by) marks.set(by, { kind: 'chosen', meaning: mark.chosen });
+  const best = aimed.reduce<Shot | undefined>((a, b) => (a && shotOf(session, a).chance >= shotOf(session, b).chance ? a : b), undefined);
+  const isSuggested = (shot: Shot) =>
+    draft.target === undefined ? shot === best : shot.target === draft.target && shot.load === draft.load;
+  const first = [...shooters][0];
   const shoot = (shot: Shot) => session.send(shot.move, shot.by, shot.weapon, shot.target, shot.load);
   const fire = (shot: Shot): ActionItem => ({
     id: `shoot-${shot.by}-${shot.weapon}-${shot.target}-${shot.load}`,
     label: act.shoot(weaponName(session.words, shot.weapon, shot.load), shipName(G, shot.target)),
     hint: session.kit.percent(shotOf(session, shot).chance),
-    main: shot.target === draft.target && shot.weapon === weapon && shot.load === draft.load,
+    main: isSuggested(shot),
     run: () => shoot(shot),
   });
   const end = offer(
@@ -113,7 +117,11 @@ export function planShooting(session: Session, draft: Draft, change: Change): St
     marks,
     selected: by,
     weapons: by && G.ships[by] ? weaponsOf(G, by).filter((each) => !weapon || each.weapon === weapon) : undefined,
-    actions: [...aimed.map(fire), end],
+    actions: [
+      ...aimed.map(fire),
+      ...(!by && first ? [{ id: 'next', label: act.nextShooter, main: true, run: () => change(picking(first)) }] : []),
+      end,
+    ],
     back: by ? () => change(picking()) : undefined,
     shows: by,
     press: (place) => {

@@ -16,14 +16,13 @@ import type { SalamisBoardWords } from '../words/index.js';
 
 export const fleetCalled = ({ G }: View, id: string): string => G.camp?.fleets[id]?.name ?? id;
 
-/** Ships of a campaign by type and number. */
+/** Names ships of a campaign by type and number. */
 export const craft = ({ G: { camp }, language }: View, ids: readonly string[]): string =>
   ids.map((id) => (camp ? craftName(camp, id, gameWordsIn(language).names) : id)).join(', ');
 
-/** An area by its name. */
 export const areaCalled = ({ G: { camp } }: View, id: string): string => (camp ? (THEATRES[camp.theatre].areas[id]?.name ?? id) : id);
 
-/** A fleet's orders for a month. */
+/** Describes a fleet's orders for a month. */
 function monthly(view: View, { fleet, path, stance }: FleetOrder): string {
   const { G, words } = view;
   const areas = G.camp ? THEATRES[G.camp.theatre].areas : {};
@@ -31,11 +30,11 @@ function monthly(view: View, { fleet, path, stance }: FleetOrder): string {
   return words.say.monthly(fleetCalled(view, fleet), way, words.campaign.stances[stance]);
 }
 
-/** The orders of all fleets for a month. */
+/** Describes the orders of all fleets for a month. */
 export const monthlyOrders = (view: View, orders: readonly FleetOrder[]): string =>
   orders.map((order) => monthly(view, order)).join('; ') || view.words.say.noOrders;
 
-/** A weapon's name with its load: "ballista:1" is the second ballista. */
+/** A weapon's name with its load. An index after the kind is counted from 0: "ballista:1" is the second ballista. */
 export function weaponName({ say }: SalamisBoardWords, weapon: string, load: Load = 'plain'): string {
   const kinds: { readonly [kind: string]: string | undefined } = say.weapons;
   const [kind, index] = weapon.split(':');
@@ -53,7 +52,7 @@ export interface Shot {
   readonly load: Load;
 }
 
-/** A shot's chance and labels for its target. */
+/** A shot's chance, with labels for the target. */
 export function shotOf({ G, player, words, kit }: Session, { by, weapon, target, load }: Shot) {
   const { chance, dice, expected } = shotPreview(G, player, by, weapon, target, load);
   const label = dice > 1 ? words.say.expected(expected) : kit.percent(chance);
@@ -84,7 +83,7 @@ interface Labelled {
   readonly hint?: string;
 }
 
-/** A move's button label, with its chance if it has one. */
+/** The button label of a move, with the chance of success if the move needs a roll. */
 export function deedLabel(view: View, deed: Deed): Labelled {
   const { G, words, kit } = view;
   const { say } = words;
@@ -120,7 +119,7 @@ export function deedLabel(view: View, deed: Deed): Labelled {
   }
 }
 
-/** The label with the ship's name. */
+/** A move's button label with the ship's name. */
 export function deedSentence(view: View, deed: Deed): string {
   const { G, words } = view;
   const { label, hint } = deedLabel(view, deed);

@@ -16,6 +16,7 @@ import { hexRing } from '../../../kit/instruments/HexGround.js';
 import type { Block } from '../pieces.js';
 import type { Ground, OverlayState } from '../session.js';
 import { layout } from './coast.js';
+import { nameSpots } from './nameSpots.js';
 
 const ring = (hexes: ReadonlySet<number>): string => hexRing(layout, hexes);
 
@@ -65,7 +66,7 @@ export function Rings({ G, blocks, show }: RingsProps) {
   );
 }
 
-/** City symbols by size. */
+/** Paths of the city symbols, by size. */
 const TOWN = {
   small: 'M-13 7V-1L-8 -6L-3 -1V7ZM-3 7V-4L2 -13L6 -4V7ZM6 7V0L10 -4L14 0V7Z',
   middle: 'M-18 8V-2H-14L-12 -7L-10 -2H-6V-7L-2 -20L2 -7V-2H6V-6L9 -12L12 -6V-2H17V8Z',
@@ -80,10 +81,6 @@ const BASTIONS = 'M0 -31L8 -21L21 -23L20 -10L30 -1L20 7L22 20L9 19L0 28L-9 19L-2
 const ANCHOR = 'M0 -8a2.600 2.600 0 1 1 0.100 0V9M-6 -3H6M-9 3Q-7 10 0 10Q7 10 9 3M-9 3l-2 4M9 3l2 4';
 
 const rank = ({ vp }: City): keyof typeof TOWN => ((vp ?? 0) >= 6 ? 'great' : (vp ?? 0) >= 3 ? 'middle' : 'small');
-/** Cities with this value or more have large names. */
-const KNOWN_AFAR = 5;
-const FAMED: readonly string[] = ['paris', 'calais', 'bordeaux', 'marseilles', 'corunna', 'santander', 'dover', 'cork'];
-
 const value = ({ vp, av }: City) => `${vp ?? '–'}/${av ?? '–'}`;
 
 const pointOf = ({ hex }: City) => layout.at(hex) ?? [0, 0];
@@ -117,23 +114,7 @@ function CityValue({ city }: { readonly city: City }) {
   );
 }
 
-function CityLetters({ city, afar }: { readonly city: City; readonly afar: boolean }) {
-  const [x, y] = pointOf(city);
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <text className="wg-city-name wg-near-only" y={29}>
-        {city.name}
-      </text>
-      {afar && (
-        <text className="wg-city-name wg-far-only" y={46}>
-          {city.name}
-        </text>
-      )}
-    </g>
-  );
-}
-
-/** City symbols, with an anchor for a port and bastions for a fortress. */
+/** Draws all city symbols, with an anchor for a port and bastions for a fortress. */
 export const Cities = memo(function Cities() {
   return (
     <g>
@@ -149,13 +130,49 @@ export const Cities = memo(function Cities() {
   );
 });
 
-/** City names, drawn above the counters. */
+/** Maximum number of letters in a city name that fits between the counters of adjacent hexes. */
+const ROOM = 8;
+
+/** Draws the city names of the near view, below the counters of their hexes. */
 export const CityNames = memo(function CityNames() {
   return (
     <g className="wg-map-sheet">
-      {CITY_IDS.map((id) => (
-        <CityLetters key={id} city={CITIES[id]} afar={(CITIES[id].vp ?? 0) >= KNOWN_AFAR || FAMED.includes(id)} />
-      ))}
+      {CITY_IDS.map((id) => {
+        const { name } = CITIES[id];
+        const [x, y] = pointOf(CITIES[id]);
+        return (
+          <text
+            key={id}
+            className={name.length > ROOM ? 'wg-city-name wg-near-only wg-long' : 'wg-city-name wg-near-only'}
+            x={x}
+            y={y + 30}
+          >
+            {name}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Draws the names of the far or middle view, beside the counters. `occupied` lists the hexes with counters, separated by spaces. */
+export const PlacedNames = memo(function PlacedNames({ occupied, zoom }: { readonly occupied: string; readonly zoom: 'far' | 'middle' }) {
+  return (
+    <g className="wg-map-sheet">
+      {[...nameSpots(occupied.split(' '), zoom)].map(([id, spot]) => {
+        const [x, y] = pointOf(CITIES[id]);
+        return (
+          <text
+            key={id}
+            className={`wg-city-name wg-far-only wg-${zoom}-name`}
+            x={x + spot.x}
+            y={y + spot.y}
+            style={{ textAnchor: spot.anchor }}
+          >
+            {CITIES[id].name}
+          </text>
+        );
+      })}
     </g>
   );
 });

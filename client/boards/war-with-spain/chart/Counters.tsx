@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { ARMY, LEADERS, SHIP, type Side } from '../../../../src/games/war-with-spain/face.js';
+import { Art } from '../../../kit/map/Art.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { useNames } from '../names.js';
 import { isMasked, sideOfPiece } from '../pieces.js';
@@ -7,7 +8,7 @@ import { silhouette, soldiers } from './figures.js';
 
 const PETALS = [0, 1, 2, 3, 4].map((i) => `rotate(${i * 72})`);
 
-/** The symbol on the back of a counter: Tudor rose or cross of Burgundy. */
+/** Draws a side's symbol, which is on the backs of its counters: Tudor rose or cross of Burgundy. */
 export function Badge({ side, size }: { readonly side: Side; readonly size: number }) {
   return (
     <g className={`wg-badge wg-badge-${side}`} transform={`scale(${size / 20})`}>
@@ -51,7 +52,7 @@ export const Banner = memo(function Banner({
   );
 });
 
-/** Patterns that tell the sides apart without colour. */
+/** Patterns on the counters that distinguish the sides without colour. */
 const PATTERN: { readonly [side in Side]: string } = {
   E: 'M-43 0H-28M-35.500 -43V43',
   S: 'M-43 -28L-28 -40M-43 -12L-28 -24M-43 4L-28 -8M-43 20L-28 8M-43 36L-28 24',
@@ -66,7 +67,7 @@ interface FrameProps {
   readonly children: React.ReactNode;
 }
 
-/** The shared frame of a counter, in a field of 88 by 88 centred on the origin. */
+/** Draws the frame that all counters share, in a field of 88 by 88 map units centred on the origin. */
 function Body({ side, nat, neutral, reduced, moved, children }: FrameProps) {
   const classes = `wg-war-counter wg-side-${side} wg-nat-${nat}${neutral ? ' wg-neutral' : ''}${reduced ? ' wg-reduced' : ''}${moved ? ' wg-moved' : ''}`;
   return (
@@ -83,7 +84,10 @@ function Body({ side, nat, neutral, reduced, moved, children }: FrameProps) {
   );
 }
 
-/** Steps as pips: filled if left, open if lost. */
+/** Box of a unit's picture above the name: x, y, width and height. */
+const PICTURE = [-26, -42, 68, 48] as const;
+
+/** Draws a dot for each step of a unit: filled if left, open if lost. */
 function Steps({ full, left }: { readonly full: number; readonly left: number }) {
   return Array.from({ length: full }, (_, i) => (
     <circle key={i} className={i < left ? 'wg-counter-step' : 'wg-counter-step wg-lost'} cx={-20 + i * 9} cy={-35} r={3.4} />
@@ -105,7 +109,9 @@ export const ShipCounter = memo(function ShipCounter({ id, reduced, moved }: Uni
   const full = ship.back ? 2 : 1;
   return (
     <Body side={ship.side} nat={ship.nat} reduced={reduced} moved={moved}>
-      <Ship drawing={silhouette(ship)} x={-23} y={-36} width={60} />
+      <Art of={id} box={PICTURE}>
+        <Ship drawing={silhouette(ship)} x={-23} y={-36} width={60} />
+      </Art>
       <Steps full={full} left={reduced ? 1 : full} />
       <g className="wg-counter-coin" transform="translate(34 -33)">
         <circle r={8} />
@@ -129,10 +135,12 @@ export const ArmyCounter = memo(function ArmyCounter({ id, reduced, moved, neutr
   const cs = reduced && army.back !== null ? army.back : army.cs;
   return (
     <Body side={army.side} nat={army.nat} reduced={reduced} moved={moved} neutral={neutral}>
-      <g className="wg-soldiers" transform="translate(-22 -29) scale(0.6)">
-        <path className="wg-soldier-arms" d={arms} />
-        <path className="wg-soldier-body" d={body} />
-      </g>
+      <Art of={id} box={PICTURE}>
+        <g className="wg-soldiers" transform="translate(-22 -29) scale(0.6)">
+          <path className="wg-soldier-arms" d={arms} />
+          <path className="wg-soldier-body" d={body} />
+        </g>
+      </Art>
       <Steps full={army.steps} left={reduced ? army.steps - 1 : army.steps} />
       <text className="wg-counter-name" x={8} y={18}>
         {nationShort(army.nat)}
@@ -144,18 +152,20 @@ export const ArmyCounter = memo(function ArmyCounter({ id, reduced, moved, neutr
   );
 });
 
-/** A leader with bonus; anchor, sword or star by kind. */
+/** Draws a leader with the bonus, and an anchor, sword or star for the kind of leader. */
 export const LeaderCounter = memo(function LeaderCounter({ id, moved, neutral }: UnitProps) {
   const { leaderShort } = useNames();
   const { side, nat, naval, land, senior, bonus } = LEADERS[id];
   return (
     <Body side={side} nat={nat} moved={moved} neutral={neutral}>
-      <g className="wg-portrait" transform="translate(8 -13)">
-        <path className="wg-portrait-hat" d="M-13 -16Q-12 -28 0 -28T13 -16L18 -14Q0 -8 -18 -14Z" />
-        <path className="wg-portrait-face" d="M-10 -13Q-11 2 0 9Q11 2 10 -13Q0 -9 -10 -13Z" />
-        <path className="wg-portrait-beard" d="M-6 1Q0 -3 6 1Q5 11 0 15Q-5 11 -6 1Z" />
-        <path className="wg-portrait-ruff" d="M-24 12q4 -6 8 0t8 0t8 0t8 0t8 0t8 0l-4 8q-20 6 -40 0Z" />
-      </g>
+      <Art of={id} box={PICTURE}>
+        <g className="wg-portrait" transform="translate(8 -13)">
+          <path className="wg-portrait-hat" d="M-13 -16Q-12 -28 0 -28T13 -16L18 -14Q0 -8 -18 -14Z" />
+          <path className="wg-portrait-face" d="M-10 -13Q-11 2 0 9Q11 2 10 -13Q0 -9 -10 -13Z" />
+          <path className="wg-portrait-beard" d="M-6 1Q0 -3 6 1Q5 11 0 15Q-5 11 -6 1Z" />
+          <path className="wg-portrait-ruff" d="M-24 12q4 -6 8 0t8 0t8 0t8 0t8 0t8 0l-4 8q-20 6 -40 0Z" />
+        </g>
+      </Art>
       {naval && (
         <path
           className="wg-leader-sign"

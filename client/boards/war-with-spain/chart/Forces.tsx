@@ -10,7 +10,7 @@ interface TravellerProps {
   readonly id: string;
   readonly at: Point;
   readonly scale: number;
-  /** The points it has just passed; undefined while it does not move. */
+  /** Points through which the block has just moved; undefined if it has not moved. */
   readonly course: readonly Point[] | undefined;
   readonly still: boolean;
   readonly className: string;
@@ -18,12 +18,10 @@ interface TravellerProps {
 }
 
 const LEG = 250;
-/** Longest animation, in milliseconds. */
+/** Maximum duration of an animation, in milliseconds. */
 const MOST = 1500;
 
-/**
- * A fleet or army that is shown to come along its course, even where it has only just become visible or has merged with others there.
- */
+/** Animates a block along its route, even if the block has just become visible or has merged with other blocks in the last hex. */
 function Traveller({ id, at: [x, y], scale, course, still, className, children }: TravellerProps) {
   const element = useRef<SVGGElement>(null);
   const place = useRef<Point>([x, y]);
@@ -51,7 +49,7 @@ interface ForcesProps {
   readonly still: boolean;
 }
 
-/** All blocks; the selected one is drawn last, on top. */
+/** Draws all blocks, the selected one last, so that it is on top. */
 export const Forces = memo(function Forces({ G, blocks, selected, courses, still }: ForcesProps) {
   const pieces = [...blocks].flatMap(([hex, here]) => {
     const { scale, at } = slots(here.length);
@@ -76,7 +74,7 @@ export const Forces = memo(function Forces({ G, blocks, selected, courses, still
   ));
 });
 
-/** Banners of controlled cities; larger if captured. */
+/** Draws the banners of controlled cities, larger if captured. */
 export const Banners = memo(function Banners({ control }: { readonly control: WarWithSpain['control'] }) {
   return CITY_IDS.map((id) => {
     const side = control[id];
@@ -87,7 +85,7 @@ export const Banners = memo(function Banners({ control }: { readonly control: Wa
   });
 });
 
-/** Hourglasses with the month of each siege and its limit. */
+/** Draws an hourglass for each siege, with its month and limit. */
 export const Sieges = memo(function Sieges({ G }: { readonly G: WarWithSpain }) {
   return Object.entries(G.sieges).map(([hex, siege]) => {
     const [x, y] = layout.at(hex) ?? [0, 0];

@@ -52,7 +52,7 @@ const FACE = 'M-6 -19Q12 -24 18 -8L20 -3L25 0L20 4L18 9Q12 22 -6 19Q-20 16 -20 0
 const FEATURES = 'M4 -8a2 2 0 1 0 0.100 0M4 8a2 2 0 1 0 0.100 0M0 -13q4 -4 8 -2M0 13q4 4 8 2M10 -3q5 1 7 3q-2 2 -7 3M-8 -6q-5 6 0 12';
 const BREATH = 'M30 -3Q52 -14 78 -16M31 -1Q58 -6 92 -6M31 1Q58 6 92 6M30 3Q52 14 78 16';
 
-/** A wind symbol; `turn` is in degrees clockwise from east. */
+/** Draws a blowing face for the wind of a sea zone. `turn` is in degrees clockwise from east. */
 export function WindHead({
   x,
   y,
@@ -75,7 +75,7 @@ export function WindHead({
   );
 }
 
-/** Hex, size and slant of a name on the map. */
+/** Position, size and slant of a name on the map. */
 interface Lettering {
   readonly hex: string;
   readonly size: number;
@@ -202,7 +202,7 @@ export const Ornaments = memo(function Ornaments() {
   );
 });
 
-/** The title, drawn above the hex grid. */
+/** Draws the title of the map above the hex grid. */
 export const Title = memo(function Title() {
   const { sheet } = useWords();
   return (

@@ -17,7 +17,10 @@ const BOUNDS = { columns: [-1, grid.width], rows: [-1, grid.height] } as const;
 
 const ownTint = (hex: number) => (TERRAIN[hex] === 'out' ? 'OUT' : (AREA_AT[hex] ?? undefined));
 
-/** The area that colours a hex: its own, or an adjacent one for coasts. */
+/**
+ * Returns the area that gives a hex its colour: the area of the hex. A high seas hex has no area but may contain a strip of shore, so it
+ * gets the most frequent area of the adjacent hexes.
+ */
 function tintOf(column: number, row: number): string | undefined {
   const own = hexNear(column, row);
   if (TERRAIN[own] !== 'sea') return ownTint(own);
@@ -39,7 +42,7 @@ for (let column = BOUNDS.columns[0]; column <= BOUNDS.columns[1]; column++) {
   for (let row = BOUNDS.rows[0]; row <= BOUNDS.rows[1]; row++) tints.set(`${column},${row}`, tintOf(column, row));
 }
 
-/** The fill of each area, extended past the shore, which clips it. */
+/** The fill of each area. It extends past the shore and is clipped there. */
 const WASHES: readonly Wash[] = [...AREA_IDS, 'OUT'].map((id) => ({
   id,
   d: outlines(layout, (column, row) => tints.get(`${column},${row}`) === id, BOUNDS)
@@ -49,7 +52,7 @@ const WASHES: readonly Wash[] = [...AREA_IDS, 'OUT'].map((id) => ({
 
 const short = ([x, y]: readonly [number, number]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** The hexsides that pass a test, as one path. */
+/** Returns one path with all hexsides for which `test` is true. */
 function sidesWhere(test: (hex: number, beyond: number, direction: HexDirection) => boolean): string {
   let d = '';
   for (let hex = 0; hex < grid.labels.length; hex++) {
@@ -66,7 +69,7 @@ function sidesWhere(test: (hex: number, beyond: number, direction: HexDirection)
 const ZONE_LINES = sidesWhere((a, b) => ZONE_AT[a] !== null && ZONE_AT[b] !== null && ZONE_AT[a] !== ZONE_AT[b]);
 
 const kindLine = (kind: SideKind) => sidesWhere((hex, _, direction) => sideKind(hex, direction) === kind);
-/** Special hexsides by kind. */
+/** Paths of the special hexsides, by kind. */
 const SIDE_LINES: { readonly [kind in SideKind]: string } = {
   hs: kindLine('hs'),
   nosea: kindLine('nosea'),
@@ -77,7 +80,7 @@ const SIDE_LINES: { readonly [kind in SideKind]: string } = {
 const SHORE = inPieces(LAND);
 const WATER_LINES = [27, 21, 15.5, 10.5, 6.5, 3];
 
-/** The static part of the map. */
+/** Draws the part of the map that never changes. */
 export const Sheet = memo(function Sheet() {
   const id = useId();
   const shore = `#${id}`;

@@ -13,21 +13,21 @@ import { describeBlock, describeCity } from '../describe.js';
 import { placeWithin, useNames } from '../names.js';
 import type { Block } from '../pieces.js';
 import { groundsOf } from '../routes.js';
-import type { BoardLook, Speech, StepView, WarTypes } from '../session.js';
+import type { BoardLook, StepView, Vocabulary, WarTypes } from '../session.js';
 import { useWords, type WarBoardWords } from '../words/index.js';
-import { CityNames, Reaches, Rings } from './Cities.js';
+import { CityNames, PlacedNames, Reaches, Rings } from './Cities.js';
 import { BackCounter, UnitCounter } from './Counters.js';
 import { inPlay, layout, NEAT, SHEET, walk } from './coast.js';
 import { Banners, Forces, Sieges } from './Forces.js';
 import { legendsOf, reading } from './legends.js';
-import { middleOf, openingOf, showsAll } from './regions.js';
+import { followed, middleOf, openingOf } from './regions.js';
 import { Sheet } from './Sheet.js';
 
 const ROW = 6;
 const CELL = 96;
 const GAP = 12;
 
-/** The counters of a hex, spread out in one row a block. */
+/** Draws the counters of a hex spread out, with one row for each block. */
 function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex: HexId; readonly blocks: readonly Block[] }) {
   const at = layout.at(hex);
   if (!at || !blocks.length) return null;
@@ -74,17 +74,14 @@ interface TheatreProps extends MapProps<WarTypes>, Pick<BoardLook, 'blocks' | 's
   readonly children: ReactNode;
 }
 
-/** Width of the panels over the map, in pixels. */
-const PAPERS = 330;
-
 const StillPlaces = memo(Places);
 
 const HEXES = grid.labels.filter((_, hex) => inPlay(hex));
 
-/** Descriptions of hexes without their contents. */
+/** For each hex, a text with its name and its area or sea zone. */
 const GROUND: ReadonlyMap<HexId, string> = new Map(HEXES.map((hex) => [hex, placeWithin(hex)]));
 
-/** Empty hexes, shared by all states. */
+/** Returns a place for each hex, described as if no pieces were there. */
 function barePlaces({ terrain }: WarBoardWords): Place[] {
   return HEXES.map((hex): Place => {
     const [x, y] = layout.at(hex) ?? [0, 0];
@@ -95,13 +92,13 @@ function barePlaces({ terrain }: WarBoardWords): Place[] {
 
 function placesOf(
   bare: readonly Place[],
-  speech: Speech,
+  vocabulary: Vocabulary,
   G: WarWithSpain,
   blocks: TheatreProps['blocks'],
   { marks, reach }: Pick<StepView, 'marks' | 'reach'>,
   hidden: boolean,
 ): Place[] {
-  const { words } = speech;
+  const { words } = vocabulary;
   return bare.map((place): Place => {
     const { id: hex } = place;
     const mark = marks.get(hex);
@@ -112,7 +109,7 @@ function placesOf(
     const said = [
       place.label,
       describeCity(words, G, hex),
-      ...there.map((block) => describeBlock(speech, G, block)),
+      ...there.map((block) => describeBlock(vocabulary, G, block)),
       siege && words.state.siege(siege.clock),
       mark?.meaning,
       steps && words.mark.reach(steps),
@@ -121,7 +118,7 @@ function placesOf(
   });
 }
 
-/** The point to centre on: the selected hex, the middle of the marks, or the home of the side. */
+/** Returns the point on which to centre the map: the selected hex, or the middle of the highlighted hexes or of the side's initial view. */
 function centreOf({ marks, at }: TheatreProps['plan'], me: Side | null): readonly [number, number] {
   const points = (at ? [at] : [...marks.keys()]).map((hex) => layout.at(hex)).filter((point) => point !== undefined);
   if (!points.length) return middleOf(openingOf([], me));
@@ -129,7 +126,7 @@ function centreOf({ marks, at }: TheatreProps['plan'], me: Side | null): readonl
   return [mean(0) / SHEET.width, mean(1) / SHEET.height];
 }
 
-/** The map with its blocks and a button on every hex. */
+/** The map with all blocks, and a button on every hex. */
 export function TheatreChart(props: TheatreProps) {
   const words = useWords();
   const names = useNames();
@@ -166,32 +163,32 @@ export function TheatreChart(props: TheatreProps) {
     const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.06;
     opened.current = { G, at: same ? before : at };
   }
-  // In a wide window, move only when the marks of a new question are out of view.
   const asked = `${me} ${G.turn} ${G.phase} ${G.stage} ${marks.size > 0}`;
   const opening = useRef<{ me: Side | null; asked: string; part: ChartPart }>(undefined);
   if (opening.current?.asked !== asked) {
-    const before = opening.current;
-    const keeps = before?.me === me && showsAll(before.part, marks.keys());
-    opening.current = { me, asked, part: keeps ? before.part : openingOf(marks.keys(), me) };
+    const before = opening.current?.me === me ? opening.current.part : undefined;
+    opening.current = { me, asked, part: followed(before, marks.keys(), me) };
   }
   const { on, ruler } = sounding;
-  const laidOn = [hovered, aside, plan.at].find((hex) => hex !== undefined && blocks.get(hex)?.length);
+  const overlayFor = [hovered, aside, plan.at].find((hex) => hex !== undefined && blocks.get(hex)?.length);
   const grounds = useMemo(
-    () => (on.has('reach') && laidOn !== undefined ? (blocks.get(laidOn) ?? []).flatMap((block) => groundsOf(G, block) ?? []) : undefined),
-    [on, laidOn, blocks, G],
+    () =>
+      on.has('reach') && overlayFor !== undefined
+        ? (blocks.get(overlayFor) ?? []).flatMap((block) => groundsOf(G, block) ?? [])
+        : undefined,
+    [on, overlayFor, blocks, G],
   );
   const measured = { from: ruler.from, to: ruler.to ?? (ruler.from && hovered !== ruler.from ? hovered : undefined) };
-  const speech = { words, names };
+  const vocabulary = { words, names };
+  const occupied = hidden ? '' : [...blocks.keys()].sort().join(' ');
   const chart = (
     <ChartWindow
       label={words.chart}
       width={SHEET.width}
       height={SHEET.height}
       place={layout.height}
-      align="right"
       opening={opening.current.part}
       close={narrow ? opened.current?.at : undefined}
-      covered={narrow ? 0 : PAPERS}
       near={{ label: words.near, at: centreOf(plan, me) }}
       keep={at && [at[0] / SHEET.width, at[1] / SHEET.height]}
       handle={handle}
@@ -204,21 +201,23 @@ export function TheatreChart(props: TheatreProps) {
         <Rings G={G} blocks={blocks} show={sounding.on} />
         <Reaches reach={grounds ?? plan.reach} />
         <HexMarks layout={layout} marks={marks} layer="ground" />
+        <PlacedNames occupied={occupied} zoom="far" />
+        <PlacedNames occupied={occupied} zoom="middle" />
         {!hidden && <Forces G={G} blocks={blocks} selected={selected} courses={courses} still={still} />}
         <Sieges G={G} />
         {path && <HexCourse layout={layout} path={path} />}
         <HexMarks layout={layout} marks={marks} layer="figures" />
         <CityNames />
         <HexFlares layout={layout} lit={lit} />
-        {ruler.laid && (
+        {ruler.active && (
           <RulerLine
             from={layout.at(measured.from ?? '')}
             to={layout.at(measured.to ?? '')}
-            text={measured.from && measured.to && reading(speech, G, blocks, measured.from, measured.to).short}
+            text={measured.from && measured.to && reading(vocabulary, G, blocks, measured.from, measured.to).short}
             size={22}
           />
         )}
-        {!hidden && spread && !ruler.laid && <Fan G={G} hex={spread} blocks={blocks.get(spread) ?? []} />}
+        {!hidden && spread && !ruler.active && <Fan G={G} hex={spread} blocks={blocks.get(spread) ?? []} />}
       </svg>
       <StillPlaces
         label={words.chart}
@@ -238,7 +237,7 @@ export function TheatreChart(props: TheatreProps) {
       <InstrumentCase
         instruments={sounding}
         names={words.lay.names}
-        legends={legendsOf({ speech, G, blocks, sounding, hex: laidOn, ruler: measured, kit })}
+        legends={legendsOf({ vocabulary, G, blocks, sounding, hex: overlayFor, ruler: measured, kit })}
         narrow={narrow}
       />
     </div>

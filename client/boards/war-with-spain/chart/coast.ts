@@ -12,7 +12,7 @@ const MARGIN = 52;
 
 export const layout = hexLayout(grid, { size: 40, left: MARGIN - 10, top: MARGIN - 17 });
 
-/** The frame of the map. */
+/** Edges of the map inside its frame, in map units. */
 export const NEAT = { left: MARGIN, top: MARGIN, right: layout.right - 10, bottom: layout.bottom - 17 } as const;
 export const SHEET = { width: NEAT.right + MARGIN, height: NEAT.bottom + MARGIN } as const;
 
@@ -22,12 +22,12 @@ const isPlace = (label: string): boolean => {
   return hex >= 0 && inPlay(hex);
 };
 
-/** Arrow-key navigation between hexes. */
+/** Returns the hex to which an arrow key moves the focus. */
 export const walk = hexWalk(layout, isPlace);
 
 export const pointsOf = (hexes: readonly string[]): Point[] => hexes.map((hex) => layout.at(hex)).filter((point) => point !== undefined);
 
-/** The conic projection of the hex grid (standard parallels 40° and 54° north). */
+// The conic projection that fits the hex grid, with standard parallels 40° and 54° north.
 const RADIANS = Math.PI / 180;
 const halfway = (lat: number) => Math.tan((45 + lat / 2) * RADIANS);
 const CONE = Math.log(Math.cos(40 * RADIANS) / Math.cos(54 * RADIANS)) / Math.log(halfway(54) / halfway(40));
@@ -45,12 +45,12 @@ export function placed([lon, lat]: Point): Point {
 
 const clamp = (n: number, most: number) => Math.min(most - 1, Math.max(0, n));
 
-/** The hex at a column and row from 0, clamped to the grid. */
+/** Returns the index of the hex at a column and row, which start at 0 and are clamped to the grid. */
 export const hexNear = (column: number, row: number): number => grid.at(clamp(column, grid.width), clamp(row, grid.height));
 
-/** Elevation at the centre of a hex. */
+/** Elevation at the centre of a hex: land is positive, water negative. */
 const MIDDLE = { sea: -1, coast: 0.17, shallow: 0.1, land: 1, out: 1 } as const;
-/** Elevation change in the middle of a special hexside. */
+/** Elevations in the middle of special hexsides: `BRIDGE` is land, `STRAIT` is water. */
 const BRIDGE = 0.75;
 const STRAIT = -0.75;
 
@@ -79,7 +79,7 @@ function sideHeight(column: number, row: number, direction: HexDirection): numbe
   }
 }
 
-/** Caches elevations: each is used about a hundred times. */
+/** Returns the function with cached results. Each elevation is used about a hundred times. */
 function remembered(height: (column: number, row: number, direction: HexDirection) => number): typeof height {
   const [across, down, beyond] = [64, 64, 8];
   const known = new Float32Array(across * down * 6).fill(Number.NaN);
@@ -105,14 +105,14 @@ const heights = {
 
 const ground = hexField(layout, heights);
 const rough = grain(layout.size * 0.9, 1588, 4);
-/** Cities are always on land. */
+/** A hill at each city, so that the city is always on land. */
 const sites = Object.values(CITIES).map(({ hex }) => ({ at: layout.at(hex) ?? [0, 0], reach: 0.24 * layout.height, height: 0.9 }));
 const features = [
   ...FEATURES.map(([lon, lat, reach, height]) => ({ at: placed([lon, lat]), reach: reach * layout.height, height })),
   ...sites,
 ];
 
-/** Features indexed by map square, for fast lookup. */
+/** Size of the squares by which features are indexed, in map units. */
 const CELL = 120;
 const index = new Map<string, typeof features>();
 for (const feature of features) {
@@ -125,10 +125,10 @@ for (const feature of features) {
     }
 }
 
-/** Above this absolute elevation, roughness has no effect on the shore. */
+/** Where the absolute elevation is above this value, no roughness is added, because the shore is too far away. */
 const FLAT = 0.8;
 
-/** Elevation at a point of the map: land is positive, water negative. */
+/** Returns the elevation at a point of the map: land is positive, water negative. */
 export function elevation(x: number, y: number): number {
   let bent = 0;
   for (const { at, reach, height } of index.get(`${Math.floor(x / CELL)},${Math.floor(y / CELL)}`) ?? []) {
@@ -143,11 +143,11 @@ export function elevation(x: number, y: number): number {
 const BEYOND = 34;
 const extent = { left: NEAT.left - BEYOND, top: NEAT.top - BEYOND, right: NEAT.right + BEYOND, bottom: NEAT.bottom + BEYOND };
 
-/** Signed area of a ring: positive for land, negative for a lake. */
+/** Returns the signed area of a ring: positive for land, negative for a lake. */
 const area = (ring: readonly Point[]) =>
   ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0) / 2;
 
-/** Smaller rings are dropped. */
+/** Minimum areas of the islands and lakes that are drawn, in square map units. */
 const ISLET = 130;
 const POND = 2600;
 const thinned = (ring: readonly Point[]): Point[] => ring.filter((_, i) => i % 2 === 0 || ring.length < 24);

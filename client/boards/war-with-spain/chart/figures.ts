@@ -17,10 +17,10 @@ const BY_PREFIX: { readonly [prefix: string]: ShipDrawing } = {
   WB: cogs.barge,
 };
 
-/** The silhouette of a squadron; galleons by default. */
+/** Returns the silhouette of a squadron, a galleon by default. */
 export const silhouette = ({ id }: ShipCounter): ShipDrawing => BY_PREFIX[id.replace(/\d+$/, '')] ?? galleons.galleon;
 
-/** A group of soldiers in 100 by 62. */
+/** Paths of a group of soldiers, in a field of 100 by 62. */
 interface SoldierDrawing {
   readonly body: string;
   readonly arms: string;

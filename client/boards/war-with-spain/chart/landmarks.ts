@@ -1,9 +1,9 @@
 import type { Point } from '../../../kit/map/curves.js';
 
-/** A cape (positive height) or bay (negative): position, radius in hexes, height. */
+/** A cape (positive height) or bay (negative height): position in degrees, radius in hexes, height. */
 export type Feature = readonly [lon: number, lat: number, reach: number, height: number];
 
-/** Capes and bays smaller than a hex. They change only the drawn shore. */
+/** Capes and bays smaller than a hex. They affect only the drawn shore. */
 export const FEATURES: readonly Feature[] = [
   // Britain
   [-5.6, 50.1, 0.45, 0.7],
@@ -103,7 +103,7 @@ export const FEATURES: readonly Feature[] = [
   [5, 43.3, 0.35, 0.5],
 ];
 
-/** Parses "longitude latitude / longitude latitude". */
+/** Parses points written as "longitude latitude / longitude latitude". */
 const points = (text: string): Point[] =>
   text.split(' / ').map((pair): Point => {
     const [lon, lat] = pair.split(' ').map(Number);

@@ -5,23 +5,23 @@ import type { KitWords } from '../../../kit/words/index.js';
 import { placeName } from '../names.js';
 import type { Block } from '../pieces.js';
 import { groundsOf } from '../routes.js';
-import type { OverlayState, Speech } from '../session.js';
+import type { OverlayState, Vocabulary } from '../session.js';
 
 type Blocks = ReadonlyMap<HexId, readonly Block[]>;
 
-/** The name of a block in a sentence. */
-const whoIs = ({ names }: Speech, { id, kind, units, leaders }: Block): string =>
+/** Returns the name of a block, for use inside a sentence. */
+const whoIs = ({ names }: Vocabulary, { id, kind, units, leaders }: Block): string =>
   kind === 'land' || kind === 'leaders' ? names.listed([...leaders, ...units], 2) : names.groupName(id.replace(':besieged', ''));
 
-/** The distance between two hexes, and the routes of the stacks at its ends. */
-export function reading(speech: Speech, G: WarWithSpain, blocks: Blocks, from: HexId, to: HexId) {
-  const { lay } = speech.words;
+/** Returns the ruler's text: the distance between two hexes, and how many hexes each stack in `from` must move to reach `to`. */
+export function reading(vocabulary: Vocabulary, G: WarWithSpain, blocks: Blocks, from: HexId, to: HexId) {
+  const { lay } = vocabulary.words;
   const hexes = grid.distance(grid.index(from), grid.index(to));
   const here = blocks.get(from) ?? [];
   const ways = here.flatMap((block) =>
     (groundsOf(G, block) ?? []).flatMap(({ kind, hexes: steps }) => {
       const n = steps.get(to);
-      return n ? [lay.ways[kind](whoIs(speech, block), n)] : [];
+      return n ? [lay.ways[kind](whoIs(vocabulary, block), n)] : [];
     }),
   );
   const catches = here.some(({ id }) => isFleet(id)) && hexes <= INTERCEPTION.range ? lay.catches : '';
@@ -31,10 +31,10 @@ export function reading(speech: Speech, G: WarWithSpain, blocks: Blocks, from: H
   };
 }
 
-function reachOf(speech: Speech, G: WarWithSpain, block: Block): string {
-  const { lay } = speech.words;
+function reachOf(vocabulary: Vocabulary, G: WarWithSpain, block: Block): string {
+  const { lay } = vocabulary.words;
   const grounds = groundsOf(G, block);
-  const who = whoIs(speech, block);
+  const who = whoIs(vocabulary, block);
   return grounds
     ? lay.reach(
         who,
@@ -43,14 +43,14 @@ function reachOf(speech: Speech, G: WarWithSpain, block: Block): string {
     : lay.masked(who);
 }
 
-/** Most munitions ports that a legend names. */
+/** Maximum number of munitions ports that a legend names. */
 const NAMED = 4;
 
-/** A fleet's munitions, and the ports within one move that sell more. */
-function powderOf(speech: Speech, G: WarWithSpain, block: Block): string {
-  const { powder } = speech.words.lay;
+/** Returns a sentence with a fleet's munitions and the ports within one move where the fleet can buy more. */
+function powderOf(vocabulary: Vocabulary, G: WarWithSpain, block: Block): string {
+  const { powder } = vocabulary.words.lay;
   const { side, hex, munitions = 0 } = block;
-  const who = whoIs(speech, block);
+  const who = whoIs(vocabulary, block);
   const markets = marketsOf(G, side);
   if (markets.includes(hex)) return powder.here(who, munitions);
   const grounds = groundsOf(G, block);
@@ -61,34 +61,34 @@ function powderOf(speech: Speech, G: WarWithSpain, block: Block): string {
 }
 
 interface PlacedLegend {
-  readonly speech: Speech;
+  readonly vocabulary: Vocabulary;
   readonly G: WarWithSpain;
   readonly blocks: Blocks;
   readonly sounding: OverlayState;
-  /** The hex whose stacks the overlays apply to. */
+  /** The hex of the stacks for which the overlays are drawn. */
   readonly hex: HexId | undefined;
   readonly ruler: RulerEnds<HexId>;
   readonly kit: KitWords;
 }
 
-/** A legend for each active overlay. */
-export function legendsOf({ speech, G, blocks, sounding: { on, ruler: kept }, hex, ruler: { from, to }, kit }: PlacedLegend): Legend[] {
-  const { lay } = speech.words;
+/** Returns a legend for each active overlay. */
+export function legendsOf({ vocabulary, G, blocks, sounding: { on, ruler: kept }, hex, ruler: { from, to }, kit }: PlacedLegend): Legend[] {
+  const { lay } = vocabulary.words;
   const legends: Legend[] = [];
-  if (kept.laid) {
+  if (kept.active) {
     const asks = from ? kit.instruments.second(placeName(from)) : kit.instruments.first;
-    legends.push({ id: 'ruler', text: from && to ? reading(speech, G, blocks, from, to).long : asks });
+    legends.push({ id: 'ruler', text: from && to ? reading(vocabulary, G, blocks, from, to).long : asks });
   }
   if (on.has('reach')) {
     const here = (hex && blocks.get(hex)) || [];
-    const text = here.length ? here.map((block) => reachOf(speech, G, block)).join(' ') : kit.instruments.piece;
+    const text = here.length ? here.map((block) => reachOf(vocabulary, G, block)).join(' ') : kit.instruments.piece;
     legends.push({ id: 'reach', text, ...(here.length && { case: here.some(({ kind }) => kind === 'land') ? '8.0' : '6.2' }) });
   }
   if (on.has('rings')) legends.push({ id: 'rings', text: lay.rings, case: '6.4' });
   if (on.has('dutch')) legends.push({ id: 'dutch', text: lay.dutch, case: '6.6' });
   if (on.has('powder')) {
     const fleets = ((hex && blocks.get(hex)) || []).filter(({ kind }) => kind === 'fleet');
-    const text = fleets.map((block) => powderOf(speech, G, block)).join(' ');
+    const text = fleets.map((block) => powderOf(vocabulary, G, block)).join(' ');
     legends.push({ id: 'powder', text: text || lay.markets(marketsOf(G, 'E').length, marketsOf(G, 'S').length), case: '12.11' });
   }
   return legends;

@@ -12,21 +12,24 @@ const NATIONS: { readonly [region in RegionId]: readonly string[] } = {
 
 export const REGION_IDS = Object.keys(NATIONS) as RegionId[];
 
-/** Margin around hexes, in map units. */
+/** Margin around the hexes of a view, in map units. */
 const MARGIN = 90;
 
-/** Bounds of the hexes with a margin; undefined for none. */
+/** Minimum width and height of a view, in map units. */
+const LEAST = [960, 690] as const;
+
+/** Returns the part of the map that contains the hexes, with a margin; undefined if there are no hexes. */
 function boundsOf(hexes: Iterable<HexId>): ChartPart | undefined {
   const points = [...hexes].map((hex) => layout.at(hex)).filter((point) => point !== undefined);
   if (!points.length) return undefined;
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const share = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole));
-  return [
-    share(Math.min(...xs) - MARGIN, SHEET.width),
-    share(Math.min(...ys) - MARGIN, SHEET.height),
-    share(Math.max(...xs) + MARGIN, SHEET.width),
-    share(Math.max(...ys) + MARGIN, SHEET.height),
-  ];
+  const span = (axis: 0 | 1, whole: number): [low: number, high: number] => {
+    const all = points.map((point) => point[axis]);
+    const [low, high] = [Math.min(...all) - MARGIN, Math.max(...all) + MARGIN];
+    const more = Math.max(0, LEAST[axis] - (high - low)) / 2;
+    return [Math.max(0, (low - more) / whole), Math.min(1, (high + more) / whole)];
+  };
+  const [[left, right], [top, bottom]] = [span(0, SHEET.width), span(1, SHEET.height)];
+  return [left, top, right, bottom];
 }
 
 const WHOLE: ChartPart = [0, 0, 1, 1];
@@ -43,7 +46,7 @@ export const REGIONS: { readonly [region in RegionId]: ChartPart } = {
 /** The initial view of each side in a wide window. */
 const HOME: { readonly [side in Side]: ChartPart } = { E: [0.24, 0.09, 0.99, 0.62], S: REGIONS.spain };
 
-/** The marked places, or the home of the side. */
+/** Returns the part of the map with the highlighted hexes. If no hex is highlighted, returns the initial view of the side. */
 export const openingOf = (lit: Iterable<HexId>, side: Side | null): ChartPart => boundsOf(lit) ?? HOME[side ?? 'E'];
 
 export const showsAll = ([left, top, right, bottom]: ChartPart, hexes: Iterable<HexId>): boolean =>
@@ -51,6 +54,20 @@ export const showsAll = ([left, top, right, bottom]: ChartPart, hexes: Iterable<
     const [x, y] = layout.at(hex) ?? [0, 0];
     return x > left * SHEET.width && x < right * SHEET.width && y > top * SHEET.height && y < bottom * SHEET.height;
   });
+
+/** Counters are too small if the current view is more than this many times larger than the view that the decision needs. */
+const TOO_FAR = 1.3;
+
+const sizeOf = ([left, top, right, bottom]: ChartPart): number => Math.max((right - left) * SHEET.width, (bottom - top) * SHEET.height);
+
+/** Returns the view for a decision: the previous view, unless it does not show all highlighted hexes or its counters are too small. */
+export function followed(before: ChartPart | undefined, lit: Iterable<HexId>, side: Side | null): ChartPart {
+  const places = [...lit];
+  const opening = openingOf(places, side);
+  if (!before) return opening;
+  if (!places.length) return before;
+  return showsAll(before, places) && sizeOf(before) <= TOO_FAR * sizeOf(opening) ? before : opening;
+}
 
 export const middleOf = ([left, top, right, bottom]: ChartPart): readonly [x: number, y: number] => [
   (left + right) / 2,

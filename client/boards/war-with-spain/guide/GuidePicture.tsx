@@ -1,4 +1,4 @@
-import { setup } from '../../../../src/games/war-with-spain/face.js';
+import { scenarioOf, setup } from '../../../../src/games/war-with-spain/face.js';
 import { hexPath } from '../../../kit/hex/layout.js';
 import { BlockFace } from '../chart/Blocks.js';
 import { ArmyCounter, BackCounter, Banner, LeaderCounter, ShipCounter } from '../chart/Counters.js';
@@ -43,7 +43,7 @@ const row = (pieces: readonly React.ReactNode[], step = 100) =>
     </g>
   ));
 
-/** Pictures drawn of counters; the others are panels. */
+/** Pictures that show counters. The other pictures show panels. */
 type DrawnId = 'counters' | 'fleets' | 'wind' | 'siege';
 
 function Drawn({ id }: { readonly id: DrawnId }) {
@@ -104,7 +104,7 @@ export function GuidePicture({ id }: { readonly id: PictureId }) {
     case 'key':
       return <KeyOfSigns />;
     case 'turn':
-      return <TurnStrip turn={SHOWN.turn} phase="navalSpanish" />;
+      return <TurnStrip turn={SHOWN.turn} phase="navalSpanish" scenario={scenarioOf(SHOWN)} />;
     case 'ledger':
       return <Ledger G={SHOWN} me="E" />;
     case 'yard':

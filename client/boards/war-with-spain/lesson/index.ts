@@ -1,10 +1,10 @@
 import { CITIES, spanishLead, type WarMove, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import type { By, Lesson, Step } from '../../../pages/learn/lesson.js';
+import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*
- * Spring 1587. While a fleet is made ready at Plymouth, the garrisons of Flushing and Brill fall on Dunkirk; in June Drake carries a
- * regiment to Santander, lands it, and sinks what lies in the harbour.
+ * Spring 1587. While a fleet is prepared at Plymouth, the garrisons of Flushing and Brill attack Dunkirk. In June, Drake carries a regiment
+ * to Santander, lands it, and sinks the ships in the harbour.
  */
 
 const [ENGLISH, SPANISH] = ['0', '1'];
@@ -23,20 +23,20 @@ const OSTEND = CITIES.ostend.hex;
 const FLUSHING = CITIES.flushing.hex;
 const BRILL = CITIES.brill.hex;
 
-/** Adjacent to Santander: the port is closed while enemy ships are in it. */
+/** Hex adjacent to Santander, where the army lands. Ships may not enter the port while enemy ships are in it. */
 const LANDING = '1627';
 
 const DRAKES_SHIPS = ['EG5', 'EG6', 'EM1'];
 const REGIMENT = 'EL5';
 
-/** All permutations of a list, itself first: counters may be selected in any order. */
+/** Returns all permutations of a list, the list itself first, because counters may be selected in any order. */
 function orders<T>(list: readonly T[]): T[][] {
   if (list.length < 2) return [[...list]];
   return list.flatMap((first, at) => orders(list.filter((_, i) => i !== at)).map((rest) => [first, ...rest]));
 }
 
 type Ways = Step<Move>['ways'];
-/** Asserts that there is at least one way. */
+/** Returns the ways to play a step of the lesson. The list must have at least one way. */
 const ways = ([first, ...rest]: readonly (readonly Move[])[]): Ways => [first, ...rest];
 
 type Finish = Extract<Move, { readonly move: `finish${string}` }>['move'];
@@ -51,11 +51,11 @@ const march = (armies: readonly string[], leaders: readonly string[], ...path: r
 const flushing = march(['EL8', 'DL6'], ['leicester', 'justin'], OSTEND);
 const brill = march(['EL11', 'DL7'], ['vere'], CITIES.bergen.hex, FLUSHING, OSTEND);
 
-/** The path due south in a column. */
+/** Returns the path due south from one hex to another in the same column. */
 const southTo = (from: string, to: string): string[] =>
   Array.from({ length: Number(to) - Number(from) }, (_, i) => String(Number(from) + i + 1));
 
-/** Both sides end their land phases, the English first. */
+/** Moves that end the land phases of both sides without marches or attacks, the English first. */
 const idleArmies: readonly By<Move>[] = [ENGLISH, SPANISH].flatMap((seat) =>
   by(seat, finish('finishLandMovement'), finish('finishLandCombat')),
 );
@@ -191,7 +191,7 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** The English lead in VP when free play starts. */
+/** The English lead when free play starts, in VP. */
 const LEAD = 7;
 
 /** The Game-Turn of July. */

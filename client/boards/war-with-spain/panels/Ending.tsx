@@ -4,7 +4,7 @@ import { useWords } from '../words/index.js';
 
 const PARTS = ['steps', 'cities', 'france', 'penalty', 'total'] as const;
 
-/** The Victory Points of both sides at the end. */
+/** Panel with the Victory Points of both sides at the end of the match. */
 export function Ending({ G }: { readonly G: WarWithSpain }) {
   const words = useWords();
   const { slip } = words;
@@ -19,19 +19,19 @@ export function Ending({ G }: { readonly G: WarWithSpain }) {
         <thead>
           <tr>
             <td />
-            {PARTS.map((part) => (
-              <th key={part} scope="col">
-                {slip.part[part]}
+            {SIDES.map((side) => (
+              <th key={side} scope="col">
+                {words.sides[side]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {SIDES.map((side) => (
-            <tr key={side}>
-              <th scope="row">{words.sides[side]}</th>
-              {PARTS.map((part) => (
-                <td key={part}>{slip.figure(result.vp[side][part])}</td>
+          {PARTS.map((part) => (
+            <tr key={part}>
+              <th scope="row">{slip.part[part]}</th>
+              {SIDES.map((side) => (
+                <td key={side}>{slip.figure(result.vp[side][part])}</td>
               ))}
             </tr>
           ))}

@@ -39,7 +39,7 @@ interface ArmySlipProps {
   readonly winter?: boolean;
 }
 
-/** An army, with units to select for a march or attack. */
+/** Panel of an army, in which the player selects units for a march or attack. */
 export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: ArmySlipProps) {
   const { slip } = useWords();
   const kit = useKitWords();
@@ -73,11 +73,11 @@ export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: A
 interface LandSlipProps {
   readonly G: WarWithSpain;
   readonly clash: Clash;
-  /** The side of the reader. */
+  /** The viewer's side. */
   readonly reader: Side;
 }
 
-/** The parts of a strength. */
+/** Returns the parts of a combat strength that are not 0, each with its name: units, walls, siege and leaders. */
 function parts({ total, face, factor, bonus }: Strength): readonly (readonly [name: string, amount: number])[] {
   const walls = face * (factor - 1);
   const halved = total - bonus - face * factor;
@@ -98,7 +98,7 @@ interface StackProps {
   readonly strength: Strength | undefined;
 }
 
-/** One side of a land combat, with its counters and strength. */
+/** The counters and strength of one side in a land combat. */
 function Stack({ G, side, role, ids, strength }: StackProps) {
   const words = useWords();
   const { slip } = words;
@@ -137,7 +137,7 @@ function Stack({ G, side, role, ids, strength }: StackProps) {
 
 const columnOf = (attack: number, defence: number): number => LAND_COLUMNS.indexOf(oddsColumn(attack, defence));
 
-/** The ranges of hidden enemy strength for each column. */
+/** Returns, for each odds column, the range of hidden enemy strength that leads to it. */
 function ranges({ slip }: WarBoardWords, own: number, attacking: boolean, walls: number) {
   const most = own * (attacking ? 3 : 5) + 1;
   const spans = new Map<number, [least: number, most: number]>();
@@ -153,7 +153,7 @@ function ranges({ slip }: WarBoardWords, own: number, attacking: boolean, walls:
   }));
 }
 
-/** Forecast of a land combat, as far as the stacks are known. */
+/** Panel with the forecast of a land combat. If enemy units are hidden, gives ranges of their strength. */
 export function LandSlip({ G, clash, reader }: LandSlipProps) {
   const words = useWords();
   const { slip } = words;

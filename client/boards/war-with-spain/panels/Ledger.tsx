@@ -3,8 +3,8 @@ import {
   points,
   SIDES,
   type Side,
+  scenarioOf,
   spanishLead,
-  VICTORY_LEVELS,
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
 import { CaseChip } from '../../../kit/rules/CaseChip.js';
@@ -28,13 +28,13 @@ function Coins() {
 
 interface LedgerProps {
   readonly G: WarWithSpain;
-  /** The side whose forecast is shown; the enemy's is secret. */
+  /** The side whose forecast is shown. The enemy's forecast is secret. */
   readonly me: Side | undefined;
-  /** Leaves out munitions prices. */
+  /** Whether to leave out munitions prices. */
   readonly brief?: boolean;
 }
 
-/** Both treasuries, and the reader's coming payments. */
+/** Panel with both treasuries and the viewer's next payments. */
 export function Ledger({ G, me, brief }: LedgerProps) {
   const words = useWords();
   const { slip } = words;
@@ -96,28 +96,33 @@ export function Ledger({ G, me, brief }: LedgerProps) {
   );
 }
 
-/** Spain's lead in VP with its parts. */
+/** Panel with the Victory Points of both sides by part, and the current level of victory. */
 export function Victory({ G }: { readonly G: WarWithSpain }) {
   const words = useWords();
   const { slip } = words;
   const lead = spanishLead(G);
+  const scenario = scenarioOf(G);
   const [low, high] = [-40, 55];
   const place = (n: number) => `${((Math.min(high, Math.max(low, n)) - low) / (high - low)) * 100}%`;
   const parts = ['steps', 'cities', 'france', 'penalty'] as const;
   return (
     <section className="wg-slip wg-victory">
       <h2>{slip.points}</h2>
-      <div className="wg-victory-scale" role="img" aria-label={slip.level(slip.lead(lead), levelName(words, levelOf(lead).level))}>
-        {VICTORY_LEVELS.map(({ level, from, winner }, i) => (
+      <div
+        className="wg-victory-scale"
+        role="img"
+        aria-label={slip.level(slip.lead(lead), levelName(words, levelOf(lead, scenario).level))}
+      >
+        {scenario.levels.map(({ level, from, winner }, i) => (
           <span
             key={level}
             className={`wg-victory-level wg-side-${winner ?? 'none'} wg-level-${i}`}
-            style={{ left: place(from ?? low), right: `calc(100% - ${place(i ? (VICTORY_LEVELS[i - 1].from ?? high) : high)})` }}
+            style={{ left: place(from ?? low), right: `calc(100% - ${place(i ? (scenario.levels[i - 1].from ?? high) : high)})` }}
           />
         ))}
         <b style={{ left: place(lead) }} />
       </div>
-      <p className="wg-slip-lines">{slip.level(slip.lead(lead), levelName(words, levelOf(lead).level))}</p>
+      <p className="wg-slip-lines">{slip.level(slip.lead(lead), levelName(words, levelOf(lead, scenario).level))}</p>
       <table>
         <thead>
           <tr>

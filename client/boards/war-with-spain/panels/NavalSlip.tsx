@@ -38,7 +38,7 @@ interface GroupSlipProps {
   readonly onPick: (id: string) => void;
 }
 
-/** A fleet or loose ships with cargo, and the army ashore, to select from. */
+/** Panel of a fleet or loose ships, in which the player selects ships, their cargo and units of the army ashore. */
 export function GroupSlip({ session, block, army, picked, onPick }: GroupSlipProps) {
   const { slip } = useWords();
   const { unitName, groupName } = useNames();
@@ -85,11 +85,11 @@ interface NavalSlipProps {
   readonly fleets: readonly FleetId[];
   readonly from: HexId;
   readonly hex: HexId;
-  /** The side of the reader. */
+  /** The viewer's side. */
   readonly reader: Side;
 }
 
-/** The ships of one side in a battle; undefined if some are hidden. */
+/** Returns the ships of one side in a combat; undefined if some are hidden. */
 function shipsFor({ G, attacker, fleets, hex }: NavalSlipProps, side: Side): readonly string[] | undefined {
   if (G.battle?.shown) return fighters(G, side);
   const ships = side === attacker ? fleets.flatMap((id) => shipsOf(G, id)) : shipsAt(G, side, hex);
@@ -105,7 +105,7 @@ interface StackProps {
   readonly strength: StackStrength | undefined;
 }
 
-/** One side of a naval combat, with its ships and strength. */
+/** The ships and strength of one side in a naval combat. */
 function Stack({ G, side, role, ships, strength }: StackProps) {
   const words = useWords();
   const { slip } = words;
@@ -142,7 +142,7 @@ function Stack({ G, side, role, ships, strength }: StackProps) {
   );
 }
 
-/** The ranges of hidden enemy strength for each column. */
+/** Returns, for each differential column, the range of hidden enemy strength that leads to it. */
 function ranges({ slip }: WarBoardWords, own: number, attacking: boolean) {
   return SEA_COLUMNS.map((column, i) => {
     const [lowest, highest] = [i ? NAVAL_COLUMNS[i - 1] : undefined, i < NAVAL_COLUMNS.length ? NAVAL_COLUMNS[i] - 1 : undefined];
@@ -155,7 +155,7 @@ function ranges({ slip }: WarBoardWords, own: number, attacking: boolean) {
     .map(({ column, least, most }) => ({ column, enemy: most === undefined ? slip.orMore(least) : slip.span(least, most) }));
 }
 
-/** Forecast of a naval combat, as far as the stacks are known. */
+/** Panel with the forecast of a naval combat. If enemy ships are hidden, gives ranges of their strength. */
 export function NavalSlip(props: NavalSlipProps) {
   const words = useWords();
   const { slip } = words;

@@ -8,7 +8,7 @@ interface ResultTableProps {
   readonly attacking: boolean;
 }
 
-/** A column of a results table: losses of the reader and the enemy on each roll. */
+/** Table with the losses of the viewer and the enemy for each roll, from one column of a results table. */
 export function ResultTable({ column, attacking }: ResultTableProps) {
   const { slip } = useWords();
   const [ours, theirs] = attacking ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const);
@@ -55,7 +55,7 @@ interface RangeTableProps {
   readonly attacking: boolean;
 }
 
-/** Losses for each possible strength of a hidden enemy. */
+/** Table with the average losses for each possible strength of a hidden enemy. */
 export function RangeTable({ ranges, attacking }: RangeTableProps) {
   const { slip } = useWords();
   return (

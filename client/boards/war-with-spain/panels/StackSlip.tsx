@@ -13,7 +13,7 @@ interface StackSlipProps {
   readonly onClose: () => void;
 }
 
-/** The visible contents of a hex. */
+/** Panel with the visible contents of a hex. */
 export function StackSlip({ G, hex, blocks, onClose }: StackSlipProps) {
   const words = useWords();
   const { slip, state } = words;

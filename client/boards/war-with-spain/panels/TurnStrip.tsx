@@ -1,18 +1,24 @@
 import { memo } from 'react';
-import { CALENDAR, type PhaseId } from '../../../../src/games/war-with-spain/face.js';
+import { CALENDAR, type PhaseId, type Scenario } from '../../../../src/games/war-with-spain/face.js';
 import { turnName } from '../names.js';
 import { useWords } from '../words/index.js';
 
 const PHASES: readonly PhaseId[] = ['activation', 'navalEnglish', 'navalSpanish', 'landEnglish', 'landSpanish', 'administration'];
 
-/** The Game-Turn track and the phases of the current Game-Turn. */
-export const TurnStrip = memo(function TurnStrip({ turn, phase }: { readonly turn: number; readonly phase: PhaseId }) {
+interface Shown {
+  readonly turn: number;
+  readonly phase: PhaseId;
+  readonly scenario: Scenario;
+}
+
+/** The Game-Turns of the scenario, and the phases of the current Game-Turn. */
+export const TurnStrip = memo(function TurnStrip({ turn, phase, scenario: { first, last } }: Shown) {
   const words = useWords();
   const { strip } = words;
   return (
     <div className="wg-turn-strip">
       <ol className="wg-turn-months" aria-label={strip.months}>
-        {CALENDAR.map((info) => {
+        {CALENDAR.slice(first - 1, last).map((info) => {
           const name = turnName(words, info.turn);
           return (
             <li

@@ -21,7 +21,7 @@ import { type WindOdds, windOdds } from '../routes.js';
 import { useWords } from '../words/index.js';
 import { Figures } from './Forces.js';
 
-/** The wind direction and step losses of an intercepting fleet; undefined without a wind roll. */
+/** Returns the wind odds of an intercepting fleet and whether it sails against the wind; undefined if the fleet makes no wind roll. */
 function stormFor(G: WarWithSpain, id: FleetId, hex: HexId) {
   const ships = shipsOf(G, id);
   const routes = routesTo(G, keelOf(groupSide(id), ships), fleetOf(G, id).hex, hex);
@@ -36,7 +36,7 @@ interface InterceptSlipProps {
   readonly hex: HexId;
 }
 
-/** Forecast of an interception: its chance, and strength and wind losses of each fleet. */
+/** Panel with the forecast of an interception: its chance, and the strength and wind losses of each fleet. */
 export function InterceptSlip({ G, fleets, hex }: InterceptSlipProps) {
   const { slip } = useWords();
   const { groupName } = useNames();
@@ -81,7 +81,7 @@ interface VoyageSlipProps {
   readonly price: Consequence | undefined;
 }
 
-/** The wind results for this move, by roll. */
+/** Table with the results of the wind roll for a move. */
 function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course: number }) {
   const { slip } = useWords();
   const kit = useKitWords();
@@ -113,7 +113,7 @@ function WindTable({ odds, course }: { readonly odds: WindOdds; readonly course:
   );
 }
 
-/** Forecast of a naval move: kind, wind odds and interceptors. */
+/** Panel with the forecast of a naval move: kind of movement, wind odds, interceptors and planned stops. */
 export function VoyageSlip({ voyage, plan, price }: VoyageSlipProps) {
   const { slip } = useWords();
   const { groupName, listed } = useNames();

@@ -31,9 +31,9 @@ interface PickerProps {
   readonly title?: string;
   readonly ids: readonly string[];
   readonly picked: readonly string[];
-  /** Without it the counters cannot be selected. */
+  /** Called when a counter is selected. If omitted, counters cannot be selected. */
   readonly onPick?: (id: string) => void;
-  /** The text beside a counter. */
+  /** Returns the text beside a counter. */
   readonly note?: (id: string) => string | undefined;
 }
 
@@ -79,7 +79,7 @@ export function Picker({ G, title, ids, picked, onPick, note }: PickerProps) {
 
 const BOXES: readonly Box[] = [4, 3, 2, 1];
 
-/** The four boxes of a track with their ships. */
+/** The four boxes of an Activation Track with their ships. */
 export function YardBoxes({ G, track }: { readonly G: WarWithSpain; readonly track: TrackId }) {
   const { slip } = useWords();
   const { unitName } = useNames();
@@ -124,7 +124,7 @@ export function YardGauge({ G, track }: { readonly G: WarWithSpain; readonly tra
   );
 }
 
-/** The label and price of an order. */
+/** Returns the label and price of an order. */
 function wordsOf({ words: { act }, names }: Session, { move, args: [id] }: YardOrder): readonly [label: string, price?: number] {
   const name = names.unitName(id);
   switch (move) {
@@ -150,7 +150,7 @@ interface OfferProps {
   readonly placing?: string;
 }
 
-/** The variants of a repair order by the units that go ashore. */
+/** Returns the variants of an order: a repair order has one for each choice of units that go ashore, any other order has only one. */
 function docked({ G }: Session, order: YardOrder): YardOrder[] {
   if (order.move !== 'repairNaval') return [order];
   const [id] = order.args;
@@ -158,7 +158,7 @@ function docked({ G }: Session, order: YardOrder): YardOrder[] {
   return ways.length ? ways.map((men) => ({ move: 'repairNaval', args: [id, men] })) : [order];
 }
 
-/** A possible order with counter and price. */
+/** A button for a possible order, with counter and price. */
 function Offer({ session, order, onPlace, placing }: OfferProps) {
   const { act, slip } = useWords();
   const { G, send } = session;
@@ -193,7 +193,7 @@ interface YardSlipProps {
   readonly placing?: string;
 }
 
-/** An Activation Track and its possible orders. */
+/** Panel of an Activation Track with its possible orders. */
 export function YardSlip({ session, track, orders, onPlace, placing }: YardSlipProps) {
   const { act, slip } = useWords();
   const { G, me } = session;

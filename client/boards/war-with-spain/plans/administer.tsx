@@ -23,7 +23,7 @@ interface MunitionsSlipProps {
   readonly buys: readonly Purchase[];
 }
 
-/** Fleets that can buy munitions, with prices and buttons. */
+/** Panel with the fleets that can buy munitions, and buttons with prices. */
 function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
   const { act, slip } = useWords();
   const { groupName, listed } = useNames();
@@ -79,7 +79,7 @@ function MunitionsSlip({ session, buys }: MunitionsSlipProps) {
 const placesOf = (session: Session, ids: readonly UnitId[]): HexId[] =>
   ids.map((id) => (session.G.naval[id] ?? session.G.land[id])?.at).filter((at): at is HexId => at !== undefined && !isTrack(at));
 
-/** Buys one munitions point for every fleet, if the treasury allows it. */
+/** Returns a button that buys 1 munitions point for every fleet, if the treasury can pay for all. */
 function pointForAll(session: Session, buys: readonly Purchase[]): ActionItem[] {
   const { act } = session.words;
   const { G, me, sendAll } = session;
@@ -90,7 +90,7 @@ function pointForAll(session: Session, buys: readonly Purchase[]): ActionItem[] 
   return [{ id: 'buy-all', label: act.pointForAll(numbers.length), hint: act.ducats(cost), run }];
 }
 
-/** The Joint Administrative Phase. */
+/** Planner of the Joint Administrative Phase. */
 export function planAdminister(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;

@@ -19,12 +19,12 @@ import type { Block } from '../pieces.js';
 import { type Change, type Draft, fresh, type Session, type StepView, toggled } from '../session.js';
 import { guarded, landingConsequence, sorted } from './voyage.js';
 
-// Units that go ashore when ships are laid up and the others lack capacity [5.61, 6.52].
+// The player chooses the units that go ashore when ships are laid up and the other ships have no room for all units [5.61, 6.52].
 
 interface AshoreForm {
   /** A toggle for each option; empty if there is no choice. */
   readonly items: readonly ActionItem[];
-  /** The last argument of the order; empty for the default, weakest first. */
+  /** The units that go ashore, as last argument of the order. If empty, the weakest units go ashore. */
   readonly named: readonly [ashore?: UnitId[]];
 }
 
@@ -43,7 +43,7 @@ export function ashoreForm({ G, words: { act }, names }: Session, draft: Draft, 
   return { items, named: chosen ? [chosen] : [] };
 }
 
-/** Own armies in a hex, including besieged ones, which may attack. */
+/** Returns the viewer's armies in a hex, including besieged ones, which may attack. */
 const armies = ({ blocks, me }: Session, hex: HexId): Block[] =>
   (blocks.get(hex) ?? []).filter(({ side, kind, neutral }) => side === me && !neutral && (kind === 'land' || kind === 'leaders'));
 
@@ -113,6 +113,7 @@ export function planMarch(session: Session, draft: Draft, change: Change): StepV
       ),
       { id: 'step-back', label: act.stepBack, run: () => change({ path: path.slice(0, -1) }) },
     );
+    if (path.length > 1) items.push({ id: 'clear-route', label: act.clearRoute, run: () => change({ path: [] }) });
   }
   return {
     ask: path.length ? ask.marchTo(listed([...leaders, ...land], 2), placeName(end)) : ask.marchPicked(listed([...leaders, ...land], 2)),
@@ -150,7 +151,7 @@ export function planMarch(session: Session, draft: Draft, change: Change): StepV
   };
 }
 
-/** An adjacent hex with enemy units, otherwise the hex itself. */
+/** Returns an adjacent hex with enemy land units, otherwise the hex itself. */
 const enemyBeside = ({ blocks, me }: Session, hex: HexId): HexId =>
   around(hex).find((to) => blocks.get(to)?.some(({ side, kind }) => side !== me && kind === 'land')) ?? hex;
 

@@ -112,7 +112,7 @@ export function planAllies(session: Session, draft: Draft, change: Change): Step
     slip: (
       <section className="wg-slip">
         <h2>{slip.rising}</h2>
-        {pending && <Figures figures={[[slip.risingLeft, pending.left, true]]} />}
+        {pending && <Figures figures={[[slip.risingLeft[pending.side === 'E' ? 'units' : 'strength'], pending.left, true]]} />}
         <Picker G={G} ids={ids} picked={picked ? [picked] : []} onPick={(id) => change({ mode: id })} />
       </section>
     ),
@@ -124,10 +124,10 @@ export function planAllies(session: Session, draft: Draft, change: Change): Step
   };
 }
 
-/** The name of a hex or group. */
+/** Returns the name of a hex or group. */
 const whereabouts = ({ names }: Session, at: string): string => (isHex(at) ? placeName(at) : names.groupName(at));
 
-/** Units to remove and ships to lay up after a missed payment [11.3]. */
+/** Planner of the penalty after a missed payment: units to remove and ships to lay up [11.3]. */
 export function planPenalty(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark, slip } = session.words;
   const { G } = session;

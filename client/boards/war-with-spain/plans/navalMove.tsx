@@ -11,6 +11,8 @@ import {
   type UnitId,
   type WarWithSpain,
 } from '../../../../src/games/war-with-spain/face.js';
+import type { Refusal } from '../../../../src/kit/rules.js';
+import { say } from '../../../../src/kit/texts.js';
 import type { ActionItem } from '../../../kit/board/ActionBar.js';
 import { offer } from '../../../kit/board/useOrders.js';
 import type { HexMark } from '../../../kit/hex/HexMarks.js';
@@ -20,7 +22,7 @@ import { placeName, useNames } from '../names.js';
 import { GroupSlip } from '../panels/NavalSlip.js';
 import { VoyageSlip } from '../panels/VoyageSlip.js';
 import type { Block } from '../pieces.js';
-import { fairWay, rangeOf, windOdds } from '../routes.js';
+import { fairWay, movement, rangeOf, routeBeyond, windOdds } from '../routes.js';
 import { type Change, type Draft, fresh, type Ground, type Session, type StepView, toggled } from '../session.js';
 import { useWords } from '../words/index.js';
 import {
@@ -40,7 +42,7 @@ import {
   type Voyage,
 } from './voyage.js';
 
-/** Fleets on the high seas with their wind odds at the end of movement [6.26]. */
+/** Panel with the fleets that stay on the high seas, and their odds in the wind roll at the end of the segment [6.26]. */
 function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fleets: readonly FleetId[] }) {
   const { slip } = useWords();
   const { groupName } = useNames();
@@ -65,7 +67,7 @@ function IdleSlip({ G, fleets }: { readonly G: WarWithSpain; readonly fleets: re
   );
 }
 
-/** Hexes with own ships that may still move or land units [6.54]. */
+/** Returns marks for the hexes with own ships that may still move or land units [6.54]. */
 function ready(session: Session): Map<HexId, HexMark> {
   const { mark } = session.words;
   const marks = new Map<HexId, HexMark>();
@@ -79,7 +81,7 @@ function ready(session: Session): Map<HexId, HexMark> {
   return marks;
 }
 
-/** Marks of a route: numbered hexes, with the chance of interception. */
+/** Adds marks for the hexes of a route: the chance of interception where there is one, and the length of the route in the last hex. */
 function courseMarks({ words: { mark }, kit }: Session, marks: Map<HexId, HexMark>, { path, watchers }: Voyage): void {
   for (const [i, hex] of path.entries()) {
     const threat = watchers.get(hex)?.length ?? 0;
@@ -91,7 +93,7 @@ function courseMarks({ words: { mark }, kit }: Session, marks: Map<HexId, HexMar
   }
 }
 
-/** Actions for landings and detachments on the route. */
+/** Returns the buttons that plan landings and detachments on the route. */
 function stopping({ words: { act } }: Session, draft: Draft, change: Change, block: Block, voyage: Voyage): ActionItem[] {
   const { ships, armies, leaders } = sorted(draft.ids);
   const items: ActionItem[] = [];
@@ -120,7 +122,7 @@ function stopping({ words: { act } }: Session, draft: Draft, change: Change, blo
   return items;
 }
 
-/** The move for a route: high seas or coastal. */
+/** Returns the button that sends the move along a route, on the high seas or along the coast. */
 function sailing(session: Session, draft: Draft, change: Change, block: Block, units: readonly UnitId[], voyage: Voyage): ActionItem {
   const { words } = session;
   const { act } = words;
@@ -138,6 +140,18 @@ function sailing(session: Session, draft: Draft, change: Change, block: Block, u
   }
   const sail = { id: 'sail', label: act.sail(to), hint: voyage.wind && kit.percent(voyage.wind.whole), main: true };
   return guarded(session, draft, change, offer(session, sail, 'sail', [sailor, [...path], ...stops]), price);
+}
+
+/** Returns the reason why ships may not sail a route, or undefined. */
+function whyNot({ G, refusal, texts }: Session, block: Block, ships: readonly UnitId[], path: HexId[]): Refusal | undefined {
+  const sailor = sailorOf(block);
+  const most = movement(G, ships, sailor === undefined);
+  if (path.length > most) {
+    // `PathArg` holds at most 20 hexes, so this function itself refuses a path beyond the allowance.
+    const values = { hexes: path.length, most };
+    return { key: 'tooFar', case: sailor === undefined ? '6.32' : '6.14', values, reason: say(texts, 'refusal.tooFar', values) };
+  }
+  return sailor === undefined ? refusal('coast', [block.id, [...ships], path]) : refusal('sail', [sailor, path]);
 }
 
 function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, block: Block, finish: ActionItem): StepView {
@@ -174,6 +188,7 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
       if (fair) items.push({ id: 'downwind', label: act.downwind(fair.length), run: () => change({ path: fair }) });
     }
     items.push({ id: 'step-back', label: act.stepBack, run: () => change({ path: path.slice(0, -1) }) });
+    if (path.length > 1) items.push({ id: 'clear-route', label: act.clearRoute, run: () => change({ path: [], plan: [] }) });
   } else {
     const price = landingConsequence(words, G, me, loading(session, draft, hex, block).some(({ id }) => id === 'debark') ? [hex] : []);
     for (const item of loading(session, draft, hex, block)) {
@@ -221,8 +236,9 @@ function planGroup(session: Session, draft: Draft, change: Change, hex: HexId, b
         const route = routeTo(to);
         if (route) change({ path: route, accepted: undefined });
         else if (!path.length && navalBlocks(session, to).length) change(fresh(to));
-        else if (fleet) session.notify(session.refusal('sail', [sailor, [...path, to]]));
-        else session.notify(session.refusal('coast', [block.id, [...moving], [...path, to]]));
+        else {
+          session.notify(whyNot(session, block, moving, [...path, ...routeBeyond(G, me, end, to, moving, !fleet)]));
+        }
       }
     },
   };

@@ -24,11 +24,11 @@ type Of<Step extends Pending['step']> = Extract<Pending, { step: Step }>;
 
 const isOf = <Step extends Pending['step']>(pending: Pending | null, step: Step): pending is Of<Step> => pending?.step === step;
 
-/** The pending decision of a step. */
+/** Returns the pending decision if it belongs to `step`, otherwise undefined. */
 export const pendingOf = <Step extends Pending['step']>({ G: { pending } }: Session, step: Step): Of<Step> | undefined =>
   isOf(pending, step) ? pending : undefined;
 
-/** The plan after the wind roll: selected ships stay, earlier stops remain [6.13]. */
+/** Returns the stops after the player leaves the selected ships behind. Keeps the planned stops in the next `n` hexes [6.13]. */
 function replanned(session: Session, draft: Draft, n: number): readonly [PlanEntry[]?] {
   const { voyage } = session.G;
   const { ships, armies, leaders } = sorted(draft.ids);

@@ -31,17 +31,17 @@ import { type WindOdds, watchers, windOdds } from '../routes.js';
 import type { Change, Draft, Session } from '../session.js';
 import type { WarBoardWords } from '../words/index.js';
 
-/** Own naval blocks in a hex. */
+/** Returns the viewer's naval blocks in a hex. */
 export const navalBlocks = ({ blocks, me }: Session, hex: HexId): Block[] =>
   (blocks.get(hex) ?? []).filter(({ side, kind }) => side === me && (kind === 'fleet' || kind === 'loose' || kind === 'treasure'));
 
-/** Own unbesieged army in a hex. */
+/** Returns the viewer's unbesieged army in a hex, or undefined. */
 export const armyBlock = ({ blocks, me }: Session, hex: HexId): Block | undefined =>
   (blocks.get(hex) ?? []).find(
     ({ side, kind, besieged, neutral }) => side === me && !besieged && !neutral && (kind === 'land' || kind === 'leaders'),
   );
 
-/** Splits ids by kind. */
+/** Splits ids into ships, land units and leaders. */
 export function sorted(ids: readonly string[]) {
   return {
     ships: ids.filter((id) => SHIP[id]),
@@ -50,7 +50,7 @@ export function sorted(ids: readonly string[]) {
   };
 }
 
-/** Fleet organisation and leader assignment for the selected counters. */
+/** Returns the buttons that move the selected ships between fleets or assign the selected leaders. */
 export function organising(session: Session, draft: Draft, hex: HexId, block: Block | undefined): ActionItem[] {
   const { act } = session.words;
   const { unitName, groupName } = session.names;
@@ -86,7 +86,7 @@ export function organising(session: Session, draft: Draft, hex: HexId, block: Bl
   return items.filter(({ run, why }) => run || why);
 }
 
-/** Embarking and landing at rest. */
+/** Returns the buttons that embark and land the selected units without moving ships. */
 export function loading(session: Session, draft: Draft, hex: HexId, block: Block): ActionItem[] {
   const { act } = session.words;
   const { armies, leaders } = sorted(draft.ids);
@@ -99,27 +99,27 @@ export function loading(session: Session, draft: Draft, hex: HexId, block: Block
   return items;
 }
 
-/** A plotted route with its odds. */
+/** A plotted route with its wind odds and possible interceptors. */
 export interface Voyage {
   readonly from: HexId;
   readonly path: readonly HexId[];
   readonly coastal: boolean;
   readonly against: boolean;
-  /** Movement Allowance in hexes: halved for coastal movement. */
+  /** Movement Allowance in hexes, halved for coastal movement. */
   readonly allowance: number;
-  /** Undefined without a wind roll. */
+  /** Undefined if the move has no wind roll. */
   readonly wind: WindOdds | undefined;
   /** Possible interceptors by hex entered. */
   readonly watchers: ReadonlyMap<HexId, readonly FleetId[]>;
 }
 
-/** A consequence other than odds, with its case. */
+/** A political consequence of a move, with its rule case. */
 export interface Consequence {
   readonly text: string;
   readonly case: string;
 }
 
-/** A percentage short enough for a hex. */
+/** Returns a percentage without a space, so that it fits in a hex. */
 export const percentOnMap = (kit: KitWords, chance: number): string => kit.percent(chance).replace(' ', '');
 
 /** Chance that at least one of `fleets` intercepts [6.4], 0 to 1. */
@@ -139,12 +139,12 @@ export function surveyed(G: WarWithSpain, side: Side, from: HexId, path: readonl
   };
 }
 
-/** The `sail` argument of a block; undefined for loose ships. */
+/** Returns the first argument of `sail` for a block; undefined for loose ships. */
 export const sailorOf = (block: Block): FleetNo | typeof TF | undefined => (block.kind === 'treasure' ? TF : block.no);
 
 export const isLandable = (hex: HexId): boolean => isCoastal(grid.index(hex));
 
-/** The political consequence of a route and its landings [15.11, 15.2, 15.3]. */
+/** Returns the political consequence of a route and its landings, or undefined [15.11, 15.2, 15.3]. */
 export function consequence(
   words: WarBoardWords,
   G: WarWithSpain,
@@ -159,7 +159,7 @@ export function consequence(
   return landingConsequence(words, G, side, lands);
 }
 
-/** The political consequence of landing in these hexes. */
+/** Returns the political consequence of landings in these hexes, or undefined. */
 export function landingConsequence({ warn }: WarBoardWords, G: WarWithSpain, side: Side, lands: readonly HexId[]): Consequence | undefined {
   const nations = lands.map((hex) => nationOf(hex));
   if (nations.includes('FRA') && G.france.violatedOn === null) return { text: warn.france, case: '15.11' };
@@ -169,9 +169,7 @@ export function landingConsequence({ warn }: WarBoardWords, G: WarWithSpain, sid
   return undefined;
 }
 
-/**
- * An action with a consequence that deserves a second look: the first press shows what it costs, the second does it.
- */
+/** Returns an action that asks for confirmation: the first click shows the consequence, the second sends the move. */
 export function guarded(
   { words: { act } }: Session,
   draft: Draft,

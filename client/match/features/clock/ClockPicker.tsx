@@ -6,7 +6,7 @@ import { useClockWords } from './words/index.js';
 
 type Kind = ClockTerms['kind'];
 
-/** Default terms. */
+/** Default clock settings. */
 const USUAL: { readonly [K in Kind]: Extract<ClockTerms, { kind: K }> } = {
   days: { kind: 'days', days: 3, reserve: 7, vacation: 14 },
   live: { kind: 'live', seconds: 45 * 60, increment: 30 },
@@ -43,7 +43,7 @@ function NumberList({ label, value, among, told, onChange }: NumberProps) {
 }
 
 interface PickerProps {
-  /** undefined: no clock. */
+  /** undefined for no clock. */
   readonly value: ClockTerms | undefined;
   onChange(terms: ClockTerms | undefined): void;
 }

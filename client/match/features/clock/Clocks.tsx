@@ -5,8 +5,8 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import {
   CLOCK,
   type Clock,
-  fallenBefore,
-  hasFallen,
+  expiredOpponent,
+  hasExpired,
   notBefore,
   opened,
   remaining,
@@ -16,7 +16,7 @@ import type { ClockData } from '../../../../src/boardgame/clock/terms.js';
 import type { PlayerID } from '../../../../src/kit/seats.js';
 import type { OnlineMatch } from '../../../app/matches.js';
 import './clock.css';
-import { FallenBanner } from './FallenBanner.js';
+import { ExpiredClockBanner } from './ExpiredClockBanner.js';
 import { useNow, useServerTime } from './useServerTime.js';
 import { Vacation } from './Vacation.js';
 import { useClockWords } from './words/index.js';
@@ -35,18 +35,18 @@ interface ClocksProps {
   readonly seat: OnlineMatch | null;
   readonly clock: ClockData;
   readonly live: Pick<State, 'plugins' | 'ctx'>;
-  /** Seats with a clock; bots have none. */
+  /** Seats with a clock. Bots have none. */
   readonly sides: readonly { readonly playerID: PlayerID; readonly name: string }[];
 }
 
-/** undefined before they start. */
+/** Returns the state of the clocks, or undefined before they start. */
 function clockOf({ clock: { terms, began }, live: { plugins, ctx } }: ClocksProps): Clock | undefined {
   const seats = ctx.playOrder;
   const kept: Clock | undefined = plugins[CLOCK]?.data;
   return kept ?? (began === undefined ? undefined : opened(terms, began, seats, Object.keys(ctx.activePlayers ?? {})));
 }
 
-/** Both sides' clocks, with a banner when one has run out. */
+/** Shows both sides' clocks, with a banner when one has run out. */
 export default function Clocks(props: ClocksProps) {
   const { game, id, seat, sides, live } = props;
   const words = useClockWords();
@@ -59,8 +59,8 @@ export default function Clocks(props: ClocksProps) {
   if (!clock || told === undefined) return null;
   const at = notBefore(clock, now);
   const me = seat?.playerID;
-  const fallen = sides.find(({ playerID }) => !isOver && hasFallen(clock, playerID, at));
-  const claims = me === undefined || isOver ? undefined : sides.find(({ playerID }) => playerID === fallenBefore(clock, me, at));
+  const expired = sides.find(({ playerID }) => !isOver && hasExpired(clock, playerID, at));
+  const claims = me === undefined || isOver ? undefined : sides.find(({ playerID }) => playerID === expiredOpponent(clock, me, at));
   return (
     <>
       <section className="wg-clocks" aria-label={words.clocks} data-testid="clocks">
@@ -76,8 +76,15 @@ export default function Clocks(props: ClocksProps) {
           {me !== undefined && !isOver && <Warning clock={clock} playerID={me} at={at} />}
         </span>
       </section>
-      {fallen && (
-        <FallenBanner game={game} id={id} seat={seat} side={fallen.name} mine={fallen.playerID === me} claims={claims !== undefined} />
+      {expired && (
+        <ExpiredClockBanner
+          game={game}
+          id={id}
+          seat={seat}
+          side={expired.name}
+          mine={expired.playerID === me}
+          claims={claims !== undefined}
+        />
       )}
     </>
   );
@@ -97,16 +104,16 @@ function Dial({ clock, playerID, name, at, isOver, mine }: DialProps) {
   const runs = !isOver && clock.paused === undefined && Object.hasOwn(clock.since, playerID);
   const ms = Math.max(0, remaining(clock, playerID, at));
   const s = Math.ceil(ms / SECOND);
-  const isOut = !isOver && hasFallen(clock, playerID, at);
+  const isOut = !isOver && hasExpired(clock, playerID, at);
   const isLow = !isOver && ms < LOW[clock.terms.kind];
   const Mark = isLow ? AlarmClock : runs ? Hourglass : Clock3;
-  const heard = isOut ? words.out(name) : (runs ? words.runs : words.stands)(name, words.heard(s));
+  const announcement = isOut ? words.out(name) : (runs ? words.runs : words.stands)(name, words.spoken(s));
   return (
     <span
       className={['wg-clock-dial', runs && 'wg-runs', isLow && 'wg-low', mine && 'wg-mine'].filter(Boolean).join(' ')}
       role="timer"
-      aria-label={heard}
-      title={heard}
+      aria-label={announcement}
+      title={announcement}
     >
       <Mark aria-hidden="true" />
       <span className="wg-clock-side">{name}</span>
@@ -116,12 +123,12 @@ function Dial({ clock, playerID, name, at, isOver, mine }: DialProps) {
   );
 }
 
-/** Tells of a vacation, or of a bot's move for a player. */
+/** Reports vacation taken, or a bot's move for a player. */
 function News({ clock: { news }, seat, sides }: Pick<ClocksProps, 'seat' | 'sides'> & { readonly clock: Clock }) {
   const words = useClockWords();
   const side = sides.find(({ playerID }) => playerID === news?.of);
   if (!news || !side) return null;
-  const said = { vacation: words.rested, deputy: words.deputed }[news.what];
+  const said = { vacation: words.vacationTaken, deputy: words.botMoved }[news.what];
   return <span role="status">{seat?.playerID === news.of ? said.you : said.side(side.name)}</span>;
 }
 
@@ -130,5 +137,5 @@ function Warning({ clock, playerID, at }: { readonly clock: Clock; readonly play
   const words = useClockWords();
   const ms = remaining(clock, playerID, at);
   const below = Object.hasOwn(clock.since, playerID) ? THRESHOLDS[clock.terms.kind].findLast((most) => ms < most) : undefined;
-  return below === undefined || ms <= 0 ? null : words.under(words.heard(below / SECOND));
+  return below === undefined || ms <= 0 ? null : words.under(words.spoken(below / SECOND));
 }

@@ -9,11 +9,11 @@ interface VacationProps {
   readonly game: string;
   readonly id: string;
   readonly seat: OnlineMatch;
-  /** Left this year. */
+  /** Vacation days left this year. */
   readonly days: number;
 }
 
-/** Adds a vacation day to the player's reserve. */
+/** Renders a button that adds a vacation day to the player's reserve. */
 export function Vacation({ game, id, seat, days }: VacationProps) {
   const words = useClockWords();
   const { busy, failed, attempt } = useRequest(() => lobby.vacation(game, id, seat, 1));
@@ -21,16 +21,16 @@ export function Vacation({ game, id, seat, days }: VacationProps) {
     <>
       <Ask
         trigger={
-          <button type="button" className="wg-clock-rest" disabled={busy} title={words.rest(days)}>
+          <button type="button" className="wg-clock-rest" disabled={busy} title={words.vacationAdd(days)}>
             <TreePalm aria-hidden="true" />
-            <span aria-hidden="true">{words.restShort(days)}</span>
-            <span className="wg-hidden">{words.rest(days)}</span>
+            <span aria-hidden="true">{words.vacationShort(days)}</span>
+            <span className="wg-hidden">{words.vacationAdd(days)}</span>
           </button>
         }
-        title={words.restAsk}
-        about={words.restAbout(days)}
-        yes={words.restYes}
-        no={words.restNo}
+        title={words.vacationAsk}
+        about={words.vacationAbout(days)}
+        yes={words.vacationYes}
+        no={words.vacationNo}
         onYes={attempt}
       />
       {failed && <span role="alert">{words.failed}</span>}

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LatePart } from '../../../app/parts/LatePart.js';
 import type { Feature, PartProps } from '../../feature.js';
 import type { OnlineContext } from '../../online/onlineContext.js';
 
-/** Only for matches with a clock. */
+/** Loaded only for matches with a clock. */
 const Clocks = lazy(() => import('./Clocks.js'));
 
 function Banner({ match: { clock, playable, id, seat, live, players, sideOf } }: PartProps<OnlineContext>) {
   if (!clock) return null;
   const sides = players.filter(({ captain }) => !captain).map((player) => ({ playerID: String(player.id), name: sideOf(player.id) }));
   return (
-    <Suspense>
+    <LatePart>
       <Clocks game={playable.game.slug} id={id} seat={seat} clock={clock} live={live} sides={sides} />
-    </Suspense>
+    </LatePart>
   );
 }
 

@@ -6,12 +6,12 @@ interface RequestState {
   attempt(): void;
 }
 
-/** A hook: a request with its progress. The board shows the result. */
-export function useRequest(deed: () => Promise<unknown>): RequestState {
+/** Returns a function that makes a request, and the state of that request. The board shows the result. */
+export function useRequest(action: () => Promise<unknown>): RequestState {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const attempt = () => {
     setState('busy');
-    deed().then(
+    action().then(
       () => setState('idle'),
       () => setState('failed'),
     );

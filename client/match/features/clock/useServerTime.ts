@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { lobby } from '../../../api/lobby.js';
 
-/** Interval of requests, in ms. */
+/** Interval between requests, in ms. */
 const EVERY = 5 * 60_000;
 
-/** A hook: server time minus browser time, in ms; undefined until known, 0 if not provided. */
+/** Returns server time minus browser time, in ms: undefined until known, 0 if the server does not provide it. */
 export function useServerTime(game: string, id: string): number | undefined {
   const [ahead, setAhead] = useState<number>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useServerTime(game: string, id: string): number | undefined {
     const look = async () => {
       const asked = Date.now();
       const { now } = await lobby.match(game, id, left.signal);
-      // Assume equal delays both ways.
+      // Assume that request and response take equally long.
       if (now !== undefined) setAhead(now - (asked + Date.now()) / 2);
     };
     const tick = () => void look().catch(() => setAhead((known = 0) => known));
@@ -27,7 +27,7 @@ export function useServerTime(game: string, id: string): number | undefined {
 }
 
 /**
- * A hook: the browser's time.
+ * Returns the browser's time, in ms since 1970.
  * @param every update interval in ms
  */
 export function useNow(every: number): number {

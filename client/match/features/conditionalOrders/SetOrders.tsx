@@ -4,23 +4,23 @@ import type { GameModule } from '../../../../src/boardgame/module.js';
 import { MOST_STEPS } from '../../../../src/kit/standing.js';
 import { say } from '../../../../src/kit/texts.js';
 import { inWords, lobby } from '../../../api/lobby.js';
+import { useErrorWords } from '../../../api/words/index.js';
 import { findMatch, isBranch, type LocalMatch, type OnlineMatch } from '../../../app/matches.js';
 import { Notice } from '../../../app/parts/Notice.js';
 import { useLanguage } from '../../../kit/language.js';
-import { useLobbyWords } from '../../../pages/lobby/words/index.js';
+import type { RunningMatch } from '../../local/runningMatch.js';
 import { useSeat } from '../../local/seat.js';
-import type { Table } from '../../local/table.js';
 import './conditionalOrders.css';
-import { stepsOf, type Tried, triedIn } from './steps.js';
+import { type OwnDecision, ownDecisionsIn, stepsOf } from './steps.js';
 import { useOrderWords } from './words/index.js';
 
 interface SetOrdersProps {
   readonly module: GameModule;
   readonly match: LocalMatch;
-  readonly table: Table;
+  readonly table: RunningMatch;
 }
 
-/** The seat that a branch was started from, if any. */
+/** Returns the seat and position from which a branch of an online match in play was started, otherwise undefined. */
 function seatOf(match: LocalMatch): { readonly seat: OnlineMatch; readonly at: number } | undefined {
   if (!isBranch(match) || match.branch.of.kind !== 'online') return undefined;
   const { of, at } = match.branch;
@@ -28,7 +28,7 @@ function seatOf(match: LocalMatch): { readonly seat: OnlineMatch; readonly at: n
   return seat?.kind === 'online' && seat.over === undefined ? { seat, at } : undefined;
 }
 
-/** Sets the player's decisions in a branch as conditional orders of its match. */
+/** Turns the player's decisions in a branch into conditional orders for the original match. */
 export function SetOrders(props: SetOrdersProps) {
   const [left] = useState(() => seatOf(props.match));
   return left && <Plan {...props} {...left} />;
@@ -36,7 +36,7 @@ export function SetOrders(props: SetOrdersProps) {
 
 function Plan({ module, table, seat, at }: SetOrdersProps & NonNullable<ReturnType<typeof seatOf>>) {
   const words = useOrderWords();
-  const lobbyWords = useLobbyWords();
+  const errorWords = useErrorWords();
   const [, navigate] = useLocation();
   const [anyway, setAnyway] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ function Plan({ module, table, seat, at }: SetOrdersProps & NonNullable<ReturnTy
   const seen = useSeat(table.seats[seat.playerID]);
   const log = seen?.log;
   // The seat's own log lacks the opponent's secret moves.
-  const tried = useMemo(() => (log ? triedIn(table.record().log, seat.playerID) : []), [log, table, seat]);
+  const tried = useMemo(() => (log ? ownDecisionsIn(table.record().log, seat.playerID) : []), [log, table, seat]);
   const lay = async () => {
     setBusy(true);
     try {
@@ -73,7 +73,7 @@ function Plan({ module, table, seat, at }: SetOrdersProps & NonNullable<ReturnTy
         </ol>
       )}
       {tried.length > MOST_STEPS && <Notice tone="bad">{words.tooMany(MOST_STEPS)}</Notice>}
-      {error !== undefined && <Notice tone="bad">{inWords(error, lobbyWords)}</Notice>}
+      {error !== undefined && <Notice tone="bad">{inWords(error, errorWords)}</Notice>}
       <div className="wg-buttons">
         <button
           type="button"
@@ -81,7 +81,7 @@ function Plan({ module, table, seat, at }: SetOrdersProps & NonNullable<ReturnTy
           disabled={busy || tried.length === 0 || tried.length > MOST_STEPS}
           onClick={() => void lay()}
         >
-          {busy ? words.laying : words.lay}
+          {busy ? words.submitting : words.submit}
         </button>
         <button type="button" className="wg-button" onClick={() => navigate(`/match/${seat.game}/${seat.id}`)}>
           {words.back}
@@ -94,7 +94,7 @@ function Plan({ module, table, seat, at }: SetOrdersProps & NonNullable<ReturnTy
 interface StepProps {
   readonly module: GameModule;
   readonly number: number;
-  readonly tried: Tried;
+  readonly tried: OwnDecision;
   readonly anyway: boolean;
   readonly onChange: (any: boolean) => void;
 }

@@ -1,8 +1,8 @@
 import type { Feature, LocalContext, PartProps } from '../../feature.js';
 import { SetOrders } from './SetOrders.js';
 
-const Banner = ({ match: { playable, match, table } }: PartProps<LocalContext>) => (
-  <SetOrders module={playable.module} match={match} table={table} />
+const Banner = ({ match: { playable, match, running } }: PartProps<LocalContext>) => (
+  <SetOrders module={playable.module} match={match} table={running} />
 );
 
 /** Makes conditional orders from a branch. */

@@ -4,17 +4,17 @@ import type { PlannedMove, PlanStep } from '../../../api/lobby.js';
 
 type RawLog = Parameters<typeof movesOf>[0];
 
-/** A decision with the opponent's moves before it. */
-export interface Tried extends PlannedMove {
+/** A decision, with the opponent's moves before it and its events. */
+export interface OwnDecision extends PlannedMove {
   readonly after: readonly PlannedMove[];
   readonly told: readonly GameEvent[];
 }
 
 const bare = ({ move, args }: LoggedMove): PlannedMove => ({ move, args: args ?? [] });
 
-/** A seat's decisions, each with the opponent's moves since the last one. */
-export function triedIn(log: RawLog, playerID: string): Tried[] {
-  const tried: Tried[] = [];
+/** Returns a seat's decisions, each with the opponent's moves since the previous decision. */
+export function ownDecisionsIn(log: RawLog, playerID: string): OwnDecision[] {
+  const tried: OwnDecision[] = [];
   let after: PlannedMove[] = [];
   for (const move of movesOf(log)) {
     if (move.playerID !== playerID) after.push(bare(move));
@@ -27,8 +27,8 @@ export function triedIn(log: RawLog, playerID: string): Tried[] {
 }
 
 /**
- * Orders in the server's format.
- * @param anyway decisions that do not depend on the opponent
+ * Returns orders in the server's format.
+ * @param anyway indexes of the decisions to play after any move by the opponent
  */
-export const stepsOf = (tried: readonly Tried[], anyway: ReadonlySet<number>): PlanStep[] =>
+export const stepsOf = (tried: readonly OwnDecision[], anyway: ReadonlySet<number>): PlanStep[] =>
   tried.map(({ move, args, after }, n) => (anyway.has(n) ? { move, args } : { move, args, after }));

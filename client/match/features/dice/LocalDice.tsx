@@ -1,17 +1,17 @@
 import { useLocation } from 'wouter';
-import { handOver } from '../../../pages/replay/handover.js';
-import type { LocalTableProps } from '../../local/localTable.js';
+import { handOver } from '../../handover.js';
+import type { LocalMatchProps } from '../../local/localMatchProps.js';
 import { useSeat } from '../../local/seat.js';
 import { accountOf, diceOf } from './account.js';
 import { DiceDialog } from './DiceDialog.js';
 
-export function LocalDice({ playable: { module }, match, table }: LocalTableProps) {
+export function LocalDice({ playable: { module }, match, running }: LocalMatchProps) {
   const [, navigate] = useLocation();
-  const props = useSeat(table.spectator);
+  const props = useSeat(running.spectator);
   // Branches have no commitment.
   if (!props || match.branch) return null;
   const check = () => {
-    handOver(table.export());
+    handOver(running.export());
     navigate('/dice');
   };
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { MatchExport } from '../../../../src/boardgame/matchFile.js';
 import type { SideInfo } from '../../../../src/kit/meta.js';
 import type { OnlineMatch } from '../../../app/matches.js';
-import { handOver } from '../../../pages/replay/handover.js';
+import { handOver } from '../../handover.js';
 import { accountOf, diceOf, saltsOfSeats } from './account.js';
 import { DiceDialog } from './DiceDialog.js';
 
@@ -13,11 +13,10 @@ interface OnlineDiceProps {
   /** null for a spectator. */
   readonly seat: OnlineMatch | null;
   readonly board: Pick<BoardProps, 'plugins' | 'matchData' | 'ctx'>;
-  /** Loads the match file, after the match. */
   file(): Promise<MatchExport>;
 }
 
-/** The dice of an online match, compared with this browser's data. */
+/** Shows the dice of an online match, compared with this browser's data. */
 export function OnlineDice({ sides, id, seat, board, file }: OnlineDiceProps) {
   const [, navigate] = useLocation();
   const check = () =>

@@ -6,13 +6,13 @@ import type { OnlineMatch } from '../../../app/matches.js';
 
 export type SaltState = 'given' | 'mine' | 'waits' | 'absent' | 'lost';
 
-/** The dice of a match in play. */
+/** Facts about the dice of a match in play. */
 export interface DiceAccount {
   readonly commitment?: string;
   readonly committed?: SharedDice['committed'];
-  /** The commitment has changed since this player joined. */
+  /** Whether the commitment has changed since this player joined. */
   readonly broken: boolean;
-  /** The salts are final. */
+  /** Whether the salts are final. */
   readonly fixed: boolean;
   readonly sides: readonly {
     readonly playerID: PlayerID;
@@ -29,7 +29,7 @@ type Kept = Pick<OnlineMatch, 'playerID' | 'commitment' | 'salt'>;
 export const diceOf = (plugins: Readonly<Record<string, { data?: unknown } | undefined>>): SharedDice | undefined =>
   (plugins[LEDGER]?.data as SharedLedger | undefined)?.dice;
 
-/** The salts so far, with the players' names. */
+/** Returns the salts so far, with the players' names. */
 export const saltsOfSeats = (seats: readonly SaltedSeat[]): Salts =>
   Object.fromEntries(seats.map(({ id, name = '', salt, saltBy = name }) => [String(id), salt === undefined ? null : { salt, by: saltBy }]));
 
@@ -37,11 +37,11 @@ interface SaltedSeat {
   readonly id: number;
   readonly name?: string;
   readonly salt?: string;
-  /** The player who gave it; may have left. */
+  /** Name of the player who sent the salt and may have left since. */
   readonly saltBy?: string;
 }
 
-/** A salt that the server does not list was lost or rejected. */
+/** Returns the state of a seat's salt. A salt that the server does not list was lost or rejected. */
 function saltState(given: string | undefined, ours: string | undefined, fixed: boolean): SaltState {
   if (given !== undefined && ours === undefined) return 'given';
   if (ours !== undefined && (given !== undefined || fixed)) return given === ours ? 'mine' : 'lost';
@@ -49,7 +49,8 @@ function saltState(given: string | undefined, ours: string | undefined, fixed: b
 }
 
 /**
- * @param offered the salts so far; after the first roll `dice` has them
+ * Returns the facts about the dice of a match in play.
+ * @param offered the salts so far; after the first roll, `dice` contains them
  * @param kept this browser's data, if it has a seat
  */
 export function accountOf(sides: readonly SideInfo[], dice: SharedDice | undefined, offered: Salts, kept?: Kept): DiceAccount {

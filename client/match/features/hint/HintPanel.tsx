@@ -7,24 +7,25 @@ import type { Candidate, Reason } from '../../../../src/kit/explain.js';
 import { say } from '../../../../src/kit/texts.js';
 import { type HintBoard, orderOf, valuesIn } from '../../../kit/host/hint.js';
 import { useLanguage } from '../../../kit/language.js';
-import { Lights } from '../../../pages/learn/Lights.js';
-import type { Press } from '../../../pages/learn/lesson.js';
+import { Lights } from '../../../kit/lesson/Lights.js';
+import type { Press } from '../../../kit/lesson/lesson.js';
 import './hint.css';
-import { useBotWords } from '../../../pages/bot/words/index.js';
-import { type Grip, useGrip } from './grip.js';
+import { chanceAfter } from './chanceAfter.js';
+import { type OpenedByKey, useReturnedFocus } from './returnFocus.js';
+import { useHintWords } from './words/index.js';
 
-/** Moves shown, and weighted reasons of each. */
+/** Maximum number of moves shown, and of compared reasons per move. */
 const MOST_MOVES = 3;
 const REASONS = 3;
-/** Smallest weight shown. */
+/** Minimum difference between reasons that is shown. */
 const LEAST_WEIGHT = 0.05;
 
-/** Arguments in a button's id. */
+/** Maximum number of arguments in a button's id. */
 const LONG_ID = 2;
 
 const NO_PRESSES: readonly Press[] = [];
 
-/** Places of a move, and the buttons that lead to it. */
+/** Returns the places of a move, and the buttons that play it. */
 function targetsOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']): Press[] {
   const names = valuesIn(move.args);
   const places = [...new Set([...at, ...names, ...whereAre(names)])];
@@ -32,13 +33,22 @@ function targetsOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']
   return [...places.map((place) => ({ place })), ...[...new Set([...actions, orderOf(move), ...places])].map((action) => ({ action }))];
 }
 
-/** Rules of thumb first, then by weight. */
-function shownReasons(reasons: readonly Reason[]): readonly Reason[] {
-  const rules = reasons.filter(({ weight }) => weight === undefined);
+/** Returns the weighted reasons of a plan, with their weights relative to the mean of all plans. A plan without the reason counts as 0. */
+function compared({ reasons }: Candidate, plans: readonly Candidate[]): readonly Reason[] {
+  const weightIn = (plan: Candidate, key: string) => plan.reasons.find((reason) => reason.key === key)?.weight ?? 0;
+  const meanOf = (key: string) => plans.reduce((sum, plan) => sum + weightIn(plan, key), 0) / plans.length;
+  return reasons.flatMap(({ weight, ...reason }) => (weight === undefined ? [] : [{ ...reason, weight: weight - meanOf(reason.key) }]));
+}
+
+/** Returns the reasons to show: rules of thumb, then the largest differences from other plans; if there are none, the heaviest reason. */
+export function shownReasons(plan: Candidate, plans: readonly Candidate[]): readonly Reason[] {
   const size = ({ weight = 0 }: Reason) => Math.abs(weight);
-  const weighed = reasons.filter(({ weight }) => weight !== undefined).sort((a, b) => size(b) - size(a));
-  const heavy = weighed.filter((reason) => size(reason) >= LEAST_WEIGHT).slice(0, REASONS);
-  return [...rules, ...(rules.length || heavy.length ? heavy : weighed.slice(0, 1))];
+  const rules = plan.reasons.filter(({ weight }) => weight === undefined);
+  const differences = compared(plan, plans).filter((reason) => size(reason) >= LEAST_WEIGHT);
+  const shown = [...rules, ...differences.sort((a, b) => size(b) - size(a)).slice(0, REASONS)];
+  if (shown.length) return shown;
+  const [heaviest] = [...plan.reasons].sort((a, b) => size(b) - size(a));
+  return heaviest ? [{ ...heaviest, weight: undefined }] : [];
 }
 
 interface Suggestion {
@@ -46,7 +56,13 @@ interface Suggestion {
   readonly sentence: string;
 }
 
-/** The suggested moves, best first, without repeated sentences. */
+/** Win chances before a decision and after each suggested move, from 0 to 1. */
+interface Chances {
+  readonly now?: number;
+  readonly after: ReadonlyMap<Candidate, number | undefined>;
+}
+
+/** Returns the suggested moves, best first, without repeated sentences. */
 function suggestionsFrom(plans: readonly Candidate[], sentenceOf: (plan: Candidate) => string): Suggestion[] {
   const told = new Map<string, Candidate>();
   for (const plan of plans) {
@@ -56,7 +72,7 @@ function suggestionsFrom(plans: readonly Candidate[], sentenceOf: (plan: Candida
   return [...told].map(([sentence, plan]) => ({ sentence, plan }));
 }
 
-/** Groups repeated sentences. */
+/** Merges consecutive identical sentences into one, with a count. */
 function gathered(sentences: readonly string[]): { readonly sentence: string; count: number }[] {
   const runs: { readonly sentence: string; count: number }[] = [];
   for (const sentence of sentences) {
@@ -67,7 +83,7 @@ function gathered(sentences: readonly string[]): { readonly sentence: string; co
   return runs;
 }
 
-/** A hook: the bot's candidates; undefined while it computes. */
+/** Returns the bot's candidates, or undefined while it computes. */
 function usePlans({ candidates }: GameModule, { G, player }: HintBoard): readonly Candidate[] | undefined {
   const [thought, setThought] = useState<{ readonly about: unknown; readonly plans: readonly Candidate[] }>();
   useEffect(() => {
@@ -78,26 +94,40 @@ function usePlans({ candidates }: GameModule, { G, player }: HintBoard): readonl
   return thought !== undefined && thought.about === G ? thought.plans : undefined;
 }
 
+/** Returns the win chances of suggested moves, or undefined while they are computed. */
+function useChances(module: GameModule, { G, player }: HintBoard, plans: readonly Candidate[] | undefined): Chances | undefined {
+  const [found, setFound] = useState<{ readonly of: typeof plans; readonly chances: Chances }>();
+  useEffect(() => {
+    if (!plans) return;
+    const compute = () => {
+      const after = new Map(plans.map((plan) => [plan, chanceAfter(module, G, player, [plan.move, ...(plan.next ?? [])])]));
+      setFound({ of: plans, chances: { now: module.evaluate?.(G, player), after } });
+    };
+    const timer = setTimeout(compute);
+    return () => clearTimeout(timer);
+  }, [module, G, player, plans]);
+  return found?.of === plans ? found?.chances : undefined;
+}
+
 interface HintPanelProps {
   readonly module: GameModule;
   readonly board: HintBoard;
-  /** Whether it was opened by key. */
-  readonly grip: RefObject<Grip>;
-  /** Gets the places of the selected move. */
-  readonly onMean: (places: readonly string[]) => void;
+  /** Set if the panel was opened by key. */
+  readonly openedByKey: RefObject<OpenedByKey>;
+  /** Called with the places of the selected move. */
+  readonly onSelect: (places: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The bot's suggestions with reasons. */
-export function HintPanel({ module, board, grip, onMean, onClose }: HintPanelProps) {
-  const { counsel: words } = useBotWords();
+export function HintPanel({ module, board, openedByKey, onSelect, onClose }: HintPanelProps) {
+  const words = useHintWords();
   const language = useLanguage();
   const reasonTexts = useMemo(() => module.reasons(language), [module, language]);
   const plans = usePlans(module, board);
-  const [looked, setLooked] = useState<{ readonly plans: typeof plans; readonly at: number }>();
-  const at = looked !== undefined && looked.plans === plans ? looked.at : 0;
+  const [selected, setSelected] = useState<{ readonly plans: typeof plans; readonly at: number }>();
+  const at = selected !== undefined && selected.plans === plans ? selected.at : 0;
 
-  const section = useGrip(grip, '.wg-counsel-do');
+  const section = useReturnedFocus(openedByKey, '.wg-hint-play');
 
   const { whereAre } = board;
   const sentenceOf = ({ move, next = [] }: Candidate) => {
@@ -105,44 +135,53 @@ export function HintPanel({ module, board, grip, onMean, onClose }: HintPanelPro
     return words.course(runs.map(({ sentence, count }) => (count > 1 ? words.times(sentence, count) : sentence)));
   };
   const advised = suggestionsFrom(plans ?? [], sentenceOf);
+  const chances = useChances(module, board, plans);
+  const shownPlans = advised.map(({ plan }) => plan);
   const plan = advised[at]?.plan;
   const presses = useMemo(() => (plan ? targetsOf(plan, whereAre) : NO_PRESSES), [plan, whereAre]);
   useEffect(() => {
-    onMean(presses.flatMap((press) => ('place' in press ? [press.place] : [])));
-    return () => onMean([]);
-  }, [presses, onMean]);
+    onSelect(presses.flatMap((press) => ('place' in press ? [press.place] : [])));
+    return () => onSelect([]);
+  }, [presses, onSelect]);
 
   return (
-    <section ref={section} className="wg-counsel" aria-label={words.title} tabIndex={-1}>
-      <Lights presses={presses} />
-      <div className="wg-counsel-head">
-        <Anchor size={15} aria-hidden="true" /> <b>{words.title}</b>
-        <button type="button" className="wg-counsel-close" onClick={onClose} aria-label={words.enough} title={words.enough}>
+    <section ref={section} className="wg-hint" aria-label={words.title} tabIndex={-1}>
+      <Lights presses={presses} enlarge={false} />
+      <div className="wg-hint-head">
+        <Anchor size={15} aria-hidden="true" />
+        <p className="wg-hint-title">
+          <b>{words.title}</b>
+          {chances?.now !== undefined && <span>{words.now(chances.now)}</span>}
+        </p>
+        <button type="button" className="wg-hint-close" onClick={onClose} aria-label={words.close} title={words.close}>
           <X size={16} aria-hidden="true" />
         </button>
       </div>
-      <ol className="wg-counsel-plans" aria-live="polite">
+      <ol className="wg-hint-moves" aria-live="polite">
         {!plans && <li>{words.thinking}</li>}
-        {advised.map(({ plan: { move, worth, reasons }, sentence }, i) => (
-          <li key={sentence} className={i === at ? 'wg-looked' : undefined}>
-            <button type="button" className="wg-counsel-plan" aria-pressed={i === at} onClick={() => setLooked({ plans, at: i })}>
-              {sentence}
-              {reasons.filter(({ weight }) => weight !== undefined).length > 1 && <b title={words.worth}>{words.weight(worth)}</b>}
-            </button>
-            <ul>
-              {shownReasons(reasons).map(({ key, weight, values }) => (
-                <li key={key}>
-                  {weight !== undefined && <b>{words.weight(weight)}</b>} {say(reasonTexts, key, values)}
-                </li>
-              ))}
-            </ul>
-            {i === at && (
-              <button type="button" className="wg-counsel-do" onClick={() => board.order(move)}>
-                {words.doIt}
+        {advised.map(({ plan, sentence }, i) => {
+          const chance = chances?.after.get(plan);
+          return (
+            <li key={sentence} className={i === at ? 'wg-selected' : undefined}>
+              <button type="button" className="wg-hint-move" aria-pressed={i === at} onClick={() => setSelected({ plans, at: i })}>
+                {sentence}
+                {chance !== undefined && <b title={words.after}>{words.chance(chance)}</b>}
               </button>
-            )}
-          </li>
-        ))}
+              <ul>
+                {shownReasons(plan, shownPlans).map(({ key, weight, values }) => (
+                  <li key={key}>
+                    {weight !== undefined && <i>{weight < 0 ? words.worse : words.better}</i>} {say(reasonTexts, key, values)}
+                  </li>
+                ))}
+              </ul>
+              {i === at && (
+                <button type="button" className="wg-hint-play" onClick={() => board.order(plan.move)}>
+                  {words.play}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -5,8 +5,8 @@ import { useHint } from './useHint.js';
 const State = createContext<ReactNode>(null);
 
 function Provider<M extends LocalContext>({ match, children }: ProviderProps<M>): ReactNode {
-  const { button, beside } = useHint(match.playable.module);
-  return <State value={button}>{beside(children(match))}</State>;
+  const { button, withPanel } = useHint(match.playable.module);
+  return <State value={button}>{withPanel(children(match))}</State>;
 }
 
 function Button({ match: { live, match } }: PartProps<LocalContext>) {

@@ -2,27 +2,26 @@ import Anchor from 'lucide-react/icons/anchor';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { GameModule } from '../../../../src/boardgame/module.js';
 import { type Hint, HintContext } from '../../../kit/host/hint.js';
-import { useBotWords } from '../../../pages/bot/words/index.js';
-import type { Grip } from './grip.js';
 import { HintPanel } from './HintPanel.js';
+import type { OpenedByKey } from './returnFocus.js';
+import { useHintWords } from './words/index.js';
 
 const NOWHERE: readonly string[] = [];
 
-interface AtTheTable {
+interface HintControls {
   readonly button: ReactNode;
-  /** The board with the panel. */
-  beside(board: ReactNode): ReactNode;
+  withPanel(board: ReactNode): ReactNode;
 }
 
-/** A hook: button and panel. The bot sees only the board's view. */
-export function useHint(module: GameModule): AtTheTable {
-  const { counsel: words } = useBotWords();
+/** Returns the hint button and its panel. The bot sees only the board's view. */
+export function useHint(module: GameModule): HintControls {
+  const words = useHintWords();
   const [open, setOpen] = useState(false);
   const [places, setPlaces] = useState(NOWHERE);
-  const grip = useRef<Grip>(undefined);
+  const openedByKey = useRef<OpenedByKey>(undefined);
   const toggle = useCallback(
-    (by: Grip) => {
-      if (!open) grip.current = by;
+    (by: OpenedByKey) => {
+      if (!open) openedByKey.current = by;
       setOpen(!open);
     },
     [open],
@@ -33,7 +32,9 @@ export function useHint(module: GameModule): AtTheTable {
       label: words.ask,
       toggle: () => toggle({ from: document.activeElement }),
       ...(open && {
-        show: (board) => <HintPanel module={module} board={board} grip={grip} onMean={mean} onClose={() => toggle(undefined)} />,
+        show: (board) => (
+          <HintPanel module={module} board={board} openedByKey={openedByKey} onSelect={mean} onClose={() => toggle(undefined)} />
+        ),
       }),
       places,
     }),
@@ -42,7 +43,7 @@ export function useHint(module: GameModule): AtTheTable {
   const button = (
     <button
       type="button"
-      className="wg-button wg-quiet wg-counsel-ask"
+      className="wg-button wg-quiet wg-hint-ask"
       aria-pressed={open}
       aria-label={words.ask}
       title={words.ask}
@@ -51,5 +52,5 @@ export function useHint(module: GameModule): AtTheTable {
       <Anchor aria-hidden="true" size={17} /> <span className="wg-wide">{words.ask}</span>
     </button>
   );
-  return { button, beside: (board) => <HintContext.Provider value={counsel}>{board}</HintContext.Provider> };
+  return { button, withPanel: (board) => <HintContext.Provider value={counsel}>{board}</HintContext.Provider> };
 }

@@ -1,5 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
-import type { PastPage } from '../../../../src/boardgame/past.js';
+import type { HistoryPage } from '../../../../src/boardgame/historyPage.js';
 import type { PlayedGame } from '../../../../src/kit/definition.js';
 import type { PlayerID } from '../../../../src/kit/rules.js';
 import type { Salts } from '../../../../src/kit/salt.js';
@@ -13,9 +13,8 @@ export interface Begun {
   readonly start?: Start;
 }
 
-/** A request to the history worker. */
 export interface PageRequest {
-  /** Only in the first request. */
+  /** How the match began; only in the first request. */
   readonly begun?: Begun;
   /** Moves since the last request, with secret arguments. */
   readonly more: readonly LogEntry[];
@@ -25,11 +24,11 @@ export interface PageRequest {
   readonly at: number;
 }
 
-export type PageAnswer = { readonly page: PastPage } | { readonly whole: Start } | { readonly fault: string };
+export type PageAnswer = { readonly page: HistoryPage } | { readonly whole: Start } | { readonly fault: string };
 
 type Load = (slug: string) => Promise<Pick<PlayedGame<unknown>, 'rules'>>;
 
-/** Answers requests about one match in order. */
+/** Returns a function that answers requests about one match in order. */
 export function answering(load: Load): (request: PageRequest) => Promise<PageAnswer> {
   const log: LogEntry[] = [];
   let match: Replayed | undefined;

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { HistoryBar, HistoryButton } from '../../../kit/history/HistoryBar.js';
 import { HistoryContext } from '../../../kit/history/historyContext.js';
 import { EarlierLogContext } from '../../../kit/host/earlierLog.js';
 import type { Feature, PartProps, PlayedContext, ProviderProps } from '../../feature.js';
 import { useBookmarks } from '../positions/bookmarks.js';
 import { SliderBookmarks } from '../positions/SliderBookmarks.js';
-import { HistoryBar, HistoryButton } from './HistoryBar.js';
 import { type MatchHistory, useHistory } from './useHistory.js';
 
 const State = createContext<MatchHistory | undefined>(undefined);
@@ -43,7 +43,7 @@ function Banner({ match, parts }: PartProps<PlayedContext>) {
       now={now}
       earliest={earliest}
       isLost={history.isLost}
-      isLooking={isLoading}
+      isLoading={isLoading}
       meanwhile={history.meanwhile}
       onGo={go}
       onTurn={history.toTurn}
@@ -56,5 +56,4 @@ function Banner({ match, parts }: PartProps<PlayedContext>) {
   );
 }
 
-/** Shows earlier positions of a match in play. */
 export const history: Feature<PlayedContext> = { id: 'history', Provider, Button, Banner };

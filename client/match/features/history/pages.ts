@@ -1,20 +1,20 @@
 import type { LogEntry } from 'boardgame.io';
-import { PAGE, type PastPage } from '../../../../src/boardgame/past.js';
+import { type HistoryPage, PAGE } from '../../../../src/boardgame/historyPage.js';
 import type { HistorySource } from './source.js';
 
-/** A state is on the page with the move that made it. */
+/** Returns the key of a state's page: the page of the move that led to it. */
 const keyOf = (at: number): number => (at > 0 ? at - 1 - ((at - 1) % PAGE) : 0);
 
-const lastOf = ({ from, patches }: PastPage): number => from + patches.length;
+const lastOf = ({ from, patches }: HistoryPage): number => from + patches.length;
 
 export class Pages {
-  private readonly pages = new Map<number, PastPage>();
+  private readonly pages = new Map<number, HistoryPage>();
   private readonly listeners = new Set<() => void>();
   private wanted: number | undefined;
   private version = 0;
-  /** The first stored state, as far as known. */
+  /** First stored state, as far as known. */
   earliest = 0;
-  /** No page could be loaded. */
+  /** Whether the last page could not be loaded. */
   lost = false;
 
   constructor(private readonly source: HistorySource) {}
@@ -24,27 +24,26 @@ export class Pages {
     return () => this.listeners.delete(listener);
   };
 
-  /** Changes with each page. */
+  /** Returns a version number that changes with each loaded page. */
   readonly get = (): number => this.version;
 
-  of(at: number): PastPage | undefined {
+  of(at: number): HistoryPage | undefined {
     const page = this.pages.get(keyOf(at));
     return page && page.from <= at && at <= lastOf(page) ? page : undefined;
   }
 
-  /** Retries failed pages. */
   retry(): void {
     this.lost = false;
   }
 
-  /** The moves before a state, as far as loaded pages connect. */
+  /** Returns the moves before a state that are on loaded pages without a gap. */
   logTo(at: number): readonly LogEntry[] {
     const log: (readonly LogEntry[])[] = [];
     for (let key = keyOf(at), page = this.of(at); page; key -= PAGE, page = this.pages.get(key)) log.unshift(page.log);
     return log.flat().filter(({ _stateID }) => _stateID < at);
   }
 
-  /** Loads a state's page. While one loads, only the last request waits. */
+  /** Loads a state's page. While another page loads, only the latest request waits. */
   async want(at: number): Promise<void> {
     const isBusy = this.wanted !== undefined;
     this.wanted = at;
@@ -53,13 +52,13 @@ export class Pages {
     this.wanted = undefined;
   }
 
-  /** Loads a state's page if needed; undefined if that fails. */
-  async fetched(at: number): Promise<PastPage | undefined> {
+  /** Returns a state's page, loading it if needed, or undefined if that fails. */
+  async fetched(at: number): Promise<HistoryPage | undefined> {
     if (!this.of(at)) await this.fetch(at);
     return this.of(at);
   }
 
-  /** The state, or the first stored one if later. */
+  /** Returns the state, or the first stored state if that is later. */
   private kept(at: number): number {
     return Math.max(at, this.earliest);
   }

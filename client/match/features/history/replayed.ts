@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { UNDO } from '../../../../src/boardgame/constants.js';
 import { difference } from '../../../../src/boardgame/difference.js';
-import { PAGE, type PastPage, pageOf } from '../../../../src/boardgame/past.js';
+import { type HistoryPage, PAGE, pageOf } from '../../../../src/boardgame/historyPage.js';
 import { clone } from '../../../../src/kit/clone.js';
 import type { PlayedGame } from '../../../../src/kit/definition.js';
 import { halvesOf, matchDice, seededDice } from '../../../../src/kit/dice.js';
@@ -9,27 +9,27 @@ import type { PlayerID } from '../../../../src/kit/rules.js';
 import type { Salts } from '../../../../src/kit/salt.js';
 import type { Start } from '../../../app/matches.js';
 
-/** Moves between stored states. */
+/** Number of moves between stored states. */
 const STRIDE = 100;
 
-/** Moves that can be taken back. */
+/** Maximum number of moves that can be taken back. */
 const BACK = 60;
 
-/** A full state with the data to continue. */
-interface Moment {
+/** Full state with the data to continue. */
+interface Snapshot {
   readonly G: unknown;
-  /** Rolls so far. */
+  /** Number of dice rolled so far. */
   readonly thrown: number;
   readonly by?: PlayerID;
-  /** States that the player may take back to, latest last. */
+  /** States to which a take-back may return, latest last. */
   readonly earlier: readonly unknown[];
 }
 
 /** Replays a match of this browser on demand from stored states. */
 export class Replayed {
-  private readonly kept: Moment[];
+  private readonly kept: Snapshot[];
 
-  /** @param start of a branch, instead of a set-up */
+  /** @param start the start of a branch, instead of a set-up */
   constructor(
     private readonly game: Pick<PlayedGame<unknown>, 'rules'>,
     setupData: unknown,
@@ -41,10 +41,10 @@ export class Replayed {
   }
 
   /**
-   * The page of a state as a viewer saw it, without moves. Throws if the rules do not reproduce the match.
+   * Returns the page of a state as a viewer saw it, without moves. Throws if the rules do not reproduce the match.
    * @param log all moves, with secret arguments
    */
-  page(log: readonly LogEntry[], salts: Salts, playerID: PlayerID | null, at: number): PastPage {
+  page(log: readonly LogEntry[], salts: Salts, playerID: PlayerID | null, at: number): HistoryPage {
     const from = at - (at % PAGE);
     const moments = this.moments(log, salts, from, Math.min(from + PAGE, log.length));
     return pageOf(
@@ -54,16 +54,16 @@ export class Replayed {
     );
   }
 
-  /** A full state, and the rolls before it. Throws as {@link page} does. */
+  /** Returns a full state, and the number of dice rolled before it. Throws as {@link page} does. */
   whole(log: readonly LogEntry[], salts: Salts, at: number): Start {
     const [{ G, thrown }] = this.moments(log, salts, at, at);
     return { G, thrown };
   }
 
-  private moments(log: readonly LogEntry[], salts: Salts, from: number, until: number): Moment[] {
+  private moments(log: readonly LogEntry[], salts: Salts, from: number, until: number): Snapshot[] {
     let n = Math.min(Math.floor(from / STRIDE), this.kept.length - 1) * STRIDE;
     let moment = this.kept[n / STRIDE];
-    const moments: Moment[] = [];
+    const moments: Snapshot[] = [];
     for (;;) {
       if (n >= from) moments.push(moment);
       if (n >= until) return moments;
@@ -73,7 +73,7 @@ export class Replayed {
     }
   }
 
-  private next({ G, thrown, by, earlier }: Moment, entry: LogEntry, salts: Salts): Moment {
+  private next({ G, thrown, by, earlier }: Snapshot, entry: LogEntry, salts: Salts): Snapshot {
     const { type: move, args = [], playerID = '' } = entry.action.payload as { type: string; args?: unknown[]; playerID?: PlayerID };
     if (move === UNDO) {
       if (!earlier.length) throw new Error('no move can be taken back here');

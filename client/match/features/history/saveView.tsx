@@ -1,8 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useHistoryWords } from '../../../kit/history/words/index.js';
 import type { Feature, LocalContext, PartProps, PlayedContext, ProviderProps } from '../../feature.js';
 import { useSaveView } from './useSaveView.js';
-import { useHistoryWords } from './words/index.js';
 
 const State = createContext<ReturnType<typeof useSaveView> | undefined>(undefined);
 
@@ -19,7 +19,7 @@ function MenuItem({ match: { live } }: PartProps<PlayedContext>) {
   return live.ctx.gameover === undefined && <DropdownMenu.Item onSelect={saving?.save}>{words.save}</DropdownMenu.Item>;
 }
 
-/** Saves the reader's views so far, from a button or the menu. */
+/** Saves the viewer's views so far, from a button or the menu. */
 export const saveView: { readonly inStrip: Feature<LocalContext>; readonly inMenu: Feature<PlayedContext> } = {
   inStrip: { id: 'saveView', Provider, Banner, Button },
   inMenu: { id: 'saveView', Provider, Banner, MenuItem },

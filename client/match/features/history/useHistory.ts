@@ -1,19 +1,19 @@
 import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { viewsOf } from '../../../../src/boardgame/past.js';
+import { viewsOf } from '../../../../src/boardgame/historyPage.js';
 import type { BoardHistoryAccess } from '../../../kit/history/historyContext.js';
+import { afterOwn, turnsIn } from '../../../kit/history/turns.js';
 import { useFramed, useSteady } from '../../../kit/hooks/hooks.js';
 import { viewProps } from '../../boardProps.js';
 import type { PlayedContext } from '../../feature.js';
 import { positionIn } from '../positions/paths.js';
 import { Pages } from './pages.js';
 import { ledgerOf } from './source.js';
-import { afterOwn, turnsIn } from './turns.js';
 
 export interface MatchHistory {
   readonly shown: BoardProps;
-  /** `_stateID` chosen by the reader. */
+  /** `_stateID` chosen by the viewer. */
   readonly at: number;
   readonly isPast: boolean;
   readonly isLoading: boolean;
@@ -24,27 +24,26 @@ export interface MatchHistory {
   toggle(): void;
   /** Shows a position and opens the bar. */
   go(to: number): void;
-  /** Goes to the start of this turn or of the next. */
+  /** Goes to the start of this turn (-1) or of the next turn (1). */
   toTurn(way: 1 | -1): void;
-  /** Goes to the position after the reader's last move; absent if it is current. */
+  /** Goes to the position after the viewer's last move; absent if that is current. */
   readonly toOwn: (() => void) | undefined;
-  /** First position available. */
   readonly earliest: number;
   readonly isLost: boolean;
-  /** Moves made since the reader went back. */
+  /** Number of moves made since the viewer left the current position. */
   readonly meanwhile: number;
 }
 
-/** undefined at the current position. */
+/** State of the history bar. */
 interface Place {
   readonly isOpen: boolean;
-  /** The shown state; default: the current one. */
+  /** Shown state; absent for the current one. */
   readonly at?: number;
-  /** The current state when the reader went back. */
+  /** State that was current when the viewer left it. */
   readonly left?: number;
 }
 
-/** A hook: shows earlier positions of a match in play. */
+/** Returns the positions of a match in play and the controls to move through them. */
 export function useHistory({ playable: { module }, live, source, wholeLog, covered }: PlayedContext): MatchHistory {
   const now = live._stateID;
   const pages = useMemo(() => new Pages(source), [source]);
@@ -68,7 +67,7 @@ export function useHistory({ playable: { module }, live, source, wholeLog, cover
     const next = Math.max(pages.earliest, to);
     setPlace((before) => ({ pages, isOpen: true, ...(next < now && { at: next, left: before.at === undefined ? now : before.left }) }));
   };
-  // Show the address's position as soon as it is available.
+  // Show the position in the page's address as soon as it is available.
   const [asked, setAsked] = useState(() => positionIn(window.location.search));
   useEffect(() => {
     if (asked === undefined || covered) return;
@@ -125,7 +124,7 @@ export function useHistory({ playable: { module }, live, source, wholeLog, cover
   const see = useSteady(go);
   const step = useSteady((way: 1 | -1) => go(at + way));
   const toTurn = useSteady((way: 1 | -1) => void turn(way));
-  // Constant, so that the board does not render again.
+  // Memoized, so that the board does not rerender.
   const context = useMemo(() => {
     const steps = { j: () => step(-1), k: () => step(1) };
     const keys = covered ? {} : { ...steps, ...(isOpen && { PageUp: () => toTurn(-1), PageDown: () => toTurn(1) }) };

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { PastPage } from '../../../../src/boardgame/past.js';
+import type { HistoryPage } from '../../../../src/boardgame/historyPage.js';
 import type { PlayerID } from '../../../../src/kit/rules.js';
-import type { Table } from '../../local/table.js';
+import type { RunningMatch } from '../../local/runningMatch.js';
 import type { PageAnswer, PageRequest } from './answer.js';
-import { type FullPosition, type HistorySource, oneByOne } from './source.js';
+import { type FullPosition, type HistorySource, inOrder } from './source.js';
 import PastWorker from './worker.ts?worker';
 
 /** Replays the match in a worker, started by the first request. */
@@ -13,10 +13,10 @@ class Rebuilder {
 
   constructor(
     private readonly game: string,
-    private readonly table: Table,
+    private readonly table: RunningMatch,
   ) {}
 
-  readonly ask = oneByOne(async ({ playerID, at }: Pick<PageRequest, 'playerID' | 'at'>) => {
+  readonly ask = inOrder(async ({ playerID, at }: Pick<PageRequest, 'playerID' | 'at'>) => {
     const { setupData, seed, salts, log, start } = this.table.record();
     const request: PageRequest = {
       ...(!this.worker && { begun: { game: this.game, setupData, seed, start } }),
@@ -30,7 +30,7 @@ class Rebuilder {
     return this.send(this.worker, request);
   });
 
-  async page(playerID: PlayerID | null, at: number): Promise<PastPage> {
+  async page(playerID: PlayerID | null, at: number): Promise<HistoryPage> {
     const answer = await this.ask({ playerID, at });
     if ('page' in answer) return answer.page;
     throw new Error('fault' in answer ? answer.fault : 'no page was returned');
@@ -58,10 +58,10 @@ class Rebuilder {
   }
 }
 
-/** A hook: history of a match of this browser: views, and full states. */
+/** Returns the history of a match stored in this browser, as views and full states. */
 export function useLocalHistory(
   game: string,
-  table: Table,
+  table: RunningMatch,
   playerID: PlayerID | null,
 ): HistorySource & { truth(at: number): Promise<FullPosition> } {
   const rebuilder = useRef<Rebuilder>(undefined);

@@ -1,19 +1,18 @@
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
+import { useHistoryWords } from '../../../kit/history/words/index.js';
 import { Banner } from '../../Banner.js';
 import type { PlayedContext } from '../../feature.js';
 import { saveMatch } from '../../saveMatch.js';
-import { useHistoryWords } from './words/index.js';
 
 interface Saving {
   save(): void;
-  /** For pages without a menu. */
+  /** Save button, for pages without a menu. */
   readonly button: ReactNode;
-  /** The error, until it is dismissed. */
+  /** Error message, until it is dismissed. */
   readonly banner: ReactNode;
 }
 
-/** A hook: saves the reader's views of a match in play. */
 export function useSaveView({ viewed, rules, live, source, wholeLog }: PlayedContext): Saving {
   const words = useHistoryWords();
   const [failed, setFailed] = useState(false);

@@ -1,25 +1,23 @@
 import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { movesOf } from '../../../../src/boardgame/game.js';
+import { viewsOf } from '../../../../src/boardgame/historyPage.js';
 import { LEDGER, type SharedLedger } from '../../../../src/boardgame/ledger.js';
-import { viewsOf } from '../../../../src/boardgame/past.js';
 import { exportView, type ViewExport } from '../../../../src/boardgame/viewFile.js';
 import type { HistorySource } from './source.js';
 
 export interface ViewSource {
-  /** Slug. */
   readonly game: string;
-  /** Version. */
   readonly rules: string;
   readonly setupData: unknown;
-  /** The current position in the reader's view. */
+  /** Current position in the viewer's view. */
   readonly live: Pick<BoardProps, 'playerID' | 'log' | '_stateID' | 'plugins' | 'ctx'>;
   readonly source: HistorySource;
-  /** `live.log` is complete. */
+  /** Whether `live.log` is complete. */
   readonly isWhole: boolean;
 }
 
-/** A file of the reader's views so far. Rejects if earlier positions are missing. */
+/** Returns a file of the viewer's views so far. Rejects if earlier positions are missing. */
 export async function viewSoFar({ game, rules, setupData, live, source, isWhole }: ViewSource): Promise<ViewExport> {
   const { from, views, log } = await every(source, live._stateID);
   const { prologue, dice } = (live.plugins[LEDGER]?.data ?? {}) as SharedLedger;
@@ -36,7 +34,7 @@ export async function viewSoFar({ game, rules, setupData, live, source, isWhole 
   });
 }
 
-/** All stored positions with the moves between. */
+/** Loads all stored positions, with the moves between them. */
 async function every(source: HistorySource, now: number): Promise<{ from: number; views: readonly unknown[]; log: readonly LogEntry[] }> {
   const views: unknown[] = [];
   const log: LogEntry[] = [];
@@ -51,6 +49,6 @@ async function every(source: HistorySource, now: number): Promise<{ from: number
     // A page's first view may repeat the last view before it.
     log.push(...page.log.filter(({ _stateID }) => _stateID >= (views.length > fresh.length ? known - 1 : page.from)));
   }
-  // New moves may have been made meanwhile.
+  // New moves may have been made while pages were loading.
   return { from, views: views.slice(0, now - from + 1), log: log.filter(({ _stateID }) => _stateID < now) };
 }

@@ -1,4 +1,4 @@
-import { viewsOf } from '../../../../src/boardgame/past.js';
+import { viewsOf } from '../../../../src/boardgame/historyPage.js';
 import type { Stretches } from '../winChance/useWinChances.js';
 import type { HistorySource } from './source.js';
 
@@ -6,7 +6,6 @@ import type { HistorySource } from './source.js';
 const REST = 250;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
-/** Reads views page by page. */
 export const viewsFrom =
   (source: HistorySource, isLocal: boolean): Stretches =>
   async (state) => {

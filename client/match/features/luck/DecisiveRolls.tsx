@@ -3,28 +3,29 @@ import type { Kinds } from './LedgerTable.js';
 import type { NamedSide } from './TurnBars.js';
 import { useLuckWords } from './words/index.js';
 
-interface TellingProps {
-  readonly telling: readonly DecisiveRoll[];
+interface DecisiveRollsProps {
+  readonly rolls: readonly DecisiveRoll[];
   readonly kinds: Kinds;
   readonly sides: readonly NamedSide[];
   onSee(moves: number): void;
 }
 
-/** Links to the positions of decisive rolls. */
-export function DecisiveRolls({ telling, kinds, sides, onSee }: TellingProps) {
+export function DecisiveRolls({ rolls, kinds, sides, onSee }: DecisiveRollsProps) {
   const words = useLuckWords();
   return (
-    <section aria-label={words.telling}>
-      <h3>{words.telling}</h3>
-      <p className="wg-small">{words.tellingAbout}</p>
-      <ol className="wg-fortune-telling">
-        {telling.map(({ kind, side, of, turn, state, fell, expected, chance, well }, i) => (
+    <section aria-label={words.decisive}>
+      <h3>{words.decisive}</h3>
+      <p className="wg-small">{words.decisiveAbout}</p>
+      <ol className="wg-luck-telling">
+        {rolls.map(({ kind, side, of, turn, state, outcome, expected, chance, well }, i) => (
           <li key={`${state} ${kind} ${i}`}>
             <button type="button" className={well ? 'wg-for' : 'wg-against'} onClick={() => onSee(state)}>
-              <strong>{words.tell(sides.find(({ playerID }) => playerID === side)?.name ?? '', kinds[kind].name, words.turn(turn))}</strong>{' '}
-              {words.tellFell(
+              <strong>
+                {words.decisiveRoll(sides.find(({ playerID }) => playerID === side)?.name ?? '', kinds[kind].name, words.turn(turn))}
+              </strong>{' '}
+              {words.decisiveResult(
                 of.flatMap(({ roll }) => roll?.dice ?? []),
-                words.fell(fell),
+                words.fell(outcome),
                 words.expected(expected),
                 words.oneIn(chance),
               )}{' '}

@@ -5,11 +5,11 @@ import { useLuckWords } from './words/index.js';
 export type Kinds = { readonly [kind: string]: KindWords };
 
 function rarity({ sum }: Line, neutral: boolean, words: ReturnType<typeof useLuckWords>): string {
-  if (!sum) return words.untold;
-  const { asMuch, asLittle } = sum;
-  if (asMuch >= 1 && asLittle >= 1) return words.certain;
+  if (!sum) return words.withoutOdds;
+  const { atLeast, atMost } = sum;
+  if (atLeast >= 1 && atMost >= 1) return words.certain;
   if (neutral) return '';
-  return asMuch < asLittle ? words.rare(asMuch, true) : words.rare(asLittle, false);
+  return atLeast < atMost ? words.rare(atLeast, true) : words.rare(atMost, false);
 }
 
 function Row({ line, kinds, neutral }: { readonly line: Line; readonly kinds: Kinds; readonly neutral: boolean }) {
@@ -21,15 +21,15 @@ function Row({ line, kinds, neutral }: { readonly line: Line; readonly kinds: Ki
     <tr>
       <th scope="row">
         {name} <small>{unit}</small>
-        {said && <small className="wg-fortune-rare">{said}</small>}
+        {said && <small className="wg-luck-rare">{said}</small>}
       </th>
       <td>{rolls}</td>
       <td>{sum && words.expected(sum.expected)}</td>
-      <td>{sum && words.fell(sum.fell)}</td>
-      <td className={sum && !neutral ? (sum.fell > sum.expected ? 'wg-for' : 'wg-against') : undefined}>
-        {sum && !neutral && words.difference(sum.fell - sum.expected)}
+      <td>{sum && words.fell(sum.outcome)}</td>
+      <td className={sum && !neutral ? (sum.outcome > sum.expected ? 'wg-for' : 'wg-against') : undefined}>
+        {sum && !neutral && words.difference(sum.outcome - sum.expected)}
       </td>
-      <td>{sum && words.chance(Math.min(sum.asMuch, sum.asLittle))}</td>
+      <td>{sum && words.chance(Math.min(sum.atLeast, sum.atMost))}</td>
     </tr>
   );
 }
@@ -38,16 +38,16 @@ interface TableProps {
   readonly caption: string;
   readonly lines: readonly Line[];
   readonly kinds: Kinds;
-  /** The rolls favour neither side. */
+  /** Whether the rolls favour neither side. */
   readonly neutral?: boolean;
 }
 
-/** Expected and actual results by kind of roll. Empty without rolls. */
+/** Shows expected and actual results by kind of roll. Returns null without rolls. */
 export function LedgerTable({ caption, lines, kinds, neutral = false }: TableProps) {
   const { columns } = useLuckWords();
   if (!lines.length) return null;
   return (
-    <table className="wg-fortune-ledger">
+    <table className="wg-luck-ledger">
       <caption>{caption}</caption>
       <thead>
         <tr>

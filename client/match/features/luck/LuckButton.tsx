@@ -1,7 +1,8 @@
-import { Dialog } from 'radix-ui';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useState } from 'react';
 import type { GameModule } from '../../../../src/boardgame/module.js';
 import { readMatch } from '../../../../src/kit/luck.js';
+import { LatePart } from '../../../app/parts/LatePart.js';
+import { PageDialog } from '../../../app/parts/PageDialog.js';
 import { Waiting } from '../../../app/parts/Waiting.js';
 import { useLoaded } from '../../../kit/loading/useLoaded.js';
 import { WhenLoaded } from '../../../kit/loading/WhenLoaded.js';
@@ -14,36 +15,35 @@ const LuckPanel = lazy(() => import('./LuckPanel.js'));
 
 interface LuckProps {
   readonly module: GameModule;
-  /** A state, for the sides' names. */
+  /** Any state of the match. Only the names of the sides are read from it. */
   readonly G: unknown;
-  /** Loads the events. */
-  told(): MatchEvents | Promise<MatchEvents>;
-  /** Shows the position after this many moves in force. */
+  loadEvents(): MatchEvents | Promise<MatchEvents>;
+  /** Shows the position after this many moves, not counting moves taken back. */
   onSee(moves: number): void;
-  /** The win chance, above the statistics. */
+  /** Win chance, shown above the statistics. */
   readonly winChance?: ReactNode;
 }
 
-function LoadedLuck({ module, G, told, onSee, winChance }: LuckProps) {
+function LoadedLuck({ module, G, loadEvents, onSee, winChance }: LuckProps) {
   const words = useLuckWords();
   const load = useCallback(async () => {
-    const [source, { first, chapters }] = await Promise.all([loadLuck(module.slug), told()]);
+    const [source, { first, chapters }] = await Promise.all([loadLuck(module.slug), loadEvents()]);
     return { source, rolls: readMatch(source, { first, turn: module.clock?.(first)?.turn }, chapters) };
-    // Read once, when the dialog opens.
+    // The events are read once, when the dialog opens.
   }, [module]);
   const reading = useLoaded(load);
   return (
     <WhenLoaded of={reading}>
       {({ source, rolls }) => (
-        <Suspense fallback={<Waiting>{words.reckoning}</Waiting>}>
+        <LatePart fallback={<Waiting>{words.calculating}</Waiting>}>
           <LuckPanel module={module} G={G} source={source} rolls={rolls} winChance={winChance} onSee={onSee} />
-        </Suspense>
+        </LatePart>
       )}
     </WhenLoaded>
   );
 }
 
-/** Opens the luck statistics. Hidden in games without a luck ledger. */
+/** Renders a button that opens the luck statistics, unless the game has no luck ledger. */
 export function LuckButton(props: LuckProps) {
   const words = useLuckWords();
   const [open, setOpen] = useState(false);
@@ -53,21 +53,15 @@ export function LuckButton(props: LuckProps) {
     props.onSee(moves);
   };
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className="wg-button wg-fortune-open">{words.button}</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="wg-veil" />
-        <Dialog.Content className="wg-window wg-sheet wg-fortune-window" data-testid="fortune">
-          <Dialog.Title asChild>
-            <h2>{words.title}</h2>
-          </Dialog.Title>
-          <Dialog.Description>{words.about}</Dialog.Description>
+    <>
+      <button type="button" className="wg-button wg-luck-open" onClick={() => setOpen(true)}>
+        {words.button}
+      </button>
+      {open && (
+        <PageDialog title={words.title} about={words.about} className="wg-luck-window" testId="fortune" onClose={() => setOpen(false)}>
           <LoadedLuck {...props} onSee={see} />
-          <div className="wg-buttons">
-            <Dialog.Close className="wg-button">{words.close}</Dialog.Close>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </PageDialog>
+      )}
+    </>
   );
 }

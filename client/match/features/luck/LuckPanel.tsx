@@ -9,7 +9,6 @@ import { LedgerTable } from './LedgerTable.js';
 import { TurnBars } from './TurnBars.js';
 import { useLuckWords } from './words/index.js';
 
-/** Decisive rolls shown. */
 const DECISIVE = 10;
 
 interface PanelProps {
@@ -21,7 +20,7 @@ interface PanelProps {
   onSee(moves: number): void;
 }
 
-/** Luck by side, turn and kind of roll, and the decisive rolls. */
+/** Shows luck by side, turn and kind of roll, and the decisive rolls. */
 export default function LuckPanel({ module, G, source, rolls, winChance, onSee }: PanelProps) {
   const words = useLuckWords();
   const language = useLanguage();
@@ -35,12 +34,12 @@ export default function LuckPanel({ module, G, source, rolls, winChance, onSee }
   const rare = turn === undefined ? words.rareMatch : words.rare;
   if (!rolls.length) return <p>{words.none}</p>;
   return (
-    <div className="wg-fortune">
+    <div className="wg-luck">
       {winChance}
       <TurnBars rolls={rolls} sides={sides} turn={turn} onTurn={setTurn} />
       <section aria-label={words.sides}>
         <h3>{turn === undefined ? words.whole : words.turn(turn)}</h3>
-        <ul className="wg-fortune-sides" aria-live="polite">
+        <ul className="wg-luck-sides" aria-live="polite">
           {sides.map(({ playerID, name }, i) => (
             <li key={playerID} className={`wg-side-${i}`} data-testid={`fortune-luck-${playerID}`}>
               {luck[i].rolls === 0 ? (
@@ -48,7 +47,7 @@ export default function LuckPanel({ module, G, source, rolls, winChance, onSee }
               ) : (
                 <>
                   <strong>{words.luck(name, luck[i].luck)}</strong> <span>{words.rolls(luck[i].rolls)}</span>
-                  <p>{luck[i].asMuch < luck[i].asLittle ? rare(luck[i].asMuch, true) : rare(luck[i].asLittle, false)}</p>
+                  <p>{luck[i].atLeast < luck[i].atMost ? rare(luck[i].atLeast, true) : rare(luck[i].atMost, false)}</p>
                 </>
               )}
             </li>
@@ -60,7 +59,7 @@ export default function LuckPanel({ module, G, source, rolls, winChance, onSee }
         ))}
         <LedgerTable caption={words.neutral} lines={lines.filter(({ side }) => side === undefined)} kinds={kinds} neutral />
       </section>
-      <DecisiveRolls telling={telling} kinds={kinds} sides={sides} onSee={onSee} />
+      <DecisiveRolls rolls={telling} kinds={kinds} sides={sides} onSee={onSee} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface SoFarProps {
   onGo(to: number): void;
 }
 
-/** Luck during a match, if both players have agreed. */
+/** Shows luck during a match, if both players have agreed. */
 export function LuckSoFar({ module, source, live, onGo }: SoFarProps) {
   const read = useRef<readonly LogEntry[]>([]);
   const told = async () => {
@@ -22,5 +22,5 @@ export function LuckSoFar({ module, source, live, onGo }: SoFarProps) {
     read.current = log;
     return eventsSoFar(live, first, log);
   };
-  return <LuckButton module={module} G={live.G} told={told} onSee={(moves) => onGo(stateOf(read.current, moves))} />;
+  return <LuckButton module={module} G={live.G} loadEvents={told} onSee={(moves) => onGo(stateOf(read.current, moves))} />;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { GameModule } from '../../../../src/boardgame/module.js';
 import { lobby } from '../../../api/lobby.js';
-import { handOver } from '../../../pages/replay/handover.js';
+import { handOver } from '../../handover.js';
 import { eventsInFile } from './events.js';
 import { LuckButton } from './LuckButton.js';
 
@@ -11,7 +11,7 @@ interface OnlineProps {
   readonly G: unknown;
 }
 
-/** Luck of a finished match. Positions open in the replay page. */
+/** Shows the luck of a finished match. Positions open in the replay page. */
 export function OnlineLuck({ module, id, G }: OnlineProps) {
   const [, navigate] = useLocation();
   const file = () => lobby.export(module.slug, id);
@@ -19,5 +19,7 @@ export function OnlineLuck({ module, id, G }: OnlineProps) {
     handOver(await file(), id);
     navigate(`/replay?at=${moves}`);
   };
-  return <LuckButton module={module} G={G} told={async () => eventsInFile(module, await file())} onSee={(moves) => void see(moves)} />;
+  return (
+    <LuckButton module={module} G={G} loadEvents={async () => eventsInFile(module, await file())} onSee={(moves) => void see(moves)} />
+  );
 }

@@ -10,12 +10,12 @@ export interface NamedSide {
 interface BarsProps {
   readonly rolls: readonly MatchRoll[];
   readonly sides: readonly NamedSide[];
-  /** undefined for the whole match. */
+  /** Selected turn; undefined for the whole match. */
   readonly turn: number | undefined;
   onTurn(turn: number | undefined): void;
 }
 
-/** Both sides' luck by turn, with a selectable turn. */
+/** Shows both sides' luck by turn. A turn can be selected. */
 export function TurnBars({ rolls, sides, turn, onTurn }: BarsProps) {
   const words = useLuckWords();
   const turns = useMemo(
@@ -30,7 +30,7 @@ export function TurnBars({ rolls, sides, turn, onTurn }: BarsProps) {
   return (
     <section aria-label={words.byTurn}>
       <h3>{words.byTurn}</h3>
-      <div className="wg-fortune-turns">
+      <div className="wg-luck-turns">
         {turns.map(({ n, lucks }) => {
           const said = `${words.turn(n)}. ${sides.map(({ name }, i) => words.luck(name, lucks[i])).join('; ')}`;
           return (
@@ -56,7 +56,7 @@ export function TurnBars({ rolls, sides, turn, onTurn }: BarsProps) {
           );
         })}
       </div>
-      <button type="button" className="wg-button wg-fortune-whole" disabled={turn === undefined} onClick={() => onTurn(undefined)}>
+      <button type="button" className="wg-button wg-luck-whole" disabled={turn === undefined} onClick={() => onTurn(undefined)}>
         {words.whole}
       </button>
     </section>

@@ -12,5 +12,5 @@ function BesideSlider(props: PartProps<OnlineContext>) {
   return server.offers?.fortune && <LuckSoFar module={playable.module} source={source} live={live} onGo={go} />;
 }
 
-/** After the match, or during it if both players agree. */
+/** Shows luck statistics after the match, or during it if both players agree. */
 export const onlineLuck: Feature<OnlineContext> = { id: 'luck', BesideSlider, Result };

@@ -5,7 +5,7 @@ const luckOf = (slug: string) => (isSlug(slug) ? manifests[slug].luck : undefine
 
 export const hasLuck = (slug: string): boolean => luckOf(slug) !== undefined;
 
-/** Throws if the game has no luck ledger. */
+/** Loads a game's luck ledger. Throws if the game has no ledger. */
 export async function loadLuck(slug: string): Promise<LuckSource> {
   const load = luckOf(slug);
   if (!load) throw new Error(`no luck ledger for ${slug}`);

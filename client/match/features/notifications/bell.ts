@@ -1,4 +1,4 @@
-/** Frequency ratio, amplitude, and decay in s. */
+/** Partials of the bell: frequency ratio, amplitude, and decay in s. */
 const PARTIALS = [
   [1, 0.5, 0.9],
   [2.01, 0.35, 0.6],
@@ -6,7 +6,6 @@ const PARTIALS = [
   [5.43, 0.12, 0.15],
 ] as const;
 const LOWEST = 740;
-/** In s. */
 const STROKES = [0, 0.28] as const;
 const LOUD = 0.25;
 

@@ -1,6 +1,6 @@
 import { usePreferences } from '../../../kit/panels/preferences.js';
 
-/** Notifications of this browser. Tab title and icon always change. */
-const CALLS = { sound: ['off', 'on'], notice: ['off', 'on'] } as const;
+/** Optional notifications in this browser. The tab title and icon always change. */
+const CHOICES = { sound: ['off', 'on'], notice: ['off', 'on'] } as const;
 
-export const useNotificationChoices = () => usePreferences('every-game', 'calls', CALLS);
+export const useNotificationChoices = () => usePreferences('every-game', 'calls', CHOICES);

@@ -1,4 +1,4 @@
-/** A browser notification, with the path it opens. */
+/** Browser notification, with the path that it opens. */
 export interface Announcement {
   readonly title: string;
   readonly body: string;
@@ -7,7 +7,7 @@ export interface Announcement {
 
 const ICON = '/icons/mark-192.png';
 
-/** undefined if not supported. */
+/** Returns the notification permission, or undefined if the browser has no notifications. */
 export const permission = (): NotificationPermission | undefined =>
   typeof Notification === 'undefined' ? undefined : Notification.permission;
 
@@ -15,34 +15,31 @@ export const permission = (): NotificationPermission | undefined =>
 export const askPermission = async (): Promise<boolean> =>
   permission() !== undefined && (await Notification.requestPermission()) === 'granted';
 
-/**
- * Shows a notification, through the service worker if there is one, as some devices require.
- * @returns a function that closes it
- */
+/** Shows a notification, through the service worker if there is one, as some devices require. Returns a function that closes it. */
 export function announce({ title, body, path }: Announcement): () => void {
-  let gone = false;
-  let takeAway: () => void = () => undefined;
+  let isClosed = false;
+  let close: () => void = () => undefined;
   const options = { body, tag: path, icon: ICON, data: path };
   const show = async () => {
     const worker = await navigator.serviceWorker?.getRegistration();
-    if (gone) return;
+    if (isClosed) return;
     if (!worker?.active) {
       const shown = new Notification(title, options);
       shown.onclick = () => {
         window.focus();
         shown.close();
       };
-      takeAway = () => shown.close();
+      close = () => shown.close();
       return;
     }
     await worker.showNotification(title, options);
-    takeAway = () => void worker.getNotifications({ tag: path }).then((shown) => shown.map((each) => each.close()));
-    if (gone) takeAway();
+    close = () => void worker.getNotifications({ tag: path }).then((shown) => shown.map((each) => each.close()));
+    if (isClosed) close();
   };
-  // The tab is marked anyway.
+  // After a failure, the marked tab is enough.
   if (permission() === 'granted') void show().catch(() => undefined);
   return () => {
-    gone = true;
-    takeAway();
+    isClosed = true;
+    close();
   };
 }

@@ -8,10 +8,7 @@ import { markTab } from './tabMark.js';
 /** Delay in ms, so that automatic answers finish first. */
 const DELAY = 1000;
 
-/**
- * A hook: marks the tab and notifies when a turn starts while the page is hidden.
- * @returns whether the tab is marked
- */
+/** Marks the tab and notifies when a turn starts while the page is hidden. Returns whether the tab is marked. */
 export function useTurnNotification(asked: boolean, announcement: Announcement): boolean {
   const [called, setCalled] = useState(false);
   const { chosen } = useNotificationChoices();
@@ -33,7 +30,7 @@ export function useTurnNotification(asked: boolean, announcement: Announcement):
   }, [asked, call]);
 
   useEffect(() => (called ? markTab() : undefined), [called]);
-  // A changed text is no new notification.
+  // Depends only on `called`: a changed text does not cause a new notification.
   useEffect(() => (called && chosen.notice === 'on' ? announce(announcement) : undefined), [called]);
   return called;
 }

@@ -1,6 +1,6 @@
 import type { BoardProps } from 'boardgame.io/react';
-import { type Adjourned, BY_CONSENT, mayResumeAlone } from '../../../../src/boardgame/adjourned.js';
-import type { OffersTold } from '../../../../src/boardgame/offers.js';
+import { type Adjourned, CONSENT_PERIOD, mayResumeAlone } from '../../../../src/boardgame/adjourned.js';
+import type { OpenOffers } from '../../../../src/boardgame/offers.js';
 import { Banner } from '../../Banner.js';
 import type { Connection } from '../../connection/connection.js';
 import { useNow } from '../clock/useServerTime.js';
@@ -13,23 +13,23 @@ interface AdjournedProps {
   readonly link: Pick<Connection, 'offer'>;
   readonly put: Adjourned;
   readonly isLive: boolean;
-  readonly told: OffersTold | undefined;
-  /** The other seat is free or has a bot. */
+  readonly offers: OpenOffers | undefined;
+  /** Whether the other seat is free or has a bot. */
   readonly isAlone: boolean;
   readonly live: Pick<BoardProps, '_stateID' | 'playerID'>;
 }
 
-/** Says since when the match is adjourned, and how to resume it. */
-export function AdjournedBanner({ id, link, put, isLive, told, isAlone, live }: AdjournedProps) {
+/** Shows when the match was adjourned, and how to resume it. */
+export function AdjournedBanner({ id, link, put, isLive, offers, isAlone, live }: AdjournedProps) {
   const words = useOfferWords();
   const now = useNow(MINUTE);
-  const since = words.moment(put.since);
+  const since = words.dateTime(put.since);
   const isSeated = typeof live.playerID === 'string';
   if (!isSeated) return <Banner text={words.adjournedWatched(since)} testId="adjourned" />;
-  const isAsked = told?.offers.some(({ kind }) => kind === 'resume');
+  const isAsked = offers?.offers.some(({ kind }) => kind === 'resume');
   const mayResume = isAlone || mayResumeAlone(put, isLive, now);
   return (
-    <Banner text={words.adjournedSince(since, isLive ? undefined : words.day(put.since + BY_CONSENT))} testId="adjourned">
+    <Banner text={words.adjournedSince(since, isLive ? undefined : words.day(put.since + CONSENT_PERIOD))} testId="adjourned">
       {!isAsked && (
         <button type="button" className="wg-button wg-primary" onClick={() => link.offer(id, 'resume', live._stateID)}>
           {mayResume ? words.resume : words.resumeAsk}

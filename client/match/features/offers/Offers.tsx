@@ -1,9 +1,10 @@
 import type { BoardProps } from 'boardgame.io/react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { movesOf } from '../../../../src/boardgame/game.js';
 import type { GameModule } from '../../../../src/boardgame/module.js';
-import type { OffersTold } from '../../../../src/boardgame/offers.js';
+import type { OpenOffers } from '../../../../src/boardgame/offers.js';
 import type { Refusal } from '../../../../src/kit/rules.js';
+import { LatePart } from '../../../app/parts/LatePart.js';
 import { Banner } from '../../Banner.js';
 import type { Connection } from '../../connection/connection.js';
 import { useOfferWords } from './words/index.js';
@@ -14,20 +15,19 @@ interface OffersProps {
   readonly module: GameModule;
   readonly id: string;
   readonly link: Pick<Connection, 'offer' | 'reply' | 'dismiss'>;
-  readonly told: OffersTold | undefined;
+  readonly offers: OpenOffers | undefined;
   readonly refused: Refusal | undefined;
   readonly live: BoardProps;
   readonly log: BoardProps['log'];
-  /** The match has a live clock. */
+  /** Whether the match has a real-time clock. */
   readonly isLive: boolean;
-  /** The take-back dialog is open. */
+  /** Whether the take-back dialog is open. */
   readonly asking: boolean;
   onAsked(): void;
   onSee(state: number): void;
 }
 
-/** The open offers, and the take-back dialog. */
-export function Offers({ module, id, link, told, refused, live, log, isLive, asking, onAsked, onSee }: OffersProps) {
+export function Offers({ module, id, link, offers, refused, live, log, isLive, asking, onAsked, onSee }: OffersProps) {
   const words = useOfferWords();
   const { _stateID: now, playerID } = live;
   const button = (text: string, press: () => void) => (
@@ -37,7 +37,7 @@ export function Offers({ module, id, link, told, refused, live, log, isLive, ask
   );
   return (
     <>
-      {told?.offers
+      {offers?.offers
         .filter(({ kind, stateID }) => kind === 'fortune' || stateID === now)
         .map(({ id: offer, kind, by, to = now }) => {
           const taken = movesOf(log).filter(({ stateID }) => stateID >= to).length;
@@ -64,19 +64,19 @@ export function Offers({ module, id, link, told, refused, live, log, isLive, ask
         </Banner>
       )}
       {asking && (
-        <Suspense>
+        <LatePart>
           <TakeBackWindow
             module={module}
             live={live}
             log={log}
-            left={told?.takeBacks ?? 0}
+            left={offers?.takeBacks ?? 0}
             onAsk={(to) => {
               link.offer(id, 'takeBack', now, to);
               onAsked();
             }}
             onClose={onAsked}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

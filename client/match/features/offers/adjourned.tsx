@@ -8,10 +8,10 @@ import { useOfferWords } from './words/index.js';
 function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {
   const words = useOfferWords();
   const access = useContext(HistoryContext);
-  // No decisions while adjourned.
+  // An adjourned match accepts no moves.
   const isClosed = match.adjourned !== undefined && !match.isPast;
   const closed = useMemo(
-    () => (isClosed && access ? { ...access, isPast: true, putAway: words.adjourned } : access),
+    () => (isClosed && access ? { ...access, isPast: true, adjournedText: words.adjourned } : access),
     [isClosed, access, words.adjourned],
   );
   return <HistoryContext value={closed}>{children(match)}</HistoryContext>;
@@ -25,7 +25,7 @@ function Banner({ match: { id, connection, server, adjourned, clock, opponent, l
       link={connection}
       put={adjourned}
       isLive={clock?.terms.kind === 'live'}
-      told={server.offers}
+      offers={server.offers}
       isAlone={!opponent?.name || opponent.captain !== undefined}
       live={live}
     />

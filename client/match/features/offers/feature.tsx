@@ -10,7 +10,7 @@ import { hasLuck } from '../luck/sources.js';
 import { Offers } from './Offers.js';
 import { useOfferWords } from './words/index.js';
 
-/** The take-back dialog is open. */
+/** Whether the take-back dialog is open, with its setter. */
 const Asking = createContext<readonly [asking: boolean, ask: (asking: boolean) => void]>([false, () => undefined]);
 
 function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {
@@ -47,7 +47,7 @@ function Banner({ match: { id, playable, seat, live, connection, server, clock, 
       module={playable.module}
       id={id}
       link={connection}
-      told={server.offers}
+      offers={server.offers}
       refused={worded(server.offerRefused)}
       live={live}
       log={live.log}
@@ -59,5 +59,5 @@ function Banner({ match: { id, playable, seat, live, connection, server, clock, 
   );
 }
 
-/** Take-back, draw, swapped sides, adjournment, luck statistics. */
+/** Offers: take-back, draw, swapped sides, adjournment, and luck statistics. */
 export const offers: Feature<OnlineContext> = { id: 'offers', Provider, MenuItem, Banner };

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { Notice } from '../../../app/parts/Notice.js';
+import { PageDialog } from '../../../app/parts/PageDialog.js';
 import { usePageWords } from '../../../app/words/index.js';
 import { type Bookmark, dropBookmark, keepBookmark, useBookmarks } from './bookmarks.js';
-import { PositionDialog } from './PositionDialog.js';
 import type { PositionDialogProps } from './position.js';
 import { usePositionWords } from './words/index.js';
 
 interface FormProps {
   readonly mark: Bookmark;
   readonly legend: string;
-  /** Returns whether it was stored. */
+  /** Returns whether the bookmark was stored. */
   onKeep(mark: Bookmark): boolean;
 }
 
@@ -108,7 +108,7 @@ export function BookmarksDialog({ match, module, shown, at, go, save, onClose }:
   const keep = (mark: Bookmark) => keepBookmark(match, mark);
   const isMarked = marks.some((mark) => mark.at === at);
   return (
-    <PositionDialog title={words.marks} about={words.marksAbout} onClose={onClose}>
+    <PageDialog className="wg-position-window" title={words.marks} about={words.marksAbout} onClose={onClose}>
       {!isMarked && <MarkForm mark={{ at, clock, name: words.from(at, clock), note: '' }} legend={words.markHere} onKeep={keep} />}
       {marks.length > 0 && (
         <ul className="wg-list" aria-label={words.marks}>
@@ -132,6 +132,6 @@ export function BookmarksDialog({ match, module, shown, at, go, save, onClose }:
           {words.saveNotes}
         </button>
       )}
-    </PositionDialog>
+    </PageDialog>
   );
 }

@@ -10,10 +10,10 @@ import { usePositionWords } from './words/index.js';
 
 const load = () => import('./dialogs.js');
 
-/** A match of this browser may have been deleted. */
-const isThere = ({ kind, game, id }: MatchRef): boolean => kind === 'online' || kind === 'replay' || findMatch(game, id) !== undefined;
+/** Whether a match still exists. A match in this browser may have been deleted. */
+const exists = ({ kind, game, id }: MatchRef): boolean => kind === 'online' || kind === 'replay' || findMatch(game, id) !== undefined;
 
-/** A branch's name and start. Empty for other matches. */
+/** Shows a branch's name and start. Returns null for other matches. */
 export function BranchBanner({ module, match }: { readonly module: GameModule; readonly match: LocalMatch }) {
   const words = usePositionWords();
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function BranchBanner({ module, match }: { readonly module: GameModule; r
   return (
     <section className="wg-branch-line" aria-label={words.whatIf} data-testid="branch-line">
       <p>{words.branchOf(name, words.from(at, clock))}</p>
-      {isThere(of) && (
+      {exists(of) && (
         <Link href={positionPath(of, at)} className="wg-button wg-quiet">
           {words.back}
         </Link>

@@ -5,12 +5,12 @@ import type { PlayerID } from '../../../../src/kit/rules.js';
 import { useKeptMatches } from '../../../app/matches.js';
 import { SidePicker } from '../../../app/options/SidePicker.js';
 import { Notice } from '../../../app/parts/Notice.js';
+import { PageDialog } from '../../../app/parts/PageDialog.js';
 import { usePageWords } from '../../../app/words/index.js';
 import { useLanguage } from '../../../kit/language.js';
 import { seatName } from '../../../kit/seatName.js';
 import { BranchTree } from './Branches.js';
 import { beginBranch } from './branch.js';
-import { PositionDialog } from './PositionDialog.js';
 import type { PositionDialogProps } from './position.js';
 import { branchesOf } from './tree.js';
 import { usePositionWords } from './words/index.js';
@@ -102,13 +102,14 @@ export function BranchDialog(looked: PositionDialogProps) {
   const { module, match, shown, at, onClose } = looked;
   const isOver = module.rules.result(shown.G) !== undefined;
   return (
-    <PositionDialog
+    <PageDialog
+      className="wg-position-window"
       title={words.title}
       about={isOver ? words.over : words.about(words.from(at, module.clock?.(shown.G)))}
       onClose={onClose}
     >
       {!isOver && <Form {...looked} />}
       <BranchTree module={module} match={match} onClose={onClose} />
-    </PositionDialog>
+    </PageDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameModule } from '../../../../src/boardgame/module.js';
-import { pathOf, seats } from '../../../app/MatchList.js';
 import {
   type BranchMatch,
   findMatch,
@@ -12,10 +11,12 @@ import {
   renameBranch,
   useKeptMatches,
 } from '../../../app/matches.js';
+import { LatePart } from '../../../app/parts/LatePart.js';
+import { PageDialog } from '../../../app/parts/PageDialog.js';
 import { usePageWords } from '../../../app/words/index.js';
 import { useLanguage } from '../../../kit/language.js';
+import { pathOf, seats } from '../../MatchList.js';
 import { Comparison } from './Comparison.js';
-import { PositionDialog } from './PositionDialog.js';
 import { positionPath } from './paths.js';
 import { allBranchesOf, branchesOf, rootOf } from './tree.js';
 import { usePositionWords } from './words/index.js';
@@ -30,7 +31,6 @@ interface BranchesProps {
 
 interface ItemProps extends BranchesProps {
   readonly matches: readonly KeptMatch[];
-  /** Ids. */
   readonly compared: readonly string[];
   onCompare(id: string): void;
 }
@@ -50,7 +50,7 @@ function CompareBox({
   );
 }
 
-/** Players and status in one line. */
+/** Shows players and status in one line. */
 function Standing({ match }: { readonly match: KeptMatch }) {
   const shared = usePageWords();
   const language = useLanguage();
@@ -114,22 +114,22 @@ function BranchItem({ branch, ...props }: ItemProps & { readonly branch: BranchM
         <button type="button" className="wg-button wg-quiet" aria-label={`${words.rename}: ${name}`} onClick={() => setDoing('renaming')}>
           {words.rename}
         </button>
-        <button type="button" className="wg-button wg-quiet" aria-label={`${words.away}: ${name}`} onClick={() => setDoing('asking')}>
-          {words.away}
+        <button type="button" className="wg-button wg-quiet" aria-label={`${words.remove}: ${name}`} onClick={() => setDoing('asking')}>
+          {words.remove}
         </button>
         <CompareBox id={branch.id} name={name} {...props} />
       </div>
       {doing === 'asking' && (
-        <Suspense>
+        <LatePart>
           <Ask
-            title={words.awayAsk(name)}
-            about={words.awayAbout(below.length)}
-            yes={words.away}
+            title={words.removeAsk(name)}
+            about={words.removeAbout(below.length)}
+            yes={words.remove}
             no={words.cancel}
             onYes={throwAway}
             onClose={() => setDoing(undefined)}
           />
-        </Suspense>
+        </LatePart>
       )}
       <BranchList {...props} of={branch} />
     </li>
@@ -176,7 +176,7 @@ function RootItem({ root, children, ...props }: ItemProps & { readonly root: Mat
   );
 }
 
-/** The branches of a match, to open, rename, compare or delete. Empty without branches. */
+/** Lists the branches of a match, to open, rename, compare or delete. Returns null without branches. */
 export function BranchTree({ module, match, onClose }: BranchesProps) {
   const words = usePositionWords();
   const matches = useKeptMatches();
@@ -185,7 +185,7 @@ export function BranchTree({ module, match, onClose }: BranchesProps) {
   const all = allBranchesOf(matches, root);
   if (all.length === 0) return null;
   const kept = findMatch(root.game, root.id);
-  // A third choice replaces the first.
+  // Choosing a third match replaces the first.
   const onCompare = (id: string) =>
     setCompared(compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id].slice(-2));
   const props = { module, match, matches, onClose, compared, onCompare };
@@ -205,8 +205,8 @@ export function BranchTree({ module, match, onClose }: BranchesProps) {
 export function Branches(props: BranchesProps) {
   const words = usePositionWords();
   return (
-    <PositionDialog title={words.branches} about={words.branchesAbout} onClose={props.onClose}>
+    <PageDialog className="wg-position-window" title={words.branches} about={words.branchesAbout} onClose={props.onClose}>
       <BranchTree {...props} />
-    </PositionDialog>
+    </PageDialog>
   );
 }

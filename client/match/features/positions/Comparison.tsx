@@ -1,11 +1,11 @@
 import type { GameModule } from '../../../../src/boardgame/module.js';
-import { seats } from '../../../app/MatchList.js';
 import { isBranch, type KeptMatch } from '../../../app/matches.js';
 import { usePageWords } from '../../../app/words/index.js';
 import { useLanguage } from '../../../kit/language.js';
+import { seats } from '../../MatchList.js';
 import { usePositionWords } from './words/index.js';
 
-/** Two branches side by side, as last seen. */
+/** Shows two branches side by side, each as the player last saw it. */
 export function Comparison({ module, pair }: { readonly module: GameModule; readonly pair: readonly KeptMatch[] }) {
   const words = usePositionWords();
   const shared = usePageWords();

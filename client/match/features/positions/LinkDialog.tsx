@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
+import { PageDialog } from '../../../app/parts/PageDialog.js';
 import { useCopy } from '../../../app/parts/useCopy.js';
-import { PositionDialog } from './PositionDialog.js';
 import { linkPath } from './paths.js';
 import type { PositionDialogProps } from './position.js';
 import { usePositionWords } from './words/index.js';
 
-/** A link to a position, with a note on who can open it. */
+/** Shows a link to a position, with a note on who can open it. */
 export function LinkDialog({ match, at, onClose }: PositionDialogProps) {
   const words = usePositionWords();
   const id = useId();
@@ -13,18 +13,18 @@ export function LinkDialog({ match, at, onClose }: PositionDialogProps) {
   const href = `${window.location.origin}${linkPath(match, at)}`;
   const [copied, copy] = useCopy(href, field);
   return (
-    <PositionDialog title={words.link} about={words.linkAbout[match.kind]} onClose={onClose}>
+    <PageDialog className="wg-position-window" title={words.link} about={words.linkAbout[match.kind]} onClose={onClose}>
       <div className="wg-group">
         <label htmlFor={id} className="wg-small">
           {words.address}
         </label>
-        <div className="wg-moment-link">
+        <div className="wg-position-link">
           <input ref={field} id={id} className="wg-input" readOnly value={href} onFocus={(event) => event.target.select()} />
           <button type="button" className="wg-button wg-primary" onClick={copy}>
             <span aria-live="polite">{copied ? words.copied : words.copy}</span>
           </button>
         </div>
       </div>
-    </PositionDialog>
+    </PageDialog>
   );
 }

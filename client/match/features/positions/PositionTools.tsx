@@ -13,7 +13,7 @@ const load = () => import('./dialogs.js');
 
 type DialogName = 'LinkDialog' | 'BookmarksDialog' | 'BranchDialog';
 
-/** Buttons for bookmark, link and branch. Dialogs load on demand. */
+/** Renders buttons for bookmark, link and branch, whose dialogs load on demand. */
 export function PositionTools(looked: ViewedPosition) {
   const words = usePositionWords();
   const [open, setOpen] = useState<DialogName>();
@@ -21,7 +21,7 @@ export function PositionTools(looked: ViewedPosition) {
   const isMarked = useBookmarks(looked.match).some(({ at }) => at === looked.at);
   const onClose = () => setOpen(undefined);
   return (
-    <div className="wg-moment-tools">
+    <div className="wg-position-tools">
       <button
         type="button"
         className="wg-button wg-quiet wg-icon"

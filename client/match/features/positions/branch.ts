@@ -9,15 +9,14 @@ import type { ViewedPosition } from './position.js';
 
 export interface Wanted {
   readonly name: string;
-  /** Seats of human players. */
   readonly humans: readonly PlayerID[];
-  /** Of the bots in the other seats. */
+  /** Level of the bots in the other seats. */
   readonly level: Level;
-  /** Repeat the match's rolls. */
+  /** Whether the dice repeat the match's rolls. */
   readonly isSame: boolean;
 }
 
-/** The full state if the reader may know it; otherwise a possible one. */
+/** Returns the full state if the viewer may see it, otherwise a possible one. */
 function stateOf(
   { module, shown: { G, playerID } }: Pick<ViewedPosition, 'module' | 'shown'>,
   truth: FullPosition | undefined,
@@ -28,8 +27,8 @@ function stateOf(
 }
 
 /**
- * Starts a branch from the shown position. Rejects without the match's dice, or if the rules cannot continue from there.
- * @returns undefined if it could not be stored
+ * Starts a branch from the shown position. Resolves to undefined if it could not be stored. Rejects without the match's dice, or if the
+ * rules cannot continue from there.
  */
 export async function beginBranch(
   looked: Omit<ViewedPosition, 'go'>,

@@ -7,10 +7,9 @@ function HistoryTool({ match }: PartProps<MatchContext>) {
   return !isLoading && <PositionTools {...viewed} module={playable.module} shown={shown} at={shown._stateID} go={go} />;
 }
 
-/** Bookmarks, links and branches. */
 export const positions: Feature<MatchContext> = { id: 'positions', HistoryTool };
 
 const Banner = ({ match: { playable, match } }: PartProps<LocalContext>) => <BranchBanner module={playable.module} match={match} />;
 
-/** Says that a match is a branch, and links to its start. */
+/** Shows that a match is a branch, and links to its start. */
 export const branchOf: Feature<LocalContext> = { id: 'branchOf', Banner };

@@ -3,7 +3,7 @@ import { movesOf } from '../../../../src/boardgame/game.js';
 import type { HistorySource } from '../history/source.js';
 
 /**
- * Moves in force before a state, as in a match file.
+ * Returns the number of moves before a state that were not taken back, by which match files identify positions.
  * @param log the complete log
  */
 export const keptMovesBefore = (log: readonly LogEntry[], at: number): number => movesOf(log).filter(({ stateID }) => stateID < at).length;
@@ -15,7 +15,7 @@ export const keptMovesBefore = (log: readonly LogEntry[], at: number): number =>
 export const isKeptPosition = (log: readonly LogEntry[], at: number): boolean =>
   keptMovesBefore(log, at) === movesOf(log.filter(({ _stateID }) => _stateID < at)).length;
 
-/** Pause between requests, because of the server's limits. */
+/** Pause between requests, in ms, because of the server's limits. */
 const REST = 250;
 const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 

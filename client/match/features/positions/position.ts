@@ -7,7 +7,7 @@ import type { FullPosition } from '../history/source.js';
 export interface ViewedMatch {
   readonly match: MatchRef;
   readonly setupData: Chosen;
-  /** Loads the full state; absent if the reader may not know the dice. */
+  /** Loads the full state; absent if the viewer may not know the dice. */
   readonly truth?: (at: number) => Promise<FullPosition>;
   /** Saves the open file with its notes. */
   readonly save?: () => void;

@@ -7,7 +7,7 @@ import { useWinChanceWords } from './words/index.js';
 
 const load = () => import('./WinChanceDialog.js');
 
-/** Opens the win chances. Hidden in games without an evaluation. */
+/** Renders a button that opens the win chances, unless the game has no evaluation. */
 export function WinChanceButton(props: Omit<WinChanceDialogProps, 'onClose'>) {
   const words = useWinChanceWords();
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function WinChanceButton(props: Omit<WinChanceDialogProps, 'onClose'>) {
     <>
       <button
         type="button"
-        className="wg-button wg-quiet wg-tide-open"
+        className="wg-button wg-quiet wg-win-chance-open"
         aria-label={words.open}
         title={words.about}
         onClick={() => setOpen(true)}

@@ -9,44 +9,43 @@ const HIGH = 300;
 const MIDDLE = HIGH / 2;
 
 export interface WinChanceCurveProps {
-  /** Chances of the first side, in order; at least one. */
-  readonly moments: readonly WinChance[];
+  /** Win chances of the first side, in order of position; at least one. */
+  readonly winChances: readonly WinChance[];
   readonly turns: readonly Turn[];
   /** The first side is drawn upwards. */
   readonly sides: readonly [up: string, down: string];
-  /** `_stateID` shown. */
+  /** Shown `_stateID`. */
   readonly at: number;
-  /** Events of the move before a state. */
-  tell(state: number): string;
+  /** Returns the events of the move that led to a state. */
+  eventsAt(state: number): string;
   onGo(state: number): void;
 }
 
-/** A hook: texts for positions and chances. */
-function useSaid({ moments, sides }: Pick<WinChanceCurveProps, 'moments' | 'sides'>) {
+function useDescriptions({ winChances, sides }: Pick<WinChanceCurveProps, 'winChances' | 'sides'>) {
   const words = useWinChanceWords();
   const { percent } = useKitWords();
-  const last = moments[moments.length - 1].state;
+  const last = winChances[winChances.length - 1].state;
   const name = (state: number) => (state === 0 ? words.start : state === last ? words.now(state) : words.move(state));
   const chances = ({ chance }: WinChance) => [chance, 1 - chance].map((each, i) => words.chance(sides[i], percent(each)));
   return { words, percent, name, all: (moment: WinChance) => words.both(name(moment.state), chances(moment)) };
 }
 
-/** Win chances: a curve with a slider, turning points, and a table. */
+/** Shows win chances: a curve with a slider, turning points, and a table. */
 export function WinChanceCurve(props: WinChanceCurveProps) {
-  const { moments, turns, sides, at, tell, onGo } = props;
-  const { words, percent, name, all } = useSaid(props);
+  const { winChances, turns, sides, at, eventsAt, onGo } = props;
+  const { words, percent, name, all } = useDescriptions(props);
   const hintId = useId();
   const [looked, setLooked] = useState<number>();
-  const index = Math.min(moments.length - 1, looked ?? nearest(moments, at));
-  const moment = moments[index];
-  const [{ state: first }, { state: last }] = [moments[0], moments[moments.length - 1]];
+  const index = Math.min(winChances.length - 1, looked ?? nearest(winChances, at));
+  const moment = winChances[index];
+  const [{ state: first }, { state: last }] = [winChances[0], winChances[winChances.length - 1]];
   const x = (state: number) => (last > first ? ((state - first) / (last - first)) * WIDE : 0);
   const y = (chance: number) => (1 - chance) * HIGH;
-  const line = moments.map(({ state, chance }) => `${x(state).toFixed(1)},${y(chance).toFixed(1)}`).join(' ');
+  const line = winChances.map(({ state, chance }) => `${x(state).toFixed(1)},${y(chance).toFixed(1)}`).join(' ');
 
   const toTurn = (way: 1 | -1) => {
     const turn = way < 0 ? turns.findLast(({ state }) => state < moment.state) : turns.find(({ state }) => state > moment.state);
-    return turn ? nearest(moments, turn.state) : index;
+    return turn ? nearest(winChances, turn.state) : index;
   };
   const keyed = (event: KeyboardEvent) => {
     const to: { readonly [key: string]: number } = {
@@ -55,28 +54,28 @@ export function WinChanceCurve(props: WinChanceCurveProps) {
       ArrowRight: index + 1,
       ArrowUp: index + 1,
       Home: 0,
-      End: moments.length - 1,
+      End: winChances.length - 1,
       PageUp: toTurn(-1),
       PageDown: toTurn(1),
     };
     if (event.key === 'Enter') onGo(moment.state);
-    else if (Object.hasOwn(to, event.key)) setLooked(Math.max(0, Math.min(moments.length - 1, to[event.key])));
+    else if (Object.hasOwn(to, event.key)) setLooked(Math.max(0, Math.min(winChances.length - 1, to[event.key])));
     else return;
     event.preventDefault();
   };
   const under = ({ currentTarget, clientX }: PointerEvent): number => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    return nearest(moments, first + ((clientX - left) / Math.max(1, width)) * (last - first));
+    return nearest(winChances, first + ((clientX - left) / Math.max(1, width)) * (last - first));
   };
 
   return (
-    <div className="wg-tide">
-      <figure className="wg-tide-figure">
+    <div className="wg-win-chance">
+      <figure className="wg-win-chance-figure">
         <figcaption aria-hidden="true">
-          {all(moment)} <span>{tell(moment.state)}</span>
+          {all(moment)} <span>{eventsAt(moment.state)}</span>
         </figcaption>
         <div
-          className="wg-tide-curve"
+          className="wg-win-chance-curve"
           role="slider"
           tabIndex={0}
           aria-label={words.curve}
@@ -84,7 +83,7 @@ export function WinChanceCurve(props: WinChanceCurveProps) {
           aria-valuemin={first}
           aria-valuemax={last}
           aria-valuenow={moment.state}
-          aria-valuetext={[all(moment), tell(moment.state)].filter(Boolean).join('. ')}
+          aria-valuetext={[all(moment), eventsAt(moment.state)].filter(Boolean).join('. ')}
           onKeyDown={keyed}
           onPointerMove={(event) => setLooked(under(event))}
           onClick={() => onGo(moment.state)}
@@ -107,14 +106,14 @@ export function WinChanceCurve(props: WinChanceCurveProps) {
           <i style={{ left: `${x(moment.state) / (WIDE / 100)}%`, top: `${100 - 100 * moment.chance}%` }} />
         </div>
       </figure>
-      <p id={hintId} className="wg-small wg-tide-hint">
+      <p id={hintId} className="wg-small wg-win-chance-hint">
         {words.keys}
       </p>
       <h3>{words.turns}</h3>
       {turns.length === 0 ? (
         <p>{words.noTurns}</p>
       ) : (
-        <ol className="wg-tide-turns">
+        <ol className="wg-win-chance-turns">
           {turns.map(({ state, change, chance }) => (
             <li key={state}>
               <button type="button" aria-label={words.show(name(state))} onClick={() => onGo(state)}>
@@ -123,13 +122,13 @@ export function WinChanceCurve(props: WinChanceCurveProps) {
               <span>
                 <b>{words.towards(sides[change > 0 ? 0 : 1], Math.round(100 * Math.abs(change)))}</b>{' '}
                 <small>{words.chance(sides[0], percent(chance))}</small>
-                {tell(state) && <span>{tell(state)}</span>}
+                {eventsAt(state) && <span>{eventsAt(state)}</span>}
               </span>
             </li>
           ))}
         </ol>
       )}
-      <details className="wg-tide-table">
+      <details className="wg-win-chance-table">
         <summary>{words.table}</summary>
         <table>
           <thead>
@@ -140,7 +139,7 @@ export function WinChanceCurve(props: WinChanceCurveProps) {
             </tr>
           </thead>
           <tbody>
-            {moments.map(({ state, chance }) => (
+            {winChances.map(({ state, chance }) => (
               <tr key={state}>
                 <th scope="row">{name(state)}</th>
                 <td>{percent(chance)}</td>

@@ -4,7 +4,7 @@ import { WinChanceButton } from './WinChanceButton.js';
 
 function HistoryTool({ match }: PartProps<MatchContext>) {
   const { playable, viewed, live, views, wholeLog, at, go } = match;
-  // No help during a match between players.
+  // Win chances are not shown during a match between players.
   if (viewed.match.kind === 'online' && live.ctx.gameover === undefined) return null;
   return (
     <WinChanceButton

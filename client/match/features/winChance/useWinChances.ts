@@ -2,34 +2,34 @@ import type { LogEntry } from 'boardgame.io';
 import { useCallback, useEffect, useState } from 'react';
 import type { WinChance } from './winChance.js';
 
-/** Consecutive positions, with the moves between if available. */
+/** Consecutive positions, with the moves between them if available. */
 export interface Stretch {
-  /** `_stateID` of the first. */
+  /** `_stateID` of the first position. */
   readonly from: number;
   readonly views: readonly unknown[];
   readonly log: readonly LogEntry[];
 }
 
-/** Loads the stretch of a state, or the earliest one. Rejects if there is none. */
+/** Loads the stretch that contains a state, or the earliest stretch if the state is older. Rejects if there is no stretch. */
 export type Stretches = (state: number) => Promise<Stretch>;
 
 export interface WinChances {
-  /** Evaluated so far, in order. */
-  readonly moments: readonly WinChance[];
-  /** The moves that came with them. */
+  /** Win chances evaluated so far, in order of position. */
+  readonly winChances: readonly WinChance[];
+  /** Log entries of the positions evaluated so far. */
   readonly log: readonly LogEntry[];
   readonly isLost: boolean;
   again(): void;
 }
 
-const NOTHING: Omit<WinChances, 'again'> = { moments: [], log: [], isLost: false };
+const NOTHING: Omit<WinChances, 'again'> = { winChances: [], log: [], isLost: false };
 
-/** Let the page render between stretches. */
+/** Lets the page render between stretches. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * A hook: the win chances up to a state.
- * @param evaluate a side's chance; constant, like `stretches`
+ * Returns the win chances up to a state.
+ * @param evaluate returns a side's chance; must keep its identity, like `stretches`
  */
 export function useWinChances(stretches: Stretches, until: number, evaluate: (view: unknown) => number): WinChances {
   const [chances, setChances] = useState(NOTHING);
@@ -44,7 +44,7 @@ export function useWinChances(stretches: Stretches, until: number, evaluate: (vi
         const all = views.map((view, i) => ({ state: from + i, chance: evaluate(view) }));
         const fresh = all.filter((moment) => moment.state >= state && moment.state <= until);
         if (!fresh.length) throw new Error('no positions were returned');
-        setChances((before) => ({ ...before, moments: [...before.moments, ...fresh], log: [...before.log, ...log] }));
+        setChances((before) => ({ ...before, winChances: [...before.winChances, ...fresh], log: [...before.log, ...log] }));
         state = fresh[fresh.length - 1].state + 1;
         if (state <= until) await rest();
       }

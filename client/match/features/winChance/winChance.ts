@@ -9,21 +9,21 @@ export interface WinChance {
 
 /** A move that changed the chances, and the position after it. */
 export interface Turn extends WinChance {
-  /** For that side, from −1 to 1. */
+  /** Change for that side, from −1 to 1. */
   readonly change: number;
 }
 
-/** Smallest change of a turning point. */
+/** Minimum change of a turning point. */
 const SLIGHT = 0.03;
 
-/** The moves that changed the chances most, in order. */
-export function turningPoints(moments: readonly WinChance[], most: number): readonly Turn[] {
-  const turns = moments.slice(1).map(({ state, chance }, before) => ({ state, chance, change: chance - moments[before].chance }));
+/** Returns the moves that changed the chances most, in order of position. */
+export function turningPoints(winChances: readonly WinChance[], most: number): readonly Turn[] {
+  const turns = winChances.slice(1).map(({ state, chance }, before) => ({ state, chance, change: chance - winChances[before].chance }));
   const great = turns.filter(({ change }) => Math.abs(change) >= SLIGHT).sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
   return great.slice(0, most).sort((a, b) => a.state - b.state);
 }
 
-/** Log lines of the move before a state, or of its group. */
+/** Returns the log lines of the move that led to a state, or the last line before the state if it has none. */
 export function eventsOf(story: readonly LogLine[], state: number): string {
   const own = story.filter(({ id }) => stateAfter(id) === state);
   const lines = own.length ? own : story.filter(({ id }) => stateAfter(id) < state).slice(-1);
@@ -31,11 +31,11 @@ export function eventsOf(story: readonly LogLine[], state: number): string {
 }
 
 /**
- * Index of the position nearest to a state.
- * @param moments at least one, in order
+ * Returns the index of the position nearest to a state.
+ * @param winChances at least one, in order
  */
-export function nearest(moments: readonly WinChance[], state: number): number {
-  const next = moments.findIndex((moment) => moment.state >= state);
-  if (next < 0) return moments.length - 1;
-  return next > 0 && state - moments[next - 1].state < moments[next].state - state ? next - 1 : next;
+export function nearest(winChances: readonly WinChance[], state: number): number {
+  const next = winChances.findIndex((moment) => moment.state >= state);
+  if (next < 0) return winChances.length - 1;
+  return next > 0 && state - winChances[next - 1].state < winChances[next].state - state ? next - 1 : next;
 }

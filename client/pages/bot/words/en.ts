@@ -7,32 +7,35 @@ const against = (bot: string) => ({
   pace: 'Bot speed',
   pause: 'Pause the bots',
   goOn: 'Resume the bots',
-  thinking: `The ${bot} is thinking …`,
+  thinking: `The ${bot} is thinking…`,
   stuck: 'The bot found no move. Reload the page to try again; your match is saved.',
+  failed: 'The bot stopped with an error. Reload the page to try again; your match is saved.',
 });
 
-/** @param n wins in 100 matches, as measured */
+/** Returns how often a level wins. @param n measured wins per 100 matches */
 const wins = (n: number): string => (n >= 97 ? 'nearly every match' : `about ${n} % of matches`);
-
-const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
 
 export const en = {
   setup: (game: string) => `${game}: play a bot`,
-  lead: 'The bot sees only what its side may see and rolls the same dice. It runs in your browser, without a server.',
+  lead: 'The bot sees only what its side can see and uses the same dice as you. It runs in your browser, without a server.',
   side: 'Your side',
-  watchAbout: 'Shows how a match is played.',
+  watchAbout: 'See how a match is played.',
   level: 'Level',
   levels: {
     cadet: 'Easy',
     captain: 'Normal',
     admiral: 'Hard',
+    expert: 'Expert',
   },
   strength: {
     cadet: ({ captain, random }: Levels['won']['cadet']) =>
       `Plays like Normal but makes mistakes. Wins ${wins(captain)} against Normal and ${wins(random)} against random moves.`,
-    captain: ({ random }: Levels['won']['captain']) => `Considers one decision at a time. Wins ${wins(random)} against random moves.`,
+    captain: ({ random }: Levels['won']['captain'], cadet: Levels['won']['cadet']) =>
+      `Considers one decision at a time. Wins ${wins(100 - cadet.captain)} against Easy and ${wins(random)} against random moves.`,
     admiral: ({ captain }: NonNullable<Levels['won']['admiral']>) =>
       `Considers the same moves as Normal but judges them better. Wins ${wins(captain)} against Normal.`,
+    expert: (won: Levels['won']['expert']) =>
+      `Simulates possible moves in each fight. Thinks for up to about two seconds.${won ? ` Wins ${wins(won.admiral)} against Hard.` : ''}`,
   },
   begin: 'Start the match',
   back: 'All games',
@@ -40,18 +43,7 @@ export const en = {
     cadet: against('easy bot'),
     captain: against('normal bot'),
     admiral: against('hard bot'),
+    expert: against('expert bot'),
   },
   paces: { slow: 'slow', normal: 'normal', fast: 'fast' },
-  counsel: {
-    ask: 'Hint',
-    title: 'Hint: suggested moves',
-    enough: 'Close the hint',
-    thinking: 'Thinking …',
-    doIt: 'Play this move',
-    worth: 'Total score of this move',
-    /** Joins the moves of a plan. */
-    course: (sentences: readonly string[]) => sentences.join('; '),
-    times: (sentence: string, n: number) => `${sentence} × ${n}`,
-    weight: (n: number) => signed.format(n).replace('-', '−'),
-  },
 };

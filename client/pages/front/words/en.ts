@@ -4,7 +4,7 @@ export const en = {
   games: 'The games',
   learn: 'Lesson',
   learnt: 'completed',
-  online: 'Play online',
+  lobby: 'Lobby',
   hotseat: 'One screen',
   captain: 'Play a bot',
   rules: 'Rules',
@@ -15,16 +15,16 @@ export const en = {
   special: 'Features',
   specials: [
     {
-      title: 'Refusals with reasons',
-      text: 'Point at a move that is not allowed to see the reason and its rule. You can play without knowing the rulebook.',
+      title: 'Illegal moves explained',
+      text: 'Point at an illegal move to see the reason and the rule. You can play without knowing the rulebook.',
     },
     {
-      title: 'Figures with a source',
+      title: 'Every number sourced',
       text: 'Each number in a chart is marked: from the rulebook, published elsewhere, or reconstructed. The case, source or reason is given.',
     },
     {
       title: 'Fair dice',
-      text: 'No player can predict the dice during a match. Afterwards the match file reveals the secret behind them: check every roll yourself.',
+      text: 'No player can predict the dice during a match. When it is over, the match file reveals the secret behind them, so you can check every roll.',
     },
   ],
 };

@@ -4,13 +4,13 @@ import type { Frames } from '../frames.js';
 import { ReplayBar } from '../ReplayBar.js';
 import { useReplay } from '../useReplay.js';
 
-/** The replay of the match embedded in the page. */
+/** Shows the replay of the match embedded in the page. */
 export function Player({ playable, frames }: { readonly playable: Playable; readonly frames: Frames }) {
   const { game, module, Board } = playable;
   const card = useCard(game);
   const replay = useReplay(module, frames);
   return (
-    <div className="wg-table">
+    <div className="wg-table" data-wg-keys>
       <header className="wg-strip">
         <span className="wg-who">{card.title}</span>
       </header>

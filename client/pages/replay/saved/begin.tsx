@@ -4,13 +4,12 @@ import { gameOf } from '../../../../src/boardgame/matchFile.js';
 import { verifyMatch } from '../../../../src/verification.js';
 import { applyStyles } from '../../../app/applyStyles.js';
 import { findGame } from '../../../app/games.js';
-import { Mishap } from '../../../app/parts/Mishap.js';
+import { ErrorBoundary } from '../../../app/parts/ErrorBoundary.js';
 import { HistoryContext } from '../../../kit/history/historyContext.js';
 import { framesOf } from '../frames.js';
 import { MATCH_ID } from './compose.js';
 import { Player } from './Player.js';
 
-/** Starts the replay of the match embedded in this page. */
 async function begin(): Promise<void> {
   const json: unknown = JSON.parse(document.getElementById(MATCH_ID)?.textContent ?? '');
   const game = findGame(gameOf(json) ?? '');
@@ -22,9 +21,9 @@ async function begin(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <HistoryContext value={null}>
-        <Mishap>
+        <ErrorBoundary>
           <Player playable={{ game, module, Board }} frames={frames} />
-        </Mishap>
+        </ErrorBoundary>
       </HistoryContext>
     </StrictMode>,
   );

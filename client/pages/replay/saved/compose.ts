@@ -1,8 +1,8 @@
-/** The files of the built client that a saved replay of a game needs, by name. */
+/** Files of the built client that a saved replay of a game needs, by name. */
 export interface PageParts {
-  /** The module that starts the replay. */
+  /** Module that starts the replay. */
   readonly entry: string;
-  /** All modules that it may load, with itself. */
+  /** Entry, and all modules that it may load. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -12,13 +12,13 @@ export interface PagesIndex {
   readonly [slug: string]: PageParts;
 }
 
-/** Path of that list in the built client. */
+/** Path of the index in the built client. */
 export const PAGES_INDEX = 'pages.json';
 
 /** Id of the element with the match. */
 export const MATCH_ID = 'weathergage-match';
 
-/** A policy that allows only the file itself. */
+/** Content security policy that allows only the file itself. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' data:",
@@ -29,8 +29,8 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Vite's preload list. It is not needed, because the page contains everything. */
-const FETCHED_BEFOREHAND = /__vite__mapDeps\(\[[\d,]*\]\)/g;
+/** Vite's preload list, which the saved page does not need because it contains all modules. */
+const PRELOAD_LIST = /__vite__mapDeps\(\[[\d,]*\]\)/g;
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
@@ -40,14 +40,14 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** JSON escaped for a script element. */
+/** Returns JSON escaped for a script element. */
 const inScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const inText = (text: string): string => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /**
- * An HTML page with a match and its board, which works offline. An import map names the embedded modules.
+ * Returns an HTML page with a match and its board that works offline. An import map names the embedded modules.
  * @param file a match file, or one seat's views; private notes are left out
  * @param read reads a file of the built client
  */
@@ -61,12 +61,12 @@ export async function composePage(
   const text = async (name: string) => new TextDecoder().decode(await read(name));
   const modules = await Promise.all(
     scripts.map(async (script) => {
-      let code = (await text(script)).replace(FETCHED_BEFOREHAND, 'void 0');
+      let code = (await text(script)).replace(PRELOAD_LIST, 'void 0');
       for (const each of scripts) code = code.replaceAll(`./${nameOf(each)}`, nameOf(each));
       return [nameOf(script), `data:text/javascript;charset=utf-8;base64,${base64(new TextEncoder().encode(code))}`] as const;
     }),
   );
-  const sheets = await Promise.all(styles.map(async (style) => withLetters(await text(style), read)));
+  const sheets = await Promise.all(styles.map(async (style) => withFonts(await text(style), read)));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -87,8 +87,8 @@ ${sheets.map((sheet) => `<style>${sheet.replaceAll('</', '<\\/')}</style>`).join
 `;
 }
 
-/** A style sheet with its fonts embedded. */
-async function withLetters(css: string, read: (file: string) => Promise<Uint8Array>): Promise<string> {
+/** Returns a style sheet with its fonts embedded. */
+async function withFonts(css: string, read: (file: string) => Promise<Uint8Array>): Promise<string> {
   const letters = [...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])];
   const inlined = await Promise.all(
     letters.map(async (path) => [path, `data:font/woff2;base64,${base64(await read(path.slice(1)))}`] as const),

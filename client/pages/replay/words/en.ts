@@ -1,10 +1,10 @@
 export const en = {
   title: 'Replay a match file',
-  lead: 'A match file holds every move and the secret behind the dice. Your browser replays it and checks every move, every roll and the result.',
+  lead: 'A match file contains every move and the secret behind the dice. Your browser replays it and checks every move, every roll and the result.',
   choose: 'Choose a match file',
   drop: 'or drop a file here',
   where: 'To get the file, choose “Save the match file” when a match is over. During a match you can save what you have seen so far.',
-  reading: 'Replaying the match …',
+  reading: 'Replaying the match…',
   unreadable: 'This is not a readable match file: it is damaged, incomplete, or another kind of file.',
   tooLong: (seconds: number) => `The check was stopped: it took more than ${seconds} seconds.`,
   otherGame: (game: string) => `This is a match of “${game}”, which this site does not offer.`,
@@ -18,7 +18,7 @@ export const en = {
   unfinished: (moves: number) =>
     `Verified: all ${moves} moves and every roll follow the rules. The match was unfinished when the file was saved.`,
   view: (side: string | undefined) =>
-    `This file has only what ${side === undefined ? 'a spectator' : `the ${side} side`} saw. Without the dice secret and the hidden information it cannot be checked.`,
+    `This file contains only what ${side === undefined ? 'a spectator' : `the ${side} side`} saw. Without the dice secret and the hidden information it cannot be checked.`,
   differs: (at: number) => `Move ${at} in this file does not follow the rules.`,
   clocksDiffer: 'The clock times in this file are inconsistent.',
   diceDiffer: 'The dice in this file cannot be trusted.',

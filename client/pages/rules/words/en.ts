@@ -1,8 +1,8 @@
 export const en = {
-  title: 'Rules of the games',
+  title: 'Game rules',
   lead: 'Every case of each rulebook in our own words, with its charts. You can search and print them.',
   titleOf: (game: string) => `${game}: rules`,
-  leadOf: 'Cases are numbered as in the printed rulebook and written in our own words. The charts follow at the end.',
+  leadOf: 'Cases are numbered as in the printed rulebook and written in our own words. The charts are at the end.',
   contents: 'Contents',
   charts: 'Charts',
   chartsLead: 'Each figure is marked as printed in the rulebook, published elsewhere, or reconstructed.',

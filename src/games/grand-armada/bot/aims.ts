@@ -5,7 +5,7 @@ import { type Edge, opponentOf, type ShipId, type Side } from '../ids.js';
 import { shotsLeft } from '../rules/gunnery.js';
 import { reachedHexes } from '../rules/reach.js';
 import { hexesToEdge, type Vessel } from '../rules/sailing.js';
-import { flag, fleet, isCrippled, isFighting, onMap, placeOf, ship } from '../rules/ships.js';
+import { flag, fleet, isBroken, isCrippled, isFighting, onMap, placeOf, ship } from '../rules/ships.js';
 import { isTowable } from '../rules/towing.js';
 import { leftUnbroken } from '../rules/victory.js';
 import type { GrandArmada } from '../state.js';
@@ -13,13 +13,13 @@ import { figure } from './explain.js';
 import type { ReasonKey } from './words/index.js';
 import { type Ways, waysOff, waysTo } from './worth.js';
 
-// Guards of prizes and crippled ships: one for each.
+// Guards of prizes and crippled ships: one guard for each.
 
-/** Ships a side should guard: prizes, its crippled ship, and the drifting ship the battle is about. */
+/** Returns the ships that a side guards (its wards): prizes, crippled ships of its own, and the drifting ship the battle is about. */
 const wards = (G: GrandArmada, side: Side): ShipId[] =>
   fleet(G).filter((id) => onMap(G, id) && isTowable(G, side, id) && (ship(G, id).status !== 'adrift' || isCrippled(G, id)));
 
-/** The guard of each ward: the ship towing it, or the nearest free one. */
+/** Returns the ward of each guard. The guard is the ship that tows the ward, otherwise the nearest ship without a ward. */
 export function keepers(G: GrandArmada, side: Side): Map<ShipId, ShipId> {
   const kept = new Map<ShipId, ShipId>();
   const given = new Set<ShipId>();
@@ -41,7 +41,7 @@ export function keepers(G: GrandArmada, side: Side): Map<ShipId, ShipId> {
 
 // Threats: which ships can reach which.
 
-/** How near a ship can come to each hex: 1 adjacent, 2 in crew range, 0 neither. */
+/** For each hex, how close a ship can come to it: 1 adjacent, 2 within crew range, 0 neither. */
 export type Threat = Uint8Array;
 
 export function threatOf(G: GrandArmada, id: ShipId): Threat {
@@ -56,10 +56,10 @@ export function threatOf(G: GrandArmada, id: ShipId): Threat {
   return threat;
 }
 
-/** Urgency by threat. */
+/** Urgency of each value of `Threat`. */
 const PRESSING = [0, 2, 1];
 
-/** The ship most threatened by enemies that have still to move; undefined if none is. */
+/** Returns the ship most threatened by enemies that have not moved yet; undefined if no ship is threatened. */
 export function mostPressed(G: GrandArmada, side: Side, ships: readonly ShipId[]): ShipId | undefined {
   const threats = fleet(G, opponentOf(side))
     .filter((id) => isFighting(G, id) && !ship(G, id).done)
@@ -73,9 +73,9 @@ export function mostPressed(G: GrandArmada, side: Side, ships: readonly ShipId[]
   return most?.id;
 }
 
-// Aims beyond shooting: objective, prizes, exits.
+// Aims other than shooting: objective, prizes, exits.
 
-/** The worth of ending a move in a hex, and its reason. */
+/** A reason to move, and the value of ending a move in a hex for this reason. */
 export interface Aim {
   readonly key: ReasonKey;
   worth(hex: number): number;
@@ -83,10 +83,10 @@ export interface Aim {
 
 const NOTHING: Aim = { key: 'toEnemy', worth: () => 0 };
 
-/** Distances beyond this count alike. */
+/** Greater distances count as this distance, in hexes. */
 const FAR = 60;
 
-/** Worth falling with distance. */
+/** Returns a function that gives the value of a hex, which falls with the hex's distance from the goals. */
 const drawn =
   (ways: Ways, weight: number): Aim['worth'] =>
   (hex) =>
@@ -94,7 +94,6 @@ const drawn =
 
 const rings = new Map<number, readonly number[]>();
 
-/** Hexes up to a distance. */
 function about(hex: number, hexes: number): readonly number[] {
   const key = hexes * grid.labels.length + hex;
   const known = rings.get(key) ?? grid.within(hex, hexes).slice(1);
@@ -102,9 +101,8 @@ function about(hex: number, hexes: number): readonly number[] {
   return known;
 }
 
-/** Preferred distance to the enemy. */
+/** Preferred distance to the enemy, by side. */
 const RANGE = { E: 4, S: 1 } as const;
-/** Beyond any gun range. */
 const FARTHEST = 10;
 
 function towards(G: GrandArmada, vessel: Vessel, weight: number): Aim {
@@ -128,15 +126,23 @@ const upTo = (G: GrandArmada, vessel: Vessel, id: ShipId, weight: number): Aim =
   worth: drawn(waysTo(vessel, about(placeOf(G, id), 1)), weight),
 });
 
-/** The aim of a ship. */
 export function aimOf(G: GrandArmada, vessel: Vessel): Aim {
-  const { id, side } = vessel;
-  if (ship(G, id).status === 'withdrawing') return { key: 'home', worth: (hex) => -hexesToEdge(hex) };
+  const { id, side, homeward } = vessel;
+  if (homeward) return { key: 'home', worth: (hex) => -Math.min(FAR, homeward.hexesFrom(hex)) };
+  if (isBroken(G, id)) return fleeing(G, side);
   const ward = keepers(G, side).get(id);
   return ward ? keeping(G, vessel, ward) : battleAim(G, vessel);
 }
 
-/** Stay near a prize, away from the edge, and tow it to an exit. */
+/** Returns the aim of a broken ship to get away from the enemy, before its extra move is due [8.4]. */
+function fleeing(G: GrandArmada, side: Side): Aim {
+  const enemies = fleet(G, opponentOf(side))
+    .filter((id) => isFighting(G, id))
+    .map((id) => placeOf(G, id));
+  return { key: 'fleeing', worth: (hex) => Math.min(FARTHEST, ...enemies.map((enemy) => grid.distance(hex, enemy))) };
+}
+
+/** Returns the aim of a guard: to stay next to its ward and away from the map edge, or to tow the ward to an exit. */
 function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
   if (vessel.towing === ward) return home(G, vessel, 0.9);
   const beside = upTo(G, vessel, ward, 0.6);
@@ -147,7 +153,7 @@ function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
   };
 }
 
-/** Worth of a hex next to a prize. */
+/** Value of a hex next to the ward. */
 const GUARD = 5;
 const ON_THE_RIM = 2;
 
@@ -176,14 +182,13 @@ const eastward = (column: string, weight: number): Aim => ({
   worth: (hex) => -weight * Math.max(0, columnAt(column) - columnOf(hex)),
 });
 
-/** The turn from which English ships make for the exit. */
+/** After this turn, English ships head for the exit, by scenario. */
 const RUN_FROM: { readonly [scenario: number]: number } = { 2: 5, 4: 20 };
 const runs = (G: GrandArmada, id: ShipId): boolean =>
   G.turn > figure('runFrom', RUN_FROM[G.scenario]) || shotsLeft(G, id) < 2 || (G.scenario === 2 && ROSTER[id].guns < FIGHTS_FROM);
-/** The fewest guns to fight a galleass with. */
 const FIGHTS_FROM = 4;
 
-/** The Rosario while it is at stake; otherwise the enemy. */
+/** Returns the aim of the Rosario battle: English ships go to the Rosario while it is on the map; all other ships go to the enemy. */
 function aboutRosario(G: GrandArmada, vessel: Vessel): Aim {
   const goal = 'rosario';
   if (vessel.id === goal) return NOTHING;
@@ -192,7 +197,7 @@ function aboutRosario(G: GrandArmada, vessel: Vessel): Aim {
   return upTo(G, vessel, goal, ship(G, goal).status === 'captured' ? 0.2 : 0.4);
 }
 
-/** The worth of leaving the map; 0 if it is not an aim. */
+/** Returns the value of leaving the map over an edge. It is negative if the ship should stay. */
 export function exitWorth(G: GrandArmada, id: ShipId, edge: Edge): number {
   const { number } = scenarioOf(G);
   const { status, towing } = ship(G, id);

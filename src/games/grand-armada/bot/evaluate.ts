@@ -13,13 +13,13 @@ const CLEAR = 6;
 
 const afloat = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => isFighting(G, id));
 
-/** The English total minus the Spanish one, over fighting ships. */
+/** Returns the English lead in the sum of `worth` over the fighting ships of each side, from −1 to 1. */
 function between(G: GrandArmada, worth: (id: ShipId) => number): number {
   const sum = (side: Side) => afloat(G, side).reduce((all, id) => all + worth(id), 0);
   return edge(sum('E'), sum('S'));
 }
 
-/** Expected VP for badly damaged enemies. */
+/** Returns the VP that a side can expect from sinking or capturing damaged enemies. */
 function prey(G: GrandArmada, side: Side): number {
   const { sunk, captured, ship: special } = scenarioOf(G).scoring[side];
   const worthOf = (id: ShipId, kind: 'sunk' | 'captured', each: number) => (special?.id === id ? (special[kind] ?? each) : each);
@@ -32,13 +32,12 @@ function prey(G: GrandArmada, side: Side): number {
   }, 0);
 }
 
-/** The tiebreak as it stands, from the English view [10]. */
+/** Returns 1 if the English would win if the battle ended now, −1 if the Spanish would win, 0 for a draw [10]. */
 function holding(G: GrandArmada): number {
   const { side } = score(G, 'turnLimit');
   return side === null ? 0 : side === 'E' ? 1 : -1;
 }
 
-/** Features from the English view. */
 function english(G: GrandArmada): Features {
   const points = computeVP(G);
   return {
@@ -54,7 +53,6 @@ function english(G: GrandArmada): Features {
   };
 }
 
-/** VP, expected VP, hulls, crews and guns. */
 export const scales: Scales<GrandArmada> = {
   features(view) {
     const features = english(view);

@@ -5,7 +5,7 @@ import type { ReasonKey } from './words/index.js';
 /** A named part of a sum. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** Weights in which the hard bot differs from the normal one, besides those of reasons. */
+/** Names of numbers that the Hard bot changes, in addition to the weights of reasons. */
 export type Figure =
   | 'guns'
   | 'smallShot'

@@ -10,7 +10,7 @@ const { english, spanish } = admiral;
 
 type ByBattle = { readonly [battle in ScenarioNumber]: Stresses<ReasonKey | Figure> };
 
-/** Gunnery first, little caution, and no boarding. */
+/** The English put gunnery first, with little caution and no boarding. */
 const ENGLISH: ByBattle = {
   1: stresses(english['1']),
   2: stresses(english.general),
@@ -19,7 +19,7 @@ const ENGLISH: ByBattle = {
   5: stresses(english['5']),
 };
 
-/** Boarding first, little gunnery; if they must leave, the shortest way. */
+/** The Spanish put boarding first, with little gunnery. If they must leave, they take the shortest way. */
 const SPANISH: ByBattle = {
   1: stresses(spanish['1']),
   2: stresses(spanish['2']),
@@ -28,5 +28,5 @@ const SPANISH: ByBattle = {
   5: stresses(spanish['5']),
 };
 
-/** `waits`: whether the Spanish always pass the initiative if they may [4]. */
+/** Returns the weights of a side in a battle. A high `waits` makes the Spanish pass the initiative whenever they may [4]. */
 export const opinions: Opinions<GrandArmada> = (view, playerID) => (sideOf(view, playerID) === 'E' ? ENGLISH : SPANISH)[view.scenario];

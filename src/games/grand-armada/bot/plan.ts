@@ -14,7 +14,7 @@ import { because, term, weighed } from './explain.js';
 import { type Situation, situationOf, trimmed, weigh } from './weigh.js';
 import { crewWorth, targetWorth } from './worth.js';
 
-/** Moving one ship: the best end state, the next step towards it, and its shots. */
+// Decides the move of one ship: the best end state, the next step towards this state, and the ship's shots.
 
 interface ShipPlan {
   readonly way: readonly Reached[];
@@ -23,7 +23,6 @@ interface ShipPlan {
 
 const AT_REST: ShipPlan = { way: [], path: [] };
 
-/** The best of the reachable end states. */
 export function bestEnd(situation: Situation, vessel: Vessel, states: readonly Reached[]): ShipPlan {
   let best: { value: number; to: Reached; trim?: Token } | undefined;
   const tokensTo = (to: Reached, trim?: Token): readonly Token[] => [...pathTo(states, to), ...(trim ? [trim] : [])];
@@ -66,7 +65,7 @@ const STEPS: { readonly [token in Token]: GrandArmadaMove } = {
 
 const endOf = (G: GrandArmada): GrandArmadaMove => ({ move: 'endActivation', args: wayUnmet(G) ? ['defer'] : [] });
 
-/** The first move of a way; the end of the move if there is none. */
+/** Returns the move for the first step of a path; for an empty path, the move that ends the ship's activation. */
 const firstStep = (G: GrandArmada, [first]: readonly Token[]): GrandArmadaMove => (first ? STEPS[first] : endOf(G));
 
 const courseOf = ([, ...tokens]: readonly Token[], way: readonly Reached[]): FollowUp<GrandArmadaMove> => ({
@@ -79,7 +78,7 @@ interface Shot {
   readonly worth: number;
 }
 
-/** The target with the best chance × worth. */
+/** Returns the shot with the highest product of hit chance and target value; undefined if there is no target. */
 function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: ShipId) => number): Shot | undefined {
   return comparing(() => {
     let best: Shot | undefined;
@@ -94,11 +93,11 @@ function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: 
   });
 }
 
-/** The best crew shot after some more hexes. Silencing adds to its worth. */
+/** Returns the best crew shot from the ship's hex in `G`. `further` is the number of hexes moved before. Silencing guns adds value. */
 const smallShot = (G: GrandArmada, id: ShipId, further: number): Shot | undefined =>
   bestShot(G, id, 'crew', (target) => crewWorth(G, target) * (wouldSilence(G, target, further) ? 2 : 1));
 
-/** Whether the crew has a better shot farther on, from an unshared hex. */
+/** Whether the crew has a better shot from a later hex of the path that no other ship occupies. */
 function betterLater(G: GrandArmada, { id, sea }: Vessel, way: readonly Reached[], worth: number): boolean {
   const ahead = way.filter(({ token, gone }) => token === 'F' && !gone);
   return ahead.some(({ hex }, at) => {
@@ -108,7 +107,6 @@ function betterLater(G: GrandArmada, { id, sea }: Vessel, way: readonly Reached[
   });
 }
 
-/** The next move of a withdrawing ship that may not stop. */
 function pressed(vessel: Vessel, helm: Helm): GrandArmadaMove | undefined {
   if (!vessel.homeward || !stayRefusal(vessel, helm)) return undefined;
   if (!isNo(oneAhead(vessel, helm))) return STEPS.F;
@@ -116,7 +114,6 @@ function pressed(vessel: Vessel, helm: Helm): GrandArmadaMove | undefined {
   return turns.find(({ move, args }) => move === 'turn' && !turnRefusal(vessel, helm, ...args));
 }
 
-/** The next move of the active ship. */
 export function sail(G: GrandArmada): GrandArmadaMove {
   const active = activeOf(G);
   const { ship: id } = active;
@@ -134,7 +131,7 @@ export function sail(G: GrandArmada): GrandArmadaMove {
   return because('done', endOf(G));
 }
 
-/** Saves limited shots for fair chances. */
+/** Whether to take a gun shot. If gun shots are limited, the chance must be high enough while many are left. */
 function worthTheShot(G: GrandArmada, id: ShipId, target: ShipId): boolean {
   if (G.options.ammoE === null) return true;
   return dieChance(needOf(G, id, 'guns', rangeOf(G, id, target))) > 0.2 || ship(G, id).shots < G.options.ammoE / 2;

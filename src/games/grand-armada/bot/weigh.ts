@@ -13,26 +13,26 @@ import { type Aim, aimOf, type Threat, threatOf } from './aims.js';
 import { figure, sum, type Term } from './explain.js';
 import { boardingGain, crewWorth, force, isClosed, targetWorth } from './worth.js';
 
-/** How a side fights a battle; weights found in test matches. */
+/** A side's weights in a battle, found in test matches. */
 interface Style {
-  /** Worth of hits on hull and crew. */
+  /** Value of a hull hit by guns. `smallShot` is the value of a crew hit. */
   readonly guns: number;
   readonly smallShot: number;
   /** Weight of enemy fire. */
   readonly caution: number;
-  /** Avoidance of enemies; undefined if contact is welcome. */
+  /** Penalties for hexes near enemies; undefined if the side seeks contact. */
   readonly shy?: Shy;
 }
 
 interface Shy {
-  /** Penalty where enemies can board, and per point their crew is stronger. */
+  /** Penalty for a hex where an enemy can board the ship. `outmatched` is added for each point by which the enemy's crew is stronger. */
   readonly boarded: number;
   readonly outmatched: number;
-  /** Penalty in enemy crew range. */
+  /** Penalty for a hex that an enemy's crew can fire at. */
   readonly shotAt: number;
-  /** Share of these for enemies that have already moved. */
+  /** Fraction of `boarded`, `outmatched` and `shotAt` that counts for enemies that have already moved this turn. */
   readonly nextTurn: number;
-  /** Penalty per hex too near a closed edge. */
+  /** Penalty per hex when the ship is too close to an edge that it may not leave by. */
   readonly rim: number;
 }
 
@@ -46,13 +46,13 @@ const ENGLISH: Style = {
 const SPANISH: Style = { guns: 5, smallShot: 2, caution: 0.6 };
 
 const STYLES: { readonly [scenario in ScenarioNumber]?: { readonly [side in Side]?: Style } } = {
-  // Galleasses cannot hit at two hexes, but boarding costs three VP: stay out of their reach.
+  // The English keep away from galleasses. These cannot hit at a range of 2 hexes, but a ship lost to boarding costs 3 VP.
   2: { E: { ...ENGLISH, guns: 3, smallShot: 1.2, shy: { boarded: 8, outmatched: 0.8, shotAt: 3, nextTurn: 0.5, rim: 1 } } },
   // Outnumbering the Spanish at first, the English must sink ships early.
   4: { E: { ...ENGLISH, guns: 6, smallShot: 2.4 } },
 };
 
-/** The weights with the present level's changes. */
+/** Returns the weights of a style after the changes of the bot's level. */
 const levelled = ({ guns, smallShot, caution, shy }: Style): Style => ({
   guns: figure('guns', guns),
   smallShot: figure('smallShot', smallShot),
@@ -70,7 +70,7 @@ const levelled = ({ guns, smallShot, caution, shy }: Style): Style => ({
 
 const styleOf = (G: GrandArmada, side: Side): Style => levelled(STYLES[scenarioOf(G).number]?.[side] ?? (side === 'E' ? ENGLISH : SPANISH));
 
-// The worth of ending a move in a hex with a heading.
+// The value of ending a move in a hex with a heading.
 
 interface Enemy {
   readonly id: ShipId;
@@ -79,12 +79,12 @@ interface Enemy {
   readonly engaged: boolean;
   readonly worth: number;
   readonly crewWorth: number;
-  /** How near it can come in its next move, if that matters. */
+  /** How close the enemy can come to each hex in its next move; undefined if the ship ignores this enemy's threat. */
   readonly threat: Threat | undefined;
   readonly force: number;
 }
 
-/** Constants while one ship's end states are evaluated. */
+/** Data about one ship's move that are the same for all its possible end states. */
 export interface Situation {
   readonly G: GrandArmada;
   readonly id: ShipId;
@@ -98,7 +98,6 @@ export interface Situation {
   readonly force: number;
   readonly aim: Aim;
   readonly vessel: Vessel;
-  /** Cached best headings by hex. */
   readonly leads: Map<number, Heading | null>;
 }
 
@@ -142,7 +141,7 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
   };
 }
 
-/** Whether an enemy counts as a threat; one that has moved does so for next turn. */
+/** Whether an enemy counts as a threat. An enemy that has already moved counts only if `nextTurn` is above 0. */
 const isMinded = ({ shy }: Style, done: boolean): boolean => shy !== undefined && (!done || shy.nextTurn > 0);
 
 function shots({ G, id, style, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
@@ -160,14 +159,14 @@ function shots({ G, id, style, enemies, vessel, guns, crew }: Situation, hex: nu
   return gun + small;
 }
 
-/** Expected enemy fire in a hex this turn. */
+/** Returns the expected enemy fire in a hex this turn. */
 function dangers({ G, id, style, enemies, fights }: Situation, hex: number): number {
   let danger = 0;
   for (const { id: enemy, hex: at, fighting } of enemies) {
     if (!fighting) continue;
     const { done, gunsUsed, crewUsed } = ship(G, enemy);
     const range = rangeBetween(hex, at);
-    // Ships that have moved fire only in simultaneous fire; others may first come nearer.
+    // Enemies that have moved can fire only in simultaneous fire. The other enemies may come nearer before they fire.
     const closest = done ? range : Math.max(1, range - 2);
     if (!gunsUsed && (!done || range <= CLOSE_RANGE)) danger += dieChance(gunNeed(enemy, closest)) * (done ? 1 : figure('later', 0.5));
     if (!crewUsed && range <= CLOSE_RANGE) danger += dieChance(crewNeed(G, enemy, Math.max(0, range))) * figure('musketry', 0.4);
@@ -181,20 +180,17 @@ interface Fighter {
   readonly force: number;
 }
 
-/** All ships in one combat. */
 function together(own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number {
   const sum = (fighters: readonly Fighter[]) => fighters.reduce((total, { force: each }) => total + each, 0);
   return boardingGain(own + sum(helpers) - sum(enemies));
 }
 
-/** Weight of a friend's combat with the same enemy, which weakens it. */
+/** Value of each friendly ship that boards the same enemies in a combat of its own. */
 const HELP = 0.4;
 
-/** One combat with each enemy. */
 const inTurn = (own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number =>
   enemies.reduce((gain, enemy) => gain + boardingGain(own - enemy.force), figure('help', HELP) * helpers.length);
 
-/** Expected result of boarding in a hex. */
 function boardings({ G, english, enemies, friends, force: own, fights }: Situation, hex: number): number {
   const beside = enemies.filter(({ fighting, hex: at }) => fighting && grid.distance(hex, at) === 1);
   if (!beside.length) return 0;
@@ -204,7 +200,7 @@ function boardings({ G, english, enemies, friends, force: own, fights }: Situati
   return gain * figure('fight', 2) + figure('alongside', english ? -4 : 1.8);
 }
 
-/** Penalty for enemies that can come alongside and for lack of sea room. */
+/** Returns the penalty for enemies that can come alongside and for lack of sea room. */
 function avoidance({ G, id, style: { shy }, enemies, force: own, fights, vessel }: Situation, hex: number): number {
   if (!shy) return 0;
   let value = fights ? shy.rim * roomMissing(vessel, hex) : 0;
@@ -218,10 +214,10 @@ function avoidance({ G, id, style: { shy }, enemies, force: own, fights, vessel 
   return value;
 }
 
-/** Wanted distance to closed edges, in hexes. */
+/** Minimum distance that ships should keep from edges that they cannot leave by, in hexes. */
 const SEA_ROOM = 4;
 
-/** Hexes missing to that distance. */
+/** Returns by how many hexes a hex is closer to a closed edge than `SEA_ROOM`. */
 function roomMissing({ exits }: Vessel, hex: number): number {
   const off = { W: columnOf(hex), E: grid.width - 1 - columnOf(hex), N: rowOf(hex), S: grid.height - 1 - rowOf(hex) };
   return SEA_ROOM - Math.min(SEA_ROOM, ...EDGES.filter((edge) => !exits.includes(edge)).map((edge) => off[edge]));
@@ -229,13 +225,11 @@ function roomMissing({ exits }: Vessel, hex: number): number {
 
 const EDGES = ['W', 'E', 'N', 'S'] as const;
 
-/** MP at the start of the next move. */
 function nextStart({ G, id }: Situation, heading: Heading): number {
   const { oars, speed } = ROSTER[id];
   return MOVEMENT[oars ? 'oars' : 'sail'][speed][attitude(heading, G.windFrom)];
 }
 
-/** Whether the ship faces an edge it may not cross. */
 const cramped = (hex: number, heading: Heading): boolean => grid.neighbour(hex, (heading - 1) as 0 | 1 | 2 | 3 | 4 | 5) < 0;
 
 export function weigh(situation: Situation, hex: number, heading: Heading): number {
@@ -251,7 +245,7 @@ export function weigh(situation: Situation, hex: number, heading: Heading): numb
 /** Cost per hexside away from the best heading. */
 const MISALIGNED = 0.25;
 
-/** Hexsides between a heading and the best one; 0 if there is none. */
+/** Returns the number of hexsides between a heading and the best heading; 0 if no heading is best. */
 function misaligned({ aim, vessel, leads }: Situation, hex: number, heading: Heading): number {
   let best = leads.get(hex);
   if (best === undefined) {
@@ -261,7 +255,7 @@ function misaligned({ aim, vessel, leads }: Situation, hex: number, heading: Hea
   return best === null ? 0 : steps(heading, best);
 }
 
-/** The best heading from a hex for the ship's aim, if the wind allows it. */
+/** Returns the heading from a hex that serves the ship's aim best in this wind; null if no heading brings the ship closer to it. */
 function leadFrom(vessel: Vessel, aim: Aim, hex: number): Heading | null {
   let lead: Heading | null = null;
   let most = aim.worth(hex) + 1e-9;
@@ -278,7 +272,6 @@ function leadFrom(vessel: Vessel, aim: Aim, hex: number): Heading | null {
 
 const places = new WeakMap<Situation, Map<number, readonly Term[]>>();
 
-/** The terms independent of heading, once per hex. */
 function placeTerms(situation: Situation, hex: number): readonly Term[] {
   const known = places.get(situation) ?? new Map<number, readonly Term[]>();
   places.set(situation, known);
@@ -295,5 +288,4 @@ function placeTerms(situation: Situation, hex: number): readonly Term[] {
   return terms;
 }
 
-/** The possible final headings: unchanged or trimmed. */
 export const trimmed = (heading: Heading): readonly [Heading, Heading] => [swung(heading, -1), swung(heading, 1)];

@@ -10,16 +10,15 @@ import { attitude } from '../rules/wind.js';
 import type { GrandArmada } from '../state.js';
 import { figure } from './explain.js';
 
-// Sailing distances: around enemies and sand, longer against the wind.
+// Sailing distances. Paths lead around enemies and sand, and hexes sailed against the wind count more.
 
-/** Distances from every hex, in hexes at the best wind; infinite if unreachable. */
+/** Distance from every hex to the nearest goal; infinite if unreachable. The unit is a hex sailed with the wind abeam. */
 export type Ways = Float64Array;
 
-/** Whether a ship cannot enter a hex: fighting enemy, sand, or with a tow any ship. */
+/** Whether a ship cannot enter a hex, because of a fighting enemy, sand, or any ship if the entering ship has a tow. */
 export const isClosed = (vessel: Vessel, hex: number): boolean =>
   isBarred(vessel, hex) || (vessel.grounds && isSand(hex)) || (vessel.towing !== null && vessel.sea.shipIn(hex) !== undefined);
 
-/** Distances to the nearest of the goals. */
 export function waysTo(vessel: Vessel, goals: Iterable<number>): Ways {
   const row = MOVEMENT[vessel.oars ? 'oars' : 'sail'][vessel.speed];
   const costs = HEADINGS.map((heading) => row.lateral / row[attitude(heading, vessel.windFrom)]);
@@ -32,7 +31,7 @@ export function waysTo(vessel: Vessel, goals: Iterable<number>): Ways {
   for (const hex of queue) {
     for (let direction = 0; direction < 6; direction++) {
       const before = grid.neighbours[hex * 6 + direction];
-      // The ship arrives on the opposite heading.
+      // The search runs backwards from the goals, so the ship sails on the opposite heading.
       const way = ways[hex] + costs[(direction + 3) % 6];
       if (before < 0 || way >= ways[before] || isClosed(vessel, before)) continue;
       ways[before] = way;
@@ -49,16 +48,15 @@ const along: { readonly [edge in Edge]: readonly number[] } = {
   S: COLUMNS.map((_, column) => grid.at(column, ROWS - 1)),
 };
 
-/** Distances to the nearest exit hex. */
 export const waysOff = (vessel: Vessel, edges: readonly Edge[]): Ways =>
   waysTo(
     vessel,
     edges.flatMap((edge) => along[edge]),
   );
 
-// Worth of targets and combats.
+// Values of targets and combats.
 
-/** Worth of a hull hit: more for VP and near sinking. */
+/** Returns the value of a hull hit: higher for more VP and for ships close to sinking. */
 export function targetWorth(G: GrandArmada, id: ShipId): number {
   const { scoring } = scenarioOf(G);
   const mine = scoring[flag(id) === 'E' ? 'S' : 'E'];
@@ -73,7 +71,7 @@ export function targetWorth(G: GrandArmada, id: ShipId): number {
   );
 }
 
-/** Worth of a crew point: more for prizes and weak crews. */
+/** Returns the value of a crew point: higher for more VP and for weak crews. */
 export function crewWorth(G: GrandArmada, id: ShipId): number {
   const { scoring } = scenarioOf(G);
   const mine = scoring[flag(id) === 'E' ? 'S' : 'E'];
@@ -84,7 +82,7 @@ export function crewWorth(G: GrandArmada, id: ShipId): number {
 
 const losses = new Map<number, number>();
 
-/** Expected enemy crew loss minus own, by lead before the roll. */
+/** Returns the expected enemy crew loss minus the expected own crew loss, for this lead in boarding strength. */
 export function boardingGain(lead: number): number {
   const known = losses.get(lead);
   if (known !== undefined) return known;
@@ -99,7 +97,7 @@ export function boardingGain(lead: number): number {
   return sum / 36;
 }
 
-/** Total of crews and admiral. */
+/** Returns the boarding strength of ships: crews, and the bonus for an admiral. */
 export function force(G: GrandArmada, ids: readonly ShipId[]): number {
   const { crew, admiral } = strength(G, ids);
   return crew + admiral;

@@ -3,7 +3,7 @@ import { type HexDirection, hexGrid } from '../../../kit/hexGrid.js';
 import { hexLines } from '../../../kit/hexLine.js';
 import type { Edge, Heading, HexId } from '../ids.js';
 
-/** 27 columns, the last one A1, and 20 rows [11; size reconstructed]. */
+/** The 27 columns of the map. The last is A1. The number of columns and rows is reconstructed [11]. */
 export const COLUMNS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'A1'];
 export const ROWS = 20;
 
@@ -11,21 +11,18 @@ export const grid = hexGrid({ width: COLUMNS.length, height: ROWS, label: (colum
 export const bearings = hexBearings(grid);
 export const lines = hexLines(grid);
 
-/** Hexes between two hexes; adjacent hexes have range 0 [8.1]. */
+/** Returns the number of hexes between two hexes. Adjacent hexes have range 0 [8.1]. */
 export const rangeBetween = (a: number, b: number): number => grid.distance(a, b) - 1;
 
 export const directionOf = (heading: Heading): HexDirection => (heading - 1) as HexDirection;
 
-/** A heading turned clockwise by some sides; anticlockwise if negative. */
+/** Returns a heading turned clockwise by `sides` hexsides; anticlockwise if `sides` is negative. */
 export const swung = (heading: Heading, sides: number): Heading => (((((heading - 1 + sides) % 6) + 6) % 6) + 1) as Heading;
 
-/** Column index, 0 in the west. */
 export const columnOf = (hex: number): number => hex % COLUMNS.length;
-/** Row index, 0 in the north. */
 export const rowOf = (hex: number): number => Math.floor(hex / COLUMNS.length);
 export const columnAt = (name: string): number => COLUMNS.indexOf(name);
 
-/** The edge crossed when moving off the map. */
 export function edgeAhead(hex: number, heading: Heading): Edge {
   const column = columnOf(hex) + [0, 1, 1, 0, -1, -1][heading - 1];
   if (column < 0) return 'W';
@@ -33,7 +30,7 @@ export function edgeAhead(hex: number, heading: Heading): Edge {
   return heading === 1 || heading === 2 || heading === 6 ? 'N' : 'S';
 }
 
-/** Below Portland Bill, and the Shambles; effective only if the scenario says so [5.6]. */
+/** Sand bars below Portland Bill, and the Shambles, if the scenario uses them [5.6]. */
 export const SANDBARS: readonly HexId[] = [
   ...['K-1', 'L-1', 'M-1', 'N-1', 'O-1', 'P-1', 'Q-1', 'R-1', 'S-1', 'T-1', 'N-2', 'O-2', 'P-2', 'Q-2'],
   ...['Q-9', 'Q-10', 'R-9', 'R-10', 'R-11', 'S-9', 'S-10', 'S-11', 'S-12', 'T-10', 'T-11', 'T-12', 'T-13'],

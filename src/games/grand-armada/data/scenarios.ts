@@ -3,7 +3,7 @@ import { shipsOf } from './ships.js';
 
 export type Places = { readonly [id in ShipId]?: readonly [hex: HexId, heading: Heading] };
 
-/** First and last column and row. */
+/** A rectangle of hexes: first and last column, first and last row. */
 export interface Zone {
   readonly columns: readonly [string, string];
   readonly rows: readonly [number, number];
@@ -11,23 +11,23 @@ export interface Zone {
 
 export interface Reinforcement {
   readonly side: Side;
-  /** Total number of ships that may enter. */
+  /** Maximum number of ships that may enter. */
   readonly count: number;
   readonly pool: readonly ShipId[];
-  /** The smaller pool of the historical option. */
+  /** The smaller pool that applies with the `historical` option. */
   readonly historical?: readonly ShipId[];
   readonly fromTurn: number;
   readonly toTurn: number;
   readonly edge: 'W' | 'E';
 }
 
-/** VP [10]. */
+/** Sources of VP [10]. */
 export interface Scoring {
   readonly sunk: number;
   readonly captured: number;
-  /** Per three own ships that left over the exits. */
+  /** VP for every three own ships that left by the exits. */
   readonly threeLeft?: number;
-  /** A ship scored differently. */
+  /** A ship for which other VP apply than for the rest. */
   readonly ship?: {
     readonly id: ShipId;
     readonly sunk?: number;
@@ -37,7 +37,7 @@ export interface Scoring {
   };
 }
 
-/** What decides tied VP. */
+/** The objective that breaks ties in VP. */
 export type Tiebreak =
   | { readonly kind: 'shipEastOf'; readonly ship: ShipId; readonly column: string }
   | { readonly kind: 'englishLeft'; readonly count: number }
@@ -48,10 +48,9 @@ export interface Scenario {
   readonly number: ScenarioNumber;
   readonly turns: number;
   readonly windFrom: Heading;
-  /** The direction the tide sets to. */
+  /** The direction in which the tide flows. */
   readonly tide?: Heading;
   readonly sand: boolean;
-  /** Gun shots per English ship. */
   readonly shots?: number;
   readonly exits: { readonly [side in Side]: readonly Edge[] };
   readonly free: boolean;
@@ -60,15 +59,15 @@ export interface Scenario {
   /** Ships with a fixed position in any deployment. */
   readonly pinned: readonly ShipId[];
   readonly reinforcements: { readonly [group in GroupId]?: Reinforcement };
-  /** A ship that may not change heading up to a turn. */
+  /** A ship that may not change heading up to and including a turn. */
   readonly fixed?: { readonly ship: ShipId; readonly throughTurn: number };
   readonly crippled?: ShipId;
   readonly retreat: boolean;
   readonly scoring: { readonly [side in Side]: Scoring };
   readonly tiebreak: Tiebreak;
-  /** Whether its rules are printed [11]. */
+  /** Whether the battle's rules are printed [11]. */
   readonly printed: boolean;
-  /** English wins per 100 matches between normal bots. */
+  /** English wins per 100 matches between Normal bots. */
   readonly englishWon: number;
 }
 
@@ -76,9 +75,9 @@ const all: Zone['rows'] = [1, 20];
 const usual = { E: { sunk: 1, captured: 2 }, S: { sunk: 3, captured: 3 } } as const;
 
 const GALLEONS = ['sanluis', 'florencia', 'santiago', 'cristobalpt', 'bernardo', 'cristobal', 'sanpedro', 'mayor', 'medel'] as const;
-/** Any Spanish ship but San Lorenzo [11]. */
+/** All Spanish ships except San Lorenzo [11]. */
 const ANY = shipsOf('S').filter((id) => id !== 'lorenzo');
-/** Ships present that day and not in the battle from the start. */
+/** Spanish ships that were present on that day but do not start in the battle. */
 const WIDE = [
   ...GALLEONS,
   ...(['zuniga', 'girona', 'napolitana', 'regazona', 'rata', 'valencera', 'sicilia', 'juliana'] as const),
@@ -187,7 +186,7 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     scoring: usual,
     tiebreak: { kind: 'shipsSafeEast', ships: ['sanluis', 'duquesa'], column: 'U' },
     printed: true,
-    englishWon: 57,
+    englishWon: 65,
   },
   // Ships: Dictionary of National Biography and accounts of Gravelines.
   4: {
@@ -266,11 +265,10 @@ export const scenarioData: { readonly [which in ScenarioNumber]: Scenario } = {
     },
     tiebreak: { kind: 'shipHeld', ship: 'rosario' },
     printed: false,
-    englishWon: 75,
+    englishWon: 74,
   },
 };
 
-/** The scenario of a match. */
 export const scenarioOf = (G: { readonly scenario: ScenarioNumber }): Scenario => scenarioData[G.scenario];
 
 export const startPlaces = (scenario: Scenario): Places => ({ ...scenario.start.E, ...scenario.start.S });

@@ -19,9 +19,8 @@ export interface Rating {
   /** Factor D. */
   readonly speed: number;
   readonly oars: boolean;
-  /** The admiral aboard. */
   readonly admiral?: string;
-  /** Published tons (English) or toneladas (Spanish), guns and men, from which factors are derived. */
+  /** Published tons (English) or toneladas (Spanish), guns and men, from which the factors are derived. */
   readonly history: { readonly tons: number | null; readonly guns: number | null; readonly men: number };
 }
 
@@ -45,7 +44,7 @@ function ship(name: string, side: Side, type: ShipType, squadron: Squadron, fact
   return admiral === undefined ? rating : { ...rating, admiral };
 }
 
-/** English first. Factors in printed order: defence, crew, guns, speed. */
+/** The ships, English first. Factors in printed order: defence, crew, guns, speed. */
 export const ROSTER: { readonly [id in ShipId]: Rating } = {
   ark: ship('Ark Royal', 'E', 'galleon', 'Queen', '7366', [800, null, 430]),
   triumph: ship('Triumph', 'E', 'great ship', 'Queen', '7465', [1100, null, 500]),
@@ -110,13 +109,13 @@ export const ROSTER: { readonly [id in ShipId]: Rating } = {
 };
 
 const PRINTED: readonly ShipId[] = ['ark', 'lorenzo'];
-/** Only two ships' factors are printed; the key gives both. */
+/** Whether a ship's factors are printed. Only two ships have printed factors, and `RATING_KEY` gives the same factors for both. */
 export const isPrinted = (id: ShipId): boolean => PRINTED.includes(id);
 
 const ships = { E: SHIPS.filter((id) => ROSTER[id].side === 'E'), S: SHIPS.filter((id) => ROSTER[id].side === 'S') };
 export const shipsOf = (side: Side): readonly ShipId[] => ships[side];
 
-/** Pairs of least amount and factor. */
+/** Table that derives factors from `history`. Each pair is a minimum amount and the factor that applies from this amount on. */
 export const RATING_KEY = {
   E: {
     defence: [

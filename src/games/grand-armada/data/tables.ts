@@ -1,15 +1,13 @@
 import type { HexDirection } from '../../../kit/hexGrid.js';
 
-/** Figures of the charts, which show their provenance. */
-
-/** By hexsides between the heading and the side the wind comes from [5.2]. */
+/** Attitudes, by number of hexsides between heading and wind [5.2]. */
 export const ATTITUDES = ['head', 'bow', 'lateral', 'aft'] as const;
 export type Attitude = (typeof ATTITUDES)[number];
 
 type MovementRow = { readonly [attitude in Attitude]: number };
 type Rows = { readonly [speed: number]: MovementRow };
 
-/** MP by speed and attitude [5.5]. Sail 4 and oars 3 occur only with tows. */
+/** MP by speed and attitude [5.5]. Speeds 4 under sail and 3 under oars occur only with tows. */
 export const MOVEMENT: { readonly sail: Rows; readonly oars: Rows } = {
   sail: {
     6: { lateral: 6, aft: 4, bow: 3, head: 0 },
@@ -23,7 +21,7 @@ export const MOVEMENT: { readonly sail: Rows; readonly oars: Rows } = {
   },
 };
 
-/** So that a prize can be turned [9.1]. */
+/** Minimum MP of a ship with a tow, so that it can turn its prize [9.1]. */
 export const LEAST_TOW = 1;
 
 /** MP for a turn of 1, 2 or 3 sides, by speed [5.3]. */
@@ -34,42 +32,41 @@ export const TURN_COST: { readonly [speed: number]: readonly [one: number, two: 
   3: [1, 2, 3],
 };
 
-/** Hexes from which a stopping ship must turn [5.6]. */
+/** A ship that moved at least this many hexes must turn when it slows to a stop [5.6]. */
 export const KEEPS_WAY_FROM = 2;
 
 export const INITIATIVE = { english: 1 } as const;
 
 /** Turns between wind rolls [6]. */
 export const WIND_EVERY = 6;
-/** By die: sides from the scenario's first wind, or no change. */
+/** For each die result: number of hexsides from the initial wind to the new wind, or `same` if the wind does not change. */
 export const WIND_CHANGE: readonly (number | 'same')[] = [-1, 0, 0, 'same', 'same', 1];
 
-/** Guns and crew fire hit on this total [8.1]. */
+/** A shot by guns or crew hits on this total or more [8.1]. */
 export const HIT_ON = 7;
 export const GUNS = { spanish: 1, hullPerCrew: 3 } as const;
 export const CREW_FIRE = { reach: 1 } as const;
 export const BOARDING = { admiral: 2, step: 3 } as const;
-/** Range of simultaneous fire [3.3]. */
+/** Maximum range of simultaneous fire [3.3]. */
 export const CLOSE_RANGE = 1;
 
-/** Sides for gunfire, clockwise from the bow [8.2]. */
+/** Hexsides through which guns fire, counted clockwise from the bow [8.2]. */
 export const ARCS: { readonly sail: readonly HexDirection[]; readonly oars: readonly HexDirection[] } = {
   sail: [1, 2, 4, 5],
   oars: [0, 1, 2, 3, 4, 5],
 };
 
-/** The most MP the tide takes [11]. */
+/** Maximum MP lost to the tide [11]. */
 export const TIDE = { most: 2 } as const;
-/** The highest defence that passes over sand [5.6]. */
+/** Ships with at most this defence factor can pass over sand [5.6]. */
 export const SAND_SPARES = 2;
 
-/** Withdrawing ships keep range `clear`, and surrender below `strikes` [8.4]. */
+/** Withdrawing ships keep range `clear`, and surrender below range `strikes` [8.4]. */
 export const FLIGHT = { clear: 3, strikes: 2 } as const;
-/** Least range to enemies in deployment. */
 export const PLACING_RANGE = 3;
 
-/** Hexes ships count as having moved at the start, so that they may stop. */
+/** Number of hexes that a ship counts as moved before its first turn. It is so small that the ship may stop in that turn. */
 export const START_WAY = 1;
 
-/** General retreat: from this turn, with this share of ships out of shots [11]. */
+/** A general retreat is allowed from this turn on, if at least this share of ships has no shots left [11]. */
 export const RETREAT = { fromTurn: 2, spentShare: 0.5 } as const;

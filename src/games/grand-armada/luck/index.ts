@@ -10,13 +10,16 @@ import { windAfter } from '../rules/wind.js';
 import { type GrandArmada, seatOf } from '../state.js';
 import { words } from './words/index.js';
 
-/** Die + modifiers [8.1]. */
+/** Reads a shot: a roll of die + modifiers [8.1]. */
 const shot = (kind: string) => (entry: GameEvent) => [rolledTest(kind, entry.by, entry, (die) => die + added(entry) >= HIT_ON)];
 
-/** MP kept, of the most the tide can take [11]. */
+/** Reads a tide roll: MP kept, out of the maximum that the tide can take [11]. */
 const tide = (entry: GameEvent) => [rolled('tide', entry.by, entry, (die) => TIDE.most - tideLoss(die))];
 
-/** Both sides' results of two dice, English first. @param score from a side's lead */
+/**
+ * Reads two opposed dice, English first, for both sides.
+ * @param score the result for a side's lead
+ */
 const contest = (kind: string, entry: GameEvent, english: number, score: (lead: number) => number, seatOf: (side: Side) => string) =>
   SIDES.map((side) => {
     const [e, s] = entry.roll?.dice ?? [];
@@ -25,10 +28,9 @@ const contest = (kind: string, entry: GameEvent, english: number, score: (lead: 
     return scored(kind, seatOf(side), both(pool(1), pool(1), of), of(e, s));
   });
 
-/** Enemy crew loss by lead; negative for own loss. */
 const crewLost = (lead: number): number => Math.sign(lead) * boardingLoss(lead);
 
-/** Tracks the wind, because its odds depend on it. */
+/** Reads the rolls of a match. Tracks the wind, because its odds depend on the present wind. */
 function reader(first: GrandArmada): RollReader {
   const seat = (side: Side) => seatOf(first, side);
   const initial: Heading = scenarioOf(first).windFrom;

@@ -8,9 +8,9 @@ import type { Goes } from './goes.js';
 import { awaitLosses } from './losses.js';
 import { action, adjacent, crewOf, flag, fleet, isFighting, ship, type Tools, violation } from './ships.js';
 
-/** Step 4: boarding, in the order of the Spanish player [3.4, 8.1, editor's note]. */
+// Step 4: boarding. The Spanish player chooses the order of combats [3.4, 8.1, editor's note].
 
-/** Adjacent fighting enemies, English ship first. */
+/** Returns pairs of adjacent fighting enemies. */
 export function contacts(G: GrandArmada): Pair[] {
   const spanish = fleet(G, 'S').filter((id) => isFighting(G, id));
   return fleet(G, 'E')
@@ -19,12 +19,11 @@ export function contacts(G: GrandArmada): Pair[] {
 }
 
 export interface Component {
-  /** The side with fewer ships; the English if equal. */
+  /** Ships of the side with fewer ships; English ships if the numbers are equal. */
   readonly smaller: readonly ShipId[];
   readonly larger: readonly ShipId[];
 }
 
-/** Groups of connected adjacent enemies. */
 export function boardingComponents(G: GrandArmada): Component[] {
   const left = contacts(G);
   const components: Component[] = [];
@@ -46,10 +45,10 @@ export function boardingComponents(G: GrandArmada): Component[] {
   return components;
 }
 
-/** Limit of assignments listed for a player. */
+/** Maximum number of assignments that the choices of a player contain. */
 const MOST_LISTS = 500;
 
-/** All assignments, up to a limit. */
+/** Returns the legal assignments of ships to combats, at most `most` of them. */
 export function validBoardingLists(G: GrandArmada, most = MOST_LISTS): Boarding[][] {
   const components = boardingComponents(G);
   const ships = components.flatMap(({ smaller, larger }) =>
@@ -90,16 +89,16 @@ export interface Strength {
   readonly admiral: number;
 }
 
-/** Total crew; at most one admiral counts [8.1]. */
+/** Returns the total crew of ships, and the admiral bonus, which is given once even for several admirals [8.1]. */
 export const strength = (G: GrandArmada, ids: readonly ShipId[]): Strength => ({
   crew: ids.reduce((sum, id) => sum + crewOf(G, id), 0),
   admiral: ids.some((id) => ROSTER[id].admiral !== undefined) ? BOARDING.admiral : 0,
 });
 
-/** Crew points the lower total loses [8.1]. */
+/** Returns the crew loss of the side with the lower total, for this difference between the totals [8.1]. */
 export const boardingLoss = (margin: number): number => Math.floor(Math.abs(margin) / BOARDING.step);
 
-/** One combat, English die first; the lower total loses crew and is held [8.1, 5.6]. */
+/** Rolls one combat, English die first. The side with the lower total loses crew and is held [8.1, 5.6]. */
 function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipId[]): void {
   const { G, dice, emit } = tools;
   const [e, s] = [strength(G, english), strength(G, spanish)];
@@ -113,7 +112,13 @@ function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipI
     case: '8.1',
     at: [...english, ...spanish].map((id) => ship(G, id).hex ?? ''),
     who: [...english, ...spanish],
-    values: { english: totals.E, spanish: totals.S, loss, lost: flag(losers[0]) },
+    values: {
+      english: totals.E,
+      spanish: totals.S,
+      loss,
+      lost: flag(losers[0]),
+      ...(loss && losers.length === 1 && { left: crewOf(G, losers[0]) - loss }),
+    },
     roll: {
       dice: [dieE, dieS],
       modifiers: [
@@ -122,7 +127,6 @@ function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipI
         ['crewS', s.crew],
         ['admiralS', s.admiral],
       ].filter(([, amount]) => amount !== 0) as [string, number][],
-      total: margin,
       chart: 'boarding',
       row: Math.min(4, loss),
     },
@@ -136,7 +140,7 @@ function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipI
   if (loss) G.losses = { group: [...losers], points: loss };
 }
 
-/** Adds holders to those of earlier combats of the phase [5.6]. */
+/** Adds ships to the ships that hold a ship since earlier combats of the phase [5.6]. */
 function hold(G: GrandArmada, id: ShipId, holders: readonly ShipId[]): void {
   const held = ship(G, id);
   held.heldBy = [...new Set([...held.heldBy, ...holders])].sort(inOrder);
@@ -148,7 +152,6 @@ const fightBoarding = (tools: Tools, { single, group }: Boarding): void => {
   else fight(tools, ordered, [single]);
 };
 
-/** Pairs that have not fought yet. */
 export const openPairs = (G: GrandArmada): Pair[] => contacts(G).filter(([e, s]) => !G.fought.some(([x, y]) => x === e && y === s));
 
 const PairArg = Type.Array(ShipArg, { minItems: 2, maxItems: 2 });
@@ -206,20 +209,23 @@ export const orderBoardings = action({
   },
 });
 
-/** Starts step 4: clears holds and engagements. */
+/** Starts step 4 by clearing the holds and engagements of the last turn. */
 export function startBoarding(G: GrandArmada): void {
   for (const id of fleet(G)) if (ship(G, id).heldBy.length) ship(G, id).heldBy = [];
   G.engaged = [];
   G.fought = [];
 }
 
-/** Combats still to fight: single pairs, or all groups in one list. */
+/** Returns the choices for the next combats: lists with a single pair each, or lists that assign all ships to combats. */
 function openCombats(G: GrandArmada): Boarding[][] {
   if (G.options.multiBoarding === 'single') return openPairs(G).map(([single, other]) => [{ single, group: [other] }]);
   return G.fought.length ? [] : validBoardingLists(G, 2);
 }
 
-/** Rolls the ordered combats. @returns whether a loss must be assigned */
+/**
+ * Rolls the ordered combats.
+ * @returns whether a loss must be assigned
+ */
 function fightOrdered(tools: Tools): boolean {
   const { G } = tools;
   for (let pending = awaitLosses(tools); !pending; pending = awaitLosses(tools)) {
@@ -233,7 +239,6 @@ function fightOrdered(tools: Tools): boolean {
   return true;
 }
 
-/** Continues step 4; asks the Spanish player if there is a choice. */
 export function boardingPhase(tools: Tools): Goes {
   const { G } = tools;
   if (G.step || fightOrdered(tools)) return 'asks';

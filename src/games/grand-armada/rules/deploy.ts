@@ -4,9 +4,20 @@ import { PLACING_RANGE } from '../data/tables.js';
 import { HEADINGS, HeadingArg, HexArg, type HexId, ShipArg, type ShipId, type Side } from '../ids.js';
 import type { Violation } from '../keys.js';
 import { type GrandArmada, sideOf } from '../state.js';
-import { action, fightersNear, flag, fleet, lookout, onMap, ship, violation } from './ships.js';
+import { action, fightersNear, flag, fleet, lookout, onMap, ship, type Tools, violation } from './ships.js';
 
-/** Free deployment [11]: the Spanish, then the English. */
+/** The set-up, and free deployment [11]: the Spanish, then the English. */
+
+export function announce({ G, emit }: Tools): void {
+  const { number: scenario, turns } = scenarioOf(G);
+  if (isUntouched(G)) emit({ key: 'opens', case: '11.0', values: { scenario, turns, from: G.windFrom } });
+}
+
+const isUntouched = (G: GrandArmada): boolean =>
+  G.phase === 'deploy' &&
+  G.toAct === 'S' &&
+  !G.result &&
+  (!G.step || fleet(G).every((id) => onMap(G, id) === scenarioOf(G).pinned.includes(id)));
 
 export const unplaced = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => !onMap(G, id));
 

@@ -1,2 +1,2 @@
-/** A phase waits for a decision, or is over. */
+/** Result of a phase: `asks` if a player must decide, `over` if the phase has ended. */
 export type Goes = 'asks' | 'over';

@@ -23,7 +23,7 @@ import type { Violation } from '../keys.js';
 import { type GrandArmada, seatOf, sideOf, type Volley } from '../state.js';
 import type { Goes } from './goes.js';
 import { boardedLast, engagedWith } from './grappling.js';
-import { hurt } from './losses.js';
+import { damageBy, type Hits, hurt, hurtAtOnce } from './losses.js';
 import { activeOf } from './movementPoints.js';
 import { sharedRefusal, vesselOf } from './sailing.js';
 import {
@@ -45,18 +45,16 @@ import {
   violation,
 } from './ships.js';
 
-// Angles of fire [8.2], firing arcs and what blocks them [8.3].
+// Angles of fire [8.2], firing arcs and ships that block them [8.3].
 
 const OPEN = { sail: directionSet(ARCS.sail), oars: directionSet(ARCS.oars) };
 
-/** Directions of gunfire for a heading. */
 export const openSectors = (oars: boolean, heading: Heading) => facedSet(OPEN[oars ? 'oars' : 'sail'], directionOf(heading));
 
-/** Whether a hex is in the firing arc of a ship. */
 export const inArc = (id: ShipId, from: number, heading: Heading, to: number): boolean =>
   (bearings.sectors(from, to) & openSectors(ROSTER[id].oars, heading)) !== 0;
 
-/** Hexes of ships that block a line of fire. */
+/** Returns hexes of ships that block a line of fire. */
 export const blockedBy = (sea: Sea, from: number, to: number): number[] => lines.blocks(from, to, (hex) => sea.shipIn(hex) !== undefined);
 
 export const lineBlocked = (sea: Sea, from: number, to: number): boolean => blockedBy(sea, from, to).length > 0;
@@ -73,7 +71,7 @@ export const gunModifiers = (id: ShipId, range: number): Modifier[] => [
   ['spanish', spanish(id)],
 ];
 
-/** Range is added, or subtracted by option. */
+/** Returns the range modifier of crew fire, by the `crewFireRange` option. */
 const crewRange = (G: GrandArmada, range: number): number => (G.options.crewFireRange === 'add' ? range : -range);
 
 export const crewModifiers = (G: GrandArmada, id: ShipId, range: number): Modifier[] => [
@@ -83,20 +81,22 @@ export const crewModifiers = (G: GrandArmada, id: ShipId, range: number): Modifi
 
 const needWith = (added: number): number => Math.max(1, HIT_ON - added);
 
-/** Lowest roll that hits; above 6 none does. */
+/** Returns the lowest roll with which a ship's guns hit at a range. If it is above 6, no roll hits. */
 export const gunNeed = (id: ShipId, range: number): number => needWith(ROSTER[id].guns + spanish(id) - range);
 export const crewNeed = (G: GrandArmada, id: ShipId, range: number): number => needWith(crewOf(G, id) + crewRange(G, range));
 export const needOf = (G: GrandArmada, id: ShipId, weapon: Weapon, range: number): number =>
   weapon === 'guns' ? gunNeed(id, range) : crewNeed(G, id, range);
 
-/** The chance to roll at least `need`. */
 export const dieChance = (need: number): number => Math.max(0, Math.min(6, 7 - need)) / 6;
 
 /** Gun shots left; infinite without a limit. */
 export const shotsLeft = (G: GrandArmada, id: ShipId): number =>
   flag(id) === 'E' && G.options.ammoE !== null ? Math.max(0, G.options.ammoE - ship(G, id).shots) : Number.POSITIVE_INFINITY;
 
-/** Why a ship may not fire a weapon at any target. @param own in its own move, where silencing applies */
+/**
+ * Returns why a ship may not fire a weapon at any target.
+ * @param own whether it is the ship's own move, in which a silenced ship may not fire its guns
+ */
 export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean): Violation | undefined {
   const { gunsUsed, crewUsed, silenced, status } = ship(G, id);
   if (status !== 'afloat') return violation('cannotFire', '8.4', { ship: id });
@@ -109,7 +109,6 @@ export function weaponRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, own: b
   return undefined;
 }
 
-/** Why a target is not allowed. */
 export function targetRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, sea = lookout(G)): Violation | undefined {
   const values = { ship: id, target };
   if (!G.ships[target]) return violation('notHere', '8.1', { ship: target });
@@ -130,10 +129,12 @@ export function targetRefusal(G: GrandArmada, id: ShipId, weapon: Weapon, target
 export const shotRefusal = (G: GrandArmada, id: ShipId, weapon: Weapon, target: ShipId, own: boolean): Violation | undefined =>
   weaponRefusal(G, id, weapon, own) ?? targetRefusal(G, id, weapon, target);
 
-/** The longest range at which a 6 hits. */
 const gunReach = (id: ShipId): number => 6 - HIT_ON + ROSTER[id].guns + spanish(id);
 
-/** Legal targets in order. @param most a shorter limit on range */
+/**
+ * Returns legal targets in order.
+ * @param most maximum range, if shorter than the range of the weapon
+ */
 export function targets(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean, most = Number.POSITIVE_INFINITY): ShipId[] {
   if (weaponRefusal(G, id, weapon, own)) return [];
   const reach = Math.min(most, weapon === 'crew' ? CREW_FIRE.reach : gunReach(id));
@@ -144,8 +145,12 @@ export function targets(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean
 export const shotLimit = (scenario: ReturnType<typeof scenarioOf>, chosen: number | null): number | null =>
   chosen ?? scenario.shots ?? null;
 
-/** Rolls one shot; the caller applies the hit. @returns whether it hit */
-function shoot({ G, dice, emit }: Tools, id: ShipId, weapon: Weapon, target: ShipId): boolean {
+/**
+ * Rolls one shot. The caller must apply the hit.
+ * @param ruleCase 3.3 in simultaneous fire, in which hits apply later
+ * @returns whether it hit
+ */
+function shoot({ G, dice, emit }: Tools, { ship: id, weapon, target }: Volley, ruleCase: '8.1' | '3.3' = '8.1'): boolean {
   const firing = ship(G, id);
   const aimedAt = ship(G, target);
   const range = rangeOf(G, id, target);
@@ -161,11 +166,11 @@ function shoot({ G, dice, emit }: Tools, id: ShipId, weapon: Weapon, target: Shi
   aimedAt.firedOn = true;
   emit({
     key: weapon === 'guns' ? 'firesGuns' : 'firesCrew',
-    case: '8.1',
+    case: ruleCase,
     by: by(G, id),
     at: [firing.hex ?? '', aimedAt.hex ?? ''],
     who: [id, target],
-    values: { hit },
+    values: { hit, ...(hit && ruleCase === '8.1' && damageBy(G, weapon, target)) },
     roll: { dice: [die], modifiers, total, chart: weapon === 'guns' ? 'gunnery' : 'crewFire', row },
   });
   return hit;
@@ -173,10 +178,9 @@ function shoot({ G, dice, emit }: Tools, id: ShipId, weapon: Weapon, target: Shi
 
 // Step 3: simultaneous fire [3.3, 8.1].
 
-/** Targets of an unused weapon in simultaneous fire. */
 export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] => targets(G, id, weapon, false, CLOSE_RANGE);
 
-/** All orders a side may give, in the order of rolls. */
+/** Returns all single orders that a side may give, in the order in which shots are rolled. */
 export const closeOrders = (G: GrandArmada, side: Side): Volley[] =>
   fleet(G, side).flatMap((ship) => WEAPONS.flatMap((weapon) => closeTargets(G, ship, weapon).map((target) => ({ ship, weapon, target }))));
 
@@ -197,7 +201,7 @@ const Volleys = Type.Array(
   { maxItems: 2 * SHIPS.length },
 );
 
-/** All weapons at best odds; ties go to the earlier ship. */
+/** Returns orders that fire all weapons at best odds; in a tie, at the first target. */
 export function bestVolley(view: GrandArmada, side: Side): Volley[] {
   const best = new Map<string, Volley>();
   const need = ({ ship, weapon, target }: Volley) => needOf(view, ship, weapon, rangeOf(view, ship, target));
@@ -209,7 +213,7 @@ export function bestVolley(view: GrandArmada, side: Side): Volley[] {
   return [...best.values()];
 }
 
-/** A sample: no order, each single order, and all weapons at best odds. */
+/** Yields a sample of orders: none, each single order, and all weapons at best odds. */
 function* sampleVolleys(view: GrandArmada, side: Side): Generator<[Volley[]]> {
   yield [[]];
   const orders = closeOrders(view, side);
@@ -240,13 +244,12 @@ export const commitVolley = action({
   },
 });
 
-/** Starts step 3; asks sides that have a target. */
+/** Starts step 3. Asks each side that has a target for its fire orders. */
 export function startCloseFire(G: GrandArmada): void {
   for (const side of SIDES) G.volleys[side] = closeOrders(G, side).length ? null : [];
   if (SIDES.some((side) => !G.volleys[side])) G.step = 'commit';
 }
 
-/** Continues step 3. */
 export function closeFirePhase(tools: Tools): Goes {
   const { G } = tools;
   if (SIDES.some((side) => !G.volleys[side])) return 'asks';
@@ -255,23 +258,28 @@ export function closeFirePhase(tools: Tools): Goes {
   return 'over';
 }
 
-/** English ships first, guns before crews; hits apply after all rolls [8.1]. */
+/** Resolves simultaneous fire: English ships first, guns before crews. Hits apply last [8.1]. */
 function resolve(tools: Tools): void {
   const { G, emit } = tools;
-  const hits = new Map<ShipId, { hull: number; crew: number }>();
+  const able = SIDES.filter((side) => closeOrders(G, side).length);
+  const hits = new Map<ShipId, Hits>();
+  if (SIDES.some((side) => ordersOf(G, side).length)) emit({ key: 'closeFire', case: '3.3' });
   for (const side of SIDES) {
-    const orders = G.volleys[side];
-    if (!Array.isArray(orders)) continue;
-    if (!orders.length) emit({ key: 'holdsFire', case: '3.3', by: seatOf(G, side) });
-    const sorted = [...orders].sort((a, b) => inOrder(a.ship, b.ship) || WEAPONS.indexOf(a.weapon) - WEAPONS.indexOf(b.weapon));
-    for (const { ship, weapon, target } of sorted) {
-      if (!shoot(tools, ship, weapon, target)) continue;
-      const sum = hits.get(target) ?? { hull: 0, crew: 0 };
-      hits.set(target, weapon === 'guns' ? { ...sum, hull: sum.hull + 1 } : { ...sum, crew: sum.crew + 1 });
-    }
+    const orders = ordersOf(G, side);
+    if (able.includes(side) && !orders.length) emit({ key: 'holdsFire', case: '3.3', by: seatOf(G, side) });
+    for (const order of orders) if (shoot(tools, order, '3.3')) hits.set(order.target, withHit(hits.get(order.target), order.weapon));
   }
-  for (const [id, { hull, crew }] of [...hits].sort(([a], [b]) => ORDER[a] - ORDER[b])) hurt(tools, id, hull, crew);
+  for (const [id, each] of [...hits].sort(([a], [b]) => ORDER[a] - ORDER[b])) hurtAtOnce(tools, id, each);
 }
+
+function ordersOf({ volleys }: GrandArmada, side: Side): Volley[] {
+  const orders = volleys[side];
+  if (!Array.isArray(orders)) return [];
+  return [...orders].sort((a, b) => inOrder(a.ship, b.ship) || WEAPONS.indexOf(a.weapon) - WEAPONS.indexOf(b.weapon));
+}
+
+const withHit = ({ hull, crew }: Hits = { hull: 0, crew: 0 }, weapon: Weapon): Hits =>
+  weapon === 'guns' ? { hull: hull + 1, crew } : { hull, crew: crew + 1 };
 
 // Fire in the movement phase [4, 8.1].
 
@@ -289,7 +297,7 @@ export const fireGuns = action({
   perform(tools, _player, target) {
     const active = activeOf(tools.G);
     active.ended = true;
-    if (shoot(tools, active.ship, 'guns', target)) hurt(tools, target, 1, 0);
+    if (shoot(tools, { ship: active.ship, weapon: 'guns', target })) hurt(tools, target, 1, 0);
   },
 });
 
@@ -311,19 +319,19 @@ export const fireCrew = action({
   perform(tools, _player, target) {
     const { G } = tools;
     const silences = wouldSilence(G, target);
-    const hit = shoot(tools, activeOf(G).ship, 'crew', target);
+    const hit = shoot(tools, { ship: activeOf(G).ship, weapon: 'crew', target });
     if (silences) silence(tools, target);
     if (hit) hurt(tools, target, 0, 1);
   },
 });
 
-/** The ship loses gunfire in its own move, but not in simultaneous fire. */
+/** Silences a ship. It may not fire in its own move, but may fire in simultaneous fire. */
 function silence({ G, emit }: Tools, id: ShipId): void {
   ship(G, id).silenced = true;
   emit({ key: 'silenced', case: '8.1', who: [id] });
 }
 
-/** Ships that may fire at a passing ship, by the option of passing fire. */
+/** Returns ships that may fire at the moving ship, with the `passingFire` option. */
 export const reactors = (G: GrandArmada): ShipId[] => {
   const mover = activeOf(G).ship;
   return fleet(G, G.toAct).filter((id) => isFighting(G, id) && !ship(G, id).done && !shotRefusal(G, id, 'crew', mover, false));
@@ -343,7 +351,7 @@ export const reactFire = action({
   perform(tools, _player, id) {
     const { G } = tools;
     const mover = activeOf(G).ship;
-    const hit = shoot(tools, id, 'crew', mover);
+    const hit = shoot(tools, { ship: id, weapon: 'crew', target: mover });
     silence(tools, id);
     if (hit) hurt(tools, mover, 0, 1);
   },

@@ -2,6 +2,7 @@ import { INITIATIVE } from '../data/tables.js';
 import { opponentOf, type Side } from '../ids.js';
 import { type GrandArmada, type PhaseId, seatOf, sideOf } from '../state.js';
 import { boardingPhase, startBoarding } from './boarding.js';
+import { announce } from './deploy.js';
 import type { Goes } from './goes.js';
 import { closeFirePhase, reactors, startCloseFire } from './gunnery.js';
 import { idle } from './movementPoints.js';
@@ -14,7 +15,6 @@ import { awaitFlight, startWithdrawal, strikesAll } from './withdrawal.js';
 
 // Initiative [4].
 
-/** Whether a side has a ship to move or to bring in. */
 export const hasWork = (G: GrandArmada, side: Side): boolean => idle(G, side).length > 0 || canEnter(G, side);
 
 /** Starts a turn [3.1, 4]. */
@@ -35,7 +35,7 @@ function call(G: GrandArmada, side: Side, step: 'opening' | 'must' | 'choose'): 
   G.step = step;
 }
 
-/** The higher total chooses; if tied, the English must move. */
+/** Rolls initiative. The side with the higher total chooses; if tied, the English must move. */
 function rollInitiative({ G, dice, emit }: Tools): void {
   const [e, s] = [dice.die(6), dice.die(6)];
   const english = e + INITIATIVE.english;
@@ -56,7 +56,13 @@ function rollInitiative({ G, dice, emit }: Tools): void {
   call(G, side, tie ? 'must' : 'choose');
 }
 
-/** Continues step 2. */
+/** Makes the only side with ships left move without a roll, and logs this once a turn. */
+function moveAlone({ G, emit }: Tools, side: Side): void {
+  if (!G.unopposed) emit({ key: 'unopposed', case: '4.0', values: { side: opponentOf(side) } });
+  G.unopposed = true;
+  call(G, side, 'must');
+}
+
 function movementPhase(tools: Tools): Goes {
   const { G } = tools;
   if (G.step === 'react' && !reactors(G).length) {
@@ -66,8 +72,9 @@ function movementPhase(tools: Tools): Goes {
   if (G.step) return 'asks';
   const [english, spanish] = [hasWork(G, 'E'), hasWork(G, 'S')];
   if (english && spanish) rollInitiative(tools);
-  else if (english || spanish) call(G, english ? 'E' : 'S', 'must');
+  else if (english || spanish) moveAlone(tools, english ? 'E' : 'S');
   else {
+    delete G.unopposed;
     strikesAll(tools);
     freePrizes(tools);
     return 'over';
@@ -91,7 +98,7 @@ export const forceEnemy = action({
 
 interface PhaseRules {
   begin?(tools: Tools): void;
-  /** Continues the phase up to a decision or its end. */
+  /** Continues the phase until a player must decide or the phase ends. */
   goOn(tools: Tools): Goes;
   readonly next: PhaseId;
 }
@@ -104,7 +111,7 @@ const PHASES: { readonly [id in PhaseId]: PhaseRules } = {
   withdrawal: { begin: ({ G }) => startWithdrawal(G), goOn: withdrawalPhase, next: 'movement' },
 };
 
-/** Steps 5 and 6, and the end of the turn. */
+/** Performs steps 5 and 6, and ends the turn. */
 function withdrawalPhase(tools: Tools): Goes {
   const { G } = tools;
   if (G.step || awaitFlight(G)) return 'asks';
@@ -123,6 +130,7 @@ function enter(tools: Tools, phase: PhaseId): void {
 /** Continues up to the next decision or the end of the battle. */
 export function proceed(tools: Tools): void {
   const isOver = ({ result }: GrandArmada) => result !== null;
+  announce(tools);
   while (!isOver(tools.G) && PHASES[tools.G.phase].goOn(tools) === 'over') {
     if (!isOver(tools.G)) enter(tools, PHASES[tools.G.phase].next);
   }

@@ -9,7 +9,6 @@ import { cutTows } from './towing.js';
 
 // Ships leaving the battle [8.1, 8.4, 11].
 
-/** Removes a ship from the map. */
 export function remove(tools: Tools, id: ShipId, status: 'sunk' | 'aground' | 'left'): void {
   const gone = ship(tools.G, id);
   gone.status = status;
@@ -23,7 +22,7 @@ export function remove(tools: Tools, id: ShipId, status: 'sunk' | 'aground' | 'l
   cutTows(tools);
 }
 
-/** A ship leaves the map with its tow [8.4, 9.1, 11]. */
+/** Removes a ship with its tow from the map [8.4, 9.1, 11]. */
 export function leave(tools: Tools, id: ShipId, edge: Edge): void {
   const { G, emit } = tools;
   const gone = ship(G, id);
@@ -52,10 +51,8 @@ export function leave(tools: Tools, id: ShipId, edge: Edge): void {
 
 // Running aground [5.6].
 
-/** Whether a ship can run aground in this battle. */
 export const grounds = (G: GrandArmada, id: ShipId): boolean => scenarioOf(G).sand && ROSTER[id].defence > SAND_SPARES;
 
-/** Whether a ship runs aground in a hex. */
 export const strands = (vessel: { readonly grounds: boolean }, hex: number): boolean => vessel.grounds && isSand(hex);
 
 export function runAground(tools: Tools, id: ShipId): void {

@@ -7,15 +7,15 @@ import { type GrandArmada, sideOf } from '../state.js';
 import { holdersOf } from './grappling.js';
 import { grounds, leave, runAground, strands } from './leaving.js';
 import { activeOf, allowance, helmOf, idle, owesWay, wayUnmet } from './movementPoints.js';
-import { afterTurn, isNo, oneAhead, onward, stayRefusal, trimRefusal, turnCost, turnRefusal, vesselOf } from './sailing.js';
+import { afterTurn, isNo, oneAhead, onward, stayRefusal, trimRefusal, turnCost, turnRefusal, type Vessel, vesselOf } from './sailing.js';
 import { action, by, flag, isCrippled, isUnderWay, onMap, ship, type Tools, violation } from './ships.js';
 import { guardedBy } from './surrender.js';
 import { owesTide, tideTakes } from './tide.js';
-import { follow, takeInTow, towables, towRefusal, tows } from './towing.js';
+import { follow, takeInTow, towables, towHeading, towRefusal, tows } from './towing.js';
 import { attitude } from './wind.js';
 import { strikesNow } from './withdrawal.js';
 
-/** Movement of one ship [5.1 to 5.5]. */
+// Movement of one ship [5.1 to 5.5].
 
 const Orders = Type.Object(
   { yaw: Type.Optional(HandArg), tow: Type.Optional(Type.Union([ShipArg, Type.Null()])) },
@@ -73,7 +73,7 @@ export const activate = action({
   },
 });
 
-/** All ways to activate a ship: owed turn, tow, casting off. */
+/** Yields all ways to activate a ship: with each direction of an owed turn, and with a ship taken in tow or cast off. */
 function* activations(G: GrandArmada, id: ShipId, prizes: ShipId[]): Generator<[ShipId] | [ShipId, { yaw?: Hand; tow?: ShipId | null }]> {
   const { yawDue, heading, towing } = ship(G, id);
   for (const yaw of yawDue ? HANDS : [undefined]) {
@@ -83,18 +83,24 @@ function* activations(G: GrandArmada, id: ShipId, prizes: ShipId[]): Generator<[
   }
 }
 
-/** Sets the MP for the move [5.2]. */
+/** Sets the MP for the move, from the wind and the ship's heading [5.5] or, if the ship tows, from the tow [9.1]. */
 function setSail(tools: Tools, id: ShipId): void {
   const { G, emit } = tools;
   const { towing, heading, hex } = ship(G, id);
   const windwise = towing ? ship(G, towing).heading : heading;
   const points = allowance(G, id);
-  const values = { attitude: attitude(windwise, G.windFrom), points, crippled: isCrippled(G, id) };
-  emit({ key: points ? 'activate' : 'becalmed', case: '4.0', by: by(G, id), at: hex ? [hex] : [], who: [id], values });
+  const crippled = isCrippled(G, id);
+  emit({
+    key: points ? 'activate' : 'becalmed',
+    case: crippled ? '11.0' : towing ? '9.1' : '5.5',
+    by: by(G, id),
+    at: hex ? [hex] : [],
+    who: [id],
+    values: { attitude: attitude(windwise, G.windFrom), points, crippled, ...(towing && { towing }) },
+  });
   begin(G, id, points);
 }
 
-/** Makes a ship the active one. */
 export function begin(G: GrandArmada, id: ShipId, points: number): void {
   ship(G, id).done = true;
   G.active = {
@@ -143,7 +149,14 @@ export const advance = action({
     }
     const from = grid.labels[helm.hex];
     const to = grid.labels[answer.to];
-    emit({ key: 'advance', case: '5.1', by: by(G, active.ship), at: [from, to], who: [active.ship] });
+    emit({
+      key: 'advance',
+      case: '5.1',
+      by: by(G, active.ship),
+      at: [from, to],
+      who: [active.ship],
+      ...towTold(G, vessel, helm.hex, answer.to),
+    });
     arrive(tools, to);
     if (strands(vessel, answer.to)) {
       runAground(tools, active.ship);
@@ -162,14 +175,20 @@ export function arrive({ G }: Tools, hex: string): void {
   delete active.yawedFrom;
 }
 
-/** Asks for fire at the passing ship, by option [8.1]. */
+/** Lets the enemy fire at the passing ship if the `passingFire` option is `react` [8.1]. */
 export function awaitReaction(G: GrandArmada): void {
   if (G.options.passingFire !== 'react') return;
   G.step = 'react';
   G.toAct = opponentOf(flag(activeOf(G).ship));
 }
 
-/** The towed ship follows, even on to sand [9.1, 5.6]. */
+/** Returns the event values for a move with a tow; none if the ship runs aground, because it then loses the tow. */
+function towTold(G: GrandArmada, vessel: Vessel, left: number, to: number) {
+  const { towing: tow } = vessel;
+  return tow && !strands(vessel, to) ? { values: { tow, towHeading: towHeading(G, tow, left) } } : {};
+}
+
+/** Moves the towed ship after the towing ship, even on to sand [9.1, 5.6]. */
 function bringAlong(tools: Tools, tow: ShipId, left: number): void {
   follow(tools.G, tow, left);
   if (strands({ grounds: grounds(tools.G, tow) }, left)) runAground(tools, tow);
@@ -223,7 +242,6 @@ export const castOff = action({
   perform: (tools) => takeInTow(tools, activeOf(tools.G).ship, null),
 });
 
-/** Why the ship may not end its move here. */
 function endRefusal(view: GrandArmada): Violation | undefined {
   const { ship: id, ended } = activeOf(view);
   return ended ? undefined : stayRefusal(vesselOf(view, id), helmOf(view));
@@ -258,26 +276,39 @@ export const endActivation = action({
       ended.heading = swungBy(ended.heading, yaw);
       emit({ key: 'yaws', case: '5.6', by: by(G, id), at: ended.hex ? [ended.hex] : [], who: [id], values: { heading: ended.heading } });
     }
-    if (activeOf(G).entered === 0) logStay(tools, id);
+    if (activeOf(G).entered === 0) logStay(tools, id, yaw !== undefined);
     finish(G);
     if (onMap(G, id)) strikesNow(tools, id);
   },
 });
 
-/** Logs why a ship did not move. */
-function logStay({ G, emit }: Tools, id: ShipId): void {
-  const { allowance: points, tidePaid } = activeOf(G);
+const STAY_CASES = { held: '5.6', crippled: '11.0', becalmed: '5.5', tide: '11.0', guards: '9.0', choice: '5.1' } as const;
+
+/** Logs why a ship did not move. If the player chose not to move the ship, logs this only if no other line reports its actions. */
+function logStay({ G, emit }: Tools, id: ShipId, stops: boolean): void {
   const holders = holdersOf(G, id);
   const wards = guardedBy(G, id);
-  const reasons = { held: holders.length, crippled: isCrippled(G, id), becalmed: !points, tide: tidePaid, guards: wards.length };
-  const [why] = Object.entries(reasons).find(([, holds]) => holds) ?? ['choice'];
-  emit({
-    key: 'stays',
-    case: why === 'guards' ? '9.0' : '5.1',
-    by: by(G, id),
-    who: [id],
-    values: { why, by: holders.length ? holders : wards },
-  });
+  const why = reasonToStay(G, id, holders.length > 0, wards.length > 0);
+  if (why === 'choice' && (stops || hasActed(G, id))) return;
+  emit({ key: 'stays', case: STAY_CASES[why], by: by(G, id), who: [id], values: { why, by: holders.length ? holders : wards } });
+}
+
+function reasonToStay(G: GrandArmada, id: ShipId, held: boolean, guards: boolean): keyof typeof STAY_CASES {
+  const { allowance: points, tidePaid } = activeOf(G);
+  if (held) return 'held';
+  if (isCrippled(G, id)) return 'crippled';
+  if (!points) return 'becalmed';
+  if (tidePaid) return 'tide';
+  return guards ? 'guards' : 'choice';
+}
+
+/** Whether a ship that entered no hex turned, trimmed or fired in its move. */
+function hasActed(G: GrandArmada, id: ShipId): boolean {
+  const { turnedHere, yawedFrom, ended } = activeOf(G);
+  const { crewUsed, silenced } = ship(G, id);
+  // A ship whose crew fires at a passing ship is silenced. That fire is not part of the firing ship's own move.
+  const firedCrew = crewUsed && !(silenced && G.options.passingFire === 'react');
+  return Boolean(turnedHere || ended || firedCrew) || yawedFrom !== undefined;
 }
 
 function finish(G: GrandArmada): void {

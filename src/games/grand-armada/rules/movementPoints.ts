@@ -10,7 +10,6 @@ import { attitude } from './wind.js';
 
 // The active ship, and ships that can still be activated [4].
 
-/** Ships a side can still activate this turn. */
 export const idle = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => !ship(G, id).done && isUnderWay(G, id));
 
 export const activeOf = (G: GrandArmada): Active => {
@@ -25,7 +24,7 @@ export const helmOf = (G: GrandArmada): Helm => {
 
 // Slowing down [5.6].
 
-/** Whether the rule applies to a move that starts now. */
+/** Whether the rule on slowing down applies to a move that starts now. */
 export function owesWay(G: GrandArmada, id: ShipId): boolean {
   const { way, towing } = ship(G, id);
   if (!G.options.keepWay || ROSTER[id].oars || way < KEEPS_WAY_FROM) return false;
@@ -33,13 +32,13 @@ export function owesWay(G: GrandArmada, id: ShipId): boolean {
   return !boardedLast(G, id) && !holdersOf(G, id).length;
 }
 
-/** Whether the ship would have to turn if it stopped now. */
+/** Whether the active ship must turn if it ends its move now. */
 export function wayUnmet(G: GrandArmada): boolean {
   const { ship: id, owesWay: began, entered } = activeOf(G);
   return began !== undefined && entered === 0 && ship(G, id).heading === began;
 }
 
-/** MP for a heading [5.2, 5.5]; with a tow, for the towed ship's heading [9.1]. */
+/** Returns the MP for a heading [5.2, 5.5]; with a tow, for the towed ship's heading [9.1]. */
 export function allowance(G: GrandArmada, id: ShipId, heading: Heading = ship(G, id).heading): number {
   const { speed, oars } = ROSTER[id];
   if (isCrippled(G, id)) return 0;

@@ -20,24 +20,23 @@ import { isUnderWay, placeOf, ship } from './ships.js';
 import { afterWorstTide } from './tide.js';
 import { type Token, turnToken } from './withdrawal.js';
 
-/** Search of everything a ship can still do with its MP [5.1, 5.3]. */
+// Search for all hexes and headings that a ship can still reach with its MP [5.1, 5.3].
 
-/** A place and heading with the most MP left. */
+/** A hex and heading that the ship can reach, with the most MP that it can have left there. */
 export interface Reached extends Helm {
-  /** The step from the state at index `from`; null at the start. */
+  /** The step by which the ship gets here from the state at index `from`; null for the start. */
   readonly token: Token | null;
   readonly from: number;
-  /** Left the map or ran aground; no step follows. */
+  /** The edge if the ship left the map, or `aground`. No step can follow. */
   readonly gone?: Edge | 'aground';
-  /** It may not end its move there. */
+  /** Whether the ship may only pass through the hex. */
   readonly passing: boolean;
 }
 
-/** A key of everything except MP. */
 const keyOf = ({ hex, heading, turnedHere, stopped, tidePaid, yawedFrom }: Helm): number =>
   (hex * 6 + heading - 1) * 16 + (turnedHere ? 8 : 0) + (stopped ? 4 : 0) + (tidePaid ? 2 : 0) + (yawedFrom === undefined ? 0 : 1);
 
-// Not spread, for speed, as in `afterTurn`.
+// Written without a spread, which is slow, as in `afterTurn`.
 const reached = (helm: Helm, token: Token | null, from: number, passing: boolean): Reached => ({
   hex: helm.hex,
   heading: helm.heading,
@@ -51,7 +50,7 @@ const reached = (helm: Helm, token: Token | null, from: number, passing: boolean
   passing,
 });
 
-/** All states a vessel can reach, the start first, at any tide. Trims are not included. */
+/** Returns all states that the ship can reach whatever the tide does, the start first. Does not include trims. */
 export function endStates(sailed: Vessel, start: Helm): Reached[] {
   const vessel = charted(sailed);
   const found: Reached[] = [];
@@ -62,7 +61,7 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
     byPoints[helm.mp].push(reached(helm, token, from, stayRefusal(vessel, helm) !== undefined));
   };
   push(start, null, -1);
-  // Most MP first, so the first visit of a state is the best.
+  // States with most MP are visited first, so the first visit of a hex and heading has the most MP.
   for (let mp = start.mp; mp >= 0; mp--) {
     for (const state of byPoints[mp]) {
       const key = keyOf(state);
@@ -91,7 +90,7 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
   return found;
 }
 
-/** The states from the start (excluded) to one of the list. */
+/** Returns the states on the path from the start to `to`, without the start. `to` must be one of `states`. */
 export function wayTo(states: readonly Reached[], to: Reached): Reached[] {
   const way: Reached[] = [];
   for (let at: Reached | undefined = to; at?.token; at = states[at.from]) way.unshift(at);
@@ -100,26 +99,24 @@ export function wayTo(states: readonly Reached[], to: Reached): Reached[] {
 
 export const pathTo = (states: readonly Reached[], to: Reached): Token[] => wayTo(states, to).flatMap(({ token }) => token ?? []);
 
-/** A ship's helm at the start of a move. */
 export function freshHelm(G: GrandArmada, id: ShipId, heading: Heading = ship(G, id).heading): Helm {
   const yawedFrom = heading === ship(G, id).heading ? undefined : ship(G, id).heading;
   return { hex: placeOf(G, id), heading, mp: allowance(G, id, heading), turnedHere: false, stopped: false, tidePaid: false, yawedFrom };
 }
 
-/** Hexes where a ship could end a move started now. */
 export function reachedHexes(G: GrandArmada, id: ShipId): Set<number> {
   const states = endStates(vesselOf(G, id), freshHelm(G, id));
   return new Set(states.filter(({ gone, passing }) => !gone && !passing).map(({ hex }) => hex));
 }
 
-/** Possible starts: one for each way to pay an owed turn [5.6]. */
+/** Returns the possible starts of a ship's move. If a turn is owed, there is one for each direction [5.6]. */
 function helmsOf(G: GrandArmada, id: ShipId): Helm[] {
   if (G.active?.ship === id) return G.active.ended ? [] : [helmOf(G)];
   const { yawDue, heading } = ship(G, id);
   return yawDue ? [-1, 1].map((side) => freshHelm(G, id, swung(heading, side))) : [freshHelm(G, id)];
 }
 
-/** Best end states by hex, for either side. A ship that has moved counts as unmoved. */
+/** Returns the best end state in each hex that the ship could reach with its full move. */
 export function berths(G: GrandArmada, id: ShipId): Map<number, Reached> {
   const found = new Map<number, Reached>();
   if (!isUnderWay(G, id)) return found;

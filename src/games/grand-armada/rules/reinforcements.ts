@@ -10,9 +10,8 @@ import { isStopped, vesselOf } from './sailing.js';
 import { action, flag, fleet, placeOf, violation } from './ships.js';
 import { attitude } from './wind.js';
 
-/** Reinforcements [11]. */
+// Reinforcements [11].
 
-/** A ship entering the battle. */
 export const fresh = (): Ship => ({
   status: 'afloat',
   hex: null,
@@ -38,13 +37,13 @@ export const fresh = (): Ship => ({
 
 const room = (G: GrandArmada, group: GroupId): number => (scenarioOf(G).reinforcements[group]?.count ?? 0) - (G.groupsUsed[group] ?? 0);
 
-/** Ships that may enter in a group; fewer by option. */
+/** Returns ships that may enter in a group. The `historical` option allows fewer. */
 function poolOf(G: GrandArmada, group: GroupId): readonly ShipId[] {
   const { pool = [], historical = pool } = scenarioOf(G).reinforcements[group] ?? {};
   return G.options.reinforcements === 'historical' ? historical : pool;
 }
 
-/** Open groups with room, earliest to close first, then narrowest. */
+/** Returns the groups that may still enter, sorted by their last turn, then by the size of the pool. */
 export function openGroups(G: GrandArmada, side: Side): GroupId[] {
   const { reinforcements } = scenarioOf(G);
   const window = (id: GroupId) => reinforcements[id] ?? { side, fromTurn: 99, toTurn: 0 };
@@ -53,11 +52,10 @@ export function openGroups(G: GrandArmada, side: Side): GroupId[] {
   ).sort((a, b) => window(a).toTurn - window(b).toTurn || poolOf(G, a).length - poolOf(G, b).length);
 }
 
-/** The group a ship entering now counts against. */
 export const chargedTo = (G: GrandArmada, id: ShipId): GroupId | undefined =>
   openGroups(G, flag(id)).find((group) => poolOf(G, group).includes(id));
 
-/** Ships that may enter now, whatever the hex. */
+/** Returns the ships that may enter now. Does not check whether an entry hex is free. */
 export function reserves(G: GrandArmada, side: Side): ShipId[] {
   if (G.declined[side]) return [];
   const groups = openGroups(G, side);
@@ -66,14 +64,12 @@ export function reserves(G: GrandArmada, side: Side): ShipId[] {
   return SHIPS.filter((id) => pool.has(id) && !G.ships[id]);
 }
 
-/** Whether a side has ships that may enter on a later turn. */
 export const hasLaterReserves = (G: GrandArmada, side: Side): boolean =>
   GROUPS.some((group) => {
     const window = scenarioOf(G).reinforcements[group];
     return window?.side === side && window.toTurn > G.turn && room(G, group) > 0 && poolOf(G, group).some((id) => !G.ships[id]);
   });
 
-/** Free hexes of a group's edge. */
 export function entryHexes(G: GrandArmada, group: GroupId): HexId[] {
   const column = scenarioOf(G).reinforcements[group]?.edge === 'W' ? 0 : COLUMNS.length - 1;
   const taken = new Set(fleet(G).map((id) => placeOf(G, id)));
@@ -132,7 +128,7 @@ export const enter = action({
     });
     begin(G, id, points);
     const active = activeOf(G);
-    // With 0 MP the ship enters for free.
+    // A ship with 0 MP may still enter, at no cost.
     active.mp = Math.max(0, points - 1);
     arrive(tools, hex);
     if (isStopped(vesselOf(G, id), placeOf(G, id))) active.stopped = true;
@@ -153,7 +149,7 @@ export const declineEntry = action({
   },
 });
 
-/** A side may decline only if it has no ship left to move. */
+/** Returns the refusal to decline entry while the side has a ship left to move. */
 function declineRefusal(view: GrandArmada, side: Side): Violation | undefined {
   const [left] = idle(view, side);
   if (left) return violation('stillToSail', '4.0', { ship: left });

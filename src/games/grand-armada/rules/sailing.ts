@@ -1,77 +1,62 @@
-import { columnOf, edgeAhead, grid, isSand, rangeBetween, rowOf, swung } from '../data/map.js';
+import { columnOf, edgeAhead, grid, rowOf, swung } from '../data/map.js';
 import { scenarioOf } from '../data/scenarios.js';
 import { ROSTER } from '../data/ships.js';
-import { FLIGHT, TURN_COST } from '../data/tables.js';
-import { type Edge, type Hand, type Heading, opponentOf, type ShipId, type Side, type Sides } from '../ids.js';
+import { TURN_COST } from '../data/tables.js';
+import { type Edge, HANDS, type Hand, HEADINGS, type Heading, opponentOf, type ShipId, type Side, type Sides, TURN_SIDES } from '../ids.js';
 import type { Violation } from '../keys.js';
 import type { GrandArmada } from '../state.js';
 import { holdersOf } from './grappling.js';
+import { type Homeward, homewardOf, NEARER, NONE, type Rank } from './homeward.js';
 import { grounds } from './leaving.js';
-import { flag, fleet, isCrippled, isFighting, isFixed, lookout, onMap, placeOf, type Sea, ship, violation } from './ships.js';
+import { flag, isCrippled, isFixed, lookout, onMap, type Sea, ship, violation } from './ships.js';
 import { steps } from './wind.js';
 
-// Withdrawal to the map edge [8.4].
-
-interface Homeward {
-  refuses(from: number, to: number): boolean;
-}
-
-/** Hexes to enter to leave over the nearest edge, including the one beyond it. */
+/** Returns the number of steps to leave the map over the nearest edge. The step off the map counts. */
 export const hexesToEdge = (hex: number): number =>
   1 + Math.min(columnOf(hex), grid.width - 1 - columnOf(hex), rowOf(hex), grid.height - 1 - rowOf(hex));
 
-/** Each hex must be nearer to an edge, no sand, and not near a fighting enemy. */
-function homewardOf(G: GrandArmada, id: ShipId): Homeward {
-  const enemies = fleet(G, opponentOf(flag(id)))
-    .filter((other) => isFighting(G, other))
-    .map((other) => placeOf(G, other));
-  const sand = grounds(G, id);
-  return {
-    refuses: (from, to) =>
-      hexesToEdge(to) >= hexesToEdge(from) || (sand && isSand(to)) || enemies.some((enemy) => rangeBetween(to, enemy) < FLIGHT.strikes),
-  };
-}
+// One step of a ship: ahead, turn, trim [5.1, 5.3, 5.6, 7]. Withdrawals, previews and the bot use it too.
 
-// One step of a ship: ahead, turn, trim [5.1, 5.3, 5.6, 7]. Also used by withdrawals, previews and the bot.
-
-/** Constants during a ship's move. */
+/** A ship's data that do not change during its move. */
 export interface Vessel {
   readonly id: ShipId;
   readonly side: Side;
   readonly speed: number;
   readonly oars: boolean;
   readonly towing: ShipId | null;
-  /** The enemy holding the ship or its tow. */
+  /** The enemy that holds the ship or its tow. */
   readonly heldBy: ShipId | undefined;
   readonly crippled: boolean;
   readonly fixed: boolean;
   readonly exits: readonly Edge[];
   readonly grounds: boolean;
   readonly windFrom: Heading;
-  /** The other ships. */
   readonly sea: Sea;
   /** Limits of a withdrawing ship [8.4]. */
   readonly homeward?: Homeward;
-  /** The direction the tide sets to, if it applies [11]. */
+  /** Direction of the tide, if it applies [11]. */
   readonly tide?: Heading;
 }
 
-/** The part that changes. */
+/** The part of a ship's move that changes. */
 export interface Helm {
   readonly hex: number;
   readonly heading: Heading;
   readonly mp: number;
   readonly turnedHere: boolean;
   readonly stopped: boolean;
-  /** The tide has been rolled. */
+  /** Whether the tide has been rolled. */
   readonly tidePaid: boolean;
-  /** The heading it may not turn back to here [5.6]. */
+  /** The heading to which the ship may not turn back in this hex [5.6]. */
   readonly yawedFrom?: Heading;
 }
 
 const EVERY_EDGE: readonly Edge[] = ['W', 'E', 'N', 'S'];
 
-/** @param flight the extra move of a broken ship: any edge, no tow */
+/**
+ * Returns a ship's data at the start of a move.
+ * @param flight the extra move of a broken ship: any edge, no tow
+ */
 export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
   const side = flag(id);
   const { speed, oars } = ROSTER[id];
@@ -90,24 +75,30 @@ export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
     grounds: grounds(G, id),
     windFrom: G.windFrom,
     sea: lookout(G, id),
-    homeward: status === 'withdrawing' ? homewardOf(G, id) : undefined,
+    homeward:
+      status === 'withdrawing'
+        ? homewardOf(
+            G,
+            id,
+            HEADINGS.filter((heading) => oars || steps(heading, G.windFrom)),
+          )
+        : undefined,
     tide: flight ? undefined : scenarioOf(G).tide,
   };
 }
 
-/** The vessel with cached lookups, valid while the state does not change. */
 export const charted = (vessel: Vessel): Vessel => ({ ...vessel, sea: vessel.sea.charted() });
 
 export const turnCost = (speed: number, sides: Sides): number => TURN_COST[speed][sides - 1];
 
-/** Sails cannot move into the wind; oars can [5.2, 11]. */
+/** Whether a heading is into the wind and the ship has no oars, so that it cannot move ahead [5.2, 11]. */
 const intoWind = (vessel: Vessel, heading: Heading): boolean => !vessel.oars && steps(heading, vessel.windFrom) === 0;
 
 const ahead = ({ hex, heading }: Helm): number => grid.neighbour(hex, (heading - 1) as 0 | 1 | 2 | 3 | 4 | 5);
 
 export const isBarred = ({ sea, side }: Vessel, hex: number): boolean => sea.holds(opponentOf(side), hex);
 
-/** Whether an enemy stops the ship there [7]. */
+/** Whether an enemy's zone of control stops the ship in a hex [7]. */
 export const isStopped = ({ sea, side }: Vessel, hex: number): boolean => sea.controls(opponentOf(side), hex);
 
 export const onward = (vessel: Vessel, helm: Helm, to: number): Helm => ({
@@ -119,7 +110,7 @@ export const onward = (vessel: Vessel, helm: Helm, to: number): Helm => ({
   tidePaid: helm.tidePaid,
 });
 
-// Not spread: searches create thousands, and a spread is ten times slower.
+// Written without a spread, which is ten times slower. Searches create thousands of these objects.
 export const afterTurn = (vessel: Vessel, helm: Helm, hand: Hand, sides: Sides): Helm => ({
   hex: helm.hex,
   heading: swung(helm.heading, hand === 'L' ? -sides : sides),
@@ -130,28 +121,54 @@ export const afterTurn = (vessel: Vessel, helm: Helm, hand: Hand, sides: Sides):
   yawedFrom: helm.yawedFrom,
 });
 
-/** Whether the hex ahead can be entered from a shared hex. */
+/** Whether a ship in a shared hex can enter the hex ahead. */
 function clearsAhead(vessel: Vessel, helm: Helm): boolean {
   if (helm.stopped || helm.mp < 1 || intoWind(vessel, helm.heading)) return false;
   const to = ahead(helm);
   if (to < 0) return vessel.exits.includes(edgeAhead(helm.hex, helm.heading));
-  if (isBarred(vessel, to) || vessel.homeward?.refuses(helm.hex, to)) return false;
+  if (isBarred(vessel, to) || vessel.homeward?.isClosed(to)) return false;
   return vessel.sea.shipIn(to) === undefined || wayOut(vessel, onward(vessel, helm, to));
 }
 
-/** Whether a ship can still leave a shared hex [5.1.1]. */
-function wayOut(vessel: Vessel, helm: Helm): boolean {
-  if (clearsAhead(vessel, helm)) return true;
-  if (helm.turnedHere || vessel.fixed || helm.stopped) return false;
-  for (const sides of [1, 2, 3] as const) {
-    if (turnCost(vessel.speed, sides) >= helm.mp) break;
-    const turned = [afterTurn(vessel, helm, 'L', sides), ...(sides < 3 ? [afterTurn(vessel, helm, 'R', sides)] : [])];
-    if (turned.some((after) => after.heading !== helm.yawedFrom && clearsAhead(vessel, after))) return true;
+/** Yields the present helm, and the helm after each possible turn, if a step ahead is then possible. */
+function* courses(vessel: Vessel, helm: Helm): Generator<Helm> {
+  if (clearsAhead(vessel, helm)) yield helm;
+  if (helm.turnedHere || vessel.fixed || helm.stopped) return;
+  for (const sides of TURN_SIDES) {
+    if (turnCost(vessel.speed, sides) >= helm.mp) return;
+    for (const hand of sides === TURN_SIDES.length ? HANDS.slice(0, 1) : HANDS) {
+      const turned = afterTurn(vessel, helm, hand, sides);
+      if (turned.heading !== helm.yawedFrom && clearsAhead(vessel, turned)) yield turned;
+    }
   }
-  return false;
 }
 
-/** The hex or edge ahead, or why it is closed. */
+/** Whether a ship can still leave a shared hex [5.1.1]. */
+const wayOut = (vessel: Vessel, helm: Helm): boolean => !courses(vessel, helm).next().done;
+
+/** Returns the rank of the step ahead for a withdrawing ship [8.4]. A step off the map has the best rank. */
+function rankAhead(homeward: Homeward, helm: Helm): Rank {
+  const to = ahead(helm);
+  return to < 0 ? NEARER : homeward.rank(helm.hex, to);
+}
+
+/** Returns the best rank that a withdrawing ship can pay for, including turns [8.4]. */
+function bestRank(vessel: Vessel, homeward: Homeward, helm: Helm): Rank {
+  let best: Rank = NONE;
+  for (const course of courses(vessel, helm)) {
+    const rank = rankAhead(homeward, course);
+    if (rank < best) best = rank;
+    if (best === NEARER) break;
+  }
+  return best;
+}
+
+/** Whether a withdrawing ship may not enter the hex ahead, because the hex is closed or another step is better [8.4]. */
+const strays = (vessel: Vessel, helm: Helm, to: number): boolean =>
+  vessel.homeward !== undefined &&
+  (vessel.homeward.isClosed(to) || rankAhead(vessel.homeward, helm) > bestRank(vessel, vessel.homeward, helm));
+
+/** Returns the hex or edge ahead, or why the ship may not enter it. */
 export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | { readonly edge: Edge } | Violation {
   const { id } = vessel;
   if (vessel.crippled) return violation('crippled', '11.0', { ship: id });
@@ -166,7 +183,7 @@ export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | 
   }
   const there = vessel.sea.shipIn(to);
   if (there !== undefined && isBarred(vessel, to)) return violation('enemyThere', '5.1.1', { ship: id, by: there });
-  if (vessel.homeward?.refuses(helm.hex, to)) return violation('notHomeward', '8.4', { ship: id, hex: grid.labels[to] });
+  if (strays(vessel, helm, to)) return violation('notHomeward', '8.4', { ship: id, hex: grid.labels[to] });
   if (there === undefined) return { to };
   if (vessel.towing) return violation('towBlocked', '9.1', { ship: id, by: there });
   return wayOut(vessel, onward(vessel, helm, to)) ? { to } : violation('noWayOut', '5.1.1', { ship: id, by: there });
@@ -186,7 +203,14 @@ export function turnRefusal(vessel: Vessel, helm: Helm, hand: Hand, sides: Sides
   if (turned.heading === helm.yawedFrom) return violation('turnsBack', '5.6', { ship: id });
   const shared = vessel.sea.shipIn(helm.hex);
   if (shared !== undefined && !clearsAhead(vessel, turned)) return violation('noWayOut', '5.1.1', { ship: id, by: shared });
-  return mustGoOn(vessel, helm) && !mustGoOn(vessel, turned) ? violation('mustWithdraw', '8.4', { ship: id }) : undefined;
+  return vessel.homeward && turnsAway(vessel, vessel.homeward, helm, turned) ? violation('mustWithdraw', '8.4', { ship: id }) : undefined;
+}
+
+/** Whether a turn makes the best step impossible. A ship that can come no nearer may turn on the spot [8.4]. */
+function turnsAway(vessel: Vessel, homeward: Homeward, helm: Helm, turned: Helm): boolean {
+  const before = bestRank(vessel, homeward, helm);
+  const after = bestRank(vessel, homeward, turned);
+  return after > before && (before === NEARER || after !== NONE);
 }
 
 export function trimRefusal(vessel: Vessel, helm: Helm, hand: Hand): Violation | undefined {
@@ -198,14 +222,15 @@ export function trimRefusal(vessel: Vessel, helm: Helm, hand: Hand): Violation |
   return stayRefusal(vessel, helm);
 }
 
-/** A ship may not stay in another's hex [5.1.1]. */
+/** Returns the refusal to end a move in a hex with another ship [5.1.1]. */
 export function sharedRefusal(vessel: Vessel, hex: number): Violation | undefined {
   const by = vessel.sea.shipIn(hex);
   return by === undefined ? undefined : violation('shares', '5.1.1', { ship: vessel.id, by });
 }
 
-/** A withdrawing ship must move on while it can come nearer to an edge [8.4]. */
-const mustGoOn = (vessel: Vessel, helm: Helm): boolean => vessel.homeward !== undefined && wayOut(vessel, helm);
+/** Whether a withdrawing ship must move on, because it can come nearer to an edge [8.4]. */
+const mustGoOn = (vessel: Vessel, helm: Helm): boolean =>
+  vessel.homeward !== undefined && bestRank(vessel, vessel.homeward, helm) === NEARER;
 
 export const stayRefusal = (vessel: Vessel, helm: Helm): Violation | undefined =>
   sharedRefusal(vessel, helm.hex) ?? (mustGoOn(vessel, helm) ? violation('mustWithdraw', '8.4', { ship: vessel.id }) : undefined);

@@ -13,7 +13,10 @@ export { violation } from '../keys.js';
 export const action = actionOf<GrandArmada, GrandArmadaKeys>();
 export type Tools = KeyedTools<GrandArmada, GrandArmadaKeys>;
 
-/** @throws Error if the ship is not in the battle */
+/**
+ * Returns a ship in the battle.
+ * @throws Error if the ship is not in the battle
+ */
 export function ship(G: GrandArmada, id: ShipId): Ship {
   const found = G.ships[id];
   if (!found) throw new Error(`${id} is not in this battle`);
@@ -22,35 +25,36 @@ export function ship(G: GrandArmada, id: ShipId): Ship {
 
 export const flag = (id: ShipId): Side => ROSTER[id].side;
 
-/** Ships in the battle, in the order of rolls. */
+/** Returns ships in the battle, in the order of rolls. */
 export function fleet(G: GrandArmada, side?: Side): ShipId[] {
   const all = Object.keys(G.ships) as ShipId[];
   const ids = side ? all.filter((id) => flag(id) === side) : all;
-  // Only reinforcements are out of order.
+  // Ships are out of order only if reinforcements have entered.
   return ids.every((id, at) => at === 0 || ORDER[ids[at - 1]] < ORDER[id]) ? ids : ids.sort(inOrder);
 }
 
 export const by = (G: GrandArmada, id: ShipId): string => seatOf(G, flag(id));
 
-/** Hex index; -1 off the map. */
+/** Returns a ship's hex index; -1 off the map. */
 export const placeOf = (G: GrandArmada, id: ShipId): number => grid.index(G.ships[id]?.hex ?? '');
 export const onMap = (G: GrandArmada, id: ShipId): boolean => typeof G.ships[id]?.hex === 'string';
 
-/** Every third hull hit costs a crew point [8.1]. */
-const crewLeft = (id: ShipId, { crewLoss, hull }: Ship): number => ROSTER[id].crew - crewLoss - Math.floor(hull / GUNS.hullPerCrew);
+/** Returns the crew points left. Every third hull hit costs one [8.1]. */
+export const crewLeft = (id: ShipId, { crewLoss, hull }: Pick<Ship, 'crewLoss' | 'hull'>): number =>
+  ROSTER[id].crew - crewLoss - Math.floor(hull / GUNS.hullPerCrew);
 
 export const crewOf = (G: GrandArmada, id: ShipId): number => crewLeft(id, ship(G, id));
 
-/** Crew below 0 [8.4]. */
+/** Whether a ship is broken: its crew is below 0 [8.4]. */
 export const isBroken = (G: GrandArmada, id: ShipId): boolean => crewOf(G, id) < 0;
 
-/** Afloat and not broken: it fires, boards, holds and has a zone of control. */
+/** Whether a ship is afloat, on the map and not broken. Such a ship can fire, board and hold, and has a zone of control. */
 export function isFighting(G: GrandArmada, id: ShipId): boolean {
   const found = G.ships[id];
   return found?.status === 'afloat' && found.hex !== null && crewLeft(id, found) >= 0;
 }
 
-/** Afloat or withdrawing: it may be fired at. */
+/** Whether a ship is afloat or withdrawing and may be fired at. */
 export function isUnderWay(G: GrandArmada, id: ShipId): boolean {
   const found = G.ships[id];
   return (found?.status === 'afloat' || found?.status === 'withdrawing') && found.hex !== null;
@@ -58,7 +62,7 @@ export function isUnderWay(G: GrandArmada, id: ShipId): boolean {
 
 export const isCrippled = (G: GrandArmada, id: ShipId): boolean => scenarioOf(G).crippled === id;
 
-/** Whether it may not change heading yet [11, scenario 1]. */
+/** Whether a ship may not change heading yet [11, scenario 1]. */
 export function isFixed(G: GrandArmada, id: ShipId): boolean {
   const { fixed } = scenarioOf(G);
   return fixed?.ship === id && G.turn <= fixed.throughTurn;
@@ -68,7 +72,6 @@ export const rangeOf = (G: GrandArmada, a: ShipId, b: ShipId): number => rangeBe
 
 export const adjacent = (G: GrandArmada, a: ShipId, b: ShipId): boolean => onMap(G, a) && onMap(G, b) && rangeOf(G, a, b) === 0;
 
-/** Column index, 0 in the west. */
 export const shipColumn = (G: GrandArmada, id: ShipId): number => columnOf(placeOf(G, id));
 
 // Zones of control [7].
@@ -78,11 +81,13 @@ export interface Sea {
   shipIn(hex: number): ShipId | undefined;
   holds(side: Side, hex: number): boolean;
   controls(side: Side, hex: number): boolean;
-  /** A cached copy of the present state. */
   charted(): Sea;
 }
 
-/** An uncached lookup. @param without the moving ship, left out */
+/**
+ * Returns a lookup that computes each answer anew.
+ * @param without the moving ship, which is left out
+ */
 export function lookout(G: GrandArmada, without?: ShipId): Sea {
   const shipIn = (hex: number) => {
     const label = grid.labels[hex];

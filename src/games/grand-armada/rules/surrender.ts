@@ -5,19 +5,18 @@ import type { GrandArmada } from '../state.js';
 import { adjacent, enemiesBeside, fightersNear, flag, fleet, isBroken, isFighting, onMap, placeOf, ship, type Tools } from './ships.js';
 import { cutTows } from './towing.js';
 
-/** Surrender, capture [9] and recapture [9.2]. */
+// Surrender, capture [9] and recapture [9.2].
 
-/** Step 6: captures broken ships. */
 export function surrenders(tools: Tools): void {
   const { G } = tools;
   for (const id of fleet(G)) if (ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id)) capture(tools, id, 'captured', '9.0');
 }
 
-/** Whether a fighting ship of the captor is adjacent; a towing ship is. */
+/** Whether a prize has a guard: an adjacent fighting ship of the captor's side. A ship that tows the prize is a guard too. */
 const guarded = (G: GrandArmada, id: ShipId): boolean =>
   fleet(G, ship(G, id).captor ?? undefined).some((other) => isFighting(G, other) && adjacent(G, id, other));
 
-/** Prizes that a ship guards; a broken ship guards none [9.2]. */
+/** Returns the prizes that a ship guards. A broken ship guards none [9.2]. */
 export const guardedBy = (G: GrandArmada, id: ShipId): ShipId[] =>
   isFighting(G, id) ? fleet(G, opponentOf(flag(id))).filter((other) => ship(G, other).status === 'captured' && adjacent(G, id, other)) : [];
 
@@ -30,7 +29,7 @@ export function freePrizes(tools: Tools): void {
   }
 }
 
-/** Captures drifting ships next to an enemy and to no friend [9.2]. */
+/** Captures drifting ships that are next to an enemy and not next to a friend [9.2]. */
 export function retakeDrifters(tools: Tools): void {
   const { G } = tools;
   for (const id of fleet(G)) {
@@ -44,7 +43,8 @@ export function capture(tools: Tools, id: ShipId, key: 'captured' | 'strikes' | 
   const { G, emit } = tools;
   const prize = ship(G, id);
   const captor = opponentOf(flag(id));
-  const takers = fightersNear(G, flag(id), placeOf(G, id), FLIGHT.strikes - 1);
+  // Unless the ship strikes, only adjacent enemies count: only these can force a capture and guard the prize [3.6, 9].
+  const takers = fightersNear(G, flag(id), placeOf(G, id), key === 'strikes' ? FLIGHT.strikes - 1 : 0);
   prize.status = 'captured';
   prize.captor = captor;
   prize.changedTurn = G.turn;

@@ -3,14 +3,14 @@ import { activeOf, helmOf } from './movementPoints.js';
 import { type Helm, isNo, oneAhead, type Vessel } from './sailing.js';
 import { by, type Tools } from './ships.js';
 
-/** The tide [11]. */
+// The tide [11].
 
 export const tideLoss = (die: number): number => Math.min(TIDE.most, die);
 
-/** Whether the next hex ahead needs a tide roll. */
+/** Whether entering the next hex needs a tide roll. */
 export const owesTide = ({ tide }: Vessel, { heading, tidePaid }: Helm): boolean => tide !== undefined && heading !== tide && !tidePaid;
 
-/** The helm after the tide. It keeps the MP needed to leave a shared hex. */
+/** Returns the helm after a loss of MP to the tide. A ship in a shared hex keeps the MP that it needs to leave the hex. */
 export function afterTide(vessel: Vessel, helm: Helm, loss: number): Helm {
   const taken = (points: number): Helm => ({ ...helm, mp: helm.mp - points, tidePaid: true });
   let points = Math.min(loss, helm.mp);
@@ -18,7 +18,6 @@ export function afterTide(vessel: Vessel, helm: Helm, loss: number): Helm {
   return taken(points);
 }
 
-/** The helm after the worst tide, for previews. */
 export const afterWorstTide = (vessel: Vessel, helm: Helm): Helm => (owesTide(vessel, helm) ? afterTide(vessel, helm, TIDE.most) : helm);
 
 export function tideTakes({ G, dice, emit }: Tools, vessel: Vessel): void {
@@ -26,6 +25,7 @@ export function tideTakes({ G, dice, emit }: Tools, vessel: Vessel): void {
   const die = dice.die(6);
   const { mp } = afterTide(vessel, helmOf(G), tideLoss(die));
   const loss = active.mp - mp;
+  const kept = loss < Math.min(tideLoss(die), active.mp);
   active.mp = mp;
   active.tidePaid = true;
   emit({
@@ -33,7 +33,7 @@ export function tideTakes({ G, dice, emit }: Tools, vessel: Vessel): void {
     case: '11.0',
     by: by(G, active.ship),
     who: [active.ship],
-    values: { loss, left: mp },
+    values: { loss, left: mp, ...(kept && { kept }) },
     roll: { dice: [die], chart: 'tide', row: tideLoss(die) - 1 },
   });
 }

@@ -8,7 +8,7 @@ import { holdersOf } from './grappling.js';
 import { adjacent, by, flag, fleet, isCrippled, isFighting, placeOf, ship, type Tools, violation } from './ships.js';
 import { attitude } from './wind.js';
 
-/** Towing [9.1]. */
+// Towing [9.1].
 
 const pointsAt = (G: GrandArmada, id: ShipId, heading: Heading, other: ShipId): boolean =>
   grid.neighbour(placeOf(G, id), directionOf(heading)) === placeOf(G, other);
@@ -29,13 +29,12 @@ export function towRefusal(G: GrandArmada, id: ShipId, heading: Heading, other: 
   return undefined;
 }
 
-/** Ships that can be taken in tow with a heading. */
 export const towables = (G: GrandArmada, id: ShipId, heading: Heading, among = tows(G, flag(id))): ShipId[] =>
   among.filter((other) => other !== id && !towRefusal(G, id, heading, other));
 
 export const tows = (G: GrandArmada, side: Side): ShipId[] => fleet(G).filter((id) => isTowable(G, side, id));
 
-/** MP with a tow: the slower speed, by the heading of the towed ship [9.1]. */
+/** Returns the MP of a ship with a tow. They depend on the slower ship's speed and on the heading of the towed ship [9.1]. */
 export function towAllowance(G: GrandArmada, id: ShipId, other: ShipId): number {
   const speed = Math.min(ROSTER[id].speed, ROSTER[other].speed);
   const row = MOVEMENT[ROSTER[id].oars ? 'oars' : 'sail'][speed];
@@ -53,12 +52,15 @@ export function takeInTow({ G, emit }: Tools, id: ShipId, other: ShipId | null):
   emit({ key: 'takesInTow', case: '9.1', by: by(G, id), who: [id, other] });
 }
 
-/** The towed ship enters the hex just left, heading the way the towing ship moved. */
-export function follow(G: GrandArmada, id: ShipId, left: number): void {
-  const towed = ship(G, id);
+/** Returns the heading of a towed ship after it enters the towing ship's former hex. */
+export function towHeading(G: GrandArmada, id: ShipId, left: number): Heading {
   const [direction] = [0, 1, 2, 3, 4, 5].filter((d) => grid.neighbours[placeOf(G, id) * 6 + d] === left);
-  towed.heading = ((direction ?? directionOf(towed.heading)) + 1) as Heading;
-  towed.hex = grid.labels[left];
+  return ((direction ?? directionOf(ship(G, id).heading)) + 1) as Heading;
+}
+
+/** Moves the towed ship into the towing ship's former hex. */
+export function follow(G: GrandArmada, id: ShipId, left: number): void {
+  Object.assign(ship(G, id), { heading: towHeading(G, id, left), hex: grid.labels[left] });
 }
 
 /** Ends tows that are no longer legal [9.1]. */
@@ -71,7 +73,7 @@ export function cutTows({ G, emit }: Tools): void {
   }
 }
 
-/** Whether a side may tow it: its prize, its drifting ship or its crippled ship [9.1]. */
+/** Whether a side may tow a ship: its prize, its drifting ship or its crippled ship [9.1]. */
 export function isTowable(G: GrandArmada, side: Side, id: ShipId): boolean {
   const { status, captor, hex } = ship(G, id);
   if (hex === null) return false;

@@ -7,31 +7,27 @@ import { shotsLeft } from './gunnery.js';
 import { hasLaterReserves } from './reinforcements.js';
 import { action, fleet, isFighting, isUnderWay, ship, shipColumn, type Tools, violation } from './ships.js';
 
-/** Duration and victory [10, 11]. */
+// Duration of a battle, and victory [10, 11].
 
 const lost = (G: GrandArmada, id: ShipId): boolean => ['sunk', 'aground'].includes(ship(G, id).status);
 
-/** Whether a ship is still in the hands of its side: not captured or lost. */
 const inOwnHands = (G: GrandArmada, id: ShipId): boolean => ['afloat', 'withdrawing', 'adrift'].includes(ship(G, id).status);
 
-/** Whether a ship left over an edge unbroken. */
 function gotAway(G: GrandArmada, id: ShipId, edge: Edge): boolean {
   const { status, leftEdge, leftBroken } = ship(G, id);
   return status === 'left' && leftEdge === edge && !leftBroken;
 }
 
-/** Ships of a side that left unbroken. */
 export const leftUnbroken = (G: GrandArmada, side: Side): number =>
   fleet(G, side).filter((id) => ship(G, id).status === 'left' && !ship(G, id).leftBroken).length;
 
-/** One source of VP. */
 export interface Score {
   readonly for: 'sunk' | 'captured' | 'left' | 'leftEast' | 'held';
   readonly ships: number;
   readonly points: number;
 }
 
-/** A side's sources of VP. */
+/** Returns a side's sources of VP. */
 export function account(G: GrandArmada, side: Side): Score[] {
   const { scoring } = scenarioOf(G);
   const { sunk, captured, threeLeft, ship: special } = scoring[side];
@@ -64,13 +60,12 @@ export function account(G: GrandArmada, side: Side): Score[] {
   return scores;
 }
 
-/** Present VP. */
 export function computeVP(G: GrandArmada): Points {
   const sum = (side: Side) => account(G, side).reduce((points, score) => points + score.points, 0);
   return { E: sum('E'), S: sum('S') };
 }
 
-/** The side that wins a tie as things stand. */
+/** Returns the side that wins if the VP are tied now. */
 export function tiebreakSide(G: GrandArmada): Side {
   const { tiebreak } = scenarioOf(G);
   const eastOf = (id: ShipId, column: string) => shipColumn(G, id) >= columnAt(column);
@@ -90,7 +85,7 @@ function safeEast(G: GrandArmada, id: ShipId, column: string): boolean {
   return gotAway(G, id, 'E') || (inOwnHands(G, id) && shipColumn(G, id) >= columnAt(column));
 }
 
-/** The result if the battle ended now. */
+/** Returns the result if the battle ended now. */
 export function score(G: GrandArmada, reason: GrandArmadaResult['reason']): GrandArmadaResult {
   const vp = computeVP(G);
   const { turn } = G;
@@ -113,13 +108,15 @@ function end({ G, emit }: Tools, outcome: GrandArmadaResult): void {
   G.result = outcome;
   G.step = null;
   delete G.active;
-  emit({ key: `ends.${outcome.reason}`, case: '10.0', values: { ...outcome.vp, side: outcome.side ?? '', tiebreak: outcome.tiebreak } });
+  const { reason, vp, side, tiebreak } = outcome;
+  const spent = reason === 'noShips' && { spent: SIDES.filter((each) => isSpent(G, each)) };
+  emit({ key: `ends.${reason}`, case: '10.0', values: { ...vp, side: side ?? '', tiebreak, ...spent } });
 }
 
-/** Whether a side has no ship to move, now or later. */
+/** Whether a side has no ships left to move, on the map or still to enter. */
 const isSpent = (G: GrandArmada, side: Side): boolean => !fleet(G, side).some((id) => isUnderWay(G, id)) && !hasLaterReserves(G, side);
 
-/** After step 6. At Gravelines the English play on without enemies. */
+/** Ends the turn after step 6. At Gravelines, the battle continues even if the English have no enemies left. */
 export function endOfTurn(tools: Tools): void {
   const { G, emit } = tools;
   const scenario = scenarioOf(G);

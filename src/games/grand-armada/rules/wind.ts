@@ -5,14 +5,14 @@ import type { Heading } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import type { Tools } from './ships.js';
 
-/** Attitude [5.2] and wind changes [6]. */
+// Attitude to the wind [5.2], and wind changes [6].
 
-/** Hexsides between a heading and the wind, 0 to 3. */
+/** Returns the number of hexsides between a heading and the direction of the wind, 0 to 3. */
 export const steps = (heading: Heading, windFrom: Heading): number => Math.min((heading - windFrom + 6) % 6, (windFrom - heading + 6) % 6);
 
 export const attitude = (heading: Heading, windFrom: Heading): Attitude => ATTITUDES[steps(heading, windFrom)];
 
-/** The wind after a roll [6]. */
+/** Returns the direction of the wind after a roll [6]. */
 export function windAfter(die: number, initial: Heading, present: Heading): Heading {
   const change = WIND_CHANGE[die - 1];
   return change === 'same' ? present : swung(initial, change);
@@ -20,7 +20,7 @@ export function windAfter(die: number, initial: Heading, present: Heading): Head
 
 export const windIsChecked = (G: GrandArmada, turn: number): boolean => G.options.windChanges && turn % WIND_EVERY === 0;
 
-/** Step 1, every sixth turn. */
+/** Rolls for the wind every sixth turn (step 1). */
 export function checkWind({ G, dice, emit }: Tools): void {
   if (!windIsChecked(G, G.turn)) return;
   const die = dice.die(6);

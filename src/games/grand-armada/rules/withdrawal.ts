@@ -24,10 +24,10 @@ import {
 } from './ships.js';
 import { capture } from './surrender.js';
 
-/** Withdrawal of broken ships [8.4]. */
+// Withdrawal of broken ships [8.4].
 
 const TOKENS = ['F', 'L1', 'R1', 'L2', 'R2', 'U3', 'TL', 'TR'] as const;
-/** A step of a withdrawal: ahead, a paid turn (U3 reverses), or a final trim. */
+/** A step of a withdrawal: ahead, a paid turn (U3 reverses), or a final free turn. */
 export type Token = (typeof TOKENS)[number];
 const TRIMS: readonly Token[] = ['TL', 'TR'];
 
@@ -41,7 +41,6 @@ const TURNS: readonly (readonly [Token, Hand, Sides])[] = [
 export const turnToken = (hand: Hand, sides: Sides): Token =>
   TURNS.find(([, h, s]) => s === sides && (s === TURN_SIDES.length || h === hand))?.[0] ?? 'U3';
 
-/** A withdrawal in progress. */
 interface Flight {
   readonly helm: Helm;
   readonly entered: readonly HexId[];
@@ -50,7 +49,6 @@ interface Flight {
 
 interface Fugitive {
   readonly vessel: Vessel;
-  /** Hexes of fighting enemies. */
   readonly enemies: readonly number[];
   readonly start: Helm;
 }
@@ -65,7 +63,7 @@ function fugitive(G: GrandArmada, id: ShipId): Fugitive {
   };
 }
 
-/** Whether a step comes too near an enemy: within `clear` and no farther than before. */
+/** Whether a step brings the ship too close to an enemy: to a range below `clear` that is not greater than the range before the step. */
 function nearer({ enemies }: Fugitive, from: number, to: number): boolean {
   return enemies.some((enemy) => rangeBetween(to, enemy) < FLIGHT.clear && rangeBetween(to, enemy) <= rangeBetween(from, enemy));
 }
@@ -99,7 +97,6 @@ function withdrawStep(who: Fugitive, flight: Flight, token: Token): Flight | Vio
 
 const isFlight = (answer: Flight | Violation): answer is Flight => 'helm' in answer;
 
-/** Why a withdrawal may not end here. */
 function endRefusal(who: Fugitive, { helm, end }: Flight): Violation | undefined {
   const { id, crippled } = who.vessel;
   if (crippled) return violation('crippled', '11.0', { ship: id });
@@ -121,7 +118,6 @@ function flightAlong(who: Fugitive, path: readonly Token[]): Flight | Violation 
   return endRefusal(who, flight) ?? flight;
 }
 
-/** All legal withdrawals of a ship. */
 export function* fleePaths(G: GrandArmada, id: ShipId): Generator<Token[]> {
   const who = fugitive(G, id);
   yield* flights(who, { helm: who.start, entered: [] }, []);
@@ -137,24 +133,26 @@ function* flights(who: Fugitive, flight: Flight, path: Token[]): Generator<Token
   }
 }
 
-/** Whether a broken ship must make its extra move: no adjacent enemy, and a legal path. */
+/** Whether a broken ship must make its extra move. It must if no enemy is adjacent and it has a legal path. */
 const mustFlee = (G: GrandArmada, id: ShipId): boolean => !enemiesBeside(G, id).length && !fleePaths(G, id).next().done;
 
-/** The final hex index; -1 off the map or for an illegal path. */
+/** Returns the index of the hex where a path ends; -1 if the path leaves the map or is illegal. */
 export function flightEnd(G: GrandArmada, id: ShipId, path: readonly Token[]): number {
   const flight = flightAlong(fugitive(G, id), path);
   return isFlight(flight) && typeof flight.end !== 'object' ? flight.helm.hex : -1;
 }
 
-/** Starts step 5. */
 export function startWithdrawal(G: GrandArmada): void {
   G.fleeing = fleet(G).filter((id) => ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id));
 }
 
-/** Ships of a side that must withdraw now, in an order chosen by their owner. */
+/** Returns ships of a side that must withdraw now, in an order chosen by their owner. */
 export const fugitives = (G: GrandArmada, side: Side): ShipId[] => G.fleeing.filter((id) => flag(id) === side && mustFlee(G, id));
 
-/** @returns whether a withdrawal must be chosen, English ships first */
+/**
+ * Waits for the next withdrawal, English ships first.
+ * @returns whether a ship must withdraw
+ */
 export function awaitFlight(G: GrandArmada): boolean {
   const side = SIDES.find((one) => fugitives(G, one).length);
   if (!side) return false;
@@ -183,7 +181,15 @@ export const flee = action({
     if (!isFlight(flight)) return;
     const { helm, entered, end } = flight;
     const fleeing = ship(G, id);
-    emit({ key: 'flees', case: '8.4', by: by(G, id), at: [fleeing.hex ?? '', ...entered], who: [id], values: { heading: helm.heading } });
+    const leaves = typeof end === 'object';
+    emit({
+      key: 'flees',
+      case: '8.4',
+      by: by(G, id),
+      at: [fleeing.hex ?? '', ...entered],
+      who: [id],
+      values: { heading: helm.heading, leaves },
+    });
     fleeing.hex = grid.labels[helm.hex];
     fleeing.heading = helm.heading;
     fleeing.status = 'withdrawing';
@@ -195,14 +201,13 @@ export const flee = action({
   },
 });
 
-/** Captures a withdrawing ship with an enemy too near. */
+/** Makes a withdrawing ship surrender if an enemy is too near. */
 export function strikesNow(tools: Tools, id: ShipId): void {
   const { G } = tools;
   if (ship(G, id).status !== 'withdrawing' || !onMap(G, id)) return;
   if (fightersNear(G, flag(id), placeOf(G, id), FLIGHT.strikes - 1).length) capture(tools, id, 'strikes', '8.4');
 }
 
-/** The same for all ships, at the end of the movement phase. */
 export function strikesAll(tools: Tools): void {
   for (const id of fleet(tools.G)) strikesNow(tools, id);
 }

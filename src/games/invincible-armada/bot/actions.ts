@@ -15,11 +15,11 @@ import { attackTerms, best, exposure, hurt, toEnemy, upwind } from './appraisal.
 import { because, figure, sum, type Term } from './explain.js';
 import { formation, stations } from './formation.js';
 
-/** Decisions of the Tactical Move Phase: the squadron and action with the highest value. */
+// Chooses the moves of squadrons on the tactical map.
 
 interface SquadronPlan {
   readonly choice: ArmadaMove;
-  /** Their sum is its value. */
+  /** Terms whose sum is the plan's value. */
   readonly terms: readonly Term[];
 }
 
@@ -49,7 +49,7 @@ function recoveries(G: Armada, side: Side, id: SquadronId): SquadronPlan[] {
   return plans;
 }
 
-/** Transfer of a Low Ammo marker to a Medina squadron [8.4.2]. */
+/** Returns the transfer of a Low Ammo marker from a squadron in need to a Medina squadron, if one is possible [8.4.2]. */
 function transfers(G: Armada, id: SquadronId): SquadronPlan[] {
   if (cannotGive(G, id)) return [];
   const from = needPowder(G).find((needy) => !G.moved.includes(needy)) ?? needPowder(G)[0];
@@ -58,7 +58,7 @@ function transfers(G: Armada, id: SquadronId): SquadronPlan[] {
 
 const sailTo = (id: SquadronId, path: readonly Square[]): ArmadaMove => ({ move: 'sail', args: [id, [...path]] });
 
-/** Squares in movement range, its own first. */
+/** Returns squares in a squadron's movement range, with paths; its own square first. */
 function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[] {
   const from = G.squadrons[id].square;
   if (!from) return [];
@@ -67,7 +67,7 @@ function places(G: Armada, id: SquadronId): { square: Square; path: Square[] }[]
   return [{ square: from, path: [] }, ...found];
 }
 
-/** Cost of leaving the formation to attack. */
+/** Cost of attacking from a square other than the squadron's station. */
 const OUT_OF_PLACE = 0.6;
 
 function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefined): SquadronPlan[] {
@@ -87,7 +87,7 @@ function attacks(G: Armada, side: Side, id: SquadronId, station: Square | undefi
   });
 }
 
-/** Moves without an attack. English squadrons stay upwind and near, damaged ones keep away; the Spanish keep formation. */
+/** Returns the best move without an attack. Fit English squadrons stay upwind and near, others keep away; the Spanish keep formation. */
 function approach(G: Armada, side: Side, id: SquadronId, station: Square | undefined): SquadronPlan[] {
   if (side === 'spanish') return reform(G, id, station);
   const { broken, lowAmmo } = G.squadrons[id];
@@ -101,7 +101,7 @@ function approach(G: Armada, side: Side, id: SquadronId, station: Square | undef
   return place?.path.length ? [{ choice: sailTo(id, place.path), terms: [[fit ? 'gauge' : 'keepsOff', 0.05]] }] : [];
 }
 
-/** A move to its station, or off the flagship's station. */
+/** Returns the best move of a squadron towards its station. A squadron on the flagship's station must leave it. */
 function reform(G: Armada, id: SquadronId, station: Square | undefined): SquadronPlan[] {
   const here = G.squadrons[id].square;
   if (!station || !here || here === station) return [];
@@ -119,7 +119,7 @@ function plansOf(G: Armada, side: Side, id: SquadronId, station: Square | undefi
   return [...plans, ...attacks(G, side, id, station), ...approach(G, side, id, station)];
 }
 
-/** Least value of an attack. */
+/** Minimum value of an attack. */
 const LEAST = { english: -0.2, spanish: 0 } as const;
 
 export function act(G: Armada, side: Side): ArmadaMove {
@@ -131,7 +131,7 @@ export function act(G: Armada, side: Side): ArmadaMove {
   return best([rest, ...plans], worthOf, choiceOf)?.choice ?? rest.choice;
 }
 
-/** The move after the die for the third square [17.1.6(c)]. */
+/** Returns the move for a squadron that may move a third square after the roll [17.1.6(c)]. */
 export function sailFurther(G: Armada, side: Side): ArmadaMove {
   const id = G.activation;
   const onward = ({ choice }: SquadronPlan): ArmadaMove => ({ move: 'sailOn', args: [choice.move === 'sail' ? choice.args[1] : []] });

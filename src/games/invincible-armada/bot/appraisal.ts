@@ -3,7 +3,7 @@ import { comparing, quietly } from '../../../kit/explain.js';
 import { sumOf } from '../../../kit/modifiers.js';
 import { grid } from '../data/maps.js';
 import { has } from '../data/squadrons.js';
-import { CONDITION, TACTICAL_MATRIX } from '../data/tables.js';
+import { CONDITION, DAMAGED_FROM, TACTICAL_MATRIX } from '../data/tables.js';
 import { flagOf, type Side, SPANISH, type SquadronId, type Square, TACTICS, type Tactic } from '../ids.js';
 import { breakChance, hitOdds } from '../preview.js';
 import { fireOf, noExtra } from '../rules/combat/fire.js';
@@ -12,7 +12,7 @@ import type { ArmadaMove } from '../sequence.js';
 import type { Armada, Battle } from '../state.js';
 import { figure, type Term, weighed } from './explain.js';
 
-/** Values of battles and squadrons, from the point of view of the side. */
+// Values of battles and squadrons.
 
 const meanCache = new Map<number, number>();
 function meanHits(dice: number, drm: number): number {
@@ -26,17 +26,17 @@ function meanHits(dice: number, drm: number): number {
   return mean;
 }
 
-/** Factor for fire that comes second: it is weaker and may not happen. */
+/** Factor for the Hits of the side that fires second, because first fire may weaken or eliminate its squadron. */
 const SECOND = 0.65;
 
 export interface Exchange {
   /** Probability of each tactic, in the order of TACTICS. */
   readonly mix: { readonly [side in Side]: readonly number[] };
-  /** Expected English Hits scored minus weighted Hits taken, with these mixes. */
+  /** Expected Hits that the English score minus the weighted Hits that they take, if both sides choose tactics by `mix`. */
   readonly english: number;
 }
 
-/** Value of a battle and a mixed strategy of both sides, by fictitious play. */
+/** Finds the value of a battle and a mixed strategy of each side, by fictitious play. */
 export function exchange(G: Armada, fight: Pick<Battle, 'attacker' | 'defender'> & Partial<Battle>): Exchange {
   const battle = { attacker: fight.attacker, defender: fight.defender, extra: fight.extra ?? noExtra() };
   const rows: readonly Tactic[] = fight.forcedStandOff ? ['standOff'] : TACTICS;
@@ -78,7 +78,7 @@ function play(worth: readonly (readonly number[])[]): Exchange {
   return { mix, english };
 }
 
-/** A random index by weight. */
+/** Picks a random index in proportion to the weights. */
 export function pick(weights: readonly number[], dice: Dice): number {
   let mark = dice.die(1000) / 1000;
   for (const [index, weight] of weights.entries()) {
@@ -88,16 +88,23 @@ export function pick(weights: readonly number[], dice: Dice): number {
   return 0;
 }
 
-/** Modifier of an unbroken Spanish squadron to the Condition [14.1]; 0 for English squadrons. */
+/** Returns the modifier that an unbroken Spanish squadron gives to the Condition roll [14.1]; 0 for English squadrons. */
 export const conditionWorth = (id: SquadronId): number => {
   if (flagOf(id) === 'english') return 0;
   return (has(id, 'hulks') ? CONDITION.medina : CONDITION.warship) + (has(id, 'rallyBonus') ? CONDITION.flagship : 0);
 };
 
-/** Value subtracted for each battle the target has fought in this phase: damage should be spread. */
+/** Value subtracted for each attack that the target has already suffered this phase, so that attacks are spread over several targets. */
 const AGAIN = 0.25;
 
-/** Value of an attack for the attacker, without exposure. */
+/** Returns the value of breaking a squadron times the chance that it breaks. A damaged English squadron can hardly rally at sea [8.3]. */
+export function routed(G: Armada, id: SquadronId): number {
+  const { broken, hits } = G.squadrons[id];
+  if (broken) return 0;
+  return breakChance(G, id, 1) * (hits + 1 >= DAMAGED_FROM ? figure('lasting', 0.5) : figure('brief', 0.2));
+}
+
+/** Returns the terms whose sum is the value of an attack for the attacker, without the term for the exposed square. */
 export function attackTerms(G: Armada, attacker: SquadronId, defender: SquadronId): readonly Term[] {
   const { english } = exchange(G, { attacker, defender });
   const target = G.squadrons[defender];
@@ -105,6 +112,7 @@ export function attackTerms(G: Armada, attacker: SquadronId, defender: SquadronI
     return [
       ['exchange', -english],
       ['worn', target.broken || target.lowAmmo ? 0.4 : 0],
+      ['routs', routed(G, defender)],
     ];
   const shaken = target.broken ? 0 : breakChance(G, defender, 2) * conditionWorth(defender) * 0.5;
   const struck = G.attackedFrom[defender]?.length ?? 0;
@@ -117,7 +125,7 @@ export function attackTerms(G: Armada, attacker: SquadronId, defender: SquadronI
   ];
 }
 
-/** Number of unbroken Spanish squadrons next to a square; Medina squadrons do not count. */
+/** Returns the number of unbroken Spanish squadrons next to a square, without Medina squadrons. */
 export function exposure(G: Armada, square: Square): number {
   let enemies = 0;
   for (const id of SPANISH) {
@@ -128,16 +136,16 @@ export function exposure(G: Armada, square: Square): number {
   return enemies;
 }
 
-/** Hits as a share of the strength, 0 to 1. */
+/** Returns a squadron's Hits as a share of its strength without Hits, 0 to 1. */
 export const hurt = (G: Armada, id: SquadronId): number => G.squadrons[id].hits / (strength(G, id) + G.squadrons[id].hits);
 
-/** Upwind position of a square: higher is better. */
+/** Returns how far upwind a square is. A higher number is farther upwind. */
 export function upwind(G: Armada, square: Square): number {
   const x = grid.cell(square)?.x ?? 0;
   return G.wind === 'west' ? -x : x;
 }
 
-/** Squares to the nearest enemy on the map. */
+/** Returns the number of squares to the nearest enemy on the map. */
 export function toEnemy(G: Armada, side: Side, square: Square): number {
   let least = 20;
   for (const id of living(G, side === 'english' ? 'spanish' : 'english')) {
@@ -147,7 +155,7 @@ export function toEnemy(G: Armada, side: Side, square: Square): number {
   return least;
 }
 
-/** The item with the highest score, the first of equals. With `moveOf` the scores are recorded for hints. */
+/** Returns the item with the highest score; of several, the first. If `moveOf` is given, records the score of each move for hints. */
 export function best<T>(things: readonly T[], score: (thing: T) => number, moveOf?: (thing: T) => ArmadaMove): T | undefined {
   const scored = (thing: T) =>
     moveOf

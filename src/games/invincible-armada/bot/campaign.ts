@@ -1,6 +1,7 @@
-import { grid, PORT } from '../data/maps.js';
+import { CALAIS, grid, PORT } from '../data/maps.js';
+import { DAMAGED_FROM } from '../data/tables.js';
 import { ENGLISH, type Loc, PORTS, type SpanishId, type SquadronId, type Square } from '../ids.js';
-import { englishOnMap, inPort } from '../rules/fleet.js';
+import { englishOnMap, inPort, onMap } from '../rules/fleet.js';
 import { courses, vacantEdge } from '../rules/strategic/courses.js';
 import { cannotEnter } from '../rules/strategic/sail.js';
 import type { ArmadaMove } from '../sequence.js';
@@ -9,17 +10,32 @@ import { best, bestOf, exposure, hurt, toEnemy, upwind } from './appraisal.js';
 import { because, figure, sum } from './explain.js';
 import { formation } from './formation.js';
 
-/** Decisions on the strategic map. */
+// Decisions on the strategic map.
 
 type Course = ReturnType<typeof courses>[number];
 
-/** Broken or Low Ammo. */
 const spent = (G: Armada, id: SquadronId): boolean => G.squadrons[id].broken || G.squadrons[id].lowAmmo;
 
-/** Whether a squadron should go to a port. */
-const worn = (G: Armada, id: SquadronId): boolean => (spent(G, id) ? 1 : hurt(G, id)) >= figure('wornFrom', 0.4);
+/** Returns a squadron's Hits as a share of its strength, plus shares for Broken and Low Ammo. */
+function wear(G: Armada, id: SquadronId): number {
+  const { broken, lowAmmo, hits } = G.squadrons[id];
+  return (
+    (broken ? (hits >= DAMAGED_FROM ? figure('strandedWear', 0.6) : figure('brokenWear', 0.6)) : 0) +
+    (lowAmmo ? figure('dryWear', 0.6) : 0) +
+    hurt(G, id)
+  );
+}
 
-/** Whether a squadron in port should stay. */
+/** Whether a squadron may leave the map: it can be back before the fireship attack, or the attack is over [13.1]. */
+const inTime = (G: Armada, id: SquadronId): boolean => !onMap(G, id) || G.armadaBox <= figure('lastBox', 12) || G.armadaBox > CALAIS;
+
+/** Whether a squadron should go to a port. */
+const worn = (G: Armada, id: SquadronId): boolean =>
+  wear(G, id) >= figure('wornFrom', 0.4) &&
+  toPort(G.squadrons[id].loc ?? { t: 'box', n: G.armadaBox }) <= figure('farthest', 9) &&
+  inTime(G, id);
+
+/** Whether a squadron in port should stay there to recover. */
 const recovering = (G: Armada, id: SquadronId): boolean =>
   spent(G, id) || hurt(G, id) > figure('mendedTo', 0.15) || G.squadrons[id].shot > figure('shotTo', 2);
 
@@ -32,13 +48,12 @@ export function exit(G: Armada): ArmadaMove {
 
 const boxOf = (loc: Loc): number => (loc.t === 'box' ? loc.n : PORT[loc.id].box);
 
-/** Steps to the nearest port. */
 function toPort(loc: Loc): number {
   if (loc.t === 'port') return 0;
   return 1 + Math.min(...PORTS.map((id) => Math.abs(PORT[id].box - loc.n)));
 }
 
-/** Turns until a squadron can enter from the west, by waiting or following. */
+/** Returns the number of turns until a squadron can enter from the west. It waits for the Armada if it is ahead, otherwise follows. */
 function daysOff(G: Armada, loc: Loc): number {
   const ahead = boxOf(loc) - G.armadaBox;
   const waits = loc.t === 'port' ? Math.max(1, ahead) : ahead + 1;
@@ -90,7 +105,7 @@ export function sail(G: Armada): ArmadaMove {
   return because('allPlaced', { move: 'endStrategic', args: [] });
 }
 
-/** The square nearest to its station in the formation, away from English squadrons. */
+/** Chooses a square for a squadron in a fireship attack: near its station in the formation and away from English squadrons. */
 export function seaRoom(G: Armada, options: readonly Square[], move: 'evade' | 'driftTo'): ArmadaMove {
   const id = G.fire?.left[0];
   const station = id && formation()[id as SpanishId];

@@ -8,27 +8,26 @@ import { conditionModifiers } from '../rules/crisis/condition.js';
 import { englishOnMap, living, strength } from '../rules/fleet.js';
 import type { Armada } from '../state.js';
 
-/** Moves from the first to the last box. */
+/** Number of steps from the first box to the last. */
 const WAY = 11;
-/** Size of a good hand. */
+/** Number of held chits that the lead in chits is divided by. */
 const HAND = 4;
 
-/** Remaining share of the printed strength of a side. */
+/** Returns the remaining share of a side's printed strength. */
 function left(G: Armada, side: Side): number {
   const all: readonly SquadronId[] = side === 'english' ? ENGLISH : SPANISH;
   const printed = all.reduce((sum, id) => sum + squadronData[id].strength, 0);
   return living(G, side).reduce((sum, id) => sum + strength(G, id), 0) / printed;
 }
 
-/** Share of the squadrons of a side that satisfy `is`. */
 function share(G: Armada, side: Side, is: (id: SquadronId) => boolean): number {
   return living(G, side).filter(is).length / (side === 'english' ? ENGLISH : SPANISH).length;
 }
 
-/** Limit of probabilities, to keep the log odds finite. */
+/** Probabilities are kept this far from 0 and 1, so that their log odds are finite. */
 const SUREST = 0.02;
 
-/** Log odds that the Armada fails one of the remaining tests [14.1, 15.2]. */
+/** Returns the log odds that the Armada fails one of the remaining tests [14.1, 15.2]. */
 function unfit(G: Armada): number {
   const passed = conditionOdds(G).afterMorale ** (G.armyAboard ? 1 : 2);
   return logOdds(Math.max(SUREST, Math.min(1 - SUREST, 1 - passed))) / 3;

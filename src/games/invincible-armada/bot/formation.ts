@@ -5,8 +5,8 @@ import type { Armada } from '../state.js';
 import { figure } from './explain.js';
 
 /**
- * Formations of the Normal and the Hard bot. Both keep the Medina squadrons covered. The second is open to the south, where the English
- * cannot enter [12.4]; it was found by hill climbing over thousands of matches.
+ * Formations of the Normal and the Hard bot. Both surround the Medina squadrons. The second one is open to the south, where the English
+ * cannot enter [12.4]. It was found by hill climbing over thousands of matches.
  */
 const FORMATIONS: readonly [Deployment, Deployment] = [
   {
@@ -46,7 +46,7 @@ const GROUPS: readonly (readonly SpanishId[])[] = [
 
 type Stations = Partial<Record<SpanishId, Square>>;
 
-/** Assigns squares to squadrons with the least sum of squared distances. */
+/** Assigns squares to squadrons so that the sum of the squared distances to the squares is smallest. */
 function fill(G: Armada, ids: readonly SpanishId[], free: readonly Square[]): { stations: Stations; cost: number } {
   const [id, ...others] = ids;
   const from = id && G.squadrons[id].square;
@@ -64,7 +64,7 @@ function fill(G: Armada, ids: readonly SpanishId[], free: readonly Square[]): { 
   return best;
 }
 
-/** Station of each squadron. Squadrons of a group may swap stations. */
+/** Returns the station of each squadron. Within a group, each station goes to a squadron that is near it. */
 export function stations(G: Armada): Stations {
   const found: Stations = {};
   for (const group of GROUPS) {

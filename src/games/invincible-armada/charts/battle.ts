@@ -1,13 +1,25 @@
 import { type Chart, rulebook } from '../../../kit/charts.js';
 import { reconstructed } from '../data/chits.js';
-import { BATTLE_TABLE, HAWKINS_C, type MatrixCell, MORALE, RALLY, REPAIR, RESUPPLY, RETREAT, TACTICAL_MATRIX } from '../data/tables.js';
+import {
+  BATTLE_TABLE,
+  DAMAGED_FROM,
+  HAWKINS_C,
+  type MatrixCell,
+  MORALE,
+  RALLY,
+  REPAIR,
+  RESUPPLY,
+  RETREAT,
+  TACTICAL_MATRIX,
+} from '../data/tables.js';
 import { TACTICS } from '../ids.js';
 import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn, signed } from './figures.js';
 
 // Charts of module 8.0 and 17.1.6(c).
 
-function repair({ charts }: ArmadaChartWords): Chart {
+function repair(words: ArmadaChartWords): Chart {
+  const { charts } = words;
   const { title, columns, repaired, note } = charts.repair;
   const { orLess, orMore, noEffect } = charts.common;
   return {
@@ -16,13 +28,21 @@ function repair({ charts }: ArmadaChartWords): Chart {
     case: '8.2',
     provenance: rulebook('8.2'),
     columns,
-    rows: [{ cells: [orLess(REPAIR.atLeast - 1), noEffect] }, { cells: [orMore(REPAIR.atLeast), repaired] }],
+    rows: [
+      { cells: [orLess(REPAIR.atLeast - 1), noEffect] },
+      { cells: [orMore(REPAIR.atLeast), repaired] },
+      {
+        cells: [charts.common.damagedAtSea(DAMAGED_FROM), signed(REPAIR.damagedAtSea)],
+        provenance: provenanceIn(words, reconstructed('damagedAtSea')),
+      },
+    ],
     notes: [note(REPAIR)],
   };
 }
 
-function rally({ charts }: ArmadaChartWords): Chart {
-  const { title, columns, rallied, note } = charts.rally;
+function rally(words: ArmadaChartWords): Chart {
+  const { charts } = words;
+  const { title, columns, rallied, inPort, note } = charts.rally;
   const { orLess, orMore, noEffect } = charts.common;
   return {
     id: 'rally',
@@ -30,7 +50,15 @@ function rally({ charts }: ArmadaChartWords): Chart {
     case: '8.3',
     provenance: rulebook('8.3'),
     columns,
-    rows: [{ cells: [orLess(RALLY.atMost), rallied] }, { cells: [orMore(RALLY.atMost + 1), noEffect] }],
+    rows: [
+      { cells: [orLess(RALLY.atMost), rallied] },
+      { cells: [orMore(RALLY.atMost + 1), noEffect] },
+      { cells: [inPort, signed(RALLY.inPort)], provenance: provenanceIn(words, reconstructed('rallyInPort')) },
+      {
+        cells: [charts.common.damagedAtSea(DAMAGED_FROM), signed(RALLY.damagedAtSea)],
+        provenance: provenanceIn(words, reconstructed('damagedAtSea')),
+      },
+    ],
     notes: [note(RALLY)],
   };
 }
@@ -106,7 +134,7 @@ function battle(words: ArmadaChartWords): Chart {
 }
 
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
-/** Number of the 36 results of two dice that are `least` or more. */
+/** Returns how many of the 36 results of two dice are `least` or more. */
 const waysAtLeast = (least: number) => WAYS.reduce((ways, n, index) => (index + 2 >= least ? ways + n : ways), 0);
 
 function morale({ charts }: ArmadaChartWords): Chart {

@@ -2,14 +2,14 @@ import type { Provenance } from '../../../kit/charts.js';
 import type { Origin } from '../data/chits.js';
 import type { ArmadaChartWords } from '../words/charts.js';
 
-/** "+2", "-1", "0". */
+/** Returns a number with its sign: "+2", "-1", "0". */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
-/** Ranges of rows that end at `max`: "2-8", "9-10". The first starts at `least`. */
+/** Returns ranges of rows that end at `max`: "2-8", "9-10". The first starts at `least`. */
 export const bands = (rows: readonly { readonly max: number }[], least: number): string[] =>
   rows.map(({ max }, index) => `${index ? rows[index - 1].max + 1 : least}-${max}`);
 
-/** The provenance of a figure, with its text. */
+/** Returns the provenance of a figure, worded in the language of `words`. */
 export function provenanceIn({ reasons, sources }: ArmadaChartWords, origin: Origin): Provenance {
   switch (origin.kind) {
     case 'rulebook':

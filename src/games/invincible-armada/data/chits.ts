@@ -22,6 +22,8 @@ export type ReasonId =
   | 'anchorage'
   | 'matrix'
   | 'battleTable'
+  | 'rallyInPort'
+  | 'damagedAtSea'
   | 'badWeather'
   | 'becalmed'
   | 'fireshipMorale'
@@ -41,19 +43,19 @@ export const foundIn = (source: SourceId): Origin => ({ kind: 'published', sourc
 export const reconstructed = (reason: ReasonId): Origin => ({ kind: 'reconstructed', reason });
 
 /**
- * When a chit takes effect: `none` and `draw` when drawn; `now` at once; `placed` at once, and it stays on a squadron until the next
- * draw; `weather` at once, until the next weather roll; `held` later.
+ * When a chit takes effect: `none` and `draw` when drawn; `now` at once; `placed` at once, and it stays on a squadron until the next draw;
+ * `weather` at once, until the next weather roll; `held` later.
  */
 export type Timing = 'none' | 'draw' | 'now' | 'placed' | 'weather' | 'held';
 
 interface Chit {
   readonly count: number;
-  /** The only side that may play it; either side if missing. */
+  /** The only side that may play the chit; either side if absent. */
   readonly owner?: Side;
   readonly timing: Timing;
   /** Whether the player chooses a target. */
   readonly targeted?: boolean;
-  /** Effect on the Battle Dice of its side, or of the enemy; `tactics` with which it may be played. */
+  /** Effect on the Battle Dice of the side that plays the chit or, with `enemy`, of its enemy. `tactics` limits when it may be played. */
   readonly battle?: { readonly dice: number; readonly drm: number; readonly enemy?: boolean; readonly tactics?: readonly Tactic[] };
   readonly origin: Origin;
 }

@@ -7,7 +7,7 @@ export const grid = squareGrid(10, 9);
 
 const block = (columns: string, rows: readonly number[]) => rows.flatMap((row) => [...columns].map((column) => column + row));
 
-/** The white squares. Reconstructed: rows 8 and 9 of columns C to H are directly below them [9.3]. */
+/** The white squares. Their position is reconstructed: rows 8 and 9 of columns C to H are directly below them [9.3]. */
 export const ARMADA_AREA: readonly string[] = block('CDEFGH', [3, 4, 5, 6, 7]);
 
 /** The anchorage in Calais Roads, in order of reaction to the fireships [9.3, 13.1]. */
@@ -18,19 +18,19 @@ export const CALAIS_ROWS: readonly number[] = [7, 8];
 
 export type Edge = 'west' | 'east' | 'north';
 
-/** Entry squares of English squadrons; the printed western range ends at A8 [12.4]. */
+/** Entry squares of English squadrons. The western squares end at A8, as printed [12.4]. */
 export const EDGES: { readonly [edge in Edge]: readonly string[] } = {
   west: block('A', [1, 2, 3, 4, 5, 6, 7, 8]),
   east: block('J', [1, 2, 3, 4, 5, 6, 7, 8, 9]),
   north: block('ABCDEFGHIJ', [1]),
 };
 
-/** Squares of one Move [6.1.2, 6.1.4]. */
+/** Maximum number of squares in a Move [6.1.2, 6.1.4]. */
 export const ALLOWANCE = { english: 3, spanish: 1, galleasses: 2 } as const;
 
 interface Box {
   readonly n: BoxNumber;
-  /** The procedure that stops the Armada here. */
+  /** The procedure for which the Armada stops in this box. */
   readonly special?: 'fireships' | 'rendezvous' | 'invasion';
   /** Position as fractions of the width and height of the map, from the north-west. */
   readonly display: { readonly x: number; readonly y: number };
@@ -61,7 +61,7 @@ export const BOXES: readonly Box[] = [
 interface Port {
   readonly id: PortId;
   readonly name: string;
-  /** The box connected to it. */
+  /** The box connected to the port. */
   readonly box: number;
   readonly display: { readonly x: number; readonly y: number };
   readonly origin: Origin;
@@ -86,7 +86,7 @@ export const PORT: { readonly [id in PortId]: Port } = {
   },
 };
 
-/** Boxes with rules of their own. */
+/** Boxes with special rules. */
 export const START_BOX = 1;
 export const CALAIS = 10;
 export const GRAVELINES = 11;

@@ -41,7 +41,7 @@ export const deployments: { readonly [id in 'historicalI' | 'historicalII']: Kno
   },
 };
 
-/** The suggested anchorage; it covers the Medina squadrons [13.2]. */
+/** The suggested anchorage, which covers the Medina squadrons [13.2]. */
 export const calaisSuggested: KnownDeployment = {
   squares: {
     sidonia: 'E8',
@@ -58,11 +58,10 @@ export const calaisSuggested: KnownDeployment = {
   origin: reconstructed('anchorage'),
 };
 
-/** Bonus to Battle Dice with the given tactics and role. */
+/** Bonus to the Battle Dice of a squadron that uses one of these tactics, in this role if given. */
 interface BattleBonus {
   readonly tactics: readonly Tactic[];
   readonly role?: 'attacker' | 'defender';
-  /** Added dice. */
   readonly dice: number;
   /** Modifier to each die. */
   readonly drm: number;
@@ -78,7 +77,7 @@ export type Trait = 'oars' | 'hulks' | 'rallyBonus' | 'secondRepair' | 'held';
 interface SquadronData {
   readonly name: string;
   readonly strength: number;
-  /** Modifiers to Morale Rolls and Repair rolls. */
+  /** Modifier to Morale Rolls. `repair` is the modifier to Repair rolls. */
   readonly morale: number;
   readonly repair: number;
   readonly battle?: BattleBonus;

@@ -1,6 +1,6 @@
 import type { OptionId, Side, Tactic, Weather, Wind } from '../ids.js';
 
-/** Cases with more than one reading; the words state the one used. */
+/** Rule cases that can be read in more than one way; the texts state the reading used. */
 export const RULINGS = ['7.1', '8.4.2', '9.3', '12.1', '13.1', '16.0'] as const;
 export type RulingId = (typeof RULINGS)[number];
 
@@ -22,16 +22,15 @@ export type SegmentId = (typeof SEGMENTS)[PhaseId][number];
 
 export const TURN_BEGINS: SegmentId = 'englishTactical';
 
-/** The last turn. */
 export const MAX_TURNS = 40;
 
 // Figures of the charts; `charts/` adds texts and provenance.
 
 export interface MatrixCell {
-  /** Battle Dice, and the modifier to each. */
+  /** Number of Battle Dice, and the modifier to each. */
   readonly english: { readonly dice: number; readonly drm: number };
   readonly spanish: { readonly dice: number; readonly drm: number };
-  /** The side that fires first, or null for simultaneous fire. */
+  /** The side that fires first; null for simultaneous fire. */
   readonly first: Side | null;
 }
 
@@ -67,9 +66,9 @@ export const BATTLE_TABLE = {
     { max: 5, hits: 1 },
     { max: Number.POSITIVE_INFINITY, hits: 2 },
   ],
-  /** Least Hits of a natural 6. */
+  /** Minimum Hits from a natural 6. */
   naturalSix: 1,
-  /** Strength at which `weak` applies. */
+  /** The modifier `weak` applies to squadrons of this strength or less. */
   weakStrength: 3,
   weak: -1,
   broken: -1,
@@ -80,18 +79,20 @@ export const BATTLE_TABLE = {
 export const MORALE = { breakAt: 10, perHit: 1, stoutHearts: -2, murmurs: 2, fever: 2, fireAboard: 1, santaCruzLives: -1 } as const;
 
 export const RETREAT = { atMost: 8, hawkinsB: 2 } as const;
-export const REPAIR = { atLeast: 8, inPort: 2, santaCruzLives: 1, shipwrights: 3 } as const;
-export const RALLY = { atMost: 8, inPort: -2, sidonia: -1, santaCruzLives: -1 } as const;
+/** An English squadron at sea with at least this many Hits has a penalty to recover [8.2, 8.3]. */
+export const DAMAGED_FROM = 4;
+export const REPAIR = { atLeast: 8, inPort: 2, damagedAtSea: -2, santaCruzLives: 1, shipwrights: 3 } as const;
+export const RALLY = { atMost: 8, inPort: -2, damagedAtSea: 5, sidonia: -1, santaCruzLives: -1 } as const;
 export const RESUPPLY = { atLeast: 4, inPort: 2, queensPurse: 1, spanish: -1, santaCruzLives: 1 } as const;
 export const REINFORCE = { atMost: 2 } as const;
 
 /** Modifier to the English Low Ammo check [7.6, 17.2.4]. */
 export const LOW_AMMO = { queensPurse: 1 } as const;
 
-/** Options that modify every Spanish Battle Die, and the modifier of 17.1.6(a) to English dice. */
+/** Options that modify every Spanish Battle Die. `HAWKINS_A` is the modifier of option 17.1.6(a) to English dice. */
 export const SPANISH_GUNNERY: readonly OptionId[] = ['santaCruzLives', 'moreGunners', 'navalCarriages'];
 export const HAWKINS_A = -1;
-/** Squares without a roll, and the highest roll that allows a third [17.1.6(c)]. */
+/** Number of squares that need no roll. `HAWKINS_C` is the highest roll that allows a third square [17.1.6(c)]. */
 export const SURE_SQUARES = 2;
 export const HAWKINS_C = 3;
 
@@ -115,7 +116,7 @@ export const GALE_HIT = 2;
 export const FIRESHIP_MORALE = [0, 1, 1, 2, 3, 3] as const;
 export const HELLBURNERS = 1;
 
-/** Fireships Attack Move Diagram: east and south are positive; index 0 is a total of 2 [13.2]. */
+/** Fireships Attack Move Diagram, by total of two dice; index 0 is a total of 2. East and south are positive [13.2]. */
 export const FIRESHIP_DIAGRAM: readonly { readonly dx: number; readonly dy: number }[] = [
   { dx: -1, dy: 0 },
   { dx: -1, dy: -1 },

@@ -19,26 +19,24 @@ import { flagOf, type SquadronId, seatOf } from '../ids.js';
 import { hitOdds } from '../preview.js';
 import { words } from './words/index.js';
 
-/** Seat of the n-th squadron of an event. */
 const ownerOf = ({ who = [] }: GameEvent, n = 0): string => seatOf(flagOf(who[n] as SquadronId));
 
-/** A test for the owner of the squadron: `passes` gets dice plus modifiers. */
+/** Returns a reader for tests, which count for the owner of the squadron. `passes` gets the total of dice and modifiers. */
 const test = (kind: string, passes: (total: number, entry: GameEvent) => boolean) => (entry: GameEvent) => [
   rolledTest(kind, ownerOf(entry), entry, (sum) => passes(sum + added(entry), entry)),
 ];
 
-/** A test for the Spanish side. */
 const spanishTest = (kind: string, passes: (total: number, entry: GameEvent) => boolean) => (entry: GameEvent) => [
   rolledTest(kind, seatOf('spanish'), entry, (sum) => passes(sum + added(entry), entry)),
 ];
 
-/** One test for each squadron of an event. */
+/** Returns a reader for events with one test for each squadron. */
 const each = (kind: string, passes: (die: number) => boolean) => (entry: GameEvent) => {
   const p = chance(dieOdds(6), passes);
   return (entry.roll?.dice ?? []).map((die, n) => tested(kind, ownerOf(entry, n), p, passes(die)));
 };
 
-/** Hits of all Battle Dice of a side [7.5]. */
+/** Reads the Hits of all Battle Dice of a side [7.5]. */
 const fire = (entry: GameEvent) => {
   const { dice = [], modifiers = [] } = entry.roll ?? {};
   const drm = modifiers.reduce((sum, [, amount]) => sum + amount, 0);
@@ -92,7 +90,7 @@ const ROLLS = {
   notResupplied: resupply,
   reinforced: reinforce,
   notReinforced: reinforce,
-  // A drift favours neither side by itself [13.2].
+  // A drift roll is neither good nor bad luck for a side [13.2].
   drifts: (entry: GameEvent) => [rolled('drift', undefined, entry, (sum) => sum)],
   fit: condition,
   unfit: condition,

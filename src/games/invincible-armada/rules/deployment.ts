@@ -11,7 +11,6 @@ import { conclude } from './turn.js';
 
 export const deploySegment = ({ G }: Tools): Step | undefined => (G.deployment === 'free' ? 'deploy' : undefined);
 
-/** Spanish squadrons without a square. */
 export const unplaced = (G: Armada): SpanishId[] => SPANISH.filter((id) => !onMap(G, id));
 
 export const applyDeployment = action({

@@ -4,7 +4,7 @@ import { squadronData } from '../data/squadrons.js';
 import { type ChitId, type Dir, ENGLISH, type Loc, type Side, SPANISH, SQUADRONS, type SquadronId, type Square } from '../ids.js';
 import type { Armada, Squadron } from '../state.js';
 
-/** Current strength: printed strength plus Strength markers minus Hits [7.6]. */
+/** Returns the current strength: printed strength plus Strength markers minus Hits [7.6]. */
 export const strength = (G: Armada, id: SquadronId): number => squadronData[id].strength + G.squadrons[id].added - G.squadrons[id].hits;
 
 export const living = (G: Armada, side: Side): SquadronId[] =>
@@ -16,22 +16,20 @@ const bySquare = memoized(
   (G: Armada): ReadonlyMap<Square | null, SquadronId> => new Map(SQUADRONS.map((id) => [G.squadrons[id].square, id])),
 );
 
-/** The squadron on a square, or undefined. */
 export const occupant = (G: Armada, square: Square): SquadronId | undefined =>
   isMemoizing() ? bySquare(G).get(square) : SQUADRONS.find((id) => G.squadrons[id].square === square);
 
 export const inPort = (G: Armada, id: SquadronId): boolean => G.squadrons[id].loc?.t === 'port';
 
-/** English squadrons on the tactical map, Broken or not. */
+/** Returns English squadrons on the tactical map, Broken or not. */
 export const englishOnMap = (G: Armada): SquadronId[] => ENGLISH.filter((id) => onMap(G, id));
 
 export const chitsOn = (G: Armada, id: SquadronId, chit: ChitId): number =>
   G.placed.filter((lying) => lying.squadron === id && lying.chit === chit).length;
 
-/** Id of a strategic place in events. */
 export const placeId = (loc: Loc): string => (loc.t === 'box' ? `box${loc.n}` : loc.id);
 
-/** Place of a squadron as in events: its square, else its strategic place, else none. */
+/** Returns the place of a squadron in the form that events use: its square or strategic place, or an empty list. */
 export function whereabouts(G: Armada, id: SquadronId): string[] {
   const { square, loc } = G.squadrons[id];
   if (square) return [square];
@@ -45,14 +43,14 @@ const DIRS: readonly (readonly [Dir, number, number])[] = [
   ['W', -1, 0],
 ];
 
-/** The side of `square` that touches `from`, or undefined. */
+/** Returns the side of `square` that touches `from`; undefined if none. */
 export function sideToward(square: Square, from: Square): Dir | undefined {
   const a = grid.cell(square);
   const b = grid.cell(from);
   return a && b && DIRS.find(([, dx, dy]) => b.x - a.x === dx && b.y - a.y === dy)?.[0];
 }
 
-/** A copy of the state with one squadron changed. */
+/** Returns a copy of the state with one squadron changed. */
 export const withSquadron = (G: Armada, id: SquadronId, change: Partial<Squadron>): Armada => ({
   ...G,
   squadrons: { ...G.squadrons, [id]: { ...G.squadrons[id], ...change } },

@@ -8,7 +8,7 @@ export const action = actionOf<Armada, ArmadaKeys>();
 
 export type Tools = KeyedTools<Armada, ArmadaKeys>;
 
-/** A roll for an event; `modifiers` is omitted if empty. */
+/** Returns the `roll` of an event. If there are no modifiers, leaves out the key `modifiers`. */
 export const rollOf = (
   dice: readonly number[],
   modifiers: readonly Modifier[],
@@ -19,7 +19,7 @@ export const rollOf = (
   ...rest,
 });
 
-/** Squadrons whose rolls had no effect, as one event to keep the log short. */
+/** Returns the parts of one event for all squadrons whose rolls had no effect, to keep the log short. */
 export const unmoved = (
   rolled: readonly { readonly id: SquadronId; readonly die: number }[],
   read: Pick<Roll<ChartId>, 'chart' | 'row'>,
@@ -32,5 +32,4 @@ export const unmoved = (
   ),
 });
 
-/** Rolls `count` dice. */
 export const rollDice = ({ dice }: Tools, count: number): number[] => Array.from({ length: count }, () => dice.die(6));

@@ -9,10 +9,8 @@ export const PHASES = Object.keys(SEGMENTS) as PhaseId[];
 const ORDER: readonly SegmentId[] = PHASES.flatMap((phase) => SEGMENTS[phase]);
 const PHASE_OF = new Map<SegmentId, PhaseId>(PHASES.flatMap((phase) => SEGMENTS[phase].map((segment) => [segment, phase] as const)));
 
-/** The phase of the current segment. */
 export const phaseOf = (G: Armada): PhaseId => PHASE_OF.get(G.segment) ?? 'deploy';
 
-/** The side of the current tactical phase. */
 export const actingSide = (G: Armada): Side => (G.segment === 'englishTactical' ? 'english' : 'spanish');
 
 /** Resets the state that lasts one segment. */
@@ -28,12 +26,12 @@ function tidy(G: Armada): void {
   }
 }
 
-/** Marks the current segment as decided; its pending effects are still resolved. */
+/** Marks the current segment as concluded: players decide no more, but pending effects are still resolved. */
 export const conclude = (G: Armada): void => {
   G.concluded = true;
 };
 
-/** Starts the next segment, and after the last one the next turn. After the last turn the English win. */
+/** Starts the next segment or, after the last segment, the next turn. After the last turn the English win. */
 export function endSegment(tools: Tools): void {
   const { G, emit } = tools;
   tidy(G);

@@ -26,7 +26,7 @@ export const concede = action({
   anytime: true,
   args: [],
   refuse: () => undefined,
-  // For players only, not for searches.
+  // Offered to players only, not to searches.
   choices: () => [],
   perform: (tools, player) => win(tools, opponentOf(sideOf(player)), 'concession'),
 });

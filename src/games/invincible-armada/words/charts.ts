@@ -5,5 +5,4 @@ import type { ArmadaWords } from './index.js';
 /** Words used only by the charts; loaded with them. */
 export const chartWords: Languages<typeof en> = { en };
 
-/** All words that charts use. */
 export type ArmadaChartWords = ArmadaWords & typeof en;

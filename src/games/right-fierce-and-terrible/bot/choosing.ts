@@ -8,12 +8,9 @@ export type ChoiceOf<N extends Name> = SluysMove & { readonly move: N };
 export const only = <N extends Name>(choices: readonly SluysMove[], move: N): ChoiceOf<N>[] =>
   choices.filter((choice): choice is ChoiceOf<N> => choice.move === move);
 
-/** Ends the segment. */
 export const done: SluysMove = { move: 'endSegment', args: [] };
 
-/**
- * Returns the most valuable choice. Returns undefined if there is none, or none is worth more than `least`, the value of doing no more.
- */
+/** Returns the most valuable choice; undefined if no choice is worth more than `least`, the value of making none. */
 export function best<C extends SluysMove>(choices: readonly C[], worth: (choice: C) => number, least?: number): C | undefined {
   return comparing(() => {
     let top: C | undefined;

@@ -11,10 +11,10 @@ import { deckStrength, leaderWorth } from './values.js';
 /** Most matches are over by this turn. */
 const LONG = 15;
 
-/** Difference of a sum, English minus French. */
+/** Returns the English lead in a sum that each side has, from −1 to 1. */
 const between = (sum: (side: Side) => number): number => edge(sum('english'), sum('french'));
 
-/** Squadrons a side controls that are not sunk (5.2.5). */
+/** Returns the squadrons that a side controls, without sunk ones (5.2.5). */
 const afloat = (G: Sluys, side: Side): string[] =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk');
 
@@ -23,11 +23,11 @@ const marines = (G: Sluys, side: Side): string[] => MARINE_IDS.filter((id) => MA
 const total = (units: readonly string[], worth: (unit: string) => number | null): number =>
   units.reduce((sum, unit) => sum + Math.max(0, worth(unit) ?? 0), 0);
 
-/** What decides after the last turn: morale (11.0) or the fleets' value (13.3). */
+/** Returns the English lead in the score that decides the match after the last turn: morale (11.0) or the fleets' value (13.3). */
 const standing = (G: Sluys): number =>
   G.options.allTheMarbles ? between((side) => fleetWorth(G, side)) : (G.morale.english - G.morale.french) / MORALE.max;
 
-/** Difference in strength between grappled enemies (7.1, 8.3). */
+/** Returns the English lead in strength, summed over the pairs of grappled English and French squadrons (7.1, 8.3). */
 function grip(G: Sluys): number {
   let sum = 0;
   for (const pair of G.grapples) {

@@ -5,7 +5,7 @@ import type { ReasonKey } from './words/index.js';
 /** A named part of a sum. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** Figures, besides weights of reasons, in which an admiral may differ from a captain. */
+/** Names of numbers that the Hard bot may change, in addition to the weights of reasons. */
 export type Figure =
   | 'contact'
   | 'odds'

@@ -1,5 +1,6 @@
 import { comparing, times } from '../../../kit/explain.js';
 import { sumOf } from '../../../kit/modifiers.js';
+import { distance } from '../data/map.js';
 import { ARCHERY, rowOf } from '../data/tables.js';
 import { LEADERS } from '../data/units.js';
 import { archeryModifiers } from '../rules/archery.js';
@@ -16,7 +17,6 @@ import { because, figure, sum, type Term, term, weighed } from './explain.js';
 import { foes, hexValue, ramming, tooEarly } from './sailing.js';
 import { attackWorth, deckStrength, deckWorth, defenceOf, leaderWorth, stepWorth, tooRisky } from './values.js';
 
-/** Shoots at the most valuable target. */
 export function archery(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   return best(only(choices, 'shoot'), ({ args: [unit, hex] }) => shotWorth(G, side, unit, hex), 0) ?? done;
 }
@@ -36,26 +36,26 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
   ]);
 }
 
-/** Disengages from enemies that are too strong, and from friends if there is no enemy to fight; grapples enemies it can beat. */
+/** Disengages from enemies that are too strong, and from friends if no enemy is near. Otherwise grapples the most promising enemy. */
 export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const disengage = only(choices, 'disengage').find(({ args: [id, hex] }) => wantsAway(G, side, id, hex));
   if (disengage) return because('tooStrong', disengage);
-  const free = G.turn >= STANDSTILL && only(choices, 'disengage').find(({ args: [id] }) => !atGrips(G, side, hexOf(G, id) ?? ''));
+  const free = only(choices, 'disengage').find(({ args: [id] }) => isOutOfFight(G, side, hexOf(G, id) ?? ''));
   if (free) return because('nobodyHere', free);
   return best(only(choices, 'grapple'), ({ args: [id, hex] }) => grappleWorth(G, side, id, hex), 0) ?? done;
 }
 
-/** From this turn on, squadrons disengage from friends: both sides are waiting. */
-const STANDSTILL = 40;
+/** Range in hexes at which an enemy may soon attack a group of grappled squadrons. */
+const WITHIN_REACH = 3;
 
-/** Whether an enemy is connected to this hex by grapples. */
-function atGrips(G: Sluys, side: Side, hex: string): boolean {
+/** Whether a group of grappled squadrons contains no enemies and has none nearby. */
+function isOutOfFight(G: Sluys, side: Side, hex: string): boolean {
   const raft = new Set([hex]);
   for (const one of raft) {
-    if (enemyAt(G, one, side)) return true;
+    if (enemyAt(G, one, side)) return false;
     for (const other of grappledTo(G, one)) raft.add(other);
   }
-  return false;
+  return foes(G, side).every((foe) => [...raft].every((one) => distance(one, foe.hex) > WITHIN_REACH));
 }
 
 function wantsAway(G: Sluys, side: Side, id: string, hex: string): boolean {
@@ -81,7 +81,7 @@ function grappleWorth(G: Sluys, side: Side, id: string, hex: string): number {
   ]);
 }
 
-/** Boards if the attack gains more than the risk. */
+/** Boards if the expected gain exceeds the risk. */
 export function boarding(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const byHex = new Map<string, string[]>();
   for (const { args } of only(choices, 'board')) {
@@ -113,7 +113,7 @@ export function boarding(G: Sluys, side: Side, choices: readonly SluysMove[]): S
   });
 }
 
-/** Least gain for boarding. */
+/** Minimum gain for boarding. */
 const LEAST_BOARDING = 0.25;
 
 interface Party {
@@ -123,7 +123,7 @@ interface Party {
 
 const worthOf = ({ terms }: Party): number => sum(terms);
 
-/** The most valuable boarding party for a hex, and its first unit. */
+/** Returns the first unit of the most valuable boarding party for a hex, with the terms of the party's value. */
 function bestParty(G: Sluys, side: Side, top: string, hex: string, men: readonly string[]): Party | undefined {
   const enemyDeck = G.squadrons[top].side !== side;
   if (enemyDeck && undefended(G, top) && marinesOn(G, top, side).length === 0) {
@@ -158,7 +158,7 @@ function bestParty(G: Sluys, side: Side, top: string, hex: string, men: readonly
   return found;
 }
 
-/** Value of an attack on a hex with all supporters; 0 if no unit can attack. */
+/** Returns the value of an attack on a hex with all supporters; 0 if no unit can attack. */
 function worthAt(G: Sluys, side: Side, hex: string): number {
   const supporters = G.sally ? [] : supportersOf(G, hex, side).filter((id) => stackStrength(G, id) > 0);
   const top = topAt(G, hex);
@@ -168,14 +168,13 @@ function worthAt(G: Sluys, side: Side, hex: string): number {
 
 const stackStrength = (G: Sluys, top: string): number => stackOf(G, top).reduce((sum, id) => sum + meleeFactor(G, id), 0);
 
-/** The state after marines have moved to a squadron. */
 function moved(G: Sluys, men: readonly string[], top: string): Sluys {
   const marines = { ...G.marines };
   for (const man of men) marines[man] = { ...marines[man], aboard: top };
   return { ...G, marines };
 }
 
-/** Risk of moving marines away: a reduced squadron without them can be captured. */
+/** Returns the risk of moving marines away from their squadrons. A reduced squadron without marines can be captured. */
 function exposure(G: Sluys, side: Side, men: readonly string[]): number {
   let risk = 0;
   for (const deck of new Set(men.map((man) => G.marines[man].aboard))) {
@@ -194,7 +193,7 @@ function exposure(G: Sluys, side: Side, men: readonly string[]): number {
   return risk;
 }
 
-/** Makes the most valuable attack; compulsory ones in any case. */
+/** Makes the most valuable attack. If attacks are compulsory, makes one even if it loses value. */
 export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const worth = ({ args: [hex, supporters] }: ChoiceOf<'melee'>) => attackWorth(G, { hex, side, supporters });
   const attack = best(only(choices, 'melee'), worth);
@@ -205,7 +204,7 @@ export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): Sluy
   return best(sound, worth, G.sally ? 0 : figure('attacksFor', 0.2)) ?? done;
 }
 
-/** Oared squadrons disengage, grapple, ram or move to a better hex. */
+/** Makes oared squadrons disengage, grapple, ram or move to a better hex. */
 export function maneuver(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const enemies = foes(G, side);
   const fight = grappling(G, side, choices);
@@ -222,7 +221,7 @@ function gain(G: Sluys, side: Side, id: string, hex: string, enemies: ReturnType
   return hexValue(id, hex, enemies, strength) + times(-1, () => hexValue(id, hexOf(G, id) ?? '', enemies, strength));
 }
 
-/** Measures how much a command has to do in its present position. */
+/** Returns the value of activating a command now. It is higher if squadrons of the command are grappled or near enemies. */
 export function business(G: Sluys, side: Side, command: string): number {
   const enemies = foes(G, side);
   let sum = 0;

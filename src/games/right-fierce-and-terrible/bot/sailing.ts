@@ -1,4 +1,5 @@
 import { comparing } from '../../../kit/explain.js';
+import { memoizedBy } from '../../../kit/memo.js';
 import { distance, terrainAt, waterAround } from '../data/map.js';
 import { SCENARIOS } from '../data/scenarios.js';
 import { EXECUTIONER, LEADER_MORALE } from '../data/tables.js';
@@ -15,10 +16,10 @@ import { because, figure, sum, term, weighed } from './explain.js';
 import { givesWay } from './opinions.js';
 import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
 
-/** Chance of an enemy collapse above which a captive is executed. The captain never does. */
+/** The bot executes a captive if the enemy fleet would then collapse with more than this chance. At 2, the Normal bot never does. */
 const MERCY = 2;
 
-/** Executes a captive if the enemy fleet may then collapse at the end of the turn and the own fleet cannot. */
+/** Executes a captive if the enemy fleet may then collapse at the end of the turn but the fleet of `side` cannot. */
 function executing({ morale, options }: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   if (options.allTheMarbles) return undefined;
   const enemy = opponentOf(side);
@@ -34,14 +35,13 @@ interface Foe {
   readonly id: string;
   readonly hex: string;
   readonly defence: number;
-  /** Value to an attacker, besides its weakness. */
+  /** Value of the squadron as a target. The strength of its defence is not included. */
   readonly bait: number;
-  /** Adjacent squadrons of the attacker, with the strength they add. */
+  /** Squadrons of the bot's side adjacent to the enemy, with the strength that they add to an attack. */
   readonly friends: readonly { readonly id: string; readonly help: number }[];
 }
 
-/** The enemy's squadrons as targets. */
-export function foes(G: Sluys, side: Side): Foe[] {
+export const foes = memoizedBy((G: Sluys, side: Side): readonly Foe[] => {
   const help = figure('help', 0.5);
   const openDeck = figure('openDeck', 4);
   const lure = figure('lure', 0.25);
@@ -57,15 +57,14 @@ export function foes(G: Sluys, side: Side): Foe[] {
       friends: own.filter((friend) => distance(friend.hex, hex) === 1),
     };
   });
-}
+});
 
-/** Value for an attacker of being adjacent to an enemy. */
+/** Returns the value of moving a squadron of this strength next to an enemy. */
 function contactValue(foe: Foe, id: string, strength: number): number {
   const help = foe.friends.reduce((sum, friend) => (friend.id === id ? sum : sum + friend.help), 0);
   return figure('contact', 3) + Math.max(-6, Math.min(6, strength + help - foe.defence)) * figure('odds', 0.6) + foe.bait;
 }
 
-/** Value of a hex for a squadron. */
 export function hexValue(id: string, hex: string, enemies: readonly Foe[], strength: number): number {
   const shoal = sails(id) && terrainAt(hex) === 'shallow' ? 2 : 0;
   const near = enemies.filter((foe) => distance(foe.hex, hex) === 1);
@@ -85,15 +84,15 @@ export function hexValue(id: string, hex: string, enemies: readonly Foe[], stren
   ]);
 }
 
-/** Range in hexes in which friends and enemies count. */
+/** Range in hexes within which `caution` counts squadrons of both sides. */
 const IN_SIGHT = 3;
-/** Penalty per point of enemy superiority. The English must attack; the French are better off together. */
+/** Penalty for each point by which enemies nearby are stronger. It is 0 for the English, because they must attack. */
 const CAUTION: Record<Side, number> = { english: 0, french: 0.15 };
 const MOST_CAUTION = 6;
-/** Enemy strength that one point of own strength offsets. */
+/** Points of enemy strength that one point of friendly strength offsets. */
 const COMFORT = 1.1;
 
-/** Penalty of a hex for stronger enemies nearby. */
+/** Returns a function that gives the penalty of a hex because of stronger enemies nearby. */
 function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, hex: string) => number {
   if (CAUTION[side] === 0) return () => 0;
   const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', strength: deckStrength(G, id, side) }));
@@ -107,17 +106,17 @@ function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, he
   };
 }
 
-/** Squadrons that must be within range before the English alarm a dormant fleet. */
-const AMBUSH_SHIPS = 8;
+/** The English alarm a dormant fleet only when they have this many squadrons within `AMBUSH_RANGE` hexes. */
+const AMBUSH_SHIPS = 3;
 const AMBUSH_RANGE = 7;
-/** A higher number might never be reached. */
+/** Upper limit of the number of squadrons that the English wait for, because more may never come into range. */
 const AMBUSH_MOST = 10;
 
-/** Tells hexes that would alarm the French too early. */
+/** Returns a function that tells whether a move to a hex would alarm the French too early. */
 export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   if (side === 'french' || G.dormant.length === 0) return () => false;
-  // A shorter range would alarm the French first.
+  // Within `range` hexes, squadrons alarm the French, so the English must gather farther away.
   const close = Math.max(range + 1, figure('ambushRange', AMBUSH_RANGE));
   const sleepers = fleet(G, 'french')
     .filter((id) => G.dormant.includes(G.squadrons[id].command) && G.squadrons[id].marker === null)
@@ -127,7 +126,7 @@ export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
   return ready >= enough ? () => false : (hex) => sleepers.some((sleeper) => distance(sleeper, hex) <= range);
 }
 
-/** Sails and Oars: execute, enter, ram, cut loose, move to the best hex. */
+/** Chooses a Sails and Oars action: execute, enter, ram, cut loose, or move to the best hex. */
 export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const { act } = G;
   if (!act) return undefined;
@@ -140,7 +139,7 @@ export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): Sluys
   return ram ? because('rams', ram) : (cutting(G, side, choices) ?? sailing(G, side, enemies));
 }
 
-/** Least gain for moving. */
+/** Minimum gain for moving. */
 const STAYS = 0.2;
 
 function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | undefined {
@@ -173,7 +172,7 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
   return undefined;
 }
 
-/** A ram is another attempt to grapple: done if contact is wanted and the own squadron is no more damaged than the target. */
+/** Rams an enemy if contact with it is valuable enough and the ramming squadron is no more damaged than the enemy. */
 export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readonly Foe[]): SluysMove | undefined {
   const least = figure('ramsFor', 2);
   return only(choices, 'declareRam').find(({ args: [id, hex] }) => {
@@ -184,7 +183,7 @@ export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readon
   });
 }
 
-/** Distance in hexes at which chains cut loose, so that all squadrons can join the fight. */
+/** Chains cut loose if an enemy is within this distance in hexes, so that all their squadrons can fight. */
 const CUT_AT = 10;
 
 function cutting(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {

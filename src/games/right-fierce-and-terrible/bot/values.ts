@@ -8,15 +8,14 @@ import { opponentOf, type Side, type Sluys } from '../state.js';
 import { figure, term } from './explain.js';
 import { givesWay } from './opinions.js';
 
-/** Values are roughly in points of morale. */
+/** Value of a prize. All values are roughly in points of morale. */
 const PRIZE = 2.5;
 const LEADER_WORTH = { king: 6, admiral: 3.5, captain: 2.5, queen: 3 } as const;
 export const leaderWorth = (leader: string): number => figure('leaderWorth', LEADER_WORTH[LEADERS[leader].rank]);
 
-/** Extra value of knights. */
 const knights = (): number => figure('knights', 1.5);
 
-/** Cost of losing a unit's next step. */
+/** Returns the cost of losing a unit's next step. */
 export function stepWorth(G: Sluys, unit: string): number {
   if (!isMarine(unit)) return figure('shipStep', 1.4);
   const { steps } = G.marines[unit];
@@ -27,11 +26,10 @@ export function stepWorth(G: Sluys, unit: string): number {
   return now.mf - faces[steps - 2].mf + (now.archery === null ? 0 : 0.4) + (now.heroism ? 0.3 : 0);
 }
 
-/** Value of a marine unit to its owner. */
 export const unitWorth = (G: Sluys, marine: string): number =>
   meleeFactor(G, marine) + (MARINES[marine].type === 'knights' ? knights() : 0);
 
-/** Value of capturing a squadron or chain. */
+/** Returns the value of capturing a squadron or chain. */
 export function deckWorth(G: Sluys, top: string): number {
   const captured = figure('captured', PRIZE);
   const loser = G.squadrons[top].side;
@@ -47,10 +45,10 @@ export function deckWorth(G: Sluys, top: string): number {
   return worth + broken(G, loser, loss) - broken(G, opponentOf(loser), gain);
 }
 
-/** Weight of a collapse against a prize. A captain ignores the effect on a Collapse Check. */
+/** Weight of morale effects on Collapse Checks. At 1, the Normal bot's value, the effects are ignored. */
 const BRINK = 1;
 
-/** Value of a change of morale by the higher chance of a collapse this turn. */
+/** Returns the value of a change of a side's morale: its effect on the chance that the side's fleet collapses this turn. */
 function broken({ morale, options }: Sluys, side: Side, change: number): number {
   const brink = figure('brink', BRINK) - BRINK;
   if (!brink || options.allTheMarbles) return 0;
@@ -62,10 +60,10 @@ const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ 
   (6 - Math.abs(i - 5)) / 36,
 ]);
 
-/** Weight of a lost melee against one won. */
+/** Weight of a lost melee relative to a win. */
 const DEFEAT = 1;
 
-/** Value to the attacker of a melee with these totals. */
+/** Returns the value, to the attacker, of a melee that ends with these totals. */
 export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defender: number): number {
   const row = MELEE[meleeRow(attacker, defender)];
   const enemy = opponentOf(plan.side);
@@ -85,7 +83,7 @@ export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defend
   return won ? worth : -figure('defeat', DEFEAT) * worth;
 }
 
-/** Value of the squadron and leaders captured with the loser's last marines. */
+/** Returns the value of the squadron and leaders that the winner captures if the loser has no marines left. */
 function overrunWorth(G: Sluys, plan: MeleePlan, loser: Side): number {
   const deck = topAt(G, plan.hex);
   if (deck === undefined) return 0;
@@ -101,21 +99,20 @@ function overrunWorth(G: Sluys, plan: MeleePlan, loser: Side): number {
   return (falls ? deckWorth(G, deck) : 0) + taken;
 }
 
-/** Least cost of a step that a side could lose in a melee. */
 function cheapest(G: Sluys, plan: MeleePlan, side: Side): number {
   const { tops, marines } = fighters(G, plan, side);
   const worths = [...tops.flatMap((top) => stackCanLose(G, top)), ...marines].map((unit) => stepWorth(G, unit));
   return worths.length > 0 ? Math.min(...worths) : 0;
 }
 
-/** 3.4.5: expected value to the attacker of all Casualty Checks. */
+/** Returns the expected value to the attacker of all Casualty Checks (3.4.5). */
 const checksWorth = (G: Sluys, { hex, side }: MeleePlan): number =>
   leadersOn(G, topAt(G, hex)).reduce((sum, id) => sum + (LEADERS[id].side === side ? -1 : 1) * leaderWorth(id) * CASUALTY_CHANCE, 0);
 
-/** Least chance to win for an attack that risks a leader. */
+/** Minimum win chance for an attack that risks a leader. */
 const FAIR = 1 / 6;
 
-/** Whether an attack risks leaders with too small a chance to win. */
+/** Whether an attack that risks leaders has too small a chance to win. */
 export function tooRisky(G: Sluys, plan: MeleePlan): boolean {
   const decks = [topAt(G, plan.hex), ...plan.supporters];
   if (decks.every((deck) => freeLeadersOn(G, deck, plan.side).length === 0)) return false;
@@ -125,34 +122,33 @@ export function tooRisky(G: Sluys, plan: MeleePlan): boolean {
   return wins < figure('fair', FAIR);
 }
 
-/** Expected value of an attack, over all dice. */
+/** Returns the expected value of an attack, over all dice. */
 export function attackWorth(G: Sluys, plan: MeleePlan): number {
   const totals = meleeTotals(G, plan);
-  // Many dice totals share a row of the chart.
-  const known = new Map<number, number>();
+  // Many dice totals lead to the same row of the chart, so the value is cached by row.
+  const known: number[] = [];
   let battle = 0;
   for (const [a, chanceA] of PAIRS) {
     for (const [b, chanceB] of PAIRS) {
       const [attacker, defender] = [a + totals.attacker, b + totals.defender];
-      const key = meleeRow(attacker, defender) * (attacker > defender ? 1 : -1);
-      const settled = known.get(key) ?? settledWorth(G, plan, attacker, defender);
-      known.set(key, settled);
-      battle += settled * chanceA * chanceB;
+      const key = 2 * meleeRow(attacker, defender) + (attacker > defender ? 1 : 0);
+      known[key] ??= settledWorth(G, plan, attacker, defender);
+      battle += known[key] * chanceA * chanceB;
     }
   }
   return term('battle', battle) + term('leaders', checksWorth(G, plan));
 }
 
-/** Strength of a side in a hex: squadrons, marines and leaders. */
+/** Returns the strength of a side in the hex of a squadron: squadrons, marines and leaders. */
 export function deckStrength(G: Sluys, top: string, side: Side): number {
   const ships = G.squadrons[top].side === side ? stackOf(G, top).reduce((sum, id) => sum + meleeFactor(G, id), 0) : 0;
   const men = marinesOn(G, top, side).reduce((sum, id) => sum + meleeFactor(G, id), 0);
   return ships + men + leadersOn(G, top).filter((id) => LEADERS[id].side === side).length;
 }
 
-/** Strength of a hex in defence, with the castle factor. */
+/** Returns the defence strength of a squadron or chain with all units aboard, including the castle factor. */
 export const defenceOf = (G: Sluys, top: string): number => deckStrength(G, top, G.squadrons[top].side) + castle(G, top);
 
-/** Squadrons of a side on the map; for chains the top one. */
+/** Returns a side's squadrons on the map; for chains the top one. */
 export const fleet = (G: Sluys, side: Side): string[] =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].hex !== null && G.squadrons[id].side === side && isTop(G, id));

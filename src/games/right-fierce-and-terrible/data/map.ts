@@ -47,7 +47,7 @@ const TERRAIN: { readonly [mark: string]: Terrain } = { '.': 'deep', '~': 'shall
 /** Terrain by grid index. */
 export const terrain: readonly Terrain[] = CHART_ROWS.flatMap((row) => [...row].map((mark) => TERRAIN[mark]));
 
-/** Undefined for a label that is not on the map. */
+/** Returns the terrain of a hex; undefined if it is not on the map. */
 export function terrainAt(hex: string): Terrain | undefined {
   const index = grid.index(hex);
   return index < 0 ? undefined : terrain[index];
@@ -66,12 +66,11 @@ for (const [index, label] of grid.labels.entries()) {
   );
 }
 
-/** Adjacent water hexes. */
 export const waterAround = (hex: string) => around.get(hex) ?? [];
 
 export const distance = (a: string, b: string): number => grid.distance(grid.index(a), grid.index(b));
 
-/** Direction to an adjacent hex; undefined if the hexes are not adjacent. */
+/** Returns the direction to an adjacent hex; undefined if the hexes are not adjacent. */
 export function directionTo(from: string, to: string): HexDirection | undefined {
   const direction = grid.direction(grid.index(from), grid.index(to));
   return direction === -1 ? undefined : direction;
@@ -80,7 +79,6 @@ export function directionTo(from: string, to: string): HexDirection | undefined 
 const column = (hex: string) => Number(hex.slice(0, 2));
 const row = (hex: string) => Number(hex.slice(2));
 
-/** Water hexes within inclusive bounds. */
 const block = (columns: readonly [number, number], rows: readonly [number, number]) =>
   WATER.filter((hex) => column(hex) >= columns[0] && column(hex) <= columns[1] && row(hex) >= rows[0] && row(hex) <= rows[1]);
 

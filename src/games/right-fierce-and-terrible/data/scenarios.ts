@@ -12,23 +12,23 @@ export interface Chaining {
 interface Scenario {
   readonly id: ScenarioId;
   readonly case: RuleCase;
-  /** Directions of wind and current; null if set-up options give them. */
+  /** Direction towards which the wind blows. `wind` and `current` are null if the set-up options determine them. */
   readonly wind: HexDirection | null;
   readonly current: HexDirection | null;
   readonly zones: readonly Zone[] | null;
   readonly areas: Partial<Record<Command, Area>>;
   readonly chains: Partial<Record<Command, Chaining>>;
-  /** Alarm range in hexes; from turn `dieFrom` a die may also alarm a command. */
+  /** Alarm range in hexes. From turn `dieFrom` a die roll may also alarm a command. */
   readonly dormancy?: { readonly range: number; readonly dieFrom?: number };
   /** Last turn of darkness. */
   readonly darkUntil?: number;
   /** First turn in which the Flemings may attack. */
   readonly flemingsFrom?: number;
-  /** Number of mariner units that start reduced, the first ones. */
+  /** The first `marinersReduced` mariner units start reduced. */
   readonly marinersReduced?: number;
-  /** In 200 matches between captains: length of the middle 80 % in turns, and English wins in percent. */
+  /** Measured in 200 matches between Normal bots: the lengths of the middle 80 % of matches, in turns, and the English wins in per cent. */
   readonly measured: { readonly turns: readonly [least: number, most: number]; readonly english: number };
-  /** Standard deployment: hex and squadron, or the top and bottom of a chain. */
+  /** Standard deployment: each hex with its squadron, or with the top and bottom of a chain. */
   readonly anchorage: readonly string[];
 }
 

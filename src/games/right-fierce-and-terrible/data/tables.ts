@@ -1,7 +1,7 @@
 import type { ChitKind } from '../state.js';
 import type { LeaderClass, LeaderFate } from './units.js';
 
-/** 8.3.19: step losses of the Victor and of each Vanquished unit. */
+/** Step losses of the Victor as a whole and of each Vanquished unit (8.3.19). */
 interface MeleeRow {
   readonly id: 'tie' | 'close' | 'clear' | 'rout';
   readonly victor: 0 | 1;
@@ -16,7 +16,7 @@ export const MELEE: readonly MeleeRow[] = [
   { id: 'rout', victor: 0, squadrons: 1, marines: 2 },
 ];
 
-/** Row for two modified totals. Totals of 0 or less are compared arithmetically, so the Victor has triple. */
+/** Returns the row of the melee chart for two modified totals. If the loser's total is 0 or less, the Victor always has at least triple. */
 export function meleeRow(a: number, b: number): 0 | 1 | 2 | 3 {
   if (a === b) return 0;
   const [victor, vanquished] = a > b ? [a, b] : [b, a];
@@ -24,7 +24,7 @@ export function meleeRow(a: number, b: number): 0 | 1 | 2 | 3 {
   return victor >= 2 * vanquished ? 2 : 1;
 }
 
-/** A row of a chart for totals up to `to`, from the end of the row above. */
+/** A row of the Ram Chart. `to` is the highest total of the row. */
 export interface RamRow {
   readonly to: number;
   readonly target: 0 | 1 | 2;
@@ -32,7 +32,7 @@ export interface RamRow {
   readonly grapple: boolean;
 }
 
-/** 8.1.8, for two dice with DRM. */
+/** Ram Chart for two dice with DRM (8.1.8). */
 export const RAM: readonly RamRow[] = [
   { to: 3, target: 0, rammer: 1, grapple: false },
   { to: 5, target: 0, rammer: 0, grapple: false },
@@ -44,7 +44,7 @@ export const RAM: readonly RamRow[] = [
 ];
 export const RAM_MODIFIERS = { castleHigher: 1, faster: 1, targetGrappled: 1 } as const;
 
-/** 7.1.1: least total that succeeds. */
+/** Lowest total that grapples (7.1.1). */
 export const GRAPPLE = 4;
 export const GRAPPLE_MODIFIERS = {
   castleHigher: 1,
@@ -55,11 +55,11 @@ export const GRAPPLE_MODIFIERS = {
   outOfCommand: -1,
 } as const;
 
-/** 7.2.2: least total that succeeds. */
+/** Lowest total that disengages (7.2.2). */
 export const DISENGAGE = 5;
 export const DISENGAGE_MODIFIERS = { friendly: 2, oared: 1, castleLower: -1, boarded: -1 } as const;
 
-/** 8.2.9: step losses by total. */
+/** Step losses by total (8.2.9). */
 export const ARCHERY: readonly { readonly to: number; readonly steps: number }[] = [
   { to: 5, steps: 0 },
   { to: 8, steps: 1 },
@@ -73,29 +73,30 @@ export const ARCHERY_MODIFIERS = {
   packedDecks: 1,
   darkness: -1,
 } as const;
-/** Least castle factor that modifies archery within a hex. */
+/** Minimum castle factor that modifies archery within a hex. */
 export const COMMANDING_CASTLE = 2;
 
-/** 10.1.5: highest roll that extinguishes a fire; above it the squadron is damaged. */
+/** Highest roll that extinguishes a fire; above it the squadron is damaged (10.1.5). */
 export const AFIRE_OUT = 3;
-/** 10.1.6: roll that sets a grappled squadron afire. 3.1.4e: roll that damages one. */
+/** Roll that sets a grappled squadron afire (10.1.6). */
 export const SPREADS_ON = 6;
+/** Roll that damages a squadron grappled to a sunk one (3.1.4e). */
 export const RIPPLES_ON = 6;
-/** 3.4.5: roll of two dice that kills a leader. */
+/** Roll of two dice that kills a leader (3.4.5). */
 export const KILLED_ON = 12;
-/** 2.3.4: roll that changes wind or current. */
+/** Roll that changes wind or current (2.3.4). */
 export const WEATHER_ON = 6;
-/** 12.7: least roll for an attack. */
+/** Lowest roll with which the Flemings attack (12.7). */
 export const FLEMINGS_ON = 5;
 
 export const rowOf = (rows: readonly { readonly to: number }[], total: number): number => rows.findIndex(({ to }) => total <= to);
 
-/** 13.3: default turn limit. */
+/** Default turn limit of All the Marbles (13.3). */
 export const MARBLES_LIMIT = 60;
 
 export const MORALE = { start: 17, short: 15, max: 20, checkBelow: 6 } as const;
 
-/** 5.2.3a: morale cost of a first capture, by castle factor. */
+/** Morale cost of a first capture, by castle factor (5.2.3a). */
 export const CAPTURE_COST: readonly number[] = [-1, -2, -3, -4];
 export const LIBERATION = { gain: 1, loss: -1 } as const;
 export const SUNK = -2;
@@ -103,7 +104,7 @@ export const KNIGHTS_LOST = -1;
 export const CAPTOR = 1;
 export const EXECUTIONER = -1;
 
-/** Change of morale of the leader's own fleet. */
+/** Morale change of the leader's own fleet. */
 export const LEADER_MORALE: Record<LeaderClass, { readonly [fate in LeaderFate]: number }> = {
   king: { killed: -5, captured: -4, liberated: 4, executed: -2, killedCaptive: -2 },
   admiral: { killed: -3, captured: -2, liberated: 2, executed: -1, killedCaptive: -1 },
@@ -111,32 +112,32 @@ export const LEADER_MORALE: Record<LeaderClass, { readonly [fate in LeaderFate]:
   queen: { killed: -3, captured: -3, liberated: 3, executed: 0, killedCaptive: -1 },
 };
 
-/** 6.1.8a: MP by hexsides off the wind. */
+/** MP for a hex under sail, by number of hexsides off the wind (6.1.8a). */
 export const SAIL_COST: readonly number[] = [1, 2, 3, 5];
-/** 6.1.8b */
+/** MP for a hex under oars (6.1.8b). */
 export const OAR_COST = 2;
 export const OAR_COST_UPWIND = 3;
-/** 6.1.8a-d, 6.1.9, 1.4.5 */
+/** Other movement costs in MP (6.1.8a-d, 6.1.9, 1.4.5). */
 export const CURRENT_WITH = -1;
 export const CURRENT_AGAINST = 1;
 export const NEARBY_COST = 1;
 export const SHALLOW_COST = 1;
 export const MINIMUM_COST = 1;
 export const ENTRY_COST = 1;
-/** 8.1.3: highest MP for the last hex before a ram. */
+/** A squadron may ram only if its last hex cost at most this many MP (8.1.3). */
 export const RAM_LAST_HEX = 3;
-/** 8.1.6: most hexsides off the wind for a ram under sail. */
+/** Maximum hexsides off the wind for a ram under sail (8.1.6). */
 export const RAM_OFF_WIND = 1;
 
-/** 4.1.1 */
+/** Chits in the cup (4.1.1). */
 export const CHITS: Record<ChitKind, number> = { english: 2, french: 2, any: 1 };
 export const CHIT_KINDS: readonly ChitKind[] = ['english', 'french', 'any'];
-/** 5.1.1 */
+/** Maximum number of prizes of a command (5.1.1). */
 export const MARKERS_PER_COMMAND = 5;
 
-/** 3.3.5, 3.2.1b: for each side. */
+/** Maximum marine units for each side (3.3.5, 3.2.1b). */
 export const MARINES_PER_HEX = 2;
 export const MARINES_PER_CHAIN = 4;
 
-/** 13.1: in hexes. */
+/** Command range in hexes (13.1). */
 export const COMMAND_RANGE = 4;

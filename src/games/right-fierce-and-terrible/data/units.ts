@@ -2,7 +2,7 @@ import type { Command, Side } from '../state.js';
 
 export type ShipType = 'cog' | 'nef' | 'barge' | 'balinger' | 'galley';
 
-/** A squadron counter. Pairs are full strength, then reduced; `null` = no archery. */
+/** A squadron counter. In pairs, the first value is for full strength, the second for reduced strength; `null` means no archery. */
 interface SquadronCounter {
   readonly side: Side;
   readonly command: Command;
@@ -12,7 +12,7 @@ interface SquadronCounter {
   readonly castle: number;
   readonly archery: readonly [number | null, number | null];
   readonly mf: readonly [number, number];
-  /** Number of ships; no effect on play. */
+  /** Number of ships that the counter represents. It has no effect on play. */
   readonly ships: number;
 }
 
@@ -88,17 +88,17 @@ interface MarineCounter {
 
 export interface MarineFace {
   readonly mf: number;
-  /** Null if it is no archer. */
+  /** Archery factor; null for units without archery. */
   readonly archery: number | null;
-  /** Whether it shows the star (3.3.8). */
+  /** Whether the face shows the star (3.3.8). */
   readonly heroism: boolean;
-  /** Whether it is a reduced side and may rally (9.1.3). */
+  /** Whether the face is a reduced side, so that the unit may rally (9.1.3). */
   readonly rally: boolean;
 }
 
 const face = (mf: number, archery: number | null, heroism: boolean, rally: boolean): MarineFace => ({ mf, archery, heroism, rally });
 
-/** Index 0 is one step. */
+/** Marine faces by steps left; index 0 is one step. */
 export const MARINE_FACES: Record<Side, Record<MarineType, readonly MarineFace[]>> = {
   english: {
     knights: [face(2, null, true, true), face(3, null, false, false), face(4, null, false, true), face(5, null, true, false)],
@@ -136,12 +136,12 @@ export type LeaderFate = (typeof LEADER_FATES)[number];
 
 interface LeaderCounter {
   readonly side: Side;
-  /** Null for the Queen. */
+  /** The leader's command; null for the Queen. */
   readonly command: Command | null;
   readonly rank: LeaderClass;
 }
 
-/** In the order of Casualty Checks. */
+/** The leaders, in the order of Casualty Checks. */
 export const LEADERS: Record<string, LeaderCounter> = {
   edward: { side: 'english', command: 'brown', rank: 'king' },
   huntingdon: { side: 'english', command: 'white', rank: 'captain' },

@@ -31,7 +31,7 @@ import { LEADERS } from '../data/units.js';
 import { type ChitKind, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { words } from './words/index.js';
 
-/** Chance that one roll is higher than another. */
+/** Returns the chance that a roll plus `plus` is higher than an opposing roll plus `less`. */
 const beats = (dice: number, plus: number, less: number): number =>
   both(pool(dice), pool(dice), (a, b) => Number(a + plus > b + less)).get(1) ?? 0;
 
@@ -39,7 +39,7 @@ const attempt = (kind: string, least: number) => (entry: GameEvent) => [
   rolledTest(kind, entry.by, entry, (die) => die + added(entry) >= least),
 ];
 
-/** 2.3.4: the second die only gives the direction. */
+/** Reads a weather roll (2.3.4). The second die only gives the direction. */
 const weather = (entry: GameEvent) => [rolledTest('weather', undefined, entry, (die) => die === WEATHER_ON, { dice: 1 })];
 
 const fire = (entry: GameEvent) => [rolledTest('fire', entry.by, entry, (die) => die <= AFIRE_OUT)];
@@ -49,12 +49,12 @@ const alarm = (entry: GameEvent) => [rolledTest('alarm', seatOf('french'), entry
 
 const shot = (entry: GameEvent) => [rolled('archery', entry.by, entry, (die) => ARCHERY[rowOf(ARCHERY, die + added(entry))].steps)];
 
-/** 3.4.5: survival is good luck for the leader's side. */
+/** Reads a Casualty Check (3.4.5). Survival is good luck for the leader's side. */
 const casualty = (entry: GameEvent) => [
   rolledTest('casualty', seatOf(LEADERS[entry.who?.[0] ?? ''].side), entry, (total) => total !== KILLED_ON),
 ];
 
-/** 8.3.18: both rolls count together. The attacker's event comes first; the defender's has the chart. */
+/** Reads both rolls of a melee together (8.3.18). The attacker's event comes first; only the defender's event names the chart. */
 function melee(attacker: GameEvent, after: readonly GameEvent[]) {
   const defender = attacker.roll?.chart ? undefined : after.find(({ key }) => key === 'meleeDice');
   if (!defender) return [];
@@ -65,7 +65,7 @@ function melee(attacker: GameEvent, after: readonly GameEvent[]) {
   return [stakeOf(attacker, defender), stakeOf(defender, attacker)];
 }
 
-/** 4.2.2 */
+/** Reads an initiative roll (4.2.2). */
 function initiative({ roll }: GameEvent) {
   const [english, french] = roll?.dice ?? [];
   return [
@@ -74,7 +74,7 @@ function initiative({ roll }: GameEvent) {
   ];
 }
 
-/** 4.1.1: the ANY chit counts for the side that draws it. */
+/** Returns a reader for draws of a chit (4.1.1). The ANY chit counts for the side that draws it. */
 function drawing(left: { [kind in ChitKind]: number }) {
   return ({ by = '', values }: GameEvent) => {
     const chit = values?.chit as ChitKind;
@@ -89,13 +89,13 @@ function drawing(left: { [kind in ChitKind]: number }) {
   };
 }
 
-/** Reads the rolls of a match. Keeps track of control and of the cup. */
+/** Returns a reader for the rolls of a match. It tracks which side controls each squadron and which chits are in the cup. */
 function reader({ squadrons, cup: begun }: Sluys): RollReader {
   const holders = new Map(Object.entries(squadrons).map(([id, { side }]) => [id, seatOf(side)]));
   const holder = (id = '') => holders.get(id);
   const cup = { ...begun };
 
-  /** A roll that harms a squadron from `harmsOn` up. */
+  /** Returns a reader for rolls that harm a squadron if the roll is `harmsOn` or more. */
   const spared = (kind: string, harmsOn: number) => (entry: GameEvent) => [
     rolledTest(kind, holder(entry.who?.[0]), entry, (die) => die < harmsOn),
   ];

@@ -9,12 +9,12 @@ import { ask, beginSally } from './flow.js';
 import { isTop } from './forces.js';
 import { testCommand } from './squadronCommand.js';
 
-/** Puts tasks at the front of the agenda, in this order. */
+/** Puts tasks at the front of the agenda, in the order given. */
 export function next(G: Sluys, ...tasks: readonly Task[]): void {
   G.agenda.unshift(...tasks);
 }
 
-/** Squadrons of a command on the map; for chains the top one (3.2.1c). */
+/** Returns a command's squadrons on the map; for chains the top one (3.2.1c). */
 const afloat = (G: Sluys, command: Command): string[] =>
   SQUADRON_IDS.filter((id) => {
     const squadron = G.squadrons[id];
@@ -32,7 +32,10 @@ const eligible = (G: Sluys, side: Side): Command[] =>
 
 const chitsLeft = (G: Sluys): number => CHIT_KINDS.reduce((sum, kind) => sum + G.cup[kind], 0);
 
-/** Asks for the next chit or command, or begins the Sally Phase. @returns whether a player must decide */
+/**
+ * Asks for the next chit or command, or begins the Sally Phase.
+ * @returns whether a player must decide
+ */
 export function betweenActivations(tools: Tools): boolean {
   const { G } = tools;
   const { chit } = G;
@@ -48,7 +51,7 @@ export function betweenActivations(tools: Tools): boolean {
     return false;
   }
   if (sides.length === 2 && chitsLeft(G) > 0) return ask(G, G.nextDrawer, 'drawChit');
-  // 4.1.6, 4.1.7: no chit if only one side has commands left.
+  // No chit is drawn if only one side has commands left (4.1.6, 4.1.7).
   const commands = eligible(G, sides[0]);
   if (commands.length > 1) return ask(G, sides[0], 'chooseCommand');
   activate(tools, commands[0]);
@@ -75,7 +78,7 @@ export const drawChit = action({
   },
 });
 
-/** Commands a side may choose now (4.1.2-4.1.4). */
+/** Returns commands a side may choose now (4.1.2 to 4.1.4). */
 function nameable(G: Sluys, side: Side): Command[] {
   const own = eligible(G, side);
   return G.chit?.kind === 'any' ? [...own, ...eligible(G, opponentOf(side))] : own;
@@ -115,7 +118,7 @@ export const passChoice = action({
   },
 });
 
-/** 4.1.5 */
+/** Activates a command (4.1.5). */
 function activate({ G, emit }: Tools, command: Command): void {
   const { side } = COMMANDS[command];
   const kind: ChitKind | 'none' = G.chit?.kind ?? 'none';

@@ -43,7 +43,7 @@ function cannotShoot(G: Sluys, side: Side, unit: string): Violation | undefined 
   return shot(G).includes(unit) ? violation('shotAlready', '8.2.2', { unit }) : undefined;
 }
 
-/** 8.2.4-8.2.6 */
+/** 8.2.4-8.2.6: why a target is out of range. */
 function outOfRange(G: Sluys, unit: string, hex: string): Violation | undefined {
   const from = hexOf(G, unit) ?? '';
   if (hex === from) return undefined;
@@ -52,18 +52,18 @@ function outOfRange(G: Sluys, unit: string, hex: string): Violation | undefined 
   return longbow(unit) || grappledTogether(G, from, hex) ? undefined : violation('crossbowRange', '8.2.5', { unit, hex });
 }
 
-/** 8.2.4-8.2.7 */
+/** Returns why a target cannot be shot at (8.2.4 to 8.2.7). */
 const outOfShot = (G: Sluys, side: Side, unit: string, hex: string): Violation | undefined =>
   outOfRange(G, unit, hex) ?? (enemyAt(G, hex, side) ? undefined : violation('noEnemy', '8.2.7', { hex }));
 
-/** 8.2.4-8.2.6: hexes in archery range; empty if the unit is no archer. */
+/** Returns hexes in archery range; none if the unit is no archer (8.2.4 to 8.2.6). */
 export function bowshot(G: Sluys, unit: string): string[] {
   const from = hexOf(G, unit);
   if (from === null || archeryFactor(G, unit) === null) return [];
   return [from, ...waterAround(from).map(({ hex }) => hex)].filter((hex) => !outOfRange(G, unit, hex));
 }
 
-/** 8.2.9 */
+/** 8.2.9: modifiers of an archery attack. */
 export function archeryModifiers(G: Sluys, unit: string, hex: string): Modifier[] {
   const from = hexOf(G, unit) ?? '';
   const side = sideOfUnit(G, unit);
@@ -111,7 +111,7 @@ export const shoot = action({
   },
 });
 
-/** Rolls (8.2.9); step losses, Casualty Checks (8.2.11) and captures follow. */
+/** Rolls for a shot (8.2.9). Step losses, Casualty Checks (8.2.11) and captures follow. */
 function resolveShot({ G, dice, emit }: Tools, unit: string, hex: string, player: string): void {
   const modifiers = archeryModifiers(G, unit, hex);
   const die = dice.die(6);

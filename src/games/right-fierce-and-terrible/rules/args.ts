@@ -13,11 +13,9 @@ export const SquadronArg = oneOf(SQUADRON_IDS);
 export const MarineArg = oneOf(MARINE_IDS);
 export const LeaderArg = oneOf(LEADER_IDS);
 export const ManArg = oneOf([...MARINE_IDS, ...LEADER_IDS]);
-/** A squadron or marine unit. */
 export const StepUnitArg = oneOf([...SQUADRON_IDS, ...MARINE_IDS]);
 export const UnitArg = oneOf([...SQUADRON_IDS, ...MARINE_IDS, ...LEADER_IDS]);
 export const CommandArg = oneOf(COMMAND_IDS);
 /** Any hex of the map, land included. */
 export const HexArg = Type.String({ pattern: '^(0[1-9]|[12][0-9]|3[0-2])(0[1-9]|1[0-9]|20)$' });
-/** A unit, or null to decline. */
 export const UnitOrNobody = Type.Union([StepUnitArg, Type.Null()]);

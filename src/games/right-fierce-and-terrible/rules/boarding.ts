@@ -27,7 +27,7 @@ import { captureLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 import { allReduced } from './steps.js';
 
-/** 5.2.1, 5.2.2: captures an undefended reduced squadron. `assault`: it lost a melee against adjacent squadrons. */
+/** Captures the squadron in a hex if it is undefended (5.2.1, 5.2.2). `assault`: the squadron lost a melee against adjacent squadrons. */
 export function testCapture(tools: Tools, { hex, assault }: Extract<Task, { do: 'captures' }>): void {
   const { G } = tools;
   const top = topAt(G, hex);
@@ -37,13 +37,13 @@ export function testCapture(tools: Tools, { hex, assault }: Extract<Task, { do: 
   else if (assault) capture(tools, top, '5.2.2');
 }
 
-/** Whether it is reduced, both of a chain (3.2.8a), without marines or a free leader of its side. */
+/** Whether a squadron is reduced and has no marines or free leader of its side. In a chain, both squadrons must be reduced (3.2.8a). */
 export function undefended(G: Sluys, top: string): boolean {
   const { side } = G.squadrons[top];
   return allReduced(G, top) && marinesOn(G, top, side).length === 0 && holdersOn(G, top, side).length === 0;
 }
 
-/** 5.2.3, 5.2.4: a squadron or chain changes control. */
+/** Changes control of a squadron or chain (5.2.3, 5.2.4). */
 function capture(tools: Tools, top: string, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const loser = G.squadrons[top].side;
@@ -64,26 +64,26 @@ function capture(tools: Tools, top: string, ruleCase: RuleCase): void {
     }
     deactivate(G, id);
   }
-  // 13.2: the Queen is captured with the squadron.
+  // The Queen is captured with the squadron (13.2).
   for (const leader of freeLeadersOn(G, top, loser)) captureLeader(tools, leader);
   next(G, { do: 'assign', ids });
 }
 
-/** Captured and Liberated markers of a command in play; a chain has one (3.2.8b). `without`: squadrons not counted. */
+/** Returns how many Captured and Liberated markers of a command are in play; a chain has one (3.2.8b). Ignores squadrons in `without`. */
 export const markersIn = (G: Sluys, command: Command, without: readonly string[] = []): number =>
   SQUADRON_IDS.filter((id) => {
     const squadron = G.squadrons[id];
     return squadron.marker !== null && squadron.command === command && isTop(G, id) && !without.includes(id);
   }).length;
 
-/** 5.1.1: commands with a marker left; all three if none has. */
+/** Returns the commands that have a marker left; all three commands of the side if none has one left (5.1.1). */
 function commandsWithMarkers(G: Sluys, side: Side, prize: readonly string[]): readonly Command[] {
   const commands = commandsOf(side);
   const free = commands.filter((command) => markersIn(G, command, prize) < MARKERS_PER_COMMAND);
   return free.length > 0 ? free : commands;
 }
 
-/** 5.2.5a: asks the captor for the command, unless there is only one choice. */
+/** Asks the captor to which command to assign a prize. If there is only one choice, assigns the prize without asking (5.2.5a). */
 export function assign(tools: Tools, { ids, cut }: Extract<Task, { do: 'assign' }>): void {
   const { G } = tools;
   const { side } = G.squadrons[ids[0]];
@@ -122,7 +122,7 @@ export const assignCommand = action({
 
 const gone = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
-/** The side that moves a unit; the captor for a captive (3.4.9a). */
+/** Returns the side that moves a unit; for a captive, the captor (3.4.9a). */
 function moverOf(G: Sluys, man: string): Side {
   if (isMarine(man)) return MARINES[man].side;
   const { side } = LEADERS[man];
@@ -138,7 +138,7 @@ function cannotMove(G: Sluys, side: Side, man: string): Violation | undefined {
   return gone(G).includes(man) ? violation('boardedAlready', '6.3.2', { unit: man }) : undefined;
 }
 
-/** 6.3.2-6.3.4 */
+/** 6.3.2-6.3.4: why a unit may not board this hex. */
 function cannotBoard(G: Sluys, side: Side, man: string, hex: string): Violation | undefined {
   const from = hexOf(G, man) ?? '';
   const top = topAt(G, hex);
@@ -178,7 +178,7 @@ export const board = action({
     (isMarine(man) ? G.marines : G.leaders)[man].aboard = top;
     (G.sally ?? G.act)?.done.push(man);
     emit({ key: 'boarded', case: '6.3.2', by: player, at: [from, hex], who: [man], values: sceneAt(G, hex) });
-    // 6.3.5, 8.3.9. A captive places no marker. A capture (5.2.1) may remove it.
+    // A captive who boards places no Melee marker (6.3.5, 8.3.9). A capture (5.2.1) may remove the marker later.
     const captive = !isMarine(man) && G.leaders[man].status === 'captive';
     if (G.act && !captive && enemyAt(G, hex, sideOf(player)) && !G.act.markers.includes(hex)) G.act.markers.push(hex);
     if (G.squadrons[top].side !== sideOf(player)) alarmAttacked(tools, top);

@@ -8,11 +8,11 @@ import { hasStar, hexOf, isMarine, leadersOn, sceneAt, sideOfUnit, topAt } from 
 import { bestowable, killLeader, sacrificers, spendHeroism } from './leaders.js';
 import { fighters, meleeLosers } from './melee.js';
 
-/** 3.4.5: for every leader in the hex. */
+/** Returns a Casualty Check task for every leader in the hex (3.4.5). */
 export const casualtiesIn = (G: Sluys, hex: string): Task[] =>
   leadersOn(G, topAt(G, hex)).map((leader) => ({ do: 'casualty', hex, leader }));
 
-/** One leader's check. A 12 kills, unless sacrificed for (3.4.6). */
+/** Makes one leader's check. A 12 kills the leader unless a unit makes a Heroic Sacrifice (3.4.6). */
 export function casualtyCheck(tools: Tools, { hex, leader }: Extract<Task, { do: 'casualty' }>): void {
   const { G, dice, emit } = tools;
   if (G.leaders[leader].status === 'dead' || hexOf(G, leader) !== hex) return;
@@ -60,7 +60,7 @@ export const sacrifice = action({
   },
 });
 
-/** 8.3.21, 3.5.2: units of a side that may declare Heroism. Excludes a side's last unit on its last step. */
+/** Returns a side's units that may declare Heroism (8.3.21, 3.5.2). A side's last unit on its last step may not. */
 function heroes(G: Sluys, side: Side): string[] {
   if (!G.melee) return [];
   const { tops, marines } = fighters(G, G.melee, side);
@@ -71,7 +71,7 @@ function heroes(G: Sluys, side: Side): string[] {
   });
 }
 
-/** Asks a side that can declare Heroism, also the winner. */
+/** Asks a side to declare Heroism if it can. The winner is asked too. */
 export function askHeroism(G: Sluys, side: Side): void {
   if (heroes(G, side).length > 0) G.ask = { kind: 'heroism', side };
 }
@@ -95,7 +95,7 @@ export const heroism = action({
     G.ask = null;
     if (unit === null) return;
     emit({ key: 'heroism', case: '8.3.21', by: seatOf(ask.side), at: [melee.hex], who: [unit], values: sceneAt(G, melee.hex) });
-    // The round is cancelled: Casualty Checks and a new round replace its result.
+    // The round is cancelled. Casualty Checks and a new round take the place of its result.
     G.agenda.shift();
     spendHeroism(tools, unit, '8.3.21');
     melee.hero = unit;

@@ -26,7 +26,7 @@ function cannotCut(G: Sluys, id: string): Violation | undefined {
   return undefined;
 }
 
-/** Units aboard that the owner may divide, captives included. */
+/** Returns units aboard that the owner may divide, captives included. */
 const crew = (G: Sluys, top: string): string[] => [...marinesOn(G, top, G.squadrons[top].side), ...leadersOn(G, top)];
 
 const freeWater = (G: Sluys, hex: string): string[] =>
@@ -34,7 +34,7 @@ const freeWater = (G: Sluys, hex: string): string[] =>
     .map((beside) => beside.hex)
     .filter((beside) => !topAt(G, beside));
 
-/** Every division with at most two marine units on either squadron. */
+/** Yields each group of units that may leave with a squadron, so that at most two marine units are on either squadron. */
 function* divisions(men: readonly string[]): Generator<string[]> {
   for (let mask = 0; mask < 2 ** men.length; mask++) {
     const leaving = men.filter((_, i) => mask & (1 << i));
@@ -90,7 +90,7 @@ export const cutLoose = action({
       if (!reassigned && G.squadrons[part].command === act.command) act.squads.push(part);
     }
     if (sinkInShallows(tools, id)) return;
-    // 3.2.8c: this squadron gets its own marker and command.
+    // The squadron that cut loose from a prize gets its own marker and command (3.2.8c).
     if (marker) next(G, { do: 'assign', ids: [id], cut: true });
     alarm(tools, id);
   },

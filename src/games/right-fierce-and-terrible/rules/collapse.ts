@@ -8,7 +8,7 @@ import { canReroll, offerMulligan, starsOf } from './leaders.js';
 import { loseStep } from './losses.js';
 import { finish } from './victory.js';
 
-/** 11.2.2-11.2.4, 11.2.6 */
+/** Makes the Collapse Checks (11.2.2 to 11.2.4, 11.2.6). */
 export function checkCollapse(tools: Tools): void {
   const { G } = tools;
   if (G.options.allTheMarbles) return;
@@ -24,7 +24,10 @@ export function checkCollapse(tools: Tools): void {
   if (side === 'english' && canReroll(G)) offerMulligan(G, 'collapse');
 }
 
-/** 11.2.4: a roll above morale fails. @returns whether the fleet passes */
+/**
+ * Rolls a Collapse Check: a roll above morale fails (11.2.4).
+ * @returns whether the fleet passes
+ */
 export function rollCollapse({ G, dice, emit }: Tools, side: Side): boolean {
   const die = dice.die(6);
   const holds = die <= G.morale[side];
@@ -38,7 +41,7 @@ export function rollCollapse({ G, dice, emit }: Tools, side: Side): boolean {
   return holds;
 }
 
-/** A failed check: knights may avert it once per game (11.2.5). */
+/** Resolves a failed check, which knights may avert once per game (11.2.5). */
 export function collapseFailed(tools: Tools, { side }: Extract<Task, { do: 'collapse' }>): void {
   const { G } = tools;
   if (!G.used.avert[side] && starsOf(G, side).length > 0) G.ask = { kind: 'avertCollapse', side };

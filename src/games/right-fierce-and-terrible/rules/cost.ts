@@ -14,20 +14,18 @@ import {
 import type { Sluys } from '../state.js';
 import { isTop, occupied, sails } from './forces.js';
 
-/** Squadrons by grid index, and the number of adjacent squadrons of each hex. */
+/** For each hex, by grid index: whether it holds a squadron, and the number of adjacent squadrons. */
 interface Waters {
   readonly taken: Uint8Array;
   readonly crowd: Uint8Array;
 }
 
-/** With all squadrons on the map. */
 const allWaters = memoized((G: Sluys): Waters => {
   const waters = { taken: new Uint8Array(grid.labels.length), crowd: new Uint8Array(grid.labels.length) };
   for (const hex of occupied(G).keys()) addSquadron(waters, grid.index(hex), 1);
   return waters;
 });
 
-/** Adds or removes a squadron. */
 function addSquadron({ taken, crowd }: Waters, at: number, by: 1 | -1): void {
   taken[at] += by;
   for (const direction of HEX_DIRECTIONS) {
@@ -44,7 +42,7 @@ export function watersFor(G: Sluys, mover: string): Waters {
   return waters;
 }
 
-/** A part of the cost of a hex (6.1.8), by the key of its text. */
+/** A part of the cost of a hex (6.1.8), with the key of its text. */
 interface CostPart {
   readonly key: 'wind' | 'oars' | 'current' | 'nearby' | 'shallow' | 'minimum';
   readonly amount: number;
@@ -66,7 +64,7 @@ function costParts(G: Sluys, id: string, direction: HexDirection, to: number, cr
   return parts;
 }
 
-/** MP for an empty deep hex by direction: wind or oars, and current. */
+/** Returns, for each direction, the MP to enter a deep hex that has no adjacent squadrons: the cost of wind or oars, and of current. */
 export function baseCosts(G: Sluys, sailing: boolean): readonly number[] {
   return HEX_DIRECTIONS.map((direction) => {
     const offWind = turnBetween(direction, G.wind);
@@ -76,18 +74,18 @@ export function baseCosts(G: Sluys, sailing: boolean): readonly number[] {
   });
 }
 
-/** Equals the sum of `stepCost`, but faster: searches call it often. */
+/** Returns the total of `stepCost`. It is a faster computation, because searches call it often. */
 export const cost = (fare: number, sailing: boolean, to: number, crowd: number): number =>
   Math.max(MINIMUM_COST, fare + (sailing && terrain[to] === 'shallow' ? SHALLOW_COST : 0) + crowd * NEARBY_COST);
 
-/** Parts of the cost of an adjacent hex; empty if not adjacent. */
+/** Returns the parts of the cost to enter an adjacent hex; an empty list if the hex is not adjacent. */
 export function stepCost(G: Sluys, id: string, from: string, to: string): CostPart[] {
   const target = grid.index(to);
   const direction = grid.direction(grid.index(from), target);
   return direction === -1 ? [] : costParts(G, id, direction, target, watersFor(G, id).crowd[target]);
 }
 
-/** Free hexes adjacent to other squadrons, with their extra MP (6.1.8). */
+/** Returns the free hexes adjacent to other squadrons, with the extra MP that these squadrons cause (6.1.8). */
 export function crowding(G: Sluys, id: string): { readonly hex: string; readonly points: number }[] {
   const { taken, crowd } = watersFor(G, id);
   return WATER.flatMap((hex) => {

@@ -10,7 +10,10 @@ import { grappledTo, isGrappled } from './grapples.js';
 import { killLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 
-/** 3.1.4: adds a level of damage; the third sinks (6.1.8d: the second in shallows, for sails). @returns whether it sank */
+/**
+ * Adds a damage level (3.1.4). The third sinks a squadron; for sailed squadrons in shallows the second does (6.1.8d).
+ * @returns whether it sank
+ */
 export function damage(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
@@ -31,7 +34,7 @@ export function damage(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   return true;
 }
 
-/** 3.1.4d: removes the squadron and all units in its hex. If it was the top of a chain, they move to the bottom squadron. */
+/** Removes the squadron and all units in its hex (3.1.4d). If it was the top of a chain, the units move to the bottom squadron instead. */
 function sink(tools: Tools, id: string): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
@@ -66,7 +69,7 @@ export function deactivate(G: Sluys, id: string): void {
   G.act.outOfCommand = G.act.outOfCommand.filter((squad) => squad !== id);
 }
 
-/** 3.1.4e: checks the squadrons grappled to a sunk one, first in, first out, and removes its grapples. */
+/** Removes the grapples of sunk squadrons, and makes a damage check for each squadron that was grappled to one (3.1.4e). */
 export function ripple(tools: Tools, sunk: readonly string[]): void {
   const { G } = tools;
   const queue = [...sunk];
@@ -82,7 +85,10 @@ export function ripple(tools: Tools, sunk: readonly string[]): void {
   }
 }
 
-/** One damage check. @returns whether the squadron sank */
+/**
+ * Makes one damage check.
+ * @returns whether the squadron sank
+ */
 export function damageCheck(tools: Tools, id: string, ruleCase: RuleCase): boolean {
   const { dice, emit } = tools;
   const die = dice.die(6);
@@ -91,7 +97,10 @@ export function damageCheck(tools: Tools, id: string, ruleCase: RuleCase): boole
   return hit && damage(tools, id, ruleCase);
 }
 
-/** 6.1.8d: sinks a severely damaged sailed squadron in shallows. @returns whether it sank */
+/**
+ * Sinks a severely damaged sailed squadron in shallows (6.1.8d).
+ * @returns whether it sank
+ */
 export function sinkInShallows(tools: Tools, id: string): boolean {
   if (level(tools.G, id) < 3) return false;
   sink(tools, id);

@@ -7,14 +7,14 @@ import { next } from './activation.js';
 import { action, HexArg, type Tools } from './args.js';
 import { sceneAt, topAt } from './forces.js';
 
-/** 12.7 */
+/** Returns hexes that the Flemings may attack (12.7). */
 const targets = (G: Sluys): string[] =>
   AREAS.flemishShore.filter((hex) => {
     const top = topAt(G, hex);
     return top !== undefined && G.squadrons[top].side === 'french';
   });
 
-/** 12.7 */
+/** Rolls for an attack of the Flemings (12.7). */
 export function flemings(tools: Tools): void {
   const { G, dice, emit } = tools;
   const scenario = SCENARIOS[G.scenario];

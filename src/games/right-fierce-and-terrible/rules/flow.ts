@@ -4,9 +4,9 @@ import { END_SEGMENTS, SALLY_SEGMENTS, SEGMENTS, type Side, type Sluys, type Ste
 import type { Tools } from './args.js';
 import { alarmDice } from './dormancy.js';
 
-/** 2.0: all changes of turn, phase and segment. */
+/** All changes of turn, phase and segment (2.0). */
 
-/** 2.1, 4.1.1 */
+/** Starts a turn (2.1, 4.1.1). */
 export function beginTurn(tools: Tools): void {
   const { G, emit } = tools;
   G.phase = 'activation';
@@ -17,14 +17,17 @@ export function beginTurn(tools: Tools): void {
   alarmDice(tools);
 }
 
-/** Asks a side to decide. @returns true: a player must decide */
+/**
+ * Sets the side and the step that must decide.
+ * @returns true, because a player must decide
+ */
 export function ask(G: Sluys, side: Side, step: Step): true {
   G.toAct = side;
   G.step = step;
   return true;
 }
 
-/** Goes on to the next segment, or ends the activation. */
+/** Continues with the next segment, or ends the activation. */
 export function nextSegment(G: Sluys): void {
   const { act } = G;
   if (!act) return;
@@ -39,14 +42,14 @@ export function nextSegment(G: Sluys): void {
   if (next === 'maneuver') act.markers = [];
 }
 
-/** 2.2 */
+/** Begins the Sally Phase (2.2). */
 export function beginSally({ G, emit }: Tools): void {
   G.phase = 'sally';
   G.sally = { segment: 'archery', rolls: null, first: 'english', portion: 0, done: [], attacked: [] };
   emit({ key: 'sally', case: '2.2' });
 }
 
-/** Goes on to the other side's portion, the next segment or the End Phase. */
+/** Continues with the other side, the next segment or the End Phase. */
 export function nextSallyPortion(G: Sluys): void {
   const { sally } = G;
   if (!sally) return;
@@ -66,19 +69,19 @@ export function nextSallyPortion(G: Sluys): void {
   sally.rolls = null;
 }
 
-/** 2.3 */
+/** Ends the Sally Phase and begins the End Phase (2.3). */
 export function endSally(G: Sluys): void {
   G.sally = null;
   G.phase = 'endTurn';
   G.end = { segment: 'collapse', side: 'english', rallied: [], sources: [] };
 }
 
-/** Goes on to the next segment; the last one stays until the turn ends. */
+/** Continues with the next segment of the End Phase. The last segment stays current until the turn ends. */
 export function nextEndSegment(G: Sluys): void {
   if (G.end) G.end.segment = following(END_SEGMENTS, G.end.segment) ?? G.end.segment;
 }
 
-/** 9.1: English, then French, then the fires. */
+/** Continues with the English rally, then the French, then the fires (9.1). */
 export function nextRally(G: Sluys): void {
   if (!G.end) return;
   G.end.sources = [];
@@ -93,7 +96,7 @@ export function nextTurn(tools: Tools): void {
   beginTurn(tools);
 }
 
-/** Ends the acting side's segment or portion. */
+/** Ends the segment for the acting side. */
 export function closeSegment(G: Sluys): void {
   if (G.act) nextSegment(G);
   else if (G.sally) nextSallyPortion(G);

@@ -11,23 +11,25 @@ export const isSquadron = (unit: string): boolean => EVERY_SQUADRON.has(unit);
 
 export const isMarine = (unit: string): boolean => EVERY_MARINE.has(unit);
 
-/** The controller of a squadron (5.2.5); the nation of other units. */
+/** Returns the controller of a squadron (5.2.5) or the nation of another unit. */
 export function sideOfUnit(G: Sluys, unit: string): Side {
   if (isSquadron(unit)) return G.squadrons[unit].side;
   return isMarine(unit) ? MARINES[unit].side : LEADERS[unit].side;
 }
 
-/** Squadrons on the map by hex; for a chain the top one. */
-export const occupied = memoized((G: Sluys): ReadonlyMap<string, string> => {
+const topsOf = memoized((squadrons: Sluys['squadrons']): ReadonlyMap<string, string> => {
   const tops = new Map<string, string>();
   for (const id of SQUADRON_IDS) {
-    const { hex, chain } = G.squadrons[id];
+    const { hex, chain } = squadrons[id];
     if (hex !== null && chain?.top !== false) tops.set(hex, id);
   }
   return tops;
 });
 
-/** The squadron in a hex; for a chain the top one. */
+/** Returns squadrons on the map by hex; for a chain the top one. */
+export const occupied = (G: Sluys): ReadonlyMap<string, string> => topsOf(G.squadrons);
+
+/** Returns the squadron in a hex; for a chain the top one. */
 export function topAt(G: Sluys, hex: string): string | undefined {
   if (isMemoizing()) return occupied(G).get(hex);
   for (const id of SQUADRON_IDS) {
@@ -37,22 +39,22 @@ export function topAt(G: Sluys, hex: string): string | undefined {
   return undefined;
 }
 
-/** Whether it is a single squadron or the top of a chain. */
+/** Whether a squadron is single or the top of a chain. */
 export const isTop = (G: Sluys, id: string): boolean => G.squadrons[id].chain?.top !== false;
 
-/** A squadron and its partner in a chain (3.2.1a). */
+/** Returns a squadron and its partner in a chain (3.2.1a). */
 export function stackOf(G: Sluys, top: string): string[] {
   const { chain } = G.squadrons[top];
   return chain ? [top, chain.with] : [top];
 }
 
-/** The squadron that carries units in this hex: the top of a chain, otherwise itself. */
+/** Returns the squadron that carries the units in the hex of a squadron: the top of its chain, or the squadron itself. */
 export function deckOf(G: Sluys, id: string): string {
   const { chain } = G.squadrons[id];
   return chain && !chain.top ? chain.with : id;
 }
 
-/** Null while the unit is not on the map. */
+/** Returns the hex of a unit; null while it is not on the map. */
 export function hexOf(G: Sluys, unit: string): string | null {
   if (isSquadron(unit)) return G.squadrons[unit].hex;
   const aboard = isMarine(unit) ? G.marines[unit].aboard : G.leaders[unit].aboard;
@@ -64,7 +66,6 @@ const MARINES_OF: Record<Side, readonly string[]> = {
   french: MARINE_IDS.filter((id) => MARINES[id].side === 'french'),
 };
 
-/** Units by the squadron that carries them. */
 type Aboard = ReadonlyMap<string, readonly string[]>;
 
 function byDeck(men: readonly string[], aboard: (man: string) => string | null): Aboard {
@@ -80,56 +81,52 @@ function byDeck(men: readonly string[], aboard: (man: string) => string | null):
 }
 
 const marinesAboard = memoized(
-  (G: Sluys): Record<Side, Aboard> => ({
-    english: byDeck(MARINES_OF.english, (id) => G.marines[id].aboard),
-    french: byDeck(MARINES_OF.french, (id) => G.marines[id].aboard),
+  (marines: Sluys['marines']): Record<Side, Aboard> => ({
+    english: byDeck(MARINES_OF.english, (id) => marines[id].aboard),
+    french: byDeck(MARINES_OF.french, (id) => marines[id].aboard),
   }),
 );
 const leadersAboard = memoized(
-  (G: Sluys): Aboard => byDeck(LEADER_IDS, (id) => (G.leaders[id].status === 'dead' ? null : G.leaders[id].aboard)),
+  (leaders: Sluys['leaders']): Aboard => byDeck(LEADER_IDS, (id) => (leaders[id].status === 'dead' ? null : leaders[id].aboard)),
 );
 
 const NOBODY: readonly string[] = [];
 
-/** Marine units of a side in the hex of a squadron. */
 export function marinesOn(G: Sluys, top: string | undefined, side: Side): readonly string[] {
   if (top === undefined) return NOBODY;
-  if (isMemoizing()) return marinesAboard(G)[side].get(top) ?? NOBODY;
+  if (isMemoizing()) return marinesAboard(G.marines)[side].get(top) ?? NOBODY;
   return MARINES_OF[side].filter((id) => G.marines[id].aboard === top);
 }
 
-/** Living leaders of both sides in a squadron's hex, captives included, in the order of Casualty Checks. */
+/** Returns living leaders of both sides in a squadron's hex, captives included, in the order of Casualty Checks. */
 export function leadersOn(G: Sluys, top: string | undefined): readonly string[] {
   if (top === undefined) return NOBODY;
-  if (isMemoizing()) return leadersAboard(G).get(top) ?? NOBODY;
+  if (isMemoizing()) return leadersAboard(G.leaders).get(top) ?? NOBODY;
   return LEADER_IDS.filter((id) => G.leaders[id].aboard === top && G.leaders[id].status !== 'dead');
 }
 
 export const freeLeadersOn = (G: Sluys, top: string | undefined, side: Side): string[] =>
   leadersOn(G, top).filter((id) => LEADERS[id].side === side && G.leaders[id].status === 'free');
 
-/** Free leaders of a side that prevent a capture (5.2.1): not the Queen (13.2). */
+/** Returns the free leaders of a side who prevent the capture of a squadron (5.2.1). The Queen does not (13.2). */
 export const holdersOn = (G: Sluys, top: string | undefined, side: Side): string[] =>
   freeLeadersOn(G, top, side).filter((id) => LEADERS[id].rank !== 'queen');
 
-/** Whether a side has a squadron, marine unit or free leader in this hex. */
 export const hasUnits = (G: Sluys, top: string | undefined, side: Side): boolean =>
   top !== undefined && (G.squadrons[top].side === side || marinesOn(G, top, side).length > 0 || freeLeadersOn(G, top, side).length > 0);
 
-/** Hexes in which a side has units. */
 const hexesOf = memoizedBy((G: Sluys, side: Side): ReadonlySet<string> => {
   const hexes = new Set<string>();
   for (const [hex, top] of occupied(G)) if (hasUnits(G, top, side)) hexes.add(hex);
   return hexes;
 });
 
-/** Hexes in which a side has an enemy. */
 export const enemyHexes = (G: Sluys, side: Side): ReadonlySet<string> => hexesOf(G, opponentOf(side));
 
 export const enemyAt = (G: Sluys, hex: string, side: Side): boolean =>
   isMemoizing() ? enemyHexes(G, side).has(hex) : hasUnits(G, topAt(G, hex), opponentOf(side));
 
-/** Stacking limit of marine units for each side (3.3.5, 3.2.1b). */
+/** Returns the stacking limit of marine units for each side (3.3.5, 3.2.1b). */
 export const marineRoom = (G: Sluys, top: string): number => (G.squadrons[top].chain ? MARINES_PER_CHAIN : MARINES_PER_HEX);
 
 /** Whether a squadron is active (4.1, 5.1.3). */
@@ -142,19 +139,19 @@ export function manActive(G: Sluys, unit: string): boolean {
   return G.sally !== null || isActive(G, aboard);
 }
 
-/** 3.1 */
+/** Whether a squadron is sailed (3.1). */
 export const sails = (id: string): boolean => SQUADRONS[id].type === 'cog' || SQUADRONS[id].type === 'nef';
 
-/** 10.1.1: 0 while afire. */
+/** Returns the castle factor; 0 while afire (10.1.1). */
 export const castle = (G: Sluys, id: string): number => (G.squadrons[id].afire ? 0 : SQUADRONS[id].castle);
 
-/** Damage level in a hex: sails in shallows count one more (6.1.8d). 3 or more is sunk. */
+/** Returns the damage level of a squadron in a hex. Shallows add 1 for a sailed squadron (6.1.8d). At 3 it sinks. */
 export function level(G: Sluys, id: string, hex: string | null = G.squadrons[id].hex): number {
   const aground = hex !== null && sails(id) && terrainAt(hex) === 'shallow';
   return G.squadrons[id].damage + (aground ? 1 : 0);
 }
 
-/** 3.1.4b-c: movement allowance after damage; halved, rounded up, out of command (13.1). */
+/** Returns the movement allowance after damage (3.1.4b-c). Out of command, it is halved and rounded up (13.1). */
 export function movementAllowance(G: Sluys, id: string, hex: string | null = G.squadrons[id].hex): number {
   const allowance = Math.max(0, SQUADRONS[id].ma - level(G, id, hex));
   return G.act?.outOfCommand.includes(id) ? Math.ceil(allowance / 2) : allowance;
@@ -163,7 +160,7 @@ export function movementAllowance(G: Sluys, id: string, hex: string | null = G.s
 export const faceOf = (G: Sluys, marine: string): MarineFace =>
   MARINE_FACES[MARINES[marine].side][MARINES[marine].type][G.marines[marine].steps - 1];
 
-/** 1.2: at most 1 for a prize (5.2.3d); damage may reduce it below 0. */
+/** Returns the melee factor (1.2). It is at most 1 for a prize (5.2.3d). Damage may reduce it below 0. */
 export function meleeFactor(G: Sluys, unit: string): number {
   if (isMarine(unit)) return faceOf(G, unit).mf;
   const squadron = G.squadrons[unit];
@@ -171,7 +168,7 @@ export function meleeFactor(G: Sluys, unit: string): number {
   return (squadron.marker ? Math.min(1, printed) : printed) - level(G, unit);
 }
 
-/** Null for prizes (5.2.3c), the bottom squadron of a chain (3.2.5) and units without archery. */
+/** Returns the archery factor; null for prizes (5.2.3c), the bottom squadron of a chain (3.2.5) and units without archery. */
 export function archeryFactor(G: Sluys, unit: string): number | null {
   if (isMarine(unit)) return G.marines[unit].steps > 0 ? faceOf(G, unit).archery : null;
   const squadron = G.squadrons[unit];
@@ -179,13 +176,11 @@ export function archeryFactor(G: Sluys, unit: string): number | null {
   return SQUADRONS[unit].archery[squadron.reduced ? 1 : 0];
 }
 
-/** 8.2.4: English archers have longbows, all others crossbows. */
+/** Whether a unit has longbows. All English archers have longbows, all other archers have crossbows (8.2.4). */
 export const longbow = (unit: string): boolean => (isMarine(unit) ? MARINES[unit].side : SQUADRONS[unit].side) === 'english';
 
-/** 3.3.8 */
 export const hasStar = (G: Sluys, unit: string): boolean => isMarine(unit) && G.marines[unit].steps > 0 && faceOf(G, unit).heroism;
 
-/** The squadrons and leaders of a hex, for events. */
 export function sceneAt(G: Sluys, hex: string): { deck: string[]; leaders: string[] } {
   const top = topAt(G, hex);
   return { deck: top === undefined ? [] : stackOf(G, top), leaders: [...leadersOn(G, top)] };

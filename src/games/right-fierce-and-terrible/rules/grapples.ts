@@ -4,7 +4,7 @@ import type { Sluys } from '../state.js';
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** The two hexes of every possible grapple. */
+/** The two hexes of every possible grapple, by the grapple's key. */
 const ENDS: ReadonlyMap<string, readonly [string, string]> = new Map(
   WATER.flatMap((a) => waterAround(a).map(({ hex: b }) => [pair(a, b), a < b ? [a, b] : [b, a]] as const)),
 );
@@ -12,17 +12,16 @@ const ENDS: ReadonlyMap<string, readonly [string, string]> = new Map(
 const endsOf = (grapple: string): readonly [string, string] => ENDS.get(grapple) ?? ['', ''];
 
 export const grappledTogether = (G: Sluys, a: string, b: string): boolean =>
-  isMemoizing() ? (ties(G).get(a)?.includes(b) ?? false) : G.grapples.includes(pair(a, b));
+  isMemoizing() ? (tiesOf(G.grapples).get(a)?.includes(b) ?? false) : G.grapples.includes(pair(a, b));
 
-/** Hexes grappled to each hex, ascending. */
-const ties = memoized((G: Sluys): ReadonlyMap<string, readonly string[]> => {
+const tiesOf = memoized((grapples: Sluys['grapples']): ReadonlyMap<string, readonly string[]> => {
   const partners = new Map<string, string[]>();
   const tie = (hex: string, other: string) => {
     const others = partners.get(hex);
     if (others) others.push(other);
     else partners.set(hex, [other]);
   };
-  for (const grapple of G.grapples) {
+  for (const grapple of grapples) {
     const [a, b] = endsOf(grapple);
     tie(a, b);
     tie(b, a);
@@ -33,9 +32,9 @@ const ties = memoized((G: Sluys): ReadonlyMap<string, readonly string[]> => {
 
 const NOTHING: readonly string[] = [];
 
-/** Hexes grappled to this one, ascending. */
+/** Returns hexes grappled to this one, ascending. */
 export function grappledTo(G: Sluys, hex: string): readonly string[] {
-  if (isMemoizing()) return ties(G).get(hex) ?? NOTHING;
+  if (isMemoizing()) return tiesOf(G.grapples).get(hex) ?? NOTHING;
   const partners: string[] = [];
   for (const grapple of G.grapples) {
     const [a, b] = endsOf(grapple);
@@ -46,7 +45,7 @@ export function grappledTo(G: Sluys, hex: string): readonly string[] {
 }
 
 export const isGrappled = (G: Sluys, hex: string): boolean =>
-  isMemoizing() ? ties(G).has(hex) : G.grapples.some((grapple) => grapple.includes(hex));
+  isMemoizing() ? tiesOf(G.grapples).has(hex) : G.grapples.some((grapple) => grapple.includes(hex));
 
 export function addGrapple(G: Sluys, a: string, b: string): void {
   if (grappledTogether(G, a, b)) return;

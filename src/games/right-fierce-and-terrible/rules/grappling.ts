@@ -11,7 +11,7 @@ import { castle, isActive, marinesOn, sails, topAt } from './forces.js';
 import { addGrapple, grappledTo, grappledTogether, isGrappled, removeGrapple } from './grapples.js';
 import { noManeuver } from './movement.js';
 
-/** 2.1.5, 2.1.8: one attempt of each kind in the Grapple Segment, one action in Maneuver. */
+/** Returns the refusal of a second attempt of a kind in the Grapple Segment, or of a second action in Maneuver (2.1.5, 2.1.8). */
 function alreadyTried(G: Sluys, act: Activation, id: string, kind: 'grapple' | 'disengage'): Violation | undefined {
   if (act.segment === 'maneuver') return noManeuver(G, act, id);
   if (!isActive(G, id)) return violation('notActive', '5.1.2', { unit: id });
@@ -26,7 +26,7 @@ function cannotGrapple(G: Sluys, id: string, hex: string): Violation | undefined
   return grappledTogether(G, from, hex) ? violation('grappledAlready', '7.1.2', { hex }) : undefined;
 }
 
-/** 7.1.1 */
+/** 7.1.1: modifiers of a grapple attempt. */
 export function grappleModifiers(G: Sluys, id: string, target: string): Modifier[] {
   const modifiers: Modifier[] = [];
   const friendly = G.squadrons[id].side === G.squadrons[target].side;
@@ -40,7 +40,7 @@ export function grappleModifiers(G: Sluys, id: string, target: string): Modifier
   return modifiers;
 }
 
-/** 7.2.2 */
+/** 7.2.2: modifiers of a disengage attempt. */
 export function disengageModifiers(G: Sluys, id: string, other: string): Modifier[] {
   const { side } = G.squadrons[id];
   const modifiers: Modifier[] = [];

@@ -10,28 +10,28 @@ import { loseStep } from './losses.js';
 import { changeMorale } from './morale.js';
 import { canLoseStep } from './steps.js';
 
-/** 3.5.1: once per game, while Edward is free and on the map. */
+/** Whether the English can re-roll: once per game, while Edward is free and on the map (3.5.1). */
 export const canReroll = (G: Sluys): boolean => !G.used.mulligan && G.leaders.edward.status === 'free' && hexOf(G, 'edward') !== null;
 
 export function offerMulligan(G: Sluys, of: Extract<Ask, { kind: 'reroll' }>['of']): void {
   G.ask = { kind: 'reroll', side: 'english', of };
 }
 
-/** 3.5.2: once per game, for an English unit in Edward's hex. */
+/** Whether Edward can bestow Heroism on an English unit in his hex, once per game (3.5.2). */
 export function bestowable(G: Sluys, unit: string): boolean {
   const { edward } = G.leaders;
   if (G.used.bestowed || edward.status !== 'free' || edward.aboard === null || sideOfUnit(G, unit) !== 'english') return false;
   return hexOf(G, unit) === hexOf(G, 'edward');
 }
 
-/** 3.5.1: whether Edward is in the hex or aboard a supporter. */
+/** Whether Edward is in the hex of the melee or aboard a supporter (3.5.1). */
 export function edwardInvolved(G: Sluys): boolean {
   const { aboard } = G.leaders.edward;
   if (!G.melee || aboard === null) return false;
   return hexOf(G, 'edward') === G.melee.hex || (G.melee.side === 'english' && G.melee.supporters.includes(aboard));
 }
 
-/** 3.5.1 */
+/** The action that answers whether the English re-roll (3.5.1). */
 export const reroll = action({
   name: 'reroll',
   case: '3.5.1',
@@ -52,7 +52,7 @@ export const reroll = action({
 export const changeMoraleFor = (tools: Tools, leader: string, fate: LeaderFate) =>
   changeMorale(tools, LEADERS[leader].side, LEADER_MORALE[LEADERS[leader].rank][fate], `leader.${fate}`);
 
-/** By a Casualty Check or a sinking. */
+/** Kills a leader in a Casualty Check or a sinking. */
 export function killLeader(tools: Tools, leader: string, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const captive = G.leaders[leader].status === 'captive';
@@ -62,7 +62,7 @@ export function killLeader(tools: Tools, leader: string, ruleCase: RuleCase): vo
   changeMoraleFor(tools, leader, captive ? 'killedCaptive' : 'killed');
 }
 
-/** 3.4.8 */
+/** Captures a leader (3.4.8). */
 export function captureLeader(tools: Tools, leader: string): void {
   const { G, emit } = tools;
   const captor = opponentOf(LEADERS[leader].side);
@@ -72,14 +72,14 @@ export function captureLeader(tools: Tools, leader: string): void {
   changeMorale(tools, captor, CAPTOR, 'captor');
 }
 
-/** 3.4.9d: whether enemy marines or an enemy squadron hold this captive. */
+/** Whether enemy marines or an enemy squadron hold this captive (3.4.9d). */
 function held(G: Sluys, leader: string): boolean {
   const { aboard } = G.leaders[leader];
   const captor = opponentOf(LEADERS[leader].side);
   return aboard !== null && (G.squadrons[aboard].side === captor || marinesOn(G, aboard, captor).length > 0);
 }
 
-/** 3.4.9d: liberates captives no longer held. Checked after every event. */
+/** Liberates captives that are no longer held (3.4.9d). Called after every event. */
 export function freeCaptives(tools: Tools): void {
   const { G, emit } = tools;
   for (const leader of LEADER_IDS) {
@@ -90,17 +90,17 @@ export function freeCaptives(tools: Tools): void {
   }
 }
 
-/** Knights of a side with the star, also in reserve (11.2.5). */
+/** Returns a side's knights with the star, including those in reserve (11.2.5). */
 export const starsOf = (G: Sluys, side: Side): string[] =>
   Object.keys(G.marines).filter((id) => MARINES[id].side === side && hasStar(G, id));
 
-/** 3.3.8, 3.5.2: units in a hex that can make a Heroic Sacrifice. */
+/** Returns units in a hex that can make a Heroic Sacrifice (3.3.8, 3.5.2). */
 export function sacrificers(G: Sluys, side: Side, hex: string): string[] {
   const spent = G.melee?.hero;
   return canLoseStep(G, hex, side).filter((unit) => unit !== spent && (hasStar(G, unit) || bestowable(G, unit)));
 }
 
-/** Loses a step for Heroism; uses Edward's bestowed Heroism if the unit has no star. */
+/** Makes a unit lose a step for Heroism. If the unit has no star, this uses the Heroism that Edward can bestow. */
 export function spendHeroism(tools: Tools, unit: string, ruleCase: RuleCase): void {
   const { G } = tools;
   if (!hasStar(G, unit)) G.used.bestowed = true;

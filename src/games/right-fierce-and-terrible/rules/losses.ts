@@ -9,7 +9,7 @@ import { meleeLosers } from './melee.js';
 import { changeMorale } from './morale.js';
 import { canLoseStep } from './steps.js';
 
-/** 3.1.2, 3.3.7: the last step of a marine unit eliminates it. */
+/** Takes one step from a unit (3.1.2, 3.3.7). A marine unit without steps is eliminated. */
 export function loseStep(tools: Tools, unit: string, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const hex = hexOf(G, unit);
@@ -32,11 +32,10 @@ export function loseStep(tools: Tools, unit: string, ruleCase: RuleCase): void {
   if (MARINES[unit].type === 'knights') changeMorale(tools, side, KNIGHTS_LOST, 'knights');
 }
 
-/** Units that can take a step loss. */
 const losers = (G: Sluys, due: { hex: string; side: 'english' | 'french'; melee?: boolean }): string[] =>
   due.melee ? meleeLosers(G, due.side) : canLoseStep(G, due.hex, due.side);
 
-/** 8.2.10: asks the owner for a unit for each step, unless there is at most one choice. */
+/** Applies step losses one by one. Asks the owner which unit loses a step if there is more than one choice (8.2.10). */
 export function sufferLosses(tools: Tools, task: Extract<Task, { do: 'losses' }>): void {
   const { G } = tools;
   if (task.steps === 0) return;

@@ -33,15 +33,14 @@ export interface MeleePlan {
   readonly supporters: readonly string[];
 }
 
-/** Squadrons (tops of chains) and marine units of a side that fight. */
 interface Fighters {
   readonly tops: readonly string[];
   readonly marines: readonly string[];
 }
 
 /**
- * 8.3.11, 8.3.7: a side's units in the hex, and supporters without their marines (8.3.2). Units that have attacked in this segment do
- * not attack again.
+ * Returns a side's units in the hex (8.3.7, 8.3.11), and supporters without their marines (8.3.2). Units that have attacked in this segment
+ * do not attack again.
  */
 export function fighters(G: Sluys, plan: MeleePlan, side: Side): Fighters {
   const top = topAt(G, plan.hex);
@@ -53,7 +52,7 @@ export function fighters(G: Sluys, plan: MeleePlan, side: Side): Fighters {
 
 const fresh = (G: Sluys, unit: string): boolean => !G.act?.fought.includes(unit);
 
-/** All attacking units, leaders included: they may not attack again in this segment. */
+/** Returns all attacking units and the leaders with them. These may not attack again in this segment. */
 export function attackersIn(G: Sluys, plan: MeleePlan): string[] {
   const { tops, marines } = fighters(G, plan, plan.side);
   const decks = [topAt(G, plan.hex), ...plan.supporters];
@@ -61,8 +60,8 @@ export function attackersIn(G: Sluys, plan: MeleePlan): string[] {
 }
 
 /**
- * 8.3.18: MF; 1 for each leader of its nation in the hex, captives included (3.4.4), and each free leader aboard a supporter; the
- * castle factor for its controller (8.3.15).
+ * Returns a side's melee modifiers (8.3.18): its MF; 1 for each leader of its nation in the hex, captives included (3.4.4), and each free
+ * leader aboard a supporter; and the castle factor if it controls the castle (8.3.15).
  */
 export function meleeModifiers(G: Sluys, plan: MeleePlan, side: Side): Modifier[] {
   const { tops, marines } = fighters(G, plan, side);
@@ -87,20 +86,19 @@ interface MeleeTotals {
   readonly defender: number;
 }
 
-/** Totals before dice. */
 export const meleeTotals = (G: Sluys, plan: MeleePlan): MeleeTotals => ({
   attacker: sumOf(meleeModifiers(G, plan, plan.side)),
   defender: sumOf(meleeModifiers(G, plan, opponentOf(plan.side))),
 });
 
-/** Units of a side in the current melee that can lose a step. */
+/** Returns units of a side in the current melee that can lose a step. */
 export function meleeLosers(G: Sluys, side: Side): string[] {
   if (!G.melee) return [];
   const { tops, marines } = fighters(G, G.melee, side);
   return [...tops.flatMap((top) => stackCanLose(G, top)), ...marines];
 }
 
-/** 8.3.3, 8.3.4, 8.3.12, 8.3.13: squadrons that may support an attack; tops of chains, ascending. */
+/** Returns squadrons that may support an attack (8.3.3, 8.3.4, 8.3.12, 8.3.13); tops of chains, ascending. */
 export function supportersOf(G: Sluys, hex: string, side: Side): string[] {
   const target = topAt(G, hex);
   if (!G.act || target === undefined || G.squadrons[target].side === side) return [];
@@ -110,14 +108,14 @@ export function supportersOf(G: Sluys, hex: string, side: Side): string[] {
     .sort();
 }
 
-/** Not with enemy marines aboard (8.3.13), twice in a segment, or from a hex with a Melee marker. */
+/** Whether a squadron can support. It cannot with enemy marines aboard (8.3.13), twice in a segment, or in a hex with a Melee marker. */
 function canSupport(G: Sluys, id: string, side: Side): boolean {
   const { hex } = G.squadrons[id];
   if (!G.act || hex === null || !isTop(G, id) || !isActive(G, id)) return false;
   return marinesOn(G, id, opponentOf(side)).length === 0 && !G.act.fought.includes(id) && !G.act.markers.includes(hex);
 }
 
-/** Whether a squadron or marine unit would attack. */
+/** Whether the attacker has a squadron or marine unit that can attack in the hex, and the enemy has units there. */
 function canAttack(G: Sluys, plan: MeleePlan): boolean {
   const { tops, marines } = fighters(G, plan, plan.side);
   return tops.length + marines.length > 0 && hasUnits(G, topAt(G, plan.hex), opponentOf(plan.side));
@@ -125,11 +123,11 @@ function canAttack(G: Sluys, plan: MeleePlan): boolean {
 
 const attacked = (G: Sluys): readonly string[] => (G.sally ?? G.act)?.attacked ?? [];
 
-/** 8.3.9: hexes with a Melee marker, attackers and defenders. */
+/** Returns hexes with a Melee marker, which must be fought (8.3.9). */
 export const dueMelees = (G: Sluys): string[] =>
   (G.act?.markers ?? []).filter((hex) => canAttack(G, { hex, side: G.act?.side ?? 'english', supporters: [] }));
 
-/** Whether no supporter is needed: a marker, an active squadron in the hex, or the Sally Phase. */
+/** Whether an attack needs no supporter: the hex has a Melee marker or an active squadron of the side, or it is the Sally Phase. */
 function fightsAlone(G: Sluys, side: Side, hex: string): boolean {
   if (G.sally) return true;
   const top = topAt(G, hex);
@@ -150,7 +148,7 @@ function cannotAttack(G: Sluys, plan: MeleePlan): Violation | undefined {
   return supporters.length > 0 || fightsAlone(G, side, hex) ? undefined : violation('nobodyActive', '8.3.8', { hex });
 }
 
-/** Whether a unit here has already attacked in this segment. */
+/** Whether a unit of the attacker in the hex has already attacked in this segment. */
 function hasFought(G: Sluys, { hex, side }: MeleePlan): boolean {
   const top = topAt(G, hex);
   return marinesOn(G, top, side).some((id) => G.act?.fought.includes(id)) || (top !== undefined && (G.act?.fought.includes(top) ?? false));
@@ -207,7 +205,7 @@ export const melee = action({
   },
 });
 
-/** Whether a side has only one unit with one step (8.3.19), leaders not counted. A chain is one unit. */
+/** Whether a side has only one unit, and this unit has only one step (8.3.19). Leaders do not count; a chain is one unit. */
 function hasOneStep(G: Sluys, plan: MeleePlan, side: Side): boolean {
   const { tops, marines } = fighters(G, plan, side);
   const steps = [

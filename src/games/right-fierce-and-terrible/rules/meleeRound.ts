@@ -29,13 +29,13 @@ export function meleeStage(tools: Tools, { stage }: Extract<Task, { do: 'melee' 
   else applyCaptures(tools);
 }
 
-/** Whether every squadron in a hex is reduced (5.2.2), checked in each round (8.3.21d). */
+/** Whether every squadron in a hex is reduced (5.2.2). This is checked in each round (8.3.21d). */
 function hexReduced(G: Sluys, hex: string): boolean {
   const top = topAt(G, hex);
   return top !== undefined && allReduced(G, top);
 }
 
-/** 8.3.18c: attacker's dice, then the defender's. */
+/** Rolls the attacker's dice, then the defender's (8.3.18c). */
 export function rollMelee(tools: Tools): void {
   const { G, dice, emit } = tools;
   const { melee: fight } = G;
@@ -60,7 +60,7 @@ export function rollMelee(tools: Tools): void {
   }
 }
 
-/** Modified totals, the attacker's first. */
+/** Returns modified totals, the attacker's first. */
 export function roundTotals(G: Sluys): [number, number] {
   const { melee: fight } = G;
   if (!fight || fight.dice.length === 0) return [0, 0];
@@ -69,7 +69,7 @@ export function roundTotals(G: Sluys): [number, number] {
   return [a + b + attacker, c + d + defender];
 }
 
-/** Result of the current round for a side; undefined between rounds. */
+/** Returns the result of the current round for a side; undefined between rounds. */
 export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | undefined {
   if (!G.melee?.dice.length) return undefined;
   const [attacker, defender] = roundTotals(G);
@@ -77,7 +77,7 @@ export function meleeStands(G: Sluys, side: Side): 'won' | 'lost' | 'tied' | und
   return attacker > defender === (G.melee.side === side) ? 'won' : 'lost';
 }
 
-/** 8.3.19, 8.3.20: step losses and fire. Automatic losses come before those an owner chooses. */
+/** Applies step losses and fire (8.3.19, 8.3.20). Automatic losses come before losses that an owner chooses. */
 function applyResult(tools: Tools): void {
   const { G, emit } = tools;
   const { melee: fight } = G;
@@ -117,7 +117,7 @@ function catchFire({ G, emit }: Tools, hex: string): void {
   emit({ key: 'afire', case: '8.3.20', at: [hex], who: [top] });
 }
 
-/** After the Casualty Checks: leaders captured (3.4.8), then squadrons (5.2.1, 5.2.2), in ascending order of hex. */
+/** Captures leaders (3.4.8), then squadrons (5.2.1, 5.2.2), after the Casualty Checks, in ascending order of hex. */
 function applyCaptures(tools: Tools): void {
   const { G } = tools;
   const { melee: fight } = G;

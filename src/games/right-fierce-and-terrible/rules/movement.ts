@@ -1,5 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import { HEX_DIRECTIONS } from '../../../kit/hexGrid.js';
+import { memoizedBy } from '../../../kit/memo.js';
 import { grid, terrain, terrainAt, waterAround } from '../data/map.js';
 import { SQUADRONS } from '../data/units.js';
 import { type RuleCase, type Violation, violation } from '../keys.js';
@@ -15,21 +16,21 @@ interface Landfall {
   readonly hex: string;
   /** Hexes entered, in order. */
   readonly path: string[];
-  /** MP in all, placement included, and for the last hex. */
+  /** MP spent in all, including MP for placement. `last` is the MP for the last hex. */
   readonly spent: number;
   readonly last: number;
-  /** Whether the squadron would sink there (6.1.8d). */
+  /** Whether the squadron would sink on entering the last hex (6.1.8d). */
   readonly sinks: boolean;
 }
 
 /** 6.1.8d */
 const wouldSink = (G: Sluys, id: string, hex: number): boolean => G.squadrons[id].damage === 2 && sails(id) && terrain[hex] === 'shallow';
 
-/** Not reached yet. */
+/** Marks hexes that the search has not reached yet. */
 const UNKNOWN = -1;
 
-/** 6.1: hexes a squadron can reach, by a cheapest path. Assumes that it may move. */
-export function reachable(G: Sluys, id: string): Landfall[] {
+/** Returns the hexes that a squadron can reach, each with a cheapest path (6.1). Does not check whether the squadron may move. */
+export const reachable = memoizedBy((G: Sluys, id: string): readonly Landfall[] => {
   const { hex } = G.squadrons[id];
   if (hex === null) return [];
   const { taken, crowd } = watersFor(G, id);
@@ -69,17 +70,17 @@ export function reachable(G: Sluys, id: string): Landfall[] {
     for (let step = at; step !== start; step = backTo[step]) path.push(grid.labels[step]);
     return { hex: grid.labels[at], path: path.reverse(), spent: spentAt[at], last: lastAt[at], sinks: wouldSink(G, id, at) };
   });
-}
+});
 
-/** 6.1: hexes a squadron of either side could reach in an activation; none if it is held (3.2.2, 6.1.6) or has moved. */
-export function landfalls(G: Sluys, id: string): Landfall[] {
+/** Returns the hexes that a squadron of either side could reach if activated (6.1); none if it is held (3.2.2, 6.1.6) or has moved. */
+export function landfalls(G: Sluys, id: string): readonly Landfall[] {
   const { hex, chain } = G.squadrons[id];
   if (hex === null || chain || !isTop(G, id) || isGrappled(G, hex)) return [];
   if (!isActive(G, id)) return reachable({ ...G, act: null }, id);
   return G.act?.moved[id]?.hexes ? [] : reachable(G, id);
 }
 
-/** The refusal of a path, or its cost. */
+/** The cost of a path, or the refusal if the squadron cannot follow it. */
 type Passage =
   | { readonly ok: true; readonly spent: number; readonly last: number }
   | {

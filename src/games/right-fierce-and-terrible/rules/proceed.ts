@@ -24,7 +24,7 @@ import { askSaved } from './rally.js';
 import { standingRams } from './ramming.js';
 import { checkDecisive, checkTurnLimit } from './victory.js';
 
-/** 10.1.2: squadrons afire, English first, each fleet by hex. New fires are not included. */
+/** Returns the squadrons that are afire now, English first, then by hex (10.1.2). Fires that spread later this turn are not in the list. */
 const squadronsAfire = (G: Sluys): string[] =>
   SIDES.flatMap((side) =>
     SQUADRON_IDS.filter((id) => G.squadrons[id].afire && G.squadrons[id].side === side).sort((a, b) =>
@@ -32,7 +32,7 @@ const squadronsAfire = (G: Sluys): string[] =>
     ),
   );
 
-/** 10.1.3-10.1.6: checks one fire, then the rest of the list. */
+/** Checks the first fire of the list, and adds a task for the rest (10.1.3 to 10.1.6). */
 function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): void {
   const { G, dice, emit } = tools;
   const [id, ...rest] = left;
@@ -57,7 +57,7 @@ function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): voi
   else spread(tools, hex);
 }
 
-/** 10.1.6 */
+/** Rolls for a fire to spread to grappled squadrons (10.1.6). */
 function spread({ G, dice, emit }: Tools, hex: string): void {
   for (const beside of grappledTo(G, hex)) {
     const id = topAt(G, beside);
@@ -69,11 +69,11 @@ function spread({ G, dice, emit }: Tools, hex: string): void {
   }
 }
 
-/** 4.2.2: null for a tie. */
+/** Returns the side with the higher roll; null for a tie (4.2.2). */
 const higher = ([english, french]: readonly [number, number]): Side | null =>
   english === french ? null : english > french ? 'english' : 'french';
 
-/** 4.2.1: English die, then French. */
+/** Rolls the English die, then the French (4.2.1). */
 function rollInitiative({ G, dice, emit }: Tools): void {
   if (!G.sally) return;
   const rolls: [number, number] = [dice.die(6), dice.die(6)];
@@ -89,7 +89,7 @@ function openSallySegment(tools: Tools): void {
   if (canReroll(G)) offerMulligan(G, 'initiative');
 }
 
-/** 4.2.2, 4.2.3 */
+/** Gives initiative to the side with the higher roll (4.2.2, 4.2.3). */
 function readInitiative({ G, emit }: Tools): void {
   const { sally } = G;
   if (!sally?.rolls) return;
@@ -104,7 +104,7 @@ function readInitiative({ G, emit }: Tools): void {
 
 const sallySide = (G: Sluys) => (G.sally?.portion === 1 ? opponentOf(G.sally.first) : (G.sally?.first ?? 'english'));
 
-/** 2.3.4 */
+/** Rolls for changes of wind and current (2.3.4). */
 function changeWeather({ G, dice, emit }: Tools): void {
   for (const what of ['wind', 'current'] as const) {
     const rolled = [dice.die(6)];
@@ -124,7 +124,7 @@ function rollAgain(tools: Tools, { of }: Extract<Task, { do: 'again' }>): void {
   else if (rollCollapse(tools, 'english')) tools.G.agenda.shift(); // removes the failed check
 }
 
-/** Plays on to the next decision or the end. */
+/** Carries out tasks and phases until a player must decide or the match ends. */
 export function proceed(tools: Tools): void {
   const { G } = tools;
   for (;;) {
@@ -157,7 +157,7 @@ function carryOut<K extends Task['do']>(tools: Tools, task: Extract<Task, { do: 
   TASKS[task.do as K](tools, task);
 }
 
-/** Advance a phase by one step (2.0). @returns whether a player must decide */
+/** Functions that advance a phase by one step (2.0) and return whether a player must decide. */
 const ADVANCE: { readonly [phase in PhaseName]: (tools: Tools) => boolean } = {
   deploy,
   activation: (tools) => (tools.G.act ? segment(tools) : betweenActivations(tools)),
@@ -171,7 +171,7 @@ function deploy(tools: Tools): boolean {
   return false;
 }
 
-/** Whether a side can act at a step, apart from ending it. */
+/** Whether a side has a choice at a step other than ending the segment. */
 function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolean {
   return memoizing(() => {
     for (const each of actions) if (each !== endSegment) for (const _ of each.choices(G, seatOf(side))) return true;
@@ -201,7 +201,7 @@ function dropImpossibleRams({ G, emit }: Tools): void {
 
 const SALLY_STEPS = { archery: 'sallyArchery', boarding: 'sallyBoarding', melee: 'sallyMelee' } as const;
 
-/** Whether neither side can act in any Sally segment: then initiative is not rolled. */
+/** Whether neither side can act in any Sally segment. If so, initiative is not rolled. */
 const neitherSideActs = (G: Sluys): boolean =>
   memoizing(() => !SIDES.some((side) => Object.values(SALLY_STEPS).some((step) => canAct(G, side, sequence.sally.steps[step]))));
 
@@ -227,7 +227,7 @@ function sally(tools: Tools): boolean {
   return ask(G, side, step);
 }
 
-/** 2.3 */
+/** Advances the End Phase (2.3). */
 function endTurn(tools: Tools): boolean {
   const { G } = tools;
   const { end } = G;
@@ -259,7 +259,7 @@ function endTurn(tools: Tools): boolean {
   }
 }
 
-/** The side that must decide, and its step; empty after the end. */
+/** Returns the side that must decide, and its step; empty after the end. */
 export function awaiting(G: Sluys): Record<PlayerID, Step> {
   if (G.over) return {};
   return { [seatOf(G.ask ? G.ask.side : G.toAct)]: G.ask ? 'decide' : G.step };

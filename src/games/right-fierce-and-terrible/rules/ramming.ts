@@ -26,7 +26,7 @@ function cannotRam(G: Sluys, act: Activation, id: string): Violation | undefined
   return moved.last > RAM_LAST_HEX ? violation('ramTooSlow', '8.1.3', { unit: id, cost: moved.last, most: RAM_LAST_HEX }) : undefined;
 }
 
-/** 8.1.1, 8.1.6, 8.1.7 */
+/** 8.1.1, 8.1.6, 8.1.7: why a squadron may not ram this hex. */
 function badTarget(G: Sluys, id: string, hex: string): Violation | undefined {
   const direction = directionTo(G.squadrons[id].hex ?? '', hex);
   if (direction === undefined) return violation('notAdjacent', '8.1.1', { hex });
@@ -59,7 +59,7 @@ export const declareRam = action({
   },
 });
 
-/** 8.1.9: for a chain the top squadron counts. */
+/** Returns modifiers of a ram (8.1.9). For a chain, only the top squadron counts. */
 export function ramModifiers(G: Sluys, id: string, target: string): Modifier[] {
   const modifiers: Modifier[] = [];
   if (castle(G, id) > castle(G, target)) modifiers.push(['castleHigher', RAM_MODIFIERS.castleHigher]);
@@ -68,7 +68,7 @@ export function ramModifiers(G: Sluys, id: string, target: string): Modifier[] {
   return modifiers;
 }
 
-/** 8.1.8-8.1.10: damages the target, then the rammer, then grapples. */
+/** Rolls for a ram. Applies damage to the target, then to the rammer, then a grapple (8.1.8 to 8.1.10). */
 function ram(tools: Tools, id: string, target: string): void {
   const { G, dice, emit } = tools;
   const from = G.squadrons[id].hex ?? '';
@@ -92,7 +92,7 @@ function ram(tools: Tools, id: string, target: string): void {
   ripple(tools, sunk);
 }
 
-/** 8.1.2: rams that are still possible. */
+/** Returns rams that are still possible (8.1.2). */
 export const standingRams = (G: Sluys): readonly { by: string; target: string }[] =>
   (G.act?.rams ?? []).filter(({ by, target }) => {
     const from = G.squadrons[by].hex;

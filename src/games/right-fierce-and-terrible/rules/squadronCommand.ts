@@ -3,13 +3,13 @@ import { COMMAND_RANGE } from '../data/tables.js';
 import { COMMANDS, LEADERS, SENIOR } from '../data/units.js';
 import type { Activation, Sluys } from '../state.js';
 
-/** 13.1: notes active squadrons that are out of command for this activation. */
+/** Records the active squadrons that are out of command for this activation (13.1). */
 export function testCommand(G: Sluys, act: Activation): void {
   if (!G.options.squadronCommand) return;
   act.outOfCommand = act.squads.filter((id) => !inCommand(G, act, id));
 }
 
-/** The hex of a free leader aboard a friendly squadron. */
+/** Returns the hex of a free leader aboard a friendly squadron. */
 function postOf(G: Sluys, leader: string): string | undefined {
   const { aboard, status } = G.leaders[leader];
   const flagship = aboard === null ? undefined : G.squadrons[aboard];
@@ -24,7 +24,7 @@ function inCommand(G: Sluys, { side, command }: Activation, id: string): boolean
   });
 }
 
-/** Water hexes in command range of each leader (13.1). */
+/** Returns water hexes in command range of each leader (13.1). */
 export function commandGrounds(G: Sluys): { readonly leader: string; readonly hexes: readonly string[] }[] {
   const commanding = new Set([...Object.values(COMMANDS).map(({ leader }) => leader), ...Object.values(SENIOR)]);
   return [...commanding].flatMap((leader) => {

@@ -3,18 +3,18 @@ import { isMarine, marinesOn, stackOf, topAt } from './forces.js';
 
 export const stepsOf = (G: Sluys, unit: string): number => (isMarine(unit) ? G.marines[unit].steps : G.squadrons[unit].reduced ? 1 : 2);
 
-/** Squadrons that can lose a step: the bottom of a chain only after the top (3.2.7). */
+/** Returns the squadron of a hex that can lose a step. In a chain, the bottom squadron can only after the top squadron (3.2.7). */
 export function stackCanLose(G: Sluys, top: string): string[] {
   const next = stackOf(G, top).find((id) => !G.squadrons[id].reduced);
   return next === undefined ? [] : [next];
 }
 
-/** 8.2.10 */
+/** Returns units of a side in a hex that can lose a step (8.2.10). */
 export function canLoseStep(G: Sluys, hex: string, side: Side): string[] {
   const top = topAt(G, hex);
   if (top === undefined) return [];
   return [...(G.squadrons[top].side === side ? stackCanLose(G, top) : []), ...marinesOn(G, top, side)];
 }
 
-/** 3.2.8a: both squadrons of a chain. */
+/** Whether a squadron is reduced; in a chain, whether both are (3.2.8a). */
 export const allReduced = (G: Sluys, top: string): boolean => stackOf(G, top).every((id) => G.squadrons[id].reduced);

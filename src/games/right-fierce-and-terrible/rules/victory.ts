@@ -3,7 +3,7 @@ import type { RuleCase } from '../keys.js';
 import { type EndReason, opponentOf, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { action, type Tools } from './args.js';
 
-/** Ends the match; `winner` null is a draw. Pending tasks are dropped. */
+/** Ends the match. If `winner` is null, it is a draw. Drops all pending tasks. */
 export function finish({ G, emit }: Tools, winner: Side | null, reason: EndReason, ruleCase: RuleCase): void {
   G.over = { ...(winner && { winner: seatOf(winner) }), reason, turn: G.turn, morale: { ...G.morale } };
   G.agenda = [];
@@ -16,28 +16,28 @@ export function finish({ G, emit }: Tools, winner: Side | null, reason: EndReaso
   });
 }
 
-/** 11.3: no squadron, marine unit or free leader; the Queen does not count (13.2). */
+/** Whether a side has no squadron, marine unit or free leader (11.3); the Queen does not count (13.2). */
 function wipedOut(G: Sluys, side: Side): boolean {
   const ships = SQUADRON_IDS.some((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk');
   if (ships || MARINE_IDS.some((id) => MARINES[id].side === side && G.marines[id].steps > 0)) return false;
   return !LEADER_IDS.some((id) => LEADERS[id].side === side && LEADERS[id].rank !== 'queen' && G.leaders[id].status === 'free');
 }
 
-/** 11.3, after every completed move. */
+/** Checks for a decisive victory after every completed move (11.3). */
 export function checkDecisive(tools: Tools): void {
   const gone = SIDES.filter((side) => wipedOut(tools.G, side));
   if (gone.length === 2) finish(tools, null, 'mutual-decisive', '11.3');
   else if (gone.length === 1) finish(tools, opponentOf(gone[0]), 'decisive', '11.3');
 }
 
-/** 13.3: value of a fleet after the last turn. */
+/** Returns the value of a fleet after the last turn (13.3). */
 export const fleetWorth = (G: Sluys, side: Side): number =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk').reduce(
     (sum, id) => sum + 1 + SQUADRONS[id].castle,
     0,
   );
 
-/** Score after the last turn: morale (11.0) or fleet value (13.3). */
+/** Returns the score after the last turn: morale (11.0) or fleet value (13.3). */
 export const reckoned = (G: Sluys, side: Side): number => (G.options.allTheMarbles ? fleetWorth(G, side) : G.morale[side]);
 
 /** Ends the match after the last turn. */

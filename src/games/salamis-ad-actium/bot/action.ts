@@ -20,11 +20,11 @@ import { because, figure, sum, weighed } from './explain.js';
 import { bestCourse, stayWorth } from './sailing.js';
 import { BOLD, boardingChance, EVEN, jointChance } from './worth.js';
 
-/** The bot's movement [4.3]: one action at a time, ships nearest the enemy first. */
+// The bot's movement [4.3]: one action at a time, ships nearest to the enemy first.
 
-/** He boards, or stays aboard, unless the other has this much more to hope from it. */
+/** The bot cuts a ship free if the enemy's win chance exceeds its own by more than this. */
 const MARGIN = 0.1;
-/** Ships that must be locked in fights before the gods of war are called. */
+/** The bot makes a libation to the god of war if at least this many ships are locked in boarding. */
 const FIGHTS = 3;
 
 export const nextDeed = (G: Salamis, player: string): SalamisMove => prayer(G, player) ?? reserve(G, player) ?? shipDeed(G, player);
@@ -57,7 +57,6 @@ function prayer(G: Salamis, player: string): SalamisMove | undefined {
   return libation.refuse(G, player, args) ? undefined : because('prays', { move: 'libation', args });
 }
 
-/** Brings reserves on where the roll is best. */
 function reserve(G: Salamis, player: string): SalamisMove | undefined {
   return comparing(() => {
     let best: { readonly move: SalamisMove; readonly odds: number } | undefined;
@@ -73,7 +72,7 @@ function reserve(G: Salamis, player: string): SalamisMove | undefined {
   });
 }
 
-/** Of how many ships, the nearest to the enemy first, the one that gains most by its move goes first. */
+/** The bot compares this many of the ships nearest to the enemy. The one that gains most by its course moves first. */
 const COMPARED = 1;
 
 function nextShip(G: Salamis, ids: readonly string[]): string | undefined {
@@ -86,7 +85,6 @@ function nextShip(G: Salamis, ids: readonly string[]): string | undefined {
   return first.id;
 }
 
-/** The gap between a ship and the nearest enemy. */
 function toEnemy(G: Salamis, id: string): number {
   const { side } = ship(G, id);
   if (side === null) return Number.POSITIVE_INFINITY;
@@ -94,13 +92,12 @@ function toEnemy(G: Salamis, id: string): number {
   return fleet(G, opponentOf(side)).reduce((low, other) => Math.min(low, gap(base, baseOf(ship(G, other)))), Number.POSITIVE_INFINITY);
 }
 
-/** What the best course of a ship is worth beside staying where it is; ships that sail nowhere can wait. */
+/** Returns how much better a ship's best course is than not moving; -Infinity if the ship has no course. */
 function gain(G: Salamis, id: string): number {
   const course = stuckRefusal(G, id) || sailHandling(G, id) ? undefined : bestCourse(G, id);
   return course ? course.worth - stayWorth(G, id) : Number.NEGATIVE_INFINITY;
 }
 
-/** What a ship does beside its move, when it has moved: grapple, cut rigging, back off. */
 function besides(G: Salamis, player: string, id: string): SalamisMove | undefined {
   const vessel = ship(G, id);
   if (!vessel.act?.done || vessel.side === null) return undefined;
@@ -123,7 +120,7 @@ function wantsToBoard(G: Salamis, id: string, target: string): boolean {
   return mine > figure('evenOdds', EVEN) * boardingChance(G, target, id) && mine > figure('grapplingOdds', BOLD);
 }
 
-/** A ship's own activation: it cuts itself free, gets off the ground, or sails the best course. */
+/** Activates a ship. The ship cuts itself free, refloats, changes its sails, takes the best course or passes. */
 function activation(G: Salamis, player: string, id: string): SalamisMove {
   if (isLinked(G, id)) {
     for (const [link, bond] of linksOf(G, id)) {
@@ -152,7 +149,7 @@ function activation(G: Salamis, player: string, id: string): SalamisMove {
   return because('stuck', { move: 'pass', args: [id] });
 }
 
-/** Lowers sails under oars; ships without oars set them again as soon as they can. */
+/** Whether a ship should lower or set its sails. Ships with oars lower them; ships without oars set them as soon as possible. */
 function sailHandling(G: Salamis, id: string): 'set' | 'lower' | undefined {
   const vessel = ship(G, id);
   const rows = typeOf(vessel).oarsmen > 1;

@@ -10,9 +10,9 @@ import { type Candidate, candidates } from '../rules/movement/samples.js';
 import { opponentOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 
-/** Candidate courses: a coarse sample, and courses to each enemy in range. */
+// Candidate courses of a ship: a coarse sample of all courses, and courses to each enemy in range.
 
-/** Half a ship's length, so that courses can be laid on bow, middle and stern. */
+/** Courses are aimed at the points this far ahead of the middle of an enemy ship, in mm. */
 const PARTS = [0, -15, 15];
 
 export function courses(G: Salamis, id: string): Candidate[] {
@@ -21,7 +21,7 @@ export function courses(G: Salamis, id: string): Candidate[] {
   return [...candidates(G, id, waters, 'coarse'), ...aimed(G, id, near)];
 }
 
-/** Courses with one turn, at ramming speed where that is allowed, that point at an enemy. */
+/** Returns courses with at most one turn that end in contact with an enemy, also at ramming speed if the rules allow it. */
 function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
   const vessel = ship(G, id);
   if (vessel.side === null || !isSteady(G, id) || oarQuarter(vessel) === 0) return [];
@@ -47,7 +47,7 @@ function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
   return list;
 }
 
-/** What comes before the last run: straight on, or ahead and a turn to a part of the enemy. */
+/** Returns lists of the legs before the last run: an empty list, or a run and a turn towards a part of the enemy ship. */
 function laid(G: Salamis, id: string, other: string, run: number, port: number, stbd: number): Leg[][] {
   const vessel = ship(G, id);
   const target = ship(G, other);
@@ -71,7 +71,7 @@ function laid(G: Salamis, id: string, other: string, run: number, port: number, 
   return list;
 }
 
-/** The order with what can be done to the enemy it meets. */
+/** Returns the order and its variants that ram or rake `other`. Empty if the path does not end in contact with `other`. */
 function struck(G: Salamis, id: string, other: string, order: Order, waters: Waters): Candidate[] {
   const path = runPath(G, id, order, waters);
   const { contact } = path;

@@ -7,12 +7,11 @@ import { goneOf, objectiveOf, strengthAtStart, victoryPoints } from '../rules/lo
 import type { Side } from '../sides.js';
 import type { Salamis } from '../state.js';
 
-/** Points of a campaign that are a clear win (12.13). */
+/** Lead in victory points that counts as a clear win of a campaign (12.13). */
 const CLEAR = 20;
-/** What damage leaves of a ship. */
+/** Share of its value that a ship keeps at each damage level. */
 const SOUND = [1, 0.9, 0.75, 0.5, 0.2, 0];
 
-/** Ships of a side that are in the battle, or are known to come. */
 const inBattle = (G: Salamis, side: Side): string[] =>
   G.order.filter((id) => {
     const { status, side: holder, dmg } = ship(G, id);
@@ -23,13 +22,11 @@ const total = (ids: readonly string[], worth: (id: string) => number): number =>
 
 const between = (G: Salamis, worth: (id: string) => number): number => edge(total(inBattle(G, 0), worth), total(inBattle(G, 1), worth));
 
-/** By what ships are worth, as far as they are sound. */
 const strengths = (G: Salamis): number => between(G, (id) => ship(G, id).points * SOUND[ship(G, id).dmg]);
 
-/** Ships that a side has lost of those it brought, as a share. */
 const lost = (G: Salamis, side: Side): number => goneOf(G, side) / Math.max(1, strengthAtStart(G, side));
 
-/** How near the side with an aim is to it, and how much it has to spare. */
+/** Returns the share of an objective that is achieved (`aim`), and how far the number that is still possible exceeds the need (`spare`). */
 function aims(G: Salamis): Features {
   const aim = objectiveOf(G);
   if (!aim || aim.need <= 0) return {};
@@ -40,9 +37,8 @@ function aims(G: Salamis): Features {
   };
 }
 
-/** From the first fleet's point of view. */
 function battle(G: Salamis): Features {
-  /** Of the points that the enemy brought, how many a side has scored. */
+  /** Returns the share of the enemy's points that a side has scored. */
   const taken = (side: Side) => {
     const theirs = G.order.filter((id) => broughtBy(G, id) !== side);
     return (
@@ -67,7 +63,7 @@ function battle(G: Salamis): Features {
   };
 }
 
-/** What a campaign has come to, as both sides know it; its map is put away while a battle is fought. */
+/** Returns features of a campaign that both sides know. While a battle is fought, the campaign map is hidden. */
 function war(G: Salamis, camp: Campaign): Features {
   const isOpen = Object.keys(camp.ports).length > 0;
   const [own, other] = isOpen ? campaignPoints(camp) : camp.lost.map((points) => -points / 100);
@@ -79,7 +75,6 @@ function war(G: Salamis, camp: Campaign): Features {
   };
 }
 
-/** A points battle, losses, fleets and aims; a campaign by its points, what has been lost, and the treasuries. */
 export const scales: Scales<Salamis> = {
   features(view) {
     const features = view.camp ? war(view, view.camp) : battle(view);

@@ -2,10 +2,10 @@ import { explainer } from '../../../kit/explain.js';
 import type { SalamisMove } from '../sequence.js';
 import type { ReasonKey } from './words/index.js';
 
-/** A named part of a sum. */
+/** A part of a move's value, with its reason. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** What an admiral may see otherwise than the bot, beside what reasons weigh. */
+/** Names of numbers that the Hard bot may change, in addition to the weights of reasons. */
 export type Figure =
   | 'seizesFrom'
   | 'windows'

@@ -4,8 +4,8 @@ import type { Figure } from './explain.js';
 import type { ReasonKey } from './words/index.js';
 
 /**
- * Hard differs from Normal: it spends Tactical Initiative as soon as two ships can attack (4.4), and answers an assault with an
- * assault, since a ship that only defends can be captured but capture nothing (8.2). The ship that gains most moves first; rams and
+ * How Hard differs from Normal: it spends Tactical Initiative as soon as two ships can attack (4.4), and answers an assault with an
+ * assault, since a ship that only defends can be captured but cannot capture (8.2). The ship whose course gains most moves first. Rams and
  * flagships count more (10.2).
  */
 const ADMIRAL: Stresses<ReasonKey | Figure> = {
@@ -19,5 +19,4 @@ const ADMIRAL: Stresses<ReasonKey | Figure> = {
   flagshipStake: 2.5,
 };
 
-/** The same for either side, and for the battles of a campaign. */
 export const opinions: Opinions<Salamis> = () => ADMIRAL;

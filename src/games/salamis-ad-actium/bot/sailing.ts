@@ -32,22 +32,22 @@ import { courses } from './courses.js';
 import { figure, sum, term, weighed } from './explain.js';
 import { aimWorth, alongsideThreat, alongsideWorth, canStrike, damageWorth, leadOf, moved, stakeOf } from './worth.js';
 
-/** What the bot knows of an enemy ship when it chooses a course. */
+/** An enemy ship and the data with which the bot values positions near it. */
 interface Foe {
   readonly id: string;
   readonly place: Pose;
   readonly base: readonly number[];
-  /** Where to go to meet it: at it, or before it where it is making for its aim. */
+  /** The point at which the bot aims: the enemy's position, or a point ahead of an enemy that heads for an objective. */
   readonly meet: Pose;
   readonly strikes: boolean;
   readonly linked: boolean;
-  /** How far it may come in a phase. */
+  /** Maximum move of the enemy ship in a phase, in mm. */
   readonly reach: number;
-  /** Points that it may take by boarding, if it comes alongside. */
+  /** Points that the enemy may gain by coming alongside and boarding. */
   readonly boards: number;
 }
 
-/** Lengths of hulls, that a ship's reach is longer than its run, in mm. */
+/** Added to a ship's maximum move to give its reach, in mm. It allows for the length of the hulls. */
 const HULLS = 40;
 
 function reachOf(G: Salamis, id: string): number {
@@ -59,7 +59,6 @@ function reachOf(G: Salamis, id: string): number {
 
 const isFree = (G: Salamis, id: string): boolean => !isLinked(G, id) && ship(G, id).aground === null && ship(G, id).dmg < LEVEL.severe;
 
-/** Enemies still in the fight, as the bot of a ship sees them. */
 function foesOf(G: Salamis, id: string): Foe[] {
   const { side } = ship(G, id);
   if (side === null) return [];
@@ -80,9 +79,9 @@ function foesOf(G: Salamis, id: string): Foe[] {
     });
 }
 
-// Shores on to which a ship may be driven by currents before it moves again [2.10, 5.6].
+// Shores onto which currents may drive a ship before it moves again [2.10, 5.6].
 
-/** Share of a ship that is lost on rocks, and on sand. */
+/** Expected share of a ship's value lost on rocks and on sand. */
 const ROCKS = 0.8;
 const SAND = 0.2;
 
@@ -91,13 +90,12 @@ interface Shore {
   readonly bounds: Box;
   readonly loss: number;
 }
-/** Where streams may carry a ship, each with how far at most, and the shores that may be in the way. */
 interface LeeShores {
   readonly streams: readonly { readonly dir: number; readonly faces: number }[];
   readonly shores: readonly Shore[];
 }
 
-/** Shores near a current; undefined without one. */
+/** Returns the currents and all shores; undefined if there is no current. */
 function leeShores(G: Salamis): LeeShores | undefined {
   const tide = tidalStream(G);
   const all = [...G.weather.currents, ...(tide ? [tide] : [])];
@@ -110,7 +108,7 @@ function leeShores(G: Salamis): LeeShores | undefined {
   return { streams, shores };
 }
 
-/** The share of a ship at a place that the next drift is likely to cost. */
+/** Returns the share of its value that a ship at this place is expected to lose in the next drift. */
 function driftRisk({ streams, shores }: LeeShores, at: Pose, size: Size): number {
   const near = shores.filter(({ bounds }) => areNear(box(rect(at, size)), bounds, 6 * MM_PER_CM));
   if (!near.length) return 0;
@@ -129,15 +127,16 @@ function driftRisk({ streams, shores }: LeeShores, at: Pose, size: Size): number
   return risk;
 }
 
-// The bot on the course of a ship: every one that is weighed gets a worth in points, and the best is sailed.
+// How the bot chooses a ship's course: it values every candidate in points and takes the best.
 
 const WEIGHTS = {
-  /** Per mm to the nearest worthwhile enemy, and per degree off it. */
+  /** Points lost for each mm of distance to the nearest enemy. For a weak ship, points gained. */
   near: 0.03,
+  /** Points lost for each degree between the bow and the direction of that enemy. */
   bow: 0.01,
-  /** Share of the own points for a rammer that could strike this beam. */
+  /** Share of a ship's points that is at risk for each enemy that could ram the ship's beam. */
   exposed: 0.1,
-  /** Share of the points that boarders who could come alongside may hope for. */
+  /** Weight of the points that an enemy may gain by boarding the ship. */
   boarded: 0.25,
   flagshipFrom: 120,
   flagship: 0.004,
@@ -149,7 +148,7 @@ const WEIGHTS = {
   burst: 0.8,
 } as const;
 
-/** A point of the table as a place, in mm. */
+/** A point on the table as a place name, in mm. */
 const placeName = ({ x, y }: Pose): string => `${Math.round(x)},${Math.round(y)}`;
 
 interface Course {
@@ -157,7 +156,7 @@ interface Course {
   readonly worth: number;
 }
 
-/** The best course of a ship; undefined if it cannot move. */
+/** Returns a ship's best course; undefined if the ship cannot move. */
 export function bestCourse(G: Salamis, id: string): Course | undefined {
   const foes = foesOf(G, id);
   const lee = leeShores(G);
@@ -174,11 +173,9 @@ export function bestCourse(G: Salamis, id: string): Course | undefined {
   return best;
 }
 
-/** What staying where it is would be worth. */
 export const stayWorth = (G: Salamis, id: string): number =>
   placeWorth(G, id, ship(G, id).at, foesOf(G, id)) + term('lee', -ashore(G, id, ship(G, id).at, leeShores(G)));
 
-/** What a place costs by the shore under its lee. */
 const ashore = (G: Salamis, id: string, at: Pose, lee: LeeShores | undefined): number =>
   lee ? WEIGHTS.lee * ship(G, id).points * driftRisk(lee, at, sizeOf(ship(G, id))) : 0;
 
@@ -204,14 +201,14 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
   return worth + term('alongside', alongsideWorth(there, id, target));
 }
 
-/** Two bases reach no farther than this from their centres towards each other, in mm. */
+/** Upper limit, in mm, for the sum of the distances from the centres of two bases to their farthest points. */
 const BASES = 70;
-/** An enemy who is locked in a fight seems so many times as far. */
+/** The distance to an enemy that is linked to another ship is multiplied by this factor. */
 const LOCKED = 1.15;
-/** A ship that keeps off is far enough from here on, in mm. */
+/** A weak ship keeps away from enemies. Beyond this distance, in mm, being farther away adds no value. */
 const KEPT_OFF = 400;
 
-/** Values a position without contact: near the enemy, bow on, safe from rams, near the flagship. */
+/** Values a position by the nearest enemy and the heading to it, the exposure to rams and boarders, and the distance to the flagship. */
 function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): number {
   const vessel = ship(G, id);
   const base = rect(at, sizeOf(vessel));
@@ -235,20 +232,21 @@ function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): num
   return term(weak ? 'keepsOff' : 'near', near) + exposure(G, id, at, foes) + term('flagship', company(G, id, at));
 }
 
-/** A gap in mm, near enough for the bot's eye. */
+/** Returns the approximate gap in mm for a squared distance `d2` in tenths of a mm. */
 function roughGap(d2: number): number {
   let root = d2 > 1 ? d2 / 200 : d2;
   for (let i = 0; i < 12 && root > 0; i++) root = (root + d2 / root) / 2;
   return root / TENTHS;
 }
 
-/** Degrees off its bow that an enemy can reach, and off a ship's stern from which it hits the beam. */
+/** An enemy can reach ships that are within this angle off its bow, in degrees. */
 const ARC = 60;
+/** A ram strikes a ship's beam if the enemy is more than this angle off the ship's bow and stern, in degrees. */
 const BEAM = 35;
-/** What a ram in the stern counts beside one in the beam. */
+/** Value of a stern ram relative to a beam ram. */
 const STERN = 0.6;
 
-/** Rammers that could come at the side of a ship that lies so, and boarders that could come alongside. */
+/** Returns the value, 0 or negative, of a position because of enemies that could ram the ship's side or stern or come alongside. */
 function exposure(G: Salamis, id: string, at: Pose, foes: readonly Foe[], but?: string): number {
   const arc = figure('arc', ARC);
   const beam = figure('beam', BEAM);

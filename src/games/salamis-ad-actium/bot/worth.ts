@@ -10,14 +10,14 @@ import { victoryOf } from '../rules/settingUp/scenarioRules.js';
 import type { Edge, Salamis } from '../state.js';
 import { figure } from './explain.js';
 
-// The objective of a scenario [10.3], for the side that has one and for its opponent.
+// The value of progress towards a scenario's objective [10.3], and where the opponent can intercept ships that head for it.
 
-/** What each mm on the way is worth. */
+/** Points for each mm of progress towards the objective. */
 const AIM = 0.2;
-/** How far ahead of a ship with an objective its opponents keep, in mm. */
+/** Opponents aim this many mm ahead of a ship that heads for an objective. */
 const LEAD = 120;
 
-/** What a scenario's aim makes of a path, for the side that has one. */
+/** Values a path for the side that has the scenario's objective. */
 export function aimWorth(G: Salamis, id: string, path: Candidate['path']): number {
   const victory = victoryOf(G);
   const vessel = ship(G, id);
@@ -41,13 +41,13 @@ export function aimWorth(G: Salamis, id: string, path: Candidate['path']): numbe
 
 const along = (edge: Edge, { x, y }: Pose): number => (edge === 'N' || edge === 'S' ? x : y);
 
-/** A point so far on the way to an edge, and not beyond it. */
+/** Returns the pose moved `mm` towards an edge of the table, but not beyond the edge. */
 function towards(G: Salamis, edge: Edge, { x, y, h }: Pose, mm: number): Pose {
   if (edge === 'N' || edge === 'S') return { x, y: edge === 'N' ? Math.min(G.table.h, y + mm) : Math.max(0, y - mm), h };
   return { x: edge === 'E' ? Math.min(G.table.w, x + mm) : Math.max(0, x - mm), y, h };
 }
 
-/** Where to intercept a ship: on its way to its objective, or where it is if it has none. */
+/** Returns the point at which to intercept a ship: a point ahead, towards its nearest exit edge, or its position if it seeks no exit. */
 export function leadOf(G: Salamis, id: string): Pose {
   const victory = victoryOf(G);
   const vessel = ship(G, id);
@@ -58,23 +58,21 @@ export function leadOf(G: Salamis, id: string): Pose {
   return edge === undefined ? vessel.at : towards(G, edge, vessel.at, figure('lead', LEAD));
 }
 
-// What things are worth to the bot, in points.
+// Values of ships and fights, in points.
 
-/** The least win chance for grappling or assaulting. */
+/** The bot grapples or assaults only if its win chance exceeds this. */
 export const BOLD = 0.4;
-/** The odds against the enemy from which contact is worth seeking. */
+/** The bot seeks contact only if its win chance exceeds the enemy's by this factor. */
 export const EVEN = 1;
 
-/** What a ship counts for; the flagship of a squadron may count for more, since its loss shakes them all [10.2]. */
+/** Returns the value of a ship. A flagship may count for more, since its loss affects its squadron [10.2]. */
 export function stakeOf(G: Salamis, id: string): number {
   const { points, sq } = ship(G, id);
   return G.squadrons[sq].flagship === id ? figure('flagshipStake', points) : points;
 }
 
-/** Share of a ship's points that each damage level is worth. */
 const LEVEL_WORTH = [0, 0.1, 0.25, 0.45, 0.75, 1];
 
-/** Expected loss of a ship that ends with these chances of damage. */
 export function damageWorth(G: Salamis, id: string, odds: Levels): number {
   const { dmg } = ship(G, id);
   const heavy = figure('heavyDamage', LEVEL_WORTH[LEVEL.heavy]);
@@ -83,26 +81,25 @@ export function damageWorth(G: Salamis, id: string, odds: Levels): number {
   return stakeOf(G, id) * (mean - share(dmg));
 }
 
-/** The chance to win a round of boarding of one ship against another; none without men. */
+/** Returns the chance that one ship wins a round of boarding against another; 0 without men. */
 export function boardingChance(G: Salamis, id: string, target: string): number {
   return fighters(ship(G, id)) > 0 && ship(G, id).dmg < LEVEL.sinking ? boardingOdds(G, [id], target).wins : 0;
 }
 
-/** How much of a grapple that holds turns into captures. */
+/** Share of grapples that lead to a decision in boarding. */
 const BOARDING_SHARE = 0.6;
-/** Friends so near may join a fight, in mm. */
+/** Distance in mm within which friends may join a fight. */
 const NEAR_BY = 150;
 
-/** How much of what a friend may add is counted on. */
+/** Weight, 0 to 1, of the win chance with a friend's help. The rest of the weight is for the win chance without help. */
 const HELP = 0.5;
-/** The weight of an enemy's threat alongside; less if others hold it. */
+/** Weight of the threat by an enemy alongside: `held` if other ships hold this enemy, otherwise `free`. */
 const FEAR = { held: 0.3, free: 0.6 } as const;
 
-/** Own ships that fight a target already. */
 const inFight = (G: Salamis, id: string, target: string): string[] =>
   enemiesLinked(G, target).filter((other) => other !== id && fighters(ship(G, other)) > 0 && ship(G, other).dmg < LEVEL.sinking);
 
-/** The strongest friend who has yet to move and could join a fight with a target. */
+/** Returns the nearby friend with most men that could still join the fight against a target this phase. */
 function helper(G: Salamis, id: string, target: string): string | undefined {
   const { side } = ship(G, id);
   const { x, y } = ship(G, target).at;
@@ -115,7 +112,7 @@ function helper(G: Salamis, id: string, target: string): string | undefined {
   return near.sort((a, b) => fighters(ship(G, b)) - fighters(ship(G, a)))[0];
 }
 
-/** The chance to win a round of boarding together with those who fight the target already, and some of what a friend may add. */
+/** Returns the win chance of a boarding round together with all friends linked to the target and, in part, a friend that may join them. */
 export function jointChance(G: Salamis, id: string, target: string): number {
   if (!fighters(ship(G, id)) || ship(G, id).dmg >= LEVEL.sinking) return 0;
   const group = [id, ...inFight(G, id, target)];
@@ -126,14 +123,13 @@ export function jointChance(G: Salamis, id: string, target: string): number {
   return (1 - help) * now + help * boardingOdds(G, [...group, friend], target).wins;
 }
 
-/** Points that an enemy may hope to take from a ship by coming alongside. */
 export function alongsideThreat(G: Salamis, id: string, enemy: string): number {
   const his = boardingChance(G, enemy, id);
   const mine = boardingChance(G, id, enemy);
   return his > mine ? BOARDING_SHARE * Math.max(0, his * figure('ownShip', stakeOf(G, id)) - mine * stakeOf(G, enemy)) : 0;
 }
 
-/** What coming alongside an enemy promises or threatens. */
+/** Returns the expected gain in points from coming alongside an enemy. */
 export function alongsideWorth(G: Salamis, id: string, target: string): number {
   const other = ship(G, target);
   if (other.side === null || other.dmg >= LEVEL.sinking) return 0;
@@ -146,13 +142,11 @@ export function alongsideWorth(G: Salamis, id: string, target: string): number {
   return -Math.max(0, theirs) * figure('outfought', isLinked(G, target) ? FEAR.held : FEAR.free);
 }
 
-/** The same state with a ship somewhere else. */
 export const moved = (G: Salamis, id: string, at: Pose): Salamis => ({
   ...G,
   ships: { ...G.ships, [id]: { ...ship(G, id), at } },
 });
 
-/** Whether a ship can still strike with its ram. */
 export const canStrike = (G: Salamis, id: string): boolean => {
   const vessel = ship(G, id);
   return vessel.dmg <= LEVEL.heavy && oarQuarter(vessel) > 0 && vessel.aground === null && !isLinked(G, id) && vessel.prize === null;

@@ -17,22 +17,21 @@ import type { Campaign } from './state.js';
 
 // How the campaign bot splits and merges fleets.
 
-/** Fleets smaller than this join others. */
+/** Fleets with fewer ships join other fleets. */
 const SMALL_FLEET = 3;
-/** Id of a fleet that is only thought of. */
+/** Id of a hypothetical fleet. */
 const NEW_FLEET = '+';
-/** What a parted fleet must promise beyond the whole one. */
+/** Minimum expected gain from splitting a fleet. */
 const PARTS_FOR = 0;
-/** Into how many equal fleets one may be parted: the first of them sails for itself. */
+/** Numbers of equal parts into which the bot may split a fleet. The first part becomes a new fleet. */
 const PARTS = [2, 3] as const;
 
-/** Fleets not yet reorganised this month; each is split at most once. */
+/** Returns fleets not yet reorganised; each is split at most once. */
 const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet));
 
-/** The rating of a side's next officer: the one who has waited longest, or an unknown one. */
 const nextRating = (camp: Campaign, side: Side): number => camp.waiting[side]?.[0]?.mod ?? 0;
 
-/** A poor officer is left behind in port with the cheapest ship: the others get a better man. */
+/** Leaves a poor officer with the cheapest ship, so that the other ships get a better officer. */
 function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   for (const id of untouched(camp, side)) {
     const { ships, officer, area } = camp.fleets[id];
@@ -45,10 +44,9 @@ function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side):
   return undefined;
 }
 
-/** The scale with other fleets on one side. */
 const reshaped = (scale: Scale, fleets: Campaign['fleets']): Scale => withFleets(scale, { ...scale.camp.fleets, ...fleets });
 
-/** Small fleets join others: the larger ones fight together wherever they lie together. */
+/** Merges small fleets into other fleets in the same area. */
 function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   for (const small of bySize(camp, side).reverse()) {
     const { ships, area } = camp.fleets[small];
@@ -59,7 +57,7 @@ function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side):
   return undefined;
 }
 
-/** A large fleet parts where that promises more: more fleets take more ports. */
+/** Splits a large fleet if the parts promise more: more fleets capture more ports. */
 function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const scale = scaleOf(view, camp, side);
   let whole: number | undefined;
@@ -80,18 +78,18 @@ function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): S
 
 // The campaign bot [12]. It uses only its side's view.
 
-/** Victory points that a battle must promise: as a rule, to a side that leads, and in the last turns to one that does not. */
+/** Minimum expected victory points for a battle: `leading` if the bot leads, `pressed` in the last `turns` if it does not lead. */
 const GAINS = { usual: 0, leading: 0.3, pressed: -0.5, turns: 2 } as const;
 
 const ready = (): SalamisMove => because('allDone', { move: 'ready', args: [] });
 
-/** Writes all orders at once, then is ready. */
+/** Returns the bot's next move when orders are due: all orders at once, then `ready`. */
 export function campaignOrder(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   return view.camp?.orders[side] === null ? because('council', { move: 'orders', args: [campaignOrders(view, side)] }) : ready();
 }
 
-/** Fights if worthwhile, by a roll unless the campaign is fought on the table. */
+/** Accepts a battle if its expected value is high enough, and on the table only if all battles are. */
 export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   const { camp } = view;
@@ -113,14 +111,13 @@ export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   });
 }
 
-/** The value a battle needs: higher when leading, lower late in a campaign that is not won. */
+/** Returns the victory points that a battle must be worth: more if the side leads, fewer late in the campaign if it does not lead. */
 function leastGain(camp: Campaign, side: Side): number {
   const points = campaignPoints(camp);
   if (points[side] - points[opponentOf(side)] >= CAMPAIGN_VICTORY.draw) return GAINS.leading;
   return camp.turns - camp.turn < GAINS.turns ? GAINS.pressed : GAINS.usual;
 }
 
-/** Tasks at the end of a month, in this order, before "ready". */
 const CARES = [
   ['mends', repairs],
   ['trains', drill],

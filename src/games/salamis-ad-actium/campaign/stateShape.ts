@@ -73,7 +73,12 @@ const stance = oneOf(STANCES);
 const shipType = oneOf(SHIP_TYPE_IDS, 'a type of ship');
 const secret = <T>(shape: Shape<T>): Shape<[Secret<T>, Secret<T>]> => pair(nullable(shape));
 
-const officer = object<Commission>({ rank: oneOf(['admiral', 'vice']), mod: integer(-2, 2), no: optional(count) });
+const officer = object<Commission>({
+  rank: oneOf(['admiral', 'vice']),
+  mod: integer(-2, 2),
+  no: optional(count),
+  split: optional(object<NonNullable<Commission['split']>>({ from: id, year: integer(-3000, 1000) })),
+});
 
 const ship = object<CampaignShip>({
   name: optional(text(NAME)),
@@ -110,7 +115,6 @@ const answer = object<BattleAnswer>({ accept: flag, mode: oneOf(['quick', 'tacti
 const event: Shape<GameEvent> = (value, at) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : `${at}: expected an event`;
 
-/** A campaign of a match file. */
 export const campaign: Shape<Campaign> = object<Campaign>({
   theatre: oneOf(theatres.map((theatre) => theatre.id)),
   turns: oneOf(Object.values(LENGTHS)),
@@ -155,7 +159,7 @@ export const campaign: Shape<Campaign> = object<Campaign>({
   notices: pair(list(event, EVENTS)),
 });
 
-/** The ports of a campaign's own theatre, and ships and fleets that name each other. */
+/** Returns a fault if ports do not match the theatre, or if ships and fleets do not refer to each other. */
 export function campaignFault({ theatre, ports, ships, fleets, orders, encounters, departure }: Campaign): string | undefined {
   const own = portsOf(THEATRES[theatre]).map(([known]) => known);
   const missing = own.find((known) => !Object.hasOwn(ports, known));

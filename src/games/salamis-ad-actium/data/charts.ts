@@ -10,5 +10,5 @@ import { startCharts } from './charts/start.js';
 
 const CHARTS = [...startCharts, ...sailingCharts, ...fightingCharts, ...phaseCharts, ...fleetCharts, ...campaignCharts];
 
-/** Every chart and data set, as a player reads it. Rolls name them by id, and the row that was read by its index. */
+/** Returns all charts for players. Rolls refer to charts by id and to rows by index. */
 export const chartsIn = (words: SalamisChartWords): readonly Chart[] => CHARTS.map((chart) => named(words, chart(words)));

@@ -1,6 +1,6 @@
 import type { ListId } from './fleetLists.js';
 
-/** Naval engagements of the age [13]: year (before the era negative), place, victor, loser, and the fleet lists of both where they are covered. */
+/** A naval engagement [13]: year (negative for BC), place, victor, loser, and both fleet lists if there are any. */
 interface Engagement {
   readonly year: number;
   readonly name: string;

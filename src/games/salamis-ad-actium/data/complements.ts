@@ -1,22 +1,22 @@
 import type { ShipTypeId } from './hulls.js';
 
-/** The vessels of the age [14.1]: crews and fittings. Troops and oarsmen in factors of about ten men. */
+/** Crew and fittings of a ship type [14.1]. Troops and oarsmen are in factors of about ten men. */
 type ComplementRow = readonly [
   oarsmen: number,
-  /** As what the oarsmen fight [1.8]. */
+  /** How the oarsmen count in a fight [1.8]. */
   fightingOars: 'none' | 'normal' | 'heavy',
   heavy: number,
   normal: number,
   archers: number,
   capacity: number,
-  /** Arcs of its ballistae, a letter each; so for the siphons. */
+  /** Arcs of the ballistae, one letter each; `siphons` has the same form. */
   ballistae: string,
   engines: number,
   towers: number,
   siphons: string,
-  /** C cataphract, P parablemata [6.4]. */
+  /** C: cataphract deck; P: side screens (parablemata) [6.4]. */
   cover: '' | 'C' | 'P' | 'CP',
-  /** Equipment it may take on or exchange, parted by blanks [14.2]. */
+  /** Ids of equipment that the type may take, separated by spaces [14.2]. */
   exchange: string,
 ];
 

@@ -1,18 +1,17 @@
-/** Damage levels [1.4] and the crew test [2.11]. */
+// Damage levels [1.4] and the crew test [2.11].
 
-/** The levels by name, the least first. */
+/** Damage levels by name, lowest first. */
 export const LEVEL = { none: 0, light: 1, medium: 2, heavy: 3, severe: 4, sinking: 5 } as const;
 export type DamageLevel = (typeof LEVEL)[keyof typeof LEVEL];
-/** Their names by number. */
 export const DAMAGE_IDS = Object.keys(LEVEL) as readonly (keyof typeof LEVEL)[];
 
 interface DamageEffect {
   readonly speedPct: number;
   readonly crewTest: number;
   readonly boarding: number;
-  /** Victory points for the enemy, in hundredths of the ship's points [10.3]. */
+  /** Victory points for the enemy, as a percentage of the ship's points [10.3]. */
   readonly vpPct: number;
-  /** Steps by which the turning class is worse [5.2]. */
+  /** Steps by which the turning class worsens [5.2]. */
   readonly turnShift: number;
 }
 
@@ -25,7 +24,7 @@ export const DAMAGE: readonly DamageEffect[] = [
   { speedPct: 0, crewTest: -3, boarding: -3, vpPct: 100, turnShift: 1 },
 ];
 
-/** A crew test passes on this total of a d10; a natural 1 fails and a natural 10 passes [2.11]. */
+/** Target total of a crew test, and modifiers of every test. A natural 1 fails and a natural 10 passes [2.11]. */
 export const CREW_TEST = {
   target: 5,
   onFire: -1,
@@ -36,7 +35,7 @@ export const CREW_TEST = {
   halfCrew: -1,
 } as const;
 
-/** What each kind of test adds. A weather or flooding test adds what applies to the ship. */
+/** Modifiers by kind of test. A test of weather or flooding adds all modifiers that apply to the ship. */
 export const TESTS = {
   burst: 1,
   pivotRough: 0,
@@ -70,7 +69,7 @@ export const TESTS = {
   repairRudder: 0,
   repairOars: 0,
   repairSails: 0,
-  /** Times the damage level. */
+  /** Modifier for each damage level of the ship. */
   repairLeakPerLevel: -1,
   firePotsNerve: 0,
   weatherRough: 2,

@@ -5,7 +5,7 @@ import type { Region, Rig, TurnClass } from './movement.js';
 import { PRICE } from './points.js';
 import type { Arc } from './shooting.js';
 
-// Equipment that ships may take on [14.2], and who may have it. Years before the era are negative.
+// Equipment for ships [14.2], and the fleets that may have it. Years BC are negative.
 
 export const EQUIPMENT_IDS = [
   'parablemata',
@@ -31,19 +31,18 @@ export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
 interface Equipment {
   readonly name: string;
-  /** In tenths of a point [15]. */
   readonly price: number;
-  /** Smallest ship that may carry it. */
+  /** Minimum size of ships that may carry the equipment. */
   readonly size?: number;
-  /** Types that may carry it although they are smaller. */
+  /** Smaller ship types that may carry the equipment too. */
   readonly also?: readonly string[];
-  /** Fleets that may have it: a list, or one variant of a list ("hellenistic/rhodian"); the years in which they may. */
+  /** Fleets that may have the equipment: a list or a variant ("hellenistic/rhodian"), with first and last year. */
   readonly only?: readonly { readonly fleet: string; readonly from?: number; readonly to?: number; readonly types?: readonly string[] }[];
-  /** First year in which anybody may have it. */
+  /** First year for any fleet. */
   readonly from?: number;
-  /** Belongs to the special weapons [9], or to the incendiaries [6.6]. */
+  /** The option that the equipment requires: special weapons [9] or incendiaries [6.6]. */
   readonly option?: 'specialWeapons' | 'incendiaries';
-  /** It counts as an extra engine, of which a ship may take two. */
+  /** Set for an extra engine. A ship may add two. */
   readonly engine?: true;
 }
 
@@ -99,7 +98,7 @@ export const EQUIPMENT: { readonly [id in EquipmentId]: Equipment } = {
 
 export const isEquipment = (id: string): id is EquipmentId => Object.hasOwn(EQUIPMENT, id);
 
-/** What a reinforced bow does to speed; its ram is heavy. */
+/** Speed modifier of a reinforced bow, in mm. */
 export const REINFORCED_SPEED = -10;
 
 export type { ShipTypeId } from './hulls.js';
@@ -134,7 +133,7 @@ export interface ShipType {
   readonly siphons: readonly Arc[];
   readonly cataphract: boolean;
   readonly parablemata: boolean;
-  /** Equipment it may take on [14.2]. */
+  /** Equipment that the type may take [14.2]. */
   readonly exchange: readonly EquipmentId[];
 }
 
@@ -182,7 +181,10 @@ export const isShipType = (id: string): id is ShipTypeId => Object.hasOwn(HULL_R
 
 const TYPES = new Map<string, ShipType>(SHIP_TYPE_IDS.map((id) => [id, shipTypeOf(id)]));
 
-/** @throws Error for an unknown ship type */
+/**
+ * Returns a ship type by id.
+ * @throws Error for an unknown ship type
+ */
 export function shipType(id: string): ShipType {
   const found = TYPES.get(id);
   if (!found) throw new Error(`there is no ship type ${id}`);

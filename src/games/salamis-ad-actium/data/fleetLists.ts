@@ -4,7 +4,6 @@ import type { FleetList } from './fleetLists/list.js';
 
 export type { FleetList } from './fleetLists/list.js';
 
-/** All twenty fleet lists [11]. */
 const LISTS = { ...early, ...late };
 
 export type ListId = keyof typeof LISTS;

@@ -5,14 +5,13 @@ import type { Hull, Ram } from './boarding.js';
 export const SIZES = ['skirmish', 'battle', 'great'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** A table in mm, and the most ships that a fleet may have on it. */
+/** A table size in mm, and the maximum number of ships per fleet. */
 interface Extent {
   readonly w: number;
   readonly h: number;
   readonly ships: number;
 }
 
-/** The sizes that are proposed, the smallest first. */
 export const SIZE: { readonly [size in Size]: Extent & { readonly points: number } } = {
   skirmish: { points: 250, w: 1200, h: 1200, ships: 8 },
   battle: { points: 400, w: 1800, h: 1200, ships: 12 },
@@ -21,10 +20,10 @@ export const SIZE: { readonly [size in Size]: Extent & { readonly points: number
 
 export const POINTS_BATTLE = { leastShips: 3, mostPoints: 1500, turnLimit: 12, alliedPart: 3, perSquadron: 6 } as const;
 
-/** No table is narrower: both sides need room to deploy. And it is measured to the whole cm. */
+/** Minimum table width, at which both sides have room to deploy. Table sizes are rounded up to multiples of `step`. */
 const TABLE = { leastWidth: 900, step: 10 } as const;
 
-/** Table and most ships for any number of points: in proportion between and beyond the sizes that are proposed, rounded up. */
+/** Returns the table size and maximum number of ships for a points total, in proportion to the suggested sizes. */
 export function extentOf(points: number): Extent {
   const [low, high] = points < SIZE.battle.points ? [SIZE.skirmish, SIZE.battle] : [SIZE.battle, SIZE.great];
   const between = (from: number, to: number, step: number): number =>
@@ -43,7 +42,7 @@ export const CURRENT_CHOICES = ['none', 'weak', 'strong', 'rolled'] as const;
 export type CurrentChoice = (typeof CURRENT_CHOICES)[number];
 export const TIDE_CHOICES = ['none', 'rising', 'falling', 'rolled'] as const;
 export type TideChoice = (typeof TIDE_CHOICES)[number];
-/** Turns between two levels of a tide, unless the players agree on another number [2.10]. */
+/** Default number of turns after which a tide changes the depth [2.10]. */
 export const TIDE_EVERY = 3;
 
 export const ERAS: readonly { readonly name: string; readonly from: number; readonly to: number }[] = [
@@ -59,17 +58,16 @@ export const ERAS: readonly { readonly name: string; readonly from: number; read
   { name: 'Dark Ages', from: 600, to: 900 },
 ];
 
-/** First and last year of the period. */
 export const YEARS = [ERAS[0].from, ERAS[ERAS.length - 1].to] as const;
 
-/** What a ship is worth, in tenths of a point before the size is weighed [15]. */
+/** Price components of a ship, in tenths of a point before its size is applied [15]. */
 export const PRICE = {
   size: 15,
   ram: { none: 0, light: 10, standard: 20, heavy: 30, spur: 10 } satisfies { readonly [ram in Ram]: number },
-  /** Speeds that cost nothing; half of what is above counts, and half of what is below is taken off. */
+  /** A ship with these speeds has no change of price. Half of any excess is added, half of any shortfall subtracted. */
   oarSpeed: 100,
   sailSpeed: 130,
-  /** For each point of fighting strength [8.2], and again for each archer. */
+  /** Price for each point of fighting strength [8.2]. */
   strength: 18,
   archers: 60,
   fightingOars: { none: 0, normal: 37, heavy: 40 },
@@ -80,7 +78,7 @@ export const PRICE = {
   siphon: 80,
   hull: { stout: 30, normal: 0, weak: -10 } satisfies { readonly [hull in Hull]: number },
   spareOarsmen: 10,
-  /** Ships above this size cost so many hundredths more for each step. */
+  /** Above this size, each step of size raises the price by `bigPct` per cent. */
   bigSize: 3,
   bigPct: 15,
   leastBase: 3,

@@ -1,13 +1,13 @@
 import type { Polygon } from '../state/table.js';
 
-/** Terrain that is rolled for [2.4]. Lengths in mm; templates as they lie along the south edge, or west to east. */
+// Random terrain [2.4]. Lengths in mm. Templates lie along the south edge, or from west to east.
 
-/** The table is parted into squares of this side. */
+/** Side length of the squares that divide the table. */
 export const SQUARE = 600;
 
 export const FEATURES = ['open', 'island', 'twoIslets', 'shore', 'longShore', 'headland'] as const;
 export type Feature = (typeof FEATURES)[number];
-/** By 2d6, from 2 to 12. */
+/** Features by 2d6, from 2 to 12. */
 export const TERRAIN: readonly Feature[] = [
   'headland',
   'shore',
@@ -22,19 +22,19 @@ export const TERRAIN: readonly Feature[] = [
   'longShore',
 ];
 
-/** Where a square lies: in a corner, or between two corners. A table of two columns has corners only. */
+/** Position of a square. A table two squares wide has only corners. */
 export const QUARTERS = ['northWest', 'north', 'northEast', 'southWest', 'south', 'southEast'] as const;
 export type Quarter = (typeof QUARTERS)[number];
-/** Features that the players have agreed on, by where they lie; what is left out is rolled for. */
+/** Agreed features by position; the others are rolled. */
 export type Agreed = { readonly [quarter in Quarter]?: Feature };
 
-/** d6 up to which a coast is sandy, land is open, a habitation is a village. */
+/** Highest d6 on which a coast is sandy, land is uninhabited, or a habitation is a village; `per`: mm of coast for each roll. */
 export const COAST = { sandy: 4, open: 4, village: 4, per: 300 } as const;
 
-/** Offsets along an edge, by thirds of a d6. */
+/** Offsets along an edge for a d6 of 1-2, 3-4 and 5-6. */
 export const EDGE_OFFSETS = { shore: [0, 150, 300], headland: [20, 170, 320] } as const;
 
-/** Centres of islands, by d6: directions of west-east and south-north; so far from the centre of the square. */
+/** Centres of islands by d6: west-east and south-north directions. `ISLAND_OFFSET` is the distance from the centre of the square in mm. */
 export const ISLAND_PLACES: readonly (readonly [east: number, north: number])[] = [
   [-1, 1],
   [1, 1],
@@ -44,13 +44,11 @@ export const ISLAND_PLACES: readonly (readonly [east: number, north: number])[] 
   [0, 0],
 ];
 export const ISLAND_OFFSET = { island: 80, islet: 150 } as const;
-/** Clockwise turn of an island, by d6: north-south, north-west to south-east, north-east to south-west, west-east. */
+/** Clockwise turn of an island by d6, in degrees. */
 export const ISLAND_TURN: readonly number[] = [90, 90, 45, 315, 0, 0];
 
 export const ISLAND_GAP = 100;
-/** Least free width of a deployment band. */
 export const BAND_WIDTH = 500;
-/** Beginnings that are tried before one feature is set in a corner. */
 export const MOST_STARTS = 200;
 
 export type Template = 'shore' | 'longShore' | 'island' | 'islet' | 'headland' | 'cornerHeadland';

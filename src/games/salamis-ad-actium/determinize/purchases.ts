@@ -14,22 +14,20 @@ import { openLists, yearFor } from '../setup/agreement.js';
 import type { Side } from '../sides.js';
 import type { Fleet, FleetSquadron } from '../state/fleet.js';
 
-/** Fleets that a player may have bought [2.1, 15]. */
+// Random fleets that a player may have bought [2.1, 15].
 
-/** How often a fleet is thought up before one is given up. */
 const TRIES = 60;
 
-/** What is known of a fleet while the rest of it is thought up. */
+/** The part of a fleet that the view shows, from which the hidden part is drawn. */
 interface Known {
   readonly list: ListId;
-  /** Squadrons that have been seen. */
   readonly seen: readonly FleetSquadron[];
   readonly libations: number;
-  /** The Admiral's command, if the counters reveal it. */
+  /** The Admiral's command, if the number of counters reveals it. */
   readonly admiral?: number;
 }
 
-/** The fewest and most ships of each type that a fleet of so many may have, and can have in the year. */
+/** Returns the ship types that a fleet of `count` ships may have in the battle's year, with the minimum and maximum number of each. */
 function allowed({ battle }: Terms, list: ListId, variant: string | null, count: number) {
   const year = yearFor(battle, list, variant);
   const only = variant === null ? undefined : FLEET_LISTS[list].variants[variant].only;
@@ -38,7 +36,7 @@ function allowed({ battle }: Terms, list: ListId, variant: string | null, count:
     .map(({ type, least, most, ships }) => ({ type, range: shares(count, least, most, ships) }));
 }
 
-/** Types of so many more ships, so that the whole fleet keeps to the shares of its list; undefined if chance does not find them. */
+/** Returns random types for `count` more ships that keep to the shares of the fleet list; undefined if the shares do not allow them. */
 function typesFor(terms: Terms, { list, seen }: Known, variant: string | null, count: number, dice: Dice): ShipTypeId[] | undefined {
   const there = seen.flatMap((squadron) => (squadron.list === list ? squadron.ships.map(({ type }) => type) : []));
   const types = allowed(terms, list, variant, there.length + count).map(({ type, range: [low, high] }) => {
@@ -54,7 +52,7 @@ function typesFor(terms: Terms, { list, seen }: Known, variant: string | null, c
   return chosen.length === count ? shuffled(chosen, dice) : undefined;
 }
 
-/** Ships in squadrons as nearly of a size as may be, with crews and officers as they come. */
+/** Divides ships into squadrons of nearly equal size, with random crews and officers. */
 function arrayed(
   { battle }: Terms,
   { list, seen, admiral }: Known,
@@ -84,9 +82,7 @@ function arrayed(
   });
 }
 
-/**
- * Hidden squadrons of at least a number of ships, with all affordable numbers equally likely; undefined if none are found.
- */
+/** Returns random hidden squadrons with at least `least` ships in all; each possible number is equally likely. Undefined if none fit. */
 export function moreOf(terms: Terms, side: Side, known: Known, least: number, dice: Dice): FleetSquadron[] | undefined {
   const { seen, list, libations } = known;
   const there = seen.reduce((sum, { ships }) => sum + ships.length, 0);
@@ -102,7 +98,7 @@ export function moreOf(terms: Terms, side: Side, known: Known, least: number, di
   return undefined;
 }
 
-/** A legal fleet that a side may have written down, of the list agreed on or of any that the points allow. */
+/** Returns a random legal fleet that a side may have bought, from the agreed fleet list or, if none is agreed, from any affordable list. */
 export function anyFleet(terms: Terms, side: Side, dice: Dice): Fleet | undefined {
   const { battle, options } = terms;
   const lists = openLists(battle).filter((list) => leastPoints(terms, side, list) <= battle.points);

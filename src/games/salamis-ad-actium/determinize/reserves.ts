@@ -14,19 +14,17 @@ import type { Salamis, Ship, Squadron } from '../state.js';
 import { moreOf } from './purchases.js';
 import { commandBehind, type Forces, knowsAdmiral, leastUnseen, squadronsOf } from './seen.js';
 
-/** Squadrons that have not been seen on the table: those of a scenario are printed, others may be whatever the points allow [2.8, 2.9]. */
+// Squadrons not yet seen on the table: the squadrons of the scenario, or random squadrons that the points allow [2.8, 2.9].
 
-/** Ships of a squadron in a view. */
 const shipsIn = (view: Salamis, sq: string): string[] => view.order.filter((id) => view.ships[id].sq === sq);
 
-/** Everything that a scenario prints. */
 function printed(view: Salamis, id: string): Forces {
   const fresh = newMatch({ mode: 'scenario', options: view.options });
   setUpScenario(fresh, id);
   return fresh;
 }
 
-/** A squadron as it was bought, as far as it has been seen. */
+/** Returns the visible part of a squadron in the form in which fleets are bought. */
 function seenSquadron(view: Salamis, side: Side, list: ListId, sq: string): FleetSquadron {
   const { name, crew, flagship, allied } = view.squadrons[sq];
   const { battle } = termsOf(view);
@@ -43,14 +41,14 @@ function seenSquadron(view: Salamis, side: Side, list: ListId, sq: string): Flee
   };
 }
 
-/** Squadrons as seen; the first counts as the Admiral's if the Admiral was seen and lost. */
+/** Returns the visible squadrons. If the Admiral was seen and lost, marks the first squadron as the Admiral's. */
 function seenOf(view: Salamis, side: Side, list: ListId): FleetSquadron[] {
   const seen = squadronsOf(view, side).map((sq) => seenSquadron(view, side, list, sq));
   const lost = knowsAdmiral(view, side) && !seen.some(({ admiral }) => admiral);
   return seen.map((squadron, i) => ({ ...squadron, admiral: squadron.admiral || (lost && i === 0) }));
 }
 
-/** Whatever else a side may have bought beside what has been seen of it. */
+/** Returns random hidden forces that a side may have bought in addition to its visible squadrons. */
 function bought(view: Salamis, side: Side, list: ListId, dice: Dice): Forces {
   const terms = termsOf(view);
   const scratch = newMatch({ mode: 'points', options: view.options });
@@ -68,7 +66,7 @@ function bought(view: Salamis, side: Side, list: ListId, dice: Dice): Forces {
   return scratch;
 }
 
-/** Where squadrons that are still hidden are: still to be placed, or kept off the table. */
+/** Returns the hidden squadrons that wait to be placed (`left`), and a function that gives the status of a squadron's ships. */
 function stations(
   view: Salamis,
   side: Side,
@@ -81,13 +79,11 @@ function stations(
   return { left, status: (sq) => (left.includes(sq) ? 'unplaced' : 'offTable') };
 }
 
-/** A squadron of which some ships have been seen, with the others. */
 function completed(seen: Squadron, whole: Squadron | undefined, more: readonly string[]): Squadron {
   const flagship = seen.flagship ?? (whole?.flagship && more.includes(whole.flagship) ? whole.flagship : null);
   return { ...seen, flagship, size0: seen.size0 + more.length };
 }
 
-/** Adds the forces that the view hides. */
 export function reinforced(view: Salamis, side: Side, forces: Forces, dice: Dice): Salamis {
   const unseen = Object.keys(forces.ships).filter(
     (id) => !Object.hasOwn(view.ships, id) && forces.squadrons[forces.ships[id].sq].side === side,
@@ -120,7 +116,7 @@ export function reinforced(view: Salamis, side: Side, forces: Forces, dice: Dice
 
 const withPart = <T>([first, second]: readonly [T, T], side: Side, part: T): [T, T] => (side === 0 ? [part, second] : [first, part]);
 
-/** Possible loyalties of allies; only the rolls of reserves reveal them. */
+/** Returns the state with random loyalties of allied squadrons. Only their entry rolls reveal the true loyalties. */
 export function withLoyalties(view: Salamis, strangers: readonly Side[], dice: Dice): Salamis {
   const doubtful = Object.keys(view.squadrons).filter((sq) => strangers.includes(view.squadrons[sq].side) && view.squadrons[sq].allied);
   if (!doubtful.length) return view;
@@ -128,7 +124,6 @@ export function withLoyalties(view: Salamis, strangers: readonly Side[], dice: D
   return { ...view, squadrons: { ...view.squadrons, ...Object.fromEntries(loyal) } };
 }
 
-/** The state with the squadrons of a side that are out of sight in a battle. */
 export function withReserves(view: Salamis, side: Side, dice: Dice): Salamis {
   if (!view.options.hiddenReserves || view.phase === 'muster') return view;
   if (view.scenario !== null) return reinforced(view, side, printed(view, view.scenario), dice);

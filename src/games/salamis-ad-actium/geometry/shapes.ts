@@ -1,14 +1,13 @@
-// Headings and directions, in integers alone, so that every machine agrees on them. Degrees clockwise from north, multiples of 5.
+// Headings in degrees clockwise from north, multiples of 5. All integers, so that every machine gets the same results.
 
 /** Sine times 10000 of 0, 5 … 90 degrees. */
 const QUADRANT = [0, 872, 1736, 2588, 3420, 4226, 5000, 5736, 6428, 7071, 7660, 8192, 8660, 9063, 9397, 9659, 9848, 9962, 10000];
 
-/** What sines are multiplied by. */
+/** Sines and cosines are multiplied by this factor, so that they are integers. */
 export const SCALE = 10000;
-/** The step of headings, in degrees. */
 export const STEP = 5;
 
-/** The heading 0..355 that an angle comes to. */
+/** Returns the angle as a heading from 0 to 355. */
 export const heading = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 const SINES: readonly number[] = Array.from({ length: 72 }, (_, i) => {
@@ -17,28 +16,27 @@ const SINES: readonly number[] = Array.from({ length: 72 }, (_, i) => {
   return i < 36 ? sine : sine && -sine;
 });
 
-/** Sine of a heading times 10000: how far east it points. */
+/** Returns the sine of a heading times 10000: its easterly component. */
 export const sn = (h: number): number => (h >= 0 && h < 360 ? SINES[h / STEP] : SINES[heading(h) / STEP]);
-/** Cosine of a heading times 10000: how far north it points. */
+/** Returns the cosine of a heading times 10000: its northerly component. */
 export const cs = (h: number): number => sn(h + 90);
 
-/** Takes the scale off again, halves up. */
+/** Divides by {@link SCALE}, rounding halves up. */
 export const r4 = (n: number): number => Math.floor((n + SCALE / 2) / SCALE);
 
-/** The smaller angle between two directions, 0..180. */
+/** Returns the smaller angle between two directions, 0 to 180. */
 export function angDiff(a: number, b: number): number {
   const d = heading(a - b);
   return d > 180 ? 360 - d : d;
 }
 
-/** The place `mm` ahead of (x, y) on a heading; astern with a negative distance. */
+/** Returns the point `mm` ahead of (x, y) on a heading, or astern if `mm` is negative. */
 export const ahead = (x: number, y: number, h: number, mm: number): [x: number, y: number] => [x + r4(mm * sn(h)), y + r4(mm * cs(h))];
 
 const COSINES: readonly number[] = Array.from({ length: 72 }, (_, i) => SINES[(i + 18) % 72]);
-/** Steps in a quarter of the circle. */
 const QUARTER = 18;
 
-/** The heading that points best along a vector; of two that are equally good the lower. */
+/** Returns the heading closest to a vector; the lower one in a tie. */
 export function bearing(dx: number, dy: number): number {
   const quarter = dx >= 0 ? (dy >= 0 ? 0 : 1) : dy < 0 ? 2 : 3;
   let best = 0;
@@ -53,15 +51,13 @@ export function bearing(dx: number, dy: number): number {
   return best * STEP;
 }
 
-/** A convex shape: its corners in order, x and y in turn, in tenths of a millimetre. */
+/** A convex shape: its corners in order, alternating x and y, in tenths of a mm. */
 export type Shape = readonly number[];
 
-/** Millimetres in a centimetre. */
 export const MM_PER_CM = 10;
-/** Tenths in a millimetre. */
 export const TENTHS = 10;
 
-/** Where a base lies: its centre in mm and its heading. */
+/** Position of a base: its centre in mm and its heading. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -71,7 +67,7 @@ export interface Pose {
 /** Length (along the heading) and width of a base in mm. */
 export type Size = readonly [length: number, width: number];
 
-/** A base, grown by `inflate` mm on every side: bow port, bow starboard, stern starboard, stern port. */
+/** Returns a base, extended by `inflate` mm on every side: bow port, bow starboard, stern starboard, stern port. */
 export function rect({ x, y, h }: Pose, [length, width]: Size, inflate = 0): Shape {
   const a = (TENTHS / 2) * (length + 2 * inflate);
   const b = (TENTHS / 2) * (width + 2 * inflate);
@@ -91,16 +87,13 @@ export function rect({ x, y, h }: Pose, [length, width]: Size, inflate = 0): Sha
   ];
 }
 
-/** A polygon given in mm. */
 export const shapeOf = (poly: readonly (readonly [number, number])[]): Shape => poly.flatMap(([x, y]) => [TENTHS * x, TENTHS * y]);
 
-/** A point as a shape of one corner. */
 export const point = (x: number, y: number): Shape => [TENTHS * x, TENTHS * y];
 
-/** West, south, east and north of something, in tenths of a mm. */
+/** The smallest axis-aligned box around a shape, in tenths of a mm. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** The least box around a shape. */
 export function box(shape: Shape): Box {
   let [w, s] = shape;
   let [e, n] = shape;
@@ -113,13 +106,13 @@ export function box(shape: Shape): Box {
   return [w, s, e, n];
 }
 
-/** Whether two boxes come within so many mm of each other, east and north. */
+/** Whether two boxes are within `mm` of each other on both axes. */
 export function areNear([w, s, e, n]: Box, [ow, os, oe, on]: Box, mm: number): boolean {
   const far = TENTHS * mm;
   return ow <= e + far && oe >= w - far && os <= n + far && on >= s - far;
 }
 
-/** Whether along one of the edges' normals of `a` the two shapes have a gap, or only touch. */
+/** Whether the normal of an edge of `a` separates the shapes. Shapes that only touch count as separate. */
 function apart(a: Shape, b: Shape): boolean {
   const n = a.length;
   for (let i = 0; i < n; i += 2) {
@@ -145,21 +138,21 @@ function apart(a: Shape, b: Shape): boolean {
   return false;
 }
 
-/** Whether two convex shapes have more in common than an edge or a corner. */
+/** Whether two convex shapes overlap in more than an edge or a corner. */
 export const overlap = (a: Shape, b: Shape): boolean => !apart(a, b) && !apart(b, a);
 
-/** Roundings of a base on its way stay within so many tenths of a mm. */
+/** Maximum rounding error of a moving base, in tenths of a mm. */
 const SLACK = 20;
 
-/** From the first to the last mm of a run at which two shapes may overlap. */
+/** First and last mm of a run at which two shapes may overlap. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The part of a straight run of `mm` (inclusive) in which `moving` may come within `margin` mm of `still`, rounded outwards; undefined
- * if it cannot. The exact answer is searched mm by mm within it.
+ * Returns the part of a straight run of `mm` (inclusive) in which `moving` may come within `margin` mm of `still`, rounded outwards;
+ * undefined if it cannot. Within it, the caller searches mm by mm for the exact answer.
  */
 export function meeting(moving: Shape, h: number, mm: number, still: Shape, margin = 0, bounds: Box = box(still)): Span | undefined {
   const slack = SLACK + TENTHS * margin;
@@ -177,7 +170,10 @@ export function meeting(moving: Shape, h: number, mm: number, still: Shape, marg
     : undefined;
 }
 
-/** Cuts the span down to what the normals of one shape's edges allow. @returns whether anything is left */
+/**
+ * Narrows the span to the part in which no edge normal of one shape separates the shapes.
+ * @returns whether any part is left
+ */
 function narrow(
   span: { from: number; to: number },
   edges: Shape,
@@ -195,7 +191,7 @@ function narrow(
     const [a0, a1] = project(moving, nx, ny);
     const [b0, b1] = project(still, nx, ny);
     const rate = vx * nx + vy * ny;
-    // They overlap on this axis while b0 < a1 + k rate and a0 + k rate < b1.
+    // After k mm the shapes overlap on this axis if b0 < a1 + k * rate and a0 + k * rate < b1.
     const ahead = b0 - a1 - slack;
     const behind = b1 - a0 + slack;
     if (rate > 0) {
@@ -221,7 +217,7 @@ function project(shape: Shape, nx: number, ny: number): [number, number] {
   return [low, high];
 }
 
-/** Squared distance from a point to the nearest point of an edge, in tenths of a mm squared. */
+/** Returns the squared distance from a point to an edge, in squared tenths of a mm. */
 function toEdge(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
   const ex = bx - ax;
   const ey = by - ay;
@@ -247,16 +243,16 @@ function leastToEdges(corners: Shape, edges: Shape): number {
   return least;
 }
 
-/** Squared distance between two convex shapes in tenths of a mm squared; 0 if they overlap. */
+/** Returns the squared distance between two convex shapes in squared tenths of a mm; 0 if they overlap. */
 export function dist2(a: Shape, b: Shape): number {
   if (a.length > 2 && b.length > 2 && overlap(a, b)) return 0;
   return Math.min(leastToEdges(a, b), leastToEdges(b, a));
 }
 
-/** Whether the gap between two shapes is at most so many mm. */
+/** Whether the gap between two shapes is at most `mm`. */
 export const within = (a: Shape, b: Shape, mm: number): boolean => dist2(a, b) <= mm * mm * TENTHS * TENTHS;
 
-/** The gap in whole mm, rounded down: for messages and boards, never for a rule. */
+/** Returns the gap in whole mm, rounded down. For messages, boards and bots, not for rules. */
 export function gap(a: Shape, b: Shape): number {
   const d2 = dist2(a, b);
   let mm = 0;
@@ -274,8 +270,8 @@ interface Dot {
 }
 
 /**
- * Whether the segment between two points (in mm) meets a convex shape; touching an edge counts. Exact: a separating
- * line runs along the segment or an edge, so sums of two products decide.
+ * Whether the segment between two points (in mm) meets a convex shape. Touching an edge counts. The test is exact: if they do not meet, a
+ * line parallel to the segment or to an edge separates them.
  */
 export function crosses(a: Dot, b: Dot, shape: Shape): boolean {
   const ax = TENTHS * a.x;
@@ -290,7 +286,7 @@ export function crosses(a: Dot, b: Dot, shape: Shape): boolean {
   return true;
 }
 
-/** Whether a line across the direction (nx, ny) lies between segment and shape. */
+/** Whether a line with normal (nx, ny) separates the segment from the shape. */
 function parted(nx: number, ny: number, ax: number, ay: number, bx: number, by: number, shape: Shape): boolean {
   const p = ax * nx + ay * ny;
   const q = bx * nx + by * ny;
@@ -306,5 +302,4 @@ function parted(nx: number, ny: number, ax: number, ay: number, bx: number, by: 
   return above || below;
 }
 
-/** Whether the line between two points is clear. */
 export const sees = (a: Dot, b: Dot, blockers: readonly Shape[]): boolean => !blockers.some((shape) => crosses(a, b, shape));

@@ -1,13 +1,12 @@
 import type { Named } from '../../../kit/action.js';
 
-/** The keys of the events, with the values that each takes. */
 export type Events = {
   readonly action: Named<'called' | 'seized' | 'side'>;
   readonly aground: Named;
   readonly answered: Named;
   readonly assault: Named<'called' | 'defence' | 'port' | 'result' | 'side'>;
   readonly backsOff: Named<'legs' | 'mm'>;
-  readonly battleEnds: Named<'called' | 'level' | 'reason' | 'side' | 'vp'>;
+  readonly battleEnds: Named<'called' | 'cast' | 'level' | 'loser' | 'reason' | 'side' | 'vp'>;
   readonly beached: Named;
   readonly boardingOrder: Named<'called' | 'side'>;
   readonly boom: Named<'broken'>;
@@ -98,9 +97,9 @@ export type Events = {
   readonly menLost: Named<never, 'oarsmen'>;
   readonly mishap: Named<'lit'>;
   readonly month: Named<'month' | 'turn' | 'year'>;
-  readonly 'morale.routed': Named<'name' | 'squadron'>;
-  readonly 'morale.shaken': Named<'name' | 'squadron'>;
-  readonly 'morale.steady': Named<'name' | 'squadron'>;
+  readonly 'morale.routed': Named<'squadron'>;
+  readonly 'morale.shaken': Named<'squadron'>;
+  readonly 'morale.steady': Named<'squadron'>;
   readonly moves: Named<'way', 'end'>;
   readonly newCommander: Named<'name'>;
   readonly newFlagship: Named<'squadron'>;
@@ -171,7 +170,7 @@ export type Events = {
   readonly treasury: Named<'by' | 'called' | 'side'>;
   readonly turn: Named<'turn'>;
   readonly volunteers: Named;
-  readonly warEnds: Named<'called' | 'level' | 'reason' | 'side' | 'vp'>;
+  readonly warEnds: Named<'called' | 'level' | 'loser' | 'reason' | 'side' | 'vp'>;
   readonly weather: Named<'from' | 'sea' | 'strength'>;
   readonly windDies: Named<'strength'>;
   readonly windDrift: Named<'mm' | 'towards'>;

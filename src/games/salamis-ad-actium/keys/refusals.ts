@@ -1,6 +1,5 @@
 import type { Named } from '../../../kit/action.js';
 
-/** The keys of the refusals, with the values that each takes. */
 export type Refusals = {
   readonly afloat: Named<'ship'>;
   readonly aground: Named<'ship'>;
@@ -83,6 +82,7 @@ export type Refusals = {
   readonly noLink: Named<'ship'>;
   readonly noMoney: Named<'cost' | 'treasury'>;
   readonly noOars: Named<'ship'>;
+  readonly noOarsToRake: Named<'ship'>;
   readonly noOfficer: Named<'ship'>;
   readonly noPolearms: Named<'ship'>;
   readonly noPrize: Named<'ship'>;

@@ -12,21 +12,19 @@ import { fortShoot, shoot, shotChance, weaponOf } from '../rules/shooting/shoot.
 import type { Load } from '../rules/shooting/shooter.js';
 import type { Arc, Salamis } from '../state.js';
 
-// What shots may come to [6, 9].
+// Possible results of shots [6, 9].
 
 interface ShotPreview {
   readonly refused?: Violation;
-  /** Chance that one die hits. */
   readonly chance: number;
-  /** Number of dice. */
   readonly dice: number;
   readonly expected: number;
-  /** Lowest die that hits before modifiers; left out for special weapons. */
+  /** Lowest die that hits, before modifiers; absent for special weapons. */
   readonly need?: number;
   readonly modifiers?: readonly Modifier[];
 }
 
-/** A shot by a ship or a fort, as its player sees it. */
+/** Returns the odds of a shot by a ship or fort. `G` is the view of the shooter's player. */
 export function shotPreview(G: Salamis, player: string, by: string, weapon: string, target: string, load: Load): ShotPreview {
   const refused = (isShip(G, by) ? shoot : fortShoot).refuse(G, player, [by, weapon, target, load]);
   const kind = weaponOf(weapon)?.kind;
@@ -42,7 +40,7 @@ export function shotPreview(G: Salamis, player: string, by: string, weapon: stri
   return { chance: hitChance(aimed), dice, expected, need: aimed.need, modifiers: aimed.modifiers, ...(refused && { refused }) };
 }
 
-/** A weapon of a ship with what a board draws of it: arc ("all" round it) and both range bands in mm. */
+/** A weapon for display: its arc ("all" for all round) and range bands in mm. */
 export interface WeaponReach {
   readonly weapon: string;
   readonly arc: Arc | 'all';
@@ -53,7 +51,6 @@ export interface WeaponReach {
   readonly used: boolean;
 }
 
-/** Every weapon a ship has aboard. */
 export function weaponsOf(G: Salamis, id: string): WeaponReach[] {
   const vessel = ship(G, id);
   const used = (weapon: string): boolean => vessel.act?.shot?.includes(weapon) ?? false;
@@ -75,9 +72,8 @@ export function weaponsOf(G: Salamis, id: string): WeaponReach[] {
   return list;
 }
 
-// What a boarding would come to, exactly, before it is ordered [8.2, 9.7].
+// Exact odds of boarding before it is ordered [8.2, 9.7].
 
-/** The chance of every difference of two d10 with an amount added. */
 function differences(added: number): Map<number, number> {
   const ways = new Map<number, number>();
   for (let a = 1; a <= FACES; a++) {
@@ -93,7 +89,6 @@ interface Chances {
   readonly wins: number;
   readonly even: number;
   readonly loses: number;
-  /** The chance of each row of the table. */
   readonly rows: readonly number[];
 }
 
@@ -101,7 +96,7 @@ interface BoardingOdds extends Chances {
   readonly melee: Melee;
 }
 
-/** Cached chances by the boarders' net modifier. */
+/** Cached chances, by the boarders' net modifier. */
 const chancesBySum = new Map<number, Chances>();
 
 function chancesOf(added: number): Chances {
@@ -118,13 +113,13 @@ function chancesOf(added: number): Chances {
   return chances;
 }
 
-/** The odds of one round of ships assaulting a ship or a fort together. */
+/** Returns the odds of one round when ships assault a ship or fort together. */
 export function boardingOdds(G: Salamis, assaulting: readonly string[], target: string): BoardingOdds {
   const fight = isShip(G, target) ? melee(G, assaulting, target) : fortMelee(G, assaulting, target);
   return { melee: fight, ...chancesOf(sumOf(fight.attacker) - sumOf(fight.defender)) };
 }
 
-/** The chances that a ship is hauled over, and that the attempt turns on the one who tries it. */
+/** Returns the chance that an attempt capsizes the target (`over`), and that it damages the attacker (`fouled`). */
 export function capsizeOdds(G: Salamis, id: string, target: string): { over: number; fouled: number } {
   const { puller, pulled } = capsizeModifiers(G, id, target);
   const chances = differences(sumOf(puller) - sumOf(pulled));

@@ -15,16 +15,16 @@ import { answerModifiers, answers, ramLevel, ramModifiers, shockUpTo, total } fr
 import { seaAt, windAt } from '../rules/settingUp/surroundings.js';
 import type { Damage, Salamis, Sea, WindStrength } from '../state.js';
 
-// What wind and sea make of a ship.
+// Effects of wind and sea on a ship.
 
-/** One way of sailing: a heading, degrees off the way that the wind blows, and the mm that it goes on it. */
+/** Sailing on one heading: degrees off the downwind direction, and the distance in mm. */
 export interface Sailing {
   readonly heading: number;
   readonly off: number;
   readonly mm: number;
 }
 
-/** Drift of a ship in the next Intermediate Phase: cause, direction, least and most mm. */
+/** Drift of a ship in the next Intermediate Phase: cause, direction, minimum and maximum mm. */
 export interface Drift {
   readonly key: Stream['key'];
   readonly towards: number;
@@ -33,17 +33,17 @@ export interface Drift {
 }
 
 interface WeatherOn {
-  /** Wind and sea where it lies: a level lower in the lee of land [2.7]. */
+  /** Wind and sea at the ship's position. In the lee of land they are one level lower [2.7]. */
   readonly strength: WindStrength;
   readonly sea: Sea;
-  /** Share of its speed that the sea leaves it, in hundredths [5.5]. */
+  /** Percentage of the ship's speed that the sea allows [5.5]. */
   readonly seaPct: number;
-  /** Every heading of the compass under sail, from north round by east; none for a ship without sails [5.8, 5.9]. */
+  /** Every heading under sail, clockwise from north; empty for a ship without sails [5.8, 5.9]. */
   readonly sailing: readonly Sailing[];
   readonly drifts: readonly Drift[];
 }
 
-/** The weather as it is for a ship of either side. */
+/** Returns the weather for a ship of either side. */
 export function weatherOn(G: Salamis, id: string): WeatherOn {
   const { at, sails } = ship(G, id);
   const sailed = typeOf(ship(G, id)).sailSpeed > 0 && (sails === 'set' || sails === 'aboard');
@@ -64,31 +64,30 @@ export function weatherOn(G: Salamis, id: string): WeatherOn {
   };
 }
 
-// What may come of a move, exactly, before it is ordered [5, 7]. Chances run from 0 to 1; nothing is changed.
+// Exact odds of a move before it is ordered [5, 7], as chances from 0 to 1. The state is not changed.
 
-/** Chances of the damage levels 0 to 5 that a ship would be left with. */
+/** Chances of each damage level, 0 to 5, after the move. */
 export type Levels = readonly [number, number, number, number, number, number];
 
 interface RamOdds {
   readonly modifiers: readonly Modifier[];
-  /** What the target would be left with. */
   readonly target: Levels;
-  /** What the mover would be left with: the answer of a ship met bow to bow, and the shock. */
+  /** Chances of the mover's damage level, from shock and, bow to bow, from the target's ram. */
   readonly mover: Levels;
   readonly answer: readonly Modifier[] | null;
   readonly shock: number;
-  /** The chance that something of 7.4 happens. */
+  /** The chance of a special effect [7.4]. */
   readonly effect: number;
 }
 
-/** Chances of the levels inflicted by a d10 with these modifiers. */
+/** Returns chances of the damage levels inflicted by a d10 with these modifiers. */
 function inflicted(modifiers: readonly Modifier[]): Odds {
   return dieOdds(10, (die) => ramLevel(total(die, modifiers)));
 }
 
 const levels = (odds: Odds): Levels => [0, 1, 2, 3, 4, 5].map((level) => chance(odds, (value) => value === level)) as unknown as Levels;
 
-/** Chances of the level of a ship after what the odds inflict on it. */
+/** Returns chances of a ship's damage level after the damage in `odds`. */
 function left(now: Damage, odds: Odds): Map<Damage, number> {
   const result = new Map<Damage, number>();
   for (const [level, p] of odds) {
@@ -123,10 +122,11 @@ export function ramOdds(G: Salamis, id: string, contact: Contact, burst: boolean
 interface RakeOdds {
   readonly attack: readonly Modifier[];
   readonly evasion: readonly Modifier[];
-  /** Chance of each row of the table, from the best for the mover down. */
+  /** Chance of each row of the table, best for the mover first. */
   readonly rows: readonly number[];
-  /** Oar groups that each loses on average. */
+  /** Oar groups that the target loses, on average. */
   readonly target: number;
+  /** Oar groups that the raking ship loses, on average. */
   readonly mover: number;
 }
 
@@ -141,22 +141,21 @@ export function rakeOdds(G: Salamis, id: string, contact: Contact): RakeOdds {
   return { attack, evasion, rows, target: mean('target'), mover: mean('mover') };
 }
 
-/** A move as it would go if its tests are passed. */
+/** The outcome of a move if its tests are passed. */
 export interface MovePreview {
   readonly path: Path;
   readonly refused?: Violation;
-  /** The chance that ramming speed is reached; 1 without a burst. */
+  /** Chance of reaching ramming speed; 1 without a burst. */
   readonly burst: number;
-  /** What its contact would come to, by the order's policy. */
   readonly ram?: RamOdds;
   readonly rake?: RakeOdds;
-  /** Both ships would roll for a collision. */
+  /** Whether both ships would roll for a collision. */
   readonly collision: boolean;
-  /** Chance to stop short of a friend who is in the way. */
+  /** Chance to stop short of a friendly ship in the way. */
   readonly avoids?: number;
 }
 
-/** What an order would come to. `waters` where they are known already. */
+/** Returns the outcome of an order. Pass `waters` if they are known already. */
 export function movePreview(G: Salamis, id: string, order: Order, waters: Waters = watersOf(G, id)): MovePreview {
   const path = runPath(G, id, order, waters);
   const refused = moveRefusal(G, id, order, waters);

@@ -8,7 +8,7 @@ import { SIDES } from '../sides.js';
 import type { PointsBattle } from '../state.js';
 import type { PointsData } from './setupData.js';
 
-/** What players agree on before a points battle [2 intro]: era, year, lists and their variants. */
+// The players' agreement before a points battle [2 intro]: era, year, fleet lists and variants.
 
 const DEFAULTS = { size: 'battle', era: 5, quality: 'roll', wind: 'breeze', current: 'none', tide: 'none' } as const;
 
@@ -17,26 +17,25 @@ const meets = ([from, to]: readonly [number, number], era: { readonly from: numb
 
 const isAtSea = (year: number, [from, to]: readonly [number, number]): boolean => from <= year && year <= to;
 
-/** Fleet lists that exist in an era. */
+/** Returns the fleet lists of an era. */
 export const listsOf = (era: number): ListId[] => LIST_IDS.filter((id) => meets(FLEET_LISTS[id].years, ERAS[era]));
 
-/** The years in which a list, or its variant, put to sea. */
 export const yearsOf = (list: FleetList, variant: string | null): readonly [number, number] =>
   (variant !== null && list.variants[variant]?.years) || list.years;
 
 type Dated = Pick<PointsBattle, 'era' | 'year' | 'dated'>;
 
-/** Why the era or year closes a list that was not agreed [11]; undefined if open. */
+/** Returns why a list may not be used in this era or year, if no lists were agreed on [11]; undefined if it may. */
 export function closedList({ era, year, dated }: Dated, list: ListId): Violation | undefined {
   const { case: ruleCase, years } = FLEET_LISTS[list];
   if (!listsOf(era).includes(list)) return violation('notOfEra', ruleCase, { list, era: ERAS[era].name });
   return dated && !isAtSea(year, years) ? violation('notOfYear', ruleCase, { what: list, year }) : undefined;
 }
 
-/** Lists by which fleets may be bought where none was agreed on. */
+/** Returns lists from which fleets may be bought if none was agreed on. */
 export const openLists = (battle: Dated): ListId[] => LIST_IDS.filter((list) => !closedList(battle, list));
 
-/** Why a list's variant was not at sea in the year of a battle; undefined if allowed. */
+/** Returns why a list's variant was not in use in the year of a battle; undefined if it was. */
 export function closedVariant({ year }: Dated, list: ListId, variant: string): Violation | undefined {
   const fleetList = FLEET_LISTS[list];
   return isAtSea(year, yearsOf(fleetList, variant)) ? undefined : violation('notOfYear', fleetList.case, { what: variant, list, year });
@@ -44,10 +43,10 @@ export function closedVariant({ year }: Dated, list: ListId, variant: string): V
 
 const eraOf = (year: number): number => ERAS.findIndex(({ from, to }) => from <= year && year <= to);
 
-/** The year that was named, by itself or by an engagement. */
+/** Returns the agreed year, which is given directly or by the chosen engagement; undefined if no year is agreed. */
 const namedYear = ({ matchup, year }: PointsData): number | undefined => (matchup === undefined ? year : CHRONOLOGY[matchup].year);
 
-/** The era: that of the year, where one is named. */
+/** Returns the era of the agreed year, otherwise the chosen era. */
 function agreedEra(data: PointsData): number {
   const year = namedYear(data);
   return year === undefined ? (data.era ?? DEFAULTS.era) : eraOf(year);
@@ -55,11 +54,11 @@ function agreedEra(data: PointsData): number {
 
 const clamp = (year: number, [from, to]: readonly [number, number]): number => Math.max(from, Math.min(to, year));
 
-/** The year in which a list fights: that of the battle, or the nearest of its own. */
+/** Returns the year in which a list fights: the year of the battle, or the nearest year of the list. */
 export const yearFor = (battle: Pick<PointsBattle, 'year'>, list: ListId, variant: string | null): number =>
   clamp(battle.year, yearsOf(FLEET_LISTS[list], variant));
 
-/** What is wrong with an agreement that its schema does not see, naming the key; undefined otherwise. */
+/** Returns the fault, with its key, of an agreement that matches the schema but contradicts itself or the fleet lists. */
 export function agreementFault(data: PointsData): string | undefined {
   const engagement = data.matchup === undefined ? undefined : CHRONOLOGY[data.matchup];
   if (engagement && !engagement.lists) return `setupData.points.matchup: no fleet lists cover ${engagement.name}`;
@@ -91,7 +90,6 @@ export function agreementFault(data: PointsData): string | undefined {
   return undefined;
 }
 
-/** The agreement with everything that was left out. */
 export function agreed(data: PointsData): PointsBattle {
   const engagement = data.matchup === undefined ? undefined : CHRONOLOGY[data.matchup];
   const era = agreedEra(data);
@@ -115,13 +113,12 @@ export function agreed(data: PointsData): PointsBattle {
   };
 }
 
-/** Features that are agreed on, without what is left to the dice; undefined where all of it is. */
 function features(terrain: PointsData['terrain'] = {}): { terrain?: Agreed } {
   const agreed = Object.entries(terrain).filter(([, feature]) => feature !== 'rolled');
   return agreed.length ? { terrain: Object.fromEntries(agreed) } : {};
 }
 
-/** The middle of the era; where one of the lists was not at sea then, the middle of the years that both share. */
+/** Returns the middle year of the era. If a list was not in use in that year, returns the middle of the years that both lists share. */
 function commonYear(era: number, lists: readonly [ListId, ListId] | undefined, variants: PointsBattle['variants']): number {
   const { from, to } = ERAS[era];
   const middle = Math.floor((from + to) / 2);

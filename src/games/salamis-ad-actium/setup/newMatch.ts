@@ -2,13 +2,13 @@ import { COUNTERS, OPTION_IDS, OPTIONS } from '../data/setup.js';
 import type { OptionId, Salamis } from '../state.js';
 import type { SetupData } from './setupData.js';
 
-/** Every option as it is played. */
+/** Returns the value of every option: the players' choice or the default. */
 export function optionsOf(data: SetupData): Record<OptionId, boolean> {
   const chosen: Partial<Record<OptionId, boolean>> = data.options ?? {};
   return Object.fromEntries(OPTION_IDS.map((id) => [id, chosen[id] ?? OPTIONS[id].on])) as Record<OptionId, boolean>;
 }
 
-/** A match before anything of it is known but its options. */
+/** Makes a match with only its options set. */
 export function newMatch(data: SetupData): Salamis {
   const mode = data.mode ?? 'scenario';
   const options = optionsOf(data);
@@ -30,13 +30,12 @@ export function newMatch(data: SetupData): Salamis {
   };
 }
 
-/** What a state remembers of one battle: a campaign has one after another. */
+/** The part of the state that concerns one battle. A campaign has several in turn. */
 type BattleState = Omit<
   Salamis,
   'mode' | 'scenario' | 'points' | 'options' | 'swapSides' | 'turnLimit' | 'phase' | 'await' | 'result' | 'secret' | 'ready' | 'camp'
 >;
 
-/** The empty state before a battle. */
 export function emptyTable(): BattleState {
   return {
     table: { w: 0, h: 0 },

@@ -26,7 +26,7 @@ import type { Side } from '../sides.js';
 import type { Mode, OptionId, Quality } from '../state.js';
 import type { SalamisWords } from '../words/index.js';
 
-/** The setupData of a match, as a JSON Schema. Everything may be left out. */
+// The JSON Schema of a match's `setupData`. Every key is optional.
 
 type Described = { readonly title: string; readonly description: string };
 
@@ -38,10 +38,8 @@ const one = <T extends string>(ids: readonly (readonly [T, string])[], byDefault
     ),
   );
 
-/** Choices by id, each with what it is called. */
 const named = <T extends string>(ids: readonly T[], values: { readonly [id in T]: string }) => ids.map((id) => [id, values[id]] as const);
 
-/** The title of an option that a case of the rulebook belongs to. */
 const withCase = (words: SalamisWords, { title, description }: Described, ruleCase: RuleCase): Described => ({
   title: words.options.withCase(title, ruleCase),
   description,
@@ -66,7 +64,7 @@ const engagementsIn = ({ year: yearIn, options: { points } }: SalamisWords) =>
     Type.Literal(i, { title: points.matchup.value(yearIn(year), name, victor, loser, lists !== undefined) }),
   );
 
-/** Where a current sets: the eight winds. */
+/** Directions of a current: the eight compass points. */
 const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 const QUALITIES = ['roll', 'buy'] as const;
 
@@ -88,7 +86,6 @@ function watersIn(words: SalamisWords) {
   );
 }
 
-/** The rolls on the table of terrain, unless the players agree on a feature. */
 const TERRAIN_CHOICES = ['rolled', ...FEATURES] as const;
 
 function terrainIn(words: SalamisWords) {
@@ -166,7 +163,7 @@ function switchesIn({ options: { switches, withCase: cased } }: SalamisWords) {
   );
 }
 
-/** The schema in the words of a language. */
+/** Returns the JSON Schema of setupData, with titles in the words of a language. */
 export function optionsIn(words: SalamisWords) {
   const { options: w } = words;
   return Type.Object(
@@ -189,18 +186,18 @@ export function optionsIn(words: SalamisWords) {
 
 export interface PointsData {
   readonly size?: Size;
-  /** Instead of the points of a size that is proposed. */
+  /** Points limit; replaces the points of a suggested size. */
   readonly points?: number;
   readonly era?: number;
-  /** Of the battle, before our era negative; it sets the era. */
+  /** Year of the battle, negative for BC. It sets the era. */
   readonly year?: number;
   readonly lists?: readonly [ListId, ListId];
   readonly variants?: readonly [string | null, string | null];
-  /** Of crews; and of officers, where `command` does not say otherwise. */
+  /** How the quality of crews is decided and, unless `command` is set, the quality of officers. */
   readonly quality?: Quality;
   readonly command?: Quality;
   readonly wind?: WindChoice;
-  /** What lies where; the rest is rolled for. */
+  /** Terrain features by position. The others are rolled. */
   readonly terrain?: { readonly [quarter in Quarter]?: Feature | 'rolled' };
   readonly waters?: Partial<WatersWanted>;
   readonly matchup?: number;
@@ -213,7 +210,6 @@ export interface CampaignData {
   readonly sides?: readonly [Side, Side];
 }
 
-/** What `options` describes. */
 export interface SetupData {
   readonly mode?: Mode;
   readonly scenario?: string;

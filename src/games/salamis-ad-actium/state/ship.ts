@@ -5,15 +5,15 @@ import type { Crew } from '../data/intermediate.js';
 import type { Arc } from '../data/shooting.js';
 import type { Side } from '../sides.js';
 
-/** Ships, their officers, and what ties them together. */
+/** Ships, their officers, and the links between ships. */
 
 export type Damage = DamageLevel;
 export type Groups = 0 | 1 | 2 | 3 | 4;
-/** Sails ashore, below deck, drawing, or brought down. */
+/** none: left ashore; aboard: stowed below deck; set; down: brought down. */
 export type Sails = 'none' | 'aboard' | 'set' | 'down';
 /**
- * unplaced: not yet deployed; offTable: in reserve; lost: a reserve that never comes; fled, escaped (a way out that counts) and
- * landed left the table; a derelict is on the table with `side` null.
+ * unplaced: not yet deployed; offTable: in reserve; lost: in a reserve that never arrives; fled, escaped (by an exit that counts) and
+ * landed ships have left the table; a derelict is on the table with `side` null.
  */
 type Status = 'unplaced' | 'table' | 'offTable' | 'lost' | 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed';
 
@@ -22,40 +22,36 @@ export interface Officer {
   name: string;
   /** Command, -2 to +2. */
   mod: number;
-  /** He is Commander-in-Chief. */
   cinc: boolean;
   /** In a campaign battle, the id of the officer's fleet. */
   fleet?: string;
 }
 
-/** A ship's actions in the current Action Phase. */
 export interface Act {
-  /** It has moved, or spent its activation otherwise. */
+  /** Whether the ship has moved or otherwise used its activation. */
   done?: boolean;
   burst?: boolean;
   approach?: boolean;
-  /** Whom it rammed or bumped. */
+  /** Id of the ship that was rammed or bumped. */
   rammed?: string;
   grappled?: boolean;
   backed?: boolean;
-  /** It came on to the table in this phase. */
   entered?: boolean;
   poled?: boolean;
-  /** Its crew has been tested for the sails in a storm. */
+  /** Whether the crew has tested for sails in a storm. */
   squall?: boolean;
-  /** It has passed or cast off a tow. */
+  /** Whether the ship has taken in tow or cast off. */
   towed?: boolean;
-  /** Links it has tried to cut. */
   cut?: string[];
-  /** Weapons it has used, as in `shoot`: "archers", "ballista:0". */
+  /** Weapons that have shot, as in `shoot`: "archers", "ballista:0". */
   shot?: string[];
 }
 
-/** What changes about a ship; the rest is in the ship types. Positions in mm, heading in degrees clockwise from north. */
+/** The variable data of a ship; the rest is in the ship types. Positions in mm, heading in degrees clockwise from north. */
 export interface Ship {
-  /** null: a derelict. */
+  /** Side; null for a derelict. */
   side: Side | null;
-  /** Squadron it was mustered in, and by it the side that brought it. */
+  /** The squadron in which the ship began. Its side is the side that brought the ship. */
   sq: string;
   type: ShipTypeId;
   name?: string;
@@ -70,8 +66,9 @@ export interface Ship {
   normal: number;
   archers: number;
   ballistae: Arc[];
-  /** Heavy war engines, and which of them have shot this turn, by index; left out while none has. */
+  /** Number of heavy war engines. */
   engines: number;
+  /** Indices of heavy engines that have shot this turn; absent if none has. */
   enginesShot?: number[];
   towers: number;
   siphons: { arc: Arc; uses: number }[];
@@ -82,41 +79,39 @@ export interface Ship {
   uses: { firePots?: number; snakes?: number; bees?: number; harpax?: number };
   sails: Sails;
   dmg: Damage;
-  /** What has been added to the roll for going down [5.12], once there is something. */
+  /** Modifier of the sinking roll [5.12]; absent if 0. */
   clock?: number;
   leakFixed?: boolean;
-  /** Successful repairs of oars still to be had. */
+  /** Oar repairs still possible. */
   spareOars: number;
   fire: 0 | 1 | 2 | 3;
   greek?: boolean;
   pests: null | 'snakes' | 'bees';
-  /** false: smashed. */
   rudder: boolean;
   bursts: number;
   flag: Officer | null;
   aground: null | 'beached' | 'aground';
-  /** It began the battle ashore, and has not been afloat since. */
+  /** Whether the ship started the battle ashore and has not been afloat since. */
   drawnUp?: boolean;
   disordered?: boolean;
   thrown?: boolean;
-  /** Under a prize crew: the squadron it moves with. */
+  /** Squadron that a ship under a prize crew moves with; null without one. */
   prize: string | null;
   status: Status;
   points: number;
   /** Troops and oarsmen at the start. */
   men0: number;
-  /** null: it has done nothing in this Action Phase. */
+  /** The ship's actions in this Action Phase; null if none. */
   act: Act | null;
 }
 
 export type LinkKind = 'grapple' | 'corvus' | 'ferrea' | 'harpax' | 'wedge' | 'tow';
 export interface Link {
-  /** Of a tow, the tug. */
+  /** The first ship; of a tow, the towing ship. */
   a: string;
   b: string;
   kind: LinkKind;
-  /** The side that made it. */
   by: Side | null;
-  /** No round of boarding has been fought over it. */
+  /** Whether no round of boarding has yet been fought over the link. */
   fresh: boolean;
 }

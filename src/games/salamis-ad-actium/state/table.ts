@@ -1,7 +1,7 @@
 import type { Sea, WindStrength } from '../data/movement.js';
 import type { Side } from '../sides.js';
 
-/** The table: land, shallows, forts, weather. Places in mm from the south-west corner. */
+/** The table: land, shallows, forts, weather. Positions in mm from the south-west corner. */
 
 export type Edge = 'N' | 'S' | 'E' | 'W';
 export type Point = readonly [x: number, y: number];
@@ -10,15 +10,14 @@ export type Polygon = readonly Point[];
 export interface Land {
   kind: 'coast' | 'island' | 'headland' | 'fort';
   coast: 'sandy' | 'rocky';
-  /** Convex. */
   poly: Polygon;
-  /** A belt of shallow water around it. */
+  /** A belt of shallow water around the land. */
   shallow?: { w: number; depth: number };
-  /** Villages and towns on it: one for every 30 cm of shore at the most [2.4]. */
+  /** Villages and towns: at most one per 30 cm of shore [2.4]. */
   habs?: Habitation[];
 }
 
-/** A town belongs to the side whose base edge is nearer; villages are scenery. */
+/** A village or town. A town belongs to the side whose base edge is nearer; villages have no effect. */
 export interface Habitation {
   kind: 'village' | 'town';
   owner: Side | null;
@@ -40,7 +39,6 @@ export interface Fort {
   ballistae: number;
   engines: number;
   enginesShot: number[];
-  /** Weapons used in this Action Phase. */
   shot: string[];
   boom?: { poly: Polygon; state: 'open' | 'closed' | 'broken'; toggled: boolean };
 }
@@ -53,7 +51,7 @@ export interface Current {
 
 export interface Tide {
   kind: 'rising' | 'falling';
-  /** Of its stream; null: it only raises and lowers the water. */
+  /** Strength of the tide's stream; null if the tide changes only the water depth. */
   strength: 'weak' | 'strong' | null;
   dir: number;
   every: number;
@@ -61,7 +59,7 @@ export interface Tide {
 
 export interface Weather {
   region: 'med' | 'north';
-  /** Bearing it comes from. */
+  /** Direction from which the wind comes, in degrees. */
   from: number;
   strength: WindStrength;
   sea: Sea;

@@ -1,32 +1,35 @@
 import { ARMY } from '../data/armies.js';
 import { PAID } from '../data/map.js';
+import { scenarioOf } from '../data/scenarios.js';
 import { SHIP } from '../data/ships.js';
 import { INCOME, PRICES } from '../data/tables.js';
-import { LAST_TURN, turnInfo } from '../data/tracks.js';
+import { turnInfo } from '../data/tracks.js';
 import type { Side, UnitId } from '../ids.js';
 import { armyPrice, shipPrice, upkeep } from '../rules/money/upkeep.js';
 import { isInBox, isTrack, sideOfUnit } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { figure } from './explain.js';
 
-/** Months of maintenance until the next income; a winter counts as five. */
-export function monthsToPay({ turn, phase }: Pick<WarWithSpain, 'turn' | 'phase'>): number {
-  const next = turn < 9 ? 9 : LAST_TURN + (turn === LAST_TURN ? 1 : 0);
+/** Returns how many months of maintenance are due before the next income. A winter counts as five months. */
+export function monthsToPay({ turn, phase, options }: Pick<WarWithSpain, 'turn' | 'phase' | 'options'>): number {
+  const { last } = scenarioOf({ options });
+  // The last winter brings income.
+  const next = turn < 9 ? 9 : last + (turn === last || !turnInfo(last).winter ? 1 : 0);
   const winter = turnInfo(turn).winter ? PRICES.winter - 1 : 0;
   const paid = phase === 'administration' ? 1 + winter : 0;
   return next - turn + winter - paid;
 }
 
-/** Units built as a reserve that waits on tracks, where it costs nothing. */
+/** Units that the bot builds as a reserve. They wait on Activation Tracks, where they cost no maintenance. */
 export const RESERVES: { readonly [side in Side]: readonly UnitId[] } = {
   E: ['EL1', 'EL2', 'EL3', 'EL5', 'EL6', 'EL7'],
   S: ['SLT1', 'SLT4', 'SLT5', 'SLT6', 'SLT7', 'SLT9'],
 };
 
-/** Months of maintenance kept for reserves. */
+/** Number of months of maintenance for which money is kept for the reserves. */
 const RESERVE_MONTHS: { readonly [side in Side]: number } = { E: 1, S: 3 };
 
-/** Monthly maintenance of the units on tracks once placed. */
+/** Returns the monthly maintenance that the units on tracks, except reserves, will cost once they are placed. */
 function coming(view: WarWithSpain, me: Side): number {
   let sum = 0;
   for (const id in view.land) {
@@ -37,60 +40,60 @@ function coming(view: WarWithSpain, me: Side): number {
   return sum;
 }
 
-/** Ducats kept for placing the reserves. */
 function reserveChest(view: WarWithSpain, me: Side): number {
   const men = RESERVES[me].filter((id) => view.land[id] && isTrack(view.land[id].at)).reduce((sum, id) => sum + ARMY[id].cs, 0);
   return men * PRICES.land.keep * RESERVE_MONTHS[me];
 }
 
-/** Monthly maintenance of the units on the map. */
 const standing = (view: WarWithSpain, me: Side): number => upkeep(view, me) / (turnInfo(view.turn).winter ? PRICES.winter : 1);
 
-/** Monthly maintenance including units on tracks. */
 export const monthly = (view: WarWithSpain, me: Side): number => standing(view, me) + coming(view, me);
 
-/** Ducats never spent. */
+/** Ducats always kept in the treasury. */
 const MARGIN = 45;
 
-/** Ducats not needed for maintenance until the next income. */
+/** Returns the ducats that are not needed for maintenance until the next income, for the reserves or for `MARGIN`. */
 export const spare = (view: WarWithSpain, me: Side): number =>
   view.treasury[me] - monthly(view, me) * monthsToPay(view) - reserveChest(view, me) - figure('keptBack', MARGIN);
 
-/** The lowest possible income of a winter, less penalties. */
 function leastPurse(view: WarWithSpain, me: Side, turn: number): number {
   const least = Math.min(...INCOME[me]);
-  return Math.floor(turn === LAST_TURN ? least / 2 : least) - (me === 'S' ? view.treasure.penalty : 0);
+  return Math.floor(least / (turnInfo(turn).incomeDivisor ?? 1)) - (me === 'S' ? view.treasure.penalty : 0);
 }
 
-/** Maintenance of the last winter beyond its income, in ducats. */
+/** Returns by how many ducats the maintenance of the last winter may exceed the income of that winter. */
 function lastWinter(view: WarWithSpain, me: Side, month: number): number {
-  if (view.turn < 9 || view.turn === LAST_TURN) return 0;
-  return Math.max(0, month * PRICES.winter - leastPurse(view, me, LAST_TURN));
+  const { last } = scenarioOf(view);
+  if (view.turn < 9 || view.turn === last || !turnInfo(last).winter) return 0;
+  return Math.max(0, month * PRICES.winter - leastPurse(view, me, last));
 }
 
-/** Ducats left at `month` ducats of maintenance until the next income and through the last winter. */
+/** Returns the ducats left at the next income if maintenance costs `month` a month, after the last winter's deficit and `MARGIN`. */
 const leftWith = (view: WarWithSpain, me: Side, month: number): number =>
   view.treasury[me] - month * monthsToPay(view) - lastWinter(view, me, month) - figure('keptBack', MARGIN);
 
-/** Ducats left if the units on the map are kept and none is placed from tracks. */
+/** Returns the ducats left at the next income if no unit on a track is placed, less `MARGIN`. */
 export const solvent = (view: WarWithSpain, me: Side): number => leftWith(view, me, standing(view, me));
 
-/** Whether `more` ducats of monthly maintenance are affordable. */
+/** Whether a side can pay `more` ducats of additional monthly maintenance until the next income. */
 export const affords = (view: WarWithSpain, me: Side, more: number): boolean => leftWith(view, me, standing(view, me) + more) >= 0;
+
+/** Like `affords`, but also counts the maintenance of the units on tracks. */
+export const bears = (view: WarWithSpain, me: Side, more: number): boolean => leftWith(view, me, monthly(view, me) + more) >= 0;
 
 /** Whether this Game-Turn's maintenance plus `more` ducats can be paid. */
 export const paysNow = (view: WarWithSpain, me: Side, more: number): boolean => view.treasury[me] >= upkeep(view, me) + more;
 
-/** Ducats missing for the next maintenance; call after this Game-Turn's has been paid. */
+/** Returns the ducats that the treasury lacks to pay the maintenance of the next Game-Turn. */
 export function shortfall(view: WarWithSpain, me: Side): number {
   const next = view.turn + 1;
-  if (next > LAST_TURN) return 0;
+  if (next > scenarioOf(view).last) return 0;
   const { winter } = turnInfo(next);
   const bill = standing(view, me) * (winter ? PRICES.winter : 1);
   return Math.max(0, bill - view.treasury[me] - (winter ? leastPurse(view, me, next) : 0));
 }
 
-/** Price of a unit plus its maintenance until the next income. */
+/** Returns a unit's price plus the maintenance to plan for: 2 months for a ship, otherwise until the next income. */
 export function priceOf(view: WarWithSpain, me: Side, unit: UnitId): number {
   const army = ARMY[unit];
   if (!army) return shipPrice(unit) + SHIP[unit].front.m * 2;

@@ -18,7 +18,7 @@ import { armedFleets, fleetStrength, isNearHome, sailAt } from './picture.js';
 
 // Naval odds. Chances are from 0 to 1.
 
-/** Fleets of a side that may intercept in a hex, from public information [6.4]. */
+/** Returns a side's fleets that may intercept in a hex, from public information [6.4]. */
 export function watchersOf(view: WarWithSpain, side: Side, hex: HexId): FleetId[] {
   return fleetIds(view, side).filter((id) => {
     const fleet = fleetOf(view, id);
@@ -27,10 +27,10 @@ export function watchersOf(view: WarWithSpain, side: Side, hex: HexId): FleetId[
   });
 }
 
-/** Chance that at least one of `tries` interceptions succeeds [6.4]. */
+/** Returns the chance that at least one of `tries` interceptions succeeds [6.4]. */
 export const interceptionChance = (tries: number): number => 1 - (1 - INTERCEPTION.succeeds / 6) ** tries;
 
-/** Mean steps lost in the next round of the current combat; undefined while stacks are hidden. */
+/** Returns the mean number of steps that each side loses in the next combat round; undefined while stacks are hidden. */
 export function expectedLosses(view: WarWithSpain): { readonly attacker: number; readonly defender: number } | undefined {
   const { battle } = view;
   if (!battle?.shown) return undefined;
@@ -51,7 +51,7 @@ interface AttackPreview {
   readonly mayDecline: boolean;
 }
 
-/** An attack before it is announced; the enemy stack is hidden [7.0]. */
+/** Returns the attacker's strength and the weather gage for an attack. The enemy's stack is still hidden [7.0]. */
 export function attackOdds(view: WarWithSpain, side: Side, numbers: readonly FleetNo[], target: HexId): AttackPreview {
   const fleets = numbers.map((number) => fleetId(side, number));
   const from = fleets.map((id) => fleetOf(view, id).hex).find((hex) => hex !== target) ?? target;
@@ -66,7 +66,6 @@ export function attackOdds(view: WarWithSpain, side: Side, numbers: readonly Fle
 
 // Interception, attack, rounds and disengagement.
 
-/** Estimated strength of the moving enemy. */
 function moverStrength(view: WarWithSpain, me: Side): number {
   const { voyage } = view;
   if (!voyage) return 0;
@@ -74,7 +73,7 @@ function moverStrength(view: WarWithSpain, me: Side): number {
   return voyage.who === TF ? 8 : sailAt(view, me, voyage.at) / Math.max(1, there);
 }
 
-/** Intercepts near home with the strongest fleet; elsewhere only weaker enemies. */
+/** Intercepts with the strongest fleet: any enemy near home, and the Treasure Fleet; elsewhere only enemies that are not much stronger. */
 export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { voyage } = view;
@@ -91,11 +90,11 @@ export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   return bestMove(offers(intercept, view, player), ({ args: [number] }) => score(number), pass) ?? pass;
 }
 
-/** Least differential of an attack, lower near home. */
+/** Minimum strength differential for an attack: `LEAD` away from home, `DEFENCE` near home. */
 const LEAD = 4;
 const DEFENCE = -9;
 
-/** Attacks enemies that seem weaker with all available fleets. */
+/** Makes the best naval attack whose expected differential reaches the minimum; otherwise ends naval combat. */
 export function attack(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const finish: WarMove = { move: 'finishNavalCombat', args: [] };
@@ -115,7 +114,6 @@ export function attack(view: WarWithSpain, player: PlayerID): WarMove {
   return bestMove(offers(attackFleet, view, player), ({ args: [numbers, target] }) => score(numbers, target), finish) ?? finish;
 }
 
-/** Records both options as candidates for hints. */
 function compared(goOn: WarMove, goOnWorth: () => number, stop: WarMove): void {
   comparing(() => {
     weighed(() => goOn, goOnWorth);
@@ -126,7 +124,7 @@ function compared(goOn: WarMove, goOnWorth: () => number, stop: WarMove): void {
   });
 }
 
-/** Fights on if the enemy is expected to lose more, or if it must. */
+/** Fights another round if the defender is expected to lose at least as much as the attacker, or if the round is compulsory. */
 export function fight(view: WarWithSpain): WarMove {
   const on: WarMove = { move: 'fightRound', args: [] };
   const off: WarMove = { move: 'breakOff', args: [] };
@@ -139,7 +137,7 @@ export function fight(view: WarWithSpain): WarMove {
   return defender >= own ? on : off;
 }
 
-/** Disengages if it expects to lose more than the enemy. */
+/** Decides for the defender: tries to disengage if the defender is expected to lose at least as much as the attacker. */
 export function disengage(view: WarWithSpain): WarMove {
   const away: WarMove = { move: 'tryDisengage', args: [] };
   const stay: WarMove = { move: 'standFast', args: [] };

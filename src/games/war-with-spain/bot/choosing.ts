@@ -8,14 +8,13 @@ import { term, weighed } from './explain.js';
 type Args<A> = MoveOf<A> extends { readonly args: infer Sent extends readonly unknown[] } ? Sent : never;
 
 const moveOf = <A extends Action<WarWithSpain>>({ name }: A, args: readonly unknown[]): MoveOf<A> =>
-  // The cast is safe: name and arguments come from the same action.
+  // The cast is safe, because name and arguments come from the same action.
   ({ move: name, args }) as unknown as MoveOf<A>;
 
-/** All choices of an action as moves. */
 export const offers = <A extends Action<WarWithSpain>>(action: A, view: WarWithSpain, player: PlayerID): MoveOf<A>[] =>
   [...action.choices(view, player)].map((args) => moveOf(action, args));
 
-/** The move if it is allowed, otherwise undefined. */
+/** Returns the move if it is allowed, otherwise undefined. */
 export const tried = <A extends Action<WarWithSpain>>(
   action: A,
   view: WarWithSpain,
@@ -23,7 +22,7 @@ export const tried = <A extends Action<WarWithSpain>>(
   args: Args<A>,
 ): MoveOf<A> | undefined => (action.fits(args) && !action.refuse(view, player, args) ? moveOf(action, args) : undefined);
 
-/** The first element with the highest score above `floor`, or undefined. */
+/** Returns the first element with the highest score; undefined if no score is above `floor`. */
 export function bestOf<T>(things: Iterable<T>, score: (thing: T) => number, floor = 0): T | undefined {
   let found: T | undefined;
   let high = floor;
@@ -36,7 +35,7 @@ export function bestOf<T>(things: Iterable<T>, score: (thing: T) => number, floo
   return found;
 }
 
-/** The move with the highest score above the floor. `otherwise` is the alternative that is worth the floor. */
+/** Returns the move with the highest score, if it is above `floor`. Records `instead` as an alternative with the score `floor`. */
 export const bestMove = <M extends WarMove>(moves: Iterable<M>, score: (move: M) => number, instead?: WarMove, floor = 0): M | undefined =>
   comparing(() => {
     if (instead)
@@ -55,14 +54,16 @@ export const bestMove = <M extends WarMove>(moves: Iterable<M>, score: (move: M)
     );
   });
 
-/** The first move with the lowest cost. @throws Error if there are no moves */
+/**
+ * Returns the first move with the highest score. Scores may be negative, because they include costs.
+ * @throws Error if there are no moves
+ */
 export function cheapestMove<M extends WarMove>(moves: Iterable<M>, score: (move: M) => number): M {
   const found = bestMove(moves, score, undefined, Number.NEGATIVE_INFINITY);
   if (found === undefined) throw new Error('nothing is offered');
   return found;
 }
 
-/** The first element with the lowest cost. @throws Error if there are none */
 export function cheapestOf<T>(things: Iterable<T>, cost: (thing: T) => number): T {
   const found = bestOf(things, (thing) => -cost(thing), Number.NEGATIVE_INFINITY);
   if (found === undefined) throw new Error('nothing is offered');

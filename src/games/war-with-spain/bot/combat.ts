@@ -2,8 +2,9 @@ import type { ArgsFor } from '../../../kit/action.js';
 import type { Dice } from '../../../kit/dice.js';
 import { comparing, times } from '../../../kit/explain.js';
 import type { PlayerID } from '../../../kit/rules.js';
+import { scenarioOf } from '../data/scenarios.js';
 import { LAND_COLUMNS, LAND_RESULTS, type LandColumn } from '../data/tables.js';
-import { LAST_TURN, turnInfo } from '../data/tracks.js';
+import { turnInfo } from '../data/tracks.js';
 import { type HexId, type LeaderId, opponentOf, type Side, sideOf, type UnitId } from '../ids.js';
 import { assault } from '../rules/landCombat/assault.js';
 import { advance, retreat } from '../rules/landCombat/retreat.js';
@@ -21,15 +22,13 @@ import { foesAt, foesNear, hexWorth, strengthAt } from './picture.js';
 
 // Land combat odds.
 
-/** Expected result for one side of a column. */
 interface LandExpectation {
-  /** Mean steps lost, not limited by the stack's steps. */
+  /** Mean number of steps lost. It may exceed the steps that the stack has. */
   readonly steps: number;
-  /** Chance of a retreat, 0 to 1. */
   readonly retreats: number;
 }
 
-/** Mean results of a column [9.3]. */
+/** Returns the mean steps lost and the chance of a retreat of both sides in an odds column [9.3]. */
 export function expectation(column: LandColumn): { readonly attacker: LandExpectation; readonly defender: LandExpectation } {
   const results = LAND_RESULTS.map((row) => row[LAND_COLUMNS.indexOf(column)]);
   const of = (side: 0 | 1): LandExpectation => ({
@@ -41,13 +40,12 @@ export function expectation(column: LandColumn): { readonly attacker: LandExpect
 
 // Attacks, sieges, retreats and advances.
 
-/** Least odds of an attack in the open, by side. */
+/** Minimum odds of an attack in the open, by side. */
 const FIELD_ODDS: { readonly [side in Side]: number } = { E: 1.4, S: 1.1 };
 
-/** Least odds of an attack on besieged units, on starving ones, and on any city in the last months. */
+/** Minimum odds of other attacks: `storm` on besieged units, `starving` on units that starve, `last` on any city in the last months. */
 const ODDS = { storm: 1.9, starving: 3, last: 1.2 } as const;
 
-/** Expected odds of an attack. */
 function odds(view: WarWithSpain, me: Side, { from, to, landIds, leaderIds, withBesieged }: Attack): number {
   const { total } = attackStrength(view, { attacker: me, from, hex: to, landIds, leaderIds, withBesieged });
   const walls = controllerAt(view, to) === opponentOf(me) && isFortress(to);
@@ -56,7 +54,7 @@ function odds(view: WarWithSpain, me: Side, { from, to, landIds, leaderIds, with
   return total / Math.max(1, foesAt(view, me, to) * factor);
 }
 
-/** Expected enemy losses minus own losses, in steps. */
+/** Returns the expected enemy losses minus the expected own losses at these odds, in steps, plus a bonus for better odds. */
 function margin(chance: number): number {
   const column: LandColumn = oddsColumn(Math.round(chance * 60), 60);
   const { attacker, defender } = expectation(column);
@@ -71,7 +69,7 @@ interface Attack {
   readonly withBesieged: boolean;
 }
 
-/** Candidate attacks: with all units, all but the weakest, and with besieged units. */
+/** Yields attacks with all units of a hex and with all but the weakest. If the target is besieged by `me`, also with the units inside. */
 function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
   const hexes = new Set(
     Object.keys(view.land)
@@ -95,12 +93,12 @@ function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
   }
 }
 
-/** Whether to wait: 2 in 3 in winter, 1 in 2 in the first April. */
-const waits = ({ turn }: WarWithSpain, dice: Dice): boolean =>
-  (turnInfo(turn).winter && turn < LAST_TURN && dice.die(3) > 1) || (turn === FIRST_APRIL && dice.die(2) > 1);
+/** Whether the bot makes no attack: with a chance of 2/3 in winter and 1/2 in the first April. */
+const waits = ({ turn, options }: WarWithSpain, dice: Dice): boolean =>
+  (turnInfo(turn).winter && turn < scenarioOf({ options }).last && dice.die(3) > 1) || (turn === FIRST_APRIL && dice.die(2) > 1);
 const FIRST_APRIL = 2;
 
-/** The next attack or the end of combat. Chooses at random among similar attacks. */
+/** Returns the next attack or the end of combat. Chooses at random among similar attacks. */
 export function assaultNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
   const finish: WarMove = { move: 'finishLandCombat', args: [] };
@@ -139,7 +137,7 @@ const argsOf = ({ from, landIds, leaderIds, to, withBesieged }: Attack): ArgsFor
 function weigh(view: WarWithSpain, me: Side, attack: Attack): number {
   const { from, to, landIds } = attack;
   if (isNeutral(view, to)) return term('neutral', 0);
-  const late = view.turn >= LAST_TURN - 1;
+  const late = view.turn >= scenarioOf(view).last - 1;
   const chance = odds(view, me, attack);
   const storm = from === to;
   const worth = hexWorth(view, me, to);
@@ -158,11 +156,10 @@ function weigh(view: WarWithSpain, me: Side, attack: Attack): number {
 
 const stormNeed = (starving: boolean): number => (starving ? figure('starvingOdds', ODDS.starving) : figure('stormOdds', ODDS.storm));
 
-/** Whether the besieged units of a hex will starve in time without an attack. */
 const isStarvedOut = (view: WarWithSpain, me: Side, hex: HexId): boolean =>
-  !isPort(hex) && view.sieges[hex]?.land === opponentOf(me) && LAST_TURN - view.turn > 1;
+  !isPort(hex) && view.sieges[hex]?.land === opponentOf(me) && scenarioOf(view).last - view.turn > 1;
 
-/** Enters siege in friendly fortresses always, in other cities if outnumbered, in the open never. */
+/** Lets units enter siege in friendly fortresses, in other friendly cities if outnumbered, and always if naval units besiege them. */
 export function answer(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { pending, assault: attack } = view;
@@ -183,11 +180,10 @@ const retreatScore = (view: WarWithSpain, me: Side, hex: HexId): number =>
     ['neutral', isNeutral(view, hex) ? -60 : 0],
   ]);
 
-/** Retreats to the safest hex. */
 export const fallBack = (view: WarWithSpain, player: PlayerID): WarMove =>
   cheapestMove(offers(retreat, view, player), ({ args: [hex] }) => retreatScore(view, sideOf(player), hex));
 
-/** Advances into cities with all units not needed in their hex. */
+/** Returns the score of an advance. It is high into an enemy city and lower for units that their present hex needs. */
 function advanceScore(view: WarWithSpain, me: Side, landIds: readonly UnitId[]): number {
   const { pending, assault: attack } = view;
   if (pending?.step !== 'advance') return term('stays', 0);

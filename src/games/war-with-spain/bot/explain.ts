@@ -2,10 +2,10 @@ import { explainer } from '../../../kit/explain.js';
 import type { WarMove } from '../sequence.js';
 import type { ReasonKey } from './words/index.js';
 
-/** A named part of a sum. */
+/** A reason and its part of a score. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** Parameters that the Hard bot (`admiral`) may change, besides the weights of reasons. */
+/** Parameters that the Hard bot may change, besides the weights of reasons. */
 export type Figure =
   | 'fieldOdds'
   | 'stormOdds'
@@ -24,7 +24,7 @@ export type Figure =
   | 'portPull'
   | 'walledTown'
   | 'garrison'
-  | 'bareTown'
+  | 'guardPull'
   | 'keptBack'
   | 'mostPay'
   | 'powderChest'
@@ -34,6 +34,7 @@ export type Figure =
   | 'sailsFrom'
   | 'landingOdds'
   | 'foulWind'
+  | 'stormFear'
   | 'ducat'
   | 'laden'
   | 'earlyDie';

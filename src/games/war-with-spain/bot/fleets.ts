@@ -8,9 +8,9 @@ import { SHIPS } from '../data/ships.js';
 import { turnInfo } from '../data/tracks.js';
 import { type FleetId, type HexId, opponentOf, type Side, sideOf, TF, type UnitId } from '../ids.js';
 import { assignLeader } from '../rules/leaders/assignment.js';
-import { around, crossingTo, distance, isFortress, isShallow } from '../rules/map.js';
+import { around, crossingTo, distance, isFortress, isHighSeas, isShallow } from '../rules/map.js';
 import { portFactor } from '../rules/navalCombat/strength.js';
-import { formFleet } from '../rules/navalMovement/grouping/fleets.js';
+import { formFleet, mergeFleets } from '../rules/navalMovement/grouping/fleets.js';
 import { reachFrom } from '../rules/navalMovement/reach.js';
 import { coast, sail } from '../rules/navalMovement/sailing.js';
 import { keelOf } from '../rules/navalMovement/seaRoutes.js';
@@ -39,21 +39,21 @@ import { armedFleets, fleetStrength, isNearHome, sailAt } from './picture.js';
 import { isOfBiscay, isOfLisbon, isOfPatrol, isOfPlymouth, isOfStraits } from './squadrons.js';
 import { bringHome } from './treasure.js';
 import { gathers, pursue, VENTURES } from './ventures.js';
-import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, WIND_COST, waysFrom } from './voyaging.js';
+import { coastForWind, coastTo, routesFrom, seaMiles, stageTo, stormLoss, WIND_COST, waysFrom } from './voyaging.js';
 import type { ReasonKey } from './words/index.js';
 
-// England's patrol for the Treasure Fleet, off the cape it must pass.
+// The English patrol, which waits for the Treasure Fleet off the cape that this fleet must pass.
 
-/** Off the cape past which everything comes to Seville. */
+/** Hex off the cape that every fleet bound for Seville must pass. */
 const STATION: HexId = '1037';
-/** Far out at sea on the way there, out of reach of the guard of Lisbon. */
+/** Hex on the way to the station, too far from Lisbon to be intercepted. */
 const DETOUR: HexId = '0536';
-/** The end of Cornwall, along the coast: from there one tack against the wind leads to where it blows for Spain. */
+/** Hex off the tip of Cornwall. A fleet reaches it along the coast, and from there a hex of `OFFINGS` in one move against the wind. */
 const GATE: HexId = '1416';
-/** Where the winds begin that blow for Spain. */
+/** Hexes from which a fleet can sail to Spain with the wind. */
 const OFFINGS: readonly HexId[] = ['0925', '0421'];
 
-/** Game-Turns in which the Treasure Fleet may arrive, and those before for the patrol to sail. */
+/** Whether it is April to August, when the Treasure Fleet may be at sea or the patrol must sail to its station. */
 const isSeason = ({ turn }: WarWithSpain): boolean => turn % 8 >= 2 && turn % 8 <= 6;
 
 /** Whether this year's Treasure Fleet may still arrive or is at sea. */
@@ -63,11 +63,10 @@ function isExpected(view: WarWithSpain): boolean {
   return isSeason(view) && view.treasure.year !== year;
 }
 
-/** Whether a fleet is on patrol. */
 const isOnPatrol = (view: WarWithSpain, id: FleetId): boolean =>
   id[0] === 'E' && isExpected(view) && !turnInfo(view.turn).rough && fleetOf(view, id).munitions > 0 && shipsOf(view, id).every(isOfPatrol);
 
-/** Forms the patrol at Plymouth and sends it to its station once it has munitions. */
+/** Forms the patrol at Plymouth, and sends it to its station as soon as it has munitions. */
 function patrol(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   const loose = shipsAt(view, 'E', CITIES.plymouth.hex).filter((id: UnitId) => isOfPatrol(id) && view.naval[id].fleet === null);
   const formed = loose.length ? tried(formFleet, view, player, [CITIES.plymouth.hex, loose]) : undefined;
@@ -81,7 +80,7 @@ function patrol(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   return undefined;
 }
 
-/** Moves along the coast of Cornwall first, to avoid a roll against the wind. */
+/** Moves the patrol from a friendly port along the coast to `GATE`, to avoid a wind roll against the wind. */
 function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   if (!isFriendlyPort(view, 'E', hex)) return undefined;
@@ -90,7 +89,7 @@ function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | un
   return path && tried(coast, view, player, [id, [...ships], path]);
 }
 
-/** Sails to the station with the wind, or against it to a hex from where it can. */
+/** Sails the patrol to the station with the wind if possible, otherwise against the wind to the nearest hex of `OFFINGS`. */
 function toStation(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   const ships = shipsOf(view, id);
@@ -104,7 +103,7 @@ function toStation(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove |
 }
 const FAR = 60;
 
-// Fleets without cargo: stations, hunting, returning home.
+// Fleets without cargo: stations, pursuit and return to port.
 
 interface Station {
   readonly hex: HexId;
@@ -112,7 +111,7 @@ interface Station {
   readonly takes: (id: UnitId) => boolean;
 }
 
-/** Fleet stations of each side. */
+/** Ports where each side keeps fleets. */
 const STATIONS: { readonly [side in Side]: readonly Station[] } = {
   E: [
     { hex: CITIES.dover.hex, fleets: 3, takes: isOfStraits },
@@ -124,14 +123,13 @@ const STATIONS: { readonly [side in Side]: readonly Station[] } = {
   ],
 };
 
-/** Current stations; Spain's end when the Armada needs its ships. */
+/** Returns a side's current stations. Spain has no fleet at a station while ships gather for an invasion that needs its ships. */
 const stationsOf = (view: WarWithSpain, me: Side): readonly Station[] =>
   STATIONS[me].filter(({ takes }) => me === 'E' || !VENTURES.S.some((venture) => gathers(view, venture) && isWantedOf(venture, takes)));
 
 const isWantedOf = (venture: (typeof VENTURES)[Side][number], takes: Station['takes']): boolean =>
   SHIPS.some(({ id }) => takes(id) && venture.takes(id));
 
-/** The next move of the naval movement segment. */
 export function sailNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   const me = sideOf(player);
   const said = (key: ReasonKey, move: WarMove | undefined) => move && because(key, move);
@@ -148,7 +146,7 @@ export function sailNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarM
 const isWanted = (view: WarWithSpain, me: Side, id: UnitId): boolean =>
   VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
 
-/** Gathers ships at stations, forms fleets and assigns leaders. */
+/** Returns a move that gathers ships at a station, forms a fleet there or assigns a leader. */
 function watch(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   for (const { hex, fleets, takes } of stationsOf(view, me)) {
     const loose = shipsAt(view, me, hex).filter((id) => view.naval[id].fleet === null && takes(id));
@@ -190,7 +188,7 @@ function comeToStations(view: WarWithSpain, player: PlayerID, me: Side): WarMove
   return undefined;
 }
 
-/** Hexes of enemy ships outside their fortress ports. */
+/** Returns the hexes of enemy ships that are not in their own fortress ports. */
 function quarry(view: WarWithSpain, me: Side): HexId[] {
   const enemy = opponentOf(me);
   const hexes = new Set(fleetIds(view, enemy).map((id) => fleetOf(view, id).hex));
@@ -198,20 +196,27 @@ function quarry(view: WarWithSpain, me: Side): HexId[] {
   return [...hexes].filter((hex) => !isShallow(hex) && !(isFortress(hex) && isFriendlyPort(view, enemy, hex)));
 }
 
-/** Pursuit distances: normally, near home, and for the Treasure Fleet. */
+/** Maximum distance of a pursuit away from home, in hexes. */
 const CHASE = 9;
+/** Maximum distance of a pursuit near home. */
 const LONG_CHASE = 16;
+/** Maximum distance of a pursuit of the Treasure Fleet. */
 const SILVER_CHASE = 24;
 
-/** Typical MP lost to the wind, and extra distance for the Treasure Fleet. */
+/** Typical MP lost to the wind. */
 const USUAL_WIND = 6;
+/** Extra score for a pursuit of the Treasure Fleet. */
 const PRIZE = 10;
 
-/** Least strength ratio of a pursuit, normally and near home. */
+/** Score lost for each step lost to the wind. */
+const STORM = 6;
+
+/** Minimum ratio of own to enemy strength for a pursuit away from home. */
 const SUPERIOR = 1;
+/** Minimum ratio of own to enemy strength for a pursuit near home. */
 const DEFIANT = 0.6;
 
-/** Sends the fleets of a hex after a weaker enemy. */
+/** Sends an armed fleet after enemy ships, or first merges the fleet with another in its hex. */
 function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (turnInfo(view.turn).rough) return undefined;
   const targets = quarry(view, me);
@@ -222,17 +227,29 @@ function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefin
     const ships = shipsOf(view, id);
     if (!ships.some(isDeep) || awaitsArmy(view, me, ships)) continue;
     const path = comparing(() => chase(view, me, id, ships, targets));
-    const step = path && tried(sail, view, player, [fleetNo(id), path]);
+    const step = path && (joined(view, player, me, id) ?? tried(sail, view, player, [fleetNo(id), path]));
     if (step) return step;
   }
   return undefined;
 }
 
-/** Whether ships wait to embark a Spanish army; they do not hunt. */
+/** Merges another armed fleet in the hex into this one, because each fleet makes its own wind roll. */
+function joined(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId): WarMove | undefined {
+  const { hex } = fleetOf(view, id);
+  for (const other of fleetsAt(view, me, hex)) {
+    if (other === id || fleetOf(view, other).moved || fleetOf(view, other).munitions < 1 || cargoOf(view, other).length) continue;
+    if (!shipsOf(view, other).some(isDeep) || awaitsArmy(view, me, shipsOf(view, other))) continue;
+    const step = tried(mergeFleets, view, player, [fleetNo(other), fleetNo(id)]);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+/** Whether Spanish ships wait to embark an army and therefore must not pursue enemies. */
 const awaitsArmy = (view: WarWithSpain, me: Side, ships: readonly UnitId[]): boolean =>
   me === 'S' && VENTURES.S.some((venture) => gathers(view, venture) && ships.every(venture.takes));
 
-/** A route to a hex from which to attack the target. */
+/** Returns the best route to a hex from which the fleet can attack a target; undefined if there is no target worth it. */
 function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId[], targets: readonly HexId[]): HexId[] | undefined {
   const { hex } = fleetOf(view, id);
   const silver = me === 'E' ? view.naval[TF]?.at : undefined;
@@ -258,6 +275,7 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
             ['chase', 20],
             ['friends', friends],
             ['distance', -way.length],
+            ['storm', -stormLoss(view, ships, hex, way) * STORM],
             ['silver', target === silver ? PRIZE : 0],
           ]),
       );
@@ -270,11 +288,14 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
   return found;
 }
 
-/** Countries of home ports; captured ports do not count. */
+/** Countries whose ports count as home ports. */
 const HOME: { readonly [side in Side]: readonly (Nation | null)[] } = { E: ['ENG', 'NETP'], S: ['SPA', 'NETC'] };
 const isHomePort = (view: WarWithSpain, me: Side, hex: HexId): boolean => isFriendlyPort(view, me, hex) && HOME[me].includes(nationOf(hex));
 
-/** Prefers high seas with the wind, then the coast unless neutral, then against the wind. */
+/** A fleet on the coast does not sail home if it is expected to lose more steps than this to the wind. */
+const ROUGH = 2;
+
+/** Moves a fleet towards a port: over the high seas if it has the wind, otherwise along friendly or enemy coasts to where it has. */
 function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, port: HexId): WarMove | undefined {
   const ships = shipsOf(view, id);
   const { hex } = fleetOf(view, id);
@@ -282,7 +303,8 @@ function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, p
   const along = fair ? undefined : coastForWind(view, me, ships, hex, port, (step) => !isNeutral(view, step));
   const hugging = along && tried(coast, view, player, [id, [...ships], along]);
   const path = stageTo(view, me, ships, hex, port);
-  return hugging ?? (path && tried(sail, view, player, [fleetNo(id), path]));
+  if (hugging || !path || (!isHighSeas(hex) && stormLoss(view, ships, hex, path) > ROUGH)) return hugging;
+  return tried(sail, view, player, [fleetNo(id), path]);
 }
 
 /** Sends fleets without a task to the nearest friendly port. */

@@ -1,43 +1,46 @@
 import { CITIES } from '../data/cities.js';
-import { type Nation, nationOf } from '../data/map.js';
-import { LAST_TURN } from '../data/tracks.js';
+import { nationOf } from '../data/map.js';
 import { type HexId, opponentOf, type Side } from '../ids.js';
 import { cityAt, distance, isFortress, isPort } from '../rules/map.js';
 import { controllerAt } from '../rules/victory/control.js';
 import type { WarWithSpain } from '../state.js';
+import { endangered, exposure, landOf, lossChance, MARCH } from './defence.js';
 import { figure } from './explain.js';
-import { enemiesOf, foesAt, foesNear, friendsNear, hexWorth, isHome, prizes, worthOf } from './picture.js';
+import { enemiesOf, foesAt, friendsNear, hexWorth, invaders, isHome, prizes, strengthAt, worthOf } from './picture.js';
 import { expectsMen, isMustering, VENTURES } from './ventures.js';
 
 export interface Goal {
   readonly hex: HexId;
   readonly pull: number;
-  /** Strength needed. */
   readonly need: number;
-  /** Friendly strength within one Game-Turn's march. */
+  /** Friendly strength that can march to the hex in one Game-Turn. */
   readonly friends: number;
 }
 
-/** Groups of countries connected by land. */
-const LANDS: readonly (readonly Nation[])[] = [['NETP', 'NETC'], ['ENG', 'SCO'], ['IRE'], ['SPA'], ['FRA']];
-const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.some((nation) => nation === nationOf(hex)));
-
-/** Change of a city's pull by its fortress, or by a siege. */
+/** Returns the factor for a city's attraction: lower for a fortress, but higher for an inland fortress if a winter siege can starve it. */
 function wallsOf(view: WarWithSpain, me: Side, hex: HexId): number {
   if (!isFortress(hex)) return 1;
   if (isPort(hex)) return figure('walledTown', 0.3);
   return isBeforeWinter(view) && foesAt(view, me, hex) > 0 ? 2 : figure('walledTown', 0.8);
 }
 
-/** Whether a siege begun now benefits from winter, which counts five months [10.34]. */
+/** Whether a siege that begins now will last into the winter, which counts as five months [10.34]. */
 const isBeforeWinter = ({ turn }: WarWithSpain): boolean => turn % 8 >= 5 || turn === 8;
 
-/** Pull of an embarkation port, and of the front for distant units. */
-const HARBOUR = 10;
+/** Attraction of a port, for units that will embark on warships there. */
+const HARBOUR: { readonly [side in Side]: number } = { E: 5, S: 14 };
+/** Attraction of a port, for units that will embark on unarmed ships there. */
 const FERRY = 4;
+/** Attraction of Brussels for Spanish units that are not in the country of any goal. */
 const SEAT_OF_WAR = 40;
 
-/** All goals of a side's armies. */
+/** Returns the expected loss, in VP, of the endangered cities within a march of an enemy stack. */
+const menacedBy = (view: WarWithSpain, me: Side, from: HexId): number =>
+  endangered(view, me).reduce((sum, [hex, loss]) => (distance(from, hex) <= MARCH ? sum + loss : sum), 0);
+
+/** Attraction of an endangered city for each VP of its expected loss. */
+const GUARD_PULL = 0.3;
+
 export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
   const goal = (hex: HexId, pull: number, need: number): Goal => ({
     hex,
@@ -54,29 +57,27 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
   for (const [hex, strength] of enemiesOf(view, me)) {
     const own = isHome(me, hex) || controllerAt(view, hex) === me;
     if (own && controllerAt(view, hex) !== opponentOf(me))
-      goals.push(goal(hex, figure('invaderPull', 8 + hexWorth(view, me, hex) * 2), strength * 1.3));
+      goals.push(goal(hex, figure('invaderPull', 8 + hexWorth(view, me, hex) * 2 + menacedBy(view, me, hex)), strength * 1.3));
   }
+  for (const [hex, loss] of endangered(view, me)) goals.push(goal(hex, loss * figure('guardPull', GUARD_PULL), 0));
+  if (invaders(view, me) > 0) return goals;
   for (const venture of VENTURES[me]) {
     const draws = expectsMen(view, me, venture) || (venture.armed && isMustering(view, me, venture));
-    if (draws) goals.push(goal(venture.port, figure('portPull', venture.armed ? HARBOUR : FERRY), 0));
+    if (draws) goals.push(goal(venture.port, figure('portPull', venture.armed ? HARBOUR[me] : FERRY), 0));
   }
   return goals;
 }
 
-/** The goals reachable by land from a hex. */
 export function goalsFrom(me: Side, goals: readonly Goal[], from: HexId): readonly Goal[] {
   const land = landOf(from);
   if (land >= 0) return goals.filter(({ hex }) => landOf(hex) === land);
   return me === 'S' && nationOf(from) !== null ? [{ hex: CITIES.brussels.hex, pull: SEAT_OF_WAR, need: 0, friends: 0 }] : [];
 }
 
-/** Typical Movement Allowance of an army. */
-const MARCH = 5;
-
-/** Factor for goals that need several armies. */
+/** Factor for the attraction of a goal that an army can reach its needed strength for only together with nearby friends. */
 const TOGETHER = 0.6;
 
-/** Value of a hex for an army of this strength, with nearby friends. */
+/** Returns the attraction of a hex for an army of this strength: the strongest pull of a goal, which falls with the distance to it. */
 export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex: HexId, strength: number): number {
   let high = 0;
   for (const { hex: to, pull, need, friends } of goals) {
@@ -89,38 +90,29 @@ export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex
   return high;
 }
 
-/** Value from which a city is garrisoned against every possible attack. */
-export const KEY = 6;
+/** Number of points of score for each VP. */
+export const VP = 10;
 
-/** Cost per point of an undefended city, with the enemy adjacent or a month away. */
-const BARE: { readonly [side in Side]: { readonly beside: number; readonly near: number } } = {
-  E: { beside: 14, near: 14 },
-  S: { beside: 9, near: 2 },
-};
-
-/** Cost of leaving only `left` strength in a hex. Spain ignores it in the last Game-Turn. */
+/** Returns the cost of leaving only `left` strength in a hex: the expected loss of VP, or a fixed cost if a siege would end. */
 export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number): number {
   const siege = view.sieges[from];
   if (siege?.land === opponentOf(me)) return left >= foesAt(view, me, from) ? 0 : 80;
-  const worth = controllerAt(view, from) === me ? hexWorth(view, me, from) : 0;
-  if (!worth || (me === 'S' && view.turn === LAST_TURN)) return 0;
-  if (left > 0) {
-    const key = worth >= KEY && foesNear(view, me, from, MARCH + 1) > left * figure('garrison', 1.2);
-    return key || foesNear(view, me, from, 1) > left * figure('garrison', 3) ? worth * (me === 'S' ? 2 : 4) : 0;
-  }
-  const { beside, near } = BARE[me];
-  if (foesNear(view, me, from, MARCH + 1) > 0) return 6 + worth * figure('bareTown', foesNear(view, me, from, 2) > 0 ? beside : near);
-  return me === 'E' && isPort(from) && nationOf(from) !== 'IRE' && view.turn < LAST_TURN ? worth * 4 : 0;
+  return (exposure(view, me, from, left) - exposure(view, me, from, strengthAt(view, me, from))) * VP;
 }
 
 export const isNeutral = (view: WarWithSpain, hex: HexId): boolean => nationOf(hex) === 'FRA' && !view.france.active;
 
-/** Value of the cities captured on a path. */
-export function falls(view: WarWithSpain, me: Side, path: readonly HexId[]): number {
+/** Returns the value of the cities that an army of this strength captures on a path. The army stays only in the last city. */
+export function falls(view: WarWithSpain, me: Side, path: readonly HexId[], strength: number): number {
   let sum = 0;
   for (const hex of path) {
     const city = cityAt(hex);
-    if (city && view.control[city] !== me && !foesAt(view, me, hex)) sum += worthOf(view, me, city) * 10;
+    if (!city || view.control[city] === me || foesAt(view, me, hex)) continue;
+    const held = 1 - lossChance(view, me, hex, hex === path.at(-1) ? strength : 0);
+    sum += worthOf(view, me, city) * VP * Math.max(PASSING, held);
   }
   return sum;
 }
+
+/** Share of a city's value that counts even if the city is lost again at once. */
+const PASSING = 0.15;

@@ -1,7 +1,7 @@
 import { CITIES, type CityId } from '../data/cities.js';
 import { LEADERS } from '../data/leaders.js';
 import { grid, hexesOfNation, isCoastal, type Nation, nationOf } from '../data/map.js';
-import { LAST_TURN } from '../data/tracks.js';
+import { scenarioOf } from '../data/scenarios.js';
 import type { FleetId, HexId, Side, UnitId } from '../ids.js';
 import { distance, isFortress } from '../rules/map.js';
 import { debarkRefusal } from '../rules/navalMovement/transport/landing.js';
@@ -18,13 +18,12 @@ function coastOf(nation: Nation): readonly HexId[] {
   return known;
 }
 
-/** Whether two countries are connected by land. */
 const isOneLand = (a: Nation | null, b: Nation | null): boolean => a === b || (a === 'ENG' && b === 'SCO') || (a === 'SCO' && b === 'ENG');
 
 interface Host {
   readonly men: readonly UnitId[];
   readonly strength: number;
-  /** Least odds against a city's defenders. */
+  /** Minimum ratio of the army's strength to a city's defenders. */
   readonly odds: number;
 }
 export const hostOf = (view: WarWithSpain, men: readonly UnitId[]): Host => ({
@@ -33,13 +32,12 @@ export const hostOf = (view: WarWithSpain, men: readonly UnitId[]): Host => ({
   odds: figure('landingOdds', 1.5),
 });
 
-/** Units aboard that can debark. */
 export const passengers = (view: WarWithSpain, fleet: FleetId): Cargo => ({
   landIds: [...cargoOf(view, fleet)],
   leaderIds: leadersAboard(view, fleet).filter((id) => view.leaders[id].ship === null && LEADERS[id].land),
 });
 
-/** Chance, 0 to 1, that an army takes a city next to its landing. */
+/** Returns the chance, 0 to 1, that a landed army takes a city in `hex`. */
 function fallChance(view: WarWithSpain, me: Side, host: Host, hex: HexId): number {
   const foes = foesAt(view, me, hex);
   if (!foes) return 1;
@@ -48,13 +46,13 @@ function fallChance(view: WarWithSpain, me: Side, host: Host, hex: HexId): numbe
   return host.strength >= foes * walls * host.odds ? 0.6 : 0.25;
 }
 
-/** Land segments left in the game. */
-const segmentsLeft = (view: WarWithSpain): number => LAST_TURN - view.turn + 1;
+/** Returns the number of land movement segments left to a side, including the segment of this Game-Turn. */
+const segmentsLeft = (view: WarWithSpain): number => scenarioOf(view).last - view.turn + 1;
 
-/** Hexes from the landing within which cities count. */
+/** Distance in hexes from the landing hex within which cities count. */
 const GRASP = 7;
 
-/** Expected VP from a landing in a hex. */
+/** Returns the VP that an army can expect to gain from a landing in a hex. */
 function harvest(view: WarWithSpain, me: Side, host: Host, hex: HexId, cities: readonly CityId[]): number {
   const nation = nationOf(hex);
   const reach = Math.min(GRASP, segmentsLeft(view) * 4);
@@ -70,13 +68,12 @@ function harvest(view: WarWithSpain, me: Side, host: Host, hex: HexId, cities: r
   return most.reduce((sum, gain) => sum + gain, 0) * danger;
 }
 
-/** A landing hex with its expected VP. */
 export interface Shore {
   readonly hex: HexId;
   readonly worth: number;
 }
 
-/** Landing hexes with an expected gain, best first. */
+/** Returns landing hexes with an expected gain, best first. */
 export function shores(view: WarWithSpain, me: Side, host: Host): Shore[] {
   const cities = prizes(view, me);
   const found: Shore[] = [];

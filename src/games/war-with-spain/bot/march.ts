@@ -15,21 +15,24 @@ import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { spare } from './accounts.js';
 import { tried } from './choosing.js';
+import { guardWorth } from './defence.js';
 import { because, figure, sum, term, weighed } from './explain.js';
-import { falls, type Goal, goalsFrom, goalsOf, isNeutral, leaving, pullAt } from './goals.js';
+import { falls, type Goal, goalsFrom, goalsOf, isNeutral, leaving, pullAt, VP } from './goals.js';
 import { foesNear, menAt, strengthAt } from './picture.js';
 
-// Starting the war in France.
+// The decision to violate French neutrality.
 
-/** Spare ducats and Game-Turns required to violate French neutrality. */
+/** Spare ducats required to violate French neutrality. */
 const PURSE = FRENCH_PRICE.violator + 100;
+/** First Game-Turn of a violation. */
 const FIRST = 3;
+/** Last Game-Turn of a violation. */
 const LAST = 13;
 
-/** Chance of 1 in this many each month. */
+/** The chance of a violation each month is 1 in this number. */
 const PLAN_DIE = 12;
 
-/** Violates French neutrality by a march of a spare unit into Calais. */
+/** Returns the march of a spare Spanish unit into Calais that violates French neutrality; undefined if Spain keeps the peace now. */
 export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
   if (
     me !== 'S' ||
@@ -50,14 +53,13 @@ export function crossesBorder(view: WarWithSpain, player: PlayerID, me: Side, di
   return undefined;
 }
 
-/** Units of a hex that march together. */
 interface Party {
   readonly hex: HexId;
   readonly landIds: UnitId[];
   readonly leaderIds: LeaderId[];
 }
 
-/** All units, all but the weakest, half of them, and each alone. */
+/** Returns groups that could march: all units, all but the weakest, half of the units, and each unit alone. */
 function partiesOf(view: WarWithSpain, { hex, landIds, leaderIds }: Band): Party[] {
   const captains = leaderIds.filter((id) => LEADERS[id].land);
   if (!landIds.length) return captains.map((id) => ({ hex, landIds: [], leaderIds: [id] }));
@@ -75,8 +77,11 @@ interface March {
   readonly score: number;
 }
 
-/** Least score of a march. */
+/** Minimum score of a march. */
 const FLOOR = 2;
+
+/** Weight of the attraction of the destination minus the attraction of the present hex. */
+const PULL = 1;
 
 const marchOf = ({ landIds, leaderIds }: Party, path: HexId[]): WarMove & { move: 'march' } => ({
   move: 'march',
@@ -85,7 +90,6 @@ const marchOf = ({ landIds, leaderIds }: Party, path: HexId[]): WarMove & { move
 
 const finish: WarMove = { move: 'finishLandMovement', args: [] };
 
-/** The best march, or undefined if none is worth it. */
 function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined {
   const bars = barsOf(view, me);
   const all = fancied(view, goalsOf(view, me), dice);
@@ -111,7 +115,7 @@ function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined 
   return found;
 }
 
-/** Randomizes goals in the first Game-Turns, to make openings unpredictable. */
+/** Returns the goals. In the first Game-Turns, varies their attraction at random, so that openings are unpredictable. */
 function fancied(view: WarWithSpain, goals: readonly Goal[], dice: Dice): readonly Goal[] {
   if (view.turn > OPENING) return goals;
   return goals.map((goal) => ({ ...goal, pull: goal.pull * MOODS[dice.die(MOODS.length) - 1] }));
@@ -130,23 +134,25 @@ function weighing(
   const here = pullAt(view, me, goals, hex, present);
   const cost =
     leaving(view, me, hex, present - strength) + (turnInfo(view.turn).winter ? strength * figure('winterMarch', 3) : 0) + strength * 0.01;
-  const bold = figure('boldMarch', 2);
+  const bold = figure('boldMarch', 1.5);
   return (to, path) => {
     if (path.some((step) => isNeutral(view, step))) return term('neutral', 0);
-    const gain = falls(view, me, path);
+    const gain = falls(view, me, path, strength);
     const there = pullAt(view, me, goals, to, strength + strengthAt(view, me, to));
-    if (!gain && there <= here) return term('noUse', 0);
+    const guards = to === hex ? 0 : guardWorth(view, me, to, strength) * VP;
+    if (!gain && there <= here && guards < FLOOR) return term('noUse', 0);
     const risk = foesNear(view, me, to, 1) > (strength + strengthAt(view, me, to)) * bold ? 30 : 0;
     return sum([
       ['falls', gain],
-      ['pull', (there - here) * 2],
+      ['pull', (there - here) * PULL],
+      ['guards', guards],
       ['leaves', -cost],
       ['foes', -risk],
     ]);
   };
 }
 
-/** Score for a lone leader: friendly strength in the hex. */
+/** Returns a function that scores a march of leaders without units by the friendly strength in the destination. */
 function joining(view: WarWithSpain, me: Side, { hex }: Party): (to: HexId) => number {
   if (menAt(view, me, hex).length) return () => term('noUse', 0);
   return (to) => term('joins', strengthAt(view, me, to));

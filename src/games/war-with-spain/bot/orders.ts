@@ -2,27 +2,32 @@ import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { ARMY } from '../data/armies.js';
 import { CITIES } from '../data/cities.js';
+import type { LandNation } from '../data/map.js';
+import { scenarioOf } from '../data/scenarios.js';
 import { SHIP } from '../data/ships.js';
 import { PRICES } from '../data/tables.js';
-import { LAST_TURN, TRACK_IDS, TRACKS, type TrackId, turnInfo } from '../data/tracks.js';
+import { TRACK_IDS, TRACKS, type TrackId, turnInfo } from '../data/tracks.js';
 import { type HexId, type Side, sideOf, type UnitId } from '../ids.js';
 import { buildLand, musterFree } from '../rules/activation/levies.js';
 import { placeLand, setHold } from '../rules/activation/placing.js';
 import { buildNaval, repairNaval } from '../rules/activation/shipbuilding.js';
 import { distance } from '../rules/map.js';
 import { chooseTreasureMonth } from '../rules/money/treasureFleet.js';
-import { isDutch, isHex, sideOfUnit, trackAt } from '../rules/units.js';
+import { armyPrice } from '../rules/money/upkeep.js';
+import { isDutch, isHex, onTrack, sideOfUnit, trackAt } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
-import { affords, monthly, monthsToPay, paysNow, priceOf, RESERVES, solvent, spare } from './accounts.js';
+import { affords, bears, monthly, monthsToPay, paysNow, priceOf, RESERVES, solvent, spare } from './accounts.js';
 import { bestMove, bestOf, offers, tried } from './choosing.js';
+import { endangered, guardWorth } from './defence.js';
 import { because, figure, sum, term } from './explain.js';
-import { enemiesOf, foesNear, hexWorth, invaders, invadersNear, isAlarmed, isHome, menAt, raiders, strengthAt } from './picture.js';
+import { VP } from './goals.js';
+import { enemiesOf, foesNear, hexWorth, invaders, invadersNear, isHome, strengthAt } from './picture.js';
 import { isOfGuard, isOfHulks, isOfPatrol, isOfWatch } from './squadrons.js';
 import { entryHex } from './treasure.js';
 import { gathers, mustering, VENTURES } from './ventures.js';
 
-/** Units to build, in order of priority, with the Game-Turns for it. */
+/** A unit to build on a track in Game-Turns `from` to `to`. */
 interface Wish {
   readonly unit: UnitId;
   readonly track: TrackId;
@@ -56,10 +61,10 @@ const WISHES: { readonly [side in Side]: readonly Wish[] } = {
 
 // Decisions of the Joint Activation Phase.
 
-/** Most monthly maintenance that a year's income can carry. */
+/** Maximum monthly maintenance that the income of a year can pay, in ducats. */
 const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 132 };
 
-/** Ducats kept for munitions. */
+/** Ducats that are not spent on units, but kept for munitions. */
 const POWDER_CHEST: { readonly [side in Side]: number } = { E: 100, S: 60 };
 
 function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
@@ -70,34 +75,76 @@ function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
     const order = tried(ARMY[unit] ? buildLand : buildNaval, view, player, [unit, track]);
     if (order) return because('wished', order);
   }
-  return undefined;
+  return levy(view, player, me, money);
 }
 
-/** Whether monthly maintenance stays within the limit after building a unit. */
+/** After this Game-Turn no year follows for which a side must save money. */
+const LAST_YEAR = 9;
+
 function isBearable(view: WarWithSpain, me: Side, unit: UnitId): boolean {
   const army = ARMY[unit];
   if (!army || army.nat === 'dutch' || RESERVES[me].includes(unit)) return true;
-  return monthly(view, me) + PRICES.land.keep * army.cs <= figure('mostPay', MOST_PAY[me]);
+  const keep = PRICES.land.keep * army.cs;
+  return monthly(view, me) + keep <= figure('mostPay', MOST_PAY[me]) || (view.turn > LAST_YEAR && bears(view, me, keep));
 }
 
-/** After an invasion, builds all units in the nearest friendly city. */
+/** Returns wishes to build all reserves on the track of the best city if an enemy army is in the side's home country. */
 function emergency(view: WarWithSpain, me: Side): Wish[] {
   if (!invaders(view, me)) return [];
-  const homes = TRACK_IDS.filter((id) => {
-    const { seat, raises } = TRACKS[id];
-    return seat.kind === 'city' && raises.includes(me === 'E' ? 'english' : 'spanish') && !foesNear(view, me, seat.hex, 0);
-  });
-  const [enemy] = enemiesOf(view, me).filter(([hex]) => isHome(me, hex));
-  const near = bestOf(homes, (id) => 100 - distance(seatHex(id), enemy[0]));
-  return near ? RESERVES[me].map((unit) => ({ unit, track: near, from: 1, to: LAST_TURN })) : [];
+  const homes = TRACK_IDS.filter((id) => TRACKS[id].seat.kind === 'city' && TRACKS[id].raises.includes(HOMELAND[me]));
+  const track = bestOf(homes, (id) => refuge(view, me, id));
+  return track ? RESERVES[me].map((unit) => ({ unit, track, from: 1, to: scenarioOf(view).last })) : [];
 }
+
+const HOMELAND: { readonly [side in Side]: LandNation } = { E: 'english', S: 'spanish' };
+
+/** Returns the score of a track for new units. It is high if its city is safe until they are placed, and higher if an invader is near. */
+function refuge(view: WarWithSpain, me: Side, track: TrackId): number {
+  const hex = seatHex(track);
+  const foes = foesNear(view, me, hex, SURPRISE);
+  const near = Math.min(...enemiesOf(view, me).flatMap(([at]) => (isHome(me, at) ? [distance(at, hex)] : [])), MOST_DISTANT);
+  const unsafe = foes * 2 > strengthAt(view, me, hex);
+  return sum([
+    ['refuge', 100],
+    ['foes', unsafe ? near * 2 - MOST_DISTANT * 2 : 0],
+    ['distance', -near],
+  ]);
+}
+
+/** Distance in hexes from which an enemy may besiege a city next month. */
+const SURPRISE = 7;
+const MOST_DISTANT = 30;
+
+/** Builds a further land unit on the track where its expected saving of VP is highest, if its price is at most `money`. */
+function levy(view: WarWithSpain, player: PlayerID, me: Side, money: number): WarMove | undefined {
+  if (view.turn > scenarioOf(view).last - LEVY_MONTHS || !endangered(view, me).length) return undefined;
+  return bestMove(offers(buildLand, view, player), ({ args: [unit, track] }) => {
+    const { cs } = ARMY[unit];
+    if (priceOf(view, me, unit) > money || !isBearable(view, me, unit)) return term('noUse', 0);
+    const saved =
+      guardWorth(view, me, seatHex(track), cs + waitingOn(view, track)) - guardWorth(view, me, seatHex(track), waitingOn(view, track));
+    return sum([
+      ['guards', saved * VP],
+      ['cost', -armyPrice(unit) * DUCAT],
+    ]);
+  });
+}
+
+/** Units built in the last Game-Turns, this many, would arrive too late. */
+const LEVY_MONTHS = 2;
+
+/** Score subtracted for each ducat spent. */
+const DUCAT = 0.05;
+
+const waitingOn = (view: WarWithSpain, track: TrackId): number =>
+  Object.keys(view.land).reduce((sum, id) => (onTrack(view.land[id].at, track) ? sum + ARMY[id].cs : sum), 0);
 
 const seatHex = (track: TrackId): HexId => {
   const { seat } = TRACKS[track];
   return seat.kind === 'area' ? '' : seat.hex;
 };
 
-/** Whether to launch a ship: Dutch always, station ships in spring and summer, others for a planned landing. */
+/** Whether to launch a ship: for a planned landing, as a Dutch ship always, or in spring and summer for a patrol or station. */
 function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const month = view.turn % 8;
   const keep = SHIP[id].front.m * monthsToPay(view);
@@ -107,13 +154,12 @@ function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
   return month >= 2 && month <= 5 && (me === 'E' ? isOfWatch(id) : isOfGuard(id)) && spare(view, me) > keep;
 }
 
-/** Score of placing a unit in a hex. */
 function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   const found = trackAt(view.land[id].at);
   if (!found) return term('noUse', 0);
   if (isHome(me, hex)) {
     const mustered = mustering(view, me, id, hex);
-    return mustered ? term('musters', mustered) : term('alarm', isAlarmed(view, me) ? called(view, me, id, hex) : 0);
+    return mustered ? term('musters', mustered) : term('alarm', called(view, me, id, hex));
   }
   const threat = foesNear(view, me, hex, 4);
   return sum([
@@ -124,23 +170,18 @@ function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   ]);
 }
 
-/** Score of placing a reserve: affordable, and near an invasion. */
+/** Returns the score of placing a reserve: the VP that it saves, less a cost for its maintenance. It is higher during an invasion. */
 function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
-  const threat = invadersNear(view, me, hex, 6);
-  if (threat && paysNow(view, me, PRICES.land.keep * ARMY[id].cs)) return 10 + threat;
-  if (!affords(view, me, PRICES.land.keep * ARMY[id].cs)) return 0;
-  if (me === 'S') return isBare(view, hex) ? 10 : 0;
-  const few = hex === CITIES.london.hex ? LONDON_GARRISON : 1;
-  return menAt(view, me, hex).length < few ? 10 + hexWorth(view, me, hex) : 0;
+  const keep = PRICES.land.keep * ARMY[id].cs;
+  const guards = guardWorth(view, me, hex, ARMY[id].cs) * VP;
+  if (invaders(view, me) && paysNow(view, me, keep)) return 10 + invadersNear(view, me, hex, 6) + guards;
+  return affords(view, me, keep) ? Math.max(0, guards - keep * CALL) : 0;
 }
 
-const LONDON_GARRISON = 6;
+/** Score subtracted for each ducat of maintenance. */
+const CALL = 0.1;
 
-/** Whether a valuable Spanish city is undefended with an English fleet near. */
-const isBare = (view: WarWithSpain, hex: HexId): boolean =>
-  hexWorth(view, 'S', hex) >= 6 && !menAt(view, 'S', hex).length && raiders(view) > 0;
-
-/** Chance of 1 in this many that the Armada sails in 1587. */
+/** Spain prepares the Armada for 1587 with a chance of 1 in this number. */
 const EARLY_DIE = 3;
 const EARLY_TURN = 2;
 const earlySides = (): number => Math.max(1, Math.round(figure('earlyDie', EARLY_DIE)));
@@ -152,7 +193,6 @@ function earlyArmada(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice)
   return call ? because('earlyArmada', call) : undefined;
 }
 
-/** Repairs a damaged ship if affordable. */
 const repair = (view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined =>
   bestMove(offers(repairNaval, view, player), ({ args: [id] }) =>
     term('repairs', spare(view, me) - figure('powderChest', POWDER_CHEST[me]) > priceOf(view, me, id) / 2 ? 1 : 0),
@@ -176,11 +216,6 @@ export function activate(view: WarWithSpain, player: PlayerID, dice: Dice): WarM
     if (placed) return placed;
   }
   const mustered = offers(musterFree, view, player);
-  const safety = (track: TrackId) =>
-    sum([
-      ['refuge', 100],
-      ['foes', -foesNear(view, me, seatHex(track), 3)],
-    ]);
-  if (mustered.length) return bestMove(mustered, ({ args: [, track] }) => safety(track)) ?? because('musters', mustered[0]);
+  if (mustered.length) return bestMove(mustered, ({ args: [, track] }) => refuge(view, me, track)) ?? because('musters', mustered[0]);
   return repair(view, player, me) ?? nextOrder(view, player, me) ?? because('purse', { move: 'finishActivation', args: [] });
 }

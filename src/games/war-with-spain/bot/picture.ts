@@ -5,26 +5,24 @@ import { SHIP } from '../data/ships.js';
 import { CIVIL_WAR } from '../data/tables.js';
 import { type FleetId, type HexId, opponentOf, type Side, type UnitId } from '../ids.js';
 import { around, cityAt, distance } from '../rules/map.js';
-import { armyStrength, fleetIds, fleetOf, isDeep, isHex, isHidden, isInBox, ownerOf, shipFace, sideOfUnit } from '../rules/units.js';
-import { isFriendlyPort } from '../rules/victory/control.js';
+import { armyStrength, fleetIds, fleetOf, isDeep, isHex, isHidden, ownerOf, shipFace, sideOfUnit } from '../rules/units.js';
 import { cityPoints, frenchCities } from '../rules/victory/victory.js';
 import type { WarWithSpain } from '../state.js';
 
 // Estimates of hidden strength, computed once for each view.
 
 interface Survey {
-  /** Expected strength of units the side does not control, by hex. */
+  /** Expected strength, by hex, of units that the side does not control. */
   readonly foes: ReadonlyMap<HexId, number>;
-  /** The same without neutrals. */
+  /** Expected strength of the enemy by hex, without neutrals. */
   readonly enemies: readonly (readonly [hex: HexId, strength: number])[];
-  /** Own unbesieged land units by hex. */
   readonly men: ReadonlyMap<HexId, readonly UnitId[]>;
   readonly sail: { readonly fleet: number; readonly loose: number };
 }
 
 const surveys = new WeakMap<WarWithSpain, Survey>();
 
-/** Cached by view: each view belongs to one player. */
+/** Returns the estimates for a view. They are cached by view alone, because each view belongs to one player. */
 function surveyOf(view: WarWithSpain, me: Side): Survey {
   const known = surveys.get(view);
   if (known) return known;
@@ -49,14 +47,14 @@ function surveyOf(view: WarWithSpain, me: Side): Survey {
   return survey;
 }
 
-/** Mean strength of a hidden land counter: the counters in play are known, not their places [5.42]. */
+/** Returns the mean strength of a hidden land unit. A player knows which units are in play, but not their hexes [5.42]. */
 function armyGuess(view: WarWithSpain): number {
   const backs = Object.keys(view.land).filter(isHidden).length;
   const strength = view.afield.reduce((sum, id) => sum + (ARMY[id]?.cs ?? 0), 0);
   return backs ? strength / backs : 0;
 }
 
-/** Mean strength of a hidden fleet and of a hidden loose ship. */
+/** Returns the mean strength of a hidden fleet and of a hidden loose ship. */
 function sailGuess(view: WarWithSpain, enemy: Side): Survey['sail'] {
   const loose = Object.keys(view.naval).filter(isHidden).length;
   const markers = fleetIds(view, enemy).length;
@@ -66,13 +64,12 @@ function sailGuess(view: WarWithSpain, enemy: Side): Survey['sail'] {
   return { loose: each, fleet: markers ? Math.max(each, (face(afloat) - loose * each) / markers) : 0 };
 }
 
-/** Expected strength in a hex of units a side does not control. */
+/** Returns the expected strength in a hex of units that a side does not control. */
 export const foesAt = (view: WarWithSpain, me: Side, hex: HexId): number => surveyOf(view, me).foes.get(hex) ?? 0;
 
-/** Enemy strength by hex, without neutrals. */
 export const enemiesOf = (view: WarWithSpain, me: Side): readonly (readonly [hex: HexId, strength: number])[] => surveyOf(view, me).enemies;
 
-/** Expected enemy strength within `within` hexes, without neutrals. */
+/** Returns the expected enemy strength within `within` hexes, without neutrals. */
 export const foesNear = (view: WarWithSpain, me: Side, hex: HexId, within: number): number =>
   surveyOf(view, me).enemies.reduce((sum, [at, strength]) => (distance(at, hex) <= within ? sum + strength : sum), 0);
 
@@ -81,14 +78,12 @@ export const menAt = (view: WarWithSpain, me: Side, hex: HexId): readonly UnitId
 export const strengthAt = (view: WarWithSpain, me: Side, hex: HexId): number =>
   menAt(view, me, hex).reduce((sum, id) => sum + armyStrength(view, id), 0);
 
-/** Own strength within `within` hexes. */
 export function friendsNear(view: WarWithSpain, me: Side, hex: HexId, within: number): number {
   let sum = 0;
   for (const at of surveyOf(view, me).men.keys()) if (distance(at, hex) <= within) sum += strengthAt(view, me, at);
   return sum;
 }
 
-/** Expected naval strength of the enemy in a hex. */
 export function sailAt(view: WarWithSpain, me: Side, hex: HexId): number {
   const enemy = opponentOf(me);
   const { fleet, loose } = surveyOf(view, me).sail;
@@ -101,17 +96,16 @@ export function sailAt(view: WarWithSpain, me: Side, hex: HexId): number {
   return sum;
 }
 
-/** Strength of own ships; only deep draft ships count if there are any. */
+/** Returns the Combat Strength of visible ships. If any of them has deep draft, only deep draft ships count [7.0]. */
 export function fleetStrength(view: WarWithSpain, ships: readonly UnitId[]): number {
   const deep = ships.filter(isDeep);
   return (deep.length ? deep : ships).reduce((sum, id) => sum + shipFace(view, id).cs, 0);
 }
 
-/** Unbesieged fleets of a side with munitions. */
 export const armedFleets = (view: WarWithSpain, side: Side): FleetId[] =>
   fleetIds(view, side).filter((id) => fleetOf(view, id).munitions > 0 && !fleetOf(view, id).besieged);
 
-/** Value of a French city: a share of the VP, more if it decides the civil war. */
+/** Returns the value of a French city in VP. It is higher if the capture decides the civil war. */
 function frenchWorth(view: WarWithSpain, me: Side): number {
   const enemy = opponentOf(me);
   const tips = frenchCities(view, me).length + 1 === CIVIL_WAR[me] || frenchCities(view, enemy).length === CIVIL_WAR[enemy];
@@ -128,34 +122,15 @@ export function hexWorth(view: WarWithSpain, me: Side, hex: HexId): number {
   return city ? worthOf(view, me, city) : 0;
 }
 
-/** Valuable cities that the side does not control. */
 export const prizes = (view: WarWithSpain, me: Side): CityId[] =>
   CITY_IDS.filter((id) => view.control[id] !== me && worthOf(view, me, id) > 0);
 
-// Threats, from public information.
-
-const BISCAY = 26;
-
-/** Whether a Spanish fleet is going north or barges are or will be in Flanders. */
-function isComing(view: WarWithSpain): boolean {
-  const barges = (id: string) => SHIP[id]?.kind === 'barge';
-  const soon = Object.keys(view.naval).filter((id) => isHex(view.naval[id].at) || isInBox(view.naval[id].at, 1));
-  if ([...view.afield, ...soon].filter(barges).length > 1) return true;
-  return fleetIds(view, 'S').some((id) => {
-    const { hex } = fleetOf(view, id);
-    return Number(hex.slice(2)) < BISCAY && !isFriendlyPort(view, 'S', hex);
-  });
-}
-
-/** Expected strength of enemies in the home country. */
 export const invaders = (view: WarWithSpain, me: Side): number =>
   enemiesOf(view, me).reduce((sum, [hex, strength]) => (isHome(me, hex) ? sum + strength : sum), 0);
 
-/** The same within `within` hexes. */
 export const invadersNear = (view: WarWithSpain, me: Side, hex: HexId, within: number): number =>
   enemiesOf(view, me).reduce((sum, [at, strength]) => (isHome(me, at) && distance(at, hex) <= within ? sum + strength : sum), 0);
 
-/** The home country: England or Spain. */
 export const isHome = (me: Side, hex: HexId): boolean => nationOf(hex) === (me === 'E' ? 'ENG' : 'SPA');
 
 /** Whether a hex is on or next to the home coast, including Ireland. */
@@ -164,12 +139,3 @@ export const isNearHome = (me: Side, hex: HexId): boolean =>
     const nation = nationOf(next);
     return me === 'E' ? nation === 'ENG' || nation === 'IRE' : nation === 'SPA';
   });
-
-const USHANT = 22;
-
-export const raiders = (view: WarWithSpain): number =>
-  fleetIds(view, 'E').filter((id) => Number(fleetOf(view, id).hex.slice(2)) > USHANT).length;
-
-/** Whether home needs reserves: the enemy has landed or may land. */
-export const isAlarmed = (view: WarWithSpain, me: Side): boolean =>
-  invaders(view, me) > 0 || (me === 'E' ? isComing(view) : raiders(view) > 0);

@@ -5,7 +5,7 @@ const isOf = (id: UnitId, families: readonly FamilyId[]): boolean => families.in
 
 const WESTERN_GALLEONS: readonly UnitId[] = ['EG5', 'EG6', 'EG7', 'EG8'];
 
-/** The patrol that hunts the Treasure Fleet. */
+/** Whether a ship belongs to the patrol that pursues the Treasure Fleet. */
 export const isOfPatrol = (id: UnitId): boolean => WESTERN_GALLEONS.includes(id);
 
 export const isOfStraits = (id: UnitId): boolean => isOf(id, ['queensGalleons']) && !WESTERN_GALLEONS.includes(id);

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kit/dice.js';
 import type { PlayerID } from '../../../kit/rules.js';
 import { CITIES } from '../data/cities.js';
-import { LAST_TURN } from '../data/tracks.js';
+import { scenarioOf } from '../data/scenarios.js';
 import { FLEET_NOS, type FleetId, fleetId, type Side, sideOf, TF, type UnitId } from '../ids.js';
 import { deactivateNaval } from '../rules/activation/layingUp.js';
 import { deactivateLand } from '../rules/activation/placing.js';
@@ -13,22 +13,34 @@ import { paidArmies } from '../rules/money/upkeep.js';
 import { reachFrom } from '../rules/navalMovement/reach.js';
 import { sail } from '../rules/navalMovement/sailing.js';
 import { keelOf } from '../rules/navalMovement/seaRoutes.js';
-import { armyStrength, cargoOf, fleetIds, fleetNo, fleetOf, isDeep, isDutch, isHex, shipFace, shipsOf, shipsOn } from '../rules/units.js';
+import {
+  armyStrength,
+  cargoOf,
+  fleetIds,
+  fleetNo,
+  fleetOf,
+  isDeep,
+  isDutch,
+  isHex,
+  shipFace,
+  shipsOf,
+  shipsOn,
+  sideOfUnit,
+} from '../rules/units.js';
 import { isFriendlyPort } from '../rules/victory/control.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
 import { RESERVES, shortfall, solvent } from './accounts.js';
 import { bestMove, bestOf, cheapestOf, offers, tried } from './choosing.js';
 import { because, term } from './explain.js';
-import { KEY, leaving } from './goals.js';
-import { foesNear, hexWorth, invaders, invadersNear, isAlarmed, isHome, menAt, strengthAt } from './picture.js';
+import { leaving } from './goals.js';
+import { invaders, isHome, strengthAt } from './picture.js';
 import { isOfPatrol } from './squadrons.js';
 import { expectsMen, gathers, isMustering, VENTURES } from './ventures.js';
 import { watchersAt } from './voyaging.js';
 
 // Financial penalties [11.3].
 
-/** Cost of removing a land unit, given those already removed. */
 function missed(view: WarWithSpain, me: Side, id: UnitId, gone: readonly UnitId[]): number {
   const { at } = view.land[id];
   const strength = armyStrength(view, id);
@@ -40,7 +52,7 @@ function missed(view: WarWithSpain, me: Side, id: UnitId, gone: readonly UnitId[
   return strength + leaving(view, me, at, before - strength) - leaving(view, me, at, before);
 }
 
-/** The third of the paid units with the least cost, chosen one by one. */
+/** Chooses a third of the maintained land units for removal, one after the other, always the unit whose loss costs least. */
 function dismissed(view: WarWithSpain, me: Side): UnitId[] {
   const left = new Set(paidArmies(view, me));
   const gone: UnitId[] = [];
@@ -61,12 +73,12 @@ export function settle(view: WarWithSpain, player: PlayerID): WarMove {
 
 // Decisions of the Joint Administrative Phase.
 
-/** Munitions points for a fleet, and for the patrol. */
+/** Munitions points that the bot wants for a fleet. `PATROL_POWDER` is for the patrol. */
 const POWDER = 2;
 const PATROL_POWDER = 3;
 
 function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
-  if (view.turn % 8 === 0 || view.turn === LAST_TURN) return undefined;
+  if (view.turn % 8 === 0 || view.turn === scenarioOf(view).last) return undefined;
   for (const no of FLEET_NOS) {
     const id: FleetId = fleetId(me, no);
     if (!view.fleets[id]) continue;
@@ -79,11 +91,10 @@ function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
   return undefined;
 }
 
-/** From this Game-Turn the Straits watch and the patrol are no longer laid up. */
+/** Game-Turn of October 1587, in which the fleets at Dover and the ships of the patrol are not laid up. */
 const FIRST_OCTOBER = 8;
 const isStation = (hex: string): boolean => hex === CITIES.dover.hex;
 
-/** Whether a ship must not be laid up. */
 function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const { fleet } = view.naval[id];
   if (fleet !== null && cargoOf(view, fleetId(me, fleet)).length) return true;
@@ -92,7 +103,7 @@ function isBusy(view: WarWithSpain, me: Side, id: UnitId): boolean {
   return view.turn % 8 !== 0 && VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
 }
 
-/** Lays up ships before winter and when money is short. */
+/** Lays up ships in October and when money is short. */
 function layUp(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   const broke = shortfall(view, me) > 0;
   if (view.turn % 8 !== 0 && !broke && solvent(view, me) >= 0) return undefined;
@@ -102,24 +113,26 @@ function layUp(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefi
   );
 }
 
-/** Lays up land units that are not needed or not affordable. */
+/** Returns a move that lays up a land unit: one that the side cannot afford, or one that is not needed. */
 function sendHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   const poor = solvent(view, me) < 0;
   if (invaders(view, me) && !poor) return undefined;
-  const alarmed = isAlarmed(view, me) && view.turn % 8 !== 0;
   for (const id of Object.keys(view.land)) {
     const { at } = view.land[id];
-    const worth = hexWorth(view, me, at);
-    const alone = worth > 0 && menAt(view, me, at).length < (worth >= KEY && !RESERVES[me].includes(id) ? 4 : 2);
-    const threat = isHome(me, at) ? invadersNear(view, me, at, 5) : foesNear(view, me, at, 2);
-    if (alone || threat || (!poor && !isSpare(view, me, id, alarmed))) continue;
+    if (!isHex(at) || sideOfUnit(id) !== me || (!poor && !isSpare(view, me, id))) continue;
+    const strength = armyStrength(view, id);
+    if (leaving(view, me, at, strengthAt(view, me, at) - strength) > strength * (poor ? GUARD : KEEP)) continue;
     const step = tried(deactivateLand, view, player, [[id]]);
     if (step) return because('goesHome', step);
   }
   return undefined;
 }
 
-/** Lays up the least valuable units to avoid bankruptcy. */
+/** A unit is kept if its absence would cost more than this score for each point of its strength. */
+const KEEP = 0.2;
+/** Same as `KEEP`, while money is short. */
+const GUARD = 0.4;
+
 function retrench(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (!shortfall(view, me)) return undefined;
   const next = bestOf(
@@ -130,10 +143,9 @@ function retrench(view: WarWithSpain, player: PlayerID, me: Side): WarMove | und
   return next === undefined ? undefined : because('leastMissed', { move: 'deactivateLand', args: [[next]] });
 }
 
-/** Whether a reserve is no longer needed. */
-function isSpare(view: WarWithSpain, me: Side, id: UnitId, alarmed: boolean): boolean {
+function isSpare(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const { at } = view.land[id];
-  if (alarmed || !RESERVES[me].includes(id) || !isHome(me, at)) return false;
+  if (!RESERVES[me].includes(id) || !isHome(me, at)) return false;
   return !VENTURES[me].some((venture) => isMustering(view, me, venture) || (venture.port === at && expectsMen(view, me, venture)));
 }
 
@@ -150,11 +162,11 @@ export function administer(view: WarWithSpain, player: PlayerID): WarMove {
 
 // The Treasure Fleet.
 
-/** Hexes to the nearest English fleet. */
+/** Returns the distance in hexes to the nearest English fleet, at most 20. */
 const clearance = (view: WarWithSpain, hex: string): number =>
   Math.min(20, ...fleetIds(view, 'E').map((id) => distance(fleetOf(view, id).hex, hex)));
 
-/** A random western edge hex near Seville and far from English fleets. */
+/** Chooses a random hex of the western edge near Seville and far from English fleets. */
 export function entryHex(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove | undefined {
   const entries = offers(placeTreasureFleet, view, player);
   if (!entries.length) return undefined;
@@ -163,7 +175,7 @@ export function entryHex(view: WarWithSpain, player: PlayerID, dice: Dice): WarM
   return good[dice.die(good.length) - 1];
 }
 
-/** The longest safe move towards Seville, or any move if it is in danger. */
+/** Moves the Treasure Fleet towards Seville: as far as is safe, or anywhere if its hex is in danger. */
 export function bringHome(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   const fleet = view.naval[TF];
   if (!fleet || fleet.moved || fleet.fleet !== null) return undefined;

@@ -38,7 +38,7 @@ import { because, figure } from './explain.js';
 import { hostOf, passengers, SHORES, type Shore, shores } from './landing.js';
 import { isHome, menAt } from './picture.js';
 import { isOfArmada, isOfFlanders, isOfHulks, isOfPlymouth } from './squadrons.js';
-import { coastTo, passage, routesFrom, safety, stageTo, WIND_COST, waysFrom } from './voyaging.js';
+import { coastTo, passage, routesFrom, safety, stageTo, WIND_COST, waysFrom, windLoss } from './voyaging.js';
 
 type Season = readonly [from: number, to: number];
 
@@ -48,21 +48,21 @@ interface Venture {
   /** Game-Turns in which ships are launched and gather at the port. */
   readonly gathers: readonly Season[];
   readonly sails: readonly Season[];
-  /** Least strength of the army. */
+  /** Minimum strength of the army. */
   readonly want: number;
   /** Whether the ships are warships, which need munitions. */
   readonly armed: boolean;
-  /** Whether it has begun; without it only the season decides. */
+  /** Whether the side has decided on the venture. If absent, only the seasons in `gathers` and `sails` matter. */
   readonly isBegun?: (view: WarWithSpain) => boolean;
 }
 
-/** Whether the Armada sails in the first year: urcas are launched only for it. */
+/** Whether Spain has called the Armada for 1587: Urcas are at sea or being launched, which in that year serves no other purpose. */
 function isCalledEarly(view: WarWithSpain): boolean {
   const hulks = Object.keys(view.naval).filter((id) => isOfHulks(id) && (isHex(view.naval[id].at) || isInBox(view.naval[id].at, 1)));
   return view.turn < 9 && hulks.length > 0;
 }
 
-/** Least chance of passage for unarmed ships. */
+/** Unarmed ships sail only if the chance that they are not intercepted is at least this, 0 to 1. */
 const UNARMED = 0.3;
 
 export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
@@ -88,7 +88,7 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
       takes: isOfArmada,
       gathers: [[2, 6]],
       sails: [[4, 7]],
-      want: 9,
+      want: 6,
       armed: true,
       isBegun: isCalledEarly,
     },
@@ -97,7 +97,7 @@ export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
       takes: isOfArmada,
       gathers: [[10, 14]],
       sails: [[13, 15]],
-      want: 20,
+      want: 14,
       armed: true,
     },
     {
@@ -117,14 +117,14 @@ const within = (turn: number, seasons: readonly Season[], early = 0): boolean =>
 export const gathers = (view: WarWithSpain, { gathers: seasons, isBegun }: Venture): boolean =>
   within(view.turn, seasons) && (isBegun?.(view) ?? true);
 
-/** The season, starting up to two months earlier by the weights. */
+/** Returns the season in which a venture sails. The weights of the bot's level may start the season up to two months earlier. */
 const launch = ([from, to]: Season): Season => [Math.max(from - 2, Math.min(to, Math.round(figure('sailsFrom', from)))), to];
 
-/** Whether it may sail within `early` months. */
+/** Whether a venture may sail now or within the next `early` months. */
 const sailsSoon = (view: WarWithSpain, { sails, isBegun }: Venture, early = 0): boolean =>
   within(view.turn, sails.map(launch), early) && (isBegun?.(view) ?? true);
 
-/** Whether its army should go to the port: it sails soon and its ships are there. */
+/** Whether an army should go to a venture's port, because the venture sails within two months and enough ships are in the port. */
 export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
   sailsSoon(view, venture, 2) &&
   (venture.armed || safety(view, me, [venture.port, CITIES.dover.hex]) >= figure('unarmedChance', UNARMED)) &&
@@ -133,7 +133,7 @@ export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): bool
 export const isMustering = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
   me === 'S' && sailsSoon(view, venture, MARCH_TO_PORT);
 
-/** Score of placing a reserve for a venture; 0 if not needed or not affordable. */
+/** Returns the score of placing a reserve in a hex for a venture; 0 if no venture needs the unit or the side cannot afford it. */
 export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   if (!RESERVES[me].includes(id) || solvent(view, me) < armyStrength(view, id) * PRICES.land.keep * monthsToPay(view)) return 0;
   for (const venture of VENTURES[me]) {
@@ -149,7 +149,6 @@ export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId):
 }
 const MARCH_TO_PORT = 3;
 
-/** The next move for any venture. */
 export function pursue(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
   const landing = bringOver(view, player, me, dice);
   if (landing) return landing;
@@ -164,7 +163,6 @@ export function pursue(view: WarWithSpain, player: PlayerID, me: Side, dice: Dic
   return undefined;
 }
 
-/** Assigns leaders to the strongest ship of a venture. */
 function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!gathers(view, venture)) return undefined;
   for (const id of Object.keys(view.leaders)) {
@@ -177,7 +175,7 @@ function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side, venture: V
   return undefined;
 }
 
-/** Forms the fleet a month early, in time to buy munitions. */
+/** Forms a venture's fleet at its port, from a month before it sails, so that the fleet can buy munitions. */
 function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!sailsSoon(view, venture, 1)) return undefined;
   const loose = shipsAt(view, me, venture.port).filter((id) => venture.takes(id) && view.naval[id].fleet === null);
@@ -189,7 +187,7 @@ function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
   return step && because('formed', step);
 }
 
-/** Embarks the army and its leaders; Spain leaves one counter as a garrison. */
+/** Embarks a venture's army and leaders in its port. Spain leaves one unit there as a garrison. */
 function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture, dice: Dice): WarMove | undefined {
   if (!sailsSoon(view, venture)) return undefined;
   const men = [...menAt(view, me, venture.port)]
@@ -213,7 +211,7 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture, 
   return undefined;
 }
 
-/** Whether unarmed ships are likely to get through this month. */
+/** Whether unarmed ships are likely to reach the landing hex this month without interception. */
 function isOpen(view: WarWithSpain, me: Side, fleet: FleetId, to: HexId): boolean {
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
@@ -221,7 +219,7 @@ function isOpen(view: WarWithSpain, me: Side, fleet: FleetId, to: HexId): boolea
   return path.length > 0 && passage(view, me, at, path) >= figure('unarmedChance', UNARMED);
 }
 
-/** Extra maintenance of ships outside a friendly port. */
+/** Returns how much more maintenance ships cost outside friendly ports than inside, for up to 3 months, in ducats. */
 const seaPay = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   ships.reduce((sum, id) => sum + shipFace(view, id).m, 0) *
   (PRICES.deep.atSea - PRICES.deep.inPort) *
@@ -229,7 +227,7 @@ const seaPay = (view: WarWithSpain, ships: readonly UnitId[]): number =>
 const MONTHS_AT_SEA = 3;
 const SLACK = 100;
 
-/** Moves other ships to the port along the coast. */
+/** Moves loose ships along the coast to the port of a venture. */
 function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!gathers(view, venture)) return undefined;
   const loose = shipsOn(view, me).filter((id) => {
@@ -245,10 +243,10 @@ function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture
   return undefined;
 }
 
-/** Least score of a landing. */
+/** Minimum score of a landing. */
 const LEAST = 5;
 
-/** The landing hex with the best score, less time at sea and interception. */
+/** Returns the landing hex with the best balance of expected VP, risk of interception, time at sea and wind losses. */
 function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly UnitId[], dice: Dice): Shore | undefined {
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
@@ -270,23 +268,27 @@ function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly Unit
     ({ hex, worth, route }) => {
       const path = ways(hex);
       const safe = path.length ? passage(view, me, at, path) : safety(view, me, route.path);
-      return worth * (0.2 + 0.8 * safe) - route.months * month;
+      return worth * (0.2 + 0.8 * safe) - route.months * (month + windLoss(view, ships, !route.fair) * STEP);
     },
     1,
   );
 }
-/** Random preferences among landing hexes before the fleet sails. */
+/** Returns a function that gives random factors for the values of landing hexes. */
 function fancies(me: Side, dice: Dice): (hex: HexId) => number {
   const countries = new Map(SHORES[me].map((nation) => [nation, dice.die(6) / 3]));
   const shore = Array.from({ length: 7 }, () => 1 + dice.die(6) / 6);
   return (hex) => (countries.get(nationOf(hex) ?? 'ENG') ?? 1) * shore[Number(hex) % shore.length];
 }
 
-/** Landing hexes evaluated in full, and cost of a month at sea. */
+/** Cost in VP of a step lost to the wind, including its repair. */
+const STEP = 0.7;
+
+/** Maximum number of landing hexes for which a route is computed. */
 const MOST_SHORES = 60;
+/** Cost in VP of a month at sea. */
 const MONTH = 5;
 
-/** Sails loaded fleets to their landing hex and lands the army. */
+/** Moves fleets with an army aboard to their landing hex and lands the army. */
 function bringOver(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
   for (const fleet of fleetIds(view, me)) {
     const men = cargoOf(view, fleet);

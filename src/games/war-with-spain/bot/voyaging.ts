@@ -1,8 +1,9 @@
-import { INTERCEPTION } from '../data/tables.js';
+import { INTERCEPTION, WIND_EFFECTS } from '../data/tables.js';
 import { type FleetId, type HexId, opponentOf, type Side, type UnitId } from '../ids.js';
 import { distance } from '../rules/map.js';
 import { reachFrom } from '../rules/navalMovement/reach.js';
 import { coastalAllowance, isCoastalPath, type Keel, keelOf } from '../rules/navalMovement/seaRoutes.js';
+import { feelsWind, pathAgainst, windColumn } from '../rules/navalMovement/wind.js';
 import { fleetIds, fleetOf, isOared, shipFace } from '../rules/units.js';
 import type { WarWithSpain } from '../state.js';
 import { interceptionChance, watchersOf } from './battles.js';
@@ -10,16 +11,32 @@ import { bestOf } from './choosing.js';
 import { figure } from './explain.js';
 import { armedFleets } from './picture.js';
 
-/** A distance greater than any route. */
+/** A distance in hexes that is greater than any route. */
 const ANYWHERE = 60;
 
-/** Mean MP lost to the wind, with and against it [6.7]. */
+/** Mean MP lost when sailing with the wind (`fair`) and against it (`foul`) [6.7]. */
 export const WIND_COST = { fair: 3, foul: 12 } as const;
 
-/** Whether the wind affects ships [6.25]. */
+/** Returns the mean steps that a fleet loses in one wind roll [6.7]. */
+export function windLoss(view: WarWithSpain, ships: readonly UnitId[], against: boolean): number {
+  if (!minds(ships)) return 0;
+  const column = windColumn(view, against);
+  return WIND_EFFECTS.reduce((sum, row, at) => sum + row[column][1] * WAYS[at], 0) / 36;
+}
+
+/** Number of ways to roll each total of two dice, from 2 to 12. */
+const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
+
+/** Returns the mean steps lost to the wind on a path; 0 on a coastal path. */
+export const stormLoss = (view: WarWithSpain, ships: readonly UnitId[], from: HexId, path: readonly HexId[]): number =>
+  isCoastalPath(from, path) || !feelsWind(ships, path) ? 0 : windLoss(view, ships, pathAgainst(from, path));
+
+/** Number of hexes of progress that are worth a step lost to the wind. */
+const STORM_HEXES = 2;
+
+/** Whether the wind affects ships that move together [6.25]. */
 const minds = (ships: readonly UnitId[]): boolean => !ships.every(isOared);
 
-/** Distances by sea from a hex; unreachable hexes are missing. */
 export function seaMiles(view: WarWithSpain, keel: Keel, from: HexId, coastal: boolean): ReadonlyMap<HexId, number> {
   const reach = reachFrom(view, keel, from, ANYWHERE, { coastal, withOnly: false });
   const miles = new Map<HexId, number>([[from, 0]]);
@@ -27,7 +44,7 @@ export function seaMiles(view: WarWithSpain, keel: Keel, from: HexId, coastal: b
   return miles;
 }
 
-/** The high seas path of this segment that ends nearest to a place. */
+/** Returns the high seas path that a fleet should sail in this segment on its way to the hex `to`; undefined if it should stay. */
 export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
   const keel = keelOf(side, ships);
   const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
@@ -43,12 +60,12 @@ export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
     const way = fair.pathTo(hex);
     const length = way?.length ?? any.pathTo(hex)?.length ?? 0;
     const loss = Math.max(0, (way ? WIND_COST.fair : foul) - (most - length));
-    return now - (miles.get(hex) ?? ANYWHERE) - loss;
+    return now - (miles.get(hex) ?? ANYWHERE) - loss - windLoss(view, ships, way === undefined) * figure('stormFear', STORM_HEXES);
   });
   return goal === undefined ? undefined : wayTo(goal);
 }
 
-/** The coastal path to the nearest hex from which a place is with the wind; `open` filters hexes. */
+/** Returns the first stage of the coastal path to the nearest hex from which ships have the wind to `to`. All hexes must be `open`. */
 export function coastForWind(
   view: WarWithSpain,
   side: Side,
@@ -69,14 +86,14 @@ export function coastForWind(
 }
 const FAR_COAST = 16;
 
-/** Paths to every hex in range this segment, with the wind if possible. */
+/** Returns a function that gives the path to a hex in range, with the wind if possible; [] if the hex is out of range. */
 export function waysFrom(view: WarWithSpain, keel: Keel, at: HexId, most: number): (hex: HexId) => HexId[] {
   const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true });
   const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false });
   return (hex) => fair.pathTo(hex) ?? any.pathTo(hex) ?? [];
 }
 
-/** The coastal path of this segment that ends nearest to a port. */
+/** Returns the coastal path in range whose last hex is nearest to the hex `to`. */
 export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
   const keel = keelOf(side, ships);
   const reach = reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false });
@@ -86,14 +103,14 @@ export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   return goal === undefined ? undefined : reach.pathTo(goal);
 }
 
-/** A sea route and its Game-Turns with typical wind. */
+/** A sea route, whether all of it is with the wind, and the Game-Turns it takes in typical wind. */
 export interface Route {
   readonly path: readonly HexId[];
   readonly fair: boolean;
   readonly months: number;
 }
 
-/** Routes to any distance, entirely with the wind if possible. */
+/** Returns a function that gives the route to a hex at any distance, entirely with the wind if possible. */
 export function routesFrom(view: WarWithSpain, side: Side, ships: readonly UnitId[], from: HexId): (hex: HexId) => Route {
   const keel = keelOf(side, ships);
   const allowance = Math.min(...ships.map((id) => shipFace(view, id).ma));
@@ -110,7 +127,7 @@ export function routesFrom(view: WarWithSpain, side: Side, ships: readonly UnitI
 }
 const SLOWEST = 3;
 
-/** Chance, 0 to 1, that no armed enemy fleet intercepts on a path. */
+/** Returns the estimated chance, 0 to 1, that no armed enemy fleet intercepts on a path. */
 export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): number {
   const near = armedFleets(view, opponentOf(me)).filter((id) =>
     path.some((hex) => distance(hex, fleetOf(view, id).hex) <= INTERCEPTION.range),
@@ -118,13 +135,12 @@ export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): nu
   return 1 - interceptionChance(near.length);
 }
 
-/** Chance, 0 to 1, to complete a high seas path without interception. */
+/** Returns the chance, 0 to 1, of completing a high seas path without interception. */
 export const passage = (view: WarWithSpain, side: Side, at: HexId, path: readonly HexId[]): number =>
   isCoastalPath(at, path) ? 1 : 1 - interceptionChance(new Set(path.flatMap((hex) => watchersAt(view, opponentOf(side), hex))).size);
 
 const watches = new WeakMap<WarWithSpain, Map<string, readonly FleetId[]>>();
 
-/** Possible interceptors in a hex, cached by view. */
 export function watchersAt(view: WarWithSpain, side: Side, hex: HexId): readonly FleetId[] {
   const found = watches.get(view) ?? new Map<string, readonly FleetId[]>();
   watches.set(view, found);

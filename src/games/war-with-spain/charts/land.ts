@@ -17,7 +17,7 @@ import type { RuleCase } from '../keys.js';
 import type { WarChartWords } from '../words/charts.js';
 import { dash } from './sea.js';
 
-/** The charts of land, money and politics. */
+// Charts of land combat, sieges, money, politics and victory.
 
 const DIE = [1, 2, 3, 4, 5, 6];
 

@@ -11,12 +11,11 @@ export function provenanceIn({ sources }: WarChartWords, source: Source): Proven
   return source.kind === 'published' ? { kind: 'published', source: text } : { kind: 'reconstructed', reason: text };
 }
 
-/** Shows missing values as "-". */
+/** Returns the value, or "-" if the value is 0 or null. */
 export const dash = <T extends string | number>(value: T | 0 | null): T | '-' => (value ? value : '-');
 
 const signed = (differential: number): string => (differential > 0 ? `+${differential}` : String(differential));
 
-/** Names of the naval combat columns, worst for the attacker first. */
 export const navalColumnNames = ({ navalColumns: words }: WarWords): readonly string[] => [
   words.lessThan(signed(NAVAL_COLUMNS[0])),
   ...NAVAL_COLUMNS.map((from, at) =>
@@ -24,7 +23,7 @@ export const navalColumnNames = ({ navalColumns: words }: WarWords): readonly st
   ),
 ];
 
-// The charts of the sea.
+// Charts of naval movement and combat.
 
 const effect = ([ma, steps]: WindEffect): string => `${dash(ma)}/${dash(steps)}`;
 

@@ -20,7 +20,7 @@ import type { WarChartWords } from '../words/charts.js';
 import { turnName } from '../words/turnName.js';
 import { dash, provenanceIn } from './sea.js';
 
-/** The counters, the map and the calendar, as a player reads them. */
+// Charts of the counters, the map and the calendar.
 
 function ships(words: WarChartWords): Chart {
   const { title, columns, face, kinds } = words.charts.ships;

@@ -7,11 +7,9 @@ export interface ArmyCounter {
   readonly id: UnitId;
   readonly side: Side;
   readonly nat: LandNation;
-  /** Combat Strength of the front. */
   readonly cs: number;
-  /** Movement Allowance. */
   readonly ma: number;
-  /** Combat Strength of the back; null where it is blank. */
+  /** Combat Strength of the back; null if the back is blank. */
   readonly back: number | null;
   readonly steps: 1 | 2 | 3;
   /** The set-up hex; null if in the pool. */
@@ -25,7 +23,7 @@ interface Army {
   readonly prefix: string;
   readonly side: Side;
   readonly nat: LandNation;
-  /** Counters as "strength/back@hex". */
+  /** The counters, each as "strength/back@hex". */
   readonly counters: string;
 }
 
@@ -46,7 +44,7 @@ const ARMIES: readonly Army[] = [
   { prefix: 'IR', side: 'S', nat: 'irishrebel', counters: '5 3 2 1' },
 ];
 
-/** Nationalities with Movement Allowance 6. */
+/** Nationalities whose land units have Movement Allowance 6. */
 const LIGHT: readonly LandNation[] = ['loyalirish', 'scotprot', 'scotcath', 'irishrebel'];
 export const GREAT_STRENGTH = 20;
 
@@ -70,10 +68,10 @@ function counters({ prefix, side, nat, counters: list }: Army): ArmyCounter[] {
   });
 }
 
-/** The seventy-seven land counters. */
+/** All land counters. */
 export const ARMY_COUNTERS: readonly ArmyCounter[] = ARMIES.flatMap(counters);
 export const ARMY: { readonly [id: UnitId]: ArmyCounter } = Object.fromEntries(ARMY_COUNTERS.map((army) => [army.id, army]));
 export const ARMY_IDS: readonly UnitId[] = ARMY_COUNTERS.map(({ id }) => id);
 
-/** Free units after an invasion [15.36]. */
+/** Units that England may raise at no cost after an invasion [15.36]. */
 export const MUSTER: readonly UnitId[] = ['EL1', 'EL2'];

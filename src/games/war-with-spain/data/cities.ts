@@ -5,13 +5,12 @@ import { reconstructed, rulebook, type Source } from './sources.js';
 export interface City {
   readonly name: string;
   readonly hex: HexId;
-  /** Victory Point Value; null where the map has a dash. */
+  /** Victory Points; null if the printed value is a dash. */
   readonly vp: number | null;
-  /** Activation Value; null where the map has a dash. */
+  /** Activation Value; null if the printed value is a dash. */
   readonly av: number | null;
   readonly port: boolean;
   readonly fortress: boolean;
-  /** Side that controls it at set-up. */
   readonly owner: Side | null;
   readonly provenance: Source;
 }
@@ -19,7 +18,7 @@ export interface City {
 const placed = reconstructed('placed');
 const namedByRules = reconstructed('namedByRules');
 
-/** `marks`: p port, f fortress, pf both. */
+/** Makes a city. `marks` is "p" for a port, "f" for a fortress, "pf" for both. */
 const city = (
   name: string,
   hex: HexId,

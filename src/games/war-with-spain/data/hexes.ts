@@ -1,11 +1,10 @@
 import { reconstructed, type Source } from './sources.js';
 
-/**
- * The map, a character a hex: rows from north to south, each with columns 01 to 33. Ids are column and row, "1027".
- */
+// The map has one character per hex. Rows run from north to south, each with columns 01 to 33. A hex id is column and row: "1027".
+
 export const MAP_PROVENANCE: Source = reconstructed('map');
 
-/** ~ High Seas, c coastal, s shallow coastal, l land, . out of play [6.8]. */
+/** Terrain: ~ High Seas, c coastal, s shallow coastal, l land, . out of play [6.8]. */
 export const TERRAIN_ROWS: readonly string[] = [
   '~~~~~~~~~~~~~~~~~~~~~~~~~........',
   '~~~~~~~~~~~~~~~c~~~~~~~~~~...~...',
@@ -49,7 +48,7 @@ export const TERRAIN_ROWS: readonly string[] = [
   '~~~~~~~~~~~~~.~~~~~~~............',
 ];
 
-/** The sea zone of every hex that ships may enter, by the letters of `ZONES`. */
+/** Sea zone of every hex that ships may enter, as a letter of `ZONES`. */
 export const ZONE_ROWS: readonly string[] = [
   'AAAAAAAAAAAOOOOOOOOOOOOOO        ',
   'AAAAAAAAAAAOOOOOOOOOOOOOOO   O   ',
@@ -93,7 +92,7 @@ export const ZONE_ROWS: readonly string[] = [
   'AAAAAAGGGGGGG MMMMMMM            ',
 ];
 
-/** The area of every hex that armies may enter, by the letters of `AREAS`. */
+/** Area of every hex that land units may enter, as a letter of `AREAS`. */
 export const AREA_ROWS: readonly string[] = [
   '                                 ',
   '               H                 ',

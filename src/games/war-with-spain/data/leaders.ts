@@ -8,7 +8,7 @@ export interface LeaderCounter {
   readonly nat: 'english' | 'dutch' | 'huguenot' | 'spanish' | 'league';
   readonly naval: boolean;
   readonly land: boolean;
-  /** Whether all naval leaders in the hex count [13.14]. */
+  /** Whether the leader is senior. If one is, all naval leaders in the hex add their bonus [13.14]. */
   readonly senior: boolean;
   readonly bonus: number;
   readonly start: HexId;

@@ -3,7 +3,7 @@ import type { HexId, Side } from '../ids.js';
 import { AREA_ROWS, TERRAIN_ROWS, ZONE_ROWS } from './hexes.js';
 import { reconstructed, rulebook, type Source } from './sources.js';
 
-/** Nationality: decides movement limits, maintenance and control [2.1, 8.2, 11.16]. */
+/** Nationality of a land unit: it determines movement limits, maintenance and control [2.1, 8.2, 11.16]. */
 export type LandNation =
   | 'english'
   | 'dutch'
@@ -22,18 +22,21 @@ export type LandNation =
 
 export type NavalNation = 'english' | 'dutch' | 'spanish' | 'walloon';
 
-/** Nationalities that cost maintenance [11.16]. */
+/** Nationalities whose land units cost maintenance [11.16]. */
 export const PAID: readonly LandNation[] = ['english', 'spanish', 'italian', 'walloon', 'german', 'burgundian'];
-/** Nationalities that can be built [5.51, 5.52]. */
+/** Nationalities whose land units can be built [5.51, 5.52]. */
 export const RAISED: readonly LandNation[] = [...PAID, 'dutch'];
 export const FRENCH: readonly LandNation[] = ['huguenot', 'league'];
 
-/** hs: high seas, closed to land units; nosea: closed to ships; noland: closed to land units; none: closed to all. */
+/**
+ * Kinds of special hexsides. hs: high seas, closed to land units; nosea: closed to ships; noland: closed to land units; none: closed to
+ * all.
+ */
 export type SideKind = 'hs' | 'nosea' | 'noland' | 'none';
 
 export const HEXSIDE_PROVENANCE: Source = reconstructed('hexsides');
 
-/** The special hexsides, each named by its two hexes [6.8]. */
+/** Special hexsides, each written as two hexes [6.8]. */
 export const HEXSIDES: { readonly [kind in SideKind]: readonly string[] } = {
   hs: '1304/1404 1308/1407 1407/1508 1407/1408 1408/1508 1408/1509 1409/1509 1714/1715 2215/2316'.split(' '),
   nosea: (
@@ -54,9 +57,9 @@ export type ZoneId = 'ATL' | 'SWA' | 'IRS' | 'FIN' | 'CHN' | 'BIS' | 'POR' | 'GC
 
 interface Zone {
   readonly name: string;
-  /** Its letter in `ZONE_ROWS`. */
+  /** The zone's letter in `ZONE_ROWS`. */
   readonly letter: string;
-  /** Direction the wind blows to, clockwise from 0 (north); null in the Mediterranean [6.27]. */
+  /** Direction towards which the wind blows, clockwise from 0 (north); null in the Mediterranean [6.27]. */
   readonly blows: HexDirection | null;
   readonly provenance: Source;
 }
@@ -102,13 +105,13 @@ export type AreaId =
   | 'SAV'
   | 'GER';
 
-/** A part of a country. Borders are reconstructed. */
+/** A part of a country. The borders are reconstructed. */
 interface Area {
   readonly name: string;
-  /** Its letter in `AREA_ROWS`. */
+  /** The area's letter in `AREA_ROWS`. */
   readonly letter: string;
   readonly nation: Nation;
-  /** Side that was last to move through it at set-up. */
+  /** Side that counts as the last mover in the area's hexes at set-up. */
   readonly control: Side | null;
   readonly tint: string;
 }
@@ -145,7 +148,7 @@ const TERRAINS: { readonly [letter: string]: Terrain } = { '~': 'sea', c: 'coast
 
 const read = <T>(rows: readonly string[], meaning: (letter: string) => T): readonly T[] => [...rows.join('')].map(meaning);
 
-/** By hex number. */
+/** Terrain by index of the hex in `grid`. */
 export const TERRAIN: readonly Terrain[] = read(TERRAIN_ROWS, (letter) => TERRAINS[letter]);
 export const ZONE_AT: readonly (ZoneId | null)[] = read(ZONE_ROWS, (letter) => ZONE_IDS.find((id) => ZONES[id].letter === letter) ?? null);
 export const AREA_AT: readonly (AreaId | null)[] = read(AREA_ROWS, (letter) => AREA_IDS.find((id) => AREAS[id].letter === letter) ?? null);
@@ -158,11 +161,8 @@ export const nationOf = (hex: HexId): Nation | null => {
   return area && AREAS[area].nation;
 };
 
-/** Hexes where ships may be. */
 export const isNaval = (hex: number): boolean => TERRAIN[hex] === 'sea' || TERRAIN[hex] === 'coast' || TERRAIN[hex] === 'shallow';
-/** Hexes where armies may be. */
 export const isLand = (hex: number): boolean => TERRAIN[hex] === 'land' || TERRAIN[hex] === 'coast' || TERRAIN[hex] === 'shallow';
-/** Hexes where both may be. */
 export const isCoastal = (hex: number): boolean => TERRAIN[hex] === 'coast' || TERRAIN[hex] === 'shallow';
 
 const special = new Map<number, SideKind>();
@@ -175,7 +175,7 @@ for (const kind of Object.keys(HEXSIDES) as SideKind[]) {
   }
 }
 
-/** The special kind of a hexside, if it is one [6.8]. */
+/** Returns the kind of a special hexside; undefined for an ordinary one [6.8]. */
 export const sideKind = (hex: number, direction: HexDirection): SideKind | undefined => special.get(grid.side(hex, direction));
 
 /** How ships may cross a hexside. */
@@ -197,20 +197,18 @@ function marchable(hex: number, direction: HexDirection): boolean {
 }
 
 const sides = TERRAIN.flatMap((_, hex) => HEX_DIRECTIONS.map((direction) => ({ hex, direction })));
-/** Six entries a hex, by direction. */
+/** How ships may cross each hexside: six entries per hex, by direction. */
 export const CROSSINGS: readonly Crossing[] = sides.map(({ hex, direction }) => crossing(hex, direction));
-/** Six entries a hex: whether land units may cross and attack across [8.14, 9.12]. */
+/** Whether land units may move and attack across each hexside: six entries per hex, by direction [8.14, 9.12]. */
 export const MARCHABLE: readonly boolean[] = sides.map(({ hex, direction }) => marchable(hex, direction));
 
 const hexesOf = new Map<AreaId, readonly HexId[]>(AREA_IDS.map((area) => [area, grid.labels.filter((_, hex) => AREA_AT[hex] === area)]));
-/** The hexes of an area, from north to south. */
+/** Returns the hexes of an area, from north to south. */
 export const hexesOfArea = (area: AreaId): readonly HexId[] => hexesOf.get(area) ?? [];
-/** The hexes of a whole country. */
 export const hexesOfNation = (nation: Nation): readonly HexId[] =>
   AREA_IDS.filter((area) => AREAS[area].nation === nation).flatMap((area) => hexesOfArea(area));
 
-/** The hexes of a sea zone. */
 export const hexesOfZone = (zone: ZoneId): readonly HexId[] => grid.labels.filter((_, hex) => ZONE_AT[hex] === zone);
 
-/** Arrival hexes of the Treasure Fleet [11.22]. */
+/** Hexes where the Treasure Fleet may arrive [11.22]. */
 export const WESTERN_EDGE: readonly HexId[] = grid.labels.filter((label, hex) => label.startsWith('01') && isNaval(hex));

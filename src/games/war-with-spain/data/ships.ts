@@ -2,15 +2,12 @@ import type { HexId, Side, UnitId } from '../ids.js';
 import type { NavalNation } from './map.js';
 import { reconstructed, rulebook, type Source } from './sources.js';
 
-/** One face of a naval counter [3.22]. */
+/** Values on one side of a naval counter [3.22]. */
 export interface ShipFace {
-  /** Combat Strength. */
   readonly cs: number;
-  /** Movement Allowance. */
   readonly ma: number;
-  /** Transport Capacity, in Combat Strength of land units. */
+  /** Transport Capacity: the Combat Strength of land units that the ship can carry. */
   readonly tr: number;
-  /** Maintenance Multiple. */
   readonly m: number;
 }
 
@@ -46,9 +43,9 @@ export interface ShipCounter {
   readonly nat: NavalNation;
   readonly kind: ShipClass;
   readonly front: ShipFace;
-  /** null for a one-step ship. */
+  /** Values on the back; null for a one-step ship. */
   readonly back: ShipFace | null;
-  /** Hex of its Activation Track at set-up; null if in the pool. */
+  /** Hex of the ship's Activation Track at set-up; null if the ship is in the pool. */
   readonly start: HexId | null;
   readonly provenance: Source;
 }
@@ -68,7 +65,7 @@ interface Family {
   readonly kind: ShipClass;
   readonly front: Figures;
   readonly back?: Figures;
-  /** Set-up hexes of the counters; "-" is the pool. */
+  /** Set-up hexes of the counters, in order; "-" means the pool. */
   readonly starts: string;
   readonly provenance?: Source;
 }
@@ -273,6 +270,6 @@ function counters({ prefix, name, starts, front, back, provenance = class1588, .
   }));
 }
 
-/** The 70 naval counters in list order. */
+/** All naval counters, in list order. */
 export const SHIPS: readonly ShipCounter[] = FAMILIES.flatMap(counters);
 export const SHIP: { readonly [id: UnitId]: ShipCounter } = Object.fromEntries(SHIPS.map((ship) => [ship.id, ship]));

@@ -1,5 +1,5 @@
 import type { RuleCase } from '../keys.js';
-/** Keys of the sources' texts. */
+/** Keys of the texts that name sources. */
 export type SourceKey =
   | 'arrows'
   | 'byRank'
@@ -7,6 +7,7 @@ export type SourceKey =
   | 'class1588'
   | 'counters'
   | 'erratum'
+  | 'evening'
   | 'factors'
   | 'hexsides'
   | 'map'

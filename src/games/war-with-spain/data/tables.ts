@@ -1,10 +1,13 @@
 import type { Side } from '../ids.js';
 import type { CityId } from './cities.js';
 
-/** Movement Allowance lost, and steps lost. */
+/** MP lost and steps lost. */
 export type WindEffect = readonly [ma: number, steps: number];
 
-/** Wind Effects by the sum of two dice, 2 to 12; four columns: summer with, summer against, rough with, rough against [6.7]. */
+/**
+ * Wind effects by the total of two dice, 2 to 12. Columns: with and against the wind from April to September, then the same for October
+ * and winter [6.7].
+ */
 export const WIND_EFFECTS: readonly (readonly WindEffect[])[] = (
   [
     '10/8 20/10 20/10 20/10',
@@ -26,9 +29,9 @@ export const WIND_EFFECTS: readonly (readonly WindEffect[])[] = (
   }),
 );
 
-/** Naval Combat Results: the lowest differential of each column but the first [7.2]. */
+/** Lowest differential of each naval combat column, except the first [7.2]. */
 export const NAVAL_COLUMNS: readonly number[] = [-20, -10, 1, 11, 21];
-/** By die, then column: steps of attacker and defender. */
+/** Steps lost by attacker and defender, by die and then by column [7.2]. */
 export const NAVAL_RESULTS: readonly (readonly (readonly [attacker: number, defender: number])[])[] = [
   '0/0 0/0 0/0 0/0 0/0 0/0',
   '0/0 0/0 0/0 0/0 0/0 0/1',
@@ -54,7 +57,7 @@ export interface LandLoss {
 
 const landLoss = (text: string): LandLoss => ({ steps: Number.parseInt(text, 10), retreats: text.endsWith('r') });
 
-/** By die, then column: attacker and defender [9.3]. */
+/** Results for attacker and defender, by die and then by column [9.3]. */
 export const LAND_RESULTS: readonly (readonly (readonly [attacker: LandLoss, defender: LandLoss])[])[] = [
   '0/0 0/0 0/0 0/0 0/0 0/0',
   '0/0 0/0 0/0 0/0 0/0 0/0',
@@ -69,9 +72,9 @@ export const LAND_RESULTS: readonly (readonly (readonly [attacker: LandLoss, def
   }),
 );
 
-/** Lowest Spanish strength in Ireland of each column [15.4]. */
+/** Lowest Spanish strength in Ireland for each column [15.4]. */
 export const IRISH_COLUMNS: readonly number[] = [1, 6, 11, 16];
-/** Strength of the rebels, by die and column. */
+/** Strength of the Irish rebels, by die and then by column [15.4]. */
 export const IRISH_REVOLT: readonly (readonly number[])[] = [
   [0, 0, 0, 0],
   [0, 0, 2, 3],
@@ -80,12 +83,12 @@ export const IRISH_REVOLT: readonly (readonly number[])[] = [
   [3, 6, 8, 9],
   [5, 8, 11, 11],
 ];
-/** Strength of the English Catholics by die [15.5]. */
+/** Strength of the English Catholics, by die [15.5]. */
 export const ENGLISH_REVOLT: readonly number[] = [0, 1, 2, 3, 5, 8];
-/** Strength of the Scottish Catholics by die [15.6]. */
+/** Strength of the Scottish Catholics, by die [15.6]. */
 export const SCOTTISH_REVOLT: readonly number[] = [0, 0, 2, 4, 8, 10];
 
-/** Ducats by die [11.4]. */
+/** Income in ducats, by die [11.4]. */
 export const INCOME: { readonly [side in Side]: readonly number[] } = {
   E: [1000, 1100, 1200, 1300, 1300, 1400],
   S: [2300, 2400, 2500, 2600, 2600, 2700],
@@ -93,7 +96,7 @@ export const INCOME: { readonly [side in Side]: readonly number[] } = {
 /** Income under the `average` option. */
 export const AVERAGE_INCOME: { readonly [side in Side]: number } = { E: 1200, S: 2500 };
 
-/** Prices in multiples of strength (land) or of the Maintenance Multiple (ships) [11.5]. */
+/** Prices in ducats for each point of Combat Strength (land units) or of the Maintenance Multiple (ships) [11.5]. */
 export const PRICES = {
   land: { build: 3, keep: 2 },
   deep: { build: 25, atSea: 3, inPort: 1 },
@@ -103,18 +106,18 @@ export const PRICES = {
   winter: 5,
 } as const;
 
-/** Dutch ships stay near this city [6.6]. */
+/** Dutch ships must stay within this range of this city [6.6]. */
 export const DUTCH_RANGE: { readonly city: CityId; readonly hexes: number } = { city: 'brill', hexes: 4 };
-/** Limit of high seas stacks for a side in a Game-Turn [6.11]. */
+/** Maximum number of stacks that a side may move by high seas movement in a Game-Turn [6.11]. */
 export const MOST_STACKS = 6;
 export const INTERCEPTION = { range: 2, succeeds: 4, follow: 3 } as const;
-/** Lowest die that disengages [7.52, 7.53]. */
+/** Lowest roll that disengages [7.52, 7.53]. */
 export const DISENGAGE = { spanishDeep: 5, other: 4 } as const;
 /** Highest roll that eliminates a unit that moved in winter [14.1]. */
 export const ATTRITION = 2;
-/** Months a besieged place holds out [10.31, 10.32], and what a winter counts [10.34]. */
+/** Number of months that besieged units hold out [10.31, 10.32]. `winter` is the number of months that a winter counts as [10.34]. */
 export const SIEGE = { plain: 2, fortress: 6, winter: 5 } as const;
-/** Below this differential the defender spends no munitions [12.23]. */
+/** The defender spends no munitions below this differential [12.23]. */
 export const FREE_DEFENCE = -30;
 export const FRENCH_PRICE = { violator: 100, other: 50 } as const;
 export const PAPAL = { units: 5, ducats: 200 } as const;
@@ -123,19 +126,19 @@ export const PENALTY_VP = 20;
 export const STEPS_PER_VP = 3;
 export const CIVIL_WAR: { readonly [side in Side]: number } & { readonly vp: number } = { E: 6, S: 7, vp: 10 };
 export const SANTA_CRUZ_DIES = 8;
-/** What a barge counts against an Activation Value [5.63]. */
+/** The strength with which a barge counts against an Activation Value [5.63]. */
 export const BARGE_ACTIVATION = 4;
 /** Ports exempt from winter restrictions [14.23]. */
 export const MILD_PORTS: readonly CityId[] = ['malaga', 'cartagena', 'valencia', 'barcelona', 'marseilles'];
 
-interface VictoryLevel {
-  /** Lowest Spanish lead of the level; null for the last. */
+export interface VictoryLevel {
+  /** Lowest Spanish lead of the level in VP; null for the last level. */
   readonly from: number | null;
   readonly level: string;
   readonly winner: Side | null;
 }
 
-/** Spanish minus English Victory Points, best for Spain first [16.4]. */
+/** Levels of victory, best for Spain first [16.4]. */
 export const VICTORY_LEVELS: readonly VictoryLevel[] = [
   { from: 46, level: 'Decisive Spanish Victory', winner: 'S' },
   { from: 36, level: 'Substantive Spanish Victory', winner: 'S' },

@@ -4,14 +4,14 @@ import type { AreaId, LandNation, NavalNation } from './map.js';
 
 interface TurnInfo {
   readonly turn: number;
-  /** null in winter. */
+  /** The month; null in winter. */
   readonly month: Month | null;
   readonly winter: boolean;
-  /** Whether the right-hand wind columns apply [6.23]. */
+  /** Whether the wind columns for October and winter apply [6.23]. */
   readonly rough: boolean;
-  /** Divides the income; null where there is none [11.0]. */
+  /** Divisor of the income; null in turns without income [11.0]. */
   readonly incomeDivisor: 1 | 2 | null;
-  /** The month in which a Treasure Fleet may come [11.22]. */
+  /** The month if the Treasure Fleet may arrive in it, otherwise null [11.22]. */
   readonly treasure: TreasureMonth | null;
 }
 
@@ -19,9 +19,9 @@ const MONTHS = ['April', 'May', 'June', 'July', 'August', 'September', 'October'
 export type Month = (typeof MONTHS)[number];
 
 export const LAST_TURN = 17;
-/** The first year with a summer in it. */
+/** The year of the first summer. */
 export const FIRST_YEAR = 1587;
-/** The year of a Game-Turn; a winter has the year of the summer after it. */
+/** Returns the year of a Game-Turn. A winter has the year of the following summer. */
 export const yearOf = (turn: number): number => FIRST_YEAR + Math.floor((turn - 1) / 8);
 
 function info(turn: number): TurnInfo {
@@ -48,11 +48,11 @@ type TrackSeat =
   | { readonly kind: 'hex'; readonly hex: HexId }
   | { readonly kind: 'area'; readonly area: AreaId };
 
-/** Nationalities that use a track [5.51 to 5.53]. Any ship of the controlling side may be laid up [5.54]. */
+/** An Activation Track and the nationalities that can be built there [5.51 to 5.53]. Its side may lay up any of its ships there [5.54]. */
 interface Track {
   readonly name: string;
   readonly seat: TrackSeat;
-  /** Activation Value; null for a track of land units alone. */
+  /** Activation Value; null if the track is only for land units. */
   readonly av: number | null;
   readonly buildsShips: readonly NavalNation[];
   readonly repairsShips: readonly NavalNation[];
@@ -117,5 +117,4 @@ export const TRACKS: { readonly [id in TrackId]: Track } = TRACK_TABLE;
 export const TRACK_IDS = Object.keys(TRACKS) as TrackId[];
 
 const cityTracks = new Map<CityId, TrackId>(CITY_IDS.flatMap((city) => (city in TRACKS ? [[city, city as CityId & TrackId]] : [])));
-/** The track of a city, if it has one; a city and its track have the same id. */
 export const trackOfCity = (city: CityId): TrackId | undefined => cityTracks.get(city);

@@ -13,11 +13,11 @@ import { groupHex, isDeep, isDutch, isFleet, looseAt, shipsOf } from '../rules/u
 import type { GroupId, WarWithSpain } from '../state.js';
 import { type Back, type Hiding, isBack, type Place } from './hiding.js';
 
-// Whether a counter may be in a place, regardless of others [6.3, 6.6, 8.2].
+// Whether a counter may be in a place. The other counters there are not considered [6.3, 6.6, 8.2].
 
 function shipFits(view: WarWithSpain, id: UnitId, place: Place): boolean {
   const hex = isBack(place) ? place.hex : groupHex(view, place);
-  // Outside an armada the Treasure Fleet is public.
+  // The Treasure Fleet is public unless it is part of a fleet, so a loose hidden ship is never the Treasure Fleet.
   if (hex === undefined || (id === TF && isBack(place))) return false;
   return !(isDeep(id) && isShallow(hex)) && !(isDutch(id) && !inDutchRange(hex));
 }
@@ -26,7 +26,7 @@ function armyFits(view: WarWithSpain, id: UnitId, place: Place): boolean {
   return isBack(place) ? !armyLimit(view, id, null, place.hex) : !HOMEBOUND.includes(ARMY[id].nat);
 }
 
-/** Naval leaders at sea are in hidden fleets: ships in combat are public. */
+/** Whether a leader may be in a place. Naval leaders at sea are in hidden fleets, because revealed fleets show them. */
 function leaderFits(view: WarWithSpain, { fleets }: Hiding, id: LeaderId, place: Place): boolean {
   const { nat, naval } = LEADERS[id];
   if (!isBack(place)) return naval ? isFleet(place) && fleets.includes(place) : !FRENCH.some((each) => each === nat);
@@ -34,20 +34,19 @@ function leaderFits(view: WarWithSpain, { fleets }: Hiding, id: LeaderId, place:
   return isLand(grid.index(place.hex)) && !leaderLimit(view, id, place.hex);
 }
 
-/** Whether a hidden counter can be in a place. */
 function fits(view: WarWithSpain, hiding: Hiding, id: string, place: Place): boolean {
   if (SHIP[id]) return shipFits(view, id, place);
   return ARMY[id] ? armyFits(view, id, place) : leaderFits(view, hiding, id, place);
 }
 
-// Hidden counters are dealt out over the places where they may be. First as it comes; then two and two they change places, as long as
-// that breaks no rule that was kept before, until none is broken, and for a while longer: then every deal is about as likely.
+// Deals hidden counters to their possible places. The first deal ignores the rules. Then pairs of counters swap places if the swap
+// does not break more rules, until no rule is broken, and for a while longer. All legal deals are then about equally likely.
 
-/** Where each hidden counter is. */
 export type Deal = Map<string, Place>;
 
-/** Swaps tried for each counter in a round, and most rounds while rules are broken. */
+/** Number of swaps that a round tries for each counter. */
 const MIXING = 12;
+/** Maximum number of rounds of swaps to reach a deal that breaks no rule. */
 const PATIENCE = 60;
 
 type Kind = 'ships' | 'armies' | 'leaders';
@@ -58,7 +57,7 @@ export class Dealer {
   constructor(
     private readonly view: WarWithSpain,
     private readonly hiding: Hiding,
-    /** Reduced counters; fewer ships if their cargo would not fit. */
+    /** Counters that are reduced. `mend` removes ships from this set if cargo has no room. */
     private readonly reduced: Set<UnitId>,
     private readonly dice: Dice,
   ) {}
@@ -76,7 +75,7 @@ export class Dealer {
     return this.deal;
   }
 
-  /** Makes the first deal: a counter for every back and a ship for every fleet. */
+  /** Makes the first deal. Every back gets a counter, and every fleet gets at least one ship. */
   private first(): void {
     const { hiding, dice } = this;
     const ships = shuffled(hiding.ships, dice);
@@ -101,7 +100,7 @@ export class Dealer {
     for (const back of backs) this.place((led.has(back) ? leaders : others).pop(), back);
   }
 
-  /** Restores a reduced ship if the cargo does not fit. */
+  /** Makes a random reduced ship whole, to increase its capacity. */
   private mend(): void {
     const [ship] = shuffled([...this.reduced], this.dice).filter((id) => SHIP[id]);
     if (ship) this.reduced.delete(ship);
@@ -114,7 +113,7 @@ export class Dealer {
     }
   }
 
-  /** A random swap or move. */
+  /** Returns a random change of the deal, a swap or a move of counters; undefined if the change drawn is impossible. */
   private proposed(): Deal | undefined {
     const { dice, hiding, deal } = this;
     const kind = drawOne<Kind>(['ships', 'armies', 'leaders'], dice);
@@ -136,7 +135,7 @@ export class Dealer {
     return kind === 'leaders' ? this.relieved(id, place) : undefined;
   }
 
-  /** Moves a counter to another group, or swaps it with a leader. */
+  /** Returns the move of a counter from its group to another. A leader may instead swap places with a counter in a hex stack. */
   private onward(id: string, kind: Kind, from: GroupId): Deal | undefined {
     const { dice, hiding } = this;
     if (kind === 'leaders' && dice.die(2) === 1) {
@@ -157,7 +156,7 @@ export class Dealer {
     return new Map([[id, drawOne(groups, dice)]]);
   }
 
-  /** Swaps a counter in a group with a leader under a back. */
+  /** Returns the swap of a leader in a hex stack with a ship or land unit of a group of ships. */
   private relieved(leader: string, back: Back): Deal | undefined {
     const { dice, hiding, deal } = this;
     const kind = back.kind === 'loose' ? 'ships' : 'armies';
@@ -172,7 +171,6 @@ export class Dealer {
     ]);
   }
 
-  /** The counters other than leaders in a stack that may have a leader. */
   private under({ kind, hex }: Back): string[] {
     const ids = kind === 'loose' ? this.hiding.ships : this.hiding.armies;
     return ids.filter((id) => {
@@ -185,7 +183,7 @@ export class Dealer {
     return this.hiding.ships.filter((id) => this.deal.get(id) === fleet).length > 1;
   }
 
-  /** Makes the swap unless it breaks more rules. */
+  /** Makes a change of the deal, unless more rules would be broken. */
   private attempt(exchange: Deal): void {
     const { deal } = this;
     const before = new Map([...exchange.keys()].map((id) => [id, deal.get(id)]));
@@ -201,7 +199,7 @@ export class Dealer {
     return place.kind === 'loose' ? looseAt(this.hiding.side, place.hex) : undefined;
   }
 
-  /** The number of rules broken by these counters and groups. */
+  /** Returns a score for the rules that these counters and groups break; 0 if they break none. */
   private strain(ids: Iterable<string>, groups: Iterable<GroupId>): number {
     let strain = 0;
     for (const id of ids) {
@@ -212,7 +210,7 @@ export class Dealer {
     return strain;
   }
 
-  /** Strength above the capacity of a group, or missing for a pending choice [6.24, 6.52]. */
+  /** Returns by how much a group's cargo exceeds its capacity, or by how much the group falls short of a pending decision [6.24, 6.52]. */
   private burden(group: GroupId): number {
     const { pending } = this.view;
     const over = this.load(group) - this.room(group);
@@ -221,7 +219,6 @@ export class Dealer {
     return Math.max(0, over) + storm;
   }
 
-  /** Steps missing in a fleet for a pending choice of losses. */
   private stormStrain(group: GroupId): number {
     const { pending } = this.view;
     if (pending?.step !== 'navalLosses') return 0;
@@ -250,7 +247,7 @@ export class Dealer {
   }
 }
 
-/** Backs for leaders; every stack keeps at least one for another counter. */
+/** Returns the backs that get leaders in the first deal. In every stack, at least one back is left for another counter. */
 function leaderPlaces(backs: readonly Back[], count: number): ReadonlySet<Back> {
   const places = new Set<Back>();
   const kept = new Set<string>();

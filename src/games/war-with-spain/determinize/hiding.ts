@@ -5,15 +5,16 @@ import { type FleetId, type HexId, type LeaderId, type Side, TF, type UnitId } f
 import { fleetIds, isHex, isHidden, looseAt, shipsOf, sideOfUnit } from '../rules/units.js';
 import type { GroupId, WarWithSpain } from '../state.js';
 
+/** A hidden counter in a hex. The viewer sees only the counter's back. */
 export interface Back {
   readonly kind: 'loose' | 'ashore';
   readonly hex: HexId;
   readonly besieged: boolean;
-  /** Whether it may be a leader: leaders are counted with unbesieged units if there are any. */
+  /** Whether the counter may be a leader. In a hex that has unbesieged counters, leaders are among these. */
   readonly led: boolean;
 }
 
-/** A back, or a group of ships, which hides the number of its counters. */
+/** A place for a hidden counter: a back, or a group of ships. A back holds one counter, a group any number. */
 export type Place = Back | GroupId;
 export const isBack = (place: Place): place is Back => typeof place === 'object';
 
@@ -38,7 +39,6 @@ function backsOf(view: WarWithSpain, side: Side, kind: Back['kind'], mayLead: (h
   return backs.map(({ at, besieged }) => ({ kind, hex: at, besieged, led: mayLead(at) && !(besieged && free.has(at)) }));
 }
 
-/** Groups of a side that may carry hidden land units. */
 function carriers(view: WarWithSpain, side: Side, loose: readonly Back[]): GroupId[] {
   const seen = Object.keys(view.naval).filter((id) => !isHidden(id) && id !== TF && SHIP[id].side === side);
   const hexes = seen.filter((id) => view.naval[id].fleet === null).map((id) => view.naval[id].at);
@@ -46,7 +46,7 @@ function carriers(view: WarWithSpain, side: Side, loose: readonly Back[]): Group
   return [...fleetIds(view, side), ...[...moorings].map((hex) => looseAt(side, hex))];
 }
 
-/** The hidden counters of a side in a view, and their possible places. */
+/** Returns the counters of a side that a view hides, and their possible places. */
 export function hidingOf(view: WarWithSpain, side: Side): Hiding {
   const { afield, assault } = view;
   const ashore = backsOf(view, side, 'ashore', (hex) => !(assault?.shown && assault.hex === hex));

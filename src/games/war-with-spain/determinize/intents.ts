@@ -12,16 +12,15 @@ import { allowanceOf } from '../rules/navalMovement/wind.js';
 import { armiesAt, fleetIds, isFleet, isHex, leadersAshore, shipsOf } from '../rules/units.js';
 import { type Pending, phasing, type Voyage, type WarWithSpain } from '../state.js';
 
-/** A random subset; each element has chance 1 in 2. */
+/** Returns a random subset. Each element has a chance of 1 in 2. */
 const some = <T>(things: readonly T[], dice: Dice): T[] => things.filter(() => dice.die(2) === 1);
 
-/** The same, but not empty unless `things` is. */
+/** Like `some`, but returns at least one element if `things` has any. */
 function somebody<T>(things: readonly T[], dice: Dice): T[] {
   const chosen = some(things, dice);
   return chosen.length || !things.length ? chosen : [drawOne(things, dice)];
 }
 
-/** Draws the opponent's automatic answers, consistent with pending questions. */
 export function withStanding(view: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   const standing = { ...view.standing };
   const passing = { ...view.passing };
@@ -35,7 +34,7 @@ export function withStanding(view: WarWithSpain, me: Side | null, dice: Dice): W
   return { ...view, standing, passing, standingSet };
 }
 
-/** Draws whether the opponent lets the moving fleet pass. */
+/** Draws the enemy's answer to whether the moving fleet may pass without interception. */
 function letPass(view: WarWithSpain, { side, letPass: said }: Voyage, me: Side | null, dice: Dice): Voyage['letPass'] {
   const enemy = opponentOf(side);
   if (enemy === me || !fleetIds(view, enemy).length) return said;
@@ -44,7 +43,7 @@ function letPass(view: WarWithSpain, { side, letPass: said }: Voyage, me: Side |
 
 const crewOf = (G: WarWithSpain, { who }: Voyage): UnitId[] => (who === TF ? [TF] : [...shipsOf(G, who)]);
 
-/** A random rest of a route, `hexes` long if possible. */
+/** Draws the rest of a route: `hexes` hexes, or fewer if the ships cannot go on. */
 function wayOn(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[], hexes: number, dice: Dice): string[] {
   const keel = keelOf(voyage.side, ships);
   const path: string[] = [];
@@ -61,7 +60,7 @@ function wayOn(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[], hexes:
   return path;
 }
 
-/** Fewest and most hexes left of a move. */
+/** Returns the minimum and maximum number of hexes that the rest of a route may have. */
 function hexesLeft(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[]): readonly [number, number] {
   const { who, at, kind, taken, storm } = voyage;
   const start = who === TF ? G.naval[TF]?.start : isFleet(who) ? G.fleets[who]?.start : at;
@@ -84,7 +83,6 @@ function withVoyage(G: WarWithSpain, voyage: Voyage, dice: Dice): WarWithSpain {
   return { ...sailing, pending: { ...G.pending, most: hexes } };
 }
 
-/** Draws the rest of the current naval move. */
 export function withVoyages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!G.voyage) return G;
   const voyage = { ...G.voyage, letPass: letPass(G, G.voyage, me, dice) };
@@ -96,7 +94,7 @@ export function withVoyages(G: WarWithSpain, me: Side | null, dice: Dice): WarWi
     : going;
 }
 
-/** Draws the units of the current march, from those in its hex. */
+/** Draws the marching units from the units in their hex. */
 export function withMarch(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   const { march } = G;
   if (!march || march.side === me || G.options.openInformation) return G;
@@ -104,7 +102,7 @@ export function withMarch(G: WarWithSpain, me: Side | null, dice: Dice): WarWith
   return { ...G, march: { ...march, landIds }, marched: [...G.marched, ...landIds] };
 }
 
-/** Draws the attackers while stacks are hidden. */
+/** Draws the attacking units while stacks are hidden. */
 export function withAssault(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   const { assault } = G;
   if (!assault || assault.attacker === me || G.options.openInformation) return G;
@@ -123,7 +121,6 @@ const withAttackers = (G: WarWithSpain, units: readonly UnitId[]): WarWithSpain 
 
 type AskedLosses = Pending & { step: 'landLosses' | 'navalLosses' };
 
-/** A random legal choice of losses. */
 function lossesOf(G: WarWithSpain, pending: AskedLosses, side: Side, dice: Dice) {
   const steps = pending.steps[side];
   if (pending.step === 'navalLosses') return drawOne(waysToLose(G, fighters(G, side), steps), dice);
@@ -131,7 +128,7 @@ function lossesOf(G: WarWithSpain, pending: AskedLosses, side: Side, dice: Dice)
   return assault ? drawOne(landWays(G, side === assault.attacker ? attackers(G, assault) : defenders(G, assault), steps), dice) : [];
 }
 
-/** Draws the opponent's committed losses. */
+/** Draws the losses that the opponent has already chosen. */
 export function withLosses(G: WarWithSpain, dice: Dice): WarWithSpain {
   const { pending } = G;
   if (pending?.step !== 'landLosses' && pending?.step !== 'navalLosses') return G;

@@ -1,6 +1,6 @@
 import type { Named } from '../../../kit/action.js';
 
-/** Keys and values of the events. */
+/** Keys of the events and the names of their values. */
 export type Events = {
   readonly advances: Named;
   readonly armiesAttack: Named<'counters' | 'withBesieged'>;
@@ -80,7 +80,8 @@ export type Events = {
   readonly treasureLost: Named<'penalty' | 'prize'>;
   readonly treasureSafe: Named;
   readonly turn: Named<'turn'>;
-  readonly turnEnds: Named<'england' | 'english' | 'spain' | 'spanish' | 'turn'>;
+  readonly turnEnds: Named<'england' | 'english' | 'held' | 'spain' | 'spanish' | 'turn'>;
   readonly warEnds: Named<'diff' | 'level' | 'reason'>;
   readonly wind: Named<'against' | 'ma' | 'steps'>;
+  readonly windHolds: Named;
 };

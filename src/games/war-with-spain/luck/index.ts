@@ -22,7 +22,10 @@ import { words } from './words/index.js';
 
 const number = ({ values }: GameEvent, name: string): number => Number(values?.[name]);
 
-/** Enemy steps minus own steps, from one die. @param lost steps of attacker and defender by roll */
+/**
+ * Returns a combat roll as luck of both seats. The luck of a seat is measured in enemy steps lost minus own steps lost.
+ * @param lost the steps that attacker and defender lose for a roll
+ */
 const exchange = (kind: string, entry: GameEvent, lost: (die: number) => readonly [attacker: number, defender: number]) =>
   SEATS.map((seat) => {
     const net = (die: number): number => {

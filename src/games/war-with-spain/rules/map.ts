@@ -18,7 +18,7 @@ export const isFortress = (hex: HexId): boolean => {
   return id !== undefined && CITIES[id].fortress;
 };
 
-/** Distance in hexes, ignoring terrain. */
+/** Returns the distance in hexes, ignoring terrain. */
 export const distance = (a: HexId, b: HexId): number => grid.distance(grid.index(a), grid.index(b));
 
 export const directionTo = (from: HexId, to: HexId): HexDirection | -1 => grid.direction(grid.index(from), grid.index(to));
@@ -29,7 +29,6 @@ const NEIGHBOURS: readonly (readonly HexId[])[] = grid.labels.map((_, hex) =>
     .map((next) => grid.labels[next]),
 );
 
-/** Adjacent hexes. */
 export const around = (hex: HexId): readonly HexId[] => NEIGHBOURS[grid.index(hex)];
 
 const ROADS: readonly (readonly number[])[] = grid.labels.map((_, hex) =>
@@ -40,16 +39,16 @@ export const roadsFrom = (hex: number): readonly number[] => ROADS[hex];
 
 const ROAD_NAMES: readonly (readonly HexId[])[] = ROADS.map((roads) => roads.map((to) => grid.labels[to]));
 
-/** Adjacent hexes that terrain lets land units enter [8.14]. */
+/** Returns adjacent hexes that land units may enter by terrain [8.14]. */
 export const marchableFrom = (hex: HexId): readonly HexId[] => ROAD_NAMES[grid.index(hex)];
 
-/** Whether land units may cross and attack across a hexside [8.14, 9.12]. */
+/** Whether land units may move and attack across a hexside [8.14, 9.12]. */
 export function isMarchable(from: HexId, to: HexId): boolean {
   const direction = directionTo(from, to);
   return direction !== -1 && MARCHABLE[grid.index(from) * 6 + direction];
 }
 
-/** How ships cross a hexside; "closed" also for hexes that are not adjacent [6.21, 7.42]. */
+/** Returns how ships may cross a hexside; "closed" for hexes that are not adjacent [6.21, 7.42]. */
 export function crossingTo(from: HexId, to: HexId): Crossing {
   const direction = directionTo(from, to);
   return direction === -1 ? 'closed' : CROSSINGS[grid.index(from) * 6 + direction];
@@ -65,7 +64,7 @@ export const inDutchRange = (hex: HexId): boolean => distance(hex, CITIES[DUTCH_
 
 export const isMediterranean = (hex: HexId): boolean => ZONE_AT[grid.index(hex)] === 'MED';
 
-/** Six entries a hex: whether moving in that direction is against the wind. */
+/** Whether a step from each hex in each direction is against the wind of the hex entered: six entries per hex. */
 const AGAINST: readonly boolean[] = grid.labels.flatMap((_, hex) =>
   HEX_DIRECTIONS.map((direction) => {
     const to = grid.neighbour(hex, direction);
@@ -77,13 +76,13 @@ const AGAINST: readonly boolean[] = grid.labels.flatMap((_, hex) =>
   }),
 );
 
-/** Whether entering `to` is against its prevailing wind [6.22]; false in the Mediterranean. */
+/** Whether entering `to` from `from` is against the prevailing wind of `to` [6.22]. False in the Mediterranean. */
 export function isAgainst(from: HexId, to: HexId): boolean {
   const direction = directionTo(from, to);
   return direction !== -1 && AGAINST[grid.index(from) * 6 + direction];
 }
 
-/** Whether two hexes are in one zone with a wind [7.72]. */
+/** Whether two hexes are in the same sea zone and the zone has a wind [7.72]. */
 export function zoneIsWindy(a: HexId, b: HexId): boolean {
   const zone = ZONE_AT[grid.index(a)];
   return zone !== null && zone === ZONE_AT[grid.index(b)] && ZONES[zone].blows !== null;
@@ -103,5 +102,5 @@ const WATERWAYS: readonly (readonly Waterway[])[] = grid.labels.map((_, hex) =>
   })),
 );
 
-/** By hex number. */
+/** Returns adjacent hexes that ships may enter from a hex, all given by index in `grid`. */
 export const waterwaysFrom = (hex: number): readonly Waterway[] => WATERWAYS[hex];

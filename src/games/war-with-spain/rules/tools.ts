@@ -10,7 +10,7 @@ export const action = actionOf<WarWithSpain, WarKeys>();
 
 export type Tools = KeyedTools<WarWithSpain, WarKeys>;
 
-/** The refusal for the first invalid or repeated id. */
+/** Returns the refusal for the first id that `test` refuses or that is repeated; undefined if there is none. */
 export function firstNo<T extends string>(
   ids: readonly T[],
   ruleCase: RuleCase,

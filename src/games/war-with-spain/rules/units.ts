@@ -40,13 +40,12 @@ const SPOTS: ReadonlyMap<Whereabouts, Spot> = new Map(
   TRACK_IDS.flatMap((track) => BOXES.map((box) => [boxOf(track, box), { track, box }] as const)),
 );
 
-/** The track and box of a place, if it is one. */
+/** Returns the track and box of a place; undefined if it is not on a track. */
 export const trackAt = (place: Whereabouts): Spot | undefined => SPOTS.get(place);
 
 export const isInBox = (place: Whereabouts, box: Box): boolean => SPOTS.get(place)?.box === box;
 export const onTrack = (place: Whereabouts, track: TrackId): boolean => place.startsWith(`${track}:`);
 
-/** Casts an argument that matches the pattern of groups. */
 export const groupNamed = (name: string): GroupId => name as GroupId;
 const LOOSE: { readonly [side in Side]: ReadonlyMap<HexId, GroupId> } = { E: looseOf('E'), S: looseOf('S') };
 
@@ -54,7 +53,7 @@ function looseOf(side: Side): Map<HexId, GroupId> {
   return new Map(grid.labels.map((hex) => [hex, `${side}@${hex}`]));
 }
 
-/** The id of a side's loose ships in a hex. */
+/** Returns the group id of a side's loose ships in a hex. */
 export const looseAt = (side: Side, hex: HexId): GroupId => LOOSE[side].get(hex) ?? `${side}@${hex}`;
 
 const FLEETS: ReadonlySet<string> = new Set(SIDES.flatMap(fleetIdsOf));
@@ -65,12 +64,12 @@ export const groupSide = (group: GroupId): Side => (group.startsWith('E') ? 'E' 
 
 export const fleetNo = (id: FleetId): FleetNo => Number(id.slice(1)) as FleetNo;
 
-/** The hex of a group; undefined for a fleet not in play. */
+/** Returns the hex of a group; undefined for a fleet that is not in play. */
 export function groupHex(G: WarWithSpain, group: GroupId): HexId | undefined {
   return isFleet(group) ? G.fleets[group]?.hex : group.slice(2);
 }
 
-/** The hex of a counter, afloat or ashore; undefined on a track. */
+/** Returns the hex of a place: the hex itself, or the hex of the group aboard; undefined on a track. */
 export function hexAt(G: WarWithSpain, place: Whereabouts): HexId | undefined {
   if (isHex(place)) return place;
   return isAboard(place) ? groupHex(G, place) : undefined;
@@ -79,7 +78,7 @@ export function hexAt(G: WarWithSpain, place: Whereabouts): HexId | undefined {
 export const groupOfShip = (side: Side, ship: { at: Whereabouts; fleet: FleetNo | null }): GroupId =>
   ship.fleet === null ? looseAt(side, ship.at) : fleetId(side, ship.fleet);
 
-// Counters by place. In a view, only known ones.
+// Counters by place. For a view, the functions return only visible counters.
 
 type Counters = { readonly [id: string]: { readonly at: Whereabouts } };
 type Census = ReadonlyMap<Whereabouts, readonly string[]>;
@@ -97,7 +96,7 @@ function census(counters: Counters): Census {
   return places;
 }
 
-/** Counters by place in state order; indexed during a query, otherwise searched. */
+/** Returns a function that finds the counters of a place, in state order. It uses an index while memoizing. */
 function finder(counters: (G: WarWithSpain) => Counters) {
   const counted = memoized((G: WarWithSpain) => census(counters(G)));
   return (G: WarWithSpain, at: Whereabouts): readonly string[] => {
@@ -113,7 +112,7 @@ const leadersIn: (G: WarWithSpain, at: Whereabouts) => readonly LeaderId[] = fin
 
 // Properties of counters, from the state or a view.
 
-/** Whether an id stands for a hidden counter. */
+/** Whether an id is the placeholder of a hidden counter. */
 export const isHidden = (id: string): boolean => id.startsWith('hidden:');
 
 const PRINTED: ReadonlyMap<UnitId, Side> = new Map([...SHIPS, ...ARMY_COUNTERS].map(({ id, side }) => [id, side]));
@@ -124,7 +123,7 @@ export const sideOfUnit = (id: UnitId): Side => PRINTED.get(id) ?? (id[HIDDEN_SI
 
 const FRENCH_ARMIES: ReadonlySet<UnitId> = new Set(ARMY_COUNTERS.filter(({ nat }) => FRENCH.includes(nat)).map(({ id }) => id));
 
-/** The side that controls a unit; null for neutral French [15.13]. */
+/** Returns the side that controls a unit; null for neutral French units [15.13]. */
 export const ownerOf = (G: WarWithSpain, id: UnitId): Side | null => (!G.france.active && FRENCH_ARMIES.has(id) ? null : sideOfUnit(id));
 
 export function leaderOwner(G: WarWithSpain, id: LeaderId): Side | null {
@@ -132,7 +131,6 @@ export function leaderOwner(G: WarWithSpain, id: LeaderId): Side | null {
   return !G.france.active && FRENCH.includes(nat) ? null : side;
 }
 
-/** The current face of a ship. */
 export function shipFace(G: WarWithSpain, id: UnitId): ShipFace {
   const { front, back } = SHIP[id];
   return G.naval[id]?.reduced && back ? back : front;
@@ -144,16 +142,15 @@ export const isOared = (id: UnitId): boolean => SHIP[id].kind === 'oared' || SHI
 
 export const isDutch = (id: UnitId): boolean => SHIP[id].nat === 'dutch';
 
-/** Steps that a ship has left. */
+/** Number of steps that a ship has left [7.32]. */
 export const shipSteps = (G: WarWithSpain, id: UnitId): number => (SHIP[id].back && !G.naval[id]?.reduced ? 2 : 1);
 
-/** Current Combat Strength of a land unit. */
 export function armyStrength(G: WarWithSpain, id: UnitId): number {
   const { cs, back } = ARMY[id];
   return G.land[id]?.reduced && back !== null ? back : cs;
 }
 
-/** Steps that a land unit has left [9.13, 9.14]. */
+/** Number of steps that a land unit has left [9.13, 9.14]. */
 export const armySteps = (G: WarWithSpain, id: UnitId): number => (G.land[id]?.reduced ? 1 : ARMY[id].steps);
 
 export const ship = (G: WarWithSpain, id: UnitId): Naval => {
@@ -174,12 +171,11 @@ export const fleetOf = (G: WarWithSpain, id: FleetId): Fleet => {
   return found;
 };
 
-/** Ships of a side on the map, in any order. In a view, only known ones. */
+/** Returns the ships of a side on the map, in any order. For a view, returns only visible ships. */
 export const shipsOn = memoizedBy((G: WarWithSpain, side: Side): readonly UnitId[] =>
   Object.keys(G.naval).filter((id) => isHex(G.naval[id].at) && sideOfUnit(id) === side),
 );
 
-/** Ships of a side in a hex. */
 export const shipsAt = (G: WarWithSpain, side: Side, hex: HexId): UnitId[] => shipsIn(G, hex).filter((id) => sideOfUnit(id) === side);
 
 const companies = memoizedBy((G: WarWithSpain, group: GroupId): readonly UnitId[] => {
@@ -190,14 +186,14 @@ const companies = memoizedBy((G: WarWithSpain, group: GroupId): readonly UnitId[
   return shipsIn(G, hex).filter((id) => G.naval[id].fleet === no && sideOfUnit(id) === side && (no !== null || id !== TF));
 });
 
-/** Ships of a fleet, or the loose ships of a side in a hex. The Treasure Fleet outside an armada is in no group. */
+/** Returns the ships of a group. The Treasure Fleet outside an armada is in no group. */
 export const shipsOf: (G: WarWithSpain, group: GroupId) => readonly UnitId[] = companies;
 
 export const fleetIds = (G: WarWithSpain, side: Side): FleetId[] => fleetIdsOf(side).filter((id) => G.fleets[id]);
 
 export const fleetsAt = (G: WarWithSpain, side: Side, hex: HexId): FleetId[] => fleetIds(G, side).filter((id) => G.fleets[id]?.hex === hex);
 
-/** Whether a side has ships in a hex; `besieged` filters them. */
+/** Whether a side has ships in a hex. If `besieged` is given, only besieged (true) or unbesieged (false) ships count. */
 export function hasShips(G: WarWithSpain, side: Side, hex: HexId, besieged?: boolean): boolean {
   for (const id of fleetsAt(G, side, hex)) if (besieged === undefined || fleetOf(G, id).besieged === besieged) return true;
   return shipsIn(G, hex).some(
@@ -205,30 +201,26 @@ export function hasShips(G: WarWithSpain, side: Side, hex: HexId, besieged?: boo
   );
 }
 
-/** Land units ashore that a side controls; null for neutral French. */
+/** Returns land units in a hex that a side controls. The owner null means neutral French units. */
 export const armiesAt = (G: WarWithSpain, owner: Side | null, hex: HexId): UnitId[] =>
   armiesIn(G, hex).filter((id) => ownerOf(G, id) === owner);
 
-/** Enemy and neutral land units in a hex, without besieged ones by default. */
+/** Whether a hex has enemy or neutral land units. Besieged units count only with `besiegedToo`. */
 export const hostileArmy = (G: WarWithSpain, side: Side, hex: HexId, besiegedToo = false): boolean =>
   armiesIn(G, hex).some((id) => (besiegedToo || !G.land[id].besieged) && ownerOf(G, id) !== side);
 
 export const hasArmy = (G: WarWithSpain, side: Side, hex: HexId): boolean => armiesIn(G, hex).some((id) => ownerOf(G, id) === side);
 
-/** Whether the land units of a side in a hex are besieged. */
 export const isBesiegedByLand = (G: WarWithSpain, side: Side, hex: HexId): boolean => G.sieges[hex]?.land === side;
 
-/** Leaders ashore in a hex. */
 export const leadersAshore = (G: WarWithSpain, side: Side, hex: HexId): LeaderId[] =>
   leadersIn(G, hex).filter((id) => LEADERS[id].side === side);
 
-/** Land units that a group carries. */
 export const cargoOf: (G: WarWithSpain, group: GroupId) => readonly UnitId[] = armiesIn;
 
-/** Leaders aboard a group. */
 export const leadersAboard: (G: WarWithSpain, group: GroupId) => readonly LeaderId[] = leadersIn;
 
-/** Combat Strength that ships can carry [6.52]. */
+/** Total Transport Capacity of ships [6.52]. */
 export const capacity = (G: WarWithSpain, ships: readonly UnitId[]): number => ships.reduce((sum, id) => sum + shipFace(G, id).tr, 0);
 
 export const strengthOf = (G: WarWithSpain, armies: readonly UnitId[]): number => armies.reduce((sum, id) => sum + armyStrength(G, id), 0);
@@ -238,17 +230,17 @@ export function removeArmy(G: WarWithSpain, id: UnitId): void {
   delete G.land[id];
 }
 
-// Identical counters: only one of each kind is offered.
+// Identical counters. Choices contain only one of each kind.
 
-function firstOfEach(ids: readonly UnitId[], kindOf: (id: UnitId) => string): UnitId[] {
+export function firstOfEach<T>(things: readonly T[], kindOf: (thing: T) => string): T[] {
   const known = new Set<string>();
-  return ids.filter((id) => {
-    const kind = kindOf(id);
+  return things.filter((thing) => {
+    const kind = kindOf(thing);
     return !known.has(kind) && known.add(kind);
   });
 }
 
-/** One ship of each class, state and group; ships with a leader are distinct. */
+/** Returns one ship of each class, state and group, and every ship with a leader. */
 export function unlikeShips(view: WarWithSpain, ids: readonly UnitId[]): UnitId[] {
   if (ids.length < 2) return [...ids];
   const led = new Set(Object.values(view.leaders).map(({ ship }) => ship));
@@ -259,15 +251,21 @@ export function unlikeShips(view: WarWithSpain, ids: readonly UnitId[]): UnitId[
   });
 }
 
-/** One land unit of each nationality, strength and place. */
-export const unlikeArmies = (view: WarWithSpain, ids: readonly UnitId[]): UnitId[] =>
-  firstOfEach(ids, (id) => {
-    const { nat, cs, back } = ARMY[id];
-    const { at, reduced } = view.land[id];
-    return [nat, cs, back, at, reduced].join();
-  });
+/** Returns a key that is the same for identical land units in play. */
+export function armyKind(view: WarWithSpain, id: UnitId): string {
+  const { at, reduced } = view.land[id];
+  return [printedKind(id), at, reduced].join();
+}
 
-/** Offered parts of a group: all, deep draft, shallow draft, and single ships. */
+/** Returns a key that is the same for identical land units in the pool. */
+export function printedKind(id: UnitId): string {
+  const { nat, cs, back } = ARMY[id];
+  return [nat, cs, back].join();
+}
+
+export const unlikeArmies = (view: WarWithSpain, ids: readonly UnitId[]): UnitId[] => firstOfEach(ids, (id) => armyKind(view, id));
+
+/** Returns the parts of a group that choices contain: all ships, deep draft ships, shallow draft ships, and single ships. */
 export function parts(view: WarWithSpain, ids: readonly UnitId[]): UnitId[][] {
   if (!ids.length) return [];
   if (ids.length === 1) return [[...ids]];

@@ -102,6 +102,7 @@ describe('the map', () => {
   it('shows any ship’s targets with roll, chance and blocking ships (8.2, 8.3)', () => {
     const G = near();
     const { page, place } = lay(G, '1');
+    fireEvent.keyDown(document.body, { key: 'i' });
     fireEvent.click(place('J-10'));
     const slip = page.container.querySelector('.wg-ship-slip') as HTMLElement;
     for (const shot of shotsOf(G, 'revenge', 'guns', true)) {
@@ -138,9 +139,18 @@ describe('keys', () => {
   it('steps back with Escape', () => {
     const { page, place } = lay(activated(near(), 'revenge'));
     fireEvent.click(place('L-10'));
-    expect(shown(page.container, '.wg-ask')).toContain(boardText.ask.aimed('Revenge', 'Gran Grin'));
+    expect(shown(page.container, '.wg-ask')).toContain(boardText.ask.aimed('Revenge', 'Gran Grin', true));
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(shown(page.container, '.wg-ask')).not.toContain(boardText.ask.aimed('Revenge', 'Gran Grin'));
+    expect(shown(page.container, '.wg-ask')).not.toContain(boardText.ask.aimed('Revenge', 'Gran Grin', true));
+  });
+
+  it('warns that firing guns ends the movement only if it does (3.3)', () => {
+    const ended = activated(near(), 'revenge');
+    if (ended.active) ended.active.ended = true;
+    const { page, place } = lay(ended);
+    fireEvent.click(place('L-10'));
+    expect(shown(page.container, '.wg-ask')).toContain(boardText.ask.aimed('Revenge', 'Gran Grin', false));
+    expect(boardText.ask.aimed('Revenge', 'Gran Grin', false)).not.toMatch(/ends its movement/);
   });
 
   it('says why a hex is refused, with the case', () => {
@@ -259,7 +269,7 @@ describe('around the map', () => {
     );
     const { page } = lay(chronicle.G, '0', { chronicle: [...chronicle.told, { key: 'forces', case: '4.0', by: '0' }] });
     const text = page.container.querySelector('.wg-chronicle')?.textContent ?? '';
-    expect(text).toContain('Victory turns 1 to ');
+    expect(text).toContain('Victory turns 1 hexside to ');
     expect(text).toContain('The English pass: the Spanish must move a ship.');
     expect(page.container.querySelectorAll('.wg-chronicle .wg-die').length).toBeGreaterThan(0);
   });

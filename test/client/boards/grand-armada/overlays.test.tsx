@@ -114,11 +114,19 @@ describe('the arcs of a ship', () => {
     const { page, place } = lay(G, null);
     const [id] = fleet(G, 'S').filter((each) => onMap(G, each));
     fireEvent.click(place(G.ships[id]?.hex ?? ''));
-    expect(page.container.querySelector('.wg-fire-ground')).not.toBeNull();
-    key('i');
     expect(page.container.querySelector('.wg-fire-ground')).toBeNull();
-    fireEvent.click(page.container.querySelector('[data-instrument="fire"]') as HTMLElement);
+    key('i');
     expect(page.container.querySelector('.wg-fire-ground')).not.toBeNull();
+    fireEvent.click(page.container.querySelector('[data-instrument="fire"]') as HTMLElement);
+    expect(page.container.querySelector('.wg-fire-ground')).toBeNull();
+  });
+
+  it('are not shown for a ship that is chosen to move, nor are zones of control', () => {
+    const G = choosing(2);
+    const { page, place } = lay(G);
+    const [id] = idle(G, sideOf(G, asked(G)));
+    fireEvent.click(place(G.ships[id]?.hex ?? ''));
+    expect(page.container.querySelector('.wg-fire-ground, .wg-control-zone')).toBeNull();
   });
 });
 

@@ -23,16 +23,14 @@ import type { GameEvent } from '../../../../src/kit/events.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
-/** Planners of all steps. */
 export const planners = { ...first, ...further };
 
 // The later parts of the board are loaded at once.
 beforeAll(() => later.load());
 
-/** Accepts any move. */
+/** The rules, with untyped moves. */
 export const rules: Rules<GrandArmada> = grandArmada.rules;
 
-/** The view in English. */
 export const viewOf = (G: GrandArmada, player: string | null = asked(G)): View<GrandArmadaTypes> =>
   viewIn<GrandArmadaTypes>({ game: grandArmada, words, sideOf }, G, player, english);
 
@@ -63,7 +61,7 @@ export function position(
   return { ...G, ...rest };
 }
 
-/** The same with only these ships on the map. */
+/** Returns the state with only these ships on the map. */
 export function only(G: GrandArmada, ids: readonly ShipId[]): GrandArmada {
   const ships: GrandArmada['ships'] = {};
   for (const id of Object.keys(G.ships) as ShipId[]) if (ids.includes(id)) ships[id] = G.ships[id];

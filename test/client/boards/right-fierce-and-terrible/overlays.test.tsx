@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { PlaceId } from '../../../../client/boards/right-fierce-and-terrible/chart/land.js';
 import { reading } from '../../../../client/boards/right-fierce-and-terrible/chart/legends.js';
-import { retell, telling } from '../../../../client/boards/right-fierce-and-terrible/story.js';
+import { logWording, rewriteLog } from '../../../../client/boards/right-fierce-and-terrible/story.js';
 import { words } from '../../../../client/boards/right-fierce-and-terrible/words/index.js';
 import type { LogLine } from '../../../../client/kit/panels/Log.js';
 import {
@@ -130,7 +130,6 @@ describe('overlays', () => {
       const G = atStep('sailsOars', (state) => SIDES.every((side) => afloat(state, side)));
       for (const player of [asked(G), null]) {
         const { page, place } = lay(G, player);
-        for (const id of ['v', 'i', 'z', 'y']) key(id);
         for (const side of SIDES) {
           const id = Object.keys(G.squadrons).find((each) => {
             const { hex } = G.squadrons[each];
@@ -138,6 +137,7 @@ describe('overlays', () => {
           });
           const hex = id && hexOf(G, id);
           if (!hex) throw new Error('nobody lies there');
+          key('v');
           fireEvent.click(place(hex));
           const drawn = [...page.container.querySelectorAll<HTMLElement>('.wg-reach-ground [data-at]')].map(({ dataset }) => dataset.at);
           expect(drawn.sort()).toEqual(
@@ -145,9 +145,13 @@ describe('overlays', () => {
               .map((way) => way.hex)
               .sort(),
           );
-          expect(page.container.querySelectorAll('.wg-instrument-legend')).toHaveLength(4);
+          // Each overlay replaces the one before.
+          key('z');
           expect(page.container.querySelectorAll('.wg-crowded-ground [data-at]')).toHaveLength(crowding(G, id).length);
+          key('y');
           expect(page.container.querySelector('.wg-hex-dial')).not.toBeNull();
+          expect(page.container.querySelectorAll('.wg-instrument-legend')).toHaveLength(1);
+          key('y');
         }
         cleanup();
       }
@@ -173,12 +177,12 @@ describe('overlays', () => {
 });
 
 describe('the log', () => {
-  const speech = { words: english.of(words), texts: rightFierceAndTerrible.texts };
+  const vocabulary = { words: english.of(words), texts: rightFierceAndTerrible.texts };
 
   const told = (...entries: readonly GameEvent[]): LogLine[] =>
-    entries.map((entry, i) => ({ id: String(i), entry, sentence: telling(speech).sentence(entry) }));
+    entries.map((entry, i) => ({ id: String(i), entry, sentence: logWording(vocabulary).sentence(entry) }));
 
-  const sentences = (list: readonly LogLine[], fresh = 0) => retell(speech, list, fresh).told.map(({ sentence }) => sentence);
+  const sentences = (list: readonly LogLine[], fresh = 0) => rewriteLog(vocabulary, list, fresh).lines.map(({ sentence }) => sentence);
 
   const moved = (id: string, at: readonly PlaceId[], by = '0'): GameEvent => ({
     key: 'moved',
@@ -200,13 +204,13 @@ describe('the log', () => {
         moved('E02', ['1001', '1002']),
       );
       expect(sentences(list)).toEqual([
-        'Cog Thomas and Southampton barges enter the map at 0801 and 0901.',
+        'Cog Thomas and the Southampton barges enter the map at 0801 and 0901.',
         'Cog Thomas moves from 0801 to 0903, the Southampton barges from 0901 to 0902 and Cog John from 1001 to 1002.',
       ]);
     });
 
     it('shows the MP of a single squadron', () => {
-      expect(sentences(told(moved('E08', ['0901', '0902'])))).toEqual(['Southampton barges move from 0901 to 0902 (5 of 6 MP).']);
+      expect(sentences(told(moved('E08', ['0901', '0902'])))).toEqual(['The Southampton barges move from 0901 to 0902 (5 of 6 MP).']);
     });
 
     it('does not merge different sides, events or headings', () => {
@@ -222,13 +226,13 @@ describe('the log', () => {
 
     it('highlights all hexes of a line, and keeps new lines marked', () => {
       const list = told(moved('E01', ['0801', '0802']), moved('E02', ['0901', '0902']), entered('E03', '1001'), entered('E04', '1101'));
-      const { told: lines, fresh } = retell(speech, list, 3);
+      const { lines, fresh } = rewriteLog(vocabulary, list, 3);
       expect(lines.map(({ entry }) => entry.at)).toEqual([
         ['0801', '0802', '0901', '0902'],
         ['1001', '1101'],
       ]);
       expect(fresh).toBe(1);
-      expect(retell(speech, list, 4).fresh).toBe(2);
+      expect(rewriteLog(vocabulary, list, 4).fresh).toBe(2);
     });
   });
 });

@@ -1,10 +1,13 @@
 import { cleanup, fireEvent } from '@testing-library/react';
+import { layout, SHEET } from '../../../../client/boards/right-fierce-and-terrible/chart/land.js';
+import { fleetsPart } from '../../../../client/boards/right-fierce-and-terrible/chart/ZwinChart.js';
 import { sentenceOf } from '../../../../client/boards/right-fierce-and-terrible/sentences.js';
 import { LEADERS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
 import { hexOf } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
 import type { Ask, Sluys, Step } from '../../../../src/games/right-fierce-and-terrible/state.js';
 import { type Dice, quickDice } from '../../../../src/kit/dice.js';
 import type { Choice } from '../../../../src/kit/rules.js';
+import { sea as fleetAt } from '../../../games/right-fierce-and-terrible/fixtures.js';
 import { about } from '../../../kit/about.js';
 import { asked, at, atQuestion, atStep, atTable, choicesIn, playthrough, putting, rules, viewOf } from './table.js';
 
@@ -29,6 +32,33 @@ describe('the list of all choices', () => {
       }
     }
     expect(moves.size).toBeGreaterThan(15);
+  });
+});
+
+describe('deployment', () => {
+  it('suggests the standard deployment until all units are placed (12.1)', () => {
+    const accents = (G: Sluys) =>
+      atTable(G, asked(G))
+        .plan()
+        .actions.filter(({ main, why }) => main && !why)
+        .map(({ id }) => id);
+    const start = rules.setup({}, quickDice(1));
+    expect(accents(start)).toEqual(['useStandardDeployment']);
+    expect(accents(rules.play(start, asked(start), 'useStandardDeployment', [], quickDice(1)).G)).toEqual(['confirmDeployment']);
+  });
+});
+
+describe('the map before a decision', () => {
+  it('shows both fleets as soon as they are in the water', () => {
+    const one = fleetAt({ '1210': 'E02' });
+    expect(fleetsPart(one)).toBeUndefined();
+    const [left, top, right, bottom] = fleetsPart(fleetAt({ '1210': 'E02', '1812': 'F05' })) ?? [1, 1, 0, 0];
+    for (const hex of ['1210', '1812']) {
+      const [x, y] = layout.at(hex) ?? [0, 0];
+      expect([x / SHEET.width > left, x / SHEET.width < right, y / SHEET.height > top, y / SHEET.height < bottom]).toEqual(
+        Array(4).fill(true),
+      );
+    }
   });
 });
 

@@ -16,7 +16,6 @@ afterEach(cleanup);
 
 interface Moment {
   readonly G: Sluys;
-  /** The latest events. */
   readonly chronicle: readonly GameEvent[];
 }
 

@@ -31,13 +31,13 @@ beforeAll(() => later.load());
 /** Untyped rules, for invalid arguments. */
 export const rules: Rules<Sluys> = rightFierceAndTerrible.rules;
 
-/** States of a random match, with their events. */
+/** A state of a random match, with its latest events. */
 export interface Moment {
   readonly G: Sluys;
   readonly chronicle: readonly GameEvent[];
 }
 
-/** Unproductive moves are rare, so that the fleets meet. */
+/** Moves that a playthrough rarely chooses, so that the fleets meet. */
 const IDLE = /^(end|pass|disengage)/;
 
 /** Plays a match from a seed, mostly with the bot and sometimes at random; yields every state with a decision. */
@@ -143,7 +143,7 @@ export function atTable(G: Sluys, player = asked(G)) {
   return { session, plan, sent, notes, onChange };
 }
 
-/** Also renders its panel. */
+/** Like `atTable`, and renders the panel. */
 export function at(G: Sluys, player = asked(G)) {
   const table = atTable(G, player);
   return { ...deskOf({ ...table, texts: table.session.texts }), sent: table.sent };

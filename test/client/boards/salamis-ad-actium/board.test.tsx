@@ -8,7 +8,7 @@ import { lay, rules } from './table.js';
 
 afterEach(cleanup);
 
-/** Side 0 acts: two triremes, an enemy dead ahead of the first, a squadron in reserve. */
+/** Side 0's Action Phase: two triremes, an enemy dead ahead of the first, a squadron in reserve. */
 const acting = (change: (G: Salamis) => void = () => {}) =>
   sea(
     {
@@ -54,7 +54,7 @@ describe('sailing', () => {
     expect(odds?.target.some((chance) => chance > 0)).toBe(true);
   });
 
-  it('is done by keys alone: next ship, run, turn, sail', () => {
+  it('works by keys alone: next ship, run, turn, sail', () => {
     const { sent } = lay(acting(), '0');
     for (const key of ['n', 'w', 'w', 'w', 'd', 'w', 'a']) fireEvent.keyDown(document.body, { key });
     expect(sent[0].move).toBe('moveShip');
@@ -82,7 +82,7 @@ describe('sailing', () => {
 });
 
 describe('before anything moves', () => {
-  it('3.1 a libation is chosen by god, wish and chance, and poured', () => {
+  it('3.1 pours a libation after the choice of god, wish and chance', () => {
     const { page, sent } = lay(acting(), '0');
     pressed(page.container, 'pray');
     fireEvent.click(button(/Mars/));
@@ -98,7 +98,7 @@ describe('before anything moves', () => {
     pressed(page.container, 'bringOn-r');
     const slip = page.container.querySelector('.wg-entry-slip') as HTMLElement;
     expect(page.container.querySelector('.wg-entry-mark')).not.toBeNull();
-    // Officer +1, own edge +1, behind the rear +1: ones to tens make 4 to 13.
+    // Officer +1, own edge +1, behind the rear +1: d10 rolls become 4 to 13.
     expect(within(slip).getByText(en.entry.enters).closest('li')?.textContent).toContain('90 %');
     fireEvent.change(within(slip).getByRole('slider'), { target: { value: '400' } });
     fireEvent.click(within(slip).getByRole('button', { name: '↻ 5°' }));
@@ -108,7 +108,7 @@ describe('before anything moves', () => {
     expect(rules.refusal(acting(), '0', 'enter', args)).toBeUndefined();
   });
 
-  it('2.9 an enemy’s edge is refused with its case', () => {
+  it('2.9 refuses the enemy’s edge with its case', () => {
     const { page } = lay(acting(), '0');
     pressed(page.container, 'bringOn-r');
     const foe = page.container.querySelector('.wg-entry-slip [aria-disabled="true"]') as HTMLElement;
@@ -118,7 +118,7 @@ describe('before anything moves', () => {
 });
 
 describe('the ruler', () => {
-  it('lies between two ships that are pressed, and is read out', () => {
+  it('measures between two selected ships, and shows the distance', () => {
     const { page, place, sent } = lay(acting(), '0');
     fireEvent.click(button(kit.instruments.ruler));
     fireEvent.click(place('A'));
@@ -149,7 +149,7 @@ describe('seizing', () => {
   const window = (G: Salamis) =>
     Object.assign(G, { acting: null, step: null, seizing: true, await: { kind: 'seize', sides: [0, 1] }, ti: [3, 3] });
 
-  it('4.4 lets it pass, and passes by itself when it is offered again this turn', () => {
+  it('4.4 passes, and passes automatically if asked again this turn', () => {
     const G = acting(window);
     const { sent, again } = lay(G, '0');
     fireEvent.click(button(en.act.alwaysPass));
@@ -183,7 +183,7 @@ describe('boarding', () => {
     for (const { args } of sent) expect(rules.refusal(locked(), '0', 'boardOrders', JSON.parse(JSON.stringify(args)))).toBeUndefined();
   });
 
-  it('8.5 sends the usual prize crew, or the one that is counted out', () => {
+  it('8.5 sends the default prize crew, or one entered by numbers', () => {
     const G = Object.assign(locked(), {
       inter: 'boarding',
       boarding: { round: 1, orders: [[], []], left: [[], []], next: 0, first: 0, fought: [], captures: [{ ship: 'B', by: 'A' }] },
@@ -200,7 +200,7 @@ describe('boarding', () => {
 });
 
 describe('between the fights', () => {
-  it('10.4 10.5 passes men across and mends the rudder', () => {
+  it('10.4 10.5 transfers men and repairs the rudder', () => {
     const G = sea({
       A: { side: 0, at: [600, 500], but: { rudder: false, normal: 2 } },
       C: { side: 0, at: [615, 500] },
@@ -246,7 +246,7 @@ describe('the table', () => {
     expect(page.container.querySelector('.wg-trail')).not.toBeNull();
   });
 
-  it('hides the ships with H, keeps the list of choices under M, and takes back', () => {
+  it('hides the ships with H, opens the list of choices with M, and undoes', () => {
     const { page, sent } = lay(acting(), '0', { undo: '0' });
     expect(page.container.querySelectorAll('[data-ship]')).toHaveLength(3);
     fireEvent.keyDown(document.body, { key: 'h' });
@@ -266,7 +266,7 @@ describe('the table', () => {
     expect(page.container.querySelector('.wg-ghosts path')).not.toBeNull();
   });
 
-  it('opens the rule of a case that is pressed', async () => {
+  it('opens the rule of a case', async () => {
     const { page } = lay(acting(), '0', { chronicle: [{ key: 'sinking', case: '5.12', who: ['C'], values: { goes: true } }] });
     fireEvent.click(page.container.querySelector('.wg-told .wg-case') as HTMLElement);
     expect((await page.findByRole('article', { name: /^5\.12/ })).textContent).toMatch(/\S/);

@@ -2,27 +2,27 @@ import { cleanup, render } from '@testing-library/react';
 import { fittingsOf } from '../../../../client/boards/salamis-ad-actium/chart/Afloat.js';
 import { emptyWaters } from '../../../../client/boards/salamis-ad-actium/chart/Figures.js';
 import { labelSpots } from '../../../../client/boards/salamis-ad-actium/chart/legends.js';
-import { between, shipsAt, spread } from '../../../../client/boards/salamis-ad-actium/chart/places.js';
+import { between, enlargements, partOf, shipsAt, spread } from '../../../../client/boards/salamis-ad-actium/chart/places.js';
 import { endAt, reading } from '../../../../client/boards/salamis-ad-actium/chart/RulerLayer.js';
 import { onSheet, sheetOf } from '../../../../client/boards/salamis-ad-actium/chart/scale.js';
+import { shorelineOf } from '../../../../client/boards/salamis-ad-actium/chart/shoreline.js';
 import { framesOf, voyagesOf } from '../../../../client/boards/salamis-ad-actium/chart/voyages.js';
 import { sidesOf } from '../../../../client/boards/salamis-ad-actium/dice.js';
+import { shipName, squadronName } from '../../../../client/boards/salamis-ad-actium/names.js';
 import { godName } from '../../../../client/boards/salamis-ad-actium/pantheons.js';
-import { retell, telling } from '../../../../client/boards/salamis-ad-actium/story.js';
 import { en } from '../../../../client/boards/salamis-ad-actium/words/en/index.js';
 import { Die } from '../../../../client/kit/panels/Dice.js';
-import type { LogLine } from '../../../../client/kit/panels/Log.js';
 import { SCENARIOS } from '../../../../src/games/salamis-ad-actium/data/scenarios.js';
 import { gap, rect, shapeOf } from '../../../../src/games/salamis-ad-actium/geometry/shapes.js';
 import { salamisAdActium } from '../../../../src/games/salamis-ad-actium/index.js';
+import type { Land, Polygon } from '../../../../src/games/salamis-ad-actium/state.js';
 import { quickDice } from '../../../../src/kit/dice.js';
-import type { GameEvent } from '../../../../src/kit/events.js';
 import { sea } from '../../../games/salamis-ad-actium/sea.js';
-import { inEnglish, rules } from './table.js';
+import { rules } from './table.js';
 
 afterEach(cleanup);
 
-/** Three triremes a side in a huddle. */
+/** Three triremes a side close together. */
 const huddle = () =>
   sea({
     A: { side: 0, at: [600, 500, 0], but: { dmg: 2 } },
@@ -47,7 +47,7 @@ describe('labels', () => {
     }
   });
 
-  it('stand below where nothing is in the way, and elsewhere where something is', () => {
+  it('stand below the ship if there is room, otherwise elsewhere', () => {
     const body = { x: 100, y: 100, w: 10, h: 10 };
     const label = { w: 12, h: 5 };
     expect(spread([body], [label])[0].y).toBeGreaterThan(110);
@@ -57,8 +57,85 @@ describe('labels', () => {
   });
 });
 
+describe('ships drawn larger than to scale', () => {
+  it('grow until their oars cross, or up to a limit if alone', () => {
+    const G = sea({
+      A: { side: 0, at: [600, 500, 0] },
+      B: { side: 0, at: [645, 500, 0] },
+      C: { side: 1, at: [1200, 900, 0] },
+    });
+    const most = enlargements(G, ['A', 'B', 'C']);
+    // Bases 15 mm wide, centres 45 mm apart: they touch at three times their size.
+    expect([most.get('A'), most.get('B'), most.get('C')].map((limit) => limit?.toFixed(2))).toEqual(['3.75', '3.75', '6.38']);
+    expect(enlargements(G, ['C']).get('C')).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('are nearly to scale when they touch', () => {
+    const G = sea({ A: { side: 0, at: [600, 500, 0] }, B: { side: 1, at: [615, 500, 0] } });
+    expect(enlargements(G, ['A', 'B']).get('A')).toBe(1.25);
+  });
+});
+
+describe('the map of a decision', () => {
+  it('shows the fleets, then the active ship with all it can reach', () => {
+    const G = sea({ A: { side: 0, at: [300, 300, 0] }, B: { side: 1, at: [1200, 900, 0] } });
+    const sheet = sheetOf(G);
+    const width = ([left, , right]: readonly [number, number, number, number]) => (right - left) * sheet.width;
+    expect(width(partOf(G, sheet))).toBeCloseTo(900 + 180);
+    expect(width(partOf(G, sheet, 'A'))).toBeCloseTo(600);
+  });
+
+  it('names the flagships from afar, and every ship by its full name when chosen', () => {
+    const G = sea({ A: { side: 0, at: [300, 300, 0] }, B: { side: 0, at: [400, 300, 0] } });
+    G.ships.A.flag = { name: 'Duilius', rank: 'admiral', mod: 1, cinc: true };
+    const farNames = (chosen: readonly string[]) => labelSpots(G, sheetOf(G), ['A', 'B'], en, chosen).map(({ farName }) => farName);
+    expect(farNames([])).toEqual([squadronName(G, G.ships.A.sq), undefined]);
+    expect(farNames(['B'])).toEqual([squadronName(G, G.ships.A.sq), shipName(G, 'B')]);
+  });
+
+  it('leaves out a name that would lie on other ships, unless the ship is chosen', () => {
+    const G = sea({ A: { side: 0, at: [600, 500, 0] } });
+    const grid = Array.from({ length: 77 }, (_, i) => [(i % 11) - 5, Math.floor(i / 11) - 3] as const);
+    const crowd = sea(
+      Object.fromEntries(grid.map(([c, r], i) => [`S${i}`, { side: 0 as const, at: [600 + 17 * c, 500 + 46 * r, 0] as const }])),
+    );
+    const middle = 'S38';
+    crowd.ships[middle].name = 'Flagship of Pyrrhus';
+    G.ships.A.name = 'Flagship of Pyrrhus';
+    const nameOf = (battle: typeof G, id: string, chosen: readonly string[] = []) =>
+      labelSpots(battle, sheetOf(battle), battle.order, en, chosen).find((spot) => spot.id === id)?.name;
+    expect(nameOf(G, 'A')).toBe('Flagship of Pyrrhus');
+    expect(nameOf(crowd, middle)).toBeUndefined();
+    expect(nameOf(crowd, middle, [middle])).toBe('Flagship of Pyrrhus');
+  });
+});
+
+describe('shores', () => {
+  it('stay within 5 mm of the outlines that the rules use, and follow neither the table edge nor a seam between two lands', () => {
+    for (const { land, table } of SCENARIOS) {
+      const sheet = sheetOf({ table });
+      const points = [...shorelineOf(sheet, land).shores.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+      expect(points.length).toBeGreaterThan(0);
+      const shapes = Object.values(land).map(({ poly }) => shapeOf(poly.map(([x, y]) => onSheet(sheet, x, y))));
+      const off = points.map(([x, y]) => Math.min(...shapes.map((shape) => gap(rect({ x, y, h: 0 }, [0, 0]), shape))));
+      expect(Math.max(...off)).toBeLessThanOrEqual(5);
+    }
+    const piece = (west: number, east: number): Land => {
+      const poly: Polygon = [
+        [west, 500],
+        [east, 500],
+        [east, 600],
+        [west, 600],
+      ];
+      return { kind: 'coast', coast: 'sandy', poly };
+    };
+    const { shores } = shorelineOf(sheetOf({ table: { w: 1000, h: 600 } }), { a: piece(0, 500), b: piece(500, 1000) });
+    expect(shores.match(/M/g)).toHaveLength(2);
+  });
+});
+
 describe('a press', () => {
-  it('means the ship whose base it is upon, and knows who else it could mean', () => {
+  it('selects the ship whose base it hits, and lists other candidates', () => {
     const G = huddle();
     expect(shipsAt(G, [618, 515], 0)).toEqual(['B']);
     expect(shipsAt(G, [609, 500], 14).slice(0, 2).sort()).toEqual(['A', 'B']);
@@ -67,7 +144,7 @@ describe('a press', () => {
 });
 
 describe('the ruler', () => {
-  it('6.1 measures from base to base where it lies against ships', () => {
+  it('6.1 measures from base to base between ships', () => {
     const G = sea({ A: { side: 0, at: [600, 500, 0] }, B: { side: 1, at: [600, 600, 0] } });
     const read = reading(G, { from: endAt(G, 602, 510), to: endAt(G, 599, 610) }, en);
     expect(read?.cm).toBeCloseTo(6);
@@ -80,8 +157,8 @@ describe('the ruler', () => {
   });
 });
 
-describe('a way', () => {
-  it('is sailed leg by leg: keyframes by the share of the distance, headings the short way round', () => {
+describe('a move', () => {
+  it('has keyframes by share of the distance, and turns the short way round', () => {
     const sheet = sheetOf({ table: { w: 1800, h: 1200 } });
     const legs = [
       [600, 500, 355],
@@ -105,7 +182,7 @@ describe('a way', () => {
     ).toBeUndefined();
   });
 
-  it('is read from the chronicle, several of one ship as one', () => {
+  it('joins several moves of one ship in the events', () => {
     const entry = (key: string, legs: number[][]) => ({ id: key, sentence: '', entry: { key, case: '5.1', who: ['A'], values: { legs } } });
     expect(voyagesOf([entry('moves', [[1, 2, 0]]), entry('slides', [[3, 4, 5]])])).toEqual([
       {
@@ -119,8 +196,8 @@ describe('a way', () => {
   });
 });
 
-describe('what stands on deck', () => {
-  it('9.2 9.4 9.5 6.2 is drawn with its name', () => {
+describe('deck fittings', () => {
+  it('9.2 9.4 9.5 6.2 are drawn with their names', () => {
     const G = sea({
       A: { side: 0, at: [600, 500], type: 'quinqueremeRoman', equip: ['corvus'] },
       B: { side: 1, at: [700, 500], type: 'dromonGreat' },
@@ -133,7 +210,7 @@ describe('what stands on deck', () => {
 });
 
 describe('dice', () => {
-  it('1.2 of ten sides look like it', () => {
+  it('1.2 of ten sides look like a d10', () => {
     const { container } = render(
       <>
         <Die value={4} sides={10} />
@@ -173,7 +250,7 @@ describe('dice', () => {
         let at = 0;
         for (const entry of next.chronicle) {
           for (const value of entry.key === 'draw' ? [] : (entry.roll?.dice ?? [])) {
-            // Dice that nobody is told of lie between: the next one that fell so is the one.
+            // Some dice have no event: take the next one with this result.
             while (at < thrown.length && thrown[at].value !== value) at++;
             const count = tally.get(entry.key) ?? { right: 0, wrong: 0 };
             count[thrown[at]?.sides === sidesOf(entry) ? 'right' : 'wrong']++;
@@ -210,57 +287,9 @@ describe('the figures on the painted sea', () => {
     }
   });
 
-  it('are as many as an open sea has room for', () => {
+  it('fill an open sea', () => {
     const sheet = sheetOf({ table: { w: 1800, h: 1200 } });
     expect(emptyWaters({ land: {}, shallows: {}, forts: {} }, sheet, ROOM, 4)).toHaveLength(4);
     expect(emptyWaters({ land: {}, shallows: {}, forts: {} }, sheetOf({ table: { w: 200, h: 200 } }), ROOM, 4)).toHaveLength(1);
-  });
-});
-
-const { G } = rules.open({ scenario: 'salamis-480' }, quickDice(1));
-const view = inEnglish(G, '0');
-const ofSquadron = (sq: string): string[] => G.order.filter((id) => G.ships[id].sq === sq);
-const [one, two] = Object.keys(G.squadrons);
-
-const goes = (id: string, mm: number, end?: string): GameEvent => ({
-  key: 'moves',
-  case: '5.1',
-  who: [id],
-  values: { ...(end && { end }), way: [100, 100, 0, mm] },
-});
-const told = (...entries: readonly GameEvent[]): LogLine[] =>
-  entries.map((entry, i) => ({ id: String(i), entry, sentence: telling(view).sentence(entry) }));
-const lines = (...entries: readonly GameEvent[]): string[] => retell(view, told(...entries), 0).told.map(({ sentence }) => sentence);
-
-describe('the log of a squadron', () => {
-  const [a, b, c] = ofSquadron(one);
-  const { name } = G.squadrons[one];
-
-  it('joins the moves of its ships in one line, with distances (5.1)', () => {
-    expect(lines(goes(a, 80), goes(b, 80), goes(c, 80))).toEqual([`${name}: 3 ships move 8 cm.`]);
-    expect(lines(goes(a, 80), goes(b, 65))).toEqual([`${name}: 2 ships move 6.5 to 8 cm.`]);
-  });
-
-  it('keeps a line each for a single ship, another squadron, and a ship that is stopped', () => {
-    expect(lines(goes(a, 80))).toHaveLength(1);
-    expect(lines(goes(a, 80))[0]).toContain('moves 8 cm');
-    expect(lines(goes(a, 80), goes(ofSquadron(two)[0], 80))).toHaveLength(2);
-    const [first, stopped, last] = lines(goes(a, 80), goes(b, 40, 'contact'), goes(c, 80));
-    expect([first, last].every((line) => line.includes('moves 8 cm'))).toBe(true);
-    expect(stopped).toContain('moves 4 cm into contact');
-  });
-
-  it('names the squadron that is placed (2.8)', () => {
-    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([`${name} is placed.`]);
-  });
-
-  it('keeps every ship of a joined line, and the index of the first new line', () => {
-    const shots: GameEvent = { key: 'engaged', case: '4.2', values: { squadron: name } };
-    const list = told(goes(a, 80), goes(b, 80), shots, goes(c, 80));
-    const { told: out, fresh } = retell(view, list, 2);
-    expect(out.map(({ entry }) => entry.who?.length ?? 0)).toEqual([2, 0, 1]);
-    expect(fresh).toBe(1);
-    expect(retell(view, list, 4).fresh).toBe(3);
-    expect(retell(view, [list[0], { ...list[1], heading: 'Turn 2' }], 0).told).toHaveLength(2);
   });
 });

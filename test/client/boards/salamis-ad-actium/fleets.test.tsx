@@ -14,7 +14,7 @@ const text = en.campaign;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dice = quickDice(4);
 
-/** A campaign at a step, the fleets where they lie unless the bot has moved them. */
+/** A campaign that the bot plays up to a step. */
 function campaignAt(step: string, change: (G: Salamis) => void = () => {}): Salamis {
   let { G } = rules.open({ mode: 'campaign', campaign: { battles: 'ask' } }, dice);
   for (let i = 0; i < 60; i++) {
@@ -29,7 +29,7 @@ function campaignAt(step: string, change: (G: Salamis) => void = () => {}): Sala
   return copy;
 }
 
-/** A points battle, carried on by the bot until a step. */
+/** A points battle that the bot plays up to a step. */
 function pointsAt(step: string, setup: object = {}): { G: Salamis; player: string } {
   let { G } = rules.open({ mode: 'points', ...setup }, dice);
   for (let i = 0; i < 20; i++) {
@@ -43,7 +43,7 @@ function pointsAt(step: string, setup: object = {}): { G: Salamis; player: strin
 }
 
 describe('the orders of a month', () => {
-  it('12.5 are written by pressing areas and stances, and sealed', () => {
+  it('12.5 are written with areas and stances, then sealed', () => {
     const G = campaignAt('campOrders');
     const { place, sent, action, page } = lay(G, '0');
     fireEvent.click(place('mylae'));
@@ -76,7 +76,7 @@ describe('the orders of a month', () => {
     const { camp } = structuredClone(G);
     if (!camp) throw new Error('no campaign');
     const [passage] = passagesOf(camp, 'ro-f2', ['olbia']);
-    // March takes two off 2d6: up to three is a storm, up to five scatters, and no fair wind without a commander.
+    // 2d6 - 2 in March: up to 3 is a storm, up to 5 scatters the fleet; no fair wind without a commander.
     camp.fleets['ro-f2'].officer.mod = 0;
     const [plain] = passagesOf(camp, 'ro-f2', ['olbia']);
     expect([plain.storm, plain.scattered, plain.safe, plain.fair].map((chance) => Math.round(chance * 36))).toEqual([10, 11, 15, 0]);
@@ -102,7 +102,7 @@ describe('the orders of a month', () => {
 });
 
 describe('a meeting at sea', () => {
-  it('12.7 12.8 is answered with the chances of a quick settlement in view', () => {
+  it('12.7 12.8 shows the chances of a quick resolution, and takes the answer', () => {
     const G = campaignAt('campOrders', (state) => {
       const { camp } = state;
       if (!camp) return;
@@ -122,7 +122,7 @@ describe('a meeting at sea', () => {
 });
 
 describe('the end of a month', () => {
-  /** Both Roman fleets in Latium, a ship hurt, money in plenty. */
+  /** Both Roman fleets in Latium, one ship damaged, ample money. */
   const together = () =>
     campaignAt('campAdmin', ({ camp }) => {
       if (!camp) return;
@@ -133,7 +133,7 @@ describe('the end of a month', () => {
     });
   const pick = (work: keyof typeof text.trades) => fireEvent.click(button(text.trades[work]));
 
-  it('12.9 moves ships, forms and joins fleets, and passes men across', () => {
+  it('12.9 moves ships, splits and merges fleets, and transfers men', () => {
     const G = together();
     const { sent, page, action } = lay(G, '0');
     pick('moveShips');
@@ -186,7 +186,7 @@ describe('the end of a month', () => {
 });
 
 describe('the yards', () => {
-  it('12.11 14.2 build a ship with the equipment that is pressed, at its price', () => {
+  it('12.11 14.2 build a ship with the chosen equipment, at its price', () => {
     const G = campaignAt('campAdmin', ({ camp }) => {
       if (camp) camp.treasury = [500, 500];
     });
@@ -210,7 +210,7 @@ describe('the yards', () => {
     expect(price()).toBe(plain);
   });
 
-  it('14.2 show nothing that their side cannot have', () => {
+  it('14.2 show no equipment that the side cannot have', () => {
     const { page } = lay(
       campaignAt('campAdmin', ({ camp }) => {
         if (camp) camp.treasury = [0, 0];
@@ -223,7 +223,7 @@ describe('the yards', () => {
 });
 
 describe('a perilous route', () => {
-  it('12.6 asks who is to suffer first if the fleet is scattered, and keeps the answer with another intent', () => {
+  it('12.6 asks which ships are damaged first if the fleet is scattered, and keeps the answer when the stance changes', () => {
     const G = campaignAt('campOrders');
     const { page, place, sent, action } = lay(G, '0');
     const card = () =>
@@ -279,7 +279,7 @@ describe('the muster', () => {
   });
 });
 
-describe('laying out', () => {
+describe('deployment', () => {
   it('2.8 suggests a position, moves one ship alone, and places the squadron', () => {
     const { G, player } = pointsAt('deploy');
     const { page, sent, action, place } = lay(G, player);
@@ -305,7 +305,7 @@ describe('laying out', () => {
     expect(rules.refusal(G, player, 'swapOfficers', sent[0].args)).toBeUndefined();
   });
 
-  it('2.8 an edge is taken by a press', () => {
+  it('2.8 a press chooses an edge', () => {
     const { G, player } = pointsAt('edge');
     const { sent, action } = lay(G, player);
     fireEvent.click(action('N') as HTMLElement);
@@ -314,7 +314,7 @@ describe('laying out', () => {
 });
 
 describe('a written order', () => {
-  it('12.5 is legal wherever an area is lit', () => {
+  it('12.5 is legal for every highlighted area', () => {
     const G = campaignAt('campOrders');
     const { page, place, sent, action } = lay(G, '0');
     const lit = [...page.container.querySelectorAll<HTMLElement>('.wg-place.wg-lively')].map((each) => each.dataset.place ?? '');

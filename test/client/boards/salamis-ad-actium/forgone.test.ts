@@ -12,12 +12,12 @@ import { bind, sea } from '../../../games/salamis-ad-actium/sea.js';
 import { about } from '../../../kit/about.js';
 import { hand, inEnglish, playthrough, rules } from './table.js';
 
-describe('forgone', () => {
-  /** The main button is never a way of giving up what can still be done: what ends a step says what is left, and has no accent. */
+describe('the main button', () => {
+  /** While something can still be done, the button that ends a step says what, and is not the accented one. */
 
   const { left } = en.act;
 
-  /** How a button is drawn, and what it says is left. */
+  /** Whether a button has the accent, and its hint. */
   function face(plan: StepView, id: string) {
     const { main, forgoes = 0, hint } = plan.actions.find((each) => each.id === id) ?? {};
     return { accent: main === true && forgoes === 0, hint };
@@ -25,7 +25,7 @@ describe('forgone', () => {
   const quiet = (hint: string) => ({ accent: false, hint });
   const done = { accent: true, hint: undefined };
 
-  /** Two galleys and an enemy near or far, in side 0's Action Phase. */
+  /** Two galleys and an enemy 60 or 1000 mm off in side 0's Action Phase. */
   const battle = (step: 'move' | 'shoot', far = false): Salamis =>
     sea({ A: { side: 0, at: [600, 500, 0] }, C: { side: 0, at: [700, 500, 0] }, B: { side: 1, at: [650, far ? 1500 : 560] } }, (G) => {
       G.acting = 0;
@@ -50,7 +50,7 @@ describe('forgone', () => {
       expect([face(alone, 'shooting').accent, face(alone, 'end')]).toEqual([false, done]);
     });
 
-    it('2.9 counts reserves that may still come on', () => {
+    it('2.9 counts reserves that may still enter', () => {
       const G = battle('move', true);
       G.squadrons.R = { ...G.squadrons[G.ships.C.sq], entry: null, tried: false };
       Object.assign(G.ships.C, { sq: 'R', status: 'offTable' });
@@ -59,12 +59,27 @@ describe('forgone', () => {
       expect([face(plan, 'shooting'), face(plan, 'end')]).toEqual([quiet(left.act(1, 1)), quiet(left.act(1, 1))]);
     });
 
+    it('6.1 suggests a ship with a target, then its best shot', () => {
+      const { plan, press } = hand(battle('shoot'), '0');
+      const accents = () => plan().actions.filter(({ main, forgoes }) => main && !forgoes);
+      expect(accents().map(({ id }) => id)).toEqual(['next']);
+      expect(
+        hand(battle('shoot', true), '0')
+          .plan()
+          .actions.map(({ id }) => id),
+      ).toEqual(['end']);
+      press('A');
+      expect(accents()).toHaveLength(1);
+      const chances = plan().actions.flatMap(({ id, hint = '' }) => (id.startsWith('shoot-') ? [Number.parseFloat(hint)] : []));
+      expect(Number.parseFloat(accents()[0].hint ?? '')).toBe(Math.max(...chances));
+    });
+
     it('6.1 says how many may still shoot', () => {
       expect(face(hand(battle('shoot'), '0').plan(), 'end')).toEqual(quiet(left.shoot(2)));
       expect(face(hand(battle('shoot', true), '0').plan(), 'end')).toEqual(done);
     });
 
-    it('8.2 “All defend” says who could assault; orders that are laid are sealed by the main button', () => {
+    it('8.2 “All defend” says which ships could assault; the main button seals orders', () => {
       const G = sea({ A: { side: 0, at: [600, 500] }, B: { side: 1, at: [616, 500] } });
       bind(G, 'A', 'B');
       G.inter = 'orders';
@@ -75,7 +90,7 @@ describe('forgone', () => {
       expect(face(plan(), 'orders')).toEqual(done);
     });
 
-    it('4.4 the accent is on seizing the initiative while there are counters, not on letting it pass', () => {
+    it('4.4 the accent is on seizing the initiative while there are counters, not on passing', () => {
       const asked = (counters: number) => {
         const G = battle('move');
         G.await = { kind: 'seize', sides: [0] };
@@ -86,7 +101,7 @@ describe('forgone', () => {
       expect(face(asked(0), 'let').accent).toBe(true);
     });
 
-    it('2.1 a fleet is sealed by a quiet button while its points buy another ship', () => {
+    it('2.1 the button that seals a fleet has no accent while points for another ship are left', () => {
       const { G } = rules.open({ mode: 'points' }, quickDice(1));
       const { plan, from, draft } = hand(G, '0');
       const whole = defaultFleet(termsOf(G), 0);
@@ -97,7 +112,7 @@ describe('forgone', () => {
       expect(face(plan(), 'seal')).toEqual(done);
     });
 
-    it('12.5 orders are sealed by the main button once every fleet has one', () => {
+    it('12.5 the main button seals orders once every fleet has one', () => {
       const { G } = firstMonth({}, quickDice(1));
       const { plan, from, session } = hand(G, '0');
       const fleets = Object.keys(session.G.camp?.fleets ?? {}).filter((id) => session.G.camp?.fleets[id].side === 0);
@@ -107,7 +122,7 @@ describe('forgone', () => {
       expect(face(plan(), 'send')).toEqual(done);
     });
 
-    it('12.9 the month is closed by the main button when nothing is left to mend, to train or to build', () => {
+    it('12.9 the main button ends the month when nothing is left to repair, train or build', () => {
       const month = (talents: number) => {
         const G = emptySeas();
         Object.assign(G.camp, { stage: 'admin', treasury: [talents, 0] });
@@ -120,7 +135,7 @@ describe('forgone', () => {
       expect([month(0).ready, month(0).moves]).toEqual([done, ['ready']]);
     });
 
-    it('has the accent in no decision of played battles and campaigns in which something is left, and says what', () => {
+    it('never has the accent while something is left in played battles and campaigns, and says what', () => {
       const ends: Readonly<Record<string, string>> = { act: 'end', board: 'orders', house: 'ready', campAdmin: 'ready' };
       const uses = /^(moveShip|shoot|fortShoot|transfer|repair|repairShip|train|buyShip|refit|moveTroops)$/;
       const seen = new Set<string>();
@@ -148,7 +163,7 @@ describe('forgone', () => {
   });
 });
 
-/** A trireme with archers, and an enemy so far off, in side 0's Action Phase. */
+/** A trireme with archers and an enemy `mm` off in side 0's Action Phase. */
 const facing = (mm: number, step: 'move' | 'shoot') =>
   sea({ A: { side: 0, at: [600, 500, 0] }, B: { side: 1, at: [600, 500 + mm, 90] } }, (G) => {
     Object.assign(G, { acting: 0, step, await: { kind: 'act', sides: [0] } });

@@ -14,7 +14,7 @@ import { bind, sea } from '../../../games/salamis-ad-actium/sea.js';
 import { about } from '../../../kit/about.js';
 import { hand, inEnglish, lay, playthrough, rules, typed } from './table.js';
 
-/** Two triremes a long pull apart in side 0's Action Phase. */
+/** Two triremes and a distant enemy in side 0's Action Phase. */
 const apart = (step: 'move' | 'shoot' = 'move', at: readonly [number, number] = [600, 900]) =>
   sea({ A: { side: 0, at: [600, 500, 0] }, C: { side: 0, at: [700, 500, 0] }, B: { side: 1, at } }, (G) => {
     G.acting = 0;
@@ -23,7 +23,7 @@ const apart = (step: 'move' | 'shoot' = 'move', at: readonly [number, number] = 
   });
 
 describe('a course', () => {
-  it('5.1 goes to the water that is pressed, and is sailed with the button', () => {
+  it('5.1 leads to the point pressed, and the button sails it', () => {
     const { press, point, plan, act, sent } = hand(apart(), '0');
     press('A');
     point(600, 600);
@@ -49,7 +49,7 @@ describe('a course', () => {
     }
   });
 
-  it('is plotted by keys, leg by leg, with the run that a turn needs', () => {
+  it('keys plot it leg by leg, with the run that a turn needs', () => {
     const { press, plan } = hand(apart(), '0');
     press('A');
     plan().keys?.w();
@@ -65,14 +65,14 @@ describe('a course', () => {
     expect(plan().course?.order.burst).toBe(true);
   });
 
-  it('5.3 begins with a pivot where the first thing ordered is a turn', () => {
+  it('5.3 begins with a pivot if the first leg is a turn', () => {
     const { press, plan } = hand(apart(), '0');
     press('A');
     plan().keys?.f();
     expect(plan().course?.order.steps).toEqual([['P', -5]]);
   });
 
-  it('takes the whole squadron along, and sends one order for all', () => {
+  it('moves the whole squadron with one order', () => {
     const at = hand(apart(), '0');
     at.press('A');
     at.plan().press?.('C', true);
@@ -92,7 +92,7 @@ describe('a course', () => {
     expect(at.sent).toEqual([{ move: 'moveShip', args: ['A', course] }]);
   });
 
-  it('a press on the end of the course sails it, and drawing that end about never does', () => {
+  it('a press on the end of the course sails it, dragging the end does not', () => {
     const at = hand(apart(), '0');
     at.press('A');
     expect(at.plan().agree).toBeUndefined();
@@ -148,7 +148,7 @@ describe('boarding', () => {
     return G;
   };
 
-  it('8.2 orders an assault by two presses, takes it back by another, and seals it', () => {
+  it('8.2 orders an assault by two presses, cancels it by another, and seals it', () => {
     const { press, draft, act, sent } = hand(locked(), '0');
     press('A', 'B');
     expect(draft().orders).toEqual([{ ship: 'A', action: 'assault', target: 'B' }] satisfies BoardOrder[]);
@@ -161,7 +161,7 @@ describe('boarding', () => {
 });
 
 describe('muster', () => {
-  it('2.1 proposes a legal fleet, and seals it with its law asked once more', () => {
+  it('2.1 proposes a legal fleet, and checks it again before sealing', () => {
     const { G } = rules.open({ mode: 'points' }, quickDice(1));
     const { plan, act, sent } = hand(G, '0');
     expect(plan().page).toBeDefined();
@@ -172,7 +172,7 @@ describe('muster', () => {
 });
 
 describe('deployment', () => {
-  it('2.8 proposes a place, draws a squadron up where it is pressed, and says why not', () => {
+  it('2.8 proposes a position, places a squadron at the point pressed, or says why not', () => {
     const { G } = rules.open({ scenario: 'salamis-480', options: { freeDeployment: true } }, quickDice(3));
     const player = Object.keys(rules.awaiting(G))[0] ?? '0';
     const { act, plan, sent, point } = hand(G, player);
@@ -185,7 +185,7 @@ describe('deployment', () => {
 });
 
 describe('the campaign', () => {
-  it('12.5 sends a fleet by a press on an area that is lit', () => {
+  it('12.5 sends a fleet by a press on a highlighted area', () => {
     const { G } = firstMonth({}, quickDice(1));
     const { plan, act, sent } = hand(G, '0');
     expect(plan().page).toBeDefined();
@@ -195,7 +195,7 @@ describe('the campaign', () => {
 });
 
 describe('the list of all choices', () => {
-  it('has a sentence for every choice of played battles and campaigns, without a bare argument', () => {
+  it('has a sentence for every choice of played battles and campaigns, without raw arguments', () => {
     const raw = new Set<string>();
     for (const [seed, setup] of [
       [1, { scenario: 'mylae-260' }],
@@ -227,7 +227,7 @@ describe('every decision', () => {
     return { runs: actions.filter(({ run }) => run).length, ask };
   };
 
-  it('is asked in a sentence with something to do', () => {
+  it('has a sentence as its prompt, and an action', () => {
     const seen = new Set<string>();
     for (const [seed, setup, moves] of [
       [5, { scenario: 'solent-896' }, 220],

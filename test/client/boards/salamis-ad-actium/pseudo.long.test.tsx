@@ -10,7 +10,7 @@ import type { Golden } from '../../../kit/golden.js';
 import { plainEnglish, pseudoLanguage } from '../../pseudo.js';
 import { asked, hand, lay, rules } from './table.js';
 
-/** A moment of a recorded match: who is asked there, and what has just happened. */
+/** A state of a recorded match and the events before it. */
 interface Moment {
   readonly G: Salamis;
   readonly chronicle: readonly GameEvent[];
@@ -18,7 +18,7 @@ interface Moment {
 
 const TOLD = 40;
 
-/** The last moment of a match at which each question is asked, and its end. */
+/** By step: the last state of the match in that step; also its end. */
 function momentsOf(match: string): ReadonlyMap<string, Moment> {
   const golden: Golden = JSON.parse(readFileSync(join(__dirname, '../../../games/salamis-ad-actium/golden', `${match}.json`), 'utf8'));
   const { setup, play } = matchDice(golden.seed);
@@ -38,7 +38,7 @@ function momentsOf(match: string): ReadonlyMap<string, Moment> {
   return moments;
 }
 
-/** Every name in data: what stands under these keys. */
+/** All strings under the keys of names. */
 function namesIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
@@ -46,7 +46,7 @@ function namesIn(data: unknown): string[] {
   );
 }
 
-/** Names of people, peoples, ships, places, battles and gods, which are the same in every language. */
+/** Names that are the same in every language. */
 const PROPER = [
   ...Object.values(GOD_NAMES).flatMap((names) => Object.values(names)),
   ...Object.values(THEATRES).flatMap(({ sides, areas, fleets }) => namesIn([sides, areas, fleets])),
@@ -64,7 +64,7 @@ const press = (found: Element | null | undefined): boolean => {
   return Boolean(found);
 };
 
-/** Walks about a board: what is marked, every paper, the sheets and, where that is wanted, every tab; `look` is called at each stop. */
+/** Opens marked ships and places, dialogs, sheets and, with `tabs`, every tab, and calls `look` after each. */
 function walk({ G, chronicle }: Moment, player: string, tabs: boolean, look: (where: string) => void): void {
   const { page, action } = lay(G, player, { chronicle, language: pseudoLanguage });
   const all = (selector: string) => [...page.container.querySelectorAll(selector)];
@@ -89,7 +89,7 @@ function walk({ G, chronicle }: Moment, player: string, tabs: boolean, look: (wh
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
     look(`key ${key}`);
   }
-  // The log lies open from the beginning.
+  // The first tab, the log, is open at the start.
   for (const tab of tabs ? screen.getAllByRole('tab').slice(1) : []) {
     fireEvent.click(tab);
     look(tab.textContent ?? '');
@@ -98,7 +98,7 @@ function walk({ G, chronicle }: Moment, player: string, tabs: boolean, look: (wh
 
 const MATCHES = ['points-4', 'salamis-480-1', 'bosporus-717-1', 'campaign-2'] as const;
 
-describe('the board says every word of its own in the language of whoever reads', () => {
+describe('the board has no English in another language', () => {
   const seen = new Set<string>();
   for (const match of MATCHES) {
     it(`in ${match}`, () => {
@@ -123,7 +123,7 @@ describe('the board says every word of its own in the language of whoever reads'
     });
   }
 
-  it('at every step there is', () => {
+  it('covers every step', () => {
     const steps = ['muster', 'edge', 'deploy', 'seize', 'act move', 'act shoot', 'board', 'prize', 'house', 'over'];
     expect([...seen]).toEqual(expect.arrayContaining([...steps, 'campOrders', 'campBattle', 'campAdmin']));
   });

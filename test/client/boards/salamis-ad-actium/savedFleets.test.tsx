@@ -21,7 +21,7 @@ describe('saved fleets', () => {
   const button = (name: string) => screen.getByRole('button', { name });
   const notice = () => document.querySelector('.wg-fleet-shelf [role="status"]')?.textContent;
   const open = async (content: string) => {
-    // jsdom's files cannot be read.
+    // Files in jsdom lack `text`.
     const file = Object.assign(new File([content], 'old.json', { type: 'application/json' }), { text: async () => content });
     await act(async () => {
       fireEvent.change(screen.getByLabelText(text.open, { selector: 'input' }), {
@@ -34,14 +34,14 @@ describe('saved fleets', () => {
   afterEach(cleanup);
 
   describe('the file of a fleet', () => {
-    it('brings back what was saved, for fleets of every list', () => {
+    it('restores saved fleets of every list', () => {
       for (const list of LIST_IDS) {
         const named = { name: `All ${list}`, fleet: defaultFleet(termsOf(rules.open({ mode: 'points' }, quickDice(1)).G), 0, list) };
         expect(readFleetFile(fleetFile(named))).toEqual({ named });
       }
     });
 
-    it('says what is wrong with it, whatever it holds', () => {
+    it('says what is wrong with any content', () => {
       const good = JSON.parse(fleetFile({ name: 'Home', fleet }));
       const faults = (changed: object) => readFleetFile(JSON.stringify({ ...good, ...changed })).fault;
       expect(readFleetFile('{"format": "weathergage-fl').fault).toBe('unreadable');
@@ -65,14 +65,14 @@ describe('saved fleets', () => {
       }
     });
 
-    it('has a name that every file system takes', () => {
+    it('has a name that every file system accepts', () => {
       expect(fileNameOf({ name: 'Home: "great"/fleet?', fleet })).toBe('Home greatfleet.json');
       expect(fileNameOf({ name: '???', fleet })).toBe('fleet.json');
     });
   });
 
   describe('a fleet from another battle', () => {
-    it('2.3 2.9 takes the terms of this one: a legal fleet stays legal', () => {
+    it('2.3 2.9 adopts the terms of this battle: a legal fleet stays legal', () => {
       for (const [quality, command] of [
         ['roll', 'buy'],
         ['buy', 'roll'],
@@ -86,7 +86,7 @@ describe('saved fleets', () => {
       }
     });
 
-    it('2.9 of another list sails as an ally, and an ally of the own list as a friend', () => {
+    it('2.9 from another list becomes an ally, and an ally of the own list an own squadron', () => {
       const ally = { ...fleet.squadrons[0], admiral: false, loyalty: 1 };
       const there = adopt(terms, 1, { ...fleet, squadrons: [...fleet.squadrons, ally] });
       expect(there.squadrons.map(({ loyalty }) => loyalty)).toEqual([...fleet.squadrons.map(() => 0), 1]);
@@ -94,7 +94,7 @@ describe('saved fleets', () => {
     });
   });
 
-  describe('the shelf of fleets', () => {
+  describe('the saved fleets', () => {
     it('saves a fleet in the browser and loads it again', () => {
       const { sent, action } = lay(G, '0');
       fireEvent.change(screen.getByLabelText(en.muster.libations), { target: { value: '2' } });
@@ -110,7 +110,7 @@ describe('saved fleets', () => {
       expect(screen.queryByRole('button', { name: text.take })).toBeNull();
     });
 
-    it('replaces a fleet of the same name, and leaves what is damaged in the browser aside', () => {
+    it('replaces a fleet of the same name, and ignores damaged data in the browser', () => {
       localStorage.setItem('weathergage.fleets.salamis-ad-actium', JSON.stringify([{ name: 'Old' }, { name: 'Home', fleet }, 3]));
       lay(G, '0');
       expect(savedFleets().map(({ name }) => name)).toEqual(['Home']);
@@ -127,7 +127,7 @@ describe('saved fleets', () => {
       expect(sent).toEqual([{ move: 'setFleet', args: [twelve] }]);
     });
 
-    it('a damaged file is named, and changes nothing', async () => {
+    it('names a damaged file, and changes nothing', async () => {
       const { sent, action } = lay(G, '0');
       fireEvent.change(screen.getByLabelText(en.muster.libations), { target: { value: '2' } });
       await open('{"format":"weathergage-fleet","version":1,"name":"x","fleet":{"libations":1,"squadrons":[{}]}}');
@@ -137,7 +137,7 @@ describe('saved fleets', () => {
       expect(savedFleets()).toEqual([]);
     });
 
-    it('says so where the browser keeps nothing', () => {
+    it('says if the browser cannot save', () => {
       lay(G, '0');
       const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new Error('full');
@@ -149,7 +149,7 @@ describe('saved fleets', () => {
     });
   });
 
-  it('2.3 2.4 2.5 2.10 what was agreed on lies beside the fleets, each with its case', () => {
+  it('2.3 2.4 2.5 2.10 the agreed terms are shown beside the fleets, each with its case', () => {
     const waters = { current: 'strong', towards: 90, tide: 'rising' };
     const other = rules.open({ mode: 'points', points: { wind: 'rolled', terrain: { north: 'island' }, waters } }, quickDice(1)).G;
     const { page } = lay(other, '0');
@@ -174,7 +174,7 @@ describe('the set-up', () => {
   const names = (scenario: string) => fieldsFor(salamis, scenario).map(({ path }) => path[0]);
 
   describe('laying the table', () => {
-    it('asks for a campaign what belongs to it, and its theatre but once', () => {
+    it('asks a campaign’s questions, its theatre only once', () => {
       expect(names('campaign-aegean')).toContain('campaign');
       expect(names('campaign-aegean')).not.toContain('points');
       const campaign = fieldsFor(salamis, 'campaign-aegean').find(({ path }) => path[0] === 'campaign');
@@ -184,7 +184,7 @@ describe('the set-up', () => {
       expect(names('salamis-480')).toEqual(['options', 'swapSides', 'turnLimit']);
     });
 
-    it('puts the answers beside what the scenario settles', () => {
+    it('merges the answers with the scenario’s settings', () => {
       render(<Form />);
       fireEvent.click(screen.getByLabelText(/The Ionian and Decelean War/));
       fireEvent.click(screen.getByLabelText('24 months'));
@@ -193,7 +193,7 @@ describe('the set-up', () => {
       expect(setupFault(setupDataOf(salamis, chosen))).toBeUndefined();
     });
 
-    it('leaves out what another kind of match was asked before', () => {
+    it('drops answers to questions of another kind of match', () => {
       render(<Form />);
       fireEvent.click(screen.getByLabelText(/Points battle/));
       fireEvent.click(screen.getByLabelText('650 points'));

@@ -30,16 +30,16 @@ import type { GameEvent } from '../../../../src/kit/events.js';
 import { english, type Language } from '../../../../src/kit/language.js';
 import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 
-// Whoever sits at a board has all of it a moment after its first picture.
+// The board loads these parts after its first rendering.
 beforeAll(() => later.load());
 
 const planners = { ...first, ...further };
 
-/** The rules with the moves of the game, and as a stranger asks them: with anything. */
+/** The rules with typed moves; `rules` accepts any. */
 export const { rules: typed } = salamisAdActium;
 export const rules: Rules<Salamis> = typed;
 
-/** Plays from a seed, mostly with the bot and sometimes at random, and gives every state with a decision in it. */
+/** Yields every state of a match from a seed: the bot chooses four moves in five, chance the fifth. */
 export function* playthrough(seed: number, setupData: unknown, limit = 900): Generator<Salamis> {
   const dice = quickDice(seed);
   let { G } = rules.open(setupData, dice);
@@ -56,7 +56,7 @@ export function* playthrough(seed: number, setupData: unknown, limit = 900): Gen
 
 export const asked = (G: Salamis): string => Object.keys(rules.awaiting(G))[0] ?? '0';
 
-/** A match as a player sees it who reads English. */
+/** A player's view of a match in English. */
 export const inEnglish = (view: Salamis, player: string): View & { readonly me: Side } => ({
   G: view,
   me: sideOf(view, player),
@@ -68,7 +68,7 @@ export const inEnglish = (view: Salamis, player: string): View & { readonly me: 
   seatName: (seat) => fleetName(view, sideOf(view, seat)),
 });
 
-/** A hand at the planners themselves: what is sent, noted and drafted, without a page. */
+/** Runs the planners without a page, and records moves, refusals and the draft. */
 export function hand(G: Salamis, player = asked(G)) {
   const view = rules.view(G, player);
   const sent: Choice[] = [];
@@ -121,7 +121,7 @@ const logged = (chronicle: readonly GameEvent[]) => [
   },
 ];
 
-/** Lays the board out in a position, with moves that are only written down. */
+/** Renders the board; moves are recorded in `sent`, not played. */
 export function lay(
   G: Salamis,
   playerID: string | null = asked(G),

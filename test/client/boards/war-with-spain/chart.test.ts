@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { elevation, layout } from '../../../../client/boards/war-with-spain/chart/coast.js';
 import { legendsOf } from '../../../../client/boards/war-with-spain/chart/legends.js';
-import { openingOf, REGIONS, showsAll } from '../../../../client/boards/war-with-spain/chart/regions.js';
+import { nameSpots } from '../../../../client/boards/war-with-spain/chart/nameSpots.js';
+import { followed, openingOf, REGIONS, showsAll } from '../../../../client/boards/war-with-spain/chart/regions.js';
 import { namesIn } from '../../../../client/boards/war-with-spain/names.js';
 import { blocksOf, isMasked } from '../../../../client/boards/war-with-spain/pieces.js';
 import { groundsOf } from '../../../../client/boards/war-with-spain/routes.js';
 import type { OverlayState } from '../../../../client/boards/war-with-spain/session.js';
-import { coursesOf, marchesJoined } from '../../../../client/boards/war-with-spain/story.js';
+import { coursesOf, rewriteLog } from '../../../../client/boards/war-with-spain/story.js';
 import { words } from '../../../../client/boards/war-with-spain/words/index.js';
 import type { ChartPart } from '../../../../client/kit/panels/chartPart.js';
 import type { LogLine } from '../../../../client/kit/panels/Log.js';
@@ -23,7 +24,7 @@ import { E, play, S, scene } from '../../../games/war-with-spain/fixtures.js';
 import { asked, rules } from './table.js';
 
 describe('the map', () => {
-  it('is land where armies stand and sea where ships alone sail', () => {
+  it('shows land in land hexes and sea in high seas hexes', () => {
     const wrong = grid.labels.filter((hex, i) => {
       const [x, y] = layout.at(hex) ?? [0, 0];
       if (TERRAIN[i] === 'land') return elevation(x, y) <= 0;
@@ -32,14 +33,14 @@ describe('the map', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has every city on dry ground', () => {
+  it('draws every city on land', () => {
     const drowned = CITY_IDS.filter((id) => elevation(...(layout.at(CITIES[id].hex) ?? [0, 0])) <= 0);
     expect(drowned).toEqual([]);
   });
 });
 
-describe('movement is shown', () => {
-  it('a fleet comes along the hexes it sailed, an army along those it marched', () => {
+describe('animation of moves', () => {
+  it('a fleet moves along the hexes it sailed, an army along those it marched', () => {
     const sailed = play(
       scene({ fleets: { E1: ['1616', ['EG5', 'EM1'], { munitions: 3 }] } }),
       E,
@@ -58,7 +59,7 @@ describe('movement is shown', () => {
 
 const sees = (part: ChartPart, hex: string): boolean => showsAll(part, [hex]);
 
-it('a window opens on every place of the first question, wherever it is; else at home: Spain for the Spanish', () => {
+it('the first view shows all hexes of the first decision; without one, the home of the side', () => {
   const question = ['2715', '0834', '1339'];
   for (const hex of question) expect(sees(openingOf(question, 'S'), hex)).toBe(true);
   expect(showsAll(REGIONS.spain, question)).toBe(false);
@@ -66,19 +67,52 @@ it('a window opens on every place of the first question, wherever it is; else at
   expect(sees(openingOf([], 'E'), '2114')).toBe(true);
 });
 
-it('a region shows every town of its country', () => {
+it('the view stays if the decision is in sight, and zooms in if its counters would be small', () => {
+  const question = ['2114', '2214', '2412'];
+  const near = followed(undefined, question, 'E');
+  expect(followed(near, question.slice(1), 'E')).toBe(near);
+  expect(followed(near, [], 'E')).toBe(near);
+  expect(followed([0, 0, 1, 1], question, 'E')).toEqual(near);
+  expect(sees(followed(near, ['0834'], 'E'), '0834')).toBe(true);
+});
+
+it('a large name is below its city, unless a counter is there', () => {
+  const { hex } = CITIES.paris;
+  const free = nameSpots([hex]).get('paris');
+  expect(free?.anchor).toBe('middle');
+  const at = layout.at(hex) ?? [0, 0];
+  const below = grid.labels.find((label) => layout.at(label)?.[0] === at[0] && (layout.at(label)?.[1] ?? 0) > at[1]) ?? '';
+  expect(nameSpots([hex, below]).get('paris')).not.toEqual(free);
+  expect(nameSpots(grid.labels).has('paris')).toBe(false);
+});
+
+it('the middle view names more cities than the far view, but leaves out names that counters would cover', () => {
+  const names = nameSpots([], 'middle');
+  expect(names.size).toBeGreaterThan(nameSpots([]).size);
+  expect(nameSpots(grid.labels, 'middle').size).toBeLessThan(names.size);
+});
+
+it('a region shows every city of its country', () => {
   const towns = (nation: string) => CITY_IDS.map((id) => CITIES[id].hex).filter((hex) => nationOf(hex) === nation);
   for (const hex of towns('SPA')) expect(sees(REGIONS.spain, hex)).toBe(true);
   for (const hex of [...towns('NETP'), ...towns('NETC')]) expect(sees(REGIONS.netherlands, hex)).toBe(true);
   for (const hex of [...towns('ENG'), ...towns('IRE')]) expect(sees(REGIONS.england, hex)).toBe(true);
 });
 
-const speech = { words: words.en, texts: warWithSpain.texts };
+const vocabulary = { words: words.en, texts: warWithSpain.texts };
 const marches = (id: string, by: string, at: string[], counters: number, heading?: string): LogLine => ({
   id,
   entry: { key: 'marches', case: '8.11', by, at, values: { counters } },
   sentence: '',
   ...(heading && { heading }),
+});
+
+it('a side that ends movement and combat without an event between them has one line (4.2)', () => {
+  const ends = (id: string, by: string, key: string): LogLine => ({ id, entry: { key, case: '4.2', by }, sentence: '' });
+  const told = [ends('1', E, 'sailingEnds'), ends('2', E, 'attacksEnd'), ends('3', S, 'sailingEnds'), ends('4', E, 'attacksEnd')];
+  const { lines } = rewriteLog(vocabulary, told, 0);
+  expect(lines.map(({ id }) => id)).toEqual(['1', '3', '4']);
+  expect(lines[0].sentence).toBe('The English end their naval movement and combat.');
 });
 
 it('stacks that march together are one line, and no others (8.11)', () => {
@@ -89,7 +123,7 @@ it('stacks that march together are one line, and no others (8.11)', () => {
     marches('4', S, ['2113', '2114'], 1),
     marches('5', S, ['2113', '2114'], 1, 'June 1587'),
   ];
-  const { told: lines, fresh } = marchesJoined(speech, told, 1);
+  const { lines, fresh } = rewriteLog(vocabulary, told, 1);
   expect(lines.map(({ id, entry }) => [id, entry.values?.counters])).toEqual([
     ['1', 5],
     ['3', 1],
@@ -98,14 +132,50 @@ it('stacks that march together are one line, and no others (8.11)', () => {
   ]);
   expect(lines[0].sentence).toContain('5');
   expect(fresh).toBe(0);
-  expect(marchesJoined(speech, told, 5).fresh).toBe(4);
+  expect(rewriteLog(vocabulary, told, 5).fresh).toBe(4);
 });
 
-/** The states of a match between two normal bots, as far as a test has asked for them. */
+it('land units that a side places one after another are one line, with their hexes (5.13)', () => {
+  const placed = (id: string, by: string, hex: string): LogLine => ({
+    id,
+    entry: { key: 'order.placeLand', case: '5.13', by, at: [hex] },
+    sentence: '',
+  });
+  const told = [placed('1', E, '2713'), placed('2', E, '2713'), placed('3', E, '2214'), placed('4', S, '2715')];
+  const { lines } = rewriteLog(vocabulary, told, 0);
+  expect(lines.map(({ id, entry }) => [id, entry.at])).toEqual([
+    ['1', ['2713', '2713', '2214']],
+    ['4', ['2715']],
+  ]);
+  expect(lines[0].sentence).toBe('The English place land units: 2 in Amsterdam (2713) and 1 in Dover (2214).');
+});
+
+it('orders of one kind for one place are one line, with the sum of their costs (5.0)', () => {
+  const order = (id: string, key: string, unit: string, where: string, cost: number): LogLine => ({
+    id,
+    entry: { key, case: '5.12', by: S, who: [unit], values: { where, cost } },
+    sentence: '',
+  });
+  const told = [
+    order('1', 'order.buildNaval', 'WB1', 'antwerp', 12),
+    order('2', 'order.buildNaval', 'WB2', 'antwerp', 12),
+    order('3', 'order.buildNaval', 'SU3', 'lisbon', 50),
+    order('4', 'order.buildLand', 'SLT9', 'lisbon', 12),
+  ];
+  const { lines } = rewriteLog(vocabulary, told, 0);
+  expect(lines.map(({ id, entry }) => [id, entry.who, entry.values?.cost])).toEqual([
+    ['1', ['WB1', 'WB2'], 24],
+    ['3', ['SU3'], 50],
+    ['4', ['SLT9'], 12],
+  ]);
+  expect(lines[0].sentence).toContain('24 ducats');
+});
+
+/** States of a match between two normal bots. `atStep` adds further states as needed. */
 const played: WarWithSpain[] = [];
 const dice = quickDice(4);
 
-/** The first of them in which this step is asked, as the player who is asked sees it. */
+/** Returns the first state in which a player must decide this step, as that player sees it. */
 function atStep(step: Step, fits: (G: WarWithSpain) => boolean = () => true): WarWithSpain {
   for (let move = 0; move < 1500; move++) {
     const last = played.at(-1);
@@ -123,7 +193,7 @@ function atStep(step: Step, fits: (G: WarWithSpain) => boolean = () => true): Wa
 
 const own = (G: WarWithSpain) => [...blocksOf(G).values()].flat().filter(({ side }) => side === sideOf(asked(G)));
 
-it('an army comes by march to every hex that is drawn (8.1)', () => {
+it('an army can march to every hex of the overlay (8.1)', () => {
   const G = atStep('march');
   let marched = 0;
   for (const block of own(G).filter(({ kind, neutral, besieged }) => kind === 'land' && !neutral && !besieged)) {
@@ -139,7 +209,7 @@ it('an army comes by march to every hex that is drawn (8.1)', () => {
   expect(marched).toBeGreaterThan(0);
 });
 
-it('every voyage that is offered to ships ends where they are shown to come (6.2, 6.3)', () => {
+it('every offered naval move ends in a hex of the overlay (6.2, 6.3)', () => {
   const G = atStep('navalMove', (state) => rules.choices(state, asked(state)).some(({ move }) => move === 'sail'));
   const blocks = new Map(own(G).map((block) => [block.id, block]));
   let sailed = 0;
@@ -155,7 +225,7 @@ it('every voyage that is offered to ships ends where they are shown to come (6.2
   expect(sailed).toBeGreaterThan(0);
 });
 
-it('says nothing of what is masked', () => {
+it('gives no range for hidden stacks', () => {
   const G = atStep('navalMove', (state) =>
     [...blocksOf(rules.view(state, asked(state))).values()].flat().some(({ units }) => units.some(isMasked)),
   );
@@ -164,7 +234,7 @@ it('says nothing of what is masked', () => {
   }
 });
 
-it('powder is sold where a fleet that lay there would be let buy it, and nowhere else (12.11)', () => {
+it('the overlay shows exactly the ports where a fleet may buy munitions (12.11)', () => {
   const G = atStep('administer', (state) => fleetIds(state, sideOf(asked(state))).length > 0);
   const player = asked(G);
   const side = sideOf(player);
@@ -181,15 +251,15 @@ it('powder is sold where a fleet that lay there would be let buy it, and nowhere
   expect(shut.length).toBeGreaterThan(2);
 });
 
-/** The legends beside the map while this hex is selected, for whoever reads them. */
+/** Returns the legends of all overlays while this hex is selected. */
 function legends(G: WarWithSpain, hex: string | undefined): ReadonlyMap<string, string> {
   const sounding = { on: new Set(['reach', 'rings', 'dutch', 'powder'] as const), ruler: { laid: false } } as unknown as OverlayState;
-  const speech = { words: words.en, names: namesIn(words.en) };
-  const laid = { speech, G, blocks: blocksOf(G), sounding, hex, ruler: {}, kit: kitWords.en };
+  const vocabulary = { words: words.en, names: namesIn(words.en) };
+  const laid = { vocabulary, G, blocks: blocksOf(G), sounding, hex, ruler: {}, kit: kitWords.en };
   return new Map(legendsOf(laid as Parameters<typeof legendsOf>[0]).map(({ id, text }) => [id, text]));
 }
 
-it('the legend of a fleet names its powder and the nearest ports that sell it, and of a masked one the powder alone (12.11)', () => {
+it('the legend of a fleet gives its munitions and the nearest ports that sell them; of a hidden fleet only the munitions (12.11)', () => {
   const G = atStep('navalMove', (state) => [...blocksOf(state).values()].flat().some(({ kind }) => kind === 'fleet'));
   const { here, masked } = words.en.lay.powder;
   for (const player of ['0', '1', null]) {
@@ -208,7 +278,7 @@ it('the legend of a fleet names its powder and the nearest ports that sell it, a
   }
 });
 
-it('the legend of reach measures any stack that may be seen, for each reader, and says where it may not', () => {
+it('the legend of the movement range covers every stack that the viewer may see, and says when a stack is hidden', () => {
   const G = atStep('navalMove');
   const found = { open: 0, closed: 0 };
   for (const player of ['0', '1', null]) {

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const { ask, slip } = words.en;
 const { unitName } = namesIn(words.en);
 
-describe('risings', () => {
+describe('revolts', () => {
   const rising = () =>
     scene({
       phase: 'navalSpanish',
@@ -22,7 +22,7 @@ describe('risings', () => {
       },
     });
 
-  it('asks where the first rebels rise, lights Ulster and Munster, and says why not elsewhere (15.23)', () => {
+  it('asks where to place the first rebels, highlights Ulster and Munster, and gives the reason elsewhere (15.23)', () => {
     const { sent, asked, lit, press, refused, only } = at(rising(), S);
     expect(asked()).toContain(ask.placeAllies(unitName('IR1')));
     expect(lit()).toEqual(expect.arrayContaining(['1112', '1108']));
@@ -35,7 +35,7 @@ describe('risings', () => {
     only('placeAlly', 'IR1', '1112');
   });
 
-  it('another unit is taken up, or nobody rises: by another action (15.22)', () => {
+  it('other actions place another unit or none (15.22)', () => {
     const board = at(rising(), S);
     fireEvent.click(board.counter(unitName('IR3')));
     expect(board.asked()).toContain(ask.placeAllies(unitName('IR3')));
@@ -48,14 +48,14 @@ describe('risings', () => {
   });
 });
 
-describe('cargo that no longer fits', () => {
+describe('cargo above the capacity', () => {
   const overloaded = () => {
     const G = scene({ fleets: { E1: ['1616', ['EM1', 'EM2']] }, armies: { EL8: 'E1', EL11: 'E1', DL10: 'E1' } });
     const gale = play(G, E, 'sail', [1, ['1617', '1517']], [1, 4]).G;
     return play(gale, E, 'takeNavalLosses', [[{ unitId: 'EM1', steps: 2 }]]).G;
   };
 
-  it('asks who drowns, shows where, offers the least, and refuses less and more (6.52)', () => {
+  it('asks which units to lose, shows where, suggests the weakest, and refuses fewer and more (6.52)', () => {
     const { asked, lit, order, barred, counter, only } = at(overloaded(), E);
     expect(asked()).toContain(ask.dropCargo('Fleet 1'));
     expect(lit()).toEqual(['1616']);
@@ -70,20 +70,20 @@ describe('cargo that no longer fits', () => {
     only('dropCargo', ['EL8']);
   });
 
-  it('by the main action: the weakest that make the rest fit', () => {
+  it('the main action loses the weakest units that suffice', () => {
     const { sent, accept } = at(overloaded(), E);
     accept();
     expect(sent.map(({ move }) => move)).toEqual(['dropCargo']);
   });
 });
 
-describe('breaking away', () => {
+describe('disengagement', () => {
   const fought = () => {
     const G = scene({ stage: 'attacks', fleets: { E1: ['1718', ['EG1', 'EG2']], S1: ['1818', ['SP1', 'SG1']] } });
     return run(G, [E, 'attackFleet', [[1], '1818']], [E, 'fightRound', [], [1]]);
   };
 
-  it('says the chance before the die, shows both stacks, and lights the battle (7.52)', () => {
+  it('shows the chance and both stacks, and highlights the combat (7.52)', () => {
     const { page, asked, lit, action } = at(fought(), S);
     expect(asked()).toContain(ask.disengage);
     expect(lit()).toEqual(['1818']);
@@ -92,7 +92,7 @@ describe('breaking away', () => {
     expect(page.container.querySelector('.wg-battle-slip .wg-result-table')).not.toBeNull();
   });
 
-  it('by the main action, or stands fast by another (7.51)', () => {
+  it('the main action tries to disengage, another declines (7.51)', () => {
     const away = at(fought(), S);
     away.accept();
     away.only('tryDisengage');
@@ -103,11 +103,11 @@ describe('breaking away', () => {
   });
 });
 
-/** A Spanish stack attacks an English one; the die falls. */
+/** A Spanish stack attacks an English stack, which does not enter siege, and rolls `die`. */
 const assaulted = (parts: Parameters<typeof scene>[0], args: readonly unknown[], die: number) =>
   run(scene({ phase: 'landSpanish', stage: 'assaults', ...parts }), [S, 'assault', args], [E, 'answerSiege', [false], [die]]);
 
-describe('after a battle on land', () => {
+describe('after land combat', () => {
   const beaten = () =>
     run(
       assaulted(
@@ -128,7 +128,7 @@ describe('after a battle on land', () => {
       ],
     );
 
-  it('asks where the beaten stack goes, lights every way open, and names the case against the others (9.21)', () => {
+  it('asks for the retreat hex, highlights all legal hexes, and gives the case for other hexes (9.21)', () => {
     const G = beaten();
     const { asked, lit, press, refused, only } = at(G, E);
     expect(asked()).toContain(ask.retreat('2013'));
@@ -140,7 +140,7 @@ describe('after a battle on land', () => {
     only('retreat', '2014');
   });
 
-  it('by an action as well (9.21)', () => {
+  it('retreats by an action too (9.21)', () => {
     const { order, only } = at(beaten(), E);
     order('retreat-2014');
     only('retreat', '2014');
@@ -153,7 +153,7 @@ describe('after a battle on land', () => {
       3,
     );
 
-  it('asks who advances: those that fought, a leader not without men, or nobody (9.23)', () => {
+  it('asks which units advance: those that fought, a leader only with units, or none (9.23)', () => {
     const { page, asked, lit, order, barred, counter, only } = at(won(), S);
     expect(asked()).toContain(ask.advance('London'));
     expect(lit()).toEqual(['2114']);
@@ -165,7 +165,7 @@ describe('after a battle on land', () => {
     only('advance', ['SLT2'], ['parma']);
   });
 
-  it('everybody by a click on the hex or by the main action (9.23)', () => {
+  it('advances all units by a click on the hex or by the main action (9.23)', () => {
     for (const go of ['action', 'hex']) {
       const { press, accept, only } = at(won(), S);
       if (go === 'action') accept();
@@ -177,10 +177,10 @@ describe('after a battle on land', () => {
 });
 
 describe('losses', () => {
-  it('at sea: deep draft first, the steps counted, the case said (7.33)', () => {
+  it('at sea: deep draft ships first, with the number of steps and the case (7.33)', () => {
     const G = scene({
       stage: 'attacks',
-      fleets: { E1: ['1718', ['EG1', 'EG2', 'EG3', 'EG4', 'EG5', 'EP1'], { munitions: 3 }], S1: ['1818', ['SP1', 'SP2', 'SZ1']] },
+      fleets: { E1: ['1718', ['EG1', 'EG2', 'EG3', 'EG4', 'EG5', 'EP1'], { munitions: 3 }], S1: ['1818', ['SP1', 'SC1', 'SZ1']] },
     });
     const fought = run(G, [E, 'attackFleet', [[1], '1818']], [E, 'fightRound', [], [5]]);
     const due = fought.pending?.step === 'navalLosses' ? fought.pending.steps.S : 0;
@@ -189,16 +189,16 @@ describe('losses', () => {
     expect(asked()).toContain(ask.navalLosses(due));
     expect(lit()).toEqual(['1818']);
     fireEvent.click(counter(slip.lose(unitName('SP1'), slip.steps(0))));
-    fireEvent.click(counter(slip.lose(unitName('SP2'), slip.steps(0))));
+    fireEvent.click(counter(slip.lose(unitName('SC1'), slip.steps(0))));
     expect(barred()).toBe('7.32');
     fireEvent.click(counter(slip.lose(unitName('SP1'), slip.steps(1))));
-    fireEvent.click(counter(slip.lose(unitName('SP2'), slip.gone(slip.steps(2)))));
+    fireEvent.click(counter(slip.lose(unitName('SC1'), slip.gone(slip.steps(2)))));
     expect(barred()).toBeUndefined();
     accept();
     expect(sent.map(({ move }) => move)).toEqual(['takeNavalLosses']);
   });
 
-  it('in a storm: which ships of the fleet suffer (6.24)', () => {
+  it('from wind: the ships of the fleet that lose steps (6.24)', () => {
     const G = scene({ fleets: { E1: ['1616', ['EM1', 'EM2']] } });
     const gale = play(G, E, 'sail', [1, ['1617', '1517']], [1, 4]).G;
     const due = gale.pending?.step === 'navalLosses' ? gale.pending.steps.E : 0;
@@ -209,7 +209,7 @@ describe('losses', () => {
     expect(sent.map(({ move }) => move)).toEqual(['takeNavalLosses']);
   });
 
-  it('on land: a great unit may shrink into a smaller one of its nation (9.14)', () => {
+  it('on land: a unit of 20 or more may be replaced by a weaker one of its nationality (9.14)', () => {
     const G = assaulted(
       { armies: { SLT1: '2113', SLT8: '2113', EL3: '2013', EL4: '2013', EL5: '2013' } },
       ['2113', ['SLT1', 'SLT8'], [], '2013'],
@@ -225,7 +225,7 @@ describe('losses', () => {
   });
 });
 
-describe('an empty chest', () => {
+describe('bankruptcy', () => {
   const broke = () =>
     play(
       scene({
@@ -239,7 +239,7 @@ describe('an empty chest', () => {
       'finishLandCombat',
     ).G;
 
-  it('asks which third goes and which ships are saved, lights where they are, and refuses what is not a third (11.3)', () => {
+  it('asks which third to remove and which ships to lay up, highlights their hexes, and refuses any other number (11.3)', () => {
     const { page, sent, asked, lit, order, barred, counter } = at(broke(), S);
     expect(asked()).toContain(ask.penalty);
     expect(lit()).toEqual(expect.arrayContaining(['2716', '2615', '0834', '2715', '1027']));
@@ -255,7 +255,7 @@ describe('an empty chest', () => {
     expect(rules.refusal(broke(), S, 'settlePenalty', sent[0].args)).toBeUndefined();
   });
 
-  it('by the main action: what costs least', () => {
+  it('the main action removes the least valuable units', () => {
     const { sent, accept } = at(broke(), S);
     accept();
     expect(rules.refusal(broke(), S, sent[0].move, sent[0].args)).toBeUndefined();
@@ -263,7 +263,7 @@ describe('an empty chest', () => {
 });
 
 describe('battle or siege', () => {
-  it('ships under a fortress: nothing of the enemy is shown before the answer (7.63)', () => {
+  it('ships in a fortress port: the enemy stack is hidden before the answer (7.63)', () => {
     const G = scene({ stage: 'attacks', fleets: { E1: ['1026', ['EG1', 'EG2']], S1: ['1027', ['SP1']] } });
     const { page, asked, order, only } = at(play(G, E, 'attackFleet', [[1], '1027']).G, S);
     expect(asked()).toContain(ask.answerSiegeNaval('Corunna'));
@@ -272,7 +272,7 @@ describe('battle or siege', () => {
     only('answerSiege', true);
   });
 
-  it('an army before a battle: the odds for every strength the enemy might have (10.0)', () => {
+  it('an army: the odds for every strength that the enemy might have (10.0)', () => {
     const G = scene({ phase: 'landSpanish', stage: 'assaults', armies: { SLT2: '2113', EL3: '2013' } });
     const { page, asked, accept, only } = at(play(G, S, 'assault', ['2113', ['SLT2'], [], '2013']).G, E);
     expect(asked()).toContain(ask.answerSiegeLand('2013'));

@@ -12,8 +12,8 @@ afterEach(cleanup);
 const { slip } = words.en;
 const plymouth = { E1: ['1616', ['EG5', 'EM1'], { munitions: 3 }] } as const;
 
-describe('a voyage', () => {
-  it('the panel shows the exact chances of the wind (6.23)', () => {
+describe('a naval move', () => {
+  it('shows the exact chances of the wind (6.23)', () => {
     const G = scene({ fleets: plymouth });
     const { press, paper } = at(G);
     press('1616');
@@ -23,12 +23,12 @@ describe('a voyage', () => {
       .getByText(words.en.slip.arrives)
       .closest('li');
     expect(bar?.textContent).toContain(kitWords.en.percent(odds.whole));
-    // Against the wind in summer the Merchantmen keep 18: 2 to 5 take all of it, or 20, and 6 all 18.
+    // The Merchantmen have 18 MP. Against the wind in summer, rolls of 2 to 6 take at least 18.
     expect(odds.none).toBeCloseTo((1 + 2 + 3 + 4 + 5) / 36);
     expect(odds.storm.get(10)).toBeCloseTo(1 / 36);
   });
 
-  it('names the fleets that may come out, and marks the hexes where they may (6.4)', () => {
+  it('names the fleets that may intercept, and marks the hexes where they may (6.4)', () => {
     const { press, paper, plan } = at(scene({ fleets: { ...plymouth, S1: ['1819', ['SP1'], { munitions: 2 }] } }));
     press('1616');
     for (const hex of ['1617', '1718']) press(hex);
@@ -36,7 +36,7 @@ describe('a voyage', () => {
     expect(plan().marks.get('1718')?.meaning).toContain(words.en.mark.risk(kitWords.en.percent(4 / 6)));
   });
 
-  it('troops are landed on the way, as the course is laid (6.54)', () => {
+  it('plans landings on the route (6.54)', () => {
     const G = scene({ fleets: plymouth, armies: { EL6: 'E1' } });
     const { sent, press, order } = at(G);
     press('1616');
@@ -48,7 +48,7 @@ describe('a voyage', () => {
     expect(rules.refusal(G, E, move, args)).toBeUndefined();
   });
 
-  it('what breaks the peace of France is said before it is done (15.11)', () => {
+  it('warns before a move that violates French neutrality (15.11)', () => {
     const { sent, press, order, paper } = at(scene({ fleets: { E1: ['2214', ['EG3'], {}] } }));
     press('2214');
     press('2215');
@@ -62,7 +62,7 @@ describe('a voyage', () => {
 });
 
 describe('battles', () => {
-  it('each differential reads the column of the printed table (7.2)', () => {
+  it('each differential leads to the column of the printed table (7.2)', () => {
     const names = [-40, -21, -20, -11, -10, 0, 1, 10, 11, 20, 21, 40].map((differential) => seaColumn(differential).name);
     const printed = SEA_COLUMNS.map(({ name }) => name);
     expect(names).toEqual(printed.flatMap((name) => [name, name]));
@@ -71,18 +71,18 @@ describe('battles', () => {
 
   const beside = { E1: ['1617', ['EG5'], { munitions: 3 }], S1: ['1618', ['SP1'], { munitions: 2 }] } as const;
 
-  it('before an attack the odds are for every strength that a hidden enemy might have (9.0)', () => {
+  it('before an attack, show the odds for every strength that a hidden enemy might have (9.0)', () => {
     const { press, paper } = at(scene({ stage: 'attacks', fleets: beside }));
     press('1617');
     expect(paper('battle-slip')?.querySelector('.wg-ranges')).not.toBeNull();
     expect(paper('battle-slip')?.textContent).not.toContain('Galleons of Portugal');
   });
 
-  it('once both lie open, strengths by name, the differential and what each face of the die brings (7.2)', () => {
+  it('with both stacks revealed, show strengths by part, the differential and the result of each roll (7.2)', () => {
     const G = play(scene({ stage: 'attacks', fleets: beside }), E, 'attackFleet', [[1], '1618']).G;
     const { action, paper } = at(G, E);
     const slip = paper('battle-slip');
-    // Galleons 8 against 9; south of Plymouth the wind blows to the south-east, so the English have it and gain one.
+    // Galleons of 8 attack galleons of 9. The English have the wind and gain 1.
     expect(slip?.textContent).toContain(`${words.en.slip.differential}${kitWords.en.signed(8 + 1 - 9)}`);
     const rows = [...(slip?.querySelectorAll('.wg-result-table tbody tr') ?? [])].map((row) =>
       [...row.querySelectorAll('td')].slice(0, 6).map((cell) => cell.textContent),
@@ -94,7 +94,7 @@ describe('battles', () => {
     expect(action('fight')?.run).toBeDefined();
   });
 
-  it('on land: odds, walls and leaders by name (9.3)', () => {
+  it('on land, show odds, fortress and leaders by name (9.3)', () => {
     const G = scene({
       phase: 'landSpanish',
       stage: 'assaults',
@@ -109,7 +109,7 @@ describe('battles', () => {
 });
 
 describe('money', () => {
-  it('a yard lists what may be built there, with its price, and orders it (5.22)', () => {
+  it('the panel of a track lists units to build with prices, and gives the order (5.22)', () => {
     const G = scene({ phase: 'activation' });
     const { sent, press, paper } = at(G, E);
     press('2114');
@@ -119,7 +119,7 @@ describe('money', () => {
     expect(sent).toEqual([{ move: 'buildNaval', args: ['EG1', 'london'] }]);
   });
 
-  it('a point of munitions for every fleet by one button (12.11)', () => {
+  it('one button buys 1 munitions point for every fleet (12.11)', () => {
     const G = scene({ phase: 'administration', fleets: { E1: ['1616', ['EG1']], E2: ['1616', ['EG2']] } });
     const { sent, action, order } = at(G, E);
     expect(action('buy-all')?.hint).toContain(words.en.act.ducats(24));
@@ -128,15 +128,15 @@ describe('money', () => {
   });
 });
 
-describe('dice to come', () => {
-  it('the panel of a voyage lists every roll of the wind, and the chances add up to 1 (6.23)', () => {
+describe('forecasts of rolls', () => {
+  it('the panel of a naval move lists all wind rolls, with chances that add up to 1 (6.23)', () => {
     const { page, press } = at(scene({ fleets: { E1: ['1616', ['EG5', 'EM1']] } }), E);
     press('1616');
     for (const hex of ['1517', '1417']) press(hex);
     const rows = [...page.container.querySelectorAll('.wg-wind-table tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     );
-    // Against the wind in summer: 18 is left to the merchantmen at 12, 13 at 11, 8 from 7 to 10.
+    // Against the wind in summer, the merchantmen have 18 MP left on a 12, 13 on an 11, and 8 on 7 to 10.
     expect(rows.at(-1)).toEqual(['12', kitWords.en.percent(1 / 36), '18', '–']);
     expect(rows[0]).toEqual(['2', kitWords.en.percent(1 / 36), '0', '10']);
     const { throws } = windOdds(scene({ fleets: { E1: ['1616', ['EG5', 'EM1']] } }), ['EG5', 'EM1'], true, 2);
@@ -144,14 +144,14 @@ describe('dice to come', () => {
     expect(throws).toHaveLength(rows.length);
   });
 
-  it('a fleet that would lie still on the high seas: what the wind may cost it (6.26)', () => {
+  it('shows possible wind losses of a fleet that stays on the high seas (6.26)', () => {
     const { page } = at(scene({ fleets: { E1: ['1518', ['EG5']] } }), E);
     const idle = page.container.querySelector('.wg-idle-slip');
     expect(idle?.textContent).toContain('Fleet 1');
     expect(idle?.textContent).toContain(slip.storm(8));
   });
 
-  it('an army that marches in winter: how many die on the road (14.1)', () => {
+  it('shows the winter attrition of a marching army (14.1)', () => {
     const { page, press } = at(scene({ turn: 9, phase: 'landEnglish', armies: { EL3: '2014' } }), E);
     press('2014');
     expect(page.container.querySelector('.wg-army-slip .wg-slip-warning')?.textContent).toContain(
@@ -167,7 +167,7 @@ const book = () => {
   return rules.play(G, S, 'setHold', ['SP1', false], dice).G;
 };
 
-describe('the book of orders', () => {
+describe('the list of orders', () => {
   it('cancels an order whether or not a port is open (5.0)', () => {
     const { sent, press } = at(book(), S);
     fireEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
@@ -179,7 +179,7 @@ describe('the book of orders', () => {
     ]);
   });
 
-  it('keeps cancelled orders, to be repeated (5.0)', () => {
+  it('keeps cancelled orders, which can be repeated (5.0)', () => {
     const { sent } = at(rules.play(book(), S, 'cancelOrder', [0], dice).G, S);
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /^Repeat/ }));

@@ -9,7 +9,7 @@ import { even } from '../../../games/war-with-spain/players.js';
 import { about } from '../../../kit/about.js';
 import { asked, atTable, byHand, type Hands, rules } from './table.js';
 
-/** The case by which the board refuses what is pressed. */
+/** Returns the case of the refusal when a hex is clicked; undefined if there is none. */
 function pressed(G: WarWithSpain, player: string, hex: string): string | undefined {
   const { plan, notes, sent } = atTable(G, player);
   plan().press?.(hex);
@@ -17,7 +17,7 @@ function pressed(G: WarWithSpain, player: string, hex: string): string | undefin
   return notes[0]?.case;
 }
 
-describe('a place that cannot act says why when it is pressed', () => {
+describe('a click on a hex that cannot act shows the reason', () => {
   it('an army that has marched (8.11)', () => {
     const armies = { EL3: ['2014', { moved: true }], EL6: '1616' } as const;
     const G = scene({ phase: 'landEnglish', armies, change: (state) => void state.marched.push('EL3') });
@@ -25,13 +25,13 @@ describe('a place that cannot act says why when it is pressed', () => {
     expect(pressed(G, E, '1616')).toBeUndefined();
   });
 
-  it('an army without an enemy beside it (9.0)', () => {
+  it('an army without an adjacent enemy (9.0)', () => {
     const G = scene({ phase: 'landSpanish', stage: 'assaults', armies: { SLT2: '2716', DL8: '2616', SLT8: '0834' } });
     expect(pressed(G, S, '0834')).toBeDefined();
     expect(pressed(G, S, '2716')).toBeUndefined();
   });
 
-  it('ships that have moved, and 7.11 a fleet without prey (6.12)', () => {
+  it('ships that have moved, and 7.11 a fleet without a target (6.12)', () => {
     const moved = scene({ ships: { EG1: ['2214', { moved: true }], EG2: '1616' } });
     expect(pressed(moved, E, '2214')).toBeDefined();
     expect(pressed(moved, E, '1616')).toBeUndefined();
@@ -41,6 +41,16 @@ describe('a place that cannot act says why when it is pressed', () => {
     expect(pressed(fight, E, '0736')).toBeUndefined();
   });
 
+  it.each([
+    ['beyond its movement', '0736', '6.14', /can move 20 at most/],
+    ['that is an enemy port with ships', '1027', '7.61', /enemy port with enemy ships/],
+  ])('a distant hex %s', (_hex, to, ruleCase, reason) => {
+    const G = scene({ fleets: { E1: ['1616', ['EG5']], S1: ['1027', ['SG1']] } });
+    const { plan, notes } = atTable(G, E, { hex: '1616', group: 'E1' });
+    plan().press?.(to);
+    expect(notes).toMatchObject([{ case: ruleCase, reason: expect.stringMatching(reason) }]);
+  });
+
   it('a yard in winter (5.57)', () => {
     const G = scene({ turn: 9, phase: 'activation' });
     openBooks(G);
@@ -48,8 +58,8 @@ describe('a place that cannot act says why when it is pressed', () => {
   });
 });
 
-describe('forms on the board', () => {
-  it('who goes ashore is said with a switch when ships are laid up, or left to custom (5.61)', () => {
+describe('choices on the board', () => {
+  it('toggles choose the units that go ashore when ships are laid up; without them the default applies (5.61)', () => {
     const armies = { EL8: 'E1', EL11: 'E1' };
     const G = scene({ phase: 'administration', fleets: { E1: ['1616', ['EM1', 'EM2']] }, armies });
     openBooks(G);
@@ -68,7 +78,7 @@ describe('forms on the board', () => {
     for (const { args } of sent) expect(rules.refusal(rules.view(G, E), E, 'deactivateNaval', args)).toBeUndefined();
   });
 
-  it('ships leave their fleet once the wind is known: the picked ones stay, the others sail on (6.13)', () => {
+  it('after the wind roll, selected ships stay behind and the others sail on (6.13)', () => {
     const path = ['1617', '1618', '1619', '1620', '1621', '1522', '1422', '1323', '1223', '1124', '1024', '0925'];
     const G = play(scene({ fleets: { E1: ['1616', ['EG5', 'EG6']] } }), E, 'sail', [1, path], [4, 4]).G;
     expect(G.pending).toEqual({ step: 'sailOn', side: 'E', most: 10 });
@@ -83,13 +93,13 @@ describe('forms on the board', () => {
   });
 });
 
-/** The main button is never a way of giving up what can still be done: what ends a step says what is left, and has no accent. */
+// The button that ends a step is not the main button while something can still be done. It then says how much is left.
 
 const { act } = words.en;
 
 const endOf = (plan: StepView) => plan.actions.find(({ id }) => id === 'finish');
 
-/** How the button that ends a step is drawn, and what it says is left. */
+/** Returns whether the button that ends a step has the accent of a main button, and its hint. */
 function ending(G: WarWithSpain, player: string) {
   const { main, forgoes = 0, hint } = endOf(atTable(G, player).plan()) ?? {};
   return { accent: main === true && forgoes === 0, hint };
@@ -104,7 +114,7 @@ const quiet = (hint: string) => ({ accent: false, hint });
 const done = { accent: true, hint: undefined };
 
 describe('the button that ends a step', () => {
-  it('leaves orders open while there is money for them, or something on a track (4.2)', () => {
+  it('counts tracks with possible orders (4.2)', () => {
     const poor = (G: WarWithSpain) => Object.assign(G.treasury, { E: 0, S: 0 });
     const poorhouse = { phase: 'activation', change: poor } as const;
     expect(ending(booked({ phase: 'activation', ships: { EG1: 'plymouth:2' }, change: poor }), E)).toEqual(quiet(act.leftToOrder(1)));
@@ -114,17 +124,17 @@ describe('the button that ends a step', () => {
     expect(endOf(plan())?.forgoes).toBe(plan().waiting?.length);
   });
 
-  it('leaves ships in port and powder unbought (5.61, 12.11)', () => {
+  it('counts fleets that may buy munitions or be laid up (5.61, 12.11)', () => {
     expect(ending(booked({ phase: 'administration', fleets: { E1: ['1616', ['EG1']] } }), E)).toEqual(quiet(act.leftToClose(1)));
     expect(ending(booked({ phase: 'administration', fleets: { E1: ['1513', ['EG1']] } }), E)).toEqual(done);
   });
 
-  it('leaves ships that have not sailed (6.1)', () => {
+  it('counts ships that have not sailed (6.1)', () => {
     expect(ending(scene({ fleets: { E1: ['1616', ['EG1']] } }), E)).toEqual(quiet(act.left(1)));
     expect(ending(scene({}), E)).toEqual(done);
   });
 
-  it('names units aboard ships that have sailed and may still debark (6.54)', () => {
+  it('counts units that may still debark from ships that have sailed (6.54)', () => {
     const carried = (hex: string) =>
       scene({
         phase: 'navalSpanish',
@@ -136,12 +146,12 @@ describe('the button that ends a step', () => {
     expect(ending(carried('1717'), S)).toEqual(done);
   });
 
-  it('leaves fleets that may attack (7.11)', () => {
+  it('counts fleets that may attack (7.11)', () => {
     const G = scene({ stage: 'attacks', fleets: { E1: ['1617', ['EG1', 'EG2']], S1: ['1517', ['SP1']] } });
     expect(ending(G, E)).toEqual(quiet(act.left(1)));
   });
 
-  it('leaves armies that may march, and stacks that may assault: by places, not by targets (8.1, 9.0)', () => {
+  it('counts hexes with armies that may march or attack, not targets (8.1, 9.0)', () => {
     expect(ending(scene({ phase: 'landEnglish', armies: { EL3: '2013' } }), E)).toEqual(quiet(act.left(1)));
     const ringed = { EL3: '2013', SLT2: '2113', SLT3: '1913' } as const;
     const G = scene({ phase: 'landEnglish', stage: 'assaults', armies: ringed });
@@ -149,7 +159,7 @@ describe('the button that ends a step', () => {
     expect(ending(G, E)).toEqual(quiet(act.left(1)));
   });
 
-  it('leaves rebels who may rise (15.2)', () => {
+  it('counts rebels that may be placed (15.2)', () => {
     const G = scene({
       phase: 'navalSpanish',
       stage: 'landings',
@@ -163,8 +173,8 @@ describe('the button that ends a step', () => {
     expect(ending(G, S)).toEqual(quiet(act.leftToRise(rebels.size)));
   });
 
-  it('has the accent in no step of a played war where an order is left', () => {
-    /** What serves for nothing but to set in order what is there, or to go on. */
+  it('is never the main button of a step in a played match while an order is possible', () => {
+    /** Moves that only rearrange pieces or end a step. */
     const idle = /^(finish|concede|set|form|join|leave|merge|assign|unassign|embark|debark|organise|regroup|split)/;
     const dice = quickDice(11);
     let { G } = rules.open({}, dice);
@@ -207,7 +217,7 @@ describe('every step', () => {
     administer: () => scene({ phase: 'administration', fleets: plymouth }),
   };
   for (const [step, state] of Object.entries(SCENES)) {
-    it(`${step} is decided with lit hexes and actions: what they send is legal`, () => {
+    it(`${step}: clicks on hexes and actions send only legal moves`, () => {
       const G = state();
       const player = Object.keys(rules.awaiting(G)).find((each) => rules.awaiting(G)[each] === step) ?? asked(G);
       expect(rules.awaiting(G)[player]).toBe(step);
@@ -219,9 +229,9 @@ describe('every step', () => {
   }
 });
 
-describe('the war through lit hexes and buttons alone', () => {
+describe('a match by clicks on highlighted hexes and buttons', () => {
   for (const seed of [1, 2]) {
-    it(`leads on from every decision, seed ${seed}`, () => {
+    it(`finds a legal move for every decision, seed ${seed}`, () => {
       const dice = quickDice(seed);
       let G = rules.setup({ income: 'average' }, dice);
       const made = new Set<string>();

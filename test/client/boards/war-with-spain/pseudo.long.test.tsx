@@ -24,7 +24,7 @@ const NAMES = [
 const golden = (name: string): Golden =>
   JSON.parse(readFileSync(join(__dirname, '../../../games/war-with-spain/golden', `${name}.json`), 'utf8')) as Golden;
 
-/** Where recorded matches come to each decision for the first time, and how they end. */
+/** Returns a state of the recorded matches for each step, and their final states. */
 function moments(): ReadonlyMap<string, WarWithSpain> {
   const found = new Map<string, WarWithSpain>();
   for (const name of ['campaign-1', 'campaign-3', 'campaign-4']) {
@@ -32,7 +32,7 @@ function moments(): ReadonlyMap<string, WarWithSpain> {
     const { setup, play } = matchDice(seed);
     let G = rules.setup(setupData, setup);
     for (const { playerID, move, args } of log) {
-      // A decision late in the match has more on the map than the first of its kind.
+      // Later states have more pieces on the map, so they replace early ones.
       const step = Object.values(rules.awaiting(G))[0];
       if (!found.has(step) || (G.turn > 4 && (found.get(step)?.turn ?? 0) < 4)) found.set(step, G);
       G = rules.play(G, playerID, move, args, play).G;
@@ -42,7 +42,7 @@ function moments(): ReadonlyMap<string, WarWithSpain> {
   return found;
 }
 
-/** What is said on the page but by the game itself: the reasons why not are its own. */
+/** Returns the English words on the page, except those in refusals, which are texts of the game. */
 function plain(container: HTMLElement): string[] {
   const own = [...container.querySelectorAll('.wg-why, .wg-action-notice')].map(({ textContent }) => textContent ?? '');
   return plainEnglish(container, NAMES).filter((found) => !own.some((reason) => reason !== '' && found.includes(reason.slice(0, 30))));
@@ -51,7 +51,7 @@ function plain(container: HTMLElement): string[] {
 const inPseudo = (G: WarWithSpain, player: string | null = asked(G)) => lay(G, player, [], pseudoLanguage).page.container;
 const MOMENTS = moments();
 
-describe('no English but the words of a language', () => {
+describe('all texts come from the words of a language', () => {
   for (const [moment, G] of MOMENTS) {
     it(`in the table, ${moment}`, () => {
       const container = inPseudo(G);
@@ -66,7 +66,7 @@ describe('no English but the words of a language', () => {
 
   const late = MOMENTS.get('navalMove');
 
-  it('for whoever waits or watches', () => {
+  it('for a waiting player or a spectator', () => {
     if (!late) throw new Error('nobody sails');
     for (const player of ['0', '1', null]) {
       expect(plain(inPseudo(late, player))).toEqual([]);
@@ -74,7 +74,7 @@ describe('no English but the words of a language', () => {
     }
   });
 
-  it('in the drawers, the key to the map, the keys of the table and the list of choices', () => {
+  it('in the drawers, the map key, the list of shortcuts and the list of choices', () => {
     if (!late) throw new Error('nobody sails');
     const container = inPseudo(late);
     const [, , forces, guide] = container.querySelectorAll('[role="tab"]');

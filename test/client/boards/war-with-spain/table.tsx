@@ -25,12 +25,12 @@ import type { Choice, Refusal, Rules } from '../../../../src/kit/rules.js';
 import { about } from '../../../kit/about.js';
 import { deskOf } from '../desk.js';
 
-// Whoever sits at a board has all of it a moment after its first picture.
+// A board loads some of its parts after the first render.
 beforeAll(() => later.load());
 
 const planners = { ...first, ...further };
 
-/** The machine as the server has it: it may be asked with anything. */
+/** The rules, typed so that tests can pass any move and arguments. */
 export const rules: Rules<WarWithSpain> = warWithSpain.rules;
 
 export const asked = (G: WarWithSpain): string => Object.keys(rules.awaiting(G))[0] ?? '0';
@@ -45,7 +45,7 @@ const logged = (chronicle: readonly GameEvent[]) => [
   },
 ];
 
-/** Lays the board out in a position, with moves that are only written down. */
+/** Renders the board for a state. Moves are only recorded in `sent`. */
 export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronicle: readonly GameEvent[] = [], language = english) {
   const sent: Choice[] = [];
   const moves = new Proxy({} as WarBoardProps['moves'], {
@@ -75,7 +75,7 @@ export function lay(G: WarWithSpain, playerID: string | null = asked(G), chronic
   return { page, sent, place, action, paper };
 }
 
-/** A decision at the planners, with its panel drawn and nothing else. */
+/** Renders the panel of a pending decision, without the rest of the board. */
 export function at(G: WarWithSpain, player = asked(G)) {
   const table = atTable(G, player);
   const desk = deskOf({ ...table, texts: table.session.texts });
@@ -83,7 +83,7 @@ export function at(G: WarWithSpain, player = asked(G)) {
     ...desk,
     sent: table.sent,
     draft: table.draft,
-    /** The hexes that do something when they are clicked. */
+    /** Returns the hexes that can be clicked. */
     lit: () => {
       const { marks, reach = [] } = desk.plan();
       return [
@@ -93,7 +93,7 @@ export function at(G: WarWithSpain, player = asked(G)) {
         ]),
       ];
     },
-    /** What was sent is allowed, and no more than one. */
+    /** Expects that only this move was sent, and that it is legal. */
     only(move: string, ...args: unknown[]) {
       expect(table.sent).toEqual([{ move, args }]);
       expect(rules.refusal(rules.view(G, player), player, move, args)).toBeUndefined();
@@ -101,7 +101,7 @@ export function at(G: WarWithSpain, player = asked(G)) {
   };
 }
 
-/** A decision laid before the planners without a page: what is pressed is answered from the rules, and the first order is kept. */
+/** Runs the planner of a pending decision without rendering. Moves are recorded in `sent`, refusals in `notes`. */
 export function atTable(G: WarWithSpain, player: string, laid: Partial<Draft> = {}) {
   const view = rules.view(G, player);
   const sent: Choice[] = [];
@@ -132,13 +132,13 @@ export function atTable(G: WarWithSpain, player: string, laid: Partial<Draft> = 
   return { session, plan, sent, notes, draft: () => draft, onChange };
 }
 
-/** Buttons that only change what is laid out are pressed seldom, so that a hand comes to an end. */
+/** Ids of buttons that only change the draft. They are clicked rarely, so that each decision ends. */
 const LAYING = /^(pick-|step-back|fleet-|downwind|no-stops|suggest|standing|passing|together|land-here|detach-here|ashore-)/;
 
-/** What each player had laid out when he gave his last order: the board keeps a part of it. */
+/** Draft of each player after the last move, of which the board keeps a part. */
 export type Hands = Map<string, Partial<Draft>>;
 
-/** Answers one decision as a hand would: presses lit hexes and buttons, without looking at the list of choices. */
+/** Decides one step by random clicks on highlighted hexes and buttons, without the list of choices. */
 export function byHand(G: WarWithSpain, player: string, dice: Dice, hands: Hands = new Map()): Choice {
   const { session, plan, sent, draft } = atTable(G, player, hands.get(player));
   for (let press = 0; press < 300; press++) {

@@ -31,7 +31,7 @@ describe('words', () => {
     }
   });
 
-  it('the guide links every chapter, and each link has a text of its own', () => {
+  it('the guide links every chapter, and no two links have the same text', () => {
     const linked = guide.flatMap(({ paragraphs }) =>
       paragraphs.flatMap((line) => [...line.matchAll(/\[\[(.+?)\]\]/g)].map(([, ruleCase]) => ruleCase)),
     );
@@ -41,7 +41,7 @@ describe('words', () => {
     expect(known).toHaveLength(new Set(known).size);
   });
 
-  it('every case that charts, actions and the guide name has its line in the rules', () => {
+  it('every case that charts, actions and the guide cite is in the rulebook', () => {
     const named = [
       ...warWithSpain.chartsFor(english).map((chart) => chart.case),
       ...Object.values(warWithSpain.sequence).flatMap(({ steps }) =>
@@ -53,7 +53,7 @@ describe('words', () => {
   });
 });
 
-/** Every case of the print; 6.42 and 6.43 do not exist in it, and what it numbers 11.1 a second time is 11.11. */
+/** All cases of the rulebook. Cases 6.42 and 6.43 do not exist, and its second case 11.1 is 11.11 here. */
 const CASES = [
   ...['1.0', '2.1', '2.2', '3.1', '3.2', '3.21', '3.22', '3.23', '3.3', '3.4', '4.1', '4.2'],
   ...['5.0', '5.11', '5.12', '5.13', '5.21', '5.22', '5.23', '5.24', '5.25', '5.31', '5.32', '5.41', '5.42'],
@@ -79,7 +79,7 @@ const CASES = [
 
 const charts = chartsFor(english);
 
-it('every case of the rulebook has a text, and every chip and chart leads somewhere', () => {
+it('every case has a text, and all its links and charts exist', () => {
   expect(faultsOf(rulebook.en, CASES, charts)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ it('every chart finds its case', () => {
   expect(charts.filter((chart) => !cases.has(chart.case)).map(({ id }) => id)).toEqual([]);
 });
 
-it('the cases stand in the order of their numbers, each chapter behind its own case', () => {
+it('cases are ordered by number, and each chapter follows its own case', () => {
   const numbers = rulebook.en.map((entry) => entry.case);
   const place = (ruleCase: string) => ruleCase.replace(/^(\d+)\./, (_, chapter: string) => `${chapter.padStart(2, '0')}.`);
   expect(numbers).toEqual([...numbers].sort((a, b) => (place(a) < place(b) ? -1 : 1)));

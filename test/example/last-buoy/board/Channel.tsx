@@ -5,7 +5,7 @@ import { useWords } from './words/index.js';
 
 const BUOYS = Array.from({ length: LAST }, (_, i) => i + 1);
 
-/** The buoys in a row, each with the vessels that lie there. */
+/** The buoys in a row, each with the vessels at it. */
 export function Channel({ G, plan, lit, onPress }: Pick<MapProps<LastBuoyTypes>, 'G' | 'plan' | 'lit' | 'onPress'>) {
   const words = useWords();
   return (

@@ -1,7 +1,7 @@
 import { argsOf, offer } from '../../../../client/kit/board/useOrders.js';
 import type { Planner } from './session.js';
 
-/** Sail by pressing a buoy or by a button, or fire. */
+/** The buoys and buttons to sail, and the button to fire. */
 export const helm: Planner = (session) => {
   const { G, me, words } = session;
   const ways = argsOf(session, 'sail').map(([buoys]) => ({ buoys, to: G.at[me] + buoys }));

@@ -1,5 +1,4 @@
 import { makeBoard } from '../../../../client/kit/board/makeBoard.js';
-import { MapTable } from '../../../../client/kit/map/MapTable.js';
 import { say } from '../../../../src/kit/texts.js';
 import { lastBuoy, SIDES, sideOf } from '../face.js';
 import { Channel } from './Channel.js';
@@ -29,7 +28,7 @@ export default makeBoard<LastBuoyTypes>({
     }
   },
 
-  telling: ({ words, texts }) => ({
+  logWording: ({ words, texts }) => ({
     sentence: ({ key, values }) => say(texts, `chronicle.${key}`, values),
     before: words.before,
     turn: words.turn,
@@ -43,11 +42,8 @@ export default makeBoard<LastBuoyTypes>({
   ending: ({ G, words }) => (G.result ? words.over[G.result.reason] : ''),
 
   useLook: () => ({}),
-  table: ({ map, news }) => (
-    <MapTable className="wg-channel" map={<Channel {...map} />} news={news}>
-      {null}
-    </MapTable>
-  ),
+  table: ({ map }) => <Channel {...map} />,
+  panels: ({ news }) => news,
   forces: ({ G, words }) => SIDES.map((side) => <p key={side}>{`${words.sides[side]}, ${words.hits(G.hits[side])}`}</p>),
   guide: () => import('./guide/index.js'),
   rulebook: () => import('./rulebook/index.js'),

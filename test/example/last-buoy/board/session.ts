@@ -8,7 +8,7 @@ export interface Plan extends StepViewBase {
   press?(buoy: number): void;
 }
 
-/** The types that this board is made of. */
+/** The types of this board. */
 export interface LastBuoyTypes extends BoardTypes {
   readonly G: LastBuoy;
   readonly move: LastBuoyMove;

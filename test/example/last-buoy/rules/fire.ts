@@ -1,7 +1,7 @@
 import { violation } from '../keys.js';
 import { action, distance, opponentOf, sideOf } from '../state.js';
 
-/** Buoys that a gun carries [3.2]. */
+/** Range of a gun in buoys [3.2]. */
 const REACH = 5;
 
 export const fire = action({

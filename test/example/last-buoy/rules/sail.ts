@@ -2,10 +2,10 @@ import * as Type from '@sinclair/typebox';
 import { violation } from '../keys.js';
 import { action, distance, LAST, type LastBuoy, type Side, sideOf } from '../state.js';
 
-/** Buoys in one turn [2.1]. */
+/** Distances that a vessel may sail in one turn, in buoys [2.1]. */
 const SPEEDS = [1, 2] as const;
 
-/** Why a vessel cannot sail so far. */
+/** Returns the violation if a vessel cannot sail this far. */
 function refuse(G: LastBuoy, side: Side, buoys: number) {
   if (buoys > 1 && G.hits[side]) return violation('slowed', '2.2');
   if (side === 'lugger' && G.at.lugger + buoys > LAST) return violation('shoal', '2.3', { last: LAST });

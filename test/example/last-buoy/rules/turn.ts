@@ -16,7 +16,7 @@ import {
 /** Hits that make a vessel strike [4.3]. */
 const ENOUGH = 2;
 
-/** Who has won by what, if anybody [4]. */
+/** The winner and the reason, once there is a winner [4]. */
 function victory(G: LastBuoy): { winner: Side; reason: LastBuoyResult['reason']; case: RuleCase } | undefined {
   if (G.at.lugger === LAST) return { winner: 'lugger', reason: 'escape', case: '4.1' };
   if (distance(G) === 0) return { winner: 'cutter', reason: 'boarding', case: '4.2' };
@@ -29,7 +29,7 @@ function end({ G, emit }: Tools, winner: Side, reason: LastBuoyResult['reason'],
   emit({ key: reason, case: ruleCase, values: { loser: opponentOf(winner) } });
 }
 
-/** Carries play on from a decision to the next one; the lugger opens every turn [1.1]. */
+/** Advances from one decision to the next; the lugger starts every turn [1.1]. */
 export function proceed(tools: Tools): void {
   const { G, emit } = tools;
   if (!G.done || G.result) return;

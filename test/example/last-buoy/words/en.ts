@@ -10,31 +10,31 @@ const texts: Texts = {
   'ask.helm': 'Sail on, or fire.',
   'move.sail': 'Sail',
   'move.fire': 'Fire',
-  'move.concede': 'Give up',
+  'move.concede': 'Concede',
 
-  'refusal.slowed': 'With a spar shot away she makes one buoy a turn.',
+  'refusal.slowed': 'A vessel with a spar shot away sails only one buoy a turn.',
   'refusal.shoal': ({ last }) => `The channel ends at buoy ${last}.`,
   'refusal.overrun': 'The cutter cannot sail past the lugger.',
-  'refusal.range': ({ reach }) => `The guns carry ${count(Number(reach), { one: 'buoy', other: 'buoys' })}, and no farther.`,
+  'refusal.range': ({ reach }) => `The guns carry only ${count(Number(reach), { one: 'buoy', other: 'buoys' })}.`,
 
   'chronicle.sails': ({ vessel, buoy }) => `${vessels[String(vessel)]} sails to buoy ${buoy}.`,
   'chronicle.hits': ({ vessel, target }) => `${vessels[String(vessel)]} hits ${targets[String(target)]}.`,
   'chronicle.misses': ({ vessel, target }) => `${vessels[String(vessel)]} fires at ${targets[String(target)]} and misses.`,
   'chronicle.escape': 'The lugger is out at sea.',
   'chronicle.boarding': 'The lugger is boarded.',
-  'chronicle.striking': ({ loser }) => `${vessels[String(loser)]} strikes her colours.`,
-  'chronicle.concession': ({ loser }) => `${vessels[String(loser)]} gives up.`,
+  'chronicle.striking': ({ loser }) => `${vessels[String(loser)]} strikes its colours.`,
+  'chronicle.concession': ({ loser }) => `${vessels[String(loser)]} concedes.`,
 };
 
-/** What the captain's reasons are called. */
+/** Names of the bot’s reasons. */
 const reasons = {
-  gunsBear: 'in range, and a hit would slow her',
-  runsOn: 'there is no time to fire: on, as far as she can',
+  gunsBear: 'in range, and a hit would slow the target',
+  runsOn: 'there is no time to fire: sail as far as possible',
 };
 
-/** Every word of the game, in English. */
+/** The game’s texts in English. */
 export const en = {
   texts,
   reasons,
-  scenario: { title: 'The chase', length: 'five minutes', about: 'The lugger has two buoys of a start.' },
+  scenario: { title: 'The chase', length: 'five minutes', about: 'The lugger starts two buoys ahead.' },
 };

@@ -5,5 +5,5 @@ export type LastBuoyWords = typeof en;
 
 export const words: Languages<LastBuoyWords> = { en };
 
-/** By what its captain says why. */
+/** The texts for the bot’s reasons. */
 export type ReasonKey = keyof LastBuoyWords['reasons'];

@@ -8,14 +8,14 @@ export const en = {
       done: 'It spent 2 MP, 1 per hex. It stops short of the Rosario, because adjacent enemies must fight.',
     },
     crew: {
-      aim: 'Crews fire at range 0 or 1, at any point of the move. Crew fire also silences a target that has not moved yet: it may not fire guns in its own move. Select the Rosario, then “Fire crew at Rosario”.',
-      wrong: 'First fire the crew. Otherwise the Rosario may fire its 4 guns at the Margaret & John in its own move.',
+      aim: 'Crews fire at range 0 or 1, at any point of the move. Crew fire also silences a target that has not moved yet: it may not fire guns in its own move. Select the Rosario, then “Crew fire at Rosario”.',
+      wrong: 'First use crew fire. Otherwise the Rosario may fire its 4 guns at the Margaret & John in its own move.',
       done: 'A hit: the Rosario loses 1 crew point and is silenced until it has moved. A miss would also have silenced it.',
     },
     trim: {
       aim: 'Guns fire to the sides, not ahead or astern. A ship may end its movement with a free turn of 1 side, a trim. Choose “Move step by step”, trim to starboard, and end the move.',
       wrong:
-        'The ship has MP left, but next to the Rosario it would be boarded, and its crew is only 1. Trim to starboard and end the move.',
+        'The ship has MP left, but next to the Rosario it would be boarded, and it has only 1 crew point. Trim to starboard and end the move.',
       done: 'Now both sides roll for initiative. The English add 1: you roll 5 + 1 = 6 against 2, so you choose.',
     },
     force: {
@@ -35,8 +35,8 @@ export const en = {
     },
     closeFire: {
       aim: 'When all ships have moved, ships with a shot left may fire at enemies at range 0 or 1. Both sides give secret orders. The Margaret & John needs a 6. Confirm the fire orders.',
-      wrong: 'You may hold fire, but unused shots are not saved for the next turn. Let the Margaret & John fire at the Rosario.',
-      done: 'You roll a 6: a second hit. The Rosario fired guns and crew and missed. A new turn begins, and the English open it.',
+      wrong: 'You may hold your fire, but you cannot save unused shots for the next turn. Let the Margaret & John fire at the Rosario.',
+      done: 'You roll a 6: a second hit. The Rosario used gunfire and crew fire and missed. A new turn begins, and the English open it.',
     },
     alongside: {
       aim: 'Now go alongside. The Revenge pays 1 MP for a turn of 1 side and 3 MP for 3 hexes. Next to an enemy it must stop. Select it, then select M-10 twice.',
@@ -44,8 +44,8 @@ export const en = {
       done: 'The Revenge is next to the Rosario. At the end of the turn they must fight, so fire first.',
     },
     broadside: {
-      aim: 'Crew and guns fire separately, in either order. Each crew point lost now makes the enemy weaker in boarding. Select the Rosario and fire both.',
-      wrong: 'Fire both first: after a boarding combat, guns may not fire while an enemy is adjacent.',
+      aim: 'Crew and guns fire separately, in either order. Each crew point lost now makes the enemy weaker in boarding. Select the Rosario and use both.',
+      wrong: 'Use both first: after a boarding combat, guns may not fire while an enemy is adjacent.',
       done: 'The third hull hit also costs 1 crew point: 2 are left. San Lorenzo is now next to the Margaret & John.',
     },
     boarding: {
@@ -55,10 +55,10 @@ export const en = {
     },
   },
   fight: {
-    aim: 'Now you play on with normal dice against the bot. If the Rosario loses 1 more crew point, it is broken. A broken ship next to an enemy at the end of a turn surrenders. You have until the end of turn 4.',
+    aim: 'Now play on against the bot with random dice. If the Rosario loses 1 more crew point, it is broken. A broken ship next to an enemy at the end of a turn surrenders. You have until the end of turn 4.',
     verdicts: {
       taken: 'The Spanish have lost the Rosario. You have moved, fired and boarded: you are ready for a match.',
-      held: 'The Spanish still hold the Rosario this time. You know all you need for a match: try again, or play one.',
+      held: 'The Spanish have kept the Rosario this time. You know all you need for a match: try again, or start a match.',
     },
   },
 };

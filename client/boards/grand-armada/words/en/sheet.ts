@@ -4,6 +4,11 @@ import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
 /** Automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
+  onlyMove: {
+    title: 'When only one move is left',
+    case: '4.0',
+    values: { made: 'Move for me', asked: 'Ask me' },
+  },
   closeFire: {
     title: 'Simultaneous fire',
     case: '3.3',
@@ -19,7 +24,7 @@ export const orders: PreferenceWords<typeof PREFERENCES> = {
 const { count, list } = grammarOf('en');
 
 const about: { readonly [which in ScenarioNumber]: readonly [place: string, words: string] } = {
-  1: ['Off Plymouth', 'Recalde alone before the Armada'],
+  1: ['Off Plymouth', 'Recalde isolated from the Armada'],
   2: ['Portland Bill', 'Six English ships cut off'],
   3: ['Off the Isle of Wight', 'Two Spanish stragglers'],
   4: ['Off Gravelines', 'The last battle'],
@@ -30,7 +35,7 @@ const about: { readonly [which in ScenarioNumber]: readonly [place: string, word
 export const sheet = {
   title: 'The Grand Armada',
   chart: 'Map with both fleets',
-  near: 'Zoom to the ships that matter now',
+  near: 'Zoom to the action',
   list,
   beyond: 'that edge',
   sides: { E: 'English', S: 'Spanish' },
@@ -61,15 +66,15 @@ export const sheet = {
     unguarded: 'unguarded',
     broken: 'broken',
     crippled: 'crippled, must be towed',
-    fixed: (turn: number) => `fixed heading up to turn ${turn}`,
+    fixed: (turn: number) => `heading fixed until the end of turn ${turn}`,
     held: (by: string) => `held by ${by}`,
     engaged: (by: string) => `fighting ${by}`,
     towing: (name: string) => `towing ${name}`,
     towedBy: (name: string) => `towed by ${name}`,
     silenced: 'silenced: no gunfire in its own move',
-    yawDue: 'owes a turn of 1 side',
+    yawDue: 'must make a deferred turn of 1 hexside',
     gunsUsed: 'guns fired',
-    crewUsed: 'crew fired',
+    crewUsed: 'crew fire used',
     shots: (n: number) => `${count(n, { one: 'gun shot', other: 'gun shots' })} left`,
     done: 'has moved',
     admiral: (name: string) => `flagship of ${name}`,
@@ -117,7 +122,7 @@ export const sheet = {
       `${name}: ${bands ? `guns hit on ${bands}` : 'no gun range'}${silent ? '; it cannot fire guns now' : ''}.`,
     reach: (name: string, hexes: number, sailed: boolean) =>
       hexes
-        ? `${name} can end ${sailed ? 'another move' : 'its move'} in ${count(hexes, { one: 'hex', other: 'hexes' })}. Numbers: MP left.`
+        ? `${name} can end ${sailed ? 'its next move' : 'its move'} in ${count(hexes, { one: 'hex', other: 'hexes' })}. The numbers are MP left.`
         : `${name} cannot move.`,
     zones: 'A ship that moves next to a fighting enemy must stop.',
     wind: (name: string, from: string, attitude: string, points: number) =>

@@ -6,33 +6,33 @@ export const proSpanish: Rulebook = [
     case: '17.0',
     title: 'What If? Variants',
     text: [
-      'Options that change the balance of the campaign. The players choose them in the set-up of a match. They may be combined freely, and their figures are added. [[17.1]] [[17.2]]',
+      'These options change the balance of the campaign. The players choose them in the set-up of a match and may combine them freely; their modifiers are added together. [[17.1]] [[17.2]]',
     ],
     chart: 'options',
   },
   {
     case: '17.1',
     title: 'Pro-Spanish Optional Rules',
-    text: ['Seven options that favour the Spanish.'],
+    text: ['These seven options favour the Spanish.'],
   },
   {
     case: '17.1.1',
     title: 'Drake’s Cadiz Raid Fails',
-    text: ['The Spanish have sound casks and stores: Spanish Resupply rolls lose their -1. [[8.4.1]]'],
+    text: ['The Spanish have sound casks and stores: Spanish Resupply rolls do not have the usual −1 DRM. [[8.4.1]]'],
   },
   {
     case: '17.1.2',
     title: 'Santa Cruz Lives',
     text: [
-      'The Marquis of Santa Cruz commands instead of Medina Sidonia. Every Spanish squadron has -1 to Morale and Rally rolls, and +1 to each Battle Die, Repair roll and Resupply roll. [[7.6]] [[8.3]] [[7.4.3]] [[8.2]] [[8.4]]',
-      'For Resupply this cancels the Spanish -1; together with 17.1.1 the result is +1. Sidonia’s squadron is named Santa Cruz and keeps its abilities. [[17.1.1]]',
+      'The Marquis of Santa Cruz commands instead of Medina Sidonia. Every Spanish squadron has −1 to Morale and Rally rolls, and +1 to each Battle Die, Repair roll and Resupply roll. [[7.6]] [[8.3]] [[7.4.3]] [[8.2]] [[8.4]]',
+      'The +1 to Resupply cancels the usual Spanish −1. If Drake’s Cadiz raid fails as well, the total is +1. Sidonia’s squadron is named Santa Cruz and keeps its abilities. [[17.1.1]]',
     ],
   },
   {
     case: '17.1.3',
     title: 'Parma Prepared',
     text: [
-      'The army arrival roll has +2. When the army has arrived, with or without a roll, each Spanish squadron with Shot or a removable Low Ammo marker may roll for Resupply once, with normal modifiers. [[14.2]] [[8.4]]',
+      'The army arrival roll has a +2 DRM. When the army arrives, with or without a roll, each Spanish squadron with Shot or a removable Low Ammo marker may roll for Resupply once, with normal modifiers. [[14.2]] [[8.4]]',
       'Ruling: the Spanish player chooses the squadrons. These rolls are not actions.',
     ],
   },
@@ -45,18 +45,18 @@ export const proSpanish: Rulebook = [
     case: '17.1.5',
     title: 'Naval Gun Carriages',
     text: [
-      'Spanish guns have naval carriages: +1 to each Spanish Battle Die. With more gunners the total is +2, with Santa Cruz as well +3. [[17.1.4]] [[17.1.2]]',
+      'Spanish guns have naval carriages: +1 to each Spanish Battle Die. Together with “More Gunners than Priests” the total is +2; with “Santa Cruz Lives” as well it is +3. [[17.1.4]] [[17.1.2]]',
     ],
   },
   {
     case: '17.1.6',
     title: 'Hawkins’ Reforms Not Implemented',
     text: [
-      'The Queen’s ships have not been rebuilt. There are three effects, each a separate option.',
-      '(a) Each English Battle Die has -1 when the English tactic is Stand Off, even if it was forced. [[7.4.3]] [[7.4.1]]',
-      '(b) Retreat Checks have +2. [[7.3]]',
+      'The Queen’s ships have not been rebuilt. This has three effects, each a separate option.',
+      '(a) Each English Battle Die has a −1 DRM when the English tactic is Stand Off, even if it was forced. [[7.4.3]] [[7.4.1]]',
+      '(b) Retreat Checks have a +2 DRM. [[7.3]]',
       '(c) After its second square an English squadron rolls a die. On 1 to 3 it may enter a third square, on 4 to 6 it stops. It may attack in either case. [[6.1.2]]',
-      'Ruling: for (b) the rules speak of a Morale Roll, but mean the Retreat Check. For (c) the third square is chosen after the roll, and the player may decline it. The roll is also made if Favourable Slant extends the move. [[16.0]]',
+      'Ruling: for (b) the rulebook says Morale Roll, but means the Retreat Check. For (c) the third square is chosen after the roll, and the player may decline it. The roll is also made if Favourable Slant extends the move. [[16.0]]',
     ],
     chart: 'thirdSquare',
   },
@@ -64,8 +64,8 @@ export const proSpanish: Rulebook = [
     case: '17.1.7',
     title: 'Papal Blessing',
     text: [
-      'Before turn 1 the Spanish roll a die and draw that many chits. They may return unwanted chits to the pool. The others take effect or are held, as after any draw. [[16.0]]',
-      'Ruling: each Bonus Draw adds two chits. All chits are drawn before the Spanish choose. No Event and Bonus Draw return automatically, and any of the others may be returned. Hand of God may be used.',
+      'Before turn 1 the Spanish roll a die and draw that many chits. They may return unwanted chits to the pool. The chits that they keep take effect or are held, as after any draw. [[16.0]]',
+      'Ruling: each Bonus Draw adds two chits. All chits are drawn before the Spanish choose. No Event and Bonus Draw return automatically, and the Spanish may return any other chits. Hand of God may be used.',
     ],
   },
 ];
@@ -76,7 +76,7 @@ export const proEnglish: Rulebook = [
     case: '17.2',
     title: 'Pro-English Optional Rules',
     text: [
-      'Options that favour the English. Ruling: the printed section is missing. These seven options are ours, each a counterpart to one of 17.1. [[17.1]]',
+      'These options favour the English. Ruling: the printed section is missing. These seven options are ours, each a counterpart to one in 17.1. [[17.1]]',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const proEnglish: Rulebook = [
     case: '17.2.2',
     title: 'Dutch Blockade',
     text: [
-      'Dutch flyboats blockade the army: the arrival roll has -1. From the third attempt arrival is not automatic: roll a die; 1 or more is needed after modifiers. [[14.2]]',
+      'Dutch flyboats blockade the army: the arrival roll has a −1 DRM. From the third attempt on, arrival is not automatic: roll a die; the army arrives on 1 or more after modifiers. [[14.2]]',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const proEnglish: Rulebook = [
     case: '17.2.5',
     title: 'Storm in Biscay',
     text: [
-      'A storm has damaged the Armada. Before the placement roll a die for each Spanish squadron: on 1 or 2 it starts with one Hit. There is no Morale Roll. [[4.3]]',
+      'A storm has damaged the Armada. Before placement, roll a die for each Spanish squadron: on 1 or 2 it starts with one Hit. There is no Morale Roll. [[4.3]]',
     ],
     chart: 'galeDamage',
   },
@@ -113,7 +113,7 @@ export const proEnglish: Rulebook = [
     case: '17.2.6',
     title: 'Crippled Galleasses',
     text: [
-      'Rudders and oars are damaged: Moncada’s squadron moves one square, obeys the wind, and may not move or attack in Calm. [[6.1.4]] [[6.1.2]]',
+      'Rudders and oars are damaged: Moncada’s squadron moves one square, is affected by the wind, and may not move or attack in Calm. [[6.1.4]] [[6.1.2]]',
     ],
   },
   {
@@ -126,36 +126,37 @@ export const proEnglish: Rulebook = [
   {
     case: '18.0',
     title: 'Designer’s Notes',
-    text: ['Comments of the designer on the campaign. They have no effect in software.'],
+    text: ['The printed rulebook has the designer’s notes on the campaign here. They contain no rules.'],
   },
 ];
 
 const drawing: readonly string[] = [
-  'After strategic movement each side draws two chits at random. The Spanish draw and resolve theirs before the English draw. All chits of a draw are drawn first, then they take effect in the order drawn. [[12.0]] [[2.2.3]]',
-  'A resolved chit returns to the pool and may be drawn again. Red chits go to the English and yellow chits to the Spanish, whichever side draws them. A chit with an asterisk takes effect at once, as the side that drew it chooses. A chit for a Move, attack, Rally, Repair or similar is held face up for later. The number of held chits is not limited.',
-  'No Event: no effect. Bonus Draw*: draw two more chits at once, and two more for each further Bonus Draw. Both kinds return when the draw is finished.',
+  'After strategic movement each side draws two chits at random. The Spanish draw and resolve theirs before the English draw. A side draws all its chits first; they then take effect in the order drawn. [[12.0]] [[2.2.3]]',
+  'A resolved chit returns to the pool and may be drawn again. Red chits go to the English and yellow chits to the Spanish, whichever side draws them. A chit with an asterisk takes effect at once, as the side that drew it chooses. A chit that affects a Move, attack, Rally, Repair or similar action is held face up for later. The number of held chits is not limited.',
+  'No Event has no effect. For a Bonus Draw*, draw two more chits at once, and two more for each further Bonus Draw. No Event and Bonus Draw chits return to the pool when the draw is finished.',
 ];
 
 const targeted: readonly string[] = [
-  'Chits that affect a squadron: the side that draws the chit chooses any squadron in play, of either side and in any place, even in port. A squadron must be chosen if one is eligible; otherwise the chit returns.',
-  'Magazine Explosion*: two Hits, then one Morale Roll. Fire Aboard*: one Hit, then a Morale Roll at +1. Ship Fever*: a Morale Roll at +2 for an unbroken squadron. Spoiled Powder*: two Shot, then one Low Ammo check, for a squadron without Low Ammo. [[7.6]]',
-  'Collision*: one Hit and a Morale Roll for the squadron and for a second squadron of its side. The second is adjacent, diagonals included, or at the same strategic place. It must be chosen if there is one, and is hit even if the first is eliminated.',
-  'Stout Hearts*: -2 to the Morale Rolls of the squadron. Murmurs of Mutiny*: +2. Fouled Rigging*: the squadron may not choose a Move or withdraw. These three stay on the squadron until the next Spanish draw begins. [[6.1]] [[7.3]]',
+  'Chits that affect a squadron: the side that draws the chit chooses any squadron in play, of either side and in any place, even in port. The side must choose a squadron if one is eligible; otherwise the chit returns to the pool.',
+  'Magazine Explosion*: two Hits, then one Morale Roll. Fire Aboard*: one Hit, then a Morale Roll at +1. Ship Fever*: a Morale Roll at +2 for an unbroken squadron. Spoiled Powder*: a squadron without Low Ammo gains two Shot, then makes one Low Ammo check. [[7.6]]',
+  'Collision*: one Hit and a Morale Roll for the squadron and for a second squadron of its side. The second squadron must be adjacent, diagonals included, or in the same place on the Strategic Map. The side that drew the chit must choose a second squadron if there is one. The second squadron is hit even if the first is eliminated.',
+  'Stout Hearts*: −2 to the Morale Rolls of the squadron. Murmurs of Mutiny*: +2. Fouled Rigging*: the squadron may not choose a Move or withdraw. These three stay on the squadron until the next Spanish draw begins. [[6.1]] [[7.3]]',
 ];
 
 const others: readonly string[] = [
   'Weather chits stay beside the Weather Track until the next weather roll. Wind Shift* reverses the wind. Dead Calm*, Fog Bank* and Squall* change any weather to Calm, Fog or Gales. A Squall does no damage. [[11.0]] [[11.1]]',
-  'Parma Ready* and Parma Delayed* stay beside Gravelines permanently, whichever side draws them: +1 or -1 to every army arrival roll. One of each cancels out. [[14.2]]',
-  'Held for a battle: Broadside, Master Gunners, Crossed Lines; Weather Gage (English); Soldiers (Spanish). [[7.4.3]]',
-  'Held for an action and declared before its dice: Shipwrights, +3 to one Repair; Favourable Slant, one more square for a moving squadron, which must use it; Supply Hoys (English) and Urca Stores (Spanish), a Resupply without a roll; Volunteers (English), a reinforcement without a roll; Holy Banner (Spanish), a Rally without a roll. [[8.2]] [[6.1.2]] [[8.4]] [[10.0]] [[8.3]]',
+  'Parma Ready* and Parma Delayed* stay beside Gravelines permanently, whichever side draws them. Each Parma Ready gives +1 to every army arrival roll, and each Parma Delayed gives −1. One Parma Ready and one Parma Delayed cancel each other. [[14.2]]',
+  'These chits are held for a battle: Broadside, Master Gunners, Crossed Lines; Weather Gage (English); Soldiers (Spanish). [[7.4.3]]',
+  'Some chits are held for an action and declared before its dice are rolled. Shipwrights gives +3 to one Repair roll. Favourable Slant gives a moving squadron one more square, which it must use. [[8.2]] [[6.1.2]]',
+  'Other chits held for an action replace its roll. Supply Hoys (English) and Urca Stores (Spanish) make a Resupply succeed, Volunteers (English) a reinforcement, and Holy Banner (Spanish) a Rally. [[8.4]] [[10.0]] [[8.3]]',
 ];
 
 const handOfGod: readonly string[] = [
-  'Hand of God: held, and played to cancel any one chit that either side draws or plays. Both chits return to the pool. A Hand of God may be cancelled by the other Hand of God.',
-  'Ruling: a drawn chit may be cancelled by the opponent of the side that drew it, then by that side; a played chit only by the opponent. A Bonus Draw is cancelled before its draws, any other chit when its turn comes in the order drawn. The Hand of God must be held by then.',
+  'Hand of God is held, and may be played to cancel any one chit that either side draws or plays. Both chits return to the pool. A Hand of God may be cancelled by the other Hand of God.',
+  'Ruling: a drawn chit may be cancelled by the opponent of the side that drew it, then by that side; a played chit only by the opponent. A Bonus Draw can be cancelled only before its extra chits are drawn, any other chit only when its turn comes in the order drawn. The side must already hold the Hand of God at that moment.',
   'Ruling: if a chit played with an action is cancelled, the action continues without it: the normal roll is made, and a move that needed Favourable Slant ends one square earlier.',
-  'By default players are asked only about chits that harm them, help the enemy, or change the weather or Parma’s readiness. They may choose to be asked about every chit.',
-  'Ruling: the printed chit table is missing. The rules name No Event, Bonus Draw, Parma Ready, Parma Delayed, Soldiers and Hand of God, and chits of weather, collision, fire and explosion. The others, and most numbers, are ours.',
+  'By default players are asked only about chits that harm them, help the enemy, or change the weather. They may choose to be asked about every chit.',
+  'Ruling: the printed chit table is missing. The rules name No Event, Bonus Draw, Parma Ready, Parma Delayed, Soldiers and Hand of God, and chits of weather, collision, fire and explosion. We chose all other chits, and most of the numbers.',
 ];
 
 /** Module 16.0. */

@@ -37,7 +37,8 @@ export const sheet = {
     field: ['The', 'Tactical', 'Map'],
   },
   reminder: { fireships: 'stop: fireships', rendezvous: 'stop: rendezvous', invasion: 'invasion' },
-  charts: { strategic: 'Strategic map', tactical: 'Tactical map' },
+  charts: { strategic: 'Strategic Map', tactical: 'Tactical Map' },
+  enlarge: (chart: string) => `Enlarge: ${chart}`,
   wind: { west: 'West wind', east: 'East wind' },
   weather: { normal: 'Normal', calm: 'Calm', fog: 'Fog', gales: 'Gales' },
   strengthOf: (n: number) => `strength ${n}`,
@@ -58,13 +59,12 @@ const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['Tab', 'next part of the board'],
   ['A', 'main action'],
   ['M', 'list all choices'],
-  ['U', 'take back'],
   ['H', 'hide or show counters'],
-  ['L', 'dark or light mode'],
+  ['L', 'dark mode or light mode'],
   ['T', 'ruler: select two squares or two boxes'],
   ['V', 'movement range of the selected squadron or the Armada'],
   ['I', 'attack range of the selected squadron'],
-  ['1 · 2', 'enlarge the strategic or the tactical map'],
+  ['1 · 2', 'enlarge the Strategic or Tactical Map'],
   ['+ · − · 0', 'zoom in, zoom out, whole map'],
   ['?', 'this list'],
 ];
@@ -83,10 +83,10 @@ export const panels = {
     beside: 'in attack range',
     sails: (name: string, squares: number, of: number) =>
       squares
-        ? `${name} (up to ${count(of, { one: 'square', other: 'squares' })}): ${squares} in range. Gold squares end the move.`
+        ? `${name} can reach ${count(squares, { one: 'square', other: 'squares' })}, up to ${of} away. Gold squares end the move.`
         : `${name} cannot move now.`,
     courses: (name: string, places: number) =>
-      places ? `${name}: ${count(places, { one: 'place', other: 'places' })} in range in this weather.` : `${name} cannot move now.`,
+      places ? `${name} can reach ${count(places, { one: 'place', other: 'places' })} in this weather.` : `${name} cannot move now.`,
     runs: (boxes: number) =>
       boxes ? `The Armada can move ${count(boxes, { one: 'box', other: 'boxes' })}.` : 'The Armada cannot move now.',
     strikes: (name: string, enemies: readonly string[]) =>
@@ -100,7 +100,7 @@ export const panels = {
       englishTactical: 'Each English squadron acts once.',
       spanishTactical: 'Each Spanish squadron acts once.',
       reorganize: 'The English disengage, the Spanish reorganize, the English reinforce.',
-      crisis: 'Only in Calais Roads and Gravelines.',
+      crisis: 'Only in Calais Roads and at Gravelines.',
       strategic: 'Weather, exit, Armada move, English moves.',
       events: 'Each side draws 2 chits.',
     },
@@ -117,21 +117,22 @@ export const panels = {
     volley: (dice: number, each: string) => `${dice}d${each}`,
     noModifiers: 'no modifiers',
     odds: (a: string, b: string) => `${a} against ${b}`,
-    oddsNote: 'Dice and modifier, average Hits, chance to break or eliminate the enemy.',
+    oddsNote: 'Each line shows dice and modifier, average Hits, and the chance to break or eliminate the enemy.',
     first: (side: string) => `${side} first`,
     battle: 'Battle',
-    waysOut: (squares: readonly string[]) => `Squares to withdraw to, chosen after the roll: ${list(squares)}.`,
+    waysOut: (squares: readonly string[]) => `Squares to withdraw to (chosen after the roll): ${list(squares)}.`,
     attacker: 'attacker',
     defender: 'defender',
     forced: 'must Stand Off',
     chosenSecret: 'has chosen',
     choosing: 'is choosing',
     fireships: 'Fireships',
-    fireOrder: 'Order of reaction',
+    fireOrder: 'Order of reactions',
     drift: 'Move Diagram for Broken squadrons (2 dice)',
     chits: 'Chits drawn',
     condition: 'Condition of the Armada',
-    conditionNote: (chance: string) => `Chance if no squadron breaks. With the Morale Rolls before it: ${chance}.`,
+    conditionNote: (chance: string) =>
+      `This chance assumes that no squadron breaks. Including the Morale Rolls before the test, it is ${chance}.`,
     now: 'Now',
     army: 'Army arrives',
     blessing: 'Chits drawn: select a chit to return it',
@@ -156,8 +157,8 @@ export const panels = {
     traits: {
       oars: 'moves 2 squares in any direction, even in Calm',
       hulks: 'never attacks',
-      rallyBonus: '-1 to one Rally roll per turn',
-      secondRepair: 'may roll a failed Repair again',
+      rallyBonus: '−1 to one Rally roll per turn',
+      secondRepair: 'may re-roll a failed Repair',
       held: 'held until the Armada is in Calais Roads',
     },
     transferReady: 'can take over one Low Ammo marker',
@@ -181,11 +182,10 @@ export const panels = {
       invasionFailed: 'The Armada is unfit to land the army.',
       armadaDestroyed: 'All Spanish squadrons are eliminated.',
       seasonOver: 'The last turn is over, and no army has landed.',
-      concession: 'The opponent has conceded.',
+      concession: 'The losing side conceded.',
     },
     turn: (turn: number) => `turn ${turn}`,
     test: 'Condition of the Armada',
-    /** Modifiers of the test. */
     modifiers: {
       warships: 'warship squadrons',
       medinas: 'Medina squadrons',

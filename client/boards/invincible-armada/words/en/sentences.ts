@@ -18,7 +18,8 @@ export const sentences = {
     strategic: (name: string, path: readonly string[]) => `Sail ${name} to ${path.join(', then ')}`,
     entry: (square: string) => `, and enter on ${square}`,
     enter: (name: string, square: string) => `${name} enters on ${square}`,
-    exit: (names: readonly string[]) => (names.length ? `Leave the Tactical Map: ${list(names)}` : 'No squadron leaves the Tactical Map'),
+    exit: (names: readonly string[]) =>
+      names.length ? `Leave the Tactical Map with ${list(names)}` : 'No squadron leaves the Tactical Map',
     place: (name: string, square: string) => `Place ${name} on ${square}`,
     anchor: (where: readonly string[]) => `Anchor: ${where.join(', ')}`,
     concede: 'Concede the match',

@@ -5,16 +5,16 @@ export const en = {
     command: {
       aim: 'Each command activates once a turn. While no enemy command can act, you choose yours without a chit. Activate Brown, King Edward’s command.',
       wrong: 'The others act later. Brown is nearest to the enemy, and the first squadron in sight ends the surprise.',
-      done: 'Its squadrons now move, shoot, grapple, board and fight, always in that order.',
+      done: 'The squadrons of Brown now move, shoot, grapple, board and fight, always in that order.',
     },
     sail: {
-      aim: 'With the wind a hex costs a cog 1 MP, across it more, and 1 more beside each squadron. Cog John has 6 MP. Select it, then 1913 beside the Royal galleys, then 1913 again.',
+      aim: 'A cog pays 1 MP for a hex with the wind, more for other directions, and 1 more for each squadron beside the hex. Cog John has 6 MP. Select it, then 1913 beside the Royal galleys, then 1913 again.',
       wrong: 'Move Cog John first, to 1913. At the end of the French line only one enemy squadron can reach it.',
       done: 'Cog John is within 2 hexes of the French: Orange is alarmed. The other commands stay dormant.',
     },
     shoot: {
       aim: 'Longbows reach 1 hex. Roll a die, add the archery factor and 1 for a higher castle, subtract 1 for darkness; 6+ is a hit. Select Cog John, then 1914, then 1914 again.',
-      wrong: 'Shoot with Cog John first: each step lost now is not there to fight you.',
+      wrong: 'Shoot with Cog John first: each step the French lose now cannot fight you later.',
       done: 'A hit: 1 step loss, chosen by the French. Their mariners are reduced.',
     },
     grapple: {
@@ -28,7 +28,7 @@ export const en = {
       done: 'Both sides are now in one hex: a melee must follow.',
     },
     melee: {
-      aim: 'Each side rolls 2 dice and adds its MF; Cog John supports: 7 against 4. With double their total you lose nothing; with triple their marines lose 2 steps. Select 1914.',
+      aim: 'Each side rolls 2 dice and adds its MF. With the support of Cog John you have 7 against 4. With double their total you lose no steps; with triple, their marines lose 2 steps. Select 1914.',
       wrong: 'Boarders must attack. Let Cog John support the attack: its MF adds 2.',
       done: 'You win, 16 to 7: more than double. The mariners are eliminated, the galleys reduced and undefended: you capture them.',
     },
@@ -37,8 +37,8 @@ export const en = {
       done: 'It can act when that command is next activated.',
     },
     chit: {
-      aim: 'The enemy is alarmed, so a chit now decides who chooses the next command: English, French, or ANY for the player who draws it. Draw a chit.',
-      done: 'An English chit: activate a command, or make the French activate theirs.',
+      aim: 'The enemy is alarmed, so a chit now decides who chooses the next command: the English, the French, or with ANY the player who draws it. Draw a chit.',
+      done: 'An English chit: activate a command, or make the French activate one of theirs.',
     },
   },
   fight: {

@@ -13,7 +13,7 @@ export const ramming: Rulebook = [
     case: '8.1',
     title: 'Ramming',
     text: [
-      'An active squadron may ram another, also a friendly one. Rams are resolved in the Ram Resolution Segment; oared squadrons may also ram in Maneuver. [[2.1.3]] [[6.2.1]]',
+      'An active squadron may ram another, even a friendly one. Rams are resolved in the Ram Resolution Segment; oared squadrons may also ram in Maneuver. [[2.1.3]] [[6.2.1]]',
     ],
     chart: 'ram',
   },
@@ -27,7 +27,7 @@ export const ramming: Rulebook = [
     title: 'Grappled and chained squadrons',
     text: [
       'A grappled or chained squadron may not ram. [[3.2.4]]',
-      'Ruling: a declared ram is cancelled if the rammer has been grappled since, if either squadron is gone, or if they are no longer adjacent.',
+      'Ruling: a declared ram is cancelled if the ramming squadron has been grappled since, if either squadron is no longer on the map, or if they are no longer adjacent.',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const ramming: Rulebook = [
     case: '8.1.4',
     title: 'Declaration',
     text: [
-      'After moving in Sails and Oars, declare the ram and mark attacker and target. The printed limit of markers has no effect here.',
+      'After moving in Sails and Oars, declare the ram and mark the ramming squadron and its target. The printed limit on the number of markers has no effect here.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const ramming: Rulebook = [
     title: 'Ramming in Maneuver',
     text: [
       'A squadron that rams in Maneuver does not move in that segment. [[6.2.1]]',
-      'Ruling: it need not have moved before, so the cost of its last hex does not matter.',
+      'Ruling: a squadron need not have moved before it rams in Maneuver, so the cost of its last hex does not matter.',
     ],
   },
   {
@@ -59,20 +59,22 @@ export const ramming: Rulebook = [
     title: 'Sails and wind',
     text: [
       'A sailed squadron may not ram in a direction in which the wind makes a hex cost 3 or 5 MP.',
-      'Ruling: the direction is from rammer to target. It must be directly with the wind or 1 hexside off.',
+      'Ruling: the direction is from the ramming squadron to the target. It must be directly with the wind or 1 hexside off.',
     ],
   },
   {
     case: '8.1.7',
     title: 'Oars and current',
-    text: ['An oared squadron may not ram directly against the current, also not in Maneuver. The direction is from rammer to target.'],
+    text: [
+      'An oared squadron may not ram directly against the current, even in Maneuver. The direction is from the ramming squadron to the target.',
+    ],
   },
   {
     case: '8.1.8',
     title: 'Resolution',
     text: [
       'The active player resolves the rams one by one in any order: roll two dice, apply the DRM, and read the Ram Chart. Results apply at once. [[8.1.9]]',
-      'Ruling: 3 or less, rammer damaged; 4 or 5, no effect; 6 or 7, grappled; 8, both damaged and grappled; 9 or 10, target damaged and grappled; 11, target damaged; 12 or more, target damaged twice and grappled.',
+      'Ruling: on 3 or less the ramming squadron is damaged; on 4 or 5 there is no effect; on 6 or 7 the two squadrons are grappled; on 8 both squadrons are damaged and grappled; on 9 or 10 the target is damaged and the two are grappled; on 11 the target is damaged; on 12 or more the target is damaged twice and the two are grappled.',
     ],
     chart: 'ram',
   },
@@ -80,8 +82,8 @@ export const ramming: Rulebook = [
     case: '8.1.9',
     title: 'Results and DRM',
     text: [
-      'The rammer adds 1 for a higher castle factor than the target’s, 1 for a higher MA, and 1 if the target is grappled to any squadron. Place damage and grapples as usual. [[3.1.4]] [[7.1.2]]',
-      'Ruling: castle factor and MA are current values, after fire, damage and shallows. Damage the target first, then the rammer, then place the grapple. For a chain, compare and damage the top squadron; the grapple holds both.',
+      'The ramming squadron adds 1 if its castle factor is higher than the target’s, 1 if its MA is higher, and 1 if the target is grappled to any squadron. Place damage and grapples as usual. [[3.1.4]] [[7.1.2]]',
+      'Ruling: castle factor and MA are current values, after fire, damage and shallows. Damage the target first, then the ramming squadron, then place the grapple. For a chain, compare and damage the top squadron; the grapple holds both squadrons of the chain.',
     ],
     chart: 'ramModifiers',
   },
@@ -89,8 +91,8 @@ export const ramming: Rulebook = [
     case: '8.1.10',
     title: 'Sinking by a ram',
     text: [
-      'If one of the two sinks and the result includes a grapple, the survivor rolls one die and is damaged on a 6. [[3.1.4]]',
-      'Ruling: it rolls once, before the squadrons that were grappled to the sunk one.',
+      'If one of the two squadrons sinks and the result includes a grapple, the survivor rolls one die and is damaged on a 6. [[3.1.4]]',
+      'Ruling: the survivor rolls once. Then the squadrons that were grappled to the sunk squadron roll.',
     ],
     chart: 'ripple',
   },
@@ -114,7 +116,7 @@ export const fire: Rulebook = [
     title: 'No castle factor',
     text: [
       'A squadron afire has no castle factor.',
-      'Ruling: it counts as 0 for all purposes, also for the morale cost of its capture. [[5.2.3]] Only the final count of All-the-Marbles uses the printed castle factor. [[13.3]]',
+      'Ruling: its castle factor is 0 for all purposes, including the morale cost of its capture. [[5.2.3]] Only the final count of All-the-Marbles uses the printed castle factor. [[13.3]]',
     ],
   },
   {
@@ -122,7 +124,7 @@ export const fire: Rulebook = [
     title: 'Afire check',
     text: [
       'In the End Phase, check each squadron that is afire. [[2.3.3]]',
-      'Ruling: check squadrons that are afire at the start of the segment, English first, each fleet in ascending order of hex.',
+      'Ruling: check only squadrons that are afire at the start of the segment, English before French, and each fleet in ascending order of hex number.',
     ],
   },
   {
@@ -136,8 +138,8 @@ export const fire: Rulebook = [
     case: '10.1.5',
     title: 'Results',
     text: [
-      'Extinguished: the fire is out, and the castle factor counts again. Damage: the squadron is damaged by one level; the third level sinks it. A damaged squadron stays afire. [[3.1.4]]',
-      'Ruling: 1 to 3 extinguished, 4 to 6 damage.',
+      'If the result is Extinguished, the fire is out and the castle factor counts again. If it is Damage, the squadron takes one damage level; the third level sinks it. A damaged squadron stays afire. [[3.1.4]]',
+      'Ruling: 1 to 3 is Extinguished, 4 to 6 is Damage.',
     ],
     chart: 'afire',
   },
@@ -185,7 +187,7 @@ export const archery: Rulebook = [
     title: 'Target hex',
     text: [
       'The target is a hex, not a unit. Friendly units in it are not affected, but friendly leaders there make Casualty Checks. [[3.4.5]]',
-      'Ruling: the hex must hold an enemy squadron, enemy marines or a free enemy leader. It may be attacked even if no step can be lost, to hit a leader.',
+      'Ruling: the hex must hold an enemy squadron, enemy marines or a free enemy leader. You may shoot at a hex to hit a leader, even if no unit there can lose a step.',
     ],
   },
   {
@@ -198,7 +200,8 @@ export const archery: Rulebook = [
     title: 'Resolution',
     text: [
       'Roll one die and add the archery factor and the DRM of the table. The result applies at once.',
-      'Ruling: 5 or less no effect; 6 to 8 one step; 9 or more two steps. Adjacent hex: archer’s hex has the higher castle factor +1, the lower −1; darkness −1. [[12.4]] Own hex, with a squadron of castle factor 2 or more: +1 if the archer’s side controls it, −1 if the enemy does. Enemy chain in the target hex +1.',
+      'Ruling: 5 or less has no effect; 6 to 8 costs the target hex one step; 9 or more costs it two steps.',
+      'Ruling: the DRM against an adjacent hex are +1 if the castle factor in the archer’s hex is higher, −1 if it is lower, and −1 in darkness. [[12.4]] In the archer’s own hex, a squadron of castle factor 2 or more gives +1 if the archer’s side controls it, −1 if the enemy does. An enemy chain in the target hex gives +1.',
     ],
     chart: 'archery',
   },
@@ -206,8 +209,8 @@ export const archery: Rulebook = [
     case: '8.2.10',
     title: 'Step losses',
     text: [
-      'The target’s player chooses the unit in the hex that loses the step. It must be able to lose one, so a reduced squadron cannot be chosen. [[3.1.2]] [[3.2.7]]',
-      'Ruling: two steps are chosen one after the other. If no unit can lose a step, none is lost.',
+      'The target’s player chooses the unit in the hex that loses the step. The unit must be able to lose a step, so a reduced squadron cannot be chosen. [[3.1.2]] [[3.2.7]]',
+      'Ruling: if two steps are lost, the player chooses them one after the other. If no unit can lose a step, there is no loss.',
     ],
   },
   {

@@ -5,7 +5,7 @@ export const marines: Rulebook = [
   {
     case: '3.3',
     title: 'Marines',
-    text: ['Marines are knights, men-at-arms and mariners. They are carried by squadrons and board and fight.'],
+    text: ['Marines are knights, men-at-arms and mariners. Squadrons carry them, and they board enemy squadrons and fight.'],
     chart: 'marines',
   },
   {
@@ -19,8 +19,11 @@ export const marines: Rulebook = [
     case: '3.3.2',
     title: 'Types of marines',
     text: [
-      'Knights have four steps on two counters, with an MF of 5, 4, 3 and 2. They have the Heroism star at MF 5 and 2, and never shoot. Men-at-arms have four steps on two counters, with an MF of 4, 3, 2 and 1, and shoot only at full strength. Mariners (French only) have two steps, with an MF of 2 and 1, and shoot only at full strength. All may be rallied on a reduced side: knights and men-at-arms with three steps or one, mariners with one. [[9.1.3]]',
-      'Ruling: men-at-arms shoot only with all four steps. The archery factor of all these marines is 0: English longbows, French crossbows.',
+      'Knights have four steps on two counters, with an MF of 5, 4, 3 and 2. They have the Heroism star at MF 5 and 2, and never shoot.',
+      'Men-at-arms have four steps on two counters, with an MF of 4, 3, 2 and 1, and shoot only at full strength.',
+      'Mariners (French only) have two steps, with an MF of 2 and 1, and shoot only at full strength.',
+      'All marines may be rallied on a reduced side: knights and men-at-arms with three steps or one, mariners with one. [[9.1.3]]',
+      'Ruling: men-at-arms shoot only with all four steps. Men-at-arms and mariners that shoot have archery factor 0; English marines have longbows, French marines crossbows.',
     ],
     chart: 'marines',
   },
@@ -28,13 +31,13 @@ export const marines: Rulebook = [
     case: '3.3.3',
     title: 'Activation Phase',
     text: [
-      'In the Activation Phase marines may shoot and board only from a friendly active squadron. Aboard an enemy squadron they may not; they fight there only if a Melee marker requires it. [[8.3.8]] [[8.3.10]]',
+      'In the Activation Phase marines may shoot and board only from a friendly active squadron. Aboard an enemy squadron they may not shoot or board, and fight only if a Melee marker requires it. [[8.3.8]] [[8.3.10]]',
     ],
   },
   {
     case: '3.3.4',
     title: 'Sally Phase',
-    text: ['In the Sally Phase all marines of a side may act in its portion of each segment, wherever they are. [[2.2]]'],
+    text: ['In the Sally Phase all marines of a side may act in its part of each segment, wherever they are. [[2.2]]'],
   },
   {
     case: '3.3.5',
@@ -55,7 +58,7 @@ export const marines: Rulebook = [
     case: '3.3.7',
     title: 'Steps',
     text: [
-      'A step loss turns a marine counter to its reduced side. The next one replaces it by its weaker counter, or eliminates the unit if there is none. Removed counters never return by rally, and a unit on its last step (in print a skull, here a small cross) is eliminated with it. Knights of MF 5 thus go to 4, to a new counter of 3, and to 2. They may rally from 4 to 5 and from 2 to 3, never from 3 to 4. Squadrons have one step to lose and are not eliminated by it. [[3.1.2]] [[9.1.3]]',
+      'A step loss turns a marine counter to its reduced side. The next step loss replaces the counter with the unit’s weaker counter, or eliminates the unit if there is none. Removed counters never return by rally. A unit on its last step is eliminated when it loses that step; the last step is marked with a skull in print and with a small cross here. Knights with MF 5 thus go to MF 4, then to a new counter with MF 3, then to MF 2. They may rally from 4 to 5 and from 2 to 3, never from 3 to 4. Squadrons have one step to lose and are not eliminated by it. [[3.1.2]] [[9.1.3]]',
     ],
     chart: 'marines',
   },
@@ -74,7 +77,7 @@ export const grappling: Rulebook = [
     case: '7.0',
     title: 'Grappling and Disengaging',
     text: [
-      'This chapter describes how squadrons grapple and disengage. In a Grapple Segment each active squadron may try each once, in either order: it may disengage from one squadron and then grapple another. A grappled squadron may grapple further squadrons. [[2.1.5]]',
+      'This chapter describes how squadrons grapple and disengage. In a Grapple Segment each active squadron may try to grapple once and to disengage once, in either order: it may disengage from one squadron and then grapple another. A grappled squadron may grapple further squadrons. [[2.1.5]]',
     ],
   },
   { case: '7.1', title: 'Grappling', text: ['A grapple connects two adjacent squadrons. [[7.1.1]]'], chart: 'grappleModifiers' },
@@ -83,7 +86,7 @@ export const grappling: Rulebook = [
     title: 'Procedure',
     text: [
       'Choose an active squadron and an adjacent squadron, friendly or enemy. Roll one die and apply the DRM of the table.',
-      'Ruling: 4 or more succeeds. Higher castle factor than the target +1, lower −1. Friendly target +2. Enemy target grappled to any squadron +1; enemy target oared and not grappled −1. Out of command −1. [[13.1]]',
+      'Ruling: the attempt succeeds on 4 or more. The DRM are: +1 if the active squadron’s castle factor is higher than the target’s, −1 if it is lower; +2 if the target is friendly; +1 if an enemy target is grappled to any squadron; −1 if an enemy target is oared and not grappled; −1 if the active squadron is out of command. [[13.1]]',
     ],
     chart: 'grapple',
   },
@@ -91,8 +94,8 @@ export const grappling: Rulebook = [
     case: '7.1.2',
     title: 'Effect',
     text: [
-      'A failed attempt has no effect. After a success the two are grappled: neither may move in Sails and Oars or Maneuver, and marines and leaders may move between them. [[6.3.2]] Three squadrons grappled to each other may share one marker.',
-      'Ruling: a grappled squadron may not ram or cut loose either. A pair is grappled only once. Grapples stay when a squadron is captured, and hold a chain as one squadron. Three squadrons grappled to each other are three grapples.',
+      'A failed attempt has no effect. After a success the two squadrons are grappled: neither may move in Sails and Oars or Maneuver, and marines and leaders may move between them. [[6.3.2]] Three squadrons grappled to each other may share one marker.',
+      'Ruling: a grappled squadron may not ram or cut loose either. Two squadrons can have only one grapple between them. Grapples stay when a squadron is captured, and hold a chain as one squadron. Three squadrons grappled to each other have three grapples.',
     ],
   },
   {
@@ -111,11 +114,11 @@ export const grappling: Rulebook = [
     title: 'Procedure',
     text: [
       'Choose a grapple of an active squadron. Roll one die and apply the DRM of the table.',
-      'Ruling: 5 or more succeeds. Other squadron friendly +2. Active squadron oared +1. Lower castle factor than the other squadron −1. Enemy marines aboard the active squadron −1.',
+      'Ruling: the attempt succeeds on 5 or more. The DRM are: +2 if the other squadron is friendly; +1 if the active squadron is oared; −1 if its castle factor is lower than the other squadron’s; −1 if enemy marines are aboard the active squadron.',
     ],
     chart: 'disengage',
   },
-  { case: '7.2.3', title: 'Effect', text: ['A success removes that grapple; others stay. A failure has no effect.'] },
+  { case: '7.2.3', title: 'Effect', text: ['If the attempt succeeds, remove that grapple; others stay. A failed attempt has no effect.'] },
 ];
 
 /** 8.3 */
@@ -132,7 +135,7 @@ export const melee: Rulebook = [
   {
     case: '8.3.2',
     title: 'Marines',
-    text: ['Marines attack only in their own hex. Those aboard a supporting squadron take no part.'],
+    text: ['Marines attack only in their own hex. Marines aboard a supporting squadron take no part.'],
   },
   {
     case: '8.3.3',
@@ -159,7 +162,7 @@ export const melee: Rulebook = [
     title: 'Once per hex',
     text: [
       'An attack is made against one hex, and a hex is attacked once per Melee Segment.',
-      'Ruling: in the Sally Phase each side may attack a hex once. In the Activation Phase no unit attacks twice in a segment; attacking boarders in its own hex counts, defending does not.',
+      'Ruling: in the Sally Phase each side may attack a hex once. In the Activation Phase no unit attacks twice in a segment; an attack on boarders in the unit’s own hex counts as its attack, but defending does not.',
     ],
   },
   {
@@ -171,7 +174,7 @@ export const melee: Rulebook = [
     case: '8.3.8',
     title: 'Attackers',
     text: [
-      'In the Activation Phase only marines and leaders aboard friendly active squadrons attack. Those aboard an enemy squadron attack only with a Melee marker. [[8.3.9]] [[8.3.10]]',
+      'In the Activation Phase only marines and leaders aboard friendly active squadrons attack. Marines and leaders aboard an enemy squadron attack only with a Melee marker. [[8.3.9]] [[8.3.10]]',
       'Ruling: an attack requires a Melee marker in the hex, an active squadron of the attacker there, or at least one active supporting squadron.',
     ],
   },
@@ -187,8 +190,8 @@ export const melee: Rulebook = [
     case: '8.3.10',
     title: 'Effect of the marker',
     text: [
-      'The marker activates all friendly units in the hex, also a squadron of another command, and all must attack.',
-      'Ruling: units that have already attacked in the segment are excluded; if no others are there, no attack is made. A squadron in a marked hex may not support another attack.',
+      'The marker activates all friendly units in the hex, even a squadron of another command, and all must attack.',
+      'Ruling: units that have already attacked in the segment are excluded; if there are no other units, there is no attack. A squadron in a marked hex may not support another attack.',
     ],
   },
   {
@@ -213,7 +216,7 @@ export const melee: Rulebook = [
     case: '8.3.14',
     title: 'Support for boarders',
     text: [
-      'In the Activation Phase active adjacent squadrons that are grappled and not boarded may support the attack in a hex with a Melee marker. [[8.3.4]] [[8.3.13]]',
+      'In the Activation Phase, active squadrons in adjacent hexes may support the attack in a hex with a Melee marker, if they are grappled to that hex and not boarded. [[8.3.4]] [[8.3.13]]',
     ],
   },
   {
@@ -226,7 +229,7 @@ export const melee: Rulebook = [
   {
     case: '8.3.16',
     title: 'Sally Phase',
-    text: ['In the Sally Phase each side attacks in its own portion, and only enemies in the same hex. [[2.2.3]]'],
+    text: ['In the Sally Phase each side attacks in its own part of the segment, and only enemies in the same hex. [[2.2.3]]'],
   },
   {
     case: '8.3.17',
@@ -237,8 +240,8 @@ export const melee: Rulebook = [
     case: '8.3.18',
     title: 'Procedure',
     text: [
-      'The active player names the hex and adds up the attacking MF; the defender adds up the defending MF. Each rolls two dice and adds their total, with leaders and castle factor. Compare the modified totals. [[8.3.19]] Then remove the Melee marker and make Casualty Checks for the leaders in the hex. [[3.4.5]]',
-      'Ruling: the order is dice, King Edward’s luck, Heroism, fire and step losses, Casualty Checks, captured leaders, captured squadrons in ascending order of hex. [[3.5.1]] [[8.3.21]] [[3.4.8]] [[5.2]]',
+      'The active player names the hex and adds up the attacking MF; the defender adds up the defending MF. Each player rolls two dice and adds their total MF, leaders and castle factor included. Compare the modified totals. [[8.3.19]] Then remove the Melee marker and make Casualty Checks for the leaders in the hex. [[3.4.5]]',
+      'Ruling: the order is dice, King Edward’s luck, Heroism, fire and step losses, Casualty Checks, captured leaders, captured squadrons in ascending order of hex number. [[3.5.1]] [[8.3.21]] [[3.4.8]] [[5.2]]',
     ],
     chart: 'melee',
   },
@@ -246,8 +249,10 @@ export const melee: Rulebook = [
     case: '8.3.19',
     title: 'Results',
     text: [
-      'If the totals are tied, each player chooses one of their units to lose a step, the attacker first. Otherwise the higher total is the Victor’s. If it is less than double, the Victor loses one step from a participating squadron or marine unit. Exception: each side had only one unit with one step when the melee began. With double or more the Victor loses none. Then multiply the Vanquished’s total by three. If it exceeds the Victor’s total, each Vanquished squadron and marine unit loses one step. If not, each Vanquished marine unit loses two and each full-strength squadron one.',
-      'Ruling: supporting squadrons win and lose like the others. Reduced squadrons lose no steps. Leaders do not count as units here, and a chain is one unit. Totals of 0 or less are compared in the same way. Knights that lose their last step cost their fleet 1 morale.',
+      'If the totals are tied, each player chooses one of their units to lose a step, the attacker first. Otherwise the side with the higher total is the Victor and the other side is the Vanquished.',
+      'Losses of the Victor: if the Victor’s total is less than double the Vanquished’s total, one of its participating squadrons or marine units loses one step. Exception: the Victor loses no step if each side had only one unit with one step when the melee began. If the Victor’s total is at least double, the Victor loses no steps.',
+      'Losses of the Vanquished: multiply the Vanquished’s total by three. If the product exceeds the Victor’s total, each Vanquished squadron and marine unit loses one step. If not, each Vanquished marine unit loses two steps and each Vanquished full-strength squadron loses one.',
+      'Ruling: supporting squadrons win and lose like the other units. Reduced squadrons lose no steps. Leaders do not count as units here, and a chain is one unit. Totals of 0 or less are compared in the same way. Knights that lose their last step cost their fleet 1 morale.',
     ],
     chart: 'melee',
   },
@@ -264,8 +269,8 @@ export const melee: Rulebook = [
     case: '8.3.21',
     title: 'Melee Heroism',
     text: [
-      'After the totals are compared, a player with a unit in the melee that shows the star may declare Heroism, the attacker first, then the defender. The unit loses a step, leaders in the hex make Casualty Checks, and another round is fought; then leaders check again. There may be as many rounds as units capable of Heroism. A unit may not use both Heroism and Heroic Sacrifice in the same round. [[3.4.6]]',
-      'Ruling: the round just rolled is cancelled, without step losses or fire, and captures wait until the end of the melee. A unit on its last step may declare Heroism only if another squadron or marine unit of its side stays in the melee. A unit in Edward’s hex may use his bestowed Heroism. [[3.5.2]] A player who won the round is asked only if their automatic answers say so.',
+      'After the totals are compared, a player with a unit in the melee that shows the star may declare Heroism, the attacker first, then the defender. The unit loses a step, leaders in the hex make Casualty Checks, and another round is fought. After that round the leaders check again. Each unit capable of Heroism may cause one more round. A unit may not use both Heroism and Heroic Sacrifice in the same round. [[3.4.6]]',
+      'Ruling: the round just rolled is cancelled, without step losses or fire, and captures wait until the end of the melee. A unit on its last step may declare Heroism only if another squadron or marine unit of its side stays in the melee. A unit in Edward’s hex may use his bestowed Heroism. [[3.5.2]] A player who won the round is asked only if their automatic answers are set to ask.',
     ],
   },
 ];

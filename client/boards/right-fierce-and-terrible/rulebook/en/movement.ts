@@ -45,9 +45,10 @@ export const movement: Rulebook = [
     case: '6.1.8',
     title: 'Movement costs',
     text: [
-      'Under sail a hex costs 1 MP directly with the wind, 2 one hexside off, 3 two hexsides off, and 5 directly against it. Under oars it costs 2, or 3 directly against the wind. For both, moving directly with the current costs 1 less, directly against it 1 more. Each other squadron of either side adjacent to the hex entered costs 1 more. For sailed squadrons shallows cost 1 more. All modifiers are cumulative. [[6.1.9]]',
-      'In shallows, a sailed squadron counts as one damage level worse. If it is severely damaged it sinks when it enters; if it becomes severely damaged there, it sinks too. [[3.1.4]]',
-      'Ruling: the level also reduces MA and MF. The MA for each hex is that of the hex being left. A chain is one adjacent squadron. The 2 for sails is ours.',
+      'Under sail, a hex costs 1 MP directly with the wind, 2 MP one hexside off, 3 MP two hexsides off, and 5 MP directly against the wind. Under oars, a hex costs 2 MP, or 3 MP directly against the wind.',
+      'Under sail and oars alike, a hex costs 1 MP less directly with the current and 1 MP more directly against it. It costs 1 MP more for each other squadron of either side adjacent to the hex entered. For sailed squadrons, shallows cost 1 MP more. All modifiers are cumulative. [[6.1.9]]',
+      'In shallows, a sailed squadron counts as one damage level worse. A severely damaged sailed squadron sinks when it enters shallows; one that becomes severely damaged in shallows also sinks. [[3.1.4]]',
+      'Ruling: the damage level in shallows also reduces MA and MF. For each hex entered, use the MA that applies in the hex being left. An adjacent chain counts as one squadron. We chose the cost of 2 MP for sails.',
     ],
     chart: 'costs',
   },
@@ -69,7 +70,7 @@ export const movement: Rulebook = [
     title: 'Maneuver',
     text: [
       'Each active oared squadron that is not chained may move 1 hex, without MP. A grappled squadron may not move, but may try to disengage. Instead of moving, a squadron that is not grappled may ram. [[8.1.5]] A chain may cut loose. [[3.2.3]]',
-      'Ruling: each squadron does one of these: move, ram, try to grapple, or try to disengage, even if it tried in the Grapple Segment. A ram needs no movement first and is resolved at once. Squadrons that cut loose in this activation do nothing.',
+      'Ruling: each squadron does one of these: move, ram, try to grapple, or try to disengage. It may try to grapple or disengage even if it did so in the Grapple Segment. A ram needs no movement first and is resolved at once. Squadrons that cut loose in this activation do nothing.',
     ],
   },
   {
@@ -85,12 +86,14 @@ export const movement: Rulebook = [
   {
     case: '6.3.2',
     title: 'One hex across a grapple',
-    text: ['It moves 1 hex, to an adjacent squadron grappled to its own, once per segment. [[7.1]]'],
+    text: ['A marine unit or leader moves 1 hex, to an adjacent squadron grappled to its own, once per segment. [[7.1]]'],
   },
   {
     case: '6.3.3',
     title: 'Enemy hexes',
-    text: ['It may enter a hex with enemy squadrons and marines, within its own side’s stacking limit. [[3.3.5]] [[3.2.1]]'],
+    text: [
+      'A marine unit or leader may enter a hex with enemy squadrons and marines, within its own side’s stacking limit. [[3.3.5]] [[3.2.1]]',
+    ],
   },
   {
     case: '6.3.4',

@@ -7,7 +7,7 @@ export const morale: Rulebook = [
     title: 'Morale and Victory',
     text: [
       'This chapter describes morale and victory. You win if the enemy fleet collapses, or if the enemy has no units left. [[11.2]] [[11.3]]',
-      'Ruling: a player may concede at any time. Set-up option: with a turn limit, the match ends after that turn’s End Phase. The higher morale wins; a tie is a draw. The default is no limit.',
+      'Ruling: a player may concede at any time. Set-up option: with a turn limit, the match ends after the End Phase of the last turn. The fleet with the higher morale wins; a tie is a draw. By default there is no limit.',
     ],
   },
   {
@@ -38,7 +38,9 @@ export const morale: Rulebook = [
     title: 'Events',
     text: [
       'Morale changes when squadrons are sunk, captured or liberated, when leaders are killed, captured, liberated or executed, and when knights are eliminated. A captured squadron counts for its controller: if it sinks, the captor loses morale, not the original owner.',
-      'Ruling: a first capture costs the former side 1 plus the castle factor. Each liberation gives the new owner 1 and costs the other side 1. A squadron sunk costs 2, a knight unit eliminated 1. Killed, captured, liberated and executed are: −5, −4, +4, −2 for Edward; −3, −2, +2, −1 for Quieret and Behuchet; −2, −1, +1, −1 for Huntingdon, Morley and Barbavera. The Queen killed or captured −3, liberated +3. A leader killed while captive costs 2 for Edward, 1 for others. Capturing a leader gives the captor 1; executing one costs the executing fleet 1.',
+      'Ruling: a first capture costs the former side 1 morale plus the castle factor. Each liberation gives the new owner 1 morale and costs the other side 1. A squadron that sinks costs its controller 2 morale; a knight unit that is eliminated costs its fleet 1.',
+      'Ruling: leaders change the morale of their own fleet. Edward: killed −5, captured −4, liberated +4, executed −2. Quieret or Behuchet: killed −3, captured −2, liberated +2, executed −1. Huntingdon, Morley or Barbavera: killed −2, captured −1, liberated +1, executed −1. The Queen: killed or captured −3, liberated +3. A captive who is killed: Edward −2, any other leader −1.',
+      'Ruling: capturing a leader gives the captor’s fleet 1 morale; executing one costs the executing fleet 1.',
     ],
     chart: 'morale',
   },
@@ -47,36 +49,38 @@ export const morale: Rulebook = [
     title: 'Collapse',
     text: [
       'A fleet with low morale may collapse at the end of a turn. [[2.3.1]]',
-      'Set-up option: in All-the-Marbles fleets do not collapse. [[13.3]] With a turn limit, the higher morale wins after the last turn. [[11.0]]',
+      'Set-up option: in All-the-Marbles fleets do not collapse. [[13.3]] With a turn limit, the fleet with the higher morale wins after the last turn. [[11.0]]',
     ],
   },
   { case: '11.2.1', title: 'End of the game', text: ['When one fleet collapses, the match is over and the other side wins.'] },
   {
     case: '11.2.2',
     title: 'Which fleet checks',
-    text: ['A fleet with morale below 6 in the Collapse Check Segment must check, unless the other fleet is below 6 too. [[11.2.4]]'],
+    text: [
+      'A fleet with morale below 6 in the Collapse Check Segment must check, unless the other fleet’s morale is below 6 too. [[11.2.4]]',
+    ],
   },
   {
     case: '11.2.3',
     title: 'Morale 0',
     text: [
       'A fleet with morale 0 at the start of the segment collapses without a roll. Heroism cannot avert this.',
-      'Ruling: King Edward’s luck cannot either. The fleet collapses even if the other fleet is below 6; if both have 0, the match is a draw. [[11.2.6]]',
+      'Ruling: King Edward’s luck cannot avert it either. The fleet collapses even if the other fleet’s morale is below 6; if both fleets have morale 0, the match is a draw. [[11.2.6]]',
     ],
   },
   {
     case: '11.2.4',
     title: 'Collapse Check',
     text: [
-      'Roll one die. If it is higher than the fleet’s morale, the fleet collapses; otherwise there is no effect. If both fleets are below 6, neither checks and play continues. King Edward’s luck may re-roll a failed English check, and either side may avert a collapse. [[3.5.1]] [[11.2.5]]',
+      'Roll one die. If it is higher than the fleet’s morale, the fleet collapses; otherwise there is no effect. If both fleets have morale below 6, neither checks and play continues. King Edward’s luck may re-roll a failed English check, and either side may avert a collapse. [[3.5.1]] [[11.2.5]]',
     ],
   },
   {
     case: '11.2.5',
     title: 'Averting collapse',
     text: [
-      'After a failed check, the player may reduce knights with the star by one step to cancel the result. Each side may do this once per game. It ends the segment, and the Rally Segment follows. Knights on their last step are eliminated, at a cost of 1 morale. Even if this reduces morale to 0, the fleet does not collapse this turn.',
-      'Ruling: knights in reserve, aboard squadrons that have not entered, may do it too. Edward’s bestowed Heroism may not be used. [[3.5.2]]',
+      'After a failed check, the player may reduce knights that show the Heroism star by one step to cancel the result. Each side may do this once per game. The segment then ends, and the Rally Segment follows. Knights on their last step are eliminated, at a cost of 1 morale. Even if this reduces morale to 0, the fleet does not collapse this turn.',
+      'Ruling: knights in reserve, aboard squadrons that have not entered, may avert a collapse too. Edward’s bestowed Heroism may not be used. [[3.5.2]]',
     ],
   },
   { case: '11.2.6', title: 'Draw', text: ['If both fleets collapse at morale 0 in the same segment, the match is a draw. [[11.2.3]]'] },
@@ -97,7 +101,7 @@ export const rally: Rulebook = [
     title: 'Rally',
     text: ['This chapter describes how reduced units regain a step in the Rally Segment of the End Phase. [[2.3.2]]'],
   },
-  { case: '9.1', title: 'General Rules', text: ['Each turn the fleet and each free leader may make one rally.'] },
+  { case: '9.1', title: 'General Rules', text: ['Each turn a fleet may rally one unit, and each of its free leaders may rally one more.'] },
   {
     case: '9.1.1',
     title: 'One unit per fleet',
@@ -118,13 +122,13 @@ export const rally: Rulebook = [
     case: '9.1.3',
     title: 'Reduced sides only',
     text: [
-      'Only a unit on its reduced side may rally (in print an R on squadrons, a sword behind the shield of marines). It regains that one step; a removed stronger counter does not return. [[3.3.7]]',
+      'Only a unit on its reduced side may rally. In print this side is marked with an R on squadrons and with a sword behind the shield on marines. The unit regains that one step; a removed stronger counter does not return. [[3.3.7]]',
       'Ruling: knights and men-at-arms rally from three steps to four and from one to two, never from two to three; mariners from one to two.',
     ],
     chart: 'marines',
   },
   { case: '9.1.4', title: 'No roll', text: ['A rally succeeds automatically: turn the counter to its full-strength side.'] },
-  { case: '9.2', title: 'Restrictions', text: ['Nearby enemies may prevent a rally.'] },
+  { case: '9.2', title: 'Restrictions', text: ['Enemies in or next to the hex may prevent a rally.'] },
   {
     case: '9.2.1',
     title: 'Squadrons',

@@ -6,7 +6,7 @@ export const optional: Rulebook = [
     case: '13.0',
     title: 'Optional Rules',
     text: [
-      'This chapter has three rules that can be added at set-up independently.',
+      'This chapter has three rules that can each be added at set-up.',
       'Ruling: our copy of the rulebook has little more than their titles; the texts are ours.',
     ],
   },
@@ -15,7 +15,7 @@ export const optional: Rulebook = [
     title: 'Squadron Command',
     text: [
       'At the start of Sails and Oars, determine which active squadrons are in command. [[2.1.2]]',
-      'Ruling: a squadron is in command within 4 hexes of the leader of its current command, or of its side’s senior leader, Edward or Quieret. The leader must be free and aboard a squadron of their own side. All others are out of command for the whole activation: MA halved after damage, rounded up; no rams; grapple attempts −1. Shooting, disengaging, boarding and melee are not affected. [[7.1.1]]',
+      'Ruling: a squadron is in command if it is within 4 hexes of the leader of its current command or of its side’s senior leader, Edward or Quieret. The leader must be free and aboard a squadron of their own side. All other squadrons are out of command for the whole activation: their MA is halved after damage, rounded up; they may not ram; their grapple attempts have −1. Shooting, disengaging, boarding and melee are not affected. [[7.1.1]]',
     ],
     chart: 'commands',
   },
@@ -33,7 +33,7 @@ export const optional: Rulebook = [
     title: 'The All-the-Marbles Victory',
     text: [
       'Fleets do not collapse. [[11.2]]',
-      'Ruling: there are no Collapse Checks, and morale 0 does not end the game, but a fleet at 0 does not rally. The match ends by Decisive Victory, by concession, or after the last turn: turn 60 unless set otherwise. Then each side counts 1 plus the printed castle factor for each squadron it controls. The higher sum wins; a tie is a draw. [[11.3]]',
+      'Ruling: there are no Collapse Checks, and morale 0 does not end the game, but a fleet at 0 does not rally. The match ends by Decisive Victory, by concession, or after the last turn: turn 60 unless set otherwise. Then each side counts 1 plus the printed castle factor for each squadron it controls. The side with the higher sum wins; a tie is a draw. [[11.3]]',
     ],
   },
 ];
@@ -54,7 +54,7 @@ export const scenarios: Rulebook = [
     title: 'Preparation for Play',
     text: [
       'The French deploy their squadrons first, then their 21 marine units and three leaders. Then the English load 14 marine units and three leaders on squadrons in reserve. [[1.4.5]] All units start at full strength, without grapples or damage. The English draw the first chit. [[4.1.1]]',
-      'Ruling: each French squadron is placed on water in its command’s area, one per hex or two as a chain. Sailed squadrons may not be deployed in shallows. A squadron carries up to two marine units, a chain four. Each leader starts aboard a squadron of their command, or a chain with one; the Queen on any English squadron except Edward’s. All units must be placed.',
+      'Ruling: each French squadron is placed on water in its command’s area, one per hex or two as a chain. Sailed squadrons may not be deployed in shallows. A squadron carries up to two marine units, a chain four. Each leader starts aboard a squadron of their command, or a chain that includes such a squadron; the Queen starts on any English squadron except Edward’s. All units must be placed.',
       'Set-up option: with standard deployment both fleets are placed as the charts show, and the match starts at once. A player who deploys may use the same layout.',
     ],
     chart: 'loads',
@@ -64,7 +64,7 @@ export const scenarios: Rulebook = [
     title: 'Out of the Sun',
     text: [
       'All 18 French squadrons are in the roads (columns 9 to 22, rows 11 to 16) in nine chains, each of one command. The English enter through the north-eastern zone. The wind blows to the south-west, the current runs to the south. The three French commands are dormant: they cannot be activated until alarmed.',
-      'Ruling: a dormant command is alarmed, permanently, when an English squadron is placed or ends a move within 4 hexes of one of its squadrons. It is also alarmed when one of them is shot at, rammed, grappled, boarded or attacked. Each command is alarmed separately and may be activated in the same turn. Prizes assigned to a dormant command do not alarm it when approached or attacked. An attack by prizes on a dormant squadron alarms its command.',
+      'Ruling: a dormant command is alarmed, permanently, when an English squadron is placed or ends a move within 4 hexes of one of its squadrons. A dormant command is also alarmed when one of its squadrons is shot at, rammed, grappled, boarded or attacked. Each command is alarmed separately and may be activated in the same turn. Prizes assigned to a dormant command do not alarm it when approached or attacked. If prizes attack a dormant squadron, its command is alarmed.',
     ],
     chart: 'scenarios',
   },
@@ -80,8 +80,8 @@ export const scenarios: Rulebook = [
     case: '12.4',
     title: 'Coup de Main',
     text: [
-      'All French squadrons are in the harbour (columns 9 to 22, rows 12 to 17), without chains and dormant. The English enter through either zone. The wind blows to the south-east, the current runs to the south. The first four mariner units start reduced.',
-      'Ruling: dormant commands are alarmed as in Out of the Sun, but the alarm range is 2 hexes. [[12.2]] From turn 2, roll one die for each dormant command before the first chit; a result of the turn number or less alarms it. Turns 1 to 4 are dark: archery into adjacent hexes has −1 for both sides. [[8.2.9]]',
+      'All French squadrons are in the harbour (columns 9 to 22, rows 12 to 17), without chains, and all three commands are dormant. The English enter through either zone. The wind blows to the south-east, the current runs to the south. The first four mariner units start reduced.',
+      'Ruling: dormant commands are alarmed as in Out of the Sun, but the alarm range is 2 hexes. [[12.2]] From turn 2, roll one die for each dormant command before the first chit; a roll of the turn number or less alarms the command. Turns 1 to 4 are dark: archery into adjacent hexes has −1 for both sides. [[8.2.9]]',
     ],
     chart: 'scenarios',
   },
@@ -89,7 +89,7 @@ export const scenarios: Rulebook = [
     case: '12.5',
     title: 'Quieret’s Plan',
     text: [
-      'Yellow and Violet are across the mouth (columns 8 to 18, rows 9 to 12), all in chains. Orange is behind them (columns 9 to 20, rows 12 to 15), without chains. The English enter through the north-western zone. The wind blows to the north-east, the current runs to the south.',
+      'The Yellow and Violet commands are across the mouth (columns 8 to 18, rows 9 to 12), all in chains. The Orange command is behind them (columns 9 to 20, rows 12 to 15), without chains. The English enter through the north-western zone. The wind blows to the north-east, the current runs to the south.',
     ],
     chart: 'scenarios',
   },
@@ -97,7 +97,7 @@ export const scenarios: Rulebook = [
     case: '12.6',
     title: 'The Voice of Reason',
     text: [
-      'All French squadrons are in a line across the estuary (columns 8 to 21, rows 10 to 13), without chains. The English enter through the north-western zone. The wind blows to the north-east, the current runs to the south. There are no special rules; this is the best first scenario.',
+      'All French squadrons are in a line across the estuary (columns 8 to 21, rows 10 to 13), without chains. The English enter through the north-western zone. The wind blows to the north-east, the current runs to the south. There are no special rules; this is the best scenario for a first match.',
     ],
     chart: 'scenarios',
   },
@@ -105,8 +105,8 @@ export const scenarios: Rulebook = [
     case: '12.7',
     title: 'Froissart’s Version',
     text: [
-      'Yellow and Violet are in the van (columns 9 to 19, rows 10 to 14), in chains except the Christopher and the Cog Edward. Orange is to seaward (columns 7 to 14, rows 7 to 12), without chains. The English enter through the north-western zone. The wind blows to the north-east, the current runs to the south.',
-      'Ruling: from turn 6, roll one die after the Collapse Check. On a 5 or 6 the English choose a squadron that the French control, in row 12 or further south and adjacent to land. The French lose one step in that hex, from a unit of their choice, without Casualty Checks; then captures are checked. [[5.2.1]] Without such a squadron there is no effect.',
+      'The Yellow and Violet commands are in the van (columns 9 to 19, rows 10 to 14), in chains except for Christopher and Cog Edward. The Orange command is to seaward (columns 7 to 14, rows 7 to 12), without chains. The English enter through the north-western zone. The wind blows to the north-east, the current runs to the south.',
+      'Ruling: from turn 6, roll one die after the Collapse Check. On a 5 or 6 the English choose a squadron that the French control, in row 12 or further south and adjacent to land. The French lose one step in that hex, from a unit of their choice, without Casualty Checks; then captures are checked. [[5.2.1]] If there is no such squadron, there is no effect.',
     ],
     chart: 'flemings',
   },
@@ -114,8 +114,8 @@ export const scenarios: Rulebook = [
     case: '12.8',
     title: 'Free Setup',
     text: [
-      'The French deploy anywhere at least 5 hexes from the red zones, single or in chains as they choose, also of two commands. [[3.2.1]]',
-      'Set-up option: wind and current are as you set them, or by one die each, wind first: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. The English enter through the north-western zone, the north-eastern zone, or both. The defaults are random directions and the north-western zone.',
+      'The French deploy anywhere at least 5 hexes from the red zones, singly or in chains as they choose, even chains of two commands. [[3.2.1]]',
+      'Set-up option: you set wind and current, or roll one die for each, wind first: 1 north, 2 north-east, 3 south-east, 4 south, 5 south-west, 6 north-west. The English enter through the north-western zone, the north-eastern zone, or both. The defaults are random directions and the north-western zone.',
     ],
     chart: 'scenarios',
   },

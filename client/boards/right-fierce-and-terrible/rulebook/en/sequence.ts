@@ -13,7 +13,7 @@ export const introduction: Rulebook = [
     case: '1.1',
     title: 'Components',
     text: [
-      'The printed game has a map, 32 large and 140 half-size counters, charts, two dice and a cup. This has no effect here: the board replaces them.',
+      'The printed game has a map, 32 large and 140 half-size counters, charts, two dice and a cup. The board replaces them.',
       'Ruling: the map, the counters’ figures, most charts, the scenarios and the optional rules are our reconstruction, within the limits of the rulebook. Each chart names the source of its figures.',
     ],
   },
@@ -22,7 +22,7 @@ export const introduction: Rulebook = [
     title: 'Terms',
     text: [
       'A unit is a squadron, a marine unit or a leader. Marines are knights, men-at-arms and mariners. Active units may act: in an activation the squadrons of the active command and all units aboard; in the Sally Phase all marines and leaders. Friendly units are those your fleet controls: squadrons you have captured are friendly, squadrons the enemy has captured are not. The movement allowance (MA) is the number of movement points (MP) a squadron may spend. The melee factor (MF) is added to the dice in melee. A unit with an MF of 0 or less can still fight.',
-      'A unit with an archery factor, even 0, is an archer: English archers have longbows, all others crossbows. The castle factor modifies rams, grapples, archery and melee, and sets the morale cost of a captured squadron. Steps represent men: a unit that has lost one is reduced and weaker. Damage affects ships, and only damage can sink them. [[3.1.2]] [[3.1.4]]',
+      'A unit with an archery factor, even 0, is an archer. English archers have longbows, all other archers crossbows. The castle factor modifies rams, grapples, archery and melee, and sets the morale cost of a captured squadron. Steps represent men: a unit that has lost one is reduced and weaker. Damage affects ships, and only damage can sink them. [[3.1.2]] [[3.1.4]]',
     ],
     chart: 'squadrons',
   },
@@ -37,7 +37,7 @@ export const introduction: Rulebook = [
     case: '1.4',
     title: 'The Map',
     text: [
-      'The map has 32 columns and 20 rows of hexes, of which 380 are water. A hex is named by column and row; 0101 is in the north-west corner. Distance is counted in hexes, across water and land. Adjacent means a distance of 1.',
+      'The map has 32 columns and 20 rows of hexes, of which 380 are water. A hex is named by column and row; 0101 is in the north-west corner. Distance is counted in hexes, across water and land. Hexes are adjacent if their distance is 1.',
       'Ruling: the printed map is missing from our copy. Ours follows histories of the battle: open sea in the north, the mouth between Knokke and Cadzand, a channel behind Cadzand, the roads, and Sluys at their head.',
     ],
     chart: 'map',
@@ -45,7 +45,7 @@ export const introduction: Rulebook = [
   {
     case: '1.4.1',
     title: 'Units and hexes',
-    text: ['Each unit is always in one hex. Partial hexes at the edge of the map are used like whole ones.'],
+    text: ['Each unit is always in one hex. Treat partial hexes at the edge of the map as whole hexes.'],
   },
   {
     case: '1.4.2',
@@ -67,8 +67,8 @@ export const introduction: Rulebook = [
     case: '1.4.5',
     title: 'Red Entry Zones',
     text: [
-      'The two red zones on the northern edge are access to the North Sea: 0501 to 1301 in the north-west, 2401 to 3001 in the north-east. English squadrons in reserve enter when their command is activated. All are placed first, each in an empty hex of a zone that the scenario allows; then squadrons move. Placement is the first MP that a squadron spends. [[2.1.2]] [[12.0]]',
-      'Ruling: placement costs exactly 1 MP, whatever the wind, adjacent squadrons or shallows. A squadron must enter if a hex is empty; otherwise it waits for a later activation. If both zones are allowed, the first squadron placed sets the zone for the whole activation.',
+      'The two red zones on the northern edge give access to the North Sea: 0501 to 1301 in the north-west, 2401 to 3001 in the north-east. English squadrons in reserve enter when their command is activated. All are placed first, each in an empty hex of a zone that the scenario allows; then squadrons move. Placement is the first MP that a squadron spends. [[2.1.2]] [[12.0]]',
+      'Ruling: placement costs exactly 1 MP, whatever the wind, adjacent squadrons or shallows. A squadron must enter if a hex of the zone is empty; otherwise it waits for a later activation. If both zones are allowed, the first squadron placed sets the zone for the whole activation.',
     ],
     chart: 'costs',
   },
@@ -82,7 +82,7 @@ export const introduction: Rulebook = [
     case: '1.5.1',
     title: 'English counters',
     text: [
-      'In print, English counters have a red stripe. Here English squadrons have a red band with leopards, and English marines are square. The colour has no effect on play: control does. [[5.2.5]]',
+      'In print, English counters have a red stripe. Here English squadrons have a red band with leopards, and English marines are square. The colour has no effect on play; only control matters. [[5.2.5]]',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const sequence: Rulebook = [
     case: '2.0',
     title: 'Sequence of Play',
     text: [
-      'A turn has three phases: the Activation Phase, in which the six commands act one after the other, the Sally Phase and the End Phase. Phases are divided into segments. A segment without possible actions is skipped. Otherwise the acting player ends it after all compulsory actions.',
+      'A turn has three phases: the Activation Phase, the Sally Phase and the End Phase. In the Activation Phase the six commands act one after the other. Phases are divided into segments. A segment in which no action is possible is skipped. Otherwise the acting player ends the segment after all compulsory actions.',
     ],
   },
   {
@@ -137,7 +137,7 @@ export const sequence: Rulebook = [
   {
     case: '2.1.4',
     title: 'Archery Segment',
-    text: ['Active squadrons and marines aboard them that are archers may shoot once each at enemies in range. [[8.2]]'],
+    text: ['Each active archer unit, squadron or marines, may shoot once at an enemy in range. [[8.2]]'],
   },
   {
     case: '2.1.5',
@@ -172,7 +172,7 @@ export const sequence: Rulebook = [
     title: 'The next command',
     text: [
       'If more than one command is left, the player who did not draw the last chit draws the next one, and another command is activated. The last command is activated without a chit. [[4.1.6]] [[4.1.7]]',
-      'Ruling: draws alternate by chits, whichever command they activate.',
+      'Ruling: the players alternate with each chit, whichever command it activates.',
     ],
   },
   {
@@ -180,14 +180,14 @@ export const sequence: Rulebook = [
     title: 'End of the phase',
     text: [
       'After all six commands have been activated, the Sally Phase begins. [[2.2]]',
-      'Ruling: a command that is dormant, or has no squadron on the map or able to enter, is skipped. It can be activated later in the phase if it is alarmed or gets a prize.',
+      'Ruling: a command is skipped if it is dormant, or if none of its squadrons is on the map or able to enter. It can be activated later in the phase if it is alarmed or gets a prize.',
     ],
   },
   {
     case: '2.2',
     title: 'Sally Phase',
     text: [
-      'The Sally Phase is a round of archery, boarding and melee. Commands are not used. Before each segment both players roll for initiative; the player with initiative performs all actions first, then the other. A tie ends the phase, so it may end before it begins. [[4.2]]',
+      'The Sally Phase is a round of archery, boarding and melee. Commands are not used. Before each segment both players roll for initiative; the player with initiative performs all actions first, then the other player. A tie ends the phase, so the phase may end before any segment takes place. [[4.2]]',
       'Ruling: if neither side could act in any segment of the Sally Phase, it is skipped without a roll.',
     ],
   },
@@ -195,7 +195,7 @@ export const sequence: Rulebook = [
     case: '2.2.1',
     title: 'Sally Archery Segment',
     text: [
-      'Roll for initiative. The side with initiative may shoot once with each of its archers, marines and squadrons, at enemies in the archer’s own hex only. Then the other side does the same. A tie ends the Sally Phase. [[8.2.6]] [[4.2.3]]',
+      'Roll for initiative. The side with initiative may shoot once with each of its archers, both marines and squadrons, at enemies in the archer’s own hex only. Then the other side does the same. A tie ends the Sally Phase. [[8.2.6]] [[4.2.3]]',
     ],
   },
   {
@@ -203,7 +203,7 @@ export const sequence: Rulebook = [
     title: 'Sally Boarding Segment',
     text: [
       'Roll for initiative. The side with initiative may move any of its marines and leaders across grapples; then the other side may. The usual rules of movement and stacking apply. Squadrons do not move, and no Melee markers are placed. A tie ends the Sally Phase. [[6.3]] [[3.3.5]]',
-      'Ruling: all marines and leaders of a side may move, also those aboard enemy squadrons, and the captives it holds.',
+      'Ruling: all marines and leaders of a side may move, even aboard enemy squadrons, and so may the captives it holds.',
     ],
   },
   {
@@ -211,14 +211,14 @@ export const sequence: Rulebook = [
     title: 'Sally Melee Segment',
     text: [
       'Roll for initiative. The side with initiative may attack enemies in the same hex as its squadrons or marines; then the other side may. Adjacent squadrons do not support. Attacks are never compulsory, even for units that have just boarded, and units that did not move may attack. A tie ends the Sally Phase. [[8.3.16]] [[8.3.17]]',
-      'Ruling: each side may attack a hex once, in its own portion. [[8.3.6]]',
+      'Ruling: each side may attack a hex once, in its own part of the segment. [[8.3.6]]',
     ],
   },
   {
     case: '2.3',
     title: 'End Phase',
     text: [
-      'The End Phase has four segments: Collapse Check, Rally, Squadrons Afire, Wind and Current Change. Then all five chits return to the cup and a new turn begins; the English draw the first chit. [[2.1.1]]',
+      'The End Phase has four segments: Collapse Check, Rally, Squadrons Afire, Wind and Current Change. After the last segment all five chits return to the cup and a new turn begins; the English draw the first chit. [[2.1.1]]',
       'Ruling: in Froissart’s Version the Flemings act between the Collapse Check and Rally. [[12.7]] Set-up option: with a turn limit, the match ends after the End Phase of that turn. [[11.0]]',
     ],
   },
@@ -244,7 +244,7 @@ export const sequence: Rulebook = [
     case: '2.3.4',
     title: 'Wind and Current Change Segment',
     text: [
-      'Roll one die for the wind, then one for the current. On a 6 roll again: odd turns the arrow one hexside counter-clockwise, even one hexside clockwise. On any other result there is no change.',
+      'Roll one die for the wind, then one for the current. On a 6, roll that die again: an odd result turns the arrow one hexside counter-clockwise, an even result one hexside clockwise. On any other first result there is no change.',
     ],
     chart: 'weather',
   },

@@ -14,7 +14,6 @@ const reason: { readonly [reason in EndReason]: (loser: string) => string } = {
   'mutual-decisive': () => 'Neither side has any units left.',
 };
 
-/** Words of the panels. */
 export const panels = {
   status: {
     turn: (turn: number) => `Turn ${turn}`,
@@ -29,8 +28,8 @@ export const panels = {
     boarders: 'Enemies aboard',
     course: 'Path',
     total: (spent: number, of: number) => `${spent} of ${of} MP`,
-    sinks: 'Severely damaged: it would sink in the shallows.',
-    rams: 'Rams from there',
+    sinks: 'The squadron is severely damaged and would sink in the shallows.',
+    rams: 'Rams possible from there',
     ram: (name: string) => `Ram ${name}`,
     ramRow: {
       target: ['', 'target damaged', 'target damaged twice'],
@@ -59,7 +58,7 @@ export const panels = {
     fire: 'Squadron catches fire',
     losses: (n: string) => `${n} step losses on average`,
     rows: [
-      'tie: 1 step each side',
+      'tie: each side loses 1 step',
       'Victor and each Vanquished unit lose 1 step',
       'each Vanquished unit loses 1 step',
       'each Vanquished marine unit loses 2 steps',
@@ -76,15 +75,15 @@ export const panels = {
     chances: {
       melee: 'Both sides re-roll their dice. Once per game.',
       initiative: 'Both dice are re-rolled. A tie (17 %) ends the Sally Phase. Once per game.',
-      collapse: (chance: string) => `The re-roll fails with ${chance}. Once per game.`,
+      collapse: (chance: string) => `Chance that the re-roll fails: ${chance}. Once per game.`,
     },
-    heroismNote: 'The round has no losses and no fire. All leaders there make Casualty Checks, then a new round is rolled.',
+    heroismNote: 'The round causes no losses and no fire. All leaders there make Casualty Checks, then both sides roll a new round.',
     sacrificeNote: 'The unit loses 1 step and the leader survives.',
-    avertNote: 'Once per game for each side. Otherwise you lose the game.',
+    avertNote: 'Each side may do this once per game. If you do not, you lose the game.',
     lossNote: 'A squadron flips to its reduced side; marines lose MF. The last step of marines is permanent.',
-    assignNote: 'It activates with that command and uses one of its five prize markers.',
-    saveNote: 'The others are eliminated. Each knight unit costs 1 morale.',
-    flemishNote: 'The French choose a unit there to lose 1 step.',
+    assignNote: 'The prize activates with that command and uses one of the command’s five prize markers.',
+    saveNote: 'The other marines are eliminated. Each knight unit lost costs 1 morale.',
+    flemishNote: 'The French player chooses a unit there to lose 1 step.',
     bestowed: 'bestowed by King Edward, once per game',
     executeNote: 'your fleet loses 1 morale',
   },

@@ -10,7 +10,6 @@ const keys: BoardWords['keys'] = [
   ['Tab', 'next part of the board'],
   ['A', 'use the first button'],
   ['M', 'list all choices'],
-  ['U', 'take back'],
   ['H', 'hide or show counters'],
   ['L', 'dark or light mode'],
   ['T', 'ruler: select two hexes'],
@@ -65,7 +64,7 @@ export const sheet = {
     hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
     measured: (from: string, to: string, hexes: number) => `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
     comes: (name: string, spent: number | undefined, of: number) =>
-      spent === undefined ? `${name} cannot reach it with ${of} MP` : `${name} reaches it with ${spent} of ${of} MP`,
+      spent === undefined ? `${name} cannot reach this hex with ${of} MP` : `${name} reaches this hex with ${spent} of ${of} MP`,
     inShot: 'in archery range',
     reach: (name: string, hexes: number, points: number, sails: boolean) =>
       hexes
@@ -136,7 +135,7 @@ export const sheet = {
     steps: (n: number) => plural(n, { one: 'last step', other: `${n} steps` }),
     reduced: 'reduced',
     damage: ['', 'damaged', 'severely damaged'],
-    shallows: 'in shallows: 1 damage level more',
+    shallows: 'in shallows: 1 extra damage level',
     afire: 'afire',
     captured: 'captured',
     liberated: 'liberated',

@@ -10,27 +10,27 @@ export const en = {
     course: {
       aim: 'Now move one ship. It must move straight ahead before it turns, and its class limits the turn. Select the Paralos, the highlighted sea off its bow, and that point again to move.',
       wrong: 'Move the Paralos to where it can reach the side of the Zam: select the highlighted spot on the sea.',
-      done: 'The Paralos moved 3 cm, turned 25° to port and moved 12 cm. The Zam has turned its side to it, and you drew the next counter.',
+      done: 'The Paralos moved 3 cm, turned 25° to port and moved 12 cm. The side of the Zam now faces your ship, and you drew the next counter.',
     },
     ram: {
       aim: 'A ram has +2 on the beam and −3 bow to bow; speed counts too. Select the Paralos, then the Zam: the panel shows the odds. Select the Zam again to ram.',
       wrong: 'The Zam shows its side now. Ram it with the Paralos first.',
-      done: 'A beam ram at full speed: roll 6 + 3 = 9, Severe damage. The Zam’s fighters are thrown down, and it can hardly move.',
+      done: 'You rolled 6 + 3 = 9 for a beam ram at full speed: Severe damage. The Zam’s fighters are thrown down, and it can hardly move.',
     },
     rake: {
-      aim: 'The Saena is bow on, and would ram back. Shear its oars instead: select the Eirene, Rake, the sea beyond the Saena, and that point again.',
+      aim: 'The Saena has its bow towards you, and would also ram. Shear its oars instead: select the Eirene, Rake, the sea beyond the Saena, and that point again.',
       wrong: 'A bow-to-bow ram can damage both ships. Rake with the Eirene: straight ahead, past the Saena.',
       done: 'The Saena loses 3 oar groups on one side: it is slow and turns badly.',
     },
     shoot: {
-      aim: 'After moving, ships shoot. Choose Start shooting, select the Paralos, then the Zam twice. One factor of archers rolls one die.',
+      aim: 'After moving, ships shoot. Choose Start shooting, select the Paralos, then the Zam twice. You roll one die for each factor of archers.',
       wrong: 'Shoot with the Paralos at the Zam first: each hit can remove a defender before you board.',
       done: 'A hit within 3 cm: the Zam loses 1 factor of marines.',
     },
     counter: {
       aim: 'There is nothing more to do in this phase. End it to draw the next counter.',
       wrong: 'The other shots gain little. End the Action Phase.',
-      done: 'The Intermediate counter: boarding and morale come next, then the turn ends. First, each side may spend Tactical Initiative.',
+      done: 'You drew the Intermediate counter: boarding and morale come next, then the turn ends. First, each side may spend Tactical Initiative.',
     },
     seize: {
       aim: 'The Paralos has not grappled, and only linked ships can be boarded. Spend a Tactical Initiative counter for an extra Action Phase.',
@@ -45,7 +45,7 @@ export const en = {
     board: {
       aim: 'Boarding orders are secret. Select the Paralos, then the Zam, and confirm the order.',
       wrong: 'The Zam is badly damaged and its fighters are thrown down. Assault it with the Paralos.',
-      done: 'Severe damage and thrown-down fighters give the Zam −4: 10 to −1, and it is captured.',
+      done: 'Severe damage and thrown-down fighters give the Zam −4. You win by 10 to −1 and capture it.',
     },
     prize: {
       aim: 'A captured ship needs a prize crew, or it becomes a derelict. Send the archers.',

@@ -8,7 +8,7 @@ import { type Change, type Draft, type Session, type StepView, WORKS } from '../
 import type { SalamisBoardWords } from '../../words/index.js';
 import { EMPTY, noPlan } from './ordering.js';
 
-/** Before the first month, when officers are not rolled yet [2.3]. */
+/** The decision before the first month. Officers have not been rolled yet [2.3]. */
 export function planOpening(session: Session, draft: Draft): StepView {
   const { act, ask } = session.words;
   const { camp } = session.G;
@@ -22,10 +22,10 @@ export function planOpening(session: Session, draft: Draft): StepView {
   };
 }
 
-/** What is ordered in a form of its own. */
+/** Moves that have their own form. */
 type OrderedWork = Extract<SalamisMove, { readonly move: keyof SalamisBoardWords['campaign']['deeds'] }>;
 
-/** What the open form orders, where it orders one thing; repairs, training and building are ordered in their lists. */
+/** The move that the open form would send; undefined for repairs, training and building, which have lists instead. */
 function orderedWork(session: Session, camp: Campaign, draft: Draft): OrderedWork | undefined {
   const { work, party } = draft;
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = party;
@@ -46,10 +46,10 @@ function orderedWork(session: Session, camp: Campaign, draft: Draft): OrderedWor
   return undefined;
 }
 
-/** Trades that better something; to order one's fleets anew is no use that could be lost. */
+/** Tasks that improve ships or crews. The board reminds the player of these, but not of tasks that reorganise fleets. */
 const GAINS = WORKS.filter((work) => work !== 'moveShips' && work !== 'splitFleet' && work !== 'mergeFleets');
 
-/** The end of the month: reorganisation, repairs, replacements [12.9-12.11]. */
+/** The decisions at the end of the month: reorganisation, repairs, replacements [12.9-12.11]. */
 export function planAdministration(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, campaign: text } = session.words;
   const { G, me } = session;

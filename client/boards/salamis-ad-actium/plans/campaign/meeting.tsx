@@ -7,7 +7,7 @@ import { areaCalled } from '../../sentences/deeds.js';
 import type { Session, StepView } from '../../session.js';
 import { noPlan } from './ordering.js';
 
-/** Fleets leave an area, and several are as good to go to [12.7, 12.8]. */
+/** The decision to which area the fleets retreat if several areas are equally good [12.7, 12.8]. */
 export function planRetreat(session: Session): StepView {
   const { act, ask } = session.words;
   const { camp } = session.G;
@@ -35,7 +35,7 @@ export function planRetreat(session: Session): StepView {
   };
 }
 
-/** The answer to a meeting at sea [12.7]. */
+/** The decision of a player whose fleet meets an enemy fleet at sea [12.7]. */
 export function planEncounter(session: Session): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;

@@ -20,10 +20,10 @@ import type { Change, Draft, Session, StepView } from '../../session.js';
 
 export const EMPTY: ReadonlySet<string> = new Set();
 
-/** A decision with nothing to decide. */
+/** A step view with a question only. */
 export const noPlan = (question: string): StepView => ({ ask: question, marks: new Map(), actions: [] });
 
-/** Paths to an area, the likeliest first: one more area, the suggested path, the direct one. */
+/** Paths to an area in order of preference: the plotted path with the area added, the suggested path, the area alone. */
 function waysTo(camp: Campaign, from: string, laid: readonly string[], to: string): string[][] {
   if (to === from) return [[]];
   const at = laid.at(-1) ?? from;
@@ -32,7 +32,7 @@ function waysTo(camp: Campaign, from: string, laid: readonly string[], to: strin
   return [...(laid.length && [...adjacent, ...perilous].includes(to) ? [[...laid, to]] : []), ...(known ? [known] : []), [to]];
 }
 
-/** Ships that volunteers may join: one of each type and crew in each fleet. */
+/** Ships that volunteers may join. Of equal ships in a fleet (same type and crew), only the first is included. */
 function volunteersTo(session: Session, camp: Campaign): string[] {
   const kinds = new Map<string, string>();
   for (const [id] of argsOf(session, 'volunteers')) {
@@ -55,7 +55,7 @@ export function planOrders(session: Session, draft: Draft, change: Change): Step
   const write = (order: FleetOrder) =>
     change({ ship: order.fleet, month: [...orders.filter(({ fleet }) => fleet !== order.fleet), order] });
   const orderOf = (id: string) => orders.find(({ fleet }) => fleet === id);
-  /** The first way to an area that the rules allow, as an order; or why there is none. */
+  /** Returns an order for the first path to an area that the rules allow; if they allow none, returns the refusal. */
   const orderTo = (fleet: string, area: string): { order?: FleetOrder; refused?: Refusal } => {
     const before = orderOf(fleet);
     const tried = waysTo(camp, camp.fleets[fleet].area, before?.path ?? [], area).map((path) => {

@@ -7,7 +7,7 @@ import { boarding, raking, ramming } from './ramming.js';
 import { chronology, fleetLists, fleets, pointsValues, shipData } from './shipData.js';
 import { shooting, specialWeapons } from './shooting.js';
 
-/** Chapter after chapter, as the printed rulebook has them. */
+/** All cases, in the order of the printed rulebook. */
 export const en: Rulebook = [
   ...introduction,
   ...fleets,

@@ -7,7 +7,6 @@ export const { plural, count, list } = grammarOf('en');
 
 export const shipsOf = (n: number): string => count(n, { one: 'ship', other: 'ships' });
 
-/** Words of the campaign [12]. */
 export const campaignWords = {
   campaign: {
     map: 'Campaign map',
@@ -23,7 +22,7 @@ export const campaignWords = {
     },
     month: (month: string, year: number, turn: number, turns: number) => `${month}, ${yearOf(year)} · ${turn} of ${turns}`,
     treasury: (n: number) => `treasury ${n}`,
-    lost: (n: number) => `${n} points of ships lost`,
+    lost: (n: number) => `Ships lost: ${n} points`,
     portOf: (port: string, side: string) => `${port} (${side})`,
     fleetAt: (name: string, side: string, ships: number) => `${name} of ${side}, ${ships} ships`,
     inReach: 'in range',
@@ -62,7 +61,7 @@ export const campaignWords = {
     quick: 'If resolved by a roll',
     quickEven: (lost: number) => `Draw: both lose ${lost} %`,
     quickRow: (mine: boolean, lost: number, beaten: number) =>
-      mine ? `You win: lose ${lost} %, enemy ${beaten} %` : `Enemy wins: you lose ${beaten} %, enemy ${lost} %`,
+      mine ? `You win: you lose ${lost} %, the enemy loses ${beaten} %` : `Enemy wins: you lose ${beaten} %, the enemy loses ${lost} %`,
     perilous: (area: string) => `Perilous route to ${area}`,
     passages: { storm: 'Storm', scattered: 'Scattered', safe: 'Safe', fair: 'Fair wind' },
     assaulting: (port: string) => `Assault on ${port}`,
@@ -78,7 +77,7 @@ export const campaignWords = {
       men: 'Men',
       port: 'Delivered at',
       anyPort: 'any port with room',
-      missing: 'Fill the crew',
+      missing: 'Replace missing crew',
       cost: (n: number) => `costs ${n}`,
       fleetOption: (name: string, area: string, ships: number) => `${name}, ${area} (${ships})`,
       none: 'None of your fleets can do this.',
@@ -86,7 +85,7 @@ export const campaignWords = {
       equipment: (type: string) => `Equipment of the new ${type}`,
       yard: (type: string, price: number) => `${type}: ${price}`,
     },
-    /** By the number of ships that are picked. */
+    /** Button labels, by the number of selected ships. */
     deeds: {
       moveShips: (n: number) => `Move ${shipsOf(n)}`,
       splitFleet: () => 'Split fleet',

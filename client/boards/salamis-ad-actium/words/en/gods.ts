@@ -5,11 +5,10 @@ type Favours = typeof FAVOURS;
 const levels = (n: number): string => plural(n, { one: '1 level', other: `${n} levels` });
 const silence = () => 'No answer';
 
-/** Words of libations [3] and entering reserves [2.9]. */
 export const godWords = {
   prayer: {
     title: 'Libation',
-    left: (n: number) => `${plural(n, { one: '1 libation', other: `${n} libations` })} left. It is spent whatever the result.`,
+    left: (n: number) => `${plural(n, { one: '1 libation', other: `${n} libations` })} left. The libation is spent whatever the result.`,
     gods: 'God',
     domains: {
       sea: 'changes the sea state',
@@ -35,12 +34,12 @@ export const godWords = {
         offended: () => 'Offended: your Commander-in-Chief’s ship is damaged',
         silence,
         favour: ({ seaLevels }: Favours) => `Favour: the sea changes by ${levels(seaLevels.favour)}`,
-        great: ({ seaLevels }: Favours) => `Great favour: up to ${levels(seaLevels.great)}`,
+        great: ({ seaLevels }: Favours) => `Great favour: the sea changes by up to ${levels(seaLevels.great)}`,
       },
       wind: {
         offended: () => 'Offended: the wind blows from the enemy’s edge',
         silence,
-        favour: ({ windTurn }: Favours) => `Favour: turn ${windTurn}°, or 1 step of strength`,
+        favour: ({ windTurn }: Favours) => `Favour: the wind turns ${windTurn}°, or changes 1 step in strength`,
         great: () => 'Great favour: direction and strength as chosen',
       },
       war: {

@@ -1,11 +1,11 @@
 import { campaignWords } from './campaign.js';
 import { godWords } from './gods.js';
+import { landmarkNames } from './landmarks.js';
 import { musterWords } from './muster.js';
 import { panelWords } from './panels.js';
 import { planWords } from './plans.js';
 import { orders, sheetWords, tableWords, terrainWords } from './table.js';
 
-/** Words of the status markers of ships. */
 const markWords = {
   marks: {
     damage: ['', 'L', 'M', 'H', 'S', 'X'],
@@ -22,6 +22,7 @@ const markWords = {
     disorderedTitle: 'Disordered',
     thrown: '↯',
     thrownTitle: 'Fighters thrown down',
+    acted: 'Has acted in this phase',
     prize: 'P',
     prizeTitle: 'Prize crew',
     morale: { shaken: '!', routed: '‼' },
@@ -32,7 +33,6 @@ const markWords = {
   },
 };
 
-/** All words of this board in English. */
 export const en = {
   ...sheetWords,
   ...tableWords,
@@ -43,5 +43,6 @@ export const en = {
   ...godWords,
   ...musterWords,
   ...campaignWords,
+  landmarks: landmarkNames,
   orders,
 };

@@ -1,6 +1,5 @@
 import { shipsOf, yearOf } from './campaign.js';
 
-/** Words of fleet selection [2.1, 11, 15]. */
 export const musterWords = {
   muster: {
     title: (era: string, year: number) => `${era}, ${yearOf(year)}`,

@@ -1,6 +1,7 @@
 import { plural, shipsOf } from './campaign.js';
 
-/** Words of the panels and of the list of forces. */
+const STREAMS = { current: 'The current', tide: 'The tide', windDrift: 'The wind' };
+
 export const panelWords = {
   chartLabel: 'The table with both fleets',
   closer: 'Go to the selected ship',
@@ -102,14 +103,14 @@ export const panelWords = {
       sternQuarter: 'on the stern quarter',
       stern: 'on the stern',
     } as { readonly [aspect: string]: string },
-    burstChance: (chance: string) => `Reaches ramming speed (${chance}).`,
-    avoids: (chance: string) => `Avoids the friendly ship in its way (${chance}).`,
+    burstChance: (chance: string) => `The ship reaches ramming speed (${chance}).`,
+    avoids: (chance: string) => `The ship avoids the friendly ship in its way (${chance}).`,
     collision: 'No ram or rake: both ships roll for a collision.',
     ramming: (target: string) => `Ramming ${target}`,
     ownHarm: 'Own damage',
-    effect: (chance: string) => `Special effect such as wedged or oars sheared (${chance}).`,
+    effect: (chance: string) => `Special effect, such as a wedged ram or sheared oars (${chance}).`,
     shock: (chance: string, answered: boolean) =>
-      `Damaged by the shock (${chance})${answered ? '; bow to bow, the target rams back' : ''}.`,
+      `The shock damages your ship (${chance})${answered ? '; bow to bow, the target also rams' : ''}.`,
     alongside: 'After contact',
     grapnels: 'You grapple',
     weBoard: 'You win a boarding round',
@@ -120,7 +121,7 @@ export const panelWords = {
   },
   fleet: {
     title: 'Your fleet',
-    toSail: (n: number) => `${n} to move`,
+    toSail: (n: number) => `${n} still to move`,
     allDone: 'Every ship has acted.',
   },
   guns: {
@@ -134,7 +135,7 @@ export const panelWords = {
   seize: {
     title: 'Tactical Initiative',
     explain: 'Spend a counter for an extra Action Phase. If both sides spend one, a roll decides who acts first.',
-    theirs: (side: string, n: number) => `${side}: ${n} left.`,
+    theirs: (side: string, n: number) => `${side}: ${plural(n, { one: '1 counter', other: `${n} counters` })} left.`,
   },
   counters: { drawn: 'Drawn', inBag: 'In the bag', none: 'none yet', intermediate: 'Intermediate Phase' },
   boarding: {
@@ -159,7 +160,7 @@ export const panelWords = {
   },
   prize: {
     title: (ship: string) => `${ship} captured`,
-    explain: (most: number) => `Send at least 1 factor. The deck holds ${most}.`,
+    explain: (most: number) => `Send at least 1 factor. The deck has room for ${most}.`,
   },
   house: { to: 'Transfer to', toShip: (ship: string) => `To ${ship}`, officer: (name: string) => `Transfer ${name} too` },
   deploy: {
@@ -182,7 +183,7 @@ export const panelWords = {
     title: 'Objective',
     sides: (first: string, second: string) => `${first} against ${second}.`,
     standard: (turn: number) =>
-      `Sink, capture or rout enemy ships until their fleet is beaten. Otherwise victory points decide after turn ${turn}.`,
+      `Sink, capture or rout enemy ships until their fleet is beaten. Otherwise victory points decide the battle after turn ${turn}.`,
     points: (n: number) => `ships worth ${plural(n, { one: '1 point', other: `${n} points` })}`,
     ships: shipsOf,
     breakout: (side: string, what: string, edges: readonly string[], enemy: string, turn: number) =>
@@ -207,14 +208,14 @@ export const panelWords = {
       unplaced: 'not placed',
       table: '',
       offTable: 'in reserve',
-      lost: 'lost in reserve',
+      lost: 'lost on the way',
       sunk: 'sunk',
       wrecked: 'wrecked',
       fled: 'fled',
       escaped: 'escaped',
       landed: 'landed',
     },
-    worth: (admiral: number, vice: number) => `Officers lost: Admiral ${admiral} victory points to the enemy, Vice Admiral ${vice}.`,
+    worth: (admiral: number, vice: number) => `Victory points to the enemy for lost officers: Admiral ${admiral}, Vice Admiral ${vice}.`,
   },
   over: {
     draw: 'Draw',
@@ -240,6 +241,9 @@ export const panelWords = {
     /** @param least, most distances in mm */
     squadronGoes: (squadron: string, n: number, least: number, most: number) =>
       `${squadron}: ${n} ships move ${least === most ? '' : `${least / 10} to `}${most / 10} cm.`,
+    /** @param least, most distances in mm */
+    carried: (stream: 'current' | 'tide' | 'windDrift', n: number, least: number, most: number) =>
+      `${STREAMS[stream]} carries ${n} ships ${least === most ? '' : `${least / 10} to `}${most / 10} cm.`,
   },
   keys: [
     ['Arrow keys', 'move between ships'],
@@ -259,7 +263,6 @@ export const panelWords = {
     ['r', 'show squadron control'],
     ['h', 'hide or show ships'],
     ['m', 'list all choices'],
-    ['u', 'take back'],
     ['+ − 0 c', 'zoom in, zoom out, whole table, zoom to ship'],
     ['l', 'dark mode or light mode'],
     ['Esc', 'back one step'],

@@ -1,18 +1,17 @@
 import { count, list, plural, shipsOf } from './campaign.js';
 
-/** Words of the decisions: prompts, buttons, marks and the list of all choices. */
 export const planWords = {
   pointsTitle: 'Points battle',
   derelict: 'a derelict',
   crews: { green: 'green crew', raw: 'raw crew', average: 'average crew', veteran: 'veteran crew', elite: 'elite crew' },
   heading: (h: number) => `heading ${h}°`,
-  at: (x: number, y: number) => `${(x / 10).toFixed(1)} cm from the west, ${(y / 10).toFixed(1)} from the south`,
+  at: (x: number, y: number) => `${(x / 10).toFixed(1)} cm from the western edge, ${(y / 10).toFixed(1)} cm from the southern edge`,
   edges: { N: 'The northern edge', S: 'The southern edge', E: 'The eastern edge', W: 'The western edge' },
 
   ask: {
     move: 'Action Phase: select a ship to move, or start shooting.',
     sail: (ship: string) => `${ship}: select where to move, or plot a course.`,
-    cannotSail: (ship: string) => `${ship} cannot move any more this phase. Select another ship.`,
+    cannotSail: (ship: string) => `${ship} can no longer move in this phase. Select another ship.`,
     pray: 'Libation: choose a god and a request.',
     enter: (squadron: string) => `${squadron} is in reserve: select where it enters on the edge.`,
     shoot: 'Shooting: select a ship with a target.',
@@ -54,6 +53,7 @@ export const planWords = {
     sailGroup: (n: number) => `Move ${n} ships`,
     pass: (ship: string) => `${ship} stays`,
     nextShip: 'Next ship',
+    nextShooter: 'Next ship with a target',
     again: 'Repeat last course',
     pray: 'Pour a libation',
     pour: (god: string) => `Pour a libation to ${god}`,

@@ -3,7 +3,6 @@ import { grammarOf } from '../../../../../src/kit/language.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 import { yearOf } from './campaign.js';
 
-/** Words of the automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   shooting: {
     title: 'No ship has a target',
@@ -13,7 +12,7 @@ export const orders: PreferenceWords<typeof PREFERENCES> = {
   initiative: {
     title: 'Spend Tactical Initiative',
     case: '4.4',
-    values: { asked: 'Ask me', never: 'Never' },
+    values: { near: 'Ask me when fleets are within 40 cm', asked: 'Always ask me', never: 'Never' },
   },
   battle: {
     title: 'Campaign battles',
@@ -30,13 +29,12 @@ const seas: { readonly [sea in Sea]: string } = {
   veryRough: 'Very rough sea',
 };
 
-/** Words on the map. */
 export const sheetWords = {
   title: 'Salamis ad Actium',
   sheet: {
-    /** From the north, the east, the south and the west. */
+    /** Greek names of the winds from north, east, south and west. */
     windNames: ['ΒΟΡΕΑΣ', 'ΕΥΡΟΣ', 'ΝΟΤΟΣ', 'ΖΕΦΥΡΟΣ'],
-    /** On the rose of the winds. */
+    /** Letter for north on the wind rose. */
     north: 'N',
     winds,
     tide: (kind: 'rising' | 'falling', dir: number) => `Tide ${kind}, towards ${dir}°`,
@@ -45,13 +43,13 @@ export const sheetWords = {
   },
 };
 
-/** Names of pieces of land, by id without its number. */
+/** Names of pieces of land, by id without number. */
 export const terrainWords = {
   lands: {
     land: 'Land',
     north: 'North',
     south: 'South',
-    arg: 'Arg',
+    arg: 'Arginusae',
     thrace: 'Thrace',
     asia: 'Asia',
     sicily: 'Sicily',
@@ -62,7 +60,7 @@ export const terrainWords = {
     beach: 'Beach',
     myonessus: 'Myonessus',
     shore: 'Shore',
-    proc: 'Proc',
+    proc: 'Proconnesus',
     attica: 'Attica',
     salamis: 'Salamis',
     kynosoura: 'Kynosoura',
@@ -78,7 +76,6 @@ export const terrainWords = {
 const { list } = grammarOf('en');
 const drifts: { readonly [key in Drift['key']]: string } = { current: 'the current', tide: 'the tide', windDrift: 'the wind' };
 
-/** Words of the overlays. */
 export const tableWords = {
   crowd: 'Choose a ship',
   lay: {

@@ -5,12 +5,12 @@ export const en = {
     orders: {
       aim: 'April. You have 1010 ducats. Select Plymouth. Move both Queen’s Galleons and the Armed Merchantmen to box 1. Raise English foot 5 (15 ducats, further down), then “End orders”.',
       wrong:
-        'Not this order: ships on the map cost maintenance every month. At Plymouth move the galleons and merchantmen to box 1, raise English foot 5, then “End orders”.',
+        'Do not give this order: ships on the map cost maintenance every month. At Plymouth move the galleons and merchantmen to box 1, raise English foot 5, then “End orders”.',
       done: 'The ships are launched in May. Galleons built now, at 75 ducats each, would not be launched before August.',
     },
     march: {
       aim: 'Prepare to attack Dunkirk. “Netherlands” zooms the map. Select Flushing, then Ostend twice. Select Brill, then Ostend twice. Finish with “End land movement”.',
-      wrong: 'Leave the other armies in place to hold off Parma. Move only the garrisons of Flushing and Brill to Ostend.',
+      wrong: 'Leave the other armies in place to hold off Parma. Move only the land units in Flushing and Brill to Ostend.',
       done: 'Bergen and Ostend protect Flushing and Brill. Leicester and Vere have come along: in land combat all leaders add their bonus.',
     },
     assault: {
@@ -19,9 +19,9 @@ export const en = {
       done: 'The defender is Walloon foot 5. The odds are 15 to 5, or 3-1. Your roll of 4 costs you 1 step and the Spanish 2.',
     },
     advance: {
-      aim: 'Choose your own losses: take the suggested one, the weakest unit. Then “Advance all”, because only land units capture a city, and “End land combat”.',
+      aim: 'Choose your own losses: take the suggested unit, which is the weakest. Then choose “Advance all”, because only land units capture a city, and “End land combat”.',
       wrong: 'The weakest unit is the cheapest loss. Then advance all units into Dunkirk and choose “End land combat”.',
-      done: 'You hold Dunkirk, and England leads by 3 VP. You paid 38 ducats in maintenance; the Dutch cost none. The Treasury panel shows what is due next.',
+      done: 'You hold Dunkirk, and England leads by 3 VP. You paid 38 ducats in maintenance; the Dutch cost nothing. The Treasury panel shows what is due next.',
     },
     muster: {
       aim: 'May. Your ships are in port. Select Plymouth, then “Place English foot 5”, then Plymouth again. Finish with “End orders”.',
@@ -39,12 +39,12 @@ export const en = {
       done: 'June. The Spanish have bought munitions too: the squadron at Santander is now an armada.',
     },
     embark: {
-      aim: 'Ships cannot capture a city, so take land units along. Your fleet has a Transport Capacity of 5. Select Plymouth, English foot 5, and “Embark”.',
+      aim: 'Ships cannot capture a city, so take land units with you. Your fleet has a Transport Capacity of 5. Select Plymouth, English foot 5, and “Embark”.',
       wrong: 'The fleet needs land units. At Plymouth embark English foot 5.',
       done: 'The land units aboard a fleet are as secret as its ships.',
     },
     sail: {
-      aim: 'One hex against the wind makes the whole move against the wind. Due south, every hex is with it. With Fleet 1 selected, select hex 1627 twice.',
+      aim: 'One hex against the wind makes the whole move against the wind. Due south, every hex is with the wind. With Fleet 1 selected, select hex 1627 twice.',
       wrong: 'An enemy port with ships in it is closed to you. Sail due south to hex 1627, beside Santander.',
       done: 'The wind roll was 4 and 4: no losses. The armada tried to intercept you in hex 1626. It needed 1 to 4 and rolled 5.',
     },
@@ -54,9 +54,9 @@ export const en = {
       done: 'All ships move and fight before any land unit marches.',
     },
     attack: {
-      aim: 'Santander is downwind: each of your squadrons gains 1, and Drake adds 6. Select hex 1627, attack, and fight a round.',
+      aim: 'Santander is downwind: each of your squadrons gets +1, and Drake adds +6. Select hex 1627, attack, and fight a round.',
       wrong: 'You have the wind and munitions: attack Santander from hex 1627, and fight a round.',
-      done: 'Your 30 against 7: ships are halved in a friendly port without a fortress. A roll of 3 eliminates the Biscay Squadron, with Recalde.',
+      done: 'You have 30 against 7, because ships in a friendly port without a fortress have half strength. Your roll of 3 eliminates the Biscay Squadron with Recalde aboard.',
     },
     city: {
       aim: 'Santander is undefended. Select hex 1627, then Santander twice.',
@@ -65,11 +65,11 @@ export const en = {
     },
   },
   fight: {
-    aim: 'Now play on against the bot, with random dice. End July with a lead above 7 VP. Cities inland of Santander are undefended; near Dunkirk and Bergen beware of Parma.',
+    aim: 'Now play on against the bot, with random dice. End July with a lead of more than 7 VP. Cities inland of Santander are undefended. Near Dunkirk and Bergen, beware of Parma.',
     verdicts: {
       more: 'July is over and you have increased your lead. You know how to raise units, sail, land and fight: you are ready for a match.',
-      held: 'July is over and you still lead by 7 VP. You know all that a match needs: try again, or start one.',
-      less: 'July is over and the Spanish have reduced your lead. You know all that a match needs: try again, or start one.',
+      held: 'July is over and you still lead by 7 VP. You know enough for a match: try again, or start one.',
+      less: 'July is over and the Spanish have reduced your lead. You know enough for a match: try again, or start one.',
     },
   },
 };

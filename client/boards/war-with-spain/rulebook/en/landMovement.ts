@@ -6,14 +6,14 @@ export const sieges: Rulebook = [
     case: '10.0',
     title: 'Siege',
     text: [
-      'A stack of land units attacked anywhere, or of ships attacked in a friendly fortress port, may enter siege instead of fighting. The attackers move into its hex, there are no losses, and that combat is over. In later Combat Segments either side may attack the other there. The defender decides after the attack is announced and before either stack is revealed.',
-      'Ruling: land units may enter siege in any hex. A besieging stack may not enter siege itself. Leaders in the hex are besieged with the units. The opponent decides for neutral French units.',
+      'Land units that are attacked in any hex, or ships that are attacked in a friendly fortress port, may enter siege instead of fighting. The attackers move into the hex without losses, and that combat is over. In later Combat Segments either side may attack the other in that hex. The defender decides after the attack is announced and before either stack is revealed.',
+      'Ruling: land units may enter siege even where there is no city. A besieging stack may not enter siege itself. Leaders in the hex are besieged with the units. The opponent decides for neutral French units.',
     ],
   },
   {
     case: '10.1',
     title: 'Combat and sieges',
-    text: ['Combat between besieged units and besiegers, and the strength of the besieged.'],
+    text: ['These cases cover combat between besieged units and besiegers.'],
   },
   {
     case: '10.11',
@@ -22,9 +22,9 @@ export const sieges: Rulebook = [
   },
   {
     case: '10.12',
-    title: 'Presence of enemies',
+    title: 'How long a siege lasts',
     text: [
-      'A siege lasts while there are enemy units in the hex. Units of the besieging side may enter the hex freely.',
+      'Units remain besieged only while there are enemy units in the hex. Units of the besieging side may enter the hex freely.',
       'Ruling: land units are besieged only by unbesieged enemy land units, ships only by unbesieged enemy ships. When a city’s besieged land units are gone, the besieger controls the city at once.',
     ],
   },
@@ -32,15 +32,15 @@ export const sieges: Rulebook = [
     case: '10.13',
     title: 'Combat within the hex',
     text: [
-      'Besieged units may be attacked only by their besiegers, within the hex.',
-      'Ruling: they may also attack only in that hex, and may neither move nor embark.',
+      'Besieged units may be attacked only by their besiegers in the same hex.',
+      'Ruling: besieged units may attack only in that hex. They may not move or embark.',
     ],
   },
   {
     case: '10.14',
     title: 'Relief',
     text: [
-      'Units of one adjacent hex and the besieged may attack the besiegers together. If the besiegers are driven out or eliminated, the siege ends and the relieving units may advance there. Otherwise no unit may enter a hex where units of its side are besieged.',
+      'Units in one adjacent hex may attack the besiegers together with the besieged units. If the besiegers are driven out or eliminated, the siege ends and the relieving units may advance into the hex. Until then no unit may enter a hex where units of its own side are besieged.',
       'Ruling: all besieged land units of the hex join, with their leaders. Losses may be taken from relieving and besieged units. An attacker’s retreat moves only the relieving units. The besieged units may also attack alone.',
     ],
   },
@@ -48,7 +48,7 @@ export const sieges: Rulebook = [
     case: '10.15',
     title: 'Strength of the besieged',
     text: [
-      'The Combat Strength of besieged units is doubled when they defend and halved, rounded down, when they attack. Units that join their attack from outside are not halved. Exception: [[10.16]].',
+      'The Combat Strength of besieged units is doubled when they defend and halved, rounded down, when they attack. Units that join the attack from outside are not halved. Exception: [[10.16]].',
       'Ruling: add the strengths of the besieged units, then halve and round.',
     ],
   },
@@ -56,14 +56,14 @@ export const sieges: Rulebook = [
     case: '10.16',
     title: 'Besieged in a fortress',
     text: [
-      'Land units besieged in a fortress are tripled instead of doubled when they defend. They are halved like others when they attack.',
-      'Ruling: the fortress must be friendly; otherwise they are doubled.',
+      'Land units besieged in a fortress are tripled instead of doubled when they defend. They are still halved when they attack.',
+      'Ruling: the fortress must be friendly; otherwise the units are doubled.',
     ],
   },
   {
     case: '10.17',
     title: 'Lifting a siege',
-    text: ['The besieger may lift a siege in any own Land Movement Segment by moving all besieging units out of the hex.'],
+    text: ['The besieger may lift a siege in any of their own Land Movement Segments by moving all besieging units out of the hex.'],
   },
   {
     case: '10.2',
@@ -75,23 +75,23 @@ export const sieges: Rulebook = [
     title: 'Ships under siege',
     text: [
       'Only ships in a friendly fortress port may decline combat by entering siege. They are besieged while the besieging enemy ships remain in the hex.',
-      'Ruling: they may not move, intercept or join ships that are not besieged.',
+      'Ruling: besieged ships may not move, intercept or join ships that are not besieged.',
     ],
   },
   {
     case: '10.22',
     title: 'Combat of besieged ships',
     text: [
-      'All of [[10.1]] applies to besieged ships, except [[10.15]] and [[10.16]]. They attack at full strength. When they defend they are doubled only because they are in a fortress port [[7.62]].',
+      'All of [[10.1]] applies to besieged ships, except [[10.15]] and [[10.16]]. Besieged ships attack at full strength. When they defend, they are doubled only by the fortress port [[7.62]].',
       'Ruling: fleets of one adjacent hex may attack the besieging ships together with besieged fleets [[7.14]]. Besieging ships that defend in an enemy port have no port factor.',
     ],
   },
   {
     case: '10.23',
-    title: 'Besieged on one side',
+    title: 'Ports besieged only by land or only by sea',
     text: [
-      'Ships may freely enter and leave a fortress port besieged only by land. Land units may freely enter and leave one besieged only by sea.',
-      'Ruling: besieged land units may not leave by sea [[10.13]].',
+      'Ships may freely enter and leave a fortress port besieged only by land. Land units may freely enter and leave a fortress port besieged only by sea.',
+      'Ruling: besieged land units may not leave by sea [[10.13]]. The side that controls a port may enter it even while the port is besieged by land and sea. The enemy of that side may enter only while no unbesieged ships of the controlling side are there [[7.61]].',
     ],
   },
   {
@@ -103,15 +103,16 @@ export const sieges: Rulebook = [
     case: '10.25',
     title: 'Enemy ships in a besieged port',
     text: [
-      'A port besieged by land with enemy ships in it is besieged by land and by sea, whether or not ships of its own side are besieged there. This matters for starvation [[10.3]].',
+      'A port that is besieged by land and has enemy ships in it counts as besieged by land and by sea, whether or not ships of its own side are besieged there. This matters for starvation [[10.3]].',
     ],
   },
   {
     case: '10.3',
     title: 'Duration of sieges',
     text: [
-      'How long besieged units hold out before they starve.',
-      'Ruling: count the besieged side’s Land Combat Segments that end with the hex cut off; the count returns to 0 when it is not. Check after combat, so relief in the last segment is in time. The besieged land units and their side’s ships in the hex go to the pool, leaders there are eliminated, and the besieger captures the city. These ships do not count as steps lost [[16.1]].',
+      'These cases say how long besieged units hold out before they starve.',
+      'Ruling: count the besieged side’s Land Combat Segments that end while the hex is cut off [[10.31]]. The count returns to 0 when the hex is no longer cut off. Check after combat, so that units relieved in the last segment survive.',
+      'Ruling: when the time is up, the besieged land units and their side’s ships in the hex go to the pool, leaders there are eliminated, and the besieger captures the city. These ships do not count as steps lost [[16.1]].',
     ],
     chart: 'sieges',
   },
@@ -119,7 +120,7 @@ export const sieges: Rulebook = [
     case: '10.31',
     title: 'Two segments',
     text: [
-      'This applies to units besieged in a hex without a port, or by land and sea in a port without a fortress. They are eliminated at the end of their side’s second Land Combat Segment since they entered siege.',
+      'Units besieged in a hex without a port, and units besieged by land and sea in a port without a fortress, are eliminated at the end of their side’s second Land Combat Segment since they entered siege.',
       'Ruling: units in a fortress that their side does not control have two segments as well.',
     ],
     chart: 'sieges',
@@ -128,14 +129,16 @@ export const sieges: Rulebook = [
     case: '10.32',
     title: 'Six segments',
     text: [
-      'This applies to units besieged in a fortress without a port, or in a fortress port by land and by sea. They are eliminated at the end of their side’s sixth Land Combat Segment since they entered siege.',
+      'Units besieged in a fortress without a port, and units besieged by land and sea in a fortress port, are eliminated at the end of their side’s sixth Land Combat Segment since they entered siege.',
     ],
     chart: 'sieges',
   },
   {
     case: '10.33',
     title: 'No limit',
-    text: ['Units in a port besieged only by land or only by sea hold out indefinitely. They starve only if besieged by both.'],
+    text: [
+      'Units in a port besieged only by land or only by sea hold out indefinitely. They starve only if they are besieged both by land and by sea.',
+    ],
     chart: 'sieges',
   },
   {
@@ -149,7 +152,7 @@ export const sieges: Rulebook = [
   {
     case: '10.4',
     title: 'Tracks during sieges',
-    text: ['In a besieged city or other hex no unit is built, advances on a track or is laid up. See [[5.56]] for cities.'],
+    text: ['In a besieged city or hex, no unit may be built, advance on a track or be laid up. For cities see [[5.56]].'],
   },
 ];
 
@@ -159,9 +162,10 @@ export const landCombat: Rulebook = [
     case: '9.0',
     title: 'Land combat',
     text: [
-      'In their Land Combat Segment the phasing player (the attacker) may attack enemy land units in adjacent hexes. A stack may attack one stack and be attacked from one hex only, except together with besieged units [[10.14]]. Stacks are hidden; the attacker must commit before seeing the defender.',
-      'Compare the attacker’s strength with the defender’s as a ratio, rounded in favour of the defender: 13 to 4 is 3-1. Roll a die and use that column of the table [[9.3]]. Apply the result at once: losses [[9.13]], retreats [[9.21]], advance [[9.23]].',
-      'Ruling: all or some of the units of a hex may attack, with leaders of that hex; each hex may attack once and be attacked once a segment. Apply factors [[9.15]] [[10.15]] [[10.16]] first, rounded down, and add leaders last [[13.0]]. Odds of 4-1 or more, or a defence of 0, use “greater than 3-1”; odds below 1-3 use 1-3. The defender may enter siege instead [[10.0]].',
+      'In the Land Combat Segment the phasing player (the attacker) may attack enemy land units in adjacent hexes. A stack may attack only one stack, and may be attacked from only one hex. Exception: attacks together with besieged units [[10.14]]. Stacks are hidden; the attacker must commit before seeing the defender.',
+      'The odds are the ratio of the attacker’s strength to the defender’s, rounded in favour of the defender: 13 to 4 is 3-1. Roll a die and use the column of these odds in the table [[9.3]]. Apply the result at once: losses [[9.13]], retreats [[9.21]], advance [[9.23]].',
+      'Ruling: all or some of the units in a hex may attack, with leaders in that hex. In each segment, the units of a hex may attack only once, and a hex may be attacked only once. The defender may enter siege instead of fighting [[10.0]].',
+      'Ruling: apply factors [[9.15]] [[10.15]] [[10.16]] first, round down, and add leaders last [[13.0]]. Odds of 4-1 or more, or a defence of 0, use “greater than 3-1”; odds below 1-3 use 1-3.',
       'Option: with open information both players see all stacks.',
     ],
     chart: 'land',
@@ -169,7 +173,7 @@ export const landCombat: Rulebook = [
   {
     case: '9.1',
     title: 'Explanations and restrictions',
-    text: ['The order of attacks, restrictions, steps and fortresses.'],
+    text: ['These cases cover the order of attacks, restrictions, steps and fortresses.'],
   },
   {
     case: '9.11',
@@ -186,7 +190,7 @@ export const landCombat: Rulebook = [
     case: '9.13',
     title: 'Steps',
     text: [
-      'The first number of a result is the steps lost by the attacker, the second those lost by the defender, taken as in naval combat [[7.32]]. A land unit with a printed back has two steps; others have one. For units of strength 20 and more see [[9.14]].',
+      'The first number of a result is the number of steps that the attacker loses; the second is the number that the defender loses. Take these losses as in naval combat [[7.32]]. A land unit with a printed back has two steps; other land units have one step. For units of strength 20 and more see [[9.14]].',
       'Ruling: losses come before retreats, and both sides choose at the same time. Excess steps are ignored.',
     ],
   },
@@ -194,26 +198,26 @@ export const landCombat: Rulebook = [
     case: '9.14',
     title: 'Units of 20 and 30',
     text: [
-      'A unit of Combat Strength 20 or more has no printed back but counts as two steps. To lose one step it is replaced by a weaker unit of its nationality that was eliminated or not yet built; removing it without replacement is two steps. The English 30 counts as three steps: replacing it by the English 20 is one step, by any other unit two; removing it is three.',
+      'A unit of Combat Strength 20 or more has no printed back but counts as two steps. To lose one step it is replaced with a weaker unit of its nationality that was eliminated or not yet built; removing it without a replacement counts as two steps. The English 30 counts as three steps: replacing it with the English 20 is one step, replacing it with any other unit is two, and removing it is three.',
       'Ruling: the replacement comes from the pool, not from a track, at full strength. If there is none, or the owner declines it, the unit is eliminated even for a single step.',
     ],
   },
   {
     case: '9.15',
     title: 'Fortress',
-    text: ['The Combat Strength of units defending in a friendly fortress is doubled. Besieged units are tripled instead [[10.16]].'],
+    text: ['The Combat Strength of units defending in a friendly fortress is doubled, or tripled if they are besieged [[10.16]].'],
   },
   {
     case: '9.2',
     title: 'Retreating and advancing',
-    text: ['Retreats after combat, and advances into empty hexes.'],
+    text: ['These cases cover retreats after combat, and advances into empty hexes.'],
   },
   {
     case: '9.21',
     title: 'Retreat',
     text: [
-      'If a result has an “r”, that side must retreat one hex: its owner moves the whole stack to one adjacent hex at once.',
-      'Ruling: the attacker retreats the units that attacked from outside, the defender all units in the hex. Leaders retreat with them. If both retreat, the attacker goes first.',
+      'If the result of a side has an “r”, that side must retreat one hex: its owner moves the whole stack to one adjacent hex at once.',
+      'Ruling: the attacker retreats the units that attacked from outside; the defender retreats all units in the hex. Leaders retreat with them. If both sides retreat, the attacker goes first.',
     ],
   },
   {
@@ -221,7 +225,7 @@ export const landCombat: Rulebook = [
     title: 'Prohibited retreats',
     text: [
       'A stack may not retreat across hexsides closed to land units, across high seas hexsides, or into a hex occupied by enemy land units. A stack that cannot retreat is eliminated.',
-      'Ruling: besieged enemy units do not block a hex; enemy units besieging the retreating side do. The stack stays together. If no hex is open to all its units [[8.2]], those that may not enter the chosen hex are eliminated. A retreat into neutral France violates its neutrality [[15.11]].',
+      'Ruling: besieged enemy units do not block a hex. Enemy units that are besieging units of the retreating side do block it. The stack stays together. If no hex is open to all its units [[8.2]], the units that may not enter the chosen hex are eliminated. A retreat into neutral France violates its neutrality [[15.11]].',
     ],
   },
   {
@@ -229,7 +233,7 @@ export const landCombat: Rulebook = [
     title: 'Advance',
     text: [
       'When combat empties a hex, by retreat or elimination, any of the victorious units may advance into it. An advance is optional and must be made at once.',
-      'Ruling: attacker and defender may both advance, with units that fought and their leaders. The limits of [[8.2]] apply. An advance captures a city [[16.2]].',
+      'Ruling: either side may advance, with units that fought and their leaders. The limits of [[8.2]] apply. An advance captures a city [[16.2]].',
     ],
   },
   {
@@ -241,7 +245,7 @@ export const landCombat: Rulebook = [
     case: '9.3',
     title: 'Land Combat Results Table',
     text: [
-      'The columns are the ratio of attacker to defender, from 1-3 to greater than 3-1. A die roll gives the steps each side loses; “r” is a retreat of one hex.',
+      'The odds, attacker to defender, give the column, from 1-3 to greater than 3-1. A die roll gives the steps that each side loses; “r” is a retreat of one hex.',
     ],
     chart: 'land',
   },
@@ -253,20 +257,20 @@ export const landMovement: Rulebook = [
     case: '8.0',
     title: 'Land movement',
     text: [
-      'In their Land Movement Segment a player may move any number of their land units, singly or in stacks, through adjacent hexes in any direction. Each hex costs 1 MP. There are no zones of control.',
-      'Ruling: most units have a Movement Allowance of 5; Irish and Scottish units 6; the English 30 and 20 and the Spanish 20 only 4; leaders 10. These values are reconstructed.',
+      'In its Land Movement Segment, a side may move any number of its land units, singly or in stacks, through adjacent hexes in any direction. Each hex costs 1 MP. There are no zones of control.',
+      'Ruling: most units have a Movement Allowance of 5; Irish and Scottish units have 6; the English units of strength 30 and 20 and the Spanish unit of strength 20 have only 4; leaders have 10. These values are reconstructed.',
     ],
   },
   {
     case: '8.1',
     title: 'Restrictions on land movement',
-    text: ['When land units move, and which hexes and hexsides they may not enter or cross.'],
+    text: ['These cases say when land units move, which hexes they may not enter and which hexsides they may not cross.'],
   },
   {
     case: '8.11',
     title: 'Own segment',
     text: [
-      'Land units move only in their own Land Movement Segment, each once. They may also retreat and advance in combat [[9.2]] and be transported by ships [[6.5]].',
+      'Each land unit may move once, and only in its own side’s Land Movement Segment. Land units may also retreat and advance in combat [[9.2]] and be transported by ships [[6.5]].',
     ],
   },
   {
@@ -274,13 +278,13 @@ export const landMovement: Rulebook = [
     title: 'Enemy hexes',
     text: [
       'Land units may not enter a hex with enemy land units unless these are besieged.',
-      'Ruling: neutral French units block their hexes in the same way, as does a neutral leader alone. An enemy leader without units does not block a hex and escapes [[13.17]].',
+      'Ruling: neutral French units block their hexes in the same way, as does a neutral French leader alone. An enemy leader without units does not block a hex and escapes [[13.17]].',
     ],
   },
   {
     case: '8.13',
     title: 'Besieged units',
-    text: ['Besieged units may not move.', 'Ruling: nor may leaders besieged with them.'],
+    text: ['Besieged units may not move.', 'Ruling: leaders besieged with them may not move either.'],
   },
   {
     case: '8.14',
@@ -292,7 +296,7 @@ export const landMovement: Rulebook = [
     case: '8.2',
     title: 'National limitations',
     text: [
-      'The player of each nationality, and where its units may go. A unit may not attack into, retreat into, advance into or debark in an area it may not enter. There is no limit for English Catholics.',
+      'These cases say which player commands each nationality, and where its units may go. A unit may not attack into, retreat into, advance into or debark in an area that it may not enter. English Catholics may go anywhere.',
       'Ruling: English units may act in Ireland, on the Continent and in Spain without limit. Leaders have the limits of their nationality.',
     ],
     chart: 'areas',
@@ -320,7 +324,7 @@ export const landMovement: Rulebook = [
     case: '8.24',
     title: 'German States',
     text: [
-      'Only German units may enter the German States. They may not move or attack from there into the Protestant Netherlands, but may do so from the Catholic Netherlands.',
+      'Only German units may enter the German States. German units may not move or attack from there into the Protestant Netherlands, but may do so from the Catholic Netherlands.',
       'Ruling: leaders may not enter the German States.',
     ],
   },
@@ -328,8 +332,8 @@ export const landMovement: Rulebook = [
     case: '8.25',
     title: 'French',
     text: [
-      'Catholic League and Huguenot units may not move or attack out of France. France is both areas, yellow and blue.',
-      'Ruling: so they never embark.',
+      'Catholic League and Huguenot units may not move or attack out of France, which consists of the yellow and the blue area.',
+      'Ruling: French units therefore never embark.',
     ],
   },
   {
@@ -337,7 +341,7 @@ export const landMovement: Rulebook = [
     title: 'Irish and Scots',
     text: [
       'Rebel and loyal Irish units may not leave Ireland, nor attack out of it. Scottish units may move and attack only in Scotland and England; ships may not carry them out of Britain.',
-      'Ruling: so neither ever embarks.',
+      'Ruling: Irish and Scottish units therefore never embark.',
     ],
   },
   {
@@ -345,14 +349,14 @@ export const landMovement: Rulebook = [
     title: 'English in Scotland',
     text: [
       'English units may not enter Scotland until the Spanish player has invaded Scotland or England; afterwards they may move there freely.',
-      'Ruling: the invasion is the first landing of Spanish land units in either country. It counts from the end of that Spanish movement segment [[15.31]].',
+      'Ruling: the invasion is the first landing of Spanish land units in either country. English units may enter from the end of that Spanish movement segment [[15.31]].',
     ],
   },
   {
     case: '8.28',
     title: 'Marching into France',
     text: [
-      'A player whose land unit moves into either area of France violates French neutrality [[15.11]]. Savoy, Lorraine, Franche-Comté, the Catholic Netherlands and Spain (the Spanish Road) may be entered without a violation.',
+      'A player whose land unit moves into either area of France violates French neutrality [[15.11]]. Moving into Savoy, Lorraine, Franche-Comté, the Catholic Netherlands or Spain (the Spanish Road) is no violation.',
     ],
   },
   {

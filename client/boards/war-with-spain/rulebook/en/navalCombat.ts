@@ -6,14 +6,14 @@ export const highSeas: Rulebook = [
     case: '6.0',
     title: 'Naval movement',
     text: [
-      'Ships move in two ways. High seas movement is for fleets, is affected by the wind and can be intercepted. Coastal movement is neither affected by wind nor intercepted. In their Naval Movement Segment the phasing player may move any of their ships. A ship makes one move in a segment, of one kind.',
+      'Ships move in two ways. High seas movement is only for fleets, is affected by the wind and can be intercepted. Coastal movement is not affected by the wind and cannot be intercepted. In the Naval Movement Segment the phasing player may move any of their ships. A ship makes one move of one kind in a segment.',
     ],
   },
   {
     case: '6.1',
     title: 'Fleets and armadas',
     text: [
-      'Ships that use high seas movement, intercept or attack are grouped under a marker: Fleets for the English, Armadas for the Spanish.',
+      'Ships that use high seas movement, intercept or attack must be grouped under a marker. English groups are called Fleets, Spanish groups Armadas.',
     ],
   },
   {
@@ -21,23 +21,23 @@ export const highSeas: Rulebook = [
     title: 'Six fleets',
     text: [
       'Each side has six markers and may move at most six stacks by high seas movement in a Game-Turn. The ships of a fleet are in its holding box off the map; the opponent sees only the marker and its munitions [[7.0]].',
-      'Ruling: the limit counts stacks that have moved. A part of a fleet that moves separately counts as another stack. Intercepting fleets and the Treasure Fleet alone do not count. A new fleet takes the lowest free number.',
+      'Ruling: the limit counts stacks that have moved. A part of a fleet that moves separately counts as another stack. Intercepting fleets do not count, nor does the Treasure Fleet when it moves alone. A new fleet takes the lowest free number.',
     ],
   },
   {
     case: '6.12',
     title: 'When fleets are formed',
     text: [
-      'Ships in one hex may be formed into a fleet or removed from it only in their side’s Naval Movement Segment or in the Joint Administrative Phase.',
-      'Ruling: fleets may be changed any number of times, before and after moving. A ship that has moved may not move again, nor may a fleet that it joins. Besieged ships may not join unbesieged ships. A fleet without ships is removed.',
+      'Ships in one hex may be formed into a fleet or removed from a fleet only in their side’s Naval Movement Segment or in the Joint Administrative Phase.',
+      'Ruling: fleets may be changed any number of times, before and after moving. A ship that has moved may not move again, and neither may a fleet that it joins. Besieged ships may not join unbesieged ships. A fleet without ships is removed.',
     ],
   },
   {
     case: '6.13',
     title: 'Leaving a fleet',
     text: [
-      'A ship may leave its fleet at any time. It may not use both kinds of movement, so a ship that leaves during a move must receive its own fleet marker. If all six are in use, it may not leave.',
-      'Ruling: it may leave before or after the wind roll, but not between an interception and its combat. Detached ships keep the fleet’s munitions number [[12.12]] and have moved. The fleet keeps the Movement Allowance it started with. Loose ships may not be in a high seas hex: there ships may leave only for another fleet, except the Treasure Fleet.',
+      'A ship may leave its fleet at any time. No ship may use both kinds of movement, so a ship that leaves during a high seas move must receive a fleet marker. If all six markers are in use, the ship may not leave.',
+      'Ruling: a ship may leave before or after the wind roll, but not between an interception and its combat. Detached ships keep the fleet’s munitions number [[12.12]] and count as having moved. The fleet keeps the Movement Allowance it started with. Loose ships, except the Treasure Fleet, may not be in a high seas hex: there a ship may leave a fleet only to join another.',
     ],
   },
   {
@@ -53,20 +53,20 @@ export const highSeas: Rulebook = [
     title: 'Cargo of a fleet',
     text: [
       'Land units and leaders aboard the ships of a fleet belong to that fleet.',
-      'Ruling: the loose ships of a hex carry units together in the same way. When a group splits, its owner chooses which part carries which units, within its capacity [[6.52]]. Leaders go with the ship they are assigned to.',
+      'Ruling: the loose ships of a hex carry units together in the same way. When a group splits, its owner chooses which units each part carries, within its capacity [[6.52]]. Leaders go with the ship they are assigned to.',
     ],
   },
   {
     case: '6.2',
     title: 'High seas movement',
-    text: ['Only fleets use high seas movement. Declare the whole route, roll for wind, then move hex by hex.'],
+    text: ['Only fleets use high seas movement. Declare the whole route, roll for wind, and then move hex by hex.'],
   },
   {
     case: '6.21',
     title: 'Definition',
     text: [
       'A ship that crosses a high seas hexside uses high seas movement. Only fleets and the Treasure Fleet may do so [[11.23]].',
-      'Ruling: every side of a high seas hex is a high seas hexside, as are some sides between two coastal hexes. A fleet that stays on the coast and crosses none of them uses coastal movement [[6.31]].',
+      'Ruling: every side of a high seas hex is a high seas hexside. So are some sides between two coastal hexes. A fleet that stays on the coast and crosses none of them uses coastal movement [[6.31]].',
     ],
     chart: 'hexsides',
   },
@@ -75,7 +75,7 @@ export const highSeas: Rulebook = [
     title: 'With or against the wind',
     text: [
       'Before a fleet moves, its owner declares the whole route. If the fleet enters any hex against the prevailing wind of its sea zone, its whole move is against the wind; otherwise it is with the wind.',
-      'Ruling: the diagram is lost. The wind blows along one hex direction. Moving in that direction or the two adjacent to it is with the wind; the other three are against it. Use the zone of the hex entered; entering a Mediterranean hex is never against the wind. If the roll costs steps, or leaves too little Movement Allowance for the route, the owner may stop earlier but may not leave the route.',
+      'Ruling: the diagram is lost. The wind blows along one hex direction. Moving in that direction or in one of the two adjacent directions is with the wind; the other three directions are against the wind. Use the zone of the hex entered; entering a Mediterranean hex is never against the wind. If the roll costs steps, or leaves too little Movement Allowance for the route, the owner may stop earlier but may not leave the route.',
     ],
     chart: 'zones',
   },
@@ -83,7 +83,7 @@ export const highSeas: Rulebook = [
     case: '6.23',
     title: 'Wind roll',
     text: [
-      'Roll two dice, add them and consult the Wind Effects Table. Use the left pair of columns from April to September, the right pair in October and winter, and the column “with” or “against” in each. The result is two numbers separated by a slash [[6.24]].',
+      'Roll two dice, add them and consult the Wind Effects Table. Use the left pair of columns from April to September and the right pair in October and winter. In each pair, use the column “with” or “against”. The result is two numbers separated by a slash [[6.24]].',
     ],
     chart: 'wind',
   },
@@ -101,15 +101,15 @@ export const highSeas: Rulebook = [
     title: 'Oared ships',
     text: [
       'Oared ships always use their printed Movement Allowance and are never affected by the wind.',
-      'Ruling: they lose no steps to it either, and a fleet of only oared ships does not roll.',
+      'Ruling: oared ships lose no steps to the wind either, and a fleet of only oared ships does not roll.',
     ],
   },
   {
     case: '6.26',
     title: 'Staying on the high seas',
     text: [
-      'A fleet in a high seas hex that does not move in its own movement segment rolls for wind as if it moved with the wind.',
-      'Ruling: roll at the end of the segment, for fleets in order of number, then the Treasure Fleet. A fleet that has rolled for a move does not roll again, unless ships that have not rolled have joined it.',
+      'If a fleet in a high seas hex does not move in its own movement segment, it rolls for wind as if it moved with the wind.',
+      'Ruling: roll at the end of the segment, for the fleets in numerical order and then for the Treasure Fleet. A fleet that has rolled for a move does not roll again, unless ships that have not rolled have joined it.',
     ],
     chart: 'wind',
   },
@@ -118,13 +118,13 @@ export const highSeas: Rulebook = [
     title: 'Mediterranean',
     text: [
       'The wind has no effect in the Mediterranean Sea, the zone east of column 14 and south of Spain, France and Savoy.',
-      'Ruling: roll for a route that is partly outside it.',
+      'Ruling: a fleet whose route is partly outside this zone rolls for wind.',
     ],
   },
   {
     case: '6.3',
     title: 'Coastal movement',
-    text: ['Fleets and loose ships may move along the coast at half speed, without wind or interception.'],
+    text: ['Fleets and loose ships may move along the coast with half their Movement Allowance, without wind or interception.'],
   },
   {
     case: '6.31',
@@ -139,7 +139,7 @@ export const highSeas: Rulebook = [
     title: 'Coastal Movement Allowance',
     text: [
       'The Movement Allowance for coastal movement is halved, rounded down.',
-      'Ruling: it is halved for each ship; ships that move together use that of the slowest.',
+      'Ruling: halve the allowance of each ship; ships that move together use the allowance of the slowest ship.',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const highSeas: Rulebook = [
     title: 'Stopping next to the enemy',
     text: [
       'Ships using coastal movement must stop when they enter a hex adjacent to a coastal hex with enemy ships.',
-      'Ruling: they also stop in a hex with enemy ships. Ignore besieged enemy ships and those across a hexside closed to ships.',
+      'Ruling: they also stop in a hex with enemy ships. Ignore besieged enemy ships, and enemy ships across a hexside closed to ships.',
     ],
   },
   {
@@ -168,9 +168,9 @@ export const navalCombat: Rulebook = [
     case: '7.0',
     title: 'Naval combat',
     text: [
-      'In a Naval Combat Segment fleets that intercepted must attack; then the phasing player may attack. The side that attacks is the attacker, whatever the overall situation. A player may not look at enemy ship stacks or holding boxes unless one of their own stacks fights them.',
-      'In a round each side totals its Combat Strength; if it has any deep draft ship, only deep draft ships count. Subtract the defender’s total from the attacker’s and roll a die on the Naval Combat Results Table [[7.2]]; both sides lose steps at once. Munitions are spent [[12.21]], then the defender may try to disengage [[7.51]]. Rounds continue until the defender disengages, the attacker’s munitions run out, a side is eliminated, or the attacker breaks off.',
-      'Ruling: for each ship take the current strength, add 1 for the wind [[7.73]], halve it without munitions [[7.12]], then apply the port factor [[7.62]]. Round the total down once and add leaders last [[13.0]]. The attacker commits before the defender’s stack is revealed; after the combat both stacks are hidden again. After wind losses the opponent learns the steps lost and the ships eliminated, not which were damaged.',
+      'In a Naval Combat Segment, fleets that have intercepted must attack; then the phasing player may attack. The side that makes an attack is the attacker, even if it is the non-phasing side. A player may look at an enemy stack of ships or holding box only when their own stack fights it.',
+      'In a round each side totals the Combat Strength of its ships; if it has any deep draft ship, only deep draft ships count. Subtract the defender’s total from the attacker’s and roll a die on the Naval Combat Results Table [[7.2]]; both sides lose steps at once. Munitions are spent [[12.21]], then the defender may try to disengage [[7.51]]. Rounds continue until the defender disengages, the attacker’s munitions run out, a side is eliminated, or the attacker breaks off.',
+      'Ruling: for each ship take the current strength, add 1 for the wind [[7.73]], halve it without munitions [[7.12]], then apply the port factor [[7.62]]. Round the total down once and add leaders last [[13.0]]. The attacker commits before the defender’s stack is revealed; after the combat both stacks are hidden again. After wind losses the opponent learns the steps lost and the ships eliminated, but not which ships were damaged.',
       'Option: with open information both players see all stacks; the month of the Treasure Fleet stays secret.',
     ],
     chart: 'navalFactors',
@@ -178,7 +178,7 @@ export const navalCombat: Rulebook = [
   {
     case: '7.1',
     title: 'Who may attack',
-    text: ['Only fleets with munitions may attack, each one enemy stack a segment.'],
+    text: ['Only fleets with munitions may attack, and each may attack one enemy stack a segment.'],
   },
   {
     case: '7.11',
@@ -201,53 +201,53 @@ export const navalCombat: Rulebook = [
     title: 'Interceptions first',
     text: [
       'In a Naval Combat Segment the enemy’s interceptors must attack the ships they intercepted, and the phasing player’s fleets may attack adjacent enemy ships. All interception combats are fought before any other.',
-      'Ruling: they are fought in the order of the interceptions, all interceptors of one fleet as one stack, against all enemy ships in its hex. The first round must be fought; then they may break off. If a side has no ships left, the combat is cancelled.',
+      'Ruling: these combats are fought in the order of the interceptions. All fleets that intercepted the same fleet attack as one stack, against all enemy ships in its hex. The interceptors must fight the first round; then they may break off. If a side has no ships left, the combat is cancelled.',
     ],
   },
   {
     case: '7.14',
     title: 'One stack, from one hex',
     text: [
-      'A fleet may attack ships in an adjacent hex, one stack a segment. Several fleets may attack the same stack together, but only from one hex. Add their strengths; if any of them has deep draft ships, only those count. A fleet that runs out of munitions drops out; the others may continue.',
-      'Ruling: all ships of a side in a hex are one stack. Ships in the same hex are attacked as if adjacent. In a segment a hex may be attacked from one hex only; interception combats are counted separately. Relieving fleets in one adjacent hex and the besieged ships may attack the besieging ships together [[10.22]]. A fleet may attack whether or not it has moved.',
+      'A fleet may attack one stack of ships in an adjacent hex in each segment. Several fleets may attack the same stack together, but only from one hex. Add their strengths; if any of them has deep draft ships, only deep draft ships count. A fleet that runs out of munitions drops out; the others may continue.',
+      'Ruling: all ships of a side in a hex are one stack. Enemy ships in the same hex may be attacked as if they were adjacent. In a segment a hex may be attacked from one hex only, not counting interception combats. Relieving fleets in one adjacent hex and the besieged ships may attack the besieging ships together [[10.22]]. A fleet may attack whether or not it has moved.',
     ],
   },
   {
     case: '7.2',
     title: 'Naval Combat Results Table',
     text: [
-      'The columns are the differential, attacker minus defender, from less than -20 to more than +20. A die gives the steps lost by attacker and defender.',
+      'The differential, attacker minus defender, gives the column, from less than -20 to more than +20. A die roll gives the steps lost by attacker and defender.',
     ],
     chart: 'navalCombat',
   },
   {
     case: '7.3',
     title: 'Results and steps',
-    text: ['Reading the results, and step losses.'],
+    text: ['These cases say how to read results and lose steps.'],
   },
   {
     case: '7.31',
     title: 'Reading a result',
-    text: ['A result has two numbers: the steps lost by the attacking stack, then those lost by the defending stack.'],
+    text: ['A result has two numbers: the steps that the attacking stack loses, then the steps that the defending stack loses.'],
     chart: 'navalCombat',
   },
   {
     case: '7.32',
     title: 'Losing steps',
     text: [
-      'A ship with a printed back has two steps; others have one. The owner chooses which ships lose steps. Flipping a full-strength two-step ship is one step, removing it is two. Removing a flipped or one-step ship is one step.',
+      'A ship with a printed back has two steps; other ships have one. The owner chooses which ships lose steps. Flipping a full-strength two-step ship counts as one step, removing it as two. Removing a flipped or one-step ship counts as one step.',
       'Ruling: excess steps are ignored. Both sides choose at the same time.',
     ],
   },
   {
     case: '7.33',
     title: 'Deep draft first',
-    text: ['In a mixed stack shallow draft ships lose no steps until all deep draft ships have been eliminated.'],
+    text: ['In a stack with both kinds of ships, shallow draft ships lose no steps until all deep draft ships have been eliminated.'],
   },
   {
     case: '7.4',
     title: 'Terrain in naval combat',
-    text: ['Shallows, closed hexsides and land units.'],
+    text: ['These cases cover shallows, closed hexsides and land units.'],
   },
   {
     case: '7.41',
@@ -291,7 +291,7 @@ export const navalCombat: Rulebook = [
     case: '7.53',
     title: 'All other stacks',
     text: [
-      'A defending stack of shallow draft ships, English ships or both disengages on 4 to 6.',
+      'A defending stack that has only shallow draft ships, English ships or both disengages on 4 to 6.',
       'Ruling: all Dutch ships have shallow draft.',
     ],
     chart: 'disengagement',

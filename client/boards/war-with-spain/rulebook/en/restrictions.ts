@@ -6,7 +6,7 @@ export const winter: Rulebook = [
     case: '14.0',
     title: 'Winter Game-Turns',
     text: [
-      'Game-Turns 1, 9 and 17 are winters. Tracks are closed, ships in port stay there, moving land units suffer attrition, sieges count five segments, and maintenance is five times as much. Both sides receive income [[11.0]].',
+      'Game-Turns 1, 9 and 17 are winters. Tracks are closed, ships in port stay there, moving land units suffer attrition, each siege counts five segments, and maintenance is five times as high. Both sides receive income [[11.0]].',
       'Ruling: October is an ordinary month except for the wind [[6.23]].',
     ],
     chart: 'calendar',
@@ -35,15 +35,15 @@ export const winter: Rulebook = [
     title: 'Ships in port',
     text: [
       'A ship in a port hex at the start of a winter Game-Turn must stay there, unless it is besieging. Other ships move normally.',
-      'Ruling: this applies to every port, friendly or not. Ships in a port that their side besieges by land count as besieging. A fleet that may not leave may not intercept.',
+      'Ruling: this applies to every port, friendly or not. Ships in a port that land units of their side are besieging count as besieging. A fleet that may not leave may not intercept.',
     ],
   },
   {
     case: '14.23',
     title: 'Mediterranean ports',
     text: [
-      '[[14.21]] and [[14.22]] do not apply to Malaga, Cartagena, Valencia, Barcelona and Marseilles.',
-      'Ruling: ships may also be laid up there in winter, but land units may not be built or laid up. Marseilles has no track.',
+      'Cases [[14.21]] and [[14.22]] do not apply to Malaga, Cartagena, Valencia, Barcelona and Marseilles.',
+      'Ruling: ships may also be laid up in these ports in winter, but land units may not be built or laid up there. Marseilles has no track.',
     ],
   },
   {
@@ -54,12 +54,14 @@ export const winter: Rulebook = [
   },
 ];
 
-/** Where work is done, and laying up. */
+/** Places for building and repair, and de-activation. */
 export const restrictions: Rulebook = [
   {
     case: '5.5',
     title: 'Restrictions on activation',
-    text: ['Each nationality builds and repairs in its own places. Captured and besieged tracks are closed, and in winter almost all are.'],
+    text: [
+      'Units are built and repaired only in the places of their nationality. Captured and besieged tracks are closed. In winter almost all tracks are closed.',
+    ],
     chart: 'tracks',
   },
   {
@@ -67,7 +69,7 @@ export const restrictions: Rulebook = [
     title: 'English and Dutch',
     text: [
       'English units are built and repaired only in England. Dutch units are built and repaired only in the Protestant Netherlands. No other units of the English side are built.',
-      'Ruling: England includes Northern England. Dutch ships use Amsterdam, Brill, Flushing and Enkhuizen, Dutch land units the track of the area.',
+      'Ruling: England includes Northern England. Dutch ships use the tracks of Amsterdam, Brill, Flushing and Enkhuizen; Dutch land units use the track of the area.',
     ],
     chart: 'tracks',
   },
@@ -84,7 +86,7 @@ export const restrictions: Rulebook = [
     case: '5.53',
     title: 'Spanish ships',
     text: [
-      'Walloon ships are built only at Antwerp, all other Spanish ships in the ports of Spain. Both are repaired in any port of Spain with a track, and at Antwerp.',
+      'Walloon ships are built only at Antwerp, and all other Spanish ships only in the ports of Spain. Both kinds may be repaired at Antwerp and in any port of Spain with a track.',
     ],
     chart: 'tracks',
   },
@@ -98,15 +100,15 @@ export const restrictions: Rulebook = [
     title: 'Captured tracks',
     text: [
       'Units on the track of a city or hex that the enemy captures are eliminated at once. Units on the track of an area are eliminated when the whole area is captured [[16.2]]. No unit may be built, repaired or laid up on a track in a city, hex or area that the enemy controls.',
-      'Ruling: a hex that has a track but no city is captured when enemy land units were the last to move into it or through it. While the owner’s units are besieged there it is not captured, and its track is only closed [[10.4]]. Lorraine has no city: it is captured when the enemy was the last to move through every hex of it. Ships on a captured track do not count as steps lost [[16.1]].',
+      'Ruling: a hex that has a track but no city is captured when enemy land units were the last to move into it or through it. It is not captured while the owner’s units are besieged there, but its track is closed [[10.4]]. Lorraine has no city: it is captured when the enemy was the last to move through every hex of it. Ships on a captured track do not count as steps lost [[16.1]].',
     ],
   },
   {
     case: '5.56',
     title: 'Tracks under siege',
     text: [
-      'While a city is besieged, no unit on its track advances or is placed, even if it would have to be. No unit in the city is built, repaired or laid up.',
-      'Ruling: a city is besieged by land [[10.0]], or by sea when ships of its owner are besieged in it [[10.21]]. Enemy ships in the port that are not besieging it do not close the track or prevent buying munitions.',
+      'While a city is besieged, no unit on its track advances or is placed on the map, even if another case requires it. No unit may be built, repaired or laid up in the city.',
+      'Ruling: a city is besieged by land [[10.0]], or by sea when ships of its owner are besieged in it [[10.21]]. Enemy ships in the port do not close the track or prevent buying munitions unless they besiege the port.',
     ],
   },
   {
@@ -126,14 +128,14 @@ export const restrictions: Rulebook = [
     title: 'How ships are laid up',
     text: [
       'In the Joint Administrative Phase a ship in a friendly port with a track for ships may be placed in box 2 of that track, at no cost. It must not be besieged [[5.56]].',
-      'Ruling: land units that the remaining ships cannot carry debark in the port; their owner chooses which. Leaders assigned to the ships go ashore too. The Treasure Fleet cannot be laid up.',
+      'Ruling: land units that the remaining ships cannot carry debark in the port; their owner chooses the units. Leaders assigned to the ships go ashore too. The Treasure Fleet cannot be laid up.',
     ],
   },
   {
     case: '5.62',
     title: 'Why ships are laid up',
     text: [
-      'Ships on a track cost no maintenance [[11.19]], which is five times as much in winter [[14.3]]. A ship that was laid up may move to box 1 in any later Joint Activation Phase except in winter. It is in port one Game-Turn later.',
+      'Ships on a track cost no maintenance [[11.19]]; in winter, maintenance is five times as high [[14.3]]. A ship that was laid up may move to box 1 in any later Joint Activation Phase except in winter. It enters the port one Game-Turn later.',
     ],
   },
   {
@@ -141,15 +143,15 @@ export const restrictions: Rulebook = [
     title: 'Capacity for ships laid up',
     text: [
       'Ships laid up count against the Activation Value of the port like ships being built [[5.25]]. A Walloon invasion barge counts as Combat Strength 4 for this.',
-      'Ruling: it also counts as 4 when it is built. Otherwise its strength of 0 would allow any number of barges.',
+      'Ruling: a barge also counts as 4 when it is built. Otherwise its strength of 0 would allow any number of barges.',
     ],
   },
   {
     case: '5.64',
     title: 'When all ports are too small',
     text: [
-      'This applies if a side’s ships have more Combat Strength than all its ports have Activation Value. Ships may then be laid up beyond the value of a port. A port may have one excess unit. It may have a second only when every other port has one, a third only when every other has two, and so on.',
-      'Ruling: ports without a track for ships do not count. Ships on the map and on tracks are counted, the Treasure Fleet is not. The exception applies only to ships being laid up, not to building or repair.',
+      'If the total Combat Strength of a side’s ships exceeds the total Activation Value of its ports, ships may be laid up beyond the value of a port. A port may have one excess ship. It may have a second excess ship only when every other port has one, a third only when every other port has two, and so on.',
+      'Ruling: ports without a track for ships do not count. Count ships on the map and on tracks, but not the Treasure Fleet. The exception applies only to ships being laid up, not to building or repair.',
     ],
   },
   {
@@ -168,7 +170,7 @@ export const restrictions: Rulebook = [
     case: '5.72',
     title: 'Re-activation',
     text: [
-      'A land unit that was laid up may return in any Joint Activation Phase except in winter. It is placed like a new unit [[5.13]]. It may stay on its track for any length of time.',
+      'A land unit that was laid up may return in any Joint Activation Phase except in winter, and is placed like a new unit [[5.13]]. It may stay on its track for any length of time.',
     ],
   },
 ];

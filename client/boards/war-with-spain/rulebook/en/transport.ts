@@ -5,14 +5,14 @@ export const ports: Rulebook = [
   {
     case: '7.6',
     title: 'Ports',
-    text: ['How ports affect the movement and combat of ships.'],
+    text: ['These cases say how ports affect the movement and combat of ships.'],
   },
   {
     case: '7.61',
     title: 'Enemy ports',
     text: [
       'Ships may move freely through unoccupied enemy ports. Ships do not capture ports; only land units do [[16.2]].',
-      'Ruling: an enemy port with unbesieged enemy ships in it is closed, except a fortress port under siege by land [[10.23]]. Elsewhere enemy ships do not prevent entering a hex; they may intercept and attack. Ships stay in a port that changes control.',
+      'Ruling: a side may not enter an enemy port that contains unbesieged enemy ships, even if the port is under siege by land [[10.23]]. In other hexes enemy ships do not prevent entry, but they may intercept and attack. Ships stay in a port that changes control.',
     ],
   },
   {
@@ -20,7 +20,7 @@ export const ports: Rulebook = [
     title: 'Defending in port',
     text: [
       'The Combat Strength of ships defending in a friendly fortress port is doubled. In any other friendly port it is halved. In enemy ports it does not change.',
-      'Ruling: nor does it in uncontrolled ports. Attackers never have a port factor.',
+      'Ruling: it does not change in uncontrolled ports either. Attackers never have a port factor.',
     ],
     chart: 'navalFactors',
   },
@@ -28,8 +28,8 @@ export const ports: Rulebook = [
     case: '7.63',
     title: 'Declining battle',
     text: [
-      'Ships in a friendly fortress port, and only there, may decline battle when attacked by entering siege [[10.2]].',
-      'Ruling: the defender decides before stacks are revealed, also after an interception. Where the defender may decline, only fleets that could enter the port may attack.',
+      'Ships that are attacked in a friendly fortress port may decline battle by entering siege [[10.2]]. Ships elsewhere may not.',
+      'Ruling: the defender decides before stacks are revealed, even after an interception. Where the defender may decline, only fleets that could enter the port may attack.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const ports: Rulebook = [
     case: '7.71',
     title: 'Who has the wind',
     text: [
-      'The attacker has the wind if moving from the attacking hex to the defending hex would be with the prevailing wind [[6.22]]. Otherwise the defender has it.',
+      'The attacker has the wind if a move from the attacking hex to the defending hex would be with the prevailing wind [[6.22]]. Otherwise the defender has it.',
       'Ruling: if both stacks are in one hex, neither has the wind.',
     ],
     chart: 'zones',
@@ -54,7 +54,10 @@ export const ports: Rulebook = [
   {
     case: '7.72',
     title: 'Across zones',
-    text: ['If the two stacks are in different sea zones, neither has the wind.', 'Ruling: nor in the Mediterranean, which has no wind.'],
+    text: [
+      'If the two stacks are in different sea zones, neither has the wind.',
+      'Ruling: neither stack has the wind in the Mediterranean.',
+    ],
   },
   {
     case: '7.73',
@@ -67,15 +70,15 @@ export const ports: Rulebook = [
   },
 ];
 
-/** Interception, transport, and the charts of the sea. */
+/** Interception, transport, wind and terrain. */
 export const transport: Rulebook = [
   {
     case: '6.4',
     title: 'Naval interception',
     text: [
-      'A fleet may try to intercept an enemy fleet that moves on the high seas within two hexes of it. Roll a die: 1 to 4 succeeds, 5 or 6 fails. The intercepted fleet stops and may not move again in this segment. The interceptor rolls for wind by its direction, ignores any loss of Movement Allowance, and suffers the step losses [[6.24]]. It moves to the nearest hex adjacent to the intercepted fleet; its owner chooses among equally near hexes. It must attack in the combat segment [[7.13]].',
-      'Ruling: interception is possible in each hex the moving fleet enters. The two hexes are counted by water, as the interceptor’s draft and range allow. It rolls in the “with” column if any shortest route is entirely with the wind. An interceptor already adjacent to the moving fleet or in its hex stays there. It does not roll for wind in the Mediterranean or if all its ships are oared. An interceptor eliminated by the wind does not fight.',
-      'Ruling: an automatic answer may be set: ask, never intercept, or try with each fleet by number until one succeeds. An intercepted fleet may still land units in the coastal hex where it was intercepted [[6.54]].',
+      'A fleet may try to intercept an enemy fleet that moves on the high seas within two hexes of it. Roll a die: 1 to 4 succeeds, 5 or 6 fails. The intercepted fleet stops and may not move again in this segment. The interceptor then rolls for wind, using the direction of its own move. It ignores any loss of Movement Allowance but suffers the step losses [[6.24]]. It moves to the nearest hex adjacent to the intercepted fleet; its owner chooses among equally near hexes. It must attack in the combat segment [[7.13]].',
+      'Ruling: interception is possible in each hex the moving fleet enters. The two hexes are counted along a route that the draft and range of the interceptor allow. The interceptor rolls in the “with” column if any shortest route is entirely with the wind. An interceptor already adjacent to the moving fleet or in its hex stays there. An interceptor does not roll for wind in the Mediterranean, or if all its ships are oared. An interceptor eliminated by the wind does not fight.',
+      'Ruling: a player may set an automatic answer: never intercept, or try with each fleet in numerical order until one succeeds. An intercepted fleet may still land units in the coastal hex where it was intercepted [[6.54]].',
     ],
     chart: 'interception',
   },
@@ -99,7 +102,7 @@ export const transport: Rulebook = [
     case: '6.45',
     title: 'Several interceptors',
     text: [
-      'Several enemy fleets may each try to intercept the same moving fleet. All that succeed are placed in the hex of the first.',
+      'Several enemy fleets may try to intercept the same moving fleet, each with its own roll. All fleets that succeed are placed in the hex of the first successful fleet.',
       'Ruling: a fleet without a route of at most three hexes to that hex may not try.',
     ],
   },
@@ -118,15 +121,15 @@ export const transport: Rulebook = [
     title: 'Embarking',
     text: [
       'Land units and leaders that begin the Naval Movement Segment of their side in a port hex with friendly ships may embark on them.',
-      'Ruling: any port, friendly or not. The ships must not have moved, and neither ships nor land units may be besieged. Units that debarked in this segment may not embark again. Irish, Scottish and French units never embark [[8.25]] [[8.26]]. A naval leader is not a passenger but is assigned to a ship [[13.16]].',
+      'Ruling: the port need not be friendly. The ships must not have moved, and neither ships nor land units may be besieged. Units that debarked in this segment may not embark again. Irish, Scottish and French units never embark [[8.25]] [[8.26]]. A naval leader is not a passenger but is assigned to a ship [[13.16]].',
     ],
   },
   {
     case: '6.52',
     title: 'Transport Capacity',
     text: [
-      'The Combat Strength of the land units aboard a stack of ships may not exceed the total Transport Capacity of these ships. If losses reduce the capacity below it, land units are eliminated until the rest can be carried.',
-      'Ruling: the owner chooses, but no unit that could still be carried. Invasion barges carry 20. When the last ship of a group is lost, all units aboard are lost.',
+      'The Combat Strength of the land units aboard a stack of ships may not exceed the total Transport Capacity of these ships. If losses reduce the capacity too far, land units are eliminated until the rest can be carried.',
+      'Ruling: the owner chooses these units, but may not eliminate a unit that could still be carried. Invasion barges carry 20. When the last ship of a group is lost, all units aboard are lost.',
     ],
   },
   {
@@ -138,8 +141,8 @@ export const transport: Rulebook = [
     case: '6.54',
     title: 'Debarking',
     text: [
-      'Land units may debark in any coastal hex, during or after a move, without cost, but not where there are unbesieged enemy land units. They may move and fight in the same Game-Turn.',
-      'Ruling: shallow hexes are coastal. An intercepted fleet may land units in the hex where it was intercepted. Units may not debark in areas they may not enter [[8.2]], or where a neutral French leader is alone.',
+      'Land units may debark in any coastal hex, during or after a move, at no cost, but not where there are unbesieged enemy land units. Debarked units may move and fight in the same Game-Turn.',
+      'Ruling: shallow hexes are coastal. An intercepted fleet may land units in the hex where it was intercepted. Units may not debark in areas that they may not enter [[8.2]], or in a hex with only a neutral French leader.',
     ],
   },
   {
@@ -147,21 +150,21 @@ export const transport: Rulebook = [
     title: 'Dutch ships',
     text: [
       'Dutch ships may never be more than 4 hexes from Brill.',
-      'Ruling: the 4 hexes are counted from hex 2613, ignoring terrain. English and Dutch ships may share a fleet; the range then applies to the whole fleet. A route, interception or attack that could exceed it is not allowed.',
+      'Ruling: the 4 hexes are counted from hex 2613 (Brill), ignoring terrain. English and Dutch ships may share a fleet; the limit then applies to the whole fleet. A route, interception or attack that could exceed the limit is not allowed.',
     ],
   },
   {
     case: '6.7',
     title: 'Wind Effects Table',
-    text: ['Roll two dice. The first number is Movement Allowance lost, the second is steps lost [[6.23]] [[6.24]].'],
+    text: ['Roll two dice. The first number is the Movement Allowance lost, the second is the number of steps lost [[6.23]] [[6.24]].'],
     chart: 'wind',
   },
   {
     case: '6.8',
     title: 'Terrain Effects Chart',
     text: [
-      'Every hex costs 1 MP. Land hexes are open to land units only, high seas hexes to ships only, coastal hexes to both, shallow coastal hexes to land units and shallow draft ships. Hexsides may be closed to land units, ships or both; neither movement nor attacks cross them. Land units may not cross high seas hexsides [[8.14]] [[9.12]] [[7.42]]. Only fortresses [[9.15]], ports [[7.62]] and shallows [[7.41]] affect combat.',
-      'Ruling: the line that prohibits ships in cities applies to inland cities; other city hexes follow their coastal terrain. The chart’s case numbers 7.52, 9.13 and 7.33 are misprints for [[7.62]], [[9.15]] and [[7.41]].',
+      'Every hex costs 1 MP. Land hexes are open only to land units and high seas hexes only to ships. Coastal hexes are open to land units and ships, and shallow coastal hexes to land units and shallow draft ships. Hexsides may be closed to land units, ships or both; closed hexsides prevent movement and attacks. Land units may not cross high seas hexsides [[8.14]] [[9.12]] [[7.42]]. Only fortresses [[9.15]], ports [[7.62]] and shallows [[7.41]] affect combat.',
+      'Ruling: the line of the chart that prohibits ships in cities applies to inland cities. In other city hexes the coastal terrain decides. The chart’s case numbers 7.52, 9.13 and 7.33 are misprints for [[7.62]], [[9.15]] and [[7.41]].',
     ],
     chart: 'hexsides',
   },

@@ -1,6 +1,6 @@
 import { steps } from './counted.js';
 
-/** By the names of the rules' modifiers. */
+/** Names of the parts of a combat strength. The keys are those of the rules. */
 const weights: { readonly [name: string]: string } = {
   ships: 'ships',
   wind: 'wind',
@@ -11,7 +11,7 @@ const weights: { readonly [name: string]: string } = {
   besieged: 'besieged, halved',
 };
 
-/** By the columns of the Naval Combat Results Table. */
+/** Names of the columns of the Naval Combat Results Table. */
 const columns: { readonly [name: string]: string } = {
   'less than -20': 'less than -20',
   '-20 to -11': '-20 to -11',
@@ -21,7 +21,7 @@ const columns: { readonly [name: string]: string } = {
   'more than +20': 'more than +20',
 };
 
-/** Combat forecasts and losses. */
+/** Texts of combat forecasts and losses. */
 export const battles = {
   lossesTaken: (taken: number, due: number) => `${taken} of ${due} steps`,
   /** Accessible name of the button that assigns a loss to a unit. */

@@ -1,9 +1,9 @@
 import { grammarOf } from '../../../../../src/kit/language.js';
-import { hexes } from './counted.js';
+import { hexes, munitionsPoints } from './counted.js';
 
-const { count, list, plural } = grammarOf('en');
+const { list, plural } = grammarOf('en');
 
-/** The list of all choices. */
+/** Sentences for the list of all choices. */
 export const choice = {
   nobody: 'no units',
   along: (who: string) => ` with ${who} aboard`,
@@ -18,8 +18,8 @@ export const choice = {
   cancel: (what: string) => `Cancel: ${what}`,
   finishActivation: 'End orders',
   form: (at: string, who: string) => `Form a fleet in ${at}: ${who}`,
-  add: (who: string, fleet: string) => `${who} join ${fleet}`,
-  remove: (who: string, fleet: string) => `${who} leave ${fleet}`,
+  add: (who: string, fleet: string) => `Add ${who} to ${fleet}`,
+  remove: (who: string, fleet: string) => `Remove ${who} from ${fleet}`,
   merge: (from: string, into: string) => `Merge ${from} into ${into}`,
   assign: (leader: string, ship: string) => `Assign ${leader} to ${ship}`,
   unassign: (leader: string) => `Put ${leader} ashore`,
@@ -44,7 +44,7 @@ export const choice = {
   finishAllies: 'Place no more units',
   attack: (fleets: string, at: string) => `${fleets}: attack ${at}`,
   finishNavalCombat: 'End naval combat',
-  siege: 'Decline battle and be besieged',
+  siege: 'Decline battle and enter siege',
   battle: 'Fight',
   fightRound: 'Fight a round',
   breakOff: 'Break off',
@@ -62,7 +62,7 @@ export const choice = {
   advanceInto: (who: string) => `Advance: ${who}`,
   finishLandCombat: 'End land combat',
   settle: (land: string, ships: string) => `Remove ${land}; lay up ${ships}`,
-  buy: (no: number, points: number) => `Buy ${count(points, { one: 'point', other: 'points' })} of munitions for fleet ${no}`,
+  buy: (no: number, points: number) => `Buy ${munitionsPoints(points)} for fleet ${no}`,
   layUp: (who: string) => `Lay up ${who}`,
   ashore: (who: string) => `; ${who} ashore`,
   finishAdministration: 'End administration',

@@ -22,7 +22,7 @@ const nations: { readonly [nat in LandNation]: string } = {
   irishrebel: 'Irish',
 };
 
-/** Short names, as on the counters. */
+/** Short names, drawn on the counters. */
 const squadrons: { readonly [family in FamilyId]: string } = {
   queensGalleons: "Queen's",
   merchantmen: 'Merchants',
@@ -44,7 +44,7 @@ const squadrons: { readonly [family in FamilyId]: string } = {
   treasureFleet: 'Treasure',
 };
 
-/** Short forms of names that are too long for a counter. */
+/** Short names of leaders whose full name is too long for a counter. */
 const leaders: { readonly [id: string]: string } = {
   justin: 'Justin',
   maurice: 'Maurice',
@@ -72,7 +72,7 @@ export const units = {
 
 const fleets: { readonly [side in Side]: string } = { E: 'Fleets of England', S: 'Armadas of Spain' };
 
-/** Fleets, Activation Tracks and the contents of a hex. */
+/** Texts of the panels for fleets, Activation Tracks and the contents of a hex. */
 export const forces = {
   fleets,
   empty: 'not in use',

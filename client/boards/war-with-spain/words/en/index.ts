@@ -13,7 +13,7 @@ export const en = {
   /** Accessible names. */
   chart: 'Map of western Europe',
   near: 'Go to the current decision',
-  /** Views of parts of the map. */
+  /** Buttons that show a part of the map. */
   regions: { england: 'British Isles', netherlands: 'Netherlands', spain: 'Spain' },
   sides,
   units,

@@ -1,6 +1,6 @@
 import { ducats } from './counted.js';
 
-/** Money and Victory Points. */
+/** Texts of the Treasury and Victory Points panels. */
 export const ledger = {
   /** A number with a typographic minus. */
   figure: (n: number) => (n < 0 ? `−${-n}` : String(n)),
@@ -8,7 +8,7 @@ export const ledger = {
   upkeep: (when: string) => `Maintenance, ${when}`,
   upkeepWinter: 'Maintenance next winter (× 5)',
   left: 'Left after maintenance',
-  short: (n: number) => `${ducats(n)} short: lose the treasury, a third of your land units and 20 VP.`,
+  short: (n: number) => `${ducats(n)} short: you lose your treasury, a third of your land units and 20 VP.`,
   ducats,
   perPoint: 'Price of 1 munitions point',
   income: 'Next income',
@@ -23,7 +23,7 @@ export const ledger = {
   part: { steps: 'ships', cities: 'cities', france: 'France', penalty: 'penalties', total: 'Total' },
 };
 
-/** By the level in the result of a match. */
+/** Names of the levels of victory. The keys are those of stored results. */
 const levels: { readonly [level: string]: string } = {
   'Decisive Spanish Victory': 'Decisive Spanish Victory',
   'Substantive Spanish Victory': 'Substantive Spanish Victory',
@@ -34,11 +34,11 @@ const levels: { readonly [level: string]: string } = {
   'Decisive English Victory': 'Decisive English Victory',
 };
 
-/** The end of the war. */
+/** Texts for the end of the match. */
 export const over = {
   turns: 'The last Game-Turn is over.',
   conceded: (side: string) => `The ${side} concede.`,
   levels,
-  /** The end in one line. */
+  /** "Draw. The last Game-Turn is over. Spain leads by 9 VP." */
   sentence: (level: string, reason: string, lead: string) => `${level}. ${reason} ${lead}.`,
 };

@@ -16,7 +16,7 @@ export const orders: PreferenceWords<typeof PREFERENCES> = {
   siege: {
     title: 'Answer to an attack',
     case: '10.11',
-    values: { asked: 'Ask me', walls: 'Be besieged', field: 'Fight' },
+    values: { asked: 'Ask me', walls: 'Enter siege', field: 'Fight' },
   },
 };
 
@@ -26,9 +26,8 @@ export const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['Enter', 'select the hex'],
   ['A', 'main action'],
   ['Esc', 'back or cancel'],
-  ['U', 'take back'],
   ['M', 'list all choices'],
-  ['N', 'next place that may act'],
+  ['N', 'next place with units that may act'],
   ['F', 'spread out the counters of a hex'],
   ['H', 'hide or show counters'],
   ['G', 'map key'],
@@ -44,7 +43,7 @@ export const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['?', 'this list'],
 ];
 
-/** Labels of the highlighted hexes and pieces. */
+/** Accessible labels of highlighted hexes and pieces. */
 export const mark = {
   pick: 'your pieces that may act',
   chosen: 'chosen',
@@ -59,13 +58,13 @@ export const mark = {
   retreat: 'may retreat here',
   entry: 'the Treasure Fleet may arrive here',
   interceptor: 'your fleet that may intercept',
-  prey: 'the enemy fleet',
+  prey: 'the enemy fleet that you may intercept',
 };
 
 export const warn = {
   france: 'Violates French neutrality: you pay 100 ducats, your opponent 50. France is active next turn.',
   scotland: 'First Spanish landing in Britain: Catholics may revolt; England may raise free units.',
-  ireland: 'First Spanish landing in Ireland: rebels may rise; Loyal Irish may follow.',
+  ireland: 'First Spanish landing in Ireland: rebels may appear; Loyal Irish may join England.',
 };
 
 /** The map key. */
@@ -76,7 +75,7 @@ export const mapKey = {
   port: 'a port',
   fortress: 'a fortress',
   value: 'Victory Points / Activation Value',
-  banners: 'controlled by England or Spain; larger once captured',
+  banners: 'controlled by England or Spain; larger if captured',
   blue: 'Protestant and Huguenot areas',
   yellow: 'Catholic and League areas',
   shallow: 'shallows: no deep draft ships',

@@ -1,7 +1,7 @@
 import type { Terrain } from '../../../../../src/games/war-with-spain/face.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
 
-/** Lettering of the map. */
+/** Title and scale drawn on the map. */
 export const sheet = {
   title: 'Armada',
   war: 'The War with Spain',
@@ -27,7 +27,7 @@ export const calendar = {
   winterOf: (from: number, to: string) => `Winter ${from}-${to}`,
 };
 
-/** The Game-Turn track above the map. */
+/** Texts of the Game-Turn track above the map. */
 export const strip = {
   months: 'Game-Turn track',
   phases: 'Phases of the Game-Turn',
@@ -55,7 +55,7 @@ export const terrain: { readonly [kind in Terrain]: string } = {
   out: 'out of play',
 };
 
-/** Descriptions of places and pieces. */
+/** Parts of the descriptions of hexes and pieces. */
 export const state = {
   siege: (clock: number) => `besieged, month ${clock}`,
   neutral: 'Neutral French',

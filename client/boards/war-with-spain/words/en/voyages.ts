@@ -1,9 +1,9 @@
 import { grammarOf } from '../../../../../src/kit/language.js';
-import { steps } from './counted.js';
+import { munitionsPoints, steps } from './counted.js';
 
 const { count, list } = grammarOf('en');
 
-/** Routes, wind and interception. */
+/** Texts of the panels for routes, wind and interception. */
 export const voyages = {
   voyage: (to: string) => `Route to ${to}`,
   coastal: 'Coastal: no wind roll, no interception.',
@@ -20,10 +20,10 @@ export const voyages = {
   twoDice: 'Wind roll (two dice)',
   idle: 'Fleets on the high seas',
   idleAbout: 'Fleets that do not move roll for wind afterwards.',
-  winterMarch: (chance: string) => `Winter: each marching unit is lost on 1-2 (${chance}).`,
+  winterMarch: (chance: string) => `Winter: each marching unit is lost on a roll of 1-2 (${chance}).`,
   everyThrow: 'All wind rolls',
   windColumns: ['Roll', 'Chance', 'Hexes', 'Steps lost'],
-  interceptors: (fleets: string) => `May intercept, 1-4 each: ${fleets}.`,
+  interceptors: (fleets: string) => `May intercept (each on a roll of 1-4): ${fleets}.`,
   nobody: 'No visible enemy fleet can intercept on this route.',
   stops: 'On the way',
   landsAt: (hex: string, who: string) => `${hex}: lands ${who}`,
@@ -33,13 +33,13 @@ export const voyages = {
   interceptChance: 'intercepts',
 };
 
-/** Overlays. */
+/** Texts of the overlays. */
 export const lay = {
   names: { reach: 'Movement range', rings: 'Interception range', dutch: 'Dutch range', powder: 'Munitions ports' },
   hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
   measured: (from: string, to: string, hexes: number) => `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
   catches: 'in interception range',
-  /** Distances for a stack to the far end of the ruler, in hexes. */
+  /** Distances for a stack from one end of the ruler to the other, in hexes. */
   ways: {
     sea: (who: string, n: number) => `${who}: ${n} on the high seas with no wind loss`,
     coast: (who: string, n: number) => `${who}: ${n} along the coast`,
@@ -57,10 +57,10 @@ export const lay = {
   markets: (english: number, spanish: number) =>
     `Munitions: English fleets buy in ${count(english, { one: 'port', other: 'ports' })}, Spanish fleets in ${spanish}.`,
   powder: {
-    here: (who: string, munitions: number) => `${who} has ${munitions} munitions and can buy more here.`,
+    here: (who: string, munitions: number) => `${who} has ${munitionsPoints(munitions)} and can buy more here.`,
     /** @param ports the ports within one move, nearest first */
     within: (who: string, munitions: number, ports: readonly string[]) =>
-      `${who} has ${munitions} munitions; ports within one move: ${ports.length ? list(ports) : 'none'}.`,
-    masked: (who: string, munitions: number) => `${who} has ${munitions} munitions; its range is unknown.`,
+      `${who} has ${munitionsPoints(munitions)}; ports within one move: ${ports.length ? list(ports) : 'none'}.`,
+    masked: (who: string, munitions: number) => `${who} has ${munitionsPoints(munitions)}; its range is unknown.`,
   },
 };

@@ -16,7 +16,7 @@ export const en = {
   kinds: { none: 'No clock', days: 'Days per turn', live: 'Real time' },
   kindsAbout: {
     none: 'No time limit.',
-    days: 'For matches that last weeks. Extra time comes out of your reserve.',
+    days: 'For matches that last weeks. Time over the limit comes out of your reserve.',
     live: 'Fixed time per player plus an increment per turn.',
   },
   days: 'Time per turn',
@@ -27,7 +27,6 @@ export const en = {
   inDays: (n: number) => (n === 0 ? 'none' : days(n)),
   inMinutes: minutes,
   inSeconds: (n: number) => (n === 0 ? 'none' : seconds(n)),
-  /** A clock in one line. */
   termsDays: (each: number, reserve: number, vacation: number) =>
     list([
       `${days(each)} per turn`,
@@ -41,7 +40,7 @@ export const en = {
   mayBeClaimed: 'If your clock runs out, your opponent may claim a win.',
 
   /**
-   * As on a clock.
+   * Returns the time left in clock format, such as 1:02:03.
    * @param s seconds
    */
   left: (s: number) => {
@@ -51,10 +50,10 @@ export const en = {
     return `${Math.floor(s / MINUTE)}:${two(s % MINUTE)}`;
   },
   /**
-   * For screen readers.
+   * Returns the time left in words, for screen readers.
    * @param s seconds
    */
-  heard: (s: number) => {
+  spoken: (s: number) => {
     if (s >= DAY) return list([days(Math.floor(s / DAY)), hours(Math.floor((s % DAY) / HOUR))]);
     if (s >= HOUR) return list([hours(Math.floor(s / HOUR)), minutes(Math.floor((s % HOUR) / MINUTE))]);
     return s >= MINUTE ? minutes(Math.floor(s / MINUTE)) : seconds(s);
@@ -66,14 +65,14 @@ export const en = {
   low: 'low',
   ranOut: 'time is up',
   paused: 'Clocks paused.',
-  rested: { you: 'You took vacation.', side: (side: string) => `${side} took vacation.` },
-  deputed: {
+  vacationTaken: { you: 'You used vacation time.', side: (side: string) => `The ${side} player used vacation time.` },
+  botMoved: {
     you: 'A bot moved for you because your clock had run out.',
-    side: (side: string) => `A bot moved for ${side}.`,
+    side: (side: string) => `A bot moved for the ${side} player.`,
   },
   under: (left: string) => `You have less than ${left} left.`,
 
-  yours: 'Your clock has run out. You can still move, unless your opponent claims a win first.',
+  yours: 'Your clock has run out. You can still move until your opponent claims the win.',
   theirs: (side: string) => `${side}: time is up. Claim the win, keep waiting, or let a bot make this move.`,
   theirsAlone: (side: string) => `${side}: time is up. Claim the win, or keep waiting.`,
   watched: (side: string) => `${side}: time is up. The opponent may claim the win.`,
@@ -83,12 +82,12 @@ export const en = {
   claimYes: 'Win on time',
   wait: 'Keep waiting',
   deputy: 'Let a bot move',
-  deciding: 'The bot is thinking …',
-  rest: (left: number) => `Use a day of vacation (${days(left)} left)`,
-  restShort: (left: number) => `${left} d`,
-  restAsk: 'Use a day of vacation?',
-  restAbout: (left: number) => `It adds a day to your reserve. Vacation left this year: ${days(left)}.`,
-  restYes: 'Use a day',
-  restNo: 'Cancel',
-  failed: 'Request failed: the clocks have changed, or the server cannot be reached. Check the clocks and try again.',
+  deciding: 'The bot is thinking…',
+  vacationAdd: (left: number) => `Use a day of vacation (${days(left)} left)`,
+  vacationShort: (left: number) => `${left} d`,
+  vacationAsk: 'Use a day of vacation?',
+  vacationAbout: (left: number) => `This adds a day to your reserve. Vacation left this year: ${days(left)}.`,
+  vacationYes: 'Use a day',
+  vacationNo: 'Cancel',
+  failed: 'Request failed. The clocks have changed, or the server cannot be reached. Check the clocks and try again.',
 };

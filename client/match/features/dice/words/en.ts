@@ -6,7 +6,7 @@ export const en = {
   button: 'Dice',
   title: 'Dice of this match',
   online:
-    'Neither a player nor the server alone can choose these dice. The server commits to a secret number before any player joins, and each player’s browser adds a number. All rolls come from these numbers. The secret is revealed after the match, so anyone can check every roll.',
+    'Neither the players nor the server can choose these dice alone. The server commits to a secret number before any player joins, and each player’s browser adds a number. All rolls come from these numbers. The secret is revealed after the match, so anyone can check every roll.',
   local:
     'All rolls come from a secret number, fixed before the first roll, and one number for each side. They are stored in this browser. You can check every roll after the match.',
   seal: 'Commitment to the secret',
@@ -14,9 +14,9 @@ export const en = {
   noSeal: 'None: this match was created by an older version.',
   sealedLate: 'This server commits to the secret only with the first move. It is not a Weathergage server.',
   broken: 'This commitment differs from the one you were shown when you joined. The secret has been changed.',
-  saltOf: (side: string) => `Number from ${side}`,
-  waits: 'Not received yet. The first roll waits for it for a short time.',
-  absent: 'None was received before the first roll. The dice were made without it.',
+  saltOf: (side: string) => `Number from the ${side} player`,
+  waits: 'Not received yet. The first roll waits briefly for this number.',
+  absent: 'No number was received before the first roll, so the dice do not use one.',
   given: (by: string) => `from ${by}`,
   mine: 'from your browser',
   lost: 'Your browser’s number was not used in these dice.',
@@ -25,13 +25,12 @@ export const en = {
   secret: 'Secret',
   secretLater: 'Revealed after the match.',
   check: 'Check every roll now',
-  close: 'Close',
 
   pageTitle: 'Check the dice',
   lead: 'Your browser recalculates every roll of a finished match from the secret and the players’ numbers. It asks the server only for its public key.',
   choose: 'Choose a match file',
   drop: 'or drop a file here',
-  reading: 'Checking every roll …',
+  reading: 'Checking every roll…',
   unreadable: 'This is not a readable match file: it is damaged, incomplete, or another kind of file.',
   tooLong: (seconds: number) => `The check was stopped: it took more than ${seconds} seconds.`,
   otherGame: (game: string) => `This is a match of “${game}”, which this site does not offer.`,
@@ -41,7 +40,7 @@ export const en = {
       : `Verified: all ${dice} rolls of ${moves} moves match the secret and the numbers.`,
   differs: 'Check failed.',
   takenBack: (times: number) =>
-    `The players agreed to take back moves ${plural(times, { one: 'once', other: `${times} times` })}. Those moves were checked too. The same orders rolled the same dice.`,
+    `The players agreed to take back moves ${plural(times, { one: 'once', other: `${times} times` })}. Those moves were checked too. Repeated moves gave the same rolls.`,
   unread: (keys: readonly string[]) => `Ignored entries that are not part of a match file: ${list(keys)}.`,
   seals: {
     none: 'The file has no valid commitment, so the secret may have been chosen to favour a player.',
@@ -52,7 +51,7 @@ export const en = {
   unsalted: (sides: readonly string[]) =>
     sides.length > 1
       ? 'No player added a number, so the server could have tried secrets until the dice suited it.'
-      : `${list(sides)} added no number: the dice come from the secret and the other side’s number.`,
+      : `The ${list(sides)} player added no number: the dice come from the secret and the opponent’s number.`,
   signed: {
     nobody: 'The file is not signed.',
     bad: 'Invalid signature: the file was changed after signing, or signed with another key.',
@@ -65,12 +64,12 @@ export const en = {
   ownFits: 'The commitment and your number match those this browser stored when you joined.',
   ownSealDiffers: 'The commitment in the file differs from the one this browser stored when you joined.',
   ownSaltDiffers: 'Your number in the file differs from the one your browser sent.',
-  ownUnknown: 'This browser has no data about this match to compare with. Its players can also check that.',
+  ownUnknown: 'This browser has no data about this match. Only the players’ browsers can compare the commitment and numbers.',
   list: 'All rolls',
   columns: { die: 'Die', move: 'Move', sides: 'Sides', fell: 'Rolled', made: 'Calculated from' },
   setup: 'set-up',
   byHand:
-    'To check a roll by hand: compute HMAC-SHA256 of the text in the last column, using that half of the secret as key. Read the first 48 bits as a number, divide by the number of sides, and add one to the remainder.',
+    'To check a roll by hand, compute HMAC-SHA256 of the text in the last column, using the matching half of the secret as the key. Read the first 48 bits as a number, divide by the number of sides, and add one to the remainder.',
   half: { setup: 'Secret for the set-up', play: 'Secret for the moves' },
   replay: 'Replay the match',
   another: 'Another file',

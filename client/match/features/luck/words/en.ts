@@ -8,12 +8,12 @@ const signs = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero', maximu
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent', maximumSignificantDigits: 2 });
 const minus = (text: string): string => text.replace('-', '−');
 
-/** Larger chances are called ordinary. */
+/** Chance above which luck is called ordinary. */
 const COMMON = 0.3;
-/** Smaller chances are not counted. */
+/** Chance below which no number is given. */
 const LEAST = 1e-9;
 
-/** "1 in 14". */
+/** Returns a chance as "1 in 14". */
 const oneIn = (chance: number): string => {
   if (chance < LEAST) return 'less than 1 in a billion';
   const n = 1 / chance;
@@ -23,10 +23,9 @@ const oneIn = (chance: number): string => {
 export const en = {
   button: 'Luck',
   title: 'Luck',
-  about: 'Expected and actual dice results, using the exact odds of the rules.',
-  reckoning: 'Calculating …',
+  about: 'Compares the actual rolls with the exact odds under the rules.',
+  calculating: 'Calculating…',
   none: 'No dice have been rolled yet.',
-  close: 'Close',
   whole: 'The whole match',
   sides: 'Luck of each side',
   byTurn: 'Luck by turn',
@@ -34,7 +33,8 @@ export const en = {
   move: (n: number) => (n === 0 ? 'set-up' : `move ${n}`),
   turnShort: (n: number) => String(n),
   luck: (side: string, luck: number) => `${side}: ${minus(signs.format(luck))}`,
-  luckAbout: 'Each roll scores from −1 (worst) to +1 (best): the chance of a worse result minus that of a better one. Everyone averages 0.',
+  luckAbout:
+    'Each roll scores from −1 (worst) to +1 (best): the chance of a worse result minus the chance of a better one. Luck averages 0.',
   noRolls: (side: string) => `${side}: no rolls`,
   rolls: (n: number) => count(n, { one: 'roll', other: 'rolls' }),
   columns: { roll: 'Roll', rolls: 'Rolls', expected: 'Expected', fell: 'Rolled', difference: 'Difference', chance: 'Chance' },
@@ -44,24 +44,24 @@ export const en = {
   fell: (n: number) => minus(number(n)),
   difference: (n: number) => minus(signs.format(n)),
   chance: (p: number) => percents.format(p),
-  untold: 'The log does not give the odds.',
+  withoutOdds: 'The log does not give the odds.',
   certain: 'Only one result was possible.',
   /**
-   * For a whole match.
-   * @param well good luck
+   * Describes the luck of a whole match.
+   * @param well whether the luck was good
    */
   rareMatch: (chance: number, well: boolean) =>
     chance > COMMON ? 'Ordinary luck.' : `${oneIn(chance)} matches ${well ? 'is this lucky' : 'is this unlucky'}.`,
-  /** For part of a match; empty for ordinary luck. */
+  /** Describes the luck of part of a match; empty for ordinary luck. */
   rare: (chance: number, well: boolean) =>
-    chance > COMMON ? '' : `${well ? 'This lucky or luckier' : 'This unlucky or worse'}: ${oneIn(chance)}.`,
-  telling: 'Decisive rolls',
-  tellingAbout: 'The least likely rolls and those with the most at stake. Select one to see its position.',
-  tell: (side: string, kind: string, turn: string) => `${turn}. ${side}, ${kind}`,
-  tellFell: (dice: readonly number[], fell: string, expected: string, chance: string) =>
+    chance > COMMON ? '' : `${well ? 'Luck this good or better' : 'Luck this bad or worse'}: ${oneIn(chance)}.`,
+  decisive: 'Decisive rolls',
+  decisiveAbout: 'The least likely rolls and those with the most at stake. Select a roll to see the position.',
+  decisiveRoll: (side: string, kind: string, turn: string) => `${turn}. ${side}, ${kind}`,
+  decisiveResult: (dice: readonly number[], fell: string, expected: string, chance: string) =>
     `${dice.length ? `dice ${dice.join(', ')}: ` : ''}${fell}, expected ${expected} (${chance})`,
   oneIn: (chance: number) => (chance > COMMON ? `1 in ${tenths.format(1 / chance)}` : oneIn(chance)),
-  /** Option of the set-up. */
+  /** An option when a match is created. */
   soFar: 'Show luck statistics during the match',
-  soFarAbout: 'Both players see them in the history bar.',
+  soFarAbout: 'Both players see the statistics in the history bar.',
 };

@@ -6,17 +6,16 @@ const { plural } = grammarOf('en');
 const turn = ({ turn, last }: Clock) => (last === undefined ? `turn ${turn}` : `turn ${turn} of ${last}`);
 
 export const en = {
-  whatIf: 'What if …',
-  close: 'Close',
+  whatIf: 'What if…',
   turn,
   /**
-   * Where a branch starts.
-   * @param at moves before it
+   * Returns the position where a branch starts, in words.
+   * @param at moves before that position
    */
   from: (at: number, clock: Clock | undefined) => [clock && turn(clock), at === 0 ? 'the set-up' : `move ${at}`].filter(Boolean).join(', '),
 
   marks: 'Bookmarks and notes',
-  marksAbout: 'Only you can see them. They are stored in this browser and in the match files you save.',
+  marksAbout: 'Only you can see your bookmarks and notes. They are stored in this browser and in the match files you save.',
   markHere: 'Bookmark this position',
   markName: 'Bookmark name',
   note: 'Note',
@@ -31,13 +30,13 @@ export const en = {
     online: 'The link shows this position. Players see it from their seat, everyone else as a spectator.',
     hotseat: 'This match exists only in this browser, so the link works only here.',
     captain: 'This match exists only in this browser, so the link works only here.',
-    replay: 'The link works after the match file is opened. Send the file with it.',
+    replay: 'The recipient must open the match file first. Send the file with the link.',
   },
   address: 'Address',
   copy: 'Copy link',
   copied: 'Copied',
 
-  title: 'What if …',
+  title: 'What if…',
   about: (from: string) => `Continue from ${from} in this browser. The match does not change. Hidden information is filled in at random.`,
   name: 'Branch name',
   unnamed: (n: number) => `Branch ${n}`,
@@ -47,7 +46,7 @@ export const en = {
   nobody: 'Neither side',
   nobodyAbout: 'Watch only.',
   level: 'Bot level',
-  levels: { cadet: 'Easy', captain: 'Normal', admiral: 'Hard' },
+  levels: { cadet: 'Easy', captain: 'Normal', admiral: 'Hard', expert: 'Expert' },
   dice: 'The dice',
   fresh: 'New dice',
   freshAbout: 'Rolled in this browser.',
@@ -55,9 +54,9 @@ export const en = {
   sameAbout: 'The rolls repeat those of the match.',
   sameNot: 'Available after the match.',
   begin: 'Start the branch',
-  beginning: 'Setting up …',
+  beginning: 'Setting up…',
   failed: 'This position cannot be continued: its dice are not available, or the rules have changed.',
-  over: 'The match is over at this position. Choose an earlier one to continue from.',
+  over: 'The match is over at this position. Choose an earlier position to continue from.',
 
   branchOf: (name: string, from: string) => `What if: “${name}” (from ${from})`,
   back: 'Back to the match',
@@ -66,8 +65,8 @@ export const en = {
   theMatch: 'The match',
   here: 'you are here',
   compare: 'Compare',
-  compareTwo: 'Choose two to compare.',
-  sideBySide: 'Each as you last saw it.',
+  compareTwo: 'Choose two entries to compare.',
+  sideBySide: 'Each position as you last saw it.',
   began: 'Started',
   played: 'Last played',
   stands: 'Position',
@@ -77,14 +76,14 @@ export const en = {
   open: 'Open',
   rename: 'Rename',
   keep: 'Save name',
-  away: 'Delete',
-  awayAsk: (name: string) => `Delete “${name}”?`,
-  awayAbout: (n: number) =>
+  remove: 'Delete',
+  removeAsk: (name: string) => `Delete “${name}”?`,
+  removeAbout: (n: number) =>
     n === 0
-      ? 'It cannot be restored.'
+      ? 'This cannot be undone.'
       : plural(n, {
-          one: 'Its branch is deleted too. They cannot be restored.',
-          other: `Its ${n} branches are deleted too. They cannot be restored.`,
+          one: 'Its branch is deleted too. This cannot be undone.',
+          other: `Its ${n} branches are deleted too. This cannot be undone.`,
         }),
   cancel: 'Cancel',
   leaves: (from: string) => `from ${from}`,

@@ -1,4 +1,5 @@
-import { edges, options, sides, squadrons, texts, types } from './names.js';
+import { edges, options, squadrons, texts, types } from './names.js';
 import { leans, scenarios } from './scenarios.js';
+import { sides } from './values.js';
 
 export const en = { sides, edges, types, squadrons, options, scenarios, leans, texts };

@@ -8,7 +8,7 @@ export const options = {
   scenario: { title: 'Battle (11)', description: 'The battle to play.' },
   deployment: {
     title: 'Deployment (11)',
-    description: 'Starting positions. The scenario set-up is free at Gravelines, historical elsewhere.',
+    description: 'Starting positions. The scenario set-up is free at Gravelines and historical elsewhere.',
     values: {
       scenario: 'Scenario set-up',
       historical: 'Historical set-up',
@@ -18,7 +18,7 @@ export const options = {
   swapSeats: { title: 'Swap sides', description: 'The first player plays the Spanish.' },
   objectiveTiebreak: {
     title: 'Objective breaks ties (10)',
-    description: 'If Victory Points are tied, the side that met its objective wins. If off, a tie is a draw.',
+    description: 'If Victory Points are tied, the objective of the battle decides. If off, a tie is a draw.',
   },
   crewFireRange: {
     title: 'Range of crew fire (8.1)',
@@ -27,29 +27,31 @@ export const options = {
   },
   passingFire: {
     title: 'Passing fire (8.1)',
-    description: 'The moving ship fires and silences its target, or the ships it passes fire at it.',
-    values: { silence: 'The moving ship silences', react: 'The passed ships fire' },
+    description: 'Either crew fire by the moving ship silences its target, or the ships it passes may fire at it.',
+    values: { silence: 'The moving ship silences its target', react: 'The ships it passes may fire' },
   },
   multiBoarding: {
     title: 'Boarding by several ships (8.1)',
-    description: 'One combat per pair of ships, in the order of the Spanish player, or groups against one ship.',
+    description:
+      'Either each pair of ships fights its own combat, in an order chosen by the Spanish player, or several ships attack one ship together.',
     values: { single: 'Ship against ship', grouped: 'Groups against one ship' },
   },
   retreat: {
     title: 'General retreat (11)',
-    description: 'When the English may retreat at Gravelines. Restricted: half their ships are out of shots, or they are not winning.',
+    description:
+      'When the English may retreat at Gravelines. If restricted, half their ships must have no shots left, or they must not be winning.',
     values: { rationed: 'At the start of a turn, restricted', printed: 'At any decision' },
   },
   reinforcements: {
     title: 'Last Spanish reinforcements (11)',
     description: 'Which three ships may enter at Gravelines from turn 12.',
-    values: { printed: 'Any except San Lorenzo', historical: 'Only ships present that day' },
+    values: { printed: 'Any except San Lorenzo', historical: 'Only ships at the historical battle' },
   },
-  keepWay: { title: 'Slowing down (5.6)', description: 'A sailing ship that moved 2 or more hexes must turn 1 side when it stops.' },
+  keepWay: { title: 'Slowing down (5.6)', description: 'A sailing ship that moved 2 or more hexes must turn 1 hexside when it stops.' },
   windChanges: { title: 'Wind changes (6)', description: 'Roll for the wind every sixth turn.' },
   ammoE: {
     title: 'English gun shots (11)',
-    description: 'Gun shots per English ship. If empty: 10 at Gravelines, no limit elsewhere.',
+    description: 'Gun shots per English ship. If left empty: 10 at Gravelines, no limit elsewhere.',
   },
 };
 
@@ -65,8 +67,6 @@ export const texts: Texts = {
   ...chronicle,
   ...modifiers,
 };
-
-export const sides = { E: 'English', S: 'Spanish' };
 
 /** Abbreviations for the charts. */
 export const edges = { W: 'W', E: 'E', N: 'N', S: 'S' };

@@ -1,12 +1,12 @@
 import type { ScenarioNumber, Side } from '../../ids.js';
-import { sides } from './names.js';
+import { sides } from './values.js';
 
 export interface ScenarioWords {
   readonly title: string;
   readonly date: string;
   readonly length: string;
   readonly objectives: { readonly E: string; readonly S: string };
-  /** The source of its positions. */
+  /** The source of the starting positions. */
   readonly places: string;
 }
 
@@ -28,24 +28,24 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
     title: 'Portland Bill',
     date: '2 August 1588',
     length: '9 turns, about half an hour',
-    objectives: { E: 'Leave over the west or south edge.', S: 'Sink and capture English ships.' },
+    objectives: { E: 'Leave by the west or south edge.', S: 'Sink and capture English ships.' },
     places: chosen(
       'Positions, sand bars and exits',
-      '; heading away from the wind, the English could not move; with the merchants north of the galleasses, they lost four matches of five',
+      '; when they started heading into the wind, the English could not move; with the merchants north of the galleasses, they lost four matches in five',
     ),
   },
   3: {
     title: 'Isle of Wight',
     date: '4 August 1588',
     length: '18 turns, about an hour',
-    objectives: { E: 'Sink and capture Spanish ships.', S: 'Bring San Luis and Duquesa Santa Ana off to the east.' },
+    objectives: { E: 'Sink and capture Spanish ships.', S: 'Bring San Luis and Duquesa Santa Ana to safety in the east.' },
     places: chosen('Positions and the eastern exit'),
   },
   4: {
     title: 'Gravelines',
     date: '8 August 1588',
     length: 'up to 30 turns, about an hour and a half',
-    objectives: { E: 'Break through and leave over the west edge.', S: 'Keep the English from leaving over the west edge.' },
+    objectives: { E: 'Break through and leave by the west edge.', S: 'Keep the English from leaving by the west edge.' },
     places: chosen('Ships at the start, the Spanish zone and the pools'),
   },
   5: {
@@ -53,9 +53,9 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
     date: '1 August 1588',
     length: '12 turns, about half an hour',
     objectives: { E: 'Capture the Rosario, and hold it or tow it off the west edge.', S: 'Tow the Rosario off the east edge.' },
-    places: chosen('Positions', '; farther away the English came too late, and won one match of five'),
+    places: chosen('Positions', '; when placed farther away, the English arrived too late and won one match in five'),
   },
 };
 
-/** The favoured side of a battle that is not balanced, with its share of bot matches in per cent. */
+/** States the favoured side of a battle, with the percentage of bot matches that it won. */
 export const leans = (side: Side, won: number): string => `${sides[side]} favoured, ${won} %`;

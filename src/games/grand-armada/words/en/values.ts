@@ -5,7 +5,9 @@ import { opponentOf, SHIPS, type ShipId, type Side } from '../../ids.js';
 
 // Words shared by the game's texts.
 
-const { count, list } = grammarOf('en');
+const { count, list, ordinal } = grammarOf('en');
+
+export const sides: { readonly [side in Side]: string } = { E: 'English', S: 'Spanish' };
 
 const shipOf = (id: unknown): ShipId | undefined => SHIPS.find((ship) => ship === id);
 
@@ -21,6 +23,9 @@ const idsIn = (values: Values, key: string): readonly unknown[] => {
 
 /** The name of the ship in a value, or the names of a list. */
 export const name = (values: Values, key: string): string => list(idsIn(values, key).map(named));
+
+/** Whether a value names a single ship. */
+export const isSingle = (values: Values, key: string): boolean => idsIn(values, key).length === 1;
 
 /** The first ship of an event. */
 export const actor = (values: Values): string => named(idsIn(values, 'who')[0]);
@@ -46,8 +51,20 @@ export function actorSide(values: Values): Side | undefined {
 /** The side of an event: `side`, or the side of its first ship. */
 export const sideIn = (values: Values): Side | undefined => (values.side === 'E' || values.side === 'S' ? values.side : actorSide(values));
 
-/** The last hex of an event. */
-export const lastHex = (values: Values): string => String(idsIn(values, 'at').at(-1));
+const defenceOf = (id: unknown): number | undefined => {
+  const known = shipOf(id);
+  return known && ROSTER[known].defence;
+};
+
+/** The hull hits that sink an event's first ship. */
+export const actorDefence = (values: Values): number | undefined => defenceOf(idsIn(values, 'who')[0]);
+
+/** The hull hits that sink an event's second ship. */
+export const targetDefence = (values: Values): number | undefined => defenceOf(idsIn(values, 'who')[1]);
+
+export const hexes = (values: Values): readonly string[] => idsIn(values, 'at').map(String);
+
+export const lastHex = (values: Values): string => String(hexes(values).at(-1));
 
 const EDGES: { readonly [edge: string]: string } = { W: 'west', E: 'east', N: 'north', S: 'south' };
 export const edgeName = (edge: unknown): string => EDGES[String(edge)] ?? String(edge);
@@ -60,7 +77,7 @@ export const sideName = (side: unknown): string => (side === 'E' ? 'the English'
 
 export const enemyName = (side: Side): string => sideName(opponentOf(side));
 
-/** With a capital letter, at the beginning of a sentence. */
+/** Begins a sentence with a capital letter. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 export const handName = (hand: unknown): string => (hand === 'L' ? 'port' : 'starboard');
@@ -86,8 +103,11 @@ export const statusName = (status: unknown): string => STATUS_NAMES[String(statu
 const WEAPONS: { readonly [weapon: string]: string } = { guns: 'guns', crew: 'crew' };
 export const weaponName = (weapon: unknown): string => WEAPONS[String(weapon)] ?? String(weapon);
 
-/** "3 MP". */
 export const mp = (n: unknown): string => `${n} MP`;
 
-/** "1 crew point". */
 export const crewPoints = (n: unknown): string => count(Number(n), { one: 'crew point', other: 'crew points' });
+
+export const nth = (n: unknown): string => `${n}${ordinal(Number(n), { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
+
+/** "2 hexsides": the number of hexsides that a ship turns. */
+export const sidesTurned = (n: unknown): string => count(Number(n), { one: 'hexside', other: 'hexsides' });

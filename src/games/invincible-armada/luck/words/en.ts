@@ -16,7 +16,7 @@ export const en = {
   rally: { name: 'Rally', unit: successes },
   resupply: { name: 'Resupply', unit: successes },
   reinforce: { name: 'Reinforce', unit: 'strength points' },
-  drift: { name: 'Fireships drift', unit: 'sum of the dice' },
+  drift: { name: 'Fireship drift', unit: 'sum of the dice' },
   condition: { name: 'Condition of the Armada', unit: 'tests passed' },
   army: { name: 'Arrival of the army', unit: 'arrivals' },
 };

@@ -9,13 +9,13 @@ import { action } from '../tools.js';
 import { noExtra } from './fire.js';
 import { withdrawalSquares } from './withdrawal.js';
 
-/** The reason why a squadron may not attack at all, or undefined [7.1]. */
+/** Returns why a squadron may not attack at all; undefined if it may [7.1]. */
 function noAttacker({ squadrons }: Armada, id: SquadronId) {
   if (squadrons[id].broken) return violation('brokenAttacker', '7.1', { who: id });
   return has(id, 'hulks') ? violation('hulksAttack', '7.1', { who: id }) : undefined;
 }
 
-/** The reason why `attacker` may not attack `target`, or undefined. Assumes that the attacker has chosen a Move [7.1]. */
+/** Returns why `attacker` may not attack `target`; undefined if it may. Assumes that the attacker has chosen a Move [7.1]. */
 function cannotAttack(G: Armada, attacker: SquadronId, target: SquadronId) {
   const { square: from } = G.squadrons[attacker];
   const { square: at, alive } = G.squadrons[target];
@@ -30,11 +30,10 @@ function cannotAttack(G: Armada, attacker: SquadronId, target: SquadronId) {
   return undefined;
 }
 
-/** Squadrons that `attacker` may attack from its square. */
 export const targets = (G: Armada, attacker: SquadronId): SquadronId[] =>
   SQUADRONS.filter((id) => G.squadrons[id].square !== null && !cannotAttack(G, attacker, id));
 
-/** Attack range from a square: empty adjacent squares, and those of enemies that may be attacked [7.1]. */
+/** Returns the squares that a squadron could attack from a square: adjacent squares that are empty or hold a legal target [7.1]. */
 export function strikes(G: Armada, id: SquadronId, from: Square | null = G.squadrons[id].square): Square[] {
   if (!from || noAttacker(G, id)) return [];
   const there = withSquadron(G, id, { square: from });

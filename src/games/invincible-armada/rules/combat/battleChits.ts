@@ -5,7 +5,7 @@ import type { Armada, Battle } from '../../state.js';
 import { holds, playChit, toPool } from '../events/draw.js';
 import { action } from '../tools.js';
 
-/** Both sides choose; the view hides a choice until both are made [7.4]. */
+/** Chooses a tactic for either side. The view hides a choice until both are made [7.4]. */
 export const chooseTactic = action({
   name: 'chooseTactic',
   case: '7.4',
@@ -20,7 +20,7 @@ export const chooseTactic = action({
 
 const chosen = (tactic: Tactic | 'hidden' | null): Tactic | undefined => TACTICS.find((id) => id === tactic);
 
-/** Both tactics, or undefined until they are revealed. */
+/** Returns both tactics; undefined until they are revealed. */
 export function openTactics({ tactics }: Battle): { [side in Side]: Tactic } | undefined {
   const english = chosen(tactics.english);
   const spanish = chosen(tactics.spanish);
@@ -38,7 +38,7 @@ function cannotPlay(G: Armada, side: Side, chit: ChitId) {
   return undefined;
 }
 
-/** Chits that a side may play in this battle [7.4.3]. */
+/** Returns chits that a side may play in this battle [7.4.3]. */
 export const playable = (G: Armada, side: Side): ChitId[] => CHITS.filter((chit) => !cannotPlay(G, side, chit));
 
 export const playBattleChit = action({

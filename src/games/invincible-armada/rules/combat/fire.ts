@@ -59,11 +59,10 @@ export function takeHits(tools: Tools, id: SquadronId, hits: number): void {
 
 // Battle Dice [7.4.3, 7.5].
 
-/** The squadron of a side in a battle. */
 export const fighter = (battle: Pick<Battle, 'attacker' | 'defender'>, side: Side): SquadronId =>
   flagOf(battle.attacker) === side ? battle.attacker : battle.defender;
 
-/** Chit modifiers at the start of a battle. */
+/** Returns the chit modifiers at the start of a battle, which are all 0. */
 export const noExtra = (): Battle['extra'] => ({ english: { dice: 0, drm: 0 }, spanish: { dice: 0, drm: 0 } });
 
 /** Dice and modifiers of a side, by source. */
@@ -72,14 +71,13 @@ export interface Fire {
   readonly drm: readonly Modifier[];
 }
 
-/** Battle bonus of a squadron with a tactic and role. */
 function displayBonus(id: SquadronId, tactic: Tactic, role: 'attacker' | 'defender'): { readonly dice: number; readonly drm: number } {
   const { battle } = squadronData[id];
   const fits = battle?.tactics.includes(tactic) && (!battle.role || battle.role === role);
   return battle && fits ? battle : { dice: 0, drm: 0 };
 }
 
-/** Dice and modifiers of a side with these tactics in the current state [7.4.3]. */
+/** Returns the dice and modifiers of a side with these tactics in the current state [7.4.3]. */
 export function fireOf(
   G: Armada,
   battle: Pick<Battle, 'attacker' | 'defender' | 'extra'>,
@@ -110,10 +108,8 @@ export function fireOf(
   };
 }
 
-/** Row of the Battle Table for a modified die. */
 const battleRow = (value: number): number => BATTLE_TABLE.rows.findIndex(({ max }) => value <= max);
 
-/** Hits of one Battle Die. */
 export function hitsOf(die: number, drm: number): number {
   const { hits } = BATTLE_TABLE.rows[battleRow(die + drm)];
   return die === 6 ? Math.max(hits, BATTLE_TABLE.naturalSix) : hits;

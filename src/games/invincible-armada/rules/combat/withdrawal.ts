@@ -4,7 +4,7 @@ import { grid } from '../../data/maps.js';
 import { squadronData } from '../../data/squadrons.js';
 import { MORALE, RETREAT } from '../../data/tables.js';
 import { flagOf, type SquadronId, type Square, SquareArg, seatOf } from '../../ids.js';
-import { violation } from '../../keys.js';
+import { type RuleCase, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
 import { chitsOn, occupant, whereabouts } from '../fleet.js';
 import { stepOf } from '../tactical/sailing.js';
@@ -13,7 +13,7 @@ import { action, rollDice, rollOf, type Tools } from '../tools.js';
 
 // Morale Rolls [7.6].
 
-/** Modifiers of a Morale Roll; `occasion` adds those of the cause [7.6]. */
+/** Returns the modifiers of a Morale Roll. `occasion` has further modifiers that depend on the cause of the roll [7.6]. */
 export function moraleModifiers(G: Armada, id: SquadronId, occasion: readonly Modifier[] = []): Modifier[] {
   return counting([
     ['hits', G.squadrons[id].hits * MORALE.perHit],
@@ -27,9 +27,10 @@ export function moraleModifiers(G: Armada, id: SquadronId, occasion: readonly Mo
 
 /**
  * Makes a Morale Roll, unless the squadron is eliminated or already Broken [7.6].
- * @returns whether this roll broke it
+ * @param ruleCase the case that requires the roll
+ * @returns whether this roll broke the squadron
  */
-export function moraleRoll(tools: Tools, id: SquadronId, occasion: readonly Modifier[] = []): boolean {
+export function moraleRoll(tools: Tools, id: SquadronId, occasion: readonly Modifier[] = [], ruleCase: RuleCase = '7.6'): boolean {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
   if (!squadron.alive || squadron.broken) return false;
@@ -39,7 +40,7 @@ export function moraleRoll(tools: Tools, id: SquadronId, occasion: readonly Modi
   squadron.broken = total >= MORALE.breakAt;
   emit({
     key: squadron.broken ? 'breaks' : 'holds',
-    case: '7.6',
+    case: ruleCase,
     who: [id],
     roll: rollOf(dice, modifiers, { total, chart: 'morale', row: squadron.broken ? 1 : 0 }),
   });
@@ -48,7 +49,7 @@ export function moraleRoll(tools: Tools, id: SquadronId, occasion: readonly Modi
 
 // English withdrawal [7.3].
 
-/** Legal squares for a withdrawal. None in Calm or with Fouled Rigging. */
+/** Returns the squares to which a squadron may withdraw; none in Calm or if it has Fouled Rigging. */
 export function withdrawalSquares(G: Armada, id: SquadronId): Square[] {
   const from = G.squadrons[id].square;
   if (!from || G.weather === 'calm' || chitsOn(G, id, 'fouledRigging')) return [];
@@ -57,7 +58,7 @@ export function withdrawalSquares(G: Armada, id: SquadronId): Square[] {
 
 export const retreatModifiers = (G: Armada): Modifier[] => counting([['hawkinsB', G.options.hawkinsB ? RETREAT.hawkinsB : 0]]);
 
-/** The Retreat Check; the square is chosen after it [7.3, 7.4.1]. */
+/** Makes the Retreat Check; the square is chosen after it [7.3, 7.4.1]. */
 export const withdraw = action({
   name: 'withdraw',
   case: '7.3',
@@ -93,7 +94,7 @@ export const withdraw = action({
   },
 });
 
-/** Ends the attacker's action without a battle [7.3]. */
+/** Moves the withdrawing squadron. The attacker's action ends without a battle [7.3]. */
 function withdrawFrom({ G, emit }: Tools, id: SquadronId, square: Square): void {
   emit({ key: 'withdraws', case: '7.3', by: seatOf(flagOf(id)), at: [...whereabouts(G, id), square], who: [id] });
   G.squadrons[id].square = square;

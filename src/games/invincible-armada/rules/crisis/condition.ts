@@ -57,7 +57,7 @@ export const driftTo = choiceOf('driftTo', 'drift', '13.2');
 
 // Condition of the Armada [14.1].
 
-/** Modifiers of the Condition roll in the current state [14.1]. */
+/** Returns modifiers of the Condition roll in the current state [14.1]. */
 export function conditionModifiers(G: Armada): Modifier[] {
   const sound = living(G, 'spanish').filter((id) => !G.squadrons[id].broken);
   const hulks = sound.filter((id) => has(id, 'hulks')).length;
@@ -70,18 +70,19 @@ export function conditionModifiers(G: Armada): Modifier[] {
   ]);
 }
 
-/** Makes the Morale Rolls, then the Condition roll [14.1]. */
+/** Makes the Morale Rolls, then the Condition roll, for the rendezvous or the invasion [14.1, 15.2]. */
 function condition(tools: Tools): { passed: boolean; report: TestReport } {
   const { G, emit } = tools;
-  emit({ key: 'testBegins', case: '14.1', by: seatOf('spanish'), at: [`box${G.armadaBox}`], values: { needed: CONDITION.atLeast } });
-  for (const id of SPANISH) moraleRoll(tools, id);
+  const ruleCase = G.armadaBox === NARROWS ? '15.2' : '14.1';
+  emit({ key: 'testBegins', case: ruleCase, by: seatOf('spanish'), at: [`box${G.armadaBox}`], values: { needed: CONDITION.atLeast } });
+  for (const id of SPANISH) moraleRoll(tools, id, [], ruleCase);
   const modifiers = conditionModifiers(G);
   const dice = rollDice(tools, 1);
   const total = dice[0] + sumOf(modifiers);
   const passed = total >= CONDITION.atLeast;
   emit({
     key: passed ? 'fit' : 'unfit',
-    case: '14.1',
+    case: ruleCase,
     at: [`box${G.armadaBox}`],
     values: { die: dice[0], added: sumOf(modifiers), total, needed: CONDITION.atLeast },
     roll: rollOf(dice, modifiers, { total, chart: 'conditionTest', row: passed ? 1 : 0 }),

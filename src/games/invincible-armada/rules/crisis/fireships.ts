@@ -46,7 +46,7 @@ function drift(tools: Tools, id: SquadronId, from: Square): void {
   if (there && there !== id) {
     emit({ key: 'rammed', case: '13.2', at: [square], who: [there, id] });
     takeHits(tools, there, 1);
-    moraleRoll(tools, there);
+    moraleRoll(tools, there, [], '13.2');
   }
   if (!there || !G.squadrons[there].alive) {
     move(tools, id, square, 'drift');
@@ -61,7 +61,7 @@ function drift(tools: Tools, id: SquadronId, from: Square): void {
   moveToNearest(tools, id, nearest);
 }
 
-/** Its own square counts as vacant for a squadron. */
+/** Whether a square is vacant for a squadron; its own square counts as vacant. */
 const vacantFor = (G: Armada, id: SquadronId, square: Square): boolean => [undefined, id].includes(occupant(G, square));
 
 function nearestVacant(G: Armada, id: SquadronId, point: { x: number; y: number }): Square[] {
@@ -74,7 +74,7 @@ function nearestVacant(G: Armada, id: SquadronId, point: { x: number; y: number 
   return vacant.filter((square) => away(square) === least);
 }
 
-/** Moves to the nearest vacant square after a further Hit, unless eliminated. */
+/** Moves a squadron to the nearest vacant square after a further Hit, unless the Hit eliminated the squadron. */
 function moveToNearest(tools: Tools, id: SquadronId, squares: () => Square[]): void {
   if (tools.G.squadrons[id].alive) choose(tools, id, 'drift', squares());
   else next(tools);
@@ -82,7 +82,7 @@ function moveToNearest(tools: Tools, id: SquadronId, squares: () => Square[]): v
 
 // Fireships attack [13.1].
 
-/** Fireship modifiers of a reaction roll [13.1, 17.2.1]. */
+/** Returns fireship modifiers of a reaction roll [13.1, 17.2.1]. */
 export const fireshipModifiers = (G: Armada): Modifier[] =>
   counting([
     ['fireships', FIRESHIP_MORALE[englishOnMap(G).length]],
@@ -112,12 +112,12 @@ export function fireshipsSegment(tools: Tools): Step | 'again' | undefined {
   return undefined;
 }
 
-/** Resolves the reaction of a squadron, until a square must be chosen [13.1]. */
+/** Resolves the reaction of a squadron to the fireships. Stops if its owner must choose a square [13.1]. */
 function react(tools: Tools, id: SquadronId): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];
   const from = squadron.square ?? '';
-  if (squadron.broken || moraleRoll(tools, id, fireshipModifiers(G))) {
+  if (squadron.broken || moraleRoll(tools, id, fireshipModifiers(G), '13.1')) {
     takeFireHit(tools, id, 'fireHit');
     if (squadron.alive) drift(tools, id, from);
     else next(tools);
@@ -130,6 +130,6 @@ function react(tools: Tools, id: SquadronId): void {
   }
   emit({ key: 'trapped', case: '13.1', at: [from], who: [id] });
   takeHits(tools, id, 1);
-  moraleRoll(tools, id);
+  moraleRoll(tools, id, [], '13.1');
   next(tools);
 }

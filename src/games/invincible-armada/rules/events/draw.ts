@@ -44,10 +44,10 @@ export function cannotTarget(G: Armada, chit: ChitId, id: SquadronId): Violation
   return undefined;
 }
 
-/** Legal targets of a chit, of both sides. */
+/** Returns legal targets of a chit, of both sides. */
 export const eventTargets = (G: Armada, chit: ChitId): SquadronId[] => SQUADRONS.filter((id) => !cannotTarget(G, chit, id));
 
-/** Friendly squadrons that a squadron may collide with: adjacent, or at the same strategic place. */
+/** Returns the squadrons of its own side that a squadron may collide with: adjacent squadrons, or those at the same strategic place. */
 export function collidable(G: Armada, id: SquadronId): SquadronId[] {
   const { square, loc } = G.squadrons[id];
   return SQUADRONS.filter((near) => {
@@ -58,16 +58,19 @@ export function collidable(G: Armada, id: SquadronId): SquadronId[] {
   });
 }
 
-// Default questions about Hand of God [16.0].
+// When a side is asked about Hand of God by default [16.0].
+
+/** The side that each Parma chit harms. */
+const PARMA_HARMS: { readonly [chit in ChitId]?: Side } = { parmaReady: 'english', parmaDelayed: 'spanish' };
 
 /**
- * Whether a chit may harm a side, help its enemy, or change the weather or Parma's readiness. If not, the side is not asked about Hand
- * of God by default [16.0].
+ * Whether a chit may harm a side, help its enemy, or change the weather. If not, the side is not asked about Hand of God by default [16.0].
  */
 export function concerns(G: Armada, { chit, by }: Pick<ReactionWindow, 'chit' | 'by'>, side: Side): boolean {
   const { owner, timing, targeted } = chits[chit];
   if (timing === 'none') return false;
-  if (timing === 'weather' || chit === 'parmaReady' || chit === 'parmaDelayed') return true;
+  if (timing === 'weather') return true;
+  if (PARMA_HARMS[chit]) return PARMA_HARMS[chit] === side && !G.armyAboard;
   if (!targeted) return (owner ?? by) !== side;
   const targets = eventTargets(G, chit);
   if (!targets.length) return false;
@@ -77,20 +80,18 @@ export function concerns(G: Armada, { chit, by }: Pick<ReactionWindow, 'chit' | 
 // Reaction windows [16.0].
 
 /**
- * Sides that hold a Hand of God and may cancel a chit: of a drawn chit the opponent, then the drawer; of a played chit the opponent
- * [16.0].
+ * Returns sides that hold a Hand of God and may cancel a chit: for a drawn chit, the opponent and then the drawer; for a played chit, the
+ * opponent [16.0].
  */
 function mayCancel(G: Armada, by: Side, kind: Purpose['kind']): Side[] {
   const sides = kind === 'event' || kind === 'draw' ? [opponentOf(by), by] : [opponentOf(by)];
   return sides.filter((side) => holds(G, side, 'handOfGod'));
 }
 
-/** Opens a reaction window for a chit. */
 export function openWindow(G: Armada, chit: ChitId, by: Side, purpose: Purpose): void {
   G.windows.push({ chit, by, ask: mayCancel(G, by, purpose.kind), purpose });
 }
 
-/** Plays a held chit. */
 export function playChit({ G, emit }: Tools, by: Side, chit: ChitId, purpose: Purpose): void {
   G.held[by].splice(G.held[by].indexOf(chit), 1);
   emit({ key: 'played', case: '16.0', by: seatOf(by), values: { chit } });
@@ -99,7 +100,7 @@ export function playChit({ G, emit }: Tools, by: Side, chit: ChitId, purpose: Pu
 
 // Draws [16.0].
 
-/** Adds the draws of a Bonus Draw. The chit returns when the draw is finished. */
+/** Adds the draws of a Bonus Draw. The Bonus Draw chit returns to the pool when the whole draw is finished. */
 export function addBonusDraws({ drawing }: Armada): void {
   if (!drawing) return;
   drawing.due += DRAWS;
@@ -108,7 +109,7 @@ export function addBonusDraws({ drawing }: Armada): void {
 
 /**
  * Continues the draw. Stops at a Bonus Draw that a Hand of God could cancel.
- * @returns the drawn chits in order when the draw is finished, or undefined while a reaction is pending
+ * @returns the drawn chits in order when the draw is finished; undefined while a reaction is pending
  */
 export function continueDraw({ G, dice, emit }: Tools, ruleCase: RuleCase): ChitId[] | undefined {
   const { drawing } = G;
@@ -133,7 +134,7 @@ export function continueDraw({ G, dice, emit }: Tools, ruleCase: RuleCase): Chit
 
 const isBonus = (chit: ChitId) => chit === 'bonusDraw';
 
-/** The draw of a side. The Spanish draw first removes chits placed on squadrons. */
+/** Draws the chits of a side. Before the Spanish draw, removes the chits placed on squadrons. */
 export function drawSegment(tools: Tools, side: Side): 'again' | undefined {
   const { G } = tools;
   if (!G.drawing) {

@@ -3,7 +3,7 @@ import type { ReactionWindow } from '../../state.js';
 import { action } from '../tools.js';
 import { openWindow } from './draw.js';
 
-/** Answers to a reaction window [16.0]. */
+// Answers to a reaction window [16.0].
 
 const answered = (window: ReactionWindow | undefined, side: Side): void => {
   if (window) window.ask = window.ask.filter((waiting) => waiting !== side);

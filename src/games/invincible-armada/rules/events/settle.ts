@@ -25,7 +25,6 @@ interface EventOrder {
   second?: SquadronId;
 }
 
-/** Legal targets of the chit to resolve. */
 export function eventOrders(G: Armada): EventOrder[] {
   const chit = G.events?.resolving;
   if (!chit) return [];
@@ -96,7 +95,7 @@ function applyChit(tools: Tools, chit: ChitId, target: SquadronId): void {
 
 const WEATHER: { readonly [chit in ChitId]?: Weather } = { deadCalm: 'calm', fogBank: 'fog', squall: 'gales' };
 
-/** Holds or resolves a drawn chit that was not cancelled, or waits for its target. */
+/** Applies a drawn chit that was not cancelled: its side holds it, it is resolved, or its player is asked for a target. */
 function applyDrawnChit(tools: Tools, by: Side, chit: ChitId): void {
   const { G, emit } = tools;
   const { owner, timing, targeted } = chits[chit];
@@ -129,16 +128,16 @@ function applyDrawnChit(tools: Tools, by: Side, chit: ChitId): void {
   emit({ key: `event.${chit}`, case: '16.0', by: seatOf(by), ...(chit === 'windShift' && { values: { wind: G.wind } }) });
 }
 
-// Reaction windows [16.0]: every chit drawn or played has one while Hand of God may be played. The windows are a stack; the top one is
+// Reaction windows [16.0]. Every chit drawn or played has a window while Hand of God may cancel it. Windows are a stack; the top one is
 // settled first.
 
-/** Closes windows until a reaction is due; undefined when all are closed. */
+/** Closes reaction windows from the top until a side must react, and returns this step; undefined if all windows are closed. */
 export function settleWindows(tools: Tools): Step | undefined {
   const { G } = tools;
   for (;;) {
     const top = G.windows.at(-1);
     if (!top) return undefined;
-    // A side may have spent its Hand of God meanwhile.
+    // A side may have played its Hand of God after this window was opened.
     top.ask = top.ask.filter((side) => holds(G, side, 'handOfGod'));
     if (top.ask.length) return 'reaction';
     G.windows.pop();
@@ -146,7 +145,7 @@ export function settleWindows(tools: Tools): Step | undefined {
   }
 }
 
-/** Closes a window and continues with or without its chit. */
+/** Closes a reaction window. If the chit `stands`, applies it; otherwise continues without it. */
 function close(tools: Tools, window: ReactionWindow, stands: boolean): void {
   const { G, emit } = tools;
   const { chit, by, purpose } = window;

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import type { Modifier } from '../../../../kit/events.js';
 import { counting, sumOf } from '../../../../kit/modifiers.js';
-import { RALLY } from '../../data/tables.js';
+import { DAMAGED_FROM, RALLY } from '../../data/tables.js';
 import { type ChitId, flagOf, type Side, SquadronArg, type SquadronId, seatOf, sideOf, squadronsOf } from '../../ids.js';
 import { type Violation, violation } from '../../keys.js';
 import type { Armada } from '../../state.js';
@@ -19,7 +19,13 @@ export const spanishBonus = (G: Armada, id: SquadronId, amount: number): Modifie
 
 export const portBonus = (G: Armada, id: SquadronId, amount: number): Modifier => ['inPort', inPort(G, id) ? amount : 0];
 
-/** The reason why a squadron may take no recovery action, or undefined. */
+/** Returns the modifier for a badly damaged English squadron at sea; 0 for the Spanish, which have no port. */
+export const seaPenalty = (G: Armada, id: SquadronId, amount: number): Modifier => [
+  'damagedAtSea',
+  flagOf(id) === 'english' && !inPort(G, id) && G.squadrons[id].hits >= DAMAGED_FROM ? amount : 0,
+];
+
+/** Returns why a squadron may take no recovery action; undefined if it may. */
 export function cannotRecover(G: Armada, side: Side, id: SquadronId): Violation | undefined {
   return cannotAct(G, side, id) ?? (G.weather === 'gales' ? violation('galesRecovery', '11.1') : undefined);
 }
@@ -30,12 +36,17 @@ export const chitMissing = (G: Armada, side: Side, chit: ChitId): Violation | un
 // Rally [8.3].
 
 export const rallyModifiers = (G: Armada, id: SquadronId, sidonia: boolean): Modifier[] =>
-  counting([portBonus(G, id, RALLY.inPort), spanishBonus(G, id, RALLY.santaCruzLives), ['sidonia', sidonia ? RALLY.sidonia : 0]]);
+  counting([
+    portBonus(G, id, RALLY.inPort),
+    seaPenalty(G, id, RALLY.damagedAtSea),
+    spanishBonus(G, id, RALLY.santaCruzLives),
+    ['sidonia', sidonia ? RALLY.sidonia : 0],
+  ]);
 
 export const cannotRally = (G: Armada, side: Side, id: SquadronId): Violation | undefined =>
   cannotRecover(G, side, id) ?? (G.squadrons[id].broken ? undefined : violation('notBroken', '8.3', { who: id }));
 
-/** The reason why Sidonia's bonus is not available, or undefined [8.3.1]. */
+/** Returns why Sidonia's bonus is not available; undefined if it is [8.3.1]. */
 export function noSidonia(G: Armada, side: Side): Violation | undefined {
   if (side !== 'spanish') return violation('sidoniaEnglish', '8.3.1');
   if (!G.squadrons.sidonia.alive) return violation('sunk', '8.3.1', { who: 'sidonia' });
@@ -93,7 +104,7 @@ export function rallyNow(tools: Tools, id: SquadronId, sidonia: boolean): void {
   });
 }
 
-/** Rallies without a roll (Holy Banner). */
+/** Rallies a squadron without a roll, for the chit Holy Banner. */
 export function rallySurely({ G, emit }: Tools, id: SquadronId): void {
   markMoved(G, id);
   G.squadrons[id].broken = false;

@@ -11,12 +11,13 @@ import { holds, playChit } from '../events/draw.js';
 import { whereabouts } from '../fleet.js';
 import { markMoved } from '../tactical/wind.js';
 import { action, rollDice, rollOf, type Tools } from '../tools.js';
-import { cannotRecover, chitMissing, portBonus, spanishBonus } from './rally.js';
+import { cannotRecover, chitMissing, portBonus, seaPenalty, spanishBonus } from './rally.js';
 
 export const repairModifiers = (G: Armada, id: SquadronId, shipwrights: boolean): Modifier[] =>
   counting([
     ['display', squadronData[id].repair],
     portBonus(G, id, REPAIR.inPort),
+    seaPenalty(G, id, REPAIR.damagedAtSea),
     spanishBonus(G, id, REPAIR.santaCruzLives),
     ['shipwrights', shipwrights ? REPAIR.shipwrights : 0],
   ]);
@@ -92,6 +93,7 @@ function repairRoll(tools: Tools, id: SquadronId, shipwrights: boolean, ruleCase
     by: seatOf(flagOf(id)),
     at: whereabouts(G, id),
     who: [id],
+    values: { second: ruleCase === '8.2.1' },
     roll: rollOf(dice, modifiers, { total, chart: 'repair', row: done ? 1 : 0 }),
   });
   return done;

@@ -14,7 +14,7 @@ import { cannotRecover, chitMissing, portBonus, spanishBonus } from './rally.js'
 
 // Transfer of Low Ammo markers [8.4.2].
 
-/** The reason why a squadron may not take over a Low Ammo marker, or undefined. */
+/** Returns why a squadron may not take over a Low Ammo marker; undefined if it may. */
 export function cannotGive(G: Armada, id: SquadronId): Violation | undefined {
   const out = cannotRecover(G, 'spanish', id);
   if (out) return out;
@@ -23,7 +23,7 @@ export function cannotGive(G: Armada, id: SquadronId): Violation | undefined {
   return G.squadrons[id].lowAmmo ? violation('lowAmmoForGood', '8.4.2', { who: id }) : undefined;
 }
 
-/** Spanish squadrons with a Low Ammo marker that may be taken over. */
+/** Returns Spanish squadrons with a Low Ammo marker that may be taken over. */
 export const needPowder = (G: Armada): SquadronId[] => living(G, 'spanish').filter((id) => G.squadrons[id].lowAmmo && !has(id, 'hulks'));
 
 export const takeLowAmmo = action({
@@ -54,7 +54,7 @@ export const takeLowAmmo = action({
 
 // Resupply [8.4].
 
-/** The chit of a side that succeeds without a roll. */
+/** Returns the chit with which a side can resupply a squadron without a roll. */
 export const storesOf = (side: Side): ChitId => (side === 'english' ? 'supplyHoys' : 'urcaStores');
 
 export const resupplyModifiers = (G: Armada, id: SquadronId): Modifier[] => {
@@ -67,7 +67,7 @@ export const resupplyModifiers = (G: Armada, id: SquadronId): Modifier[] => {
   ]);
 };
 
-/** Whether a Resupply could remove a marker. Low Ammo on a Medina squadron is permanent [8.4.2]. */
+/** Whether a Resupply could remove a marker of a squadron. A Low Ammo marker on a Medina squadron cannot be removed [8.4.2]. */
 export const lacksShot = (G: Armada, id: SquadronId): boolean => G.squadrons[id].shot > 0 || (G.squadrons[id].lowAmmo && !has(id, 'hulks'));
 
 export function cannotResupply(G: Armada, side: Side, id: SquadronId): Violation | undefined {
@@ -102,11 +102,17 @@ export const resupply = action({
   },
 });
 
-const takeShot = (G: Armada, id: SquadronId): void => {
+/**
+ * Removes a squadron's Low Ammo marker if it has one, otherwise one Shot marker.
+ * @returns the kind of marker removed, and the number of Shot markers left
+ */
+function takeShot(G: Armada, id: SquadronId): { readonly removed: 'lowAmmo' | 'shot'; readonly left: number } {
   const squadron = G.squadrons[id];
+  const removed = squadron.lowAmmo ? 'lowAmmo' : 'shot';
   if (squadron.lowAmmo) squadron.lowAmmo = false;
   else squadron.shot -= 1;
-};
+  return { removed, left: squadron.shot };
+}
 
 /** Rolls for a Resupply as an action. */
 export function resupplyNow(tools: Tools, id: SquadronId): void {
@@ -114,27 +120,25 @@ export function resupplyNow(tools: Tools, id: SquadronId): void {
   resupplyRoll(tools, id, '8.4');
 }
 
-/** Rolls one Resupply die. */
 export function resupplyRoll(tools: Tools, id: SquadronId, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const modifiers = resupplyModifiers(G, id);
   const dice = rollDice(tools, 1);
   const total = dice[0] + sumOf(modifiers);
   const done = total >= RESUPPLY.atLeast;
-  if (done) takeShot(G, id);
-  emit({
-    key: done ? 'resupplied' : 'notResupplied',
+  const event = {
     case: ruleCase,
     by: seatOf(flagOf(id)),
     at: whereabouts(G, id),
     who: [id],
     roll: rollOf(dice, modifiers, { total, chart: 'resupply', row: done ? 1 : 0 }),
-  });
+  };
+  if (done) emit({ key: 'resupplied', ...event, values: takeShot(G, id) });
+  else emit({ key: 'notResupplied', ...event });
 }
 
-/** Resupplies without a roll (Supply Hoys, Urca Stores). */
+/** Resupplies a squadron without a roll, for the chits Supply Hoys and Urca Stores. */
 export function resupplySurely({ G, emit }: Tools, id: SquadronId): void {
   markMoved(G, id);
-  takeShot(G, id);
-  emit({ key: 'resupplied', case: '16.0', by: seatOf(flagOf(id)), at: whereabouts(G, id), who: [id] });
+  emit({ key: 'resupplied', case: '16.0', by: seatOf(flagOf(id)), at: whereabouts(G, id), who: [id], values: takeShot(G, id) });
 }

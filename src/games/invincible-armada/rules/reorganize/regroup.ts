@@ -47,7 +47,7 @@ export const anchor = action({
   },
 });
 
-/** The suggested anchorage and its mirror images, for the remaining squadrons. */
+/** Returns the suggested anchorage and its mirror images, for the remaining squadrons. */
 export function anchorages(G: Armada): Assignment[] {
   const flips = [
     (x: number, y: number) => grid.at(x, y),
@@ -80,14 +80,13 @@ function allowed(G: Armada, side: Side, square: Square): boolean {
   return !inArea.has(square) && !(fireshipsTurn(G) && southernRows.has(square));
 }
 
-/** Squadrons of a side that must move. */
 export const pending = (G: Armada, side: Side): SquadronId[] =>
   living(G, side).filter((id) => {
     const { square } = G.squadrons[id];
     return square !== null && !allowed(G, side, square);
   });
 
-/** Nearest legal squares: English off the white squares, Spanish on them [9.1, 9.2]. */
+/** Returns the nearest squares to which a squadron may regroup. These are white squares for the Spanish only [9.1, 9.2]. */
 export function nearestSquares(G: Armada, side: Side, id: SquadronId): Square[] {
   const from = G.squadrons[id].square;
   if (!from) return [];

@@ -7,7 +7,7 @@ import { holds, playChit } from '../events/draw.js';
 import { inPort, living, onMap, whereabouts } from '../fleet.js';
 import { action, rollDice, rollOf, type Tools, unmoved } from '../tools.js';
 import { conclude } from '../turn.js';
-/** English squadrons that may reinforce: off the tactical map, in Calm only in port [10.0]. */
+/** Returns the English squadrons that may be reinforced. They must be off the tactical map and, in Calm, in port [10.0]. */
 
 export const reinforceable = (G: Armada): SquadronId[] =>
   living(G, 'english').filter((id) => !onMap(G, id) && (G.weather !== 'calm' || inPort(G, id)));
@@ -38,14 +38,14 @@ export const reinforce = action({
   },
 });
 
-/** Rolls for each eligible squadron; `volunteers` succeeds without a roll. */
+/** Rolls for the reinforcement of each eligible squadron. The squadron `volunteers` succeeds without a roll. */
 export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
   const { G, emit } = tools;
   const none: { id: SquadronId; die: number }[] = [];
   for (const id of reinforceable(G)) {
     if (id === volunteers) {
-      gain(G, id);
-      emit({ key: 'reinforced', case: '16.0', at: whereabouts(G, id), who: [id] });
+      const gained = gain(G, id);
+      emit({ key: 'reinforced', case: '16.0', at: whereabouts(G, id), who: [id], values: { gained } });
       continue;
     }
     const dice = rollDice(tools, 1);
@@ -53,17 +53,25 @@ export function reinforceAll(tools: Tools, volunteers?: SquadronId): void {
       none.push({ id, die: dice[0] });
       continue;
     }
-    gain(G, id);
-    emit({ key: 'reinforced', case: '10.0', at: whereabouts(G, id), who: [id], roll: rollOf(dice, [], { chart: 'reinforce', row: 0 }) });
+    const gained = gain(G, id);
+    const roll = rollOf(dice, [], { chart: 'reinforce', row: 0 });
+    emit({ key: 'reinforced', case: '10.0', at: whereabouts(G, id), who: [id], values: { gained }, roll });
   }
   if (none.length) emit({ key: 'notReinforced', case: '10.0', ...unmoved(none, { chart: 'reinforce', row: 1 }) });
 }
 
-/** Removes one Hit, or adds one strength. */
-function gain(G: Armada, id: SquadronId): void {
+/**
+ * Removes a Hit from a squadron or, if it has no Hits, adds a Strength marker.
+ * @returns which of the two was done
+ */
+function gain(G: Armada, id: SquadronId): 'hit' | 'strength' {
   const squadron = G.squadrons[id];
-  if (squadron.hits) squadron.hits -= 1;
-  else squadron.added += 1;
+  if (squadron.hits) {
+    squadron.hits -= 1;
+    return 'hit';
+  }
+  squadron.added += 1;
+  return 'strength';
 }
 
 export function reinforceSegment(tools: Tools): Step | undefined {

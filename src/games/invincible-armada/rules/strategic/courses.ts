@@ -2,7 +2,7 @@ import * as Type from '@sinclair/typebox';
 import { CALAIS, EDGES, type Edge, GRAVELINES, NARROWS, PORT } from '../../data/maps.js';
 import { has } from '../../data/squadrons.js';
 import { flagOf, type Loc, PORTS, type SquadronId, type Square } from '../../ids.js';
-import { type Violation, violation } from '../../keys.js';
+import { type RuleCase, type Violation, violation } from '../../keys.js';
 import type { Armada, Step } from '../../state.js';
 import { occupant, onMap, placeId } from '../fleet.js';
 import { action, type Tools } from '../tools.js';
@@ -10,7 +10,7 @@ import { conclude } from '../turn.js';
 
 // Entry edges [12.4].
 
-/** Entry edge of a path, by its last step; undefined if it does not end in the Armada's box [12.4]. */
+/** Returns the edge at which a path enters the tactical map, by its last step; undefined if it ends outside the Armada's box [12.4]. */
 export function entryEdge(G: Armada, from: Loc, path: readonly Loc[]): Edge | undefined {
   const last = path.at(-1);
   const before = path.at(-2) ?? from;
@@ -29,10 +29,9 @@ export function notOnEdge(G: Armada, edge: Edge, square: Square): Violation | un
 
 // Armada movement [12.2].
 
-/** Numbers of boxes the Armada may move now; [0] if it stays [11.1, 12.2, 13.2, 14.2, 15.1]. */
+/** Returns by how many boxes the Armada may move now; [0] if it must stay [11.1, 12.2, 13.2, 14.2, 15.1]. */
 export function armadaRuns(G: Armada): number[] {
-  if (G.weather === 'calm' || G.armadaHeld || G.armadaBox === NARROWS) return [0];
-  if (G.armadaBox === GRAVELINES && !G.armyAboard) return [0];
+  if (whyItStays(G)) return [0];
   return G.weather === 'gales' && G.armadaBox + 1 < CALAIS ? [1, 2] : [1];
 }
 
@@ -48,10 +47,23 @@ export const moveArmada = action({
   },
 });
 
+/** Returns why the Armada stays in its box, with the case; undefined if it must move. */
+function whyItStays(G: Armada): { readonly why: 'calm' | 'fireships' | 'invasion' | 'army'; readonly case: RuleCase } | undefined {
+  if (G.weather === 'calm') return { why: 'calm', case: '11.1' };
+  if (G.armadaHeld) return { why: 'fireships', case: '13.2' };
+  if (G.armadaBox === NARROWS) return { why: 'invasion', case: '15.1' };
+  return G.armadaBox === GRAVELINES && !G.armyAboard ? { why: 'army', case: '14.2' } : undefined;
+}
+
 function run({ G, emit }: Tools, boxes: number): void {
   const from = G.armadaBox;
+  const stays = whyItStays(G);
+  if (stays) {
+    emit({ key: 'armadaLies', case: stays.case, at: [`box${from}`], values: { why: stays.why } });
+    return;
+  }
   G.armadaBox += boxes;
-  emit({ key: boxes ? 'armada' : 'armadaLies', case: '12.2', at: boxes ? [`box${from}`, `box${G.armadaBox}`] : [`box${from}`] });
+  emit({ key: 'armada', case: '12.2', at: [`box${from}`, `box${G.armadaBox}`] });
 }
 
 export function armadaSegment(tools: Tools): Step | undefined {
@@ -74,7 +86,10 @@ function legOf(G: Armada, from: Loc, to: Loc): Leg | undefined {
   return (east === 1) === (G.wind === 'west') ? 'down' : 'up';
 }
 
-/** Whether the steps are a normal move: one of any kind, or two with the wind, of which the first may leave or the last enter a port. */
+/**
+ * Whether the steps are a normal move: one step of any kind, or two steps with the wind. The first of two may leave a port instead, or the
+ * second enter one.
+ */
 function normalMove(legs: readonly Leg[]): boolean {
   if (legs.length < 2) return true;
   if (legs.length > 2) return false;
@@ -91,7 +106,7 @@ function isLegalMove(G: Armada, legs: readonly Leg[]): boolean {
 
 // English strategic movement [12.3].
 
-/** The reason why a squadron may not move on the strategic map now, or undefined. */
+/** Returns why a squadron may not move on the strategic map now; undefined if it may. */
 export function cannotSail(G: Armada, id: SquadronId): Violation | undefined {
   if (flagOf(id) === 'spanish') return violation('notYours', '12.3', { who: id });
   if (!G.squadrons[id].alive) return violation('sunk', '12.3', { who: id });
@@ -116,7 +131,7 @@ export function badCourse(G: Armada, from: Loc, path: readonly Loc[]): Violation
   return G.weather === 'normal' ? violation('tooManyBoxes', '12.3') : violation(`tooManyBoxes.${G.weather}`, '11.1');
 }
 
-/** All legal strategic paths of a squadron, with their entry edges. */
+/** Returns all legal strategic paths of a squadron, with their entry edges. */
 export function courses(G: Armada, id: SquadronId): { path: Loc[]; edge: Edge | undefined }[] {
   const start = G.squadrons[id].loc;
   if (!start || cannotSail(G, id) || heldBack(G, id)) return [];
@@ -135,7 +150,7 @@ export function courses(G: Armada, id: SquadronId): { path: Loc[]; edge: Edge | 
   return found;
 }
 
-/** Strategic paths in the current wind and weather, even if the squadron has moved [11.1, 12.3]. */
+/** Returns strategic paths in the current wind and weather, even if the squadron has moved [11.1, 12.3]. */
 export const strategicRange = (G: Armada, id: SquadronId): ReturnType<typeof courses> =>
   G.weather === 'calm' ? [] : courses({ ...G, sailed: [] }, id);
 

@@ -77,7 +77,7 @@ export const sailStrategic = action({
 
 const sameLoc = (a: Loc, b: Loc) => placeId(a) === placeId(b);
 
-/** The reason why a squadron on top of the Armada may not enter from the east, or undefined. */
+/** Returns why a squadron on top of the Armada may not enter from the east; undefined if it may. */
 export function cannotEnter(G: Armada, id: SquadronId): Violation | undefined {
   const out = cannotSail(G, id);
   if (out) return out;

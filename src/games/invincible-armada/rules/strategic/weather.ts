@@ -10,6 +10,7 @@ import { rollDice, rollOf, type Tools, unmoved } from '../tools.js';
 /** Rolls wind and weather for this phase and the next turn [11.0]. */
 export function weatherSegment(tools: Tools): undefined {
   const { G, emit } = tools;
+  if (G.weather !== 'normal') emit({ key: 'weatherEnds', case: '11.0', values: { was: G.weather } });
   G.weather = 'normal';
   for (const chit of G.weatherChits) toPool(G, chit);
   G.weatherChits = [];
@@ -44,7 +45,7 @@ function galeDamage(tools: Tools): void {
     }
     emit({ key: 'galeHit', case: '11.1', at: whereabouts(G, id), who: [id], roll: rollOf(dice, [], { chart: 'galeDamage', row: 0 }) });
     takeHits(tools, id, 1);
-    moraleRoll(tools, id);
+    moraleRoll(tools, id, [], '11.1');
   }
   if (unhurt.length) emit({ key: 'galeMiss', case: '11.1', ...unmoved(unhurt, { chart: 'galeDamage', row: 1 }) });
 }

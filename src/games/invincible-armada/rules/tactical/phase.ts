@@ -26,7 +26,7 @@ interface Volley {
 
 const NO_FIRE: Volley = { dice: 0, hits: 0 };
 
-/** Fire of both sides. `tried` is the side that has already made its Morale Roll. */
+/** The fire of both sides in a battle. `tried` is the side whose squadron has already made its Morale Roll. */
 interface Exchange {
   readonly volleys: { readonly [side in Side]: Volley };
   readonly tried?: Side;
@@ -55,7 +55,7 @@ function rollFire(tools: Tools, battle: Battle, tactics: Tactics, side: Side): V
   return { dice: count, hits };
 }
 
-/** Simultaneous fire [7.5]. */
+/** Rolls simultaneous fire and applies its Hits [7.5]. */
 function fireAtOnce(tools: Tools, battle: Battle, tactics: Tactics): Exchange {
   const english = rollFire(tools, battle, tactics, 'english');
   const spanish = rollFire(tools, battle, tactics, 'spanish');
@@ -64,19 +64,20 @@ function fireAtOnce(tools: Tools, battle: Battle, tactics: Tactics): Exchange {
   return { volleys: { english, spanish } };
 }
 
-/** Fire of `first`, then of the other side unless it is eliminated or broken [7.5]. */
+/** Rolls fire for `first`, then for the other side unless its squadron is eliminated or broken [7.5]. */
 function fireInTurn(tools: Tools, battle: Battle, tactics: Tactics, first: Side): Exchange {
   const second = opponentOf(first);
   const id = fighter(battle, second);
   const opening = rollFire(tools, battle, tactics, first);
   takeHits(tools, id, opening.hits);
-  const shaken = moraleRoll(tools, id);
+  const shaken = moraleRoll(tools, id, [], '7.5');
+  if (shaken) tools.emit({ key: 'losesFire', case: '7.5', by: seatOf(second), who: [id] });
   const answer = tools.G.squadrons[id].alive && !shaken ? rollFire(tools, battle, tactics, second) : NO_FIRE;
   takeHits(tools, fighter(battle, first), answer.hits);
   return { volleys: first === 'english' ? { english: opening, spanish: answer } : { english: answer, spanish: opening }, tried: second };
 }
 
-/** Steps 4 to 6 of the Combat Sequence: fire, ammunition, morale; the attacker checks first [7.2, 7.5, 7.6]. */
+/** Resolves steps 4 to 6 of the Combat Sequence: fire, ammunition, morale. The attacker makes the checks first [7.2, 7.5, 7.6]. */
 function resolve(tools: Tools, battle: Battle, tactics: Tactics): void {
   const { G } = tools;
   const { first } = TACTICAL_MATRIX[tactics.english][tactics.spanish];
@@ -111,7 +112,6 @@ function fight(tools: Tools, battle: Battle): Step | undefined {
 
 // Actions [6.0].
 
-/** Whether a squadron may still act in this phase. */
 const canAct = (G: Armada, side: Side, id: SquadronId): boolean =>
   !cannotMove(G, side, id) ||
   !cannotRepair(G, side, id) ||
@@ -128,7 +128,7 @@ export const endTactical = action({
   perform: (tools) => conclude(tools.G),
 });
 
-/** The next decision of the acting side, or undefined when no squadron can act. */
+/** Returns the next decision of the acting side; undefined when no squadron can act. */
 export function tacticalPhase(tools: Tools): Step | 'again' | undefined {
   const { G } = tools;
   if (G.battle) return fight(tools, G.battle) ?? 'again';

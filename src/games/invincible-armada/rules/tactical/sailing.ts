@@ -12,19 +12,18 @@ import { cannotAct } from './wind.js';
 
 // Wind [6.1.2, 6.1.4].
 
-/** A step in the wind: free, only as the last step, or forbidden [6.1.2]. */
+/** Whether the wind allows a step: freely, only as the last step, or not at all [6.1.2]. */
 type WindStep = 'free' | 'stop' | 'forbidden';
 
 /** Whether a squadron ignores the wind [6.1.4]. */
 const rows = (G: Armada, id: SquadronId): boolean => has(id, 'oars') && !G.options.galleassesCrippled;
 
-/** Squares that a squadron may move in one action. */
+/** Returns the maximum number of squares that a squadron may move in one action. */
 export function allowance(G: Armada, id: SquadronId): number {
   if (flagOf(id) === 'english') return ALLOWANCE.english;
   return rows(G, id) ? ALLOWANCE.galleasses : ALLOWANCE.spanish;
 }
 
-/** The kind of a step to an adjacent square in the current wind. */
 export function stepOf(G: Armada, id: SquadronId, from: Square, to: Square): WindStep {
   if (rows(G, id)) return 'free';
   const a = grid.cell(from);
@@ -62,7 +61,7 @@ function badPath(G: Armada, id: SquadronId, path: readonly Square[], squares: nu
   return undefined;
 }
 
-/** All squares in range, each with a shortest path and whether its last step is a stop step. */
+/** Returns all squares in range, each with a shortest path and whether its last step is a stop step. */
 export function reachable(G: Armada, id: SquadronId, squares: number): Map<Square, { path: Square[]; stop: boolean }> {
   const found = new Map<Square, { path: Square[]; stop: boolean }>();
   const start = G.squadrons[id].square;
@@ -86,7 +85,7 @@ export function reachable(G: Armada, id: SquadronId, squares: number): Map<Squar
   return found;
 }
 
-/** Movement range in the current wind, even if the squadron has acted [6.1]. */
+/** Returns the movement range in the current wind, even if the squadron has acted [6.1]. */
 export const movementRange = (G: Armada, id: SquadronId): ReturnType<typeof reachable> =>
   cannotMove({ ...G, moved: [] }, flagOf(id), id) ? new Map() : reachable(G, id, allowance(G, id));
 
@@ -108,7 +107,7 @@ export const sail = action({
     if (path.length <= squares) return violation('slantUnused', '16.0', { who: id, squares });
     return badPath(view, id, path, squares + 1);
   },
-  // One shortest path per square: the path has no effect.
+  // Choices contain one shortest path per square, because only the end of a path has an effect.
   *choices(view, player) {
     const side = sideOf(player);
     const slant = holds(view, side, 'favourableSlant');
@@ -129,7 +128,7 @@ export const sail = action({
   },
 });
 
-/** Moves along the path; a third square may need a roll first [6.1, 17.1.6(c)]. */
+/** Moves a squadron along a path. With option 17.1.6(c), rolls before a third English square [6.1]. */
 export function setSail(tools: Tools, id: SquadronId, path: readonly Square[]): void {
   const { G } = tools;
   const waits = G.options.hawkinsC && flagOf(id) === 'english' && path.length > SURE_SQUARES;
@@ -138,7 +137,7 @@ export function setSail(tools: Tools, id: SquadronId, path: readonly Square[]): 
   if (waits) thirdSquare(tools, id, path.length - SURE_SQUARES);
 }
 
-/** Moves without the cancelled Favourable Slant, within the normal allowance [16.0]. */
+/** Moves along the part of a path within the normal allowance, after Favourable Slant was cancelled [16.0]. */
 export const setSailShort = (tools: Tools, id: SquadronId, path: readonly Square[]): void =>
   setSail(tools, id, path.slice(0, allowance(tools.G, id)));
 
@@ -154,7 +153,7 @@ function sailAlong({ G, emit }: Tools, id: SquadronId, path: readonly Square[]):
   squadron.square = path.at(-1) ?? squadron.square;
 }
 
-/** Rolls for the third square, which is chosen afterwards [17.1.6(c)]. */
+/** Rolls whether a squadron may move a third square. The square is chosen after the roll [17.1.6(c)]. */
 function thirdSquare(tools: Tools, id: SquadronId, squares: number): void {
   const { G, emit } = tools;
   const dice = rollDice(tools, 1);
@@ -169,7 +168,7 @@ function thirdSquare(tools: Tools, id: SquadronId, squares: number): void {
   });
 }
 
-/** The moving squadron and its remaining squares, or undefined. */
+/** Returns the squadron that may move on after the roll and the number of squares left; undefined if there is none. */
 function underWay({ activation, mayStill }: Armada): { id: SquadronId; squares: number } | undefined {
   return activation && mayStill?.kind === 'sailOn' ? { id: activation, squares: mayStill.squares } : undefined;
 }

@@ -16,7 +16,7 @@ export const markMoved = (G: Armada, id: SquadronId): void => {
   G.moved.push(id);
 };
 
-/** Ends the Move action, with its battle, of the active squadron. */
+/** Ends the action of the active squadron: its Move, and the battle if it attacked. */
 export function endAction(G: Armada): void {
   if (G.activation) markMoved(G, G.activation);
   G.activation = null;

@@ -11,10 +11,9 @@ import { conclude } from '../turn.js';
 
 // Parma prepared [17.1.3].
 
-/** Spanish squadrons that a Resupply could help. */
 export const lackingShot = (G: Armada): SquadronId[] => living(G, 'spanish').filter((id) => lacksShot(G, id));
 
-/** Offers the Resupply rolls on the arrival of the army [17.1.3]. */
+/** Lets the Spanish roll for Resupply when the army arrives [17.1.3]. */
 export function offerResupply(G: Armada): void {
   if (G.options.parmaPrepared && lackingShot(G).length) G.mayStill = { kind: 'resupplyFleet' };
 }
@@ -33,7 +32,7 @@ export const resupplyFleet = action({
     }
     return undefined;
   },
-  // All, each alone, or none. Other sets are legal too.
+  // Choices contain all squadrons, each squadron alone, and none. Other sets are legal too.
   choices: (view) => {
     const ids = lackingShot(view);
     const sets = [ids, ...(ids.length > 1 ? ids.map((id) => [id]) : []), []];
@@ -66,7 +65,7 @@ export function stormSegment(tools: Tools): undefined {
 
 // Blessings: chits before turn 1 [17.1.7, 17.2.7].
 
-const COUNT = CHITS.length; // More than a die and its Bonus Draws can give.
+const COUNT = CHITS.length; // More than a die and its Bonus Draws can yield.
 
 const BLESSINGS = {
   english: { option: 'prayersAnswered', case: '17.2.7' },
@@ -99,7 +98,7 @@ function rollBlessing(tools: Tools, side: Side, ruleCase: RuleCase): void {
   tools.emit({ key: 'blessing', case: ruleCase, by: seatOf(side), roll: rollOf(dice, [], { total: dice[0] }) });
 }
 
-/** Presents the drawn chits. No Event is resolved at once. */
+/** Offers the drawn chits to the side. Resolves chits named “No Event” immediately instead. */
 function presentChits(G: Armada, side: Side, drawn: readonly ChitId[]): void {
   const idle = drawn.filter((chit) => chit === 'noEvent');
   G.blessing = { side, drawn: drawn.filter((chit) => chit !== 'noEvent') };
@@ -133,7 +132,7 @@ export const keepChits = action({
     for (const chit of returned) toPool(G, chit);
     G.blessing = null;
     if (queue.length) G.events = { by: side, queue, resolving: null };
-    emit({ key: 'returned', case: '17.1.7', by: player, values: { chits: returned } });
+    emit({ key: 'returned', case: BLESSINGS[side].case, by: player, values: { chits: returned } });
     conclude(G);
   },
 });

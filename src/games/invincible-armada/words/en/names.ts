@@ -24,13 +24,13 @@ export const chits: { readonly [id in ChitId]: { readonly name: string; readonly
   noEvent: { name: 'No Event', effect: 'No effect.' },
   bonusDraw: { name: 'Bonus Draw', effect: 'Draw 2 more chits.' },
   parmaReady: { name: 'Parma Ready', effect: '+1 to all army arrival rolls. Stays beside Gravelines.' },
-  parmaDelayed: { name: 'Parma Delayed', effect: '-1 to all army arrival rolls. Stays beside Gravelines.' },
+  parmaDelayed: { name: 'Parma Delayed', effect: '−1 to all army arrival rolls. Stays beside Gravelines.' },
   explosion: { name: 'Magazine Explosion', effect: 'A squadron takes 2 Hits, then makes 1 Morale Roll.' },
   fireAboard: { name: 'Fire Aboard', effect: 'A squadron takes 1 Hit, then makes a Morale Roll at +1.' },
-  collision: { name: 'Collision', effect: '2 adjacent squadrons of a side take 1 Hit and roll Morale.' },
+  collision: { name: 'Collision', effect: '2 adjacent squadrons of a side take 1 Hit each and make Morale Rolls.' },
   fever: { name: 'Ship Fever', effect: 'An unbroken squadron makes a Morale Roll at +2.' },
-  spoiledPowder: { name: 'Spoiled Powder', effect: 'A squadron without Low Ammo gains 2 Shot and checks Low Ammo.' },
-  stoutHearts: { name: 'Stout Hearts', effect: '-2 to the Morale Rolls of a squadron until the next draw.' },
+  spoiledPowder: { name: 'Spoiled Powder', effect: 'A squadron without Low Ammo gains 2 Shot and makes a Low Ammo check.' },
+  stoutHearts: { name: 'Stout Hearts', effect: '−2 to the Morale Rolls of a squadron until the next draw.' },
   murmurs: { name: 'Murmurs of Mutiny', effect: '+2 to the Morale Rolls of a squadron until the next draw.' },
   fouledRigging: { name: 'Fouled Rigging', effect: 'A squadron may not move or withdraw until the next draw.' },
   windShift: { name: 'Wind Shift', effect: 'The wind changes to the opposite direction.' },
@@ -40,7 +40,7 @@ export const chits: { readonly [id in ChitId]: { readonly name: string; readonly
   handOfGod: { name: 'Hand of God', effect: 'Cancels a chit when either side draws or plays it.' },
   broadside: { name: 'Broadside', effect: '+1 Battle Die.' },
   masterGunners: { name: 'Master Gunners', effect: '+1 to each Battle Die.' },
-  crossedLines: { name: 'Crossed Lines', effect: '-1 Battle Die for the enemy.' },
+  crossedLines: { name: 'Crossed Lines', effect: '−1 Battle Die for the enemy.' },
   shipwrights: { name: 'Shipwrights', effect: '+3 to one Repair.' },
   favourableSlant: { name: 'Favourable Slant', effect: 'A moving squadron may move 1 more square.' },
   weatherGage: { name: 'Weather Gage', effect: '+2 Battle Dice with Stand Off or Close In.' },
@@ -73,15 +73,15 @@ export const sources: { readonly [id in SourceId]: string } = {
 
 /** Reasons for reconstructed figures. */
 export const reasons: { readonly [id in ReasonId]: string } = {
-  chitFilling: 'the rules name the actions that chits affect, but not this chit; added to complete the 48',
-  weatherChit: '11.0 mentions weather chits without kinds or numbers; the five of the 48 are ours and cause most bad weather',
+  chitFilling: 'the rules name the actions that chits affect, but not this chit; added to complete the set of 48',
+  weatherChit: '11.0 mentions weather chits without kinds or numbers; the five in this set are ours and cause most bad weather',
   chitNumber: 'named in 16.0 without a number',
   soldiersMirror: 'named in 16.0 as a chit that may be held; number and effect mirror Weather Gage',
   mirror: 'section 17.2 is missing; these options mirror 17.1',
   tonnage:
     'English ships of 200 tons or more in the published tonnage list, the five largest counted double, plus eight smaller ships: 63 points, divided among the squadrons',
   character: 'from the reputation of the commander and the ships',
-  boxName: 'the rules do not name this box; a landmark between the boxes on both sides',
+  boxName: 'the rules do not name this box; named after a landmark between the two adjacent boxes',
   weymouth: 'a harbour halfway between Plymouth and Portsmouth',
   dover: 'an English base at the eastern end of the Channel, where the squadron of the Narrow Seas was stationed',
   allRound: 'the diagram of 4.3 is missing; a friendly squadron covers every side of each Medina squadron',
@@ -90,12 +90,14 @@ export const reasons: { readonly [id in ReasonId]: string } = {
   anchorage: 'the diagram of 13.2 is missing; the area is given in 9.3',
   matrix: 'long range favours English guns and causes few Hits, boarding favours Spanish soldiers, and a boarder is fired on first',
   battleTable: 'six Hits in a battle must be possible but rare for a squadron with every advantage',
-  badWeather: '11.0 names the three results; the split is not printed, so each has one third',
-  becalmed: 'a squadron without wind neither leaves nor enters; the rules forbid its strategic move',
+  rallyInPort: '8.3 gives a bonus without a figure; ours mirrors the +2 of 8.2 and 8.4.3, because low rolls are good here',
+  damagedAtSea: '8.2 and 8.3 mention modifiers without figures; without this one, no trip to port gained anything in test matches',
+  badWeather: '11.0 names the three results; the split is not printed, so each has an equal chance',
+  becalmed: 'a squadron without wind can neither leave nor enter; the rules forbid its strategic move',
   fireshipMorale: 'more English squadrons cause more panic',
   fireshipDiagram: 'wind and tide carried the ships north and east',
   condition: 'a fleet in good order must be able to reach 10; adjusted by simulation',
-  armadaArea: 'rows 8 and 9, columns C to H, are directly below it (9.3); two squares of border on the other sides',
+  armadaArea: 'rows 8 and 9 of columns C to H are directly below the area (9.3); each other side has a border of two squares',
   season: 'a match must end; none of 2,000 simulated matches lasted this long',
   openReading: 'the rule allows more than one reading; this reading is ours',
 };
@@ -129,7 +131,6 @@ export const tactics: { readonly [tactic in Tactic]: string } = {
   tryToBoard: 'Try to Board',
 };
 
-/** The boxes of the Channel. */
 export const boxes: { readonly [n in BoxNumber]: string } = {
   1: 'The Lizard',
   2: 'Dodman Point',
@@ -155,7 +156,7 @@ export const deployments = {
 /** Fireships Attack Move Diagram, from a total of 2. */
 export const drifts = ['W', 'NW', 'N two', 'N', 'NE', 'E', 'E two, N one', 'SE', 'E two', 'S', 'SW'];
 
-/** The same, for sentences. */
+/** Directions of drift, for sentences. */
 export const driftsTo = [
   'west',
   'north-west',
@@ -186,12 +187,18 @@ export function chit(value: Value | undefined): string {
   return id ? chits[id].name : String(value);
 }
 
+/** The effect of a chit; empty for an unknown id. */
+export function chitEffect(value: Value | undefined): string {
+  const id = find(CHITS, value);
+  return id ? chits[id].effect : '';
+}
+
 export function tactic(value: Value | undefined): string {
   const id = find(TACTICS, value);
   return id ? tactics[id] : String(value);
 }
 
-/** A box, a port or a square. */
+/** The name of a box, a port or a square. */
 export function place(value: Value | undefined): string {
   const port = find(PORTS, value);
   if (port) return PORT[port].name;
@@ -201,7 +208,7 @@ export function place(value: Value | undefined): string {
 
 const many = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
-/** Name of the n-th squadron of an event; `at` does the same for its places. */
+/** Name of the event's squadron at index `n`; `at` does the same for its places. */
 export const who = ({ who }: Values, n = 0): string => squadron(many(who)[n]);
 export const at = ({ at }: Values, n = 0): string => place(many(at)[n]);
 export const lastAt = ({ at }: Values): string => place(many(at).at(-1));

@@ -6,7 +6,7 @@ const { count } = grammarOf('en');
 
 const squares = (n: unknown): string => count(Number(n), { one: 'square', other: 'squares' });
 
-/** Refusals: the broken rule, and where it helps, the remedy. */
+/** Refusals: the broken rule and, if useful, the remedy. */
 export const refusals: Texts = {
   notYours: ({ who }) => `${squadron(who)} is not your squadron: choose one of yours.`,
   sunk: ({ who }) => `${squadron(who)} has been eliminated.`,
@@ -30,7 +30,7 @@ export const refusals: Texts = {
   friend: ({ who }) => `${squadron(who)} is on your side: attack an enemy squadron.`,
   brokenAttacker: ({ who }) => `${squadron(who)} is Broken and may not attack.`,
   hulksAttack: ({ who }) => `${squadron(who)} is a Medina squadron and may not attack.`,
-  diagonal: ({ who }) => `${squadron(who)} is on a diagonal: attack along rows and columns.`,
+  diagonal: ({ who }) => `${squadron(who)} is on a diagonal: attack along a row or column.`,
   notAdjacent: ({ who }) => `${squadron(who)} is not on an adjacent square.`,
   sideUsed: ({ who }) => `${squadron(who)} has already been attacked from this side in this phase.`,
   withdrawFar: ({ square }) => `${square} is not next to the attacked squadron.`,
@@ -40,7 +40,7 @@ export const refusals: Texts = {
   noHits: ({ who }) => `${squadron(who)} has no Hits to repair.`,
   notBroken: ({ who }) => `${squadron(who)} is not Broken.`,
   noShot: ({ who }) => `${squadron(who)} has no Shot or Low Ammo marker to remove.`,
-  lowAmmoForGood: ({ who }) => `${squadron(who)} has a Low Ammo marker that may never be removed.`,
+  lowAmmoForGood: ({ who }) => `${squadron(who)} has a Low Ammo marker that cannot be removed.`,
   sidoniaEnglish: 'The flagship’s Rally bonus is for Spanish squadrons only.',
   sidoniaUsed: 'The flagship’s Rally bonus has already been used this turn.',
   bannerAlone: 'Use the Holy Banner or the flagship’s Rally bonus, not both.',
@@ -59,22 +59,22 @@ export const refusals: Texts = {
   reinforceOnMap: ({ who }) => `${squadron(who)} is on the Tactical Map and may not reinforce.`,
   reinforceCalm: ({ who }) => `${squadron(who)} is at sea: in Calm only squadrons in port reinforce.`,
 
-  twice: ({ who }) => `${squadron(who)} is selected twice.`,
+  twice: ({ who }) => `${squadron(who)} is selected twice: select it once.`,
   armadaRun: ({ n }) => `The Armada may not move ${count(Number(n), { one: 'box', other: 'boxes' })} now.`,
   underArmada: ({ who }) => `${squadron(who)} is on the Tactical Map and moves with the Armada.`,
   sailed: ({ who }) => `${squadron(who)} has already moved in this segment.`,
   seymourHeld: 'Seymour may not move until the Armada is in Calais Roads.',
   notConnected: ({ from, to }) => `${place(to)} is not next to ${place(from)}.`,
-  tooManyBoxes: 'Too far: 2 boxes with the wind, 1 against it; ports count.',
+  tooManyBoxes: 'Too far: a squadron moves 2 boxes with the wind or 1 against it; a port counts as a box.',
   'tooManyBoxes.fog': 'In Fog a squadron may move only 1 box.',
   'tooManyBoxes.calm': 'In Calm squadrons may not move on the Strategic Map.',
-  'tooManyBoxes.gales': 'In Gales: a normal move plus 1 box; entering port ends it.',
+  'tooManyBoxes.gales': 'In Gales a squadron may make a normal move plus 1 box; entering a port ends it.',
   noEntry: 'This route does not end in the Armada’s box.',
   'edge.west': ({ square }) => `Entry from the west is on A1 to A8, not ${square}.`,
   'edge.east': ({ square }) => `Entry from the east is on J1 to J9, not ${square}.`,
   'edge.north': ({ square }) => `Entry from the north is on A1 to J1, not ${square}.`,
   notWithArmada: ({ who }) => `${squadron(who)} is not in the Armada’s box.`,
-  justLeft: ({ who }) => `${squadron(who)} has just left the Tactical Map: sail it before it re-enters.`,
+  justLeft: ({ who }) => `${squadron(who)} has just left the Tactical Map: move it on the Strategic Map first.`,
 
   evadeFar: ({ square }) => `${square} is not next to the squadron.`,
   driftFar: ({ square }) => `The squadron may not drift to ${square}: choose a highlighted square.`,
@@ -85,9 +85,9 @@ export const refusals: Texts = {
   secondNeeded: ({ who }) => `Choose the squadron that collides with ${squadron(who)}.`,
   notBeside: ({ who, target }) => `${squadron(who)} cannot collide with ${squadron(target)}: choose an adjacent friendly squadron.`,
 
-  begun: 'Squadrons are already placed: place the others one by one.',
+  begun: 'Some squadrons are already placed: place the others one by one.',
   placed: ({ who }) => `${squadron(who)} is already placed.`,
   notComplete: ({ left }) => `Place ${count(Number(left), { one: 'more squadron', other: 'more squadrons' })} first.`,
-  noSuchChit: ({ index }) => `There is no chit ${Number(index) + 1} to return.`,
+  noSuchChit: ({ index }) => `Chit ${Number(index) + 1} does not exist: choose one of the chits shown.`,
   twiceReturned: ({ index }) => `Chit ${Number(index) + 1} is selected twice.`,
 };

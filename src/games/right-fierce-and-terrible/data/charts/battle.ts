@@ -24,7 +24,7 @@ type Words = SluysChartWords['charts']['battle'];
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
 
-/** Totals of each row: "3 or less", "4-5", "12 or more". */
+/** Returns a label with the totals of each row: "3 or less", "4-5", "12 or more". */
 function bands({ orLess, orMore }: Words, rows: readonly { readonly to: number }[]): string[] {
   return rows.map(({ to }, i) => {
     if (i === 0) return orLess(to);
@@ -56,7 +56,7 @@ function ramChart(words: Words): Chart {
   };
 }
 
-/** A row for each modifier, in the order of `texts`. */
+/** Returns a row for each modifier, in the order of `amounts`. */
 const modifierRows = <K extends string>(texts: { readonly [key in K]: string }, amounts: { readonly [key in K]: number }): ChartRow[] =>
   (Object.keys(amounts) as K[]).map((key) => ({ cells: [texts[key], signed(amounts[key])] }));
 
@@ -137,7 +137,7 @@ const meleeChart = ({ melee: { title, columns, rows, bothSides, notes } }: Words
   notes,
 });
 
-/** A chart with two rows: results from a number on, and below it. */
+/** Makes a chart with a row for each roll and its result. */
 const eitherOr = (
   { title, columns }: { readonly title: string; readonly columns: readonly string[] },
   source: Pick<Chart, 'id' | 'case' | 'provenance'>,

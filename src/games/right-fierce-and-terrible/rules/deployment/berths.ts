@@ -8,7 +8,6 @@ import { deckOf, isMarine, isSquadron, leadersOn, marineRoom, marinesOn, occupie
 
 export const notLoaded = (G: Sluys, unit: string): boolean => (isMarine(unit) ? G.marines : G.leaders)[unit].aboard === null;
 
-/** Leaders of a side in this match. */
 const leadersIn = (G: Sluys, side: Side): string[] =>
   LEADER_IDS.filter((id) => LEADERS[id].side === side && G.leaders[id].status !== 'unused');
 
@@ -86,7 +85,6 @@ function badBerth(G: Sluys, id: string, hex: string): Violation | undefined {
   return topAt(G, hex) ? violation('occupied', '3.1.1', { hex }) : undefined;
 }
 
-/** Empty hexes of the area that a squadron may use. */
 const freeBerths = (G: Sluys, id: string, taken: ReadonlyMap<string, string>): string[] =>
   area(G, id).filter((hex) => !taken.has(hex) && !(sails(id) && terrainAt(hex) === 'shallow'));
 
@@ -133,7 +131,7 @@ function badChain(G: Sluys, player: string, top: string, bottom: string): Violat
   return mixed && G.scenario !== 's7' ? violation('chainMixed', '3.2.1', { unit: top, other: bottom }) : undefined;
 }
 
-/** Hexes offered for each pair: all would be thousands of choices. */
+/** Number of hexes that the choices contain for each pair of squadrons. Without this limit there would be thousands of choices. */
 const BERTHS_OFFERED = 6;
 
 export function chain(G: Sluys, top: string, bottom: string, hex: string): void {
@@ -156,7 +154,7 @@ export const chainSquadrons = action({
     for (const top of able) {
       for (const bottom of able) {
         if (badChain(G, player, top, bottom)) continue;
-        // Sailed squadrons have fewer hexes; oared ones may use them all.
+        // Sailed squadrons may use fewer hexes than oared squadrons, which may use all of these.
         const hexes = berths.get(sails(bottom) ? bottom : top) ?? [];
         const stride = Math.max(1, Math.floor(hexes.length / BERTHS_OFFERED));
         for (let i = pair++ % stride; i < hexes.length; i += stride) yield [top, bottom, hexes[i]] as const;

@@ -27,7 +27,7 @@ export const unplace = action({
     if (!menOf(G, side).includes(unit)) return violation('notYours', '12.1', { unit });
     return notLoaded(G, unit) ? violation('notPlaced', '12.1', { unit }) : undefined;
   },
-  // Never offered, so that bots and playouts progress.
+  // Never in the list of choices, so that bots and random play do not undo their deployment.
   choices: () => [],
   perform({ G, emit }, player, unit) {
     if (isSquadron(unit)) removeStack(G, unit);
@@ -36,7 +36,7 @@ export const unplace = action({
   },
 });
 
-/** Units of a side not placed yet. */
+/** Returns a side's units not placed yet. */
 export const missing = (G: Sluys, side: Side): string[] => [
   ...SQUADRON_IDS.filter((id) => SQUADRONS[id].side === side && unplaced(G, id)),
   ...menOf(G, side).filter((id) => notLoaded(G, id)),
@@ -66,7 +66,7 @@ interface Standard {
 
 const QUEENS_SHIP = 'E08';
 
-/** Standard deployment of a side: hexes, and the squadron of each unit. */
+/** Returns a side's standard deployment: hexes of squadrons, and the squadron that carries each unit. */
 function standardFor(G: Sluys, side: Side): Standard {
   const berths = (side === 'english' ? [] : SCENARIOS[G.scenario].anchorage).map((line) => {
     const [hex, ships] = line.split(' ');
@@ -79,7 +79,7 @@ function standardFor(G: Sluys, side: Side): Standard {
     const deck = berths.find(({ bottom }) => bottom === id)?.top ?? id;
     for (const man of STANDARD_LOAD[id] ?? []) aboard[man] = deck;
   }
-  // The standard loads have no place for the Queen: she is loaded on the barges of White.
+  // The standard loads have no place for the Queen. Here she is loaded on the barges of the White command.
   if (side === 'english' && G.options.queen) aboard.queen = QUEENS_SHIP;
   return { berths, aboard };
 }

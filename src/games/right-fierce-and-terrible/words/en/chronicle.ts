@@ -1,11 +1,12 @@
 import type { Value } from '../../../../kit/events.js';
 import { grammarOf } from '../../../../kit/language.js';
-import type { Texts, Values } from '../../../../kit/texts.js';
+import type { EventTexts, Values } from '../../../../kit/texts.js';
+import type { Events } from '../../keys/events.js';
 import {
   allDo,
   by,
+  capital,
   chit,
-  command,
   deck,
   does,
   everyone,
@@ -19,6 +20,7 @@ import {
   ships,
   stepLosses,
   target,
+  theCommand,
   theirs,
   them,
   totals,
@@ -28,6 +30,7 @@ import {
 
 const { list } = grammarOf('en');
 
+/** Reasons why a dormant command is alarmed. */
 const WOKEN: { readonly [why: string]: string } = {
   near: 'an English squadron is in alarm range',
   attacked: 'it has been attacked',
@@ -61,22 +64,22 @@ const REROLLED: { readonly [of: string]: string } = {
   collapse: 'the Collapse Check',
 };
 
-/** One of three texts by the result of a check. Events of old matches have no result. */
+/** Returns one of three texts, depending on the result of a check. Events of old matches have no result. */
 const result = (of: Value | undefined, yes: string, no: string, unknown: string): string => (of === undefined ? unknown : of ? yes : no);
 
-/** Moves of several units as one list; only the first has the verb. */
+/** Lists the moves of several units. Only the first move has the verb. */
 const ways = (v: Values, one: string, more: string): string =>
   list(ofWays(v).map(([from, to], i) => `${i === 0 ? `${who(v)} ${does(v, one, more)}` : theirs(v, i)} from ${from} to ${to}`));
 
 const moraleNow = ({ english, french }: { readonly [name: string]: unknown }) => `Morale: English ${english}, French ${french}.`;
 
 /** The log. The values are those of the event, with its `by`, `at` and `who`. */
-export const chronicle: Texts = {
+export const chronicle: EventTexts<keyof Events> = {
   // 12.1
-  'chronicle.placed': (v) => `${everyone(v)} ${allDo(v, 'is', 'are')} placed in ${places(v)}.`,
-  'chronicle.chained': (v) => `${who(v)} and ${who(v, 1)} are chained in ${place(v)}.`,
-  'chronicle.loaded': (v) => `${who(v)} ${does(v, 'is', 'are')} loaded on ${who(v, 1)}.`,
-  'chronicle.unplaced': (v) => `${who(v)} ${does(v, 'is', 'are')} removed again.`,
+  'chronicle.placed': (v) => `The ${by(v)} place ${them(v)} in ${places(v)}.`,
+  'chronicle.chained': (v) => `The ${by(v)} chain ${theirs(v, 0)} to ${who(v, 1)} in ${place(v)}.`,
+  'chronicle.loaded': (v) => `The ${by(v)} load ${theirs(v, 0)} on ${who(v, 1)}.`,
+  'chronicle.unplaced': (v) => `The ${by(v)} remove ${them(v)}.`,
   'chronicle.standard': (v) => `The ${by(v)} use the standard deployment.`,
   'chronicle.deployed': (v) => `The ${by(v)} finish their deployment.`,
 
@@ -84,11 +87,11 @@ export const chronicle: Texts = {
   'chronicle.turn': ({ turn }) => `Turn ${turn} begins.`,
   'chronicle.chit': (v) => `The ${by(v)} draw ${chit(v.chit)}.`,
   'chronicle.passed': (v) => `The ${by(v)} make the ${opponentOfBy(v)} activate a command.`,
-  'chronicle.activated': (v) => `${command(v.command)} is activated.`,
-  'chronicle.woken': ({ command: id, why }) => `${command(id)} is alarmed: ${WOKEN[String(why)]}.`,
+  'chronicle.activated': (v) => `${v.chit === 'any' ? 'The ANY chit activates' : `The ${by(v)} activate`} ${theCommand(v.command)}.`,
+  'chronicle.woken': ({ command: id, why }) => `${capital(theCommand(id))} is alarmed: ${WOKEN[String(why)]}.`,
   'chronicle.alarmDie': ({ command: id, turn, wakes }) => {
-    const check = `Alarm die for ${command(id)} (${turn} or less)`;
-    return result(wakes, `${check}: success.`, `${check}: failure.`, `${check}.`);
+    const checks = result(wakes, 'passes', 'fails', 'makes');
+    return `${capital(theCommand(id))} ${checks} its alarm roll (${turn} or less).`;
   },
   'chronicle.sally': 'The Sally Phase begins.',
   'chronicle.initiative': ({ segment, first }) =>
@@ -101,14 +104,14 @@ export const chronicle: Texts = {
   'chronicle.moved': (v) => `${ways(v, 'moves', 'move')}${v.ways ? '' : ` (${v.points} of ${v.of} MP)`}.`,
   'chronicle.maneuvered': (v) => `${ways(v, 'maneuvers', 'maneuver')}.`,
   'chronicle.cutLoose': (v) =>
-    `${who(v)} ${does(v, 'cuts', 'cut')} loose to ${lastPlace(v)}${everyone(v, 1) ? ` with ${everyone(v, 1)} aboard` : ''}.`,
+    `${who(v)} ${does(v, 'cuts', 'cut')} loose to ${lastPlace(v)}${them(v, 1) ? ` with ${them(v, 1)} aboard` : ''}.`,
   'chronicle.boarded': (v) => `${who(v)} ${does(v, 'boards', 'board')} ${deck(v)}.`,
 
   // 7.0, 8.1
   'chronicle.ramDeclared': (v) => `${who(v)} ${does(v, 'declares', 'declare')} a ram on ${who(v, 1)}.`,
   'chronicle.ramVoid': (v) => `The ram by ${theirs(v, 0)} on ${who(v, 1)} is cancelled.`,
   'chronicle.ram': (v) => `${who(v)} ${does(v, 'rams', 'ram')} ${who(v, 1)}.`,
-  'chronicle.rammedFast': 'The two squadrons are grappled together.',
+  'chronicle.rammedFast': 'The ram grapples the two squadrons together.',
   'chronicle.grappled': (v) => `${who(v)} ${does(v, 'grapples', 'grapple')} ${who(v, 1)}.`,
   'chronicle.grappleFailed': (v) => `${who(v)} ${does(v, 'fails', 'fail')} to grapple ${who(v, 1)}.`,
   'chronicle.disengaged': (v) => `${who(v)} ${does(v, 'disengages', 'disengage')} from ${who(v, 1)}.`,
@@ -118,7 +121,7 @@ export const chronicle: Texts = {
   'chronicle.shot': (v) => `${who(v)} ${does(v, 'shoots', 'shoot')} at ${target(v)}: ${v.steps === 0 ? 'no effect' : stepLosses(v.steps)}.`,
   'chronicle.stepLost': (v) => `${who(v)} ${does(v, 'loses', 'lose')} 1 step (MF ${number(v.from)} to ${number(v.to)}).`,
   'chronicle.eliminated': (v) => `${who(v)} ${does(v, 'is', 'are')} eliminated.`,
-  'chronicle.melee': (v) => `The ${by(v)} attack ${deck(v)}${everyone(v) ? `, supported by ${them(v)}` : ''}.`,
+  'chronicle.melee': (v) => `The ${by(v)}${them(v) ? `, supported by ${them(v)},` : ''} attack ${deck(v)}.`,
   'chronicle.meleeDice': (v) => `The ${by(v)} roll for the melee on ${ships(v)}.`,
   'chronicle.meleeWon': (v) =>
     `The ${by(v)} ${v.held ? 'repel the attack' : 'win the melee'} on ${ships(v)}, ${totals(v)}${
@@ -139,11 +142,11 @@ export const chronicle: Texts = {
   // 5.0
   'chronicle.captured': (v) => `The ${by(v)} capture ${them(v)}.`,
   'chronicle.liberated': (v) => `The ${by(v)} liberate ${them(v)}.`,
-  'chronicle.assigned': (v) => `${everyone(v)} ${allDo(v, 'is', 'are')} assigned to ${command(v.command)}.`,
+  'chronicle.assigned': (v) => `The ${by(v)} assign ${them(v)} to ${theCommand(v.command)}.`,
 
   // 3.1.4, 10.0
   'chronicle.damaged': (v) => `${who(v)} ${does(v, 'is', 'are')} ${v.level === 2 ? 'severely damaged' : 'damaged'}.`,
-  'chronicle.sunk': (v) => `${who(v)} ${does(v, 'sinks', 'sink')}${everyone(v, 1) ? ` with ${everyone(v, 1)}` : ''}.`,
+  'chronicle.sunk': (v) => `${who(v)} ${does(v, 'sinks', 'sink')}${them(v, 1) ? ` with ${them(v, 1)}` : ''}.`,
   'chronicle.drowned': (v) => `${everyone(v)} ${allDo(v, 'is', 'are')} eliminated: the lower squadron has no room.`,
   'chronicle.rippleCheck': (v) => {
     const check = `Damage check for ${them(v)} after the sinking`;
@@ -161,7 +164,7 @@ export const chronicle: Texts = {
     `${by(v)} morale ${Number(v.change) > 0 ? '+' : ''}${number(v.change)}, now ${v.now} (${REASONS[String(v.why)]}).`,
   'chronicle.collapseHeld': (v) => `The ${by(v)} pass the Collapse Check (${v.morale} or less).`,
   'chronicle.collapseFailed': (v) => `The ${by(v)} fail the Collapse Check (${v.morale} or less).`,
-  'chronicle.averted': (v) => `${who(v)} ${does(v, 'uses', 'use')} Heroism: the ${by(v)} collapse is averted.`,
+  'chronicle.averted': (v) => `${who(v)} ${does(v, 'uses', 'use')} Heroism to avert the ${by(v)} collapse.`,
   'chronicle.windTurns': ({ to }) => `The wind changes: it now blows to the ${heading(to)}.`,
   'chronicle.windHolds': 'The wind does not change.',
   'chronicle.currentTurns': ({ to }) => `The current changes: it now runs to the ${heading(to)}.`,

@@ -50,7 +50,7 @@ export const commands: { readonly [command in Command]: string } = {
   orange: 'Orange (Barbavera)',
 };
 
-/** Names of squadrons by id: a ship, or a port and a type of ship. */
+/** Names of squadrons by id. Groups are named after a port or country and the type of ship. */
 export const squadrons: { readonly [id: string]: string } = {
   E01: 'Cog Thomas',
   E02: 'Cog John',
@@ -118,6 +118,9 @@ export function unit(value: Value | undefined): string {
 
 export const command = (value: Value | undefined): string => commands[value as Command] ?? String(value);
 
+/** A command inside a sentence: "the Green command (Morley)". */
+export const theCommand = (value: Value | undefined): string => command(value).replace(/^\S+/, 'the $& command');
+
 const valuesOf = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
 /** Groups of ships and marine units take a plural verb. */
@@ -125,49 +128,55 @@ const PLURAL = /(barges|balingers|galleys|nefs)\b/;
 const isGroup = (value: Value | undefined): boolean => PLURAL.test(String(squadrons[String(value)]));
 const isPlural = (value: Value | undefined): boolean => isGroup(value) || Object.hasOwn(MARINES, String(value));
 
-/** The verb for a unit: `verb('F13', 'is', 'are')`. */
+/** The singular or plural verb for a unit: `verb('F13', 'is', 'are')`. */
 export const verb = (id: Value | undefined, one: string, more: string): string => (isPlural(id) ? more : one);
 export const be = (id: Value | undefined): string => verb(id, 'is', 'are');
 export const have = (id: Value | undefined): string => verb(id, 'has', 'have');
 
 /** A unit's name inside a sentence: groups of ships get an article. */
-const named = (value: Value | undefined): string => (isGroup(value) ? `the ${unit(value)}` : unit(value));
+export const named = (value: Value | undefined): string => (isGroup(value) ? `the ${unit(value)}` : unit(value));
+
+/** Begins a sentence with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A unit's name at the start of a sentence. */
+export const subject = (value: Value | undefined): string => capital(named(value));
 
 /** The event's unit at `index`. The first one starts the sentence. */
-export const who = ({ who: ids }: Values, index = 0): string => (index === 0 ? unit : named)(valuesOf(ids)[index]);
+export const who = ({ who: ids }: Values, index = 0): string => (index === 0 ? subject : named)(valuesOf(ids)[index]);
 
-/** The event's units from index `from`, as a list. Empty if there are none. */
-export const everyone = ({ who: ids }: Values, from = 0): string => list(valuesOf(ids).slice(from).map(unit));
+/** The event's units from index `from`, as a list inside a sentence. Empty if there are none. */
+export const them = ({ who: ids }: Values, from = 0): string => list(valuesOf(ids).slice(from).map(named));
 
-/** All units of the event, inside a sentence. */
-export const them = ({ who: ids }: Values): string => list(valuesOf(ids).map(named));
+/** All units of the event, at the start of a sentence. */
+export const everyone = (v: Values): string => capital(them(v));
 
 /** The event's unit at `index`, inside a sentence. */
 export const theirs = ({ who: ids }: Values, index: number): string => named(valuesOf(ids)[index]);
 
-/** First and last hex of each unit's path: `ways` has a path for each of several units, `at` the path of one. */
+/** First and last hex of each unit's path. The paths of several units are in `ways`, the path of a single unit in `at`. */
 export const ofWays = ({ at, ways }: Values): readonly (readonly [from: string, to: string])[] =>
   (ways === undefined ? [valuesOf(at)] : valuesOf(ways).map(valuesOf)).map((way) => [String(way[0]), String(way.at(-1))]);
 
 /** The verb for the event's unit at `index`: `does(v, 'sinks', 'sink')`. */
 export const does = ({ who: ids }: Values, one: string, more: string, index = 0): string => verb(valuesOf(ids)[index], one, more);
 
-/** The verb for all units of the event. */
+/** The verb for all units of the event: plural for several. */
 export const allDo = (v: Values, one: string, more: string): string => (valuesOf(v.who).length > 1 ? more : does(v, one, more));
 
-/** The squadrons of the event's hex. Returns the hex for events of old matches, which have no squadrons. */
+/** The squadrons in the event's hex. Events of old matches do not list them: returns the hex instead. */
 export function ships(v: Values): string {
   const ids = valuesOf(v.deck);
   return ids.length === 0 ? lastPlace(v) : list(ids.map(named));
 }
 
-/** The squadrons of the event's hex and the leaders aboard. */
+/** The squadrons in the event's hex, with the leaders aboard in brackets. */
 export function deck(v: Values): string {
   const aboard = valuesOf(v.leaders);
   return aboard.length > 0 ? `${ships(v)} (${list(aboard.map(unit))} aboard)` : ships(v);
 }
 
-/** The target of an archery attack. In the archer's own hex it is the enemies aboard. */
+/** The target of an archery attack: the squadrons in the hex, or the enemies aboard in the archer's own hex. */
 export const target = (v: Values): string => (valuesOf(v.at).length === 1 ? `the enemies on ${ships(v)}` : ships(v));
 
 /** The modified totals of a melee, the higher one first: "16 to 10". */
@@ -186,16 +195,12 @@ export const heading = (value: Value | undefined): string => HEADINGS[Number(val
 const CHITS: { readonly [kind: string]: string } = { english: 'an English chit', french: 'a French chit', any: 'the ANY chit' };
 export const chit = (value: Value | undefined): string => CHITS[String(value)] ?? 'no chit';
 
-/** A number with a proper minus sign. */
+/** A number with the minus sign U+2212. */
 export const number = (value: Value | undefined): string => String(value).replace('-', '−');
 
-/** "1 step loss", "2 step losses". */
 export const stepLosses = (value: Value | undefined): string =>
   plural(Number(value), { one: '1 step loss', other: `${value} step losses` });
-/** "1 prize", "5 prizes". */
 export const prizes = (value: Value | undefined): string => plural(Number(value), { one: '1 prize', other: `${value} prizes` });
-/** "1 marine unit", "2 marine units". */
 export const marineUnits = (value: Value | undefined): string =>
   plural(Number(value), { one: '1 marine unit', other: `${value} marine units` });
-/** "1 more unit", "2 more units". */
 export const moreUnits = (n: number): string => plural(n, { one: '1 more unit', other: `${n} more units` });

@@ -46,7 +46,7 @@ export const options = {
   },
   turnLimit: {
     title: 'Turn limit (11.0)',
-    description: (last: number) => `0: no limit, except ${last} turns with “All-the-Marbles” (13.3).`,
+    description: (last: number) => `0 means no limit, except ${last} turns with “All-the-Marbles” (13.3).`,
   },
   squadronCommand: {
     title: 'Squadron Command (13.1)',
@@ -59,7 +59,7 @@ export const options = {
   },
   handicap: {
     title: 'Handicap (11.1)',
-    description: 'Change to starting morale.',
+    description: 'Number added to starting morale.',
     sides: { english: 'English morale', french: 'French morale' },
   },
   freeSetup: {

@@ -7,20 +7,20 @@ import { assaultModifiers, oddsFor, share } from '../rules/quickBattle.js';
 import type { Campaign } from '../state.js';
 import { inVictoryPoints, type Prospect, remembered, type Scale } from './fitting.js';
 
-/** What battles and assaults of a campaign promise. */
+/** Expected results of battles and assaults in a campaign. */
 
 const THROWS = FACES * FACES;
-/** The share of die-against-die rolls in which the first is higher by an amount. */
+/** Returns how many of the 100 results of two d10 have this difference. */
 const waysOf = (difference: number): number => Math.max(0, FACES - Math.abs(difference));
 
-/** Ships of some fleets as a quick battle counts them: what they are worth, the cheapest first, and their strength together. */
+/** Returns ships as a quick battle counts them: points, cheapest first, and total strength. */
 function array({ camp, worth }: Scale, fleets: readonly string[]): { readonly prices: number[]; readonly strength: number } {
   const ships = fleets.flatMap((id) => camp.fleets[id].ships);
   const strengths = ships.map((id) => Math.floor((worth[id] * (100 - QUICK.perDamage * camp.ships[id].dmg)) / 100));
   return { prices: ships.map((id) => worth[id]).sort((a, b) => a - b), strength: strengths.reduce((sum, each) => sum + each, 0) };
 }
 
-/** What so many hundredths of ships are worth, once for each of the shares that are lost: the cheapest go first. */
+/** Returns the points lost with these percentages of ships, the cheapest ships first. */
 const toll = (prices: readonly number[], ...lost: readonly number[]): number =>
   prices
     .slice(
@@ -29,7 +29,6 @@ const toll = (prices: readonly number[], ...lost: readonly number[]): number =>
     )
     .reduce((sum, each) => sum + each, 0);
 
-/** What a quick battle between fleets brings one side. */
 export const battleProspect = (scale: Scale, ours: readonly string[], theirs: readonly string[]): Prospect =>
   remembered(scale.battles, `${ours} ${theirs}`, () => {
     const [mine, his] = [array(scale, ours), array(scale, theirs)];
@@ -54,11 +53,11 @@ export const battleProspect = (scale: Scale, ours: readonly string[], theirs: re
 
 interface Assault {
   readonly takes: number;
-  /** The walls of a port that it does not take are breached. */
+  /** Chance that the port is not captured but its walls are breached. */
   readonly breaches: number;
 }
 
-/** Chances of an assault on a port that earlier assaults may have breached. */
+/** Returns the chances of an assault on a port whose walls earlier assaults may have breached. */
 export function assaultChances(camp: Campaign, fleet: string, at: string, port: string, breached = 0): Assault {
   const edge = sumOf(assaultModifiers(camp, fleet, port)) - ASSAULT.defenders;
   const atLeast = (needed: number): number => {

@@ -12,9 +12,8 @@ import { deckRoom } from '../rules/reorganisation.js';
 import { buyShip, missing, priceOf, recruits, refit, repairShip, train } from '../rules/replacements.js';
 import type { Campaign, CampaignShip } from '../state.js';
 
-/** What a battle promises. */
 export interface Prospect {
-  /** Victory points that it brings on the average. */
+  /** Expected gain in victory points. */
   readonly value: number;
   readonly wins: number;
 }
@@ -24,7 +23,6 @@ export interface Scale {
   readonly view: Salamis;
   readonly camp: Campaign;
   readonly side: Side;
-  /** What every ship is worth unhurt, in points. */
   readonly worth: Readonly<Record<string, number>>;
   readonly battles: Map<string, Prospect>;
   readonly musters: Map<string, number>;
@@ -39,7 +37,6 @@ export const scaleOf = (view: Salamis, camp: Campaign, side: Side): Scale => ({
   musters: new Map(),
 });
 
-/** The same ships in other fleets. */
 export const withFleets = (scale: Scale, fleets: Campaign['fleets']): Scale => ({
   ...scale,
   camp: { ...scale.camp, fleets },
@@ -59,14 +56,13 @@ export const inVictoryPoints = (points: number): number => points / CAMPAIGN_VIC
 
 // How the campaign bot spends the treasury: repairs, training, marines, ships.
 
-/** Share of the points that a fleet gains in port that it may win with them. */
+/** Share of the points gained in port that counts as victory points. */
 const MUSTER = 0.3;
 
-/** The largest fleet first. */
 export const bySize = (camp: Campaign, side: Side): string[] =>
   fleetIds(camp, side).sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
 
-/** What drill and marines would add to a fleet in an area this month, in victory points that it may win with them. */
+/** Returns the victory points that training and marines may bring a fleet in an area this month. */
 export function musterWorth(scale: Scale, id: string, at: string, stays: boolean): number {
   const { camp, side } = scale;
   return majorsHeld(camp, at, side).length ? remembered(scale.musters, `${id} ${stays}`, () => muster(scale, id, stays)) : 0;
@@ -100,7 +96,7 @@ export function drill(view: Salamis, camp: Campaign, player: PlayerID, side: Sid
   return id === undefined ? undefined : { move: 'train', args: [id] };
 }
 
-/** Heavy marines for whatever room is left on deck, the largest fleets first; oarsmen only where battles are rowed on the table. */
+/** Buys heavy marines, largest fleets first. Buys oarsmen only if battles on the table are rowed. */
 export function marines(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const affordable = Math.floor(camp.treasury[side] / COSTS.troops);
   for (const id of bySize(camp, side).flatMap((fleet) => camp.fleets[fleet].ships)) {
@@ -112,14 +108,12 @@ export function marines(view: Salamis, camp: Campaign, player: PlayerID, side: S
   return undefined;
 }
 
-/** The major port nearest to the largest fleet. */
 function yard(camp: Campaign, side: Side): string | undefined {
   const [main] = bySize(camp, side);
   const near = main === undefined ? areaIds(camp) : byDistance(camp, camp.fleets[main].area, true).map(([at]) => at);
   return near.flatMap((at) => majorsHeld(camp, at, side))[0];
 }
 
-/** Fighting strength that a new ship with its deck full of marines brings for what both cost. */
 function strengthFor(view: Salamis, camp: Campaign, type: ShipTypeId): number {
   const { heavy, normal, archers, capacity } = shipType(type);
   const marines = capacity - heavy - normal - archers;
@@ -127,7 +121,7 @@ function strengthFor(view: Salamis, camp: Campaign, type: ShipTypeId): number {
   return strength / (priceOf(view, camp, type) + COSTS.troops * marines);
 }
 
-/** The ship that brings the most men for the money, in the shares of its fleet list. */
+/** Builds the ship that brings the most men for the money, within the shares of its fleet list. */
 export function building(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const port = yard(camp, side);
   const own = shipsOf(camp, side).map((id) => camp.ships[id].type);

@@ -13,32 +13,33 @@ import type { Campaign, FleetOrder, Stance } from '../state.js';
 import { assaultChances, battleProspect } from './chances.js';
 import { inVictoryPoints, musterWorth, type Scale, scaleOf } from './fitting.js';
 
-// Enemies at sea: how likely they are brought to battle, and what lying in wait for them promises.
+// Enemies at sea: the chance to bring them to battle, and the value of patrols and blockades.
 
-/** Areas so far away an enemy may come from within a month. */
+/** Number of moves within which an enemy may arrive in a month. */
 const REACH = 2;
-/** How often the enemy comes: for each possible route, more for a port of ours. */
+/** Chance that an enemy within reach comes. */
 const COMES = 0.5;
-/** How often a weaker enemy in port accepts battle. */
+/** Chance that a weaker enemy in port accepts battle. */
 const SALLIES = 0.35;
 
-/** Weights of the blockaded income and of battle with fleets that leave. */
+/** Weight of the income that a blockade denies. */
 const CUT = 0.3;
+/** Weight of a battle with fleets that leave a blockaded port. */
 const OUT = 0.4;
 
-/** The campaign with fleets under a stance, as an interception would see them. */
+/** Returns the campaign with another stance for some fleets, to compute interceptions. */
 const under = (camp: Campaign, fleets: readonly string[], stance: Stance): Campaign => ({
   ...camp,
   fleets: { ...camp.fleets, ...Object.fromEntries(fleets.map((id) => [id, { ...camp.fleets[id], stance }])) },
 });
 
-/** The chance that fleets under a stance bring others to battle who would rather not [12.5]. */
+/** Returns the chance that fleets with a stance force unwilling fleets to battle [12.5]. */
 function catches({ camp }: Scale, ours: readonly string[], theirs: readonly string[], stance: Stance): number {
   const edge = sumOf(interceptionModifiers(under(camp, ours, stance), ours, theirs));
   return Math.max(0, Math.min(FACES, FACES + 1 - (INTERCEPTION.target - edge))) / FACES;
 }
 
-/** How likely enemies who lie in an area fight fleets that come there: gladly where it pays them, else if they are caught. */
+/** Returns the chance that enemies fight arriving fleets: 1 if battle favours the enemy, otherwise the chance to catch them. */
 function stands(scale: Scale, at: string, ours: readonly string[], theirs: readonly string[], stance: Stance): number {
   const { camp, side } = scale;
   if (battleProspect(scale, ours, theirs).value < 0) return 1;
@@ -48,7 +49,7 @@ function stands(scale: Scale, at: string, ours: readonly string[], theirs: reado
   return catches(scale, ours, theirs, stance);
 }
 
-/** What lying in wait in an area promises: the best of the enemies who may come there, or pass through. */
+/** Values a patrol by the best expected battle with enemies that may arrive or pass. */
 function ambush(scale: Scale, at: string, ours: readonly string[]): number {
   const { camp, side } = scale;
   let best = 0;
@@ -63,7 +64,7 @@ function ambush(scale: Scale, at: string, ours: readonly string[]): number {
   return best;
 }
 
-/** What lying before the enemy's ports promises: income cut off, and battle with the weaker fleet that would go out. */
+/** Values a blockade by the income denied and battles with weaker fleets that would leave. */
 function blockade(scale: Scale, at: string, ours: readonly string[]): number {
   const { camp, side } = scale;
   const cut = portsHeld(camp, at, opponentOf(side)).reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].income, 0);
@@ -74,13 +75,12 @@ function blockade(scale: Scale, at: string, ours: readonly string[]): number {
   );
 }
 
-// What the sea and hunger may cost a fleet, in victory points.
+// Expected losses from storms and lack of supply, in victory points.
 
-/** Share of a ship's worth that a level of damage is worth. */
+/** Share of a ship's points lost per damage level. */
 const HURT = 0.1;
 const faces = (upTo: number): number => Math.max(0, Math.min(FACES, upTo)) / FACES;
 
-/** Expected loss of ships that each roll a d10 with a modifier. */
 function toll({ camp, worth }: Scale, fleet: string, lost: number, hurt: number, adds: (ship: string) => number): number {
   const points = camp.fleets[fleet].ships.reduce((sum, id) => {
     const gone = faces(lost - adds(id));
@@ -89,7 +89,7 @@ function toll({ camp, worth }: Scale, fleet: string, lost: number, hurt: number,
   return inVictoryPoints(points);
 }
 
-/** The chance of a storm on a perilous route this month: two dice, and what month and commander add. */
+/** Returns the chance of a storm on a perilous route this month. */
 function stormChance(camp: Campaign, fleet: string): number {
   const commander = Math.max(-PERIL.commanderCap, Math.min(PERIL.commanderCap, camp.fleets[fleet].officer.mod));
   let ways = 0;
@@ -97,7 +97,6 @@ function stormChance(camp: Campaign, fleet: string): number {
   return ways / 36;
 }
 
-/** What the perilous routes of a path cost. */
 function perilOf(scale: Scale, fleet: string, path: readonly string[]): number {
   const { camp } = scale;
   let at = camp.fleets[fleet].area;
@@ -110,47 +109,44 @@ function perilOf(scale: Scale, fleet: string, path: readonly string[]): number {
   return crossings * stormChance(camp, fleet) * toll(scale, fleet, PERIL.lost, PERIL.damaged, (id) => seaworthiness(camp.ships[id]));
 }
 
-/** What a month without supply costs. */
 const hungerOf = (scale: Scale, fleet: string): number =>
   toll(scale, fleet, SUPPLY.lost, SUPPLY.suffers, (id) => CREW[scale.camp.ships[id].crew].mod);
 
 // Where the campaign bot sends its fleets.
 
 interface FleetPlan extends FleetOrder {
-  /** Where its path ends. */
   readonly end: string;
-  /** Victory points that it adds to what the others hope for. */
+  /** Victory points expected from this plan beyond those of the other fleets' plans. */
   readonly value: number;
-  /** The chances that its assault succeeds, and that it breaches the walls. */
   readonly takes: number;
+  /** Chance that the assault only breaches the walls. */
   readonly breaches: number;
 }
 
-/** What it is worth to lie where damage is mended, for each ship. */
+/** Value per damaged ship of a port that can repair it. */
 const MENDING = 0.4;
-/** Enemies so near may come, and how much of the harm they could do is counted. */
+/** Number of moves within which enemies may attack. */
 const NEAR = 2;
+/** Share of the threat by enemies within `NEAR` moves that counts. */
 const DANGER = 0.3;
-/** Share of a port's worth that a breach in its walls is worth. */
+/** Value of breached walls as a share of the port's points. */
 const BREACH = 0.4;
-/** A fleet alone of fewer ships stays at home, or goes to others; what it costs it not to. */
+/** Fleets with fewer ships should not be alone away from their ports. */
 const TINY = 3;
+/** Cost of a fleet with fewer than `TINY` ships being alone. */
 const ALONE = 1.5;
-/** A first month without supply does no harm yet. */
+/** Cost of the first month without supply, which causes no losses yet. */
 const UNSUPPLIED = 0.3;
-/** Drawing nearer to the enemy's ports, for each ship. */
+/** Value per ship of moving closer to the enemy's ports. */
 const ADVANCE = 0.05;
-/** How often all fleets think again, knowing where the others mean to go. */
+/** Number of planning rounds. Each uses the plans of the previous round. */
 const COUNCILS = 2;
 
-/** The victory points of a port for its captor. */
 const worthOf = (camp: Campaign, at: string, port: string): number => area(camp, at).ports[port].worth;
 
-/** Moves to the nearest port of the enemy. */
 const distanceToEnemy = (camp: Campaign, side: Side, at: string): number =>
   byDistance(camp, at, true).find(([to]) => portsHeld(camp, to, opponentOf(side)).length > 0)?.[1] ?? 0;
 
-/** The worst battle that fleets in an area may be brought to by enemies who are near; 0 where none is bad. */
 function threat(scale: Scale, at: string, ours: readonly string[]): number {
   const { camp, side } = scale;
   const near = byDistance(camp, at).filter(([, moves]) => moves > 0 && moves <= NEAR);
@@ -158,7 +154,7 @@ function threat(scale: Scale, at: string, ours: readonly string[]): number {
   return threats.reduce((worst, theirs) => Math.min(worst, battleProspect(scale, ours, theirs).value), 0);
 }
 
-/** Victory points at stake for fleets in an area, in battle with present or expected enemies. */
+/** Returns the victory points to expect from battles with present or arriving enemies. */
 function stake(scale: Scale, at: string, ours: readonly string[], stance: Stance): number {
   const { camp, side } = scale;
   if (!ours.length) return 0;
@@ -175,7 +171,7 @@ interface Target {
   readonly breaches: number;
 }
 
-/** The best that an enemy port of an area promises a fleet, with what others leave of it: fleets of one area assault together. */
+/** Returns the best target port in an area, given other fleets' plans. Fleets in one area share a target. */
 function bestPort({ camp, side }: Scale, id: string, at: string, others: readonly FleetPlan[]): Target | undefined {
   const theirs = others.find(({ end, port }) => end === at && port !== undefined)?.port;
   return portsHeld(camp, at, opponentOf(side))
@@ -191,7 +187,7 @@ function bestPort({ camp, side }: Scale, id: string, at: string, others: readonl
     .sort((a, b) => b.value - a.value)[0];
 }
 
-/** What lying in an area for the next month is worth, apart from its enemies. */
+/** Values an area as a fleet's position for the next month, apart from enemies. */
 function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   const { camp, side } = scale;
   const { ships, outOfSupply } = camp.fleets[id];
@@ -204,9 +200,7 @@ function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   return Math.min(hurt, docks) * MENDING + musterWorth(scale, id, at, stays) - hunger - far;
 }
 
-/**
- * Stances for the end of a path: assault with friendly fleets, blockade, patrol, or avoid a stronger enemy.
- */
+/** Returns stances to consider at the end of a path: only `assault` where a friendly fleet assaults. */
 function intents(scale: Scale, end: string, together: readonly string[], friendsAssault: boolean): Stance[] {
   const { camp, side } = scale;
   const quiet: Stance = threat(scale, end, together) < 0 ? 'avoid' : 'patrol';
@@ -255,11 +249,11 @@ function planWith(scale: Scale, id: string, path: readonly string[], others: rea
   };
 }
 
-/** The chance that fleets have an area to themselves when the ports are assaulted. */
+/** Returns the chance that an area has no enemies left when ports are assaulted. */
 const clears = (scale: Scale, at: string, ours: readonly string[], theirs: readonly string[]): number =>
   theirs.length ? stands(scale, at, ours, theirs, 'assault') * battleProspect(scale, ours, theirs).wins : 1;
 
-/** Paths that a fleet may take: to where normal routes lead, and over one perilous route with a normal one before or after it. */
+/** Returns possible paths: normal routes, or one perilous route with a normal one before or after it. */
 function ways(camp: Campaign, from: string): string[][] {
   const { adjacent, perilous } = area(camp, from);
   const after = perilous.flatMap((to) => area(camp, to).adjacent.map((next) => [to, next]));
@@ -267,7 +261,7 @@ function ways(camp: Campaign, from: string): string[][] {
   return [...destinations(camp, from), ...after, ...before].filter((path) => !path.includes(from));
 }
 
-/** The best plan for every fleet, the largest first; then again, with what the others mean to do. */
+/** Returns plans for every fleet, the largest first. Later rounds take the other fleets' plans into account. */
 function plansFor(scale: Scale): FleetPlan[] {
   const { camp, side } = scale;
   const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
@@ -285,7 +279,6 @@ function plansFor(scale: Scale): FleetPlan[] {
   return [...plans.values()];
 }
 
-/** Orders for every fleet. */
 export const campaignOrders = (view: Salamis, side: Side): FleetOrder[] =>
   view.camp
     ? plansFor(scaleOf(view, view.camp, side)).map(({ fleet, path, stance, port }) => ({
@@ -296,7 +289,7 @@ export const campaignOrders = (view: Salamis, side: Side): FleetOrder[] =>
       }))
     : [];
 
-/** What a side hopes for from its fleets as they are, or as they might be, in a month: each adds to those before it. */
+/** Returns a side's expected gain in victory points this month with its present fleets. */
 export const prospects = (scale: Scale): number => {
   const plans: FleetPlan[] = [];
   for (const { fleet, path } of plansFor(scale)) plans.push(plan(scale, fleet, path, plans));

@@ -18,8 +18,6 @@ import {
 } from './tables.js';
 import { portsOf, THEATRES } from './theatres.js';
 
-/** Charts and data sets of the campaign. */
-
 const areas: ChartIn = (words) => {
   const w = words.charts.campaign.areas;
   return {

@@ -2,38 +2,38 @@ import type { Odds } from '../../data/boarding.js';
 import type { Stance } from '../state.js';
 import type { PortSize } from './theatres.js';
 
-/** The tables of the campaign [12]. Shares in hundredths. */
+// The tables of the campaign [12]. Shares are in per cent.
 
 export const MONTHS = ['march', 'april', 'may', 'june', 'july', 'august', 'september', 'october'] as const;
 export const LENGTHS = { short: 8, standard: 16, long: 24 } as const;
 export type Length = keyof typeof LENGTHS;
 export const STANCES: readonly Stance[] = ['patrol', 'blockade', 'assault', 'avoid'];
 
-/** Ships that a port can keep, its income, and the repairs it makes in a turn [12.2]. */
+/** Ships that a port can hold, income, and repairs per turn [12.2]. */
 export const PORTS: {
   readonly [size in PortSize]: { readonly base: number; readonly income: number; readonly repairs: number };
 } = {
   major: { base: 20, income: 12, repairs: 4 },
   minor: { base: 6, income: 4, repairs: 2 },
 };
-/** Worst damage that a minor port repairs [12.10]. */
+/** Highest damage level that a minor port repairs [12.10]. */
 export const MINOR_REPAIRS_UP_TO = 2;
 
 export const FLEETS = { ships: 20, squadron: 10, perSide: 6 } as const;
 
 export const ROUTES = { points: 3, normal: 1, perilous: 2, fair: 1 } as const;
 
-/** Interception [12.5]: a d10 and these must come to the target. */
+/** Interception [12.5]: a d10 with these modifiers must reach the target. */
 export const INTERCEPTION = { target: 6, patrol: 1, blockade: 2, few: 5, fewShips: -1, avoids: -1, larger: 1 } as const;
 
-/** Out of supply after the first turn [12.4]: totals of d10 and crew up to which a ship is lost, or suffers. */
+/** Lack of supply after the first turn [12.4]. A ship is lost or suffers if d10 + crew is at most these totals. */
 export const SUPPLY = { lost: 1, suffers: 4, oarsmenNum: 3, oarsmenDen: 4 } as const;
 
-/** Added to 2d6 by month, March to October [12.6]. */
+/** Modifier of the 2d6 roll for each month, March to October [12.6]. */
 export const PERIL_MONTH: readonly number[] = [-2, -1, 0, 0, 1, 0, -1, -2];
 export const PERIL = { storm: 3, scattered: 5, safe: 11, commanderCap: 1, lost: 1, damaged: 4, stout: 1, weak: -1, smallSize: 2 } as const;
 
-/** Tables for tactical battles by the larger fleet; more ships than the last stay in reserve [12.7]. */
+/** Table sizes for tactical battles, by ships in the larger fleet. Ships beyond the last limit stay in reserve [12.7]. */
 export const BATTLE_TABLES: readonly { readonly upTo: number; readonly w: number; readonly h: number }[] = [
   { upTo: 8, w: 1200, h: 1200 },
   { upTo: 12, w: 1800, h: 1200 },
@@ -61,7 +61,7 @@ export const QUICK_RESULT: readonly {
   { upTo: 9, winner: 5, loser: 40, captured: 15 },
   { upTo: 99, winner: 5, loser: 50, captured: 25 },
 ];
-/** Percentage of points lost per damage level; the margin and d10 result that lose a Commander-in-Chief. */
+/** Per cent of strength lost per damage level; for the loss of a routed Commander-in-Chief, the margin of a rout and the highest d10. */
 export const QUICK = { perDamage: 20, rout: 7, commanderLost: 2, retreatMoves: 2 } as const;
 
 /** Assaults on ports [12.2]. */
@@ -77,7 +77,7 @@ export const ASSAULT = {
   newGarrison: 2,
 } as const;
 
-/** Treasury that things cost [12.10, 12.11]. */
+/** Costs in treasury points [12.10, 12.11]. */
 export const COSTS = { repair: 3, troops: 2, oarsmen: 1, training: 2 } as const;
 
 export const EVENTS = [
@@ -93,7 +93,7 @@ export const EVENTS = [
   'intelligence',
   'defection',
 ] as const;
-/** By 2d6, from 2 to 12 [12.12]. */
+/** Events by 2d6, from 2 to 12 [12.12]. */
 export type CampaignEvent = (typeof EVENTS)[number];
 export const EVENT_FIGURES = { money: 15, defection: 20, plague: 4 } as const;
 

@@ -5,7 +5,7 @@ import type { Crew, Training } from '../../data/intermediate.js';
 import type { Region } from '../../data/movement.js';
 import type { Campaign } from '../state.js';
 
-// What a theatre of the campaign is made of [12.1-12.3].
+// Parts of a theatre of the campaign [12.1-12.3].
 
 export type PortSize = 'major' | 'minor';
 
@@ -14,15 +14,16 @@ interface TheatrePort {
   readonly size: PortSize;
   readonly owner: 0 | 1;
   readonly garrison: number;
-  /** Victory points for the side that takes it. */
+  /** Victory points for capturing the port. */
   readonly worth: number;
 }
 
 export interface Area {
   readonly name: string;
   readonly at: readonly [x: number, y: number];
-  /** Areas next to it by normal and by perilous routes. */
+  /** Areas connected by normal routes. */
   readonly adjacent: readonly string[];
+  /** Areas connected by perilous routes. */
   readonly perilous: readonly string[];
   readonly ports: { readonly [id: string]: TheatrePort };
 }
@@ -39,7 +40,7 @@ export interface StartFleet {
   readonly name: string;
   readonly area: string;
   readonly rank: 'admiral' | 'vice';
-  /** Row on which its officer's command is rolled [2.3]. */
+  /** Training used to roll officers' command [2.3]. */
   readonly command: Training;
   readonly ships: readonly StartShips[];
 }
@@ -47,14 +48,14 @@ export interface StartFleet {
 export interface Theatre {
   readonly id: 'punic' | 'aegean';
   readonly title: string;
-  /** It begins in March of this year. */
+  /** Year in which the campaign begins, in March. */
   readonly year: number;
   readonly region: Region;
   readonly sides: readonly [TheatreSide, TheatreSide];
   readonly areas: { readonly [id: string]: Area };
   readonly fleets: { readonly [id: string]: StartFleet };
   readonly treasury: readonly [number, number];
-  /** Income beyond that of the ports. */
+  /** Income beyond the ports' income, by side. */
   readonly bonus: readonly [number, number];
 }
 
@@ -65,7 +66,7 @@ interface TheatreSide {
 
 const words = (text: string): string[] => (text ? text.split(' ') : []);
 
-/** Adjacent areas are listed with blanks between. */
+/** Makes an area. `adjacent` and `perilous` list areas, separated by spaces. */
 const area = (name: string, at: readonly [number, number], adjacent: string, perilous: string, ports: Area['ports']): Area => ({
   name,
   at,
@@ -229,20 +230,22 @@ const punic: Theatre = {
     ]),
   },
   treasury: [120, 120],
-  // The Italian allies pay for Rome's fleet, the tribute of Africa for that of Carthage.
+  // The Italian allies pay for Rome's fleet, and African tribute for Carthage's.
   bonus: [24, 24],
 };
 
 export const THEATRES: { readonly [id in Campaign['theatre']]: Theatre } = { punic, aegean };
 
-/** @throws Error for an unknown area */
+/**
+ * Returns an area of a theatre.
+ * @throws Error for an unknown area
+ */
 export function areaOf(theatre: Theatre, id: string): Area {
   const found = theatre.areas[id];
   if (!found) throw new Error(`there is no area ${id} in ${theatre.id}`);
   return found;
 }
 
-/** Every port of a theatre with its area, in the order of the areas. */
 export const portsOf = (theatre: Theatre): [id: string, port: TheatrePort, area: string][] =>
   Object.entries(theatre.areas).flatMap(([area, { ports }]) =>
     Object.entries(ports).map(([id, port]): [string, TheatrePort, string] => [id, port, area]),

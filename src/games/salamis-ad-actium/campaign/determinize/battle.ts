@@ -16,9 +16,8 @@ import { freshAdmin, newShip, setUpCampaign } from '../rules/setup.js';
 import { battleShip } from '../rules/tactical.js';
 import type { Campaign, CampaignShip, Commission } from '../state.js';
 
-// What a side began a campaign with, and may have still.
+// Forces from the start of the campaign that a side may still have.
 
-/** The campaign as it began: its theatre prints it. */
 function beginning({ theatre }: Campaign): Campaign {
   const fresh = newMatch({ mode: 'campaign' });
   setUpCampaign(fresh, { theatre });
@@ -29,7 +28,7 @@ function beginning({ theatre }: Campaign): Campaign {
 type Ships = Readonly<Record<string, CampaignShip>>;
 
 /**
- * A side's hidden ships, as many as its losses leave.
+ * Returns ships that a side may still have but that are not visible, as many as its losses allow.
  * @param known all visible ships of both sides
  */
 export function shipsLeft(G: Salamis, camp: Campaign, side: Side, known: ReadonlySet<string>, dice: Dice): Ships {
@@ -50,7 +49,6 @@ export function shipsLeft(G: Salamis, camp: Campaign, side: Side, known: Readonl
   return Object.fromEntries(ships.filter((id) => left.includes(id)).map((id) => [id, began.ships[id]]));
 }
 
-/** A ship that a side may have built since. */
 export function builtShip(camp: Campaign, side: Side, dice: Dice): readonly [id: string, ship: CampaignShip] {
   const { list, variant } = drawOne(theatreOf(camp).sides[side].lists, dice);
   const { type } = drawOne(FLEET_LISTS[list].types, dice);
@@ -59,7 +57,7 @@ export function builtShip(camp: Campaign, side: Side, dice: Dice): readonly [id:
   return [id, { name: nextName(tongueOf(list, variant), side, borne), ...newShip(type, 'average', []) }];
 }
 
-/** Numbers that a side has given away, so that what comes next has a new one. */
+/** Sets a side's highest numbers from its ids, so that the next fleet or ship gets a new number. */
 export function countNumbers(camp: Campaign, side: Side, ids: readonly string[]): void {
   const letter = side === 0 ? 'a' : 'b';
   const numbers = ids.filter((id) => /^[ab]\d+$/.test(id) && id.startsWith(letter)).map((id) => Number(id.slice(1)));
@@ -68,19 +66,18 @@ export function countNumbers(camp: Campaign, side: Side, ids: readonly string[])
   camp.commissions[side] = Math.max(camp.commissions[side], 0, ...commissions);
 }
 
-/** An unknown officer; commands are unknown until both sides are ready. */
+/** Returns a random officer. No command is rolled until both sides are ready. */
 export function anyOfficer(camp: Campaign, side: Side, rank: Commission['rank'], dice: Dice): Commission {
   if (camp.stage === 'opening') return { rank, mod: 0, no: 0 };
   camp.commissions[side] += 1;
   return { rank, mod: trained(listOf(camp, side).command, dice.die(10)), no: camp.commissions[side] };
 }
 
-// A campaign while a battle of it is fought on the table: its map and the panels of the fleets are put away, for both sides.
+// A campaign while one of its battles is fought on the table: its map and fleet panels are hidden from both sides.
 
-/** How many ships a side may have in the battle by the size of its table. */
 const mostShips = ({ table }: Salamis): number => BATTLE_TABLES.find(({ w }) => w >= table.w)?.upTo ?? 0;
 
-/** Squadrons of a side that wait unseen for their place in the battle, of ships that it may have still. */
+/** Returns hidden squadrons that may wait to be placed in the battle. */
 export function unseenDivisions(view: Salamis, side: Side, dice: Dice): Forces {
   const scratch = newMatch({ mode: 'campaign', options: view.options });
   const camp: Campaign = { ...beginning(campaignOf(view)), lost: campaignOf(view).lost, stage: 'tactical' };
@@ -115,13 +112,12 @@ export function unseenDivisions(view: Salamis, side: Side, dice: Dice): Forces {
   return scratch;
 }
 
-/** A ship of the battle as the panels of its fleet show it. */
 const paperOf = (G: Salamis, id: string): CampaignShip => {
   const { name, type, crew, dmg, oarsmen, heavy, normal, archers, equip } = G.ships[id];
   return { ...(name && { name }), type, crew, dmg, oarsmen, heavy, normal, archers, equip: equip as CampaignShip['equip'] };
 };
 
-/** Puts, in place, the squadrons of a side into fleets of the area: each into its officer's, else into the one before it. */
+/** Puts a side's squadrons into fleets of the area, changing `camp`: into the officer's fleet, otherwise into the previous one. */
 function gather(G: Salamis, camp: Campaign, side: Side, at: string, dice: Dice): void {
   let current: string | undefined;
   for (const sq of squadronsOf(G, side)) {
@@ -138,7 +134,7 @@ function gather(G: Salamis, camp: Campaign, side: Side, at: string, dice: Dice):
   }
 }
 
-/** Adds, in place, the fleets of a side that are not in the battle: as they began, away from it. */
+/** Adds fleets that are not in the battle, changing `camp`: as they started, in other areas. */
 function addOthers(G: Salamis, camp: Campaign, began: Campaign, side: Side, at: string, dice: Dice): void {
   const ships = shipsLeft(G, camp, side, new Set(Object.keys(camp.ships)), dice);
   const away = areaIds(camp).filter((id) => id !== at && !area(camp, at).adjacent.includes(id));
@@ -151,7 +147,7 @@ function addOthers(G: Salamis, camp: Campaign, began: Campaign, side: Side, at: 
   }
 }
 
-/** Takes, in place, the panels out again, as they may be. */
+/** Replaces hidden campaign data with random possible data, changing `G`. */
 export function unfoldPapers(G: Salamis, dice: Dice): void {
   const camp = campaignOf(G);
   const began = beginning(camp);

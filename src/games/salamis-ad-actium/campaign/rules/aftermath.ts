@@ -1,6 +1,7 @@
 import { LEVEL } from '../../data/damage.js';
 import { broughtBy, lockedTo, type Tools } from '../../rules/basics/ships.js';
 import { enterPhase } from '../../rules/sequenceOfPlay/phase.js';
+import { isUnseenShip } from '../../rules/settingUp/sight.js';
 import { emptyTable } from '../../setup/newMatch.js';
 import { opponentOf, SIDES, type Side } from '../../sides.js';
 import type { Salamis, SalamisResult, Ship } from '../../state.js';
@@ -11,11 +12,29 @@ import { fleetsIn, shipsIn } from './fleets.js';
 import { succeed } from './quickBattle.js';
 import { retreat, sink, take } from './retreat.js';
 
-/** What a battle on the table leaves of the fleets [12.7]. */
+// Effects of a table battle on the fleets [12.7].
+
+/** Names for a battle's log: ships and squadrons that came onto the table, and forts. */
+export interface BattleCast {
+  readonly ships: { readonly [id: string]: { readonly sq: string; readonly name: string | null } };
+  readonly squadrons: { readonly [id: string]: { readonly side: Side; readonly name: string } };
+  readonly forts: { readonly [id: string]: { readonly name: string } };
+}
+
+/** Returns the names of the present battle. The log needs them later, when ships are lost and the next battle reuses squadron ids. */
+export function castOf(G: Salamis): BattleCast {
+  const shown = G.order.filter((id) => !isUnseenShip(G, id)).map((id) => [id, G.ships[id]] as const);
+  const squadrons = new Set(shown.map(([, { sq }]) => sq));
+  return {
+    ships: Object.fromEntries(shown.map(([id, { sq, name = null }]) => [id, { sq, name }])),
+    squadrons: Object.fromEntries([...squadrons].map((sq) => [sq, { side: G.squadrons[sq].side, name: G.squadrons[sq].name }])),
+    forts: Object.fromEntries(Object.entries(G.forts).map(([id, { name }]) => [id, { name }])),
+  };
+}
 
 const LOST: readonly Ship['status'][] = ['sunk', 'wrecked'];
 
-/** The battle is over: its ships go back to their fleets as they are, and the campaign goes on. */
+/** Ends the battle: ships return to their fleets in their current state, and the campaign continues. */
 export function endTactical(tools: Tools, { side: winner }: Pick<SalamisResult, 'side'>): void {
   const { G } = tools;
   const camp = campaignOf(G);
@@ -30,12 +49,11 @@ export function endTactical(tools: Tools, { side: winner }: Pick<SalamisResult, 
     founder(tools, loser, at);
     retreat(tools, loser, at);
   }
-  // After the losses, which count at their value before the battle, as in quick battles.
+  // Ships are copied back only now, because losses count at the value that the ships had before the battle, as in quick battles.
   copyBack(G, camp);
   leaveTable(G, camp);
 }
 
-/** Damage and men as they are now. */
 function copyBack(G: Salamis, camp: Campaign): void {
   for (const id of G.order) {
     const { dmg, oarsmen, heavy, normal, archers } = G.ships[id];
@@ -43,7 +61,7 @@ function copyBack(G: Salamis, camp: Campaign): void {
   }
 }
 
-/** Sunk, wrecked or sinking; derelicts too after a draw. */
+/** Returns the ships of a side that are sunk, wrecked or sinking. After a draw, also returns derelicts. */
 function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Side | null): string[] {
   return shipsIn(camp, at, side).filter((id) => {
     const ship = G.ships[id];
@@ -51,7 +69,7 @@ function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Si
   });
 }
 
-/** Ships in enemy hands: prizes, and of the beaten side whatever cannot get away. */
+/** Returns the ships of a side that the enemy takes: prizes, and ships of the beaten side that cannot get away. */
 function taken(G: Salamis, camp: Campaign, at: string, side: Side, loser: Side | null): string[] {
   return shipsIn(camp, at, side).filter((id) => {
     const ship = G.ships[id];
@@ -63,7 +81,6 @@ function taken(G: Salamis, camp: Campaign, at: string, side: Side, loser: Side |
   });
 }
 
-/** Fleets of the area whose officers were lost in or after the battle. */
 function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[]): { side: Side; fleet: string }[] {
   const free = G.order.filter((id) => !G.options.admiralCasualties || !prizes.includes(id));
   const alive = new Set(free.flatMap((id) => G.ships[id].flag?.fleet ?? []));
@@ -74,7 +91,7 @@ function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[
   );
 }
 
-/** Severely damaged ships of the side that leaves may be lost on the way. */
+/** Rolls for the ships of the retreating side that have Severe damage. These may sink on the way. */
 function founder(tools: Tools, side: Side, at: string): void {
   const { G, dice, emit } = tools;
   const camp = campaignOf(G);

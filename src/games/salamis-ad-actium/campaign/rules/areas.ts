@@ -4,9 +4,12 @@ import { PORTS } from '../data/tables.js';
 import { type Area, areaOf, THEATRES, type Theatre } from '../data/theatres.js';
 import type { Campaign } from '../state.js';
 
-/** Areas, routes and ports of a campaign [12.1, 12.2]. */
+// Areas, routes and ports of a campaign [12.1, 12.2].
 
-/** @throws Error in a match without a campaign */
+/**
+ * Returns the campaign of a match.
+ * @throws Error in a match without a campaign
+ */
 export function campaignOf({ camp }: Salamis): Campaign {
   if (!camp) throw new Error('this match has no campaign');
   return camp;
@@ -16,7 +19,6 @@ export const theatreOf = (camp: Campaign): Theatre => THEATRES[camp.theatre];
 export const areaIds = (camp: Campaign): string[] => Object.keys(theatreOf(camp).areas);
 export const isArea = (camp: Campaign, id: string): boolean => Object.hasOwn(theatreOf(camp).areas, id);
 export const area = (camp: Campaign, id: string): Area => areaOf(theatreOf(camp), id);
-/** Place of an area in the order of the theatre. */
 export const areaOrder = (camp: Campaign, id: string): number => areaIds(camp).indexOf(id);
 
 type Route = 'normal' | 'perilous';
@@ -26,11 +28,10 @@ export function routeBetween(camp: Campaign, from: string, to: string): Route | 
   return perilous.includes(to) ? 'perilous' : undefined;
 }
 
-/** Ids of ports of an area that a side holds. */
 export const portsHeld = (camp: Campaign, at: string, side: Side): string[] =>
   Object.keys(area(camp, at).ports).filter((id) => camp.ports[id].owner === side);
 
-/** Perilous routes of the area in which a battle of a campaign is fought: they make its sea rougher [2.6]. */
+/** Returns the number of perilous routes of the battle's area, which make the sea rougher [2.6]; 0 outside a campaign battle. */
 export const perilousRoutes = (camp: Campaign | null): number => (camp?.field ? area(camp, camp.field).perilous.length : 0);
 
 export const isMajor = (camp: Campaign, at: string, port: string): boolean => area(camp, at).ports[port].size === 'major';
@@ -38,11 +39,10 @@ export const isMajor = (camp: Campaign, at: string, port: string): boolean => ar
 export const majorsHeld = (camp: Campaign, at: string, side: Side): string[] =>
   portsHeld(camp, at, side).filter((port) => isMajor(camp, at, port));
 
-/** The area of a port. */
 export const areaOfPort = (camp: Campaign, port: string): string | undefined =>
   areaIds(camp).find((id) => Object.hasOwn(area(camp, id).ports, port));
 
-/** Ships that a side's ports in an area keep together. */
+/** Returns how many ships a side's ports in an area can hold; with `open` only unblockaded ports count. */
 export const baseIn = (camp: Campaign, at: string, side: Side, open = false): number =>
   portsHeld(camp, at, side)
     .filter((port) => !open || !camp.ports[port].blockaded)
@@ -50,7 +50,7 @@ export const baseIn = (camp: Campaign, at: string, side: Side, open = false): nu
 
 const distances = new Map<string, readonly (readonly [area: string, moves: number])[]>();
 
-/** Areas by normal routes (or by all) and their distance, the nearest first, then in the order of the theatre. */
+/** Returns areas and their distance by normal routes or, if `perilous`, by all routes: nearest first, then in the theatre's order. */
 export function byDistance(camp: Campaign, from: string, perilous = false): readonly (readonly [area: string, moves: number])[] {
   const key = `${camp.theatre} ${from} ${perilous}`;
   const known = distances.get(key) ?? measure(camp, from, perilous);

@@ -14,11 +14,10 @@ import { quickBattle } from './quickBattle.js';
 import { depart, departing } from './retreat.js';
 import { beginTactical } from './tactical.js';
 
-// Interception, and evading it [12.5, 12.7].
+// Interception and evasion [12.5, 12.7].
 
 const count = (camp: Campaign, fleets: readonly string[]): number => fleets.reduce((sum, id) => sum + camp.fleets[id].ships.length, 0);
 
-/** Modifiers of hunters catching others. */
 export function interceptionModifiers(camp: Campaign, hunters: readonly string[], evaders: readonly string[]): Modifier[] {
   const stances = hunters.map((id) => camp.fleets[id].stance);
   const stance = stances.includes('blockade') ? INTERCEPTION.blockade : stances.includes('patrol') ? INTERCEPTION.patrol : 0;
@@ -32,7 +31,10 @@ export function interceptionModifiers(camp: Campaign, hunters: readonly string[]
   ]);
 }
 
-/** Rolls for hunters to bring others to battle. @returns whether they do */
+/**
+ * Rolls whether the fleets in `hunters` intercept the fleets in `evaders`.
+ * @returns whether the fleets must fight
+ */
 export function intercept({ G, dice, emit }: Tools, hunters: readonly string[], evaders: readonly string[], by: Side): boolean {
   const camp = campaignOf(G);
   const modifiers = interceptionModifiers(camp, hunters, evaders);
@@ -49,7 +51,7 @@ export function intercept({ G, dice, emit }: Tools, hunters: readonly string[], 
   return caught;
 }
 
-// Battles of a campaign: whether they are fought, and how [12.7].
+// Whether and how the battles of a campaign are fought [12.7].
 
 const current = (camp: Campaign): Encounter | undefined => camp.encounters[0];
 
@@ -96,7 +98,6 @@ export const battleAnswer = action({
   },
 });
 
-/** Sides whose answer to the battle at hand is still awaited. */
 const lateSides = ({ answers }: Encounter): Side[] => SIDES.filter((side) => answers[side] === null);
 
 const answerOf = (camp: Campaign, { answers, forced }: Encounter, side: Side): BattleAnswer => {
@@ -105,7 +106,10 @@ const answerOf = (camp: Campaign, { answers, forced }: Encounter, side: Side): B
   return answer === null || answer === 'committed' ? { accept: forced, mode } : answer;
 };
 
-/** Settles battle after battle. @returns whether a player must decide, or a battle begins on the table */
+/**
+ * Settles the battles in order.
+ * @returns whether a player must decide or a battle starts on the table
+ */
 export function settleBattles(tools: Tools): boolean {
   const { G } = tools;
   const camp = campaignOf(G);
@@ -120,7 +124,7 @@ export function settleBattles(tools: Tools): boolean {
       camp.encounters.shift();
       continue;
     }
-    // A battle on the table is asked about even where it must be fought: there are sails to be thought of.
+    // Players answer even for a forced battle on the table, because they choose whether to bring sails.
     const decided = encounter.forced && camp.battles === 'quick';
     const late = decided ? [] : lateSides(encounter);
     if (late.length) {
@@ -132,10 +136,12 @@ export function settleBattles(tools: Tools): boolean {
   }
 }
 
-/** What the fleets of a side in an area are called. */
 const fleetNames = (camp: Campaign, at: string, side: Side): string[] => fleetsIn(camp, at, side).map((id) => camp.fleets[id].name);
 
-/** @returns whether the battle is fought on the table */
+/**
+ * Resolves a battle once both sides have answered.
+ * @returns whether the battle is fought on the table
+ */
 function resolve(tools: Tools, encounter: Encounter): boolean {
   const { G, emit } = tools;
   const camp = campaignOf(G);
@@ -159,7 +165,10 @@ function resolve(tools: Tools, encounter: Encounter): boolean {
   return false;
 }
 
-/** A side that declines stays in port, or tries to get away. @returns whether there is no battle */
+/**
+ * Lets a side that declines battle stay in port, or rolls whether it gets away.
+ * @returns whether the battle is avoided
+ */
 function avoids(tools: Tools, side: Side, at: string): boolean {
   const { G, emit } = tools;
   const camp = campaignOf(G);
@@ -178,7 +187,10 @@ function avoids(tools: Tools, side: Side, at: string): boolean {
   return true;
 }
 
-/** Neighbouring areas by a normal route, without enemies: those with a friendly port, else all of them. */
+/**
+ * Returns the areas to which a side can withdraw by a normal route: those without enemies that have a friendly port or, if there are none,
+ * all without enemies.
+ */
 export function waysOut(camp: Campaign, side: Side, at: string): string[] {
   const free = area(camp, at).adjacent.filter((id) => !enemiesIn(camp, id, side).length);
   const friendly = free.filter((id) => portsHeld(camp, id, side).length > 0);

@@ -15,16 +15,18 @@ import { FLEETS, QUICK, SUPPLY } from '../data/tables.js';
 import type { Campaign, CampaignFleet, CampaignShip, Commission } from '../state.js';
 import { area, baseIn, campaignOf, portsHeld, theatreOf } from './areas.js';
 
-// Commissions of officers: a fleet that is formed gives one, and none is rolled for again [12.9].
+// Officers' commissions, numbered in order of appointment. An officer's rating is rolled only once [12.9].
 
-/** The number of a side's next commission. */
 function nextCommission(camp: Campaign, side: Side): number {
   camp.commissions[side] += 1;
   return camp.commissions[side];
 }
 
-/** Which of two officers leads the other: the higher rating, in a tie the earlier commission [12.9]. */
-export const isSenior = (a: Commission, b: Commission): boolean => a.mod > b.mod || (a.mod === b.mod && (a.no ?? 0) < (b.no ?? 0));
+/** Whether officer `a` is senior to `b`: the Admiral, otherwise the higher rating, in a tie the earlier commission [12.9]. */
+export function isSenior(a: Commission, b: Commission): boolean {
+  if (a.rank !== b.rank) return a.rank === 'admiral';
+  return a.mod > b.mod || (a.mod === b.mod && (a.no ?? 0) < (b.no ?? 0));
+}
 
 // Fleets of a campaign: their ships, officers and worth [12.3].
 
@@ -38,7 +40,7 @@ export const fleetOf = (camp: Campaign, ship: string): string | undefined =>
   Object.keys(camp.fleets).find((id) => camp.fleets[id].ships.includes(ship));
 export const enemiesIn = (camp: Campaign, at: string, side: Side): string[] => fleetsIn(camp, at, opponentOf(side));
 
-/** What a ship is worth as it is manned, unhurt [15]. */
+/** Returns the points of a ship with its current crew. Damage does not reduce them [15]. */
 export function worth(G: Pick<Salamis, 'options'>, camp: Campaign, ship: CampaignShip): number {
   const { type, crew, heavy, normal, archers, equip } = ship;
   return pointsOf({ type, crew, heavy, normal, archers, equip }, { options: G.options as Record<OptionId, boolean>, year: camp.year });
@@ -51,17 +53,17 @@ export const strengthOf = (G: Pick<Salamis, 'options'>, camp: Campaign, id: stri
 export const strengthIn = (G: Pick<Salamis, 'options'>, camp: Campaign, fleets: readonly string[]): number =>
   fleets.flatMap((id) => camp.fleets[id].ships).reduce((sum, id) => sum + strengthOf(G, camp, id), 0);
 
-/** The fleet whose officer leads several: the Admiral's, or the best officer's; in a tie the first. */
+/** Returns the fleet whose officer leads several fleets: the Admiral's or the best officer's; in a tie the first. */
 export function leading(camp: Campaign, fleets: readonly string[]): string {
   const rating = (id: string) => (camp.fleets[id].officer.rank === 'admiral' ? 10 : camp.fleets[id].officer.mod);
   return fleets.reduce((best, id) => (rating(id) > rating(best) ? id : best), fleets[0]);
 }
 export const commandOf = (camp: Campaign, fleets: readonly string[]): number => camp.fleets[leading(camp, fleets)].officer.mod;
 
-/** Ids as they were numbered: "b2" before "b10". */
+/** Compares ids by number: "b2" before "b10". */
 export const byId = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
-/** Ships in the order in which ill luck takes them: worst crews first, then fewest points, then as they were numbered [12]. */
+/** Sorts ships in the order in which losses strike them: worst crews first, then fewest points, then by number [12]. */
 export const worstFirst = (G: Pick<Salamis, 'options'>, camp: Campaign, ships: readonly string[]): string[] =>
   [...ships].sort(
     (a, b) =>
@@ -70,12 +72,12 @@ export const worstFirst = (G: Pick<Salamis, 'options'>, camp: Campaign, ships: r
       byId(a, b),
   );
 
-/** A level of damage more; without a battle a ship of a campaign stays afloat. */
+/** Adds a damage level to a ship, up to Severe, because damage outside battles never sinks a ship. */
 export function hurt(camp: Campaign, id: string): void {
   camp.ships[id].dmg = Math.min(LEVEL.severe, camp.ships[id].dmg + 1) as Damage;
 }
 
-/** A ship is gone: taken from its fleet; a fleet without ships is no more, and an Admiral without one is succeeded. */
+/** Removes a ship, and its fleet if the fleet has no other ship. If the side has lost its Admiral, promotes an officer. */
 export function loseShip(G: Pick<Salamis, 'options'>, camp: Campaign, side: Side, id: string): void {
   camp.lost[side] += worth(G, camp, camp.ships[id]);
   detach(camp, id);
@@ -93,21 +95,21 @@ export function dissolveEmpty(camp: Campaign): void {
   for (const side of [0, 1] as const) promote(camp, side);
 }
 
-/** A side without its Admiral follows the best of its other officers. */
+/** Makes the best remaining officer the Admiral of a side that has none. */
 export function promote(camp: Campaign, side: Side): void {
   const ids = fleetIds(camp, side);
   if (!ids.length || ids.some((id) => camp.fleets[id].officer.rank === 'admiral')) return;
   camp.fleets[leading(camp, ids)].officer.rank = 'admiral';
 }
 
-/** Training of a side's officers and crews: that of its first list. */
+/** Returns the fleet list or variant of a side, which gives the training of its officers and crews. */
 export function listOf(camp: Campaign, side: Side) {
   const { list, variant } = theatreOf(camp).sides[side].lists[0];
   const own = FLEET_LISTS[list];
   return (variant !== null && own.variants[variant]) || own;
 }
 
-/** A new officer for a fleet [2.3]. Only the own side sees the roll. */
+/** Rolls a new officer for a fleet [2.3]. Only the officer's own side sees the roll. */
 export function rollOfficer({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side: Side, fleet: string, training?: Training): Commission {
   const taught = training ?? listOf(camp, side).command;
   const die = dice.die(10);
@@ -117,7 +119,13 @@ export function rollOfficer({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side:
   return { rank: 'vice', mod, no: nextCommission(camp, side) };
 }
 
-/** An id that this side has not used. */
+/** Removes an officer for a new fleet from the officers who wait for one, and returns the officer; undefined if none waits [12.9]. */
+function waitingFor(camp: Campaign, side: Side, from: string | undefined): Commission | undefined {
+  const waiting = camp.waiting[side] ?? [];
+  const known = waiting.findIndex(({ split }) => split !== undefined && split.from === from && split.year === camp.year);
+  return waiting.splice(Math.max(0, known), 1)[0];
+}
+
 export function nextId(camp: Campaign, side: Side): string {
   camp.seq[side] += 1;
   return `${side === 0 ? 'a' : 'b'}${camp.seq[side]}`;
@@ -125,7 +133,7 @@ export function nextId(camp: Campaign, side: Side): string {
 
 const NUMERALS = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** The name of a split-off fleet: the old name with the next unused numeral. */
+/** Returns the name of a fleet split off: the old name with the next unused numeral. */
 export function partedName(camp: Campaign, fleet: string): string {
   const { name, side } = camp.fleets[fleet];
   const stem = name.replace(/ [IVX]+$/, '').slice(0, 25);
@@ -156,18 +164,26 @@ export const newFleet = (
   exposed: [],
 });
 
-/** A new fleet, under the officer who has waited longest for one, else under a new man. @returns its id */
-export function formFleet(tools: Tools, side: Side, name: string, at: string, ships: string[]): string {
+/**
+ * Forms a fleet. Its officer is one split off the same fleet this year, otherwise the officer who has waited longest, or a new one.
+ * @param from the fleet from which the new fleet is split off
+ * @returns the id of the new fleet
+ */
+export function formFleet(tools: Tools, side: Side, name: string, at: string, ships: string[], from?: string): string {
   const camp = campaignOf(tools.G);
   const id = nextId(camp, side);
-  camp.fleets[id] = newFleet(side, name, at, ships, camp.waiting[side]?.shift() ?? rollOfficer(tools, camp, side, id));
+  const officer = waitingFor(camp, side, from) ?? rollOfficer(tools, camp, side, id);
+  camp.fleets[id] = newFleet(side, name, at, ships, from === undefined ? officer : { ...officer, split: { from, year: camp.year } });
   promote(camp, side);
   return id;
 }
 
 export const hasFleetToSpare = (camp: Campaign, side: Side): boolean => fleetIds(camp, side).length < FLEETS.perSide;
 
-/** Puts ships into fleets of a side in an area: into those with room, then into a new one. @returns ships for which there is none */
+/**
+ * Puts ships into the fleets of a side in an area that have room. Forms a new fleet for the rest.
+ * @returns ships for which there is no room
+ */
 export function join(tools: Tools, side: Side, at: string, ships: readonly string[], name: string): string[] {
   const camp = campaignOf(tools.G);
   const left = [...ships];
@@ -181,16 +197,14 @@ export function join(tools: Tools, side: Side, at: string, ships: readonly strin
 
 export const gradeUp = (crew: Crew, by: number): Crew => CREWS[Math.max(0, Math.min(CREWS.length - 1, CREWS.indexOf(crew) + by))];
 
-/** Tells one side alone. */
 export function note<Key extends keyof SalamisKeys['events'] & string>(camp: Campaign, side: Side, event: EventOf<SalamisKeys, Key>): void {
   camp.notices[side]?.push(event);
 }
 
-// Volunteers improve the crew of a chosen ship by a grade [12.12].
+// Volunteers raise the crew of a chosen ship by one grade [12.12].
 
 const BEST = CREWS[CREWS.length - 1];
 
-/** Ships of a side that have room for better men. */
 const takers = (camp: Campaign, side: Side): string[] => shipsOf(camp, side).filter((id) => camp.ships[id].crew !== BEST);
 
 function embark(camp: Campaign, side: Side, ship: string): void {
@@ -199,7 +213,6 @@ function embark(camp: Campaign, side: Side, ship: string): void {
   note(camp, side, { key: 'volunteers', case: '12.12', who: [ship] });
 }
 
-/** Unassigned volunteers join the worst crew. */
 export function enlistVolunteers(G: Salamis, side: Side): void {
   const camp = campaignOf(G);
   const [ship] = camp.volunteers[side] ? worstFirst(G, camp, takers(camp, side)) : [];
@@ -234,17 +247,17 @@ export const volunteers = action({
 
 // Supply [12.4].
 
-/** Whether the ports of an area keep all the ships a side has there: open ports alone count. */
+/** Whether a side's unblockaded ports in an area can hold all its ships there. */
 const supplies = (camp: Campaign, at: string, side: Side): boolean => {
   const base = baseIn(camp, at, side, true);
   return base > 0 && base >= shipsIn(camp, at, side).length;
 };
 
-/** A fleet is in supply in such an area, or next to one by a normal route. */
+/** Whether fleets of a side in an area are in supply: this area, or an area next to it by a normal route, must supply them. */
 export const isSupplied = (camp: Campaign, at: string, side: Side): boolean =>
   [at, ...area(camp, at).adjacent].some((id) => supplies(camp, id, side));
 
-/** Fleets without supply suffer from their second turn on. Only their owners hear of it. */
+/** Rolls for fleets without supply, from their second turn on. Only their owners see the results. */
 export function supply(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {
@@ -277,7 +290,7 @@ function starve({ G, dice }: Tools, side: Side, id: string): void {
 
 // What each side sees of a campaign [12.3].
 
-/** Whether a side sees into an area: it has a fleet there or next to it, or a port there. */
+/** Whether a side sees an area: it has a fleet there or in a neighbouring area, or a port there. */
 export function sees(camp: Campaign, side: Side, at: string): boolean {
   if (portsHeld(camp, at, side).length) return true;
   return [at, ...area(camp, at).adjacent].some((id) => fleetsIn(camp, id, side).length > 0);
@@ -286,11 +299,10 @@ export function sees(camp: Campaign, side: Side, at: string): boolean {
 export const isSeen = (camp: Campaign, by: Side, fleet: string): boolean =>
   camp.fleets[fleet].side === by || sees(camp, by, camp.fleets[fleet].area);
 
-/** Whether a fleet, or a ship, is a side's. */
 const belongs = (camp: Campaign, side: Side, id: string): boolean =>
   fleetIds(camp, side).some((fleet) => fleet === id || camp.fleets[fleet].ships.includes(id));
 
-/** While a battle is fought on the table the map and the fleets' papers are put away: nothing in it asks for them. */
+/** Returns the campaign without its map and fleets, which a table battle does not need. */
 const aside = (camp: Campaign, viewer: Side | null): Campaign => ({
   ...camp,
   ports: {},
@@ -307,7 +319,15 @@ const aside = (camp: Campaign, viewer: Side | null): Campaign => ({
   seq: [0, 0],
 });
 
-/** A campaign as a side sees it; null is a spectator, who sees what both see. */
+const withoutSplits = (fleets: Campaign['fleets'], strangers: readonly Side[]): Campaign['fleets'] =>
+  Object.fromEntries(
+    Object.entries(fleets).map(([id, fleet]) => {
+      const { split, ...officer } = fleet.officer;
+      return [id, split && strangers.includes(fleet.side) ? { ...fleet, officer } : fleet];
+    }),
+  );
+
+/** Returns a campaign as a side sees it. A spectator (null) sees what both sides see. */
 export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
   const strangers = viewer === null ? SIDES : [opponentOf(viewer)];
   const fleets = new Set(strangers.flatMap((side) => fleetIds(camp, side).filter((id) => !isSeen(camp, opponentOf(side), id))));
@@ -323,7 +343,10 @@ export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
   if (camp.stage === 'tactical') return aside(camp, viewer);
   return {
     ...camp,
-    fleets: without(camp.fleets, (id) => fleets.has(id)),
+    fleets: withoutSplits(
+      without(camp.fleets, (id) => fleets.has(id)),
+      strangers,
+    ),
     ships: without(camp.ships, (id) => ships.has(id)),
     admin: {
       repaired: repaired.filter(known),

@@ -19,7 +19,7 @@ const passageOf = (total: number): Passage => {
   return total <= PERIL.safe ? 'safe' : 'fair';
 };
 
-/** 2d6 for a fleet, with month and commander; its ships suffer at once. Only its owner hears of it. */
+/** Rolls 2d6 for a fleet and applies losses at once. Only the fleet's owner sees the result. */
 export function perilousRoll(tools: Tools, id: string): Passage {
   const { G, dice } = tools;
   const camp = campaignOf(G);
@@ -41,7 +41,6 @@ export function perilousRoll(tools: Tools, id: string): Passage {
   return passage;
 }
 
-/** A ship's modifier in a storm. */
 export const seaworthiness = ({ type, crew }: CampaignShip): number => {
   const { hull, size } = shipType(type);
   const weak = hull === 'weak' || size <= PERIL.smallSize;
@@ -65,7 +64,7 @@ function scatter({ G, dice }: Tools, id: string): void {
   const camp = campaignOf(G);
   const { side, ships, exposed } = camp.fleets[id];
   const number = Math.ceil(dice.die(6) / 2);
-  // Ships named in the orders first, then the order of 12.0.
+  // Losses strike the ships named in the orders first, then the others in the order of 12.0.
   const spared = exposed.filter((ship) => ships.includes(ship));
   const order = [...spared, ...worstFirst(G, camp, ships).filter((ship) => !spared.includes(ship))];
   for (const ship of order.slice(0, number)) {
@@ -74,12 +73,12 @@ function scatter({ G, dice }: Tools, id: string): void {
   }
 }
 
-// Movement of all fleets together, a step at a time [12.5].
+// Simultaneous movement of all fleets, one step at a time [12.5].
 
-/** More steps than movement points and fair winds could pay for. */
+/** Number of steps in which all moves end. Movement points and fair winds allow fewer. */
 const STEPS = 8;
 
-/** Moves every fleet to the end of its orders, and lists the battles that come of it. */
+/** Moves every fleet to the end of its path and lists the resulting battles. */
 export function moveFleets(tools: Tools): void {
   const camp = campaignOf(tools.G);
   const forced = new Set<string>();
@@ -95,10 +94,12 @@ const canMove = (camp: Campaign, id: string): boolean => {
   return path.length > 0 && !stopped && costOf(camp, area, path[0]) <= left;
 };
 
-/** Fleets that have finished their move. */
 const lying = (camp: Campaign): Set<string> => new Set(Object.keys(camp.fleets).filter((id) => !canMove(camp, id)));
 
-/** One step of every fleet, side 0 first. @returns whether any fleet moved */
+/**
+ * Moves every fleet one step, side 0 first.
+ * @returns whether any fleet moved
+ */
 function moveStep(tools: Tools, forced: Set<string>): boolean {
   const camp = campaignOf(tools.G);
   const movers = SIDES.flatMap((side) => fleetIds(camp, side)).filter((id) => canMove(camp, id));
@@ -119,10 +120,7 @@ function moveStep(tools: Tools, forced: Set<string>): boolean {
   return movers.length > 0;
 }
 
-/**
- * Enemies that may intercept a fleet: on patrol as it enters, in blockade as it leaves [12.5]. Fleets still on their way do not
- * intercept.
- */
+/** Returns the enemies with this stance that may intercept a fleet in its area [12.5]. `there` has the fleets that have finished moving. */
 function hunters(camp: Campaign, id: string, stance: 'patrol' | 'blockade', there: ReadonlySet<string>): string[] {
   const { side, area } = camp.fleets[id];
   return fleetsIn(camp, area, opponentOf(side)).filter((other) => camp.fleets[other].stance === stance && there.has(other));
@@ -141,7 +139,10 @@ function stop(camp: Campaign, id: string): void {
   camp.fleets[id].path = [];
 }
 
-/** Fleets that swap areas along one route meet half-way, and lie then in the area that comes first. */
+/**
+ * Returns, for each fleet that meets an enemy on a route, the area where it stops: the end of the route that comes first in the theatre's
+ * list of areas.
+ */
 function meetingPlaces(camp: Campaign, bound: ReadonlyMap<string, { readonly from: string; readonly to: string }>): Map<string, string> {
   const places = new Map<string, string>();
   for (const [id, { from, to }] of bound) {
@@ -151,7 +152,6 @@ function meetingPlaces(camp: Campaign, bound: ReadonlyMap<string, { readonly fro
   return places;
 }
 
-/** A fleet crosses to the next area of its path, whatever the sea does to it. */
 function sail(tools: Tools, id: string, to: string): void {
   const camp = campaignOf(tools.G);
   const fleet = camp.fleets[id];

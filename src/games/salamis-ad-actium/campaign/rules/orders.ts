@@ -9,7 +9,7 @@ import type { Campaign, FleetOrder, Stance } from '../state.js';
 import { area, byDistance, campaignOf, isArea, portsHeld, routeBetween } from './areas.js';
 import { enlistVolunteers, fleetIds } from './fleets.js';
 
-/** Orders for the month, written in secret by both sides [12.5]. */
+// Secret orders of both sides for the month [12.5].
 
 const OrderArg = Type.Object(
   {
@@ -24,7 +24,7 @@ const OrderArg = Type.Object(
 
 export const costOf = (camp: Campaign, from: string, to: string): number => ROUTES[routeBetween(camp, from, to) ?? 'perilous'];
 
-/** Why a path cannot be ordered; undefined if allowed. A fair wind on a perilous route may carry a fleet one normal move farther. */
+/** Returns the refusal of a path. A path over a perilous route may include one move that only a fair wind makes possible. */
 function pathFault(camp: Campaign, from: string, path: readonly string[]): Violation | undefined {
   let at = from;
   let cost = 0;
@@ -64,13 +64,13 @@ function ordersRefusal(view: Salamis, player: PlayerID, orders: readonly FleetOr
   return undefined;
 }
 
-/** What a side has written so far, as its own player sees it. */
+/** Returns the orders that a side has given so far this month. */
 export const ordersSoFar = (camp: Campaign, side: Side): FleetOrder[] => {
   const orders = camp.orders[side];
   return orders === null || orders === 'committed' ? [] : orders;
 };
 
-/** A path of normal routes to each area in reach, the empty one included, and each perilous neighbour. */
+/** Returns paths by normal routes to each area in range, including the empty path, and to each neighbour by a perilous route. */
 export function destinations(camp: Campaign, from: string): string[][] {
   const normal = byDistance(camp, from)
     .filter(([, moves]) => moves <= ROUTES.points)
@@ -78,7 +78,7 @@ export function destinations(camp: Campaign, from: string): string[][] {
   return [...normal, ...area(camp, from).perilous.map((to) => [to])];
 }
 
-/** The shortest path by normal routes; in a tie the one whose areas come first. */
+/** Returns the shortest path by normal routes; in a tie the one whose areas come first in the theatre's order. */
 function shortest(camp: Campaign, from: string, to: string): string[] {
   const far = new Map(byDistance(camp, to));
   const path: string[] = [];
@@ -92,7 +92,6 @@ function shortest(camp: Campaign, from: string, to: string): string[] {
   return path;
 }
 
-/** Stances that make sense at the end of a path. */
 export function stancesAt(camp: Campaign, side: Side, at: string): Stance[] {
   if (portsHeld(camp, at, opponentOf(side)).length) return ['assault', 'blockade', 'patrol'];
   return ['patrol', 'avoid'];
@@ -104,7 +103,7 @@ export const orders = action({
   secret: true,
   args: [Type.Array(OrderArg, { maxItems: FLEETS.perSide })],
   refuse: ordersRefusal,
-  // Fleet after fleet: every choice adds orders for the next one.
+  // Fleets are ordered one after another: each choice adds orders for the next fleet.
   *choices(view, player) {
     const camp = campaignOf(view);
     const side = sideOf(view, player);
@@ -136,7 +135,7 @@ export const ordersReady: Readying = {
   },
 };
 
-/** Who still has to write: a side that will see the enemy's orders waits for them [12.12]. */
+/** Returns sides that still have to write orders. A side that will see the enemy's orders waits for them [12.12]. */
 export function ordersAwaited(G: Salamis): Side[] {
   const { intelligence } = campaignOf(G);
   const late = SIDES.filter((side) => !G.ready[side]);
@@ -144,7 +143,6 @@ export function ordersAwaited(G: Salamis): Side[] {
   return informed && late.length === 2 ? late.filter((side) => !intelligence[side]) : late;
 }
 
-/** Orders are revealed: every fleet takes up its own; one without orders stays, in port if it can. */
 export function revealOrders(G: Salamis): void {
   const camp = campaignOf(G);
   for (const side of SIDES) {

@@ -27,11 +27,11 @@ import { retreat, sink, take } from './retreat.js';
 
 // Quick resolution of a battle [12.8].
 
-/** What the stronger of two adds for its odds; 0 where they are near enough. */
+/** Returns the modifier that the stronger side gets for the odds; 0 if the odds are too small for one. */
 export const oddsFor = (odds: readonly Odds[], stronger: number, weaker: number): number =>
   odds.find(({ num, den }) => stronger * den >= Math.max(1, weaker) * num)?.mod ?? 0;
 
-/** Modifiers of the roll of each side. */
+/** Returns both sides' modifiers. */
 export function quickModifiers(G: Salamis, camp: Campaign, at: string): [Modifier[], Modifier[]] {
   const fleets = SIDES.map((side) => fleetsIn(camp, at, side));
   const strengths = fleets.map((ids) => strengthIn(G, camp, ids));
@@ -45,10 +45,9 @@ export function quickModifiers(G: Salamis, camp: Campaign, at: string): [Modifie
   return [one(0), one(1)];
 }
 
-/** A share of so many ships in hundredths, halves up. */
+/** Returns a percentage of a number of ships, with halves rounded up. */
 export const share = (ships: number, pct: number): number => Math.floor((ships * pct + 50) / 100);
 
-/** Cheapest first, in a tie in the order of their ids. */
 const cheapest = (G: Salamis, camp: Campaign, ships: readonly string[]): string[] =>
   [...ships].sort((a, b) => worth(G, camp, camp.ships[a]) - worth(G, camp, camp.ships[b]) || byId(a, b));
 
@@ -58,7 +57,7 @@ interface Losses {
   readonly hurt: readonly string[];
 }
 
-/** Who is lost of a side: the cheapest sink, the next are taken; as many again are hurt, worst crews first. */
+/** Returns a side's losses: the cheapest ships sink and the next are captured. As many as both together are damaged, worst crews first. */
 function lossesOf(G: Salamis, camp: Campaign, side: Side, at: string, lossPct: number, capturedPct: number): Losses {
   const ships = cheapest(G, camp, shipsIn(camp, at, side));
   const sunk = ships.slice(0, share(ships.length, lossPct));
@@ -67,7 +66,7 @@ function lossesOf(G: Salamis, camp: Campaign, side: Side, at: string, lossPct: n
   return { sunk, captured, hurt: worstFirst(G, camp, ships.slice(gone)).slice(0, gone) };
 }
 
-/** Resolves a battle by one roll each; the loser retreats. */
+/** Resolves a battle with one roll per side; the loser retreats. */
 export function quickBattle(tools: Tools, at: string): void {
   const { G, dice, emit } = tools;
   const camp = campaignOf(G);
@@ -108,7 +107,7 @@ export function quickBattle(tools: Tools, at: string): void {
   if (loser !== null) retreat(tools, loser, at);
 }
 
-/** Rolls for the loss of a routed side's Commander-in-Chief [12.8]. */
+/** Rolls whether a routed side loses its Commander-in-Chief [12.8]. */
 function commanderAtRisk({ G, dice, emit }: Tools, side: Side, at: string): void {
   const camp = campaignOf(G);
   const id = leading(camp, fleetsIn(camp, at, side));
@@ -119,7 +118,7 @@ function commanderAtRisk({ G, dice, emit }: Tools, side: Side, at: string): void
   if (lost) succeed({ dice }, camp, side, id);
 }
 
-/** A new officer takes over the fleet; the best of the side commands from now on. */
+/** Gives a fleet a new officer. A side without an Admiral promotes its best officer. */
 export function succeed(tools: Pick<Tools, 'dice'>, camp: Campaign, side: Side, fleet: string): void {
   camp.fleets[fleet].officer = rollOfficer(tools, camp, side, fleet);
   promote(camp, side);
@@ -133,7 +132,7 @@ const landingStrength = (camp: Campaign, fleet: string): number =>
     return sum + STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers;
   }, 0);
 
-/** The port that a fleet assaults: the one it was sent against, else the first that the enemy holds; undefined if it cannot. */
+/** Returns the port that a fleet assaults: the port in its orders, otherwise the first enemy port; undefined if it cannot assault. */
 function targetOf(camp: Campaign, id: string): string | undefined {
   const { side, area: at, stance, port } = camp.fleets[id];
   if (stance !== 'assault' || enemiesIn(camp, at, side).length) return undefined;
@@ -141,7 +140,6 @@ function targetOf(camp: Campaign, id: string): string | undefined {
   return port !== null && held.includes(port) ? port : held[0];
 }
 
-/** Modifiers of an assault. */
 export function assaultModifiers(camp: Campaign, id: string, port: string): Modifier[] {
   const { garrison, breached, blockaded } = camp.ports[port];
   const attack = landingStrength(camp, id);
@@ -155,7 +153,6 @@ export function assaultModifiers(camp: Campaign, id: string, port: string): Modi
   ]);
 }
 
-/** Every fleet with orders for it assaults, side 0 first. */
 export function assaults(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {
@@ -190,7 +187,7 @@ function assault(tools: Tools, id: string, port: string): void {
   camp.ports[port] = { owner: side, garrison: Math.ceil(garrison / ASSAULT.newGarrison), breached: false, blockaded: false };
 }
 
-/** A share of each kind of troops falls, rounded up: from the ships with the worst crews first. */
+/** Removes a percentage of each kind of troops of a fleet, rounded up. Takes men from ships with the worst crews first. */
 function losses({ G }: Tools, id: string, pct: number): void {
   const camp = campaignOf(G);
   const ships = worstFirst(G, camp, camp.fleets[id].ships);

@@ -9,7 +9,7 @@ import type { Campaign } from '../state.js';
 import { campaignOf } from './areas.js';
 import { detach, dissolveEmpty, fleetIds, fleetOf, formFleet, hasFleetToSpare, isSenior, partedName } from './fleets.js';
 
-/** Fleet reorganisation [12.9]: ships and men change places within an area. */
+// Fleet reorganisation [12.9]: moving ships and men within an area.
 
 export const Id = Type.String();
 const Ids = Type.Array(Type.String(), { minItems: 1, maxItems: FLEETS.ships });
@@ -35,7 +35,7 @@ function shipsRefusal(camp: Campaign, fleet: string, ships: readonly string[]): 
   return ships.length < camp.fleets[fleet].ships.length ? undefined : violation('emptiesFleet', '12.9', { fleet });
 }
 
-/** Fleets not yet reorganised this turn. Only these are offered, so that random play ends. */
+/** Returns the fleets that have not been reorganised yet. Choices contain only these, so that random play ends. */
 const untouched = (camp: Campaign, ids: readonly string[]): string[] => ids.filter((id) => !camp.admin.reorganised.includes(id));
 
 function* pairs(view: Salamis, player: PlayerID): Generator<readonly [string, string]> {
@@ -100,7 +100,7 @@ export const splitFleet = action({
     const { G } = tools;
     const camp = campaignOf(G);
     for (const id of ships) detach(camp, id);
-    const formed = formFleet(tools, sideOf(G, player), name, camp.fleets[fleet].area, [...ships]);
+    const formed = formFleet(tools, sideOf(G, player), name, camp.fleets[fleet].area, [...ships], fleet);
     Object.assign(camp.fleets[formed], { outOfSupply: camp.fleets[fleet].outOfSupply, moved: camp.fleets[fleet].moved });
     camp.admin.reorganised.push(fleet, formed);
   },
@@ -129,7 +129,8 @@ export const mergeFleets = action({
     first.ships.push(...second.ships.splice(0));
     const [senior, junior] = isSenior(first.officer, second.officer) ? [first.officer, second.officer] : [second.officer, first.officer];
     first.officer = senior;
-    camp.waiting[first.side]?.push({ ...junior, rank: 'vice' });
+    const { split } = junior;
+    camp.waiting[first.side]?.push({ ...junior, rank: 'vice', ...(split && { split: { ...split, from: a } }) });
     first.outOfSupply = Math.max(first.outOfSupply, second.outOfSupply);
     first.moved ||= second.moved;
     camp.admin.reorganised.push(a);
@@ -141,7 +142,7 @@ const KINDS = ['heavy', 'normal', 'archers'] as const;
 export const factors = Type.Integer({ minimum: 0, maximum: 60 });
 const TroopsArg = Type.Object({ heavy: factors, normal: factors, archers: factors }, { additionalProperties: false });
 
-/** Free deck capacity without overloading. */
+/** Returns how many factors of men a ship can still take without being overloaded. */
 export const deckRoom = (camp: Campaign, id: string): number => {
   const { type, heavy, normal, archers } = camp.ships[id];
   return shipType(type).capacity - heavy - normal - archers;
@@ -175,14 +176,13 @@ function troopsRefusal(
   return moved > deckRoom(camp, to) ? violation('noDeckRoom', '12.9', { ship: to }) : undefined;
 }
 
-/** Troops change ships within an area, up to the deck's capacity. */
 export const moveTroops = action({
   name: 'moveTroops',
   case: '12.9',
   secret: true,
   args: [Id, Id, TroopsArg],
   refuse: troopsRefusal,
-  // Transfers are reversible without end, so random play does not list them.
+  // Random play does not list transfers, which can be reversed endlessly.
   choices: () => [],
   perform({ G }, _player, from, to, men) {
     const { ships } = campaignOf(G);

@@ -16,12 +16,12 @@ import { fleetIds, gradeUp, join, nextId, note, shipsIn, shipsOf, worth } from '
 import { areaOfShip, deckRoom, factors, Id, ownFleet, ownShip } from './reorganisation.js';
 import { newShip } from './setup.js';
 
-/** Hull repairs [12.10] and replacements [12.11]. */
+// Hull repairs [12.10] and replacements [12.11].
 
 const poor = (camp: Campaign, side: Side, cost: number): Violation | undefined =>
   camp.treasury[side] >= cost ? undefined : violation('noMoney', '12.11', { cost, treasury: camp.treasury[side] });
 
-/** The port of a ship's area that can still mend it this turn: a minor one first, where that is enough. */
+/** Returns the port in a ship's area that can still repair the ship this turn: a minor port first, if it can repair this damage. */
 function dockFor(camp: Campaign, side: Side, id: string): string | undefined {
   const at = areaOfShip(camp, id);
   const size = (port: string) => area(camp, at).ports[port].size;
@@ -64,13 +64,12 @@ export const repairShip = action({
   },
 });
 
-/** Price of a new ship: its points with an average crew, and what it is built with [14.2]. */
+/** Returns the price of a new ship: its points with an average crew and its equipment [14.2]. */
 export const priceOf = (G: Pick<Salamis, 'options'>, camp: Campaign, type: ShipTypeId, equip: readonly EquipmentId[] = []): number =>
   worth(G, camp, newShip(type, 'average', equip));
 
 const listsOfSide = (camp: Campaign, side: Side) => theatreOf(camp).sides[side].lists;
 
-/** Ships of a type that a side has or is building. */
 const numberOf = (camp: Campaign, side: Side, type: ShipTypeId): number =>
   shipsOf(camp, side).filter((id) => camp.ships[id].type === type).length +
   (camp.building[side] ?? []).filter((each) => each.type === type).length;
@@ -98,16 +97,15 @@ function buyRefusal(view: Salamis, player: PlayerID, ...[type, list, port, equip
   return unfit ?? poor(camp, side, priceOf(view, camp, type, equip));
 }
 
-/** The variant of one of a side's lists that it builds by. */
+/** The variant of a fleet list from which a side builds ships; null if there is none. */
 const variantOf = (camp: Campaign, side: Side, list: ListId): string | null =>
   listsOfSide(camp, side).find((own) => own.list === list)?.variant ?? null;
 
-/** Without extra equipment. */
 const NOTHING: EquipmentId[] = [];
-/** More than any ship takes. */
+/** More items than any ship can carry. */
 const MOST_EQUIPMENT = 10;
 
-/** Orders a ship; it arrives next turn, at the port named if there is room. Its crew is a grade below what the training yields. */
+/** Orders a ship, which arrives next turn, at the named port if that has room. Its crew is one grade worse than rolled for the training. */
 export const buyShip = action({
   name: 'buyShip',
   case: '12.11',
@@ -139,7 +137,7 @@ export const buyShip = action({
   },
 });
 
-/** New ships come into service where there is room: at the port they were meant for, else at the first. */
+/** Launches new ships where there is room: at the intended port, otherwise at the first. */
 export function launch(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {
@@ -188,7 +186,7 @@ function refitRefusal(view: Salamis, player: PlayerID, id: string, men: Men): Vi
   return poor(camp, side, menPrice(men));
 }
 
-/** What a ship lacks of its type's complement. */
+/** Returns the men missing from a ship's printed complement. */
 export function missing(camp: Campaign, id: string): Men {
   const { type, heavy, normal, archers, oarsmen } = camp.ships[id];
   const full = shipType(type);
@@ -221,7 +219,7 @@ export const refit = action({
   },
 });
 
-/** Ships of a fleet whose crews are green or raw. */
+/** Returns the ships of a fleet with green or raw crews. */
 export const recruits = (camp: Campaign, fleet: string): string[] =>
   camp.fleets[fleet].ships.filter((id) => camp.ships[id].crew === 'green' || camp.ships[id].crew === 'raw');
 

@@ -7,7 +7,7 @@ import type { Campaign, Departure } from '../state.js';
 import { area, byDistance, campaignOf, portsHeld } from './areas.js';
 import { detach, dissolveEmpty, enemiesIn, fleetsIn, join, loseShip, note, worth } from './fleets.js';
 
-// Fleets that leave an area after a battle, or instead of one: among areas that are as good their owner chooses [12.7, 12.8].
+// Fleets that leave an area after or instead of a battle. Their owner chooses among equally good areas [12.7, 12.8].
 
 const NEWS = { beaten: { key: 'retreatsTo', case: '12.8' }, declines: { key: 'fleetSails', case: '12.7' } } as const;
 
@@ -19,14 +19,13 @@ function leave(camp: Campaign, { side, from, why }: Pick<Departure, 'side' | 'fr
   }
 }
 
-/** All fleets of a side leave an area: at once where there is one way, else when their owner has chosen. */
+/** Moves a side's fleets out of an area: at once if there is one destination, otherwise when their owner has chosen. */
 export function depart(camp: Campaign, departure: Departure & { readonly to: string[] }): void {
   const [first, ...others] = departure.to;
   if (others.length) camp.departure = departure;
   else leave(camp, departure, first);
 }
 
-/** Whose choice of an area is awaited. */
 export const departing = (camp: Campaign): Side[] => (camp.departure ? [camp.departure.side] : []);
 
 export const retreatTo = action({
@@ -54,8 +53,8 @@ export const retreatTo = action({
 // Where beaten fleets go [12.8].
 
 /**
- * The nearest areas with a friendly port within two normal moves, be it the one fought over; else neighbours without enemies; none if
- * there are neither.
+ * Returns the nearest areas with a friendly port within two normal moves, possibly the battle area itself; otherwise neighbours without
+ * enemies, if any.
  */
 export function refuges(camp: Campaign, side: Side, from: string): string[] {
   const ports = byDistance(camp, from).filter(([at, moves]) => moves <= QUICK.retreatMoves && portsHeld(camp, at, side).length > 0);
@@ -63,7 +62,7 @@ export function refuges(camp: Campaign, side: Side, from: string): string[] {
   return area(camp, from).adjacent.filter((at) => !enemiesIn(camp, at, side).length);
 }
 
-/** Every fleet of a side leaves the field, for where its owner chooses among equal refuges; without any it is taken whole. */
+/** Makes the fleets of a side retreat. If refuges are equally near, the side chooses one. Without a refuge, all its ships are captured. */
 export function retreat(tools: Tools, side: Side, from: string): void {
   const { G, emit } = tools;
   const camp = campaignOf(G);
@@ -84,7 +83,7 @@ export function retreat(tools: Tools, side: Side, from: string): void {
   depart(camp, { side, from, to, why: 'beaten' });
 }
 
-/** Ships of a side fall to the enemy: raw crews sail them, or they are burnt for want of room. */
+/** Gives captured ships of a side to the enemy, with raw crews. Removes ships for which the enemy has no room. */
 export function take(tools: Tools, side: Side, ships: readonly string[], at: string): void {
   const { G } = tools;
   const camp = campaignOf(G);
@@ -98,7 +97,6 @@ export function take(tools: Tools, side: Side, ships: readonly string[], at: str
   for (const id of join(tools, captor, at, ships, 'Prizes')) delete camp.ships[id];
 }
 
-/** Ships of a side are lost at sea or in battle. */
 export function sink(tools: Tools, side: Side, ships: readonly string[]): void {
   const camp = campaignOf(tools.G);
   for (const id of ships) loseShip(tools.G, camp, side, id);

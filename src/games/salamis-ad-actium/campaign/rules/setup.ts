@@ -12,8 +12,8 @@ import { campaignOf, theatreOf } from './areas.js';
 import { newFleet, rollOfficer } from './fleets.js';
 
 /**
- * The start of a campaign: ports, treasuries and fleets of its theatre, as printed [12]. Hosts may show
- * the first state to all players, so secret values are rolled later: see {@link commission}.
+ * Sets up the ports, treasuries and fleets of a theatre [12]. Hosts may show the first state to all players, so
+ * secret values are rolled later: see {@link commission}.
  */
 export function setUpCampaign(G: Salamis, data: CampaignData): void {
   const theatre = THEATRES[data.theatre ?? 'punic'];
@@ -64,7 +64,7 @@ export function setUpCampaign(G: Salamis, data: CampaignData): void {
   enterPhase(G, 'campaign');
 }
 
-/** Rolls for the officers in the order of the fleets [2.3]. */
+/** Rolls for the officers, in fleet order [2.3]. */
 export function commission(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const [id, { side, command }] of Object.entries(theatreOf(camp).fleets)) {
@@ -75,13 +75,12 @@ export function commission(tools: Tools): void {
 
 export const freshAdmin = (): Campaign['admin'] => ({ repaired: [], docks: {}, trained: [], reorganised: [] });
 
-/** A ship of a type with its full complement. */
 export function newShip(type: CampaignShip['type'], crew: CampaignShip['crew'], equip: readonly EquipmentId[]): CampaignShip {
   const { oarsmen, heavy, normal, archers } = shipType(type);
   return { type, crew, dmg: 0, oarsmen, heavy, normal, archers, equip: [...equip] };
 }
 
-/** Ships of a fleet at the start, numbered through, with names that no other of their side bears. */
+/** Returns a fleet's starting ships, numbered consecutively, with names unique within the side. */
 function startShips(id: string, { ships, side }: StartFleet, tongue: Tongue, borne: Set<string | undefined>): [string, CampaignShip][] {
   return ships
     .flatMap(({ count, type, crew, equip }) => Array.from({ length: count }, () => newShip(type, crew, equip)))

@@ -14,12 +14,15 @@ import type { BattleSails, Campaign } from '../state.js';
 import { area, campaignOf, theatreOf } from './areas.js';
 import { fleetsIn, leading, listOf, shipsIn } from './fleets.js';
 
-/** A battle of a campaign on the table [12.7]. */
+// Campaign battles on the table [12.7].
 
-/** Sails of a side's ships with oars; none by default. */
+/** State of the sails of a side's ships that have oars; undefined if the sails are left ashore. */
 type Sails = BattleSails | undefined;
 
-/** Sets the table for the battle of an area; the roll for edges follows. @returns true: a player must decide */
+/**
+ * Sets up the table for a battle; the roll for edges follows.
+ * @returns true, because a player must decide
+ */
 export function beginTactical(tools: Tools, at: string, sails: readonly Sails[] = []): boolean {
   const { G } = tools;
   const camp = campaignOf(G);
@@ -48,7 +51,7 @@ interface Division {
   readonly reserve: boolean;
 }
 
-/** Squadrons of at most ten, in the order of the fleets; beyond fourteen ships they wait off the table. */
+/** Divides fleets into squadrons of at most ten ships, in fleet order. Ships beyond the fourteenth wait off the table. */
 function divisions(camp: Campaign, side: Side, at: string): Division[] {
   const parts: Division[] = [];
   let placed = 0;
@@ -97,7 +100,6 @@ function enlistFleets(tools: Tools, camp: Campaign, side: Side, at: string, sail
   G.libations.left[side] = G.options.libations ? LIBATIONS.free : 0;
 }
 
-/** Where a ship belongs in a battle, and with what. */
 interface Place {
   readonly sq: string;
   readonly side: Side;
@@ -105,7 +107,6 @@ interface Place {
   readonly sails: Sails;
 }
 
-/** A ship of the campaign as it comes to the battle: hurt, short of men, with its own crew. */
 export function battleShip(G: Salamis, camp: Campaign, id: string, { sq, side, reserve, sails }: Place): Ship {
   const { name, type, crew, dmg, oarsmen, heavy, normal, archers, equip } = camp.ships[id];
   const ship = fitOut({ name, type, crew, oarsmen, heavy, normal, archers, equip, sails }, sq, side, null, {

@@ -16,7 +16,7 @@ import { launch } from './replacements.js';
 import { commission, freshAdmin } from './setup.js';
 import { byPoints, endOfWar } from './victory.js';
 
-// Random events, one for each side [12.12]. Only the side itself hears of its own, unless something changes for all to see.
+// Random events, one for each side [12.12]. Only the side itself sees its event, unless the event changes public information.
 
 export function events(tools: Tools): void {
   const { G, dice } = tools;
@@ -50,7 +50,6 @@ const HAPPENS: { readonly [event in CampaignEvent]: (tools: Tools, side: Side) =
   defection,
 };
 
-/** The fleet with the most ships; in a tie the first. */
 const largestFleet = (camp: Campaign, side: Side): string | undefined =>
   [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length)[0];
 
@@ -64,7 +63,7 @@ function plague({ G }: Tools, side: Side): void {
   }
 }
 
-/** One fleet that lies in no port of its own is caught at sea. */
+/** Rolls for a storm that strikes a random fleet in an area without a port of its side. */
 function storm(tools: Tools, side: Side): void {
   const camp = campaignOf(tools.G);
   const atSea = fleetIds(camp, side).filter((id) => !portsHeld(camp, camp.fleets[id].area, side).length);
@@ -86,7 +85,7 @@ function pay({ G, emit }: Tools, side: Side, by: number): void {
   emit({ key: 'treasury', case: '12.12', values: { ...named(G, side), by: camp.treasury[side] - before } });
 }
 
-/** A minor enemy port without a fleet in its area goes over; if there is none, money comes in. */
+/** Makes a random minor enemy port without a fleet in its area defect to a side. If there is none, the side receives money. */
 function defection(tools: Tools, side: Side): void {
   const { G, dice, emit } = tools;
   const camp = campaignOf(G);
@@ -104,9 +103,9 @@ function defection(tools: Tools, side: Side): void {
   emit({ key: 'defects', case: '12.12', values: { ...named(G, side), port, from: opponentOf(side) } });
 }
 
-// The sequence of play of a campaign: a month a turn, and no sailing in winter [12.13].
+// The campaign's sequence of play: each turn is a month, with no sailing in winter [12.13].
 
-/** Each stage carries itself out. @returns true: a player must decide, or a battle is on the table */
+/** Runs each stage. Returns whether a player must decide or a battle is on the table. */
 const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } = {
   opening(tools) {
     if (awaitsReady(tools.G, 'campOpen')) return true;
@@ -145,7 +144,7 @@ const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } =
     campaignOf(tools.G).stage = 'afterBattles';
     return false;
   },
-  // The battle has a phase of its own, and gives the campaign its stage back when it ends.
+  // The battle has its own phase and restores the campaign's stage when it ends.
   tactical: () => true,
   afterBattles(tools) {
     assaults(tools);
@@ -165,7 +164,7 @@ const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } =
   },
 };
 
-/** Whether a side is still to be ready; once both are, neither is any more. */
+/** Whether a side is not ready yet, in which case the match waits for it. If both are ready, resets both to not ready. */
 function awaitsReady(G: Salamis, kind: 'campOpen' | 'campAdmin'): boolean {
   const late = SIDES.filter((side) => !G.ready[side]);
   if (late.length) G.await = { kind, sides: late };
@@ -173,7 +172,10 @@ function awaitsReady(G: Salamis, kind: 'campOpen' | 'campAdmin'): boolean {
   return late.length > 0;
 }
 
-/** Carries the campaign on, to a decision (true), to a battle on the table, or to its end. */
+/**
+ * Runs the campaign until a decision is needed or a battle starts on the table, or to its end.
+ * @returns whether a player must decide in the campaign
+ */
 export function campaignPhase(tools: Tools): boolean {
   const { G } = tools;
   while (!G.result && G.phase === 'campaign') {
@@ -195,7 +197,7 @@ export const sideReady: Readying = {
   },
 };
 
-/** Income of a side: its ports that are not blockaded, and what its allies pay. */
+/** Returns the income of a side's unblockaded ports and allies. */
 export const incomeOf = (camp: Campaign, side: Side): number =>
   areaIds(camp)
     .flatMap((at) => portsHeld(camp, at, side).map((port) => ({ port, size: area(camp, at).ports[port].size })))
@@ -211,7 +213,6 @@ function income({ G, emit }: Tools): void {
   }
 }
 
-/** Ports before which an enemy fleet lies in blockade. */
 function blockades(camp: Campaign): void {
   for (const at of areaIds(camp)) {
     for (const port of Object.keys(area(camp, at).ports)) {
@@ -237,7 +238,7 @@ function endTurn(tools: Tools): void {
   camp.stage = 'income';
 }
 
-/** Fleets lie up in the nearest friendly port by normal routes, or by any if there is none. */
+/** Moves every fleet for the winter to the nearest friendly port, by normal routes if possible. */
 function winter({ G, emit }: Tools): void {
   const camp = campaignOf(G);
   camp.month = 0;

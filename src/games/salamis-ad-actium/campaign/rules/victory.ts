@@ -7,9 +7,9 @@ import type { Campaign } from '../state.js';
 import { campaignOf, theatreOf } from './areas.js';
 import { shipsOf } from './fleets.js';
 
-/** Victory in a campaign [12.13]. */
+// Victory in a campaign [12.13].
 
-/** Victory points: ports that were the enemy's, and enemy ships lost or taken. */
+/** Returns victory points for captured ports, and for enemy ships sunk or captured. */
 export const campaignPoints = (camp: Campaign): [number, number] => {
   const one = (side: Side): number =>
     portsOf(theatreOf(camp))
@@ -18,7 +18,7 @@ export const campaignPoints = (camp: Campaign): [number, number] => {
   return [one(0), one(1)];
 };
 
-/** Out of the war: no ship left, or none of the major ports it began with. */
+/** Whether a side has no ships left, or none of its original major ports. */
 const isOut = (camp: Campaign, side: Side): boolean =>
   !shipsOf(camp, side).length ||
   !portsOf(theatreOf(camp)).some(([id, { owner, size }]) => owner === side && size === 'major' && camp.ports[id].owner === side);
@@ -41,7 +41,7 @@ function campaignOutcome(
   };
 }
 
-/** The end at once, when a side is out of the war; both together are compared by points. */
+/** Returns the result if a side is out of the war: the other side wins, or points decide if both are out. */
 export function endOfWar(G: Salamis): SalamisResult | undefined {
   const camp = campaignOf(G);
   const out = SIDES.filter((side) => isOut(camp, side));
@@ -49,7 +49,6 @@ export function endOfWar(G: Salamis): SalamisResult | undefined {
   return out.length === 2 ? byPoints(G) : undefined;
 }
 
-/** The end by points. */
 export function byPoints(G: Salamis): SalamisResult {
   const [first, second] = campaignPoints(campaignOf(G));
   const margin = Math.abs(first - second);
@@ -57,7 +56,6 @@ export function byPoints(G: Salamis): SalamisResult {
   return campaignOutcome(G, first > second ? 0 : 1, margin >= CAMPAIGN_VICTORY.decisive ? 'decisive' : 'marginal');
 }
 
-/** A side gives the war up. */
 export function givenUp(G: Salamis, side: Side): SalamisResult {
   const points = campaignPoints(campaignOf(G));
   const winner = opponentOf(side);

@@ -1,19 +1,16 @@
 import { type Chart, type ChartRow, type Provenance, reconstructed, rulebook } from '../../../../kit/charts.js';
 import type { SalamisChartWords } from '../../words/charts.js';
 
-/** What the charts share. */
-
-/** A chart in the words of a language. */
 export type ChartIn = (words: SalamisChartWords) => Chart;
 
-/** Chapters 3 to 15 are known by their titles alone. */
+/** Returns the provenance of a reconstructed chart. Charts are reconstructed because only the titles of chapters 3 to 15 are known. */
 export const made = ({ charts }: SalamisChartWords, why: string): Provenance => reconstructed(charts.missing(why));
 export const printed = rulebook;
 
 export const row = (...cells: (string | number)[]): ChartRow => ({ cells });
 export const rowFrom = (provenance: Provenance, ...cells: (string | number)[]): ChartRow => ({ cells, provenance });
 
-/** "1", "2-3": the dice that a list of results gives to each of them, in order. */
+/** Joins consecutive equal results of a die, with their ranges ("1", "2-3"). */
 export function spans<T>(results: readonly T[], first = 1): [span: string, result: T][] {
   const list: [number, number, T][] = [];
   results.forEach((result, i) => {
@@ -27,17 +24,15 @@ export function spans<T>(results: readonly T[], first = 1): [span: string, resul
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 export const cm = (mm: number): string => `${mm / 10} cm`;
 
-/** A chart of amounts by name. */
 export const amounts = (
   { charts }: SalamisChartWords,
   chart: Pick<Chart, 'id' | 'title' | 'case' | 'provenance' | 'notes'>,
   rows: readonly (readonly [name: string, amount: number])[],
 ): Chart => ({ ...chart, columns: [charts.what, charts.amount], rows: rows.map(([name, amount]) => row(name, signed(amount))) });
 
-/** What a thing that the rules know by an id is called. */
 export const termOf = ({ terms }: SalamisChartWords, id: string): string => terms[id] ?? id;
 
-/** A chart whose cells and columns name things by their ids, with the names of a language. */
+/** Replaces the ids in a chart's cells and columns with names in a language. */
 export function named(words: SalamisChartWords, chart: Chart): Chart {
   const cell = (text: string | number): string | number => (typeof text === 'string' ? termOf(words, text) : text);
   return {

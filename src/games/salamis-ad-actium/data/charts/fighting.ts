@@ -38,8 +38,6 @@ import {
 } from '../shooting.js';
 import { amounts, type ChartIn, cm, made, row, signed, spans, termOf } from './common.js';
 
-/** Charts of shooting, ramming, boarding and special weapons. */
-
 const shooting: ChartIn = (words) => {
   const w = words.charts.fighting.shooting;
   return {

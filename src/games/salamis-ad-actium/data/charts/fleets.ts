@@ -6,8 +6,6 @@ import { ERAS, PRICE, SIZE, SIZES } from '../points.js';
 import { SCENARIOS } from '../scenarios.js';
 import { type ChartIn, made, row, termOf } from './common.js';
 
-/** Data sets: ships, fleet lists, prices, eras, scenarios, chronology. */
-
 const ships: ChartIn = (words) => {
   const w = words.charts.fleets.ships;
   return {

@@ -2,8 +2,6 @@ import { BURN, FIRE, FLEET_MORALE, MARGINS, MORALE, OFFICERS, REPAIR_OPTIONS, RE
 import { CONTROL_RANGE } from '../setup.js';
 import { amounts, type ChartIn, cm, made, printed, row, rowFrom, signed, termOf } from './common.js';
 
-/** Charts of the Intermediate Phase. */
-
 const fires: ChartIn = (words) => {
   const w = words.charts.phase.fires;
   return {

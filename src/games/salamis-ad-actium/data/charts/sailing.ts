@@ -21,8 +21,6 @@ import {
 } from '../movement.js';
 import { type ChartIn, cm, made, printed, row, rowFrom, signed, termOf } from './common.js';
 
-/** Charts of ships under way: damage, crew tests, movement, drift, collisions. */
-
 const damage: ChartIn = (words) => {
   const w = words.charts.sailing.damage;
   return {
@@ -38,7 +36,7 @@ const damage: ChartIn = (words) => {
   };
 };
 
-/** Amounts that the crew test adds or takes, in the order of the chart. */
+/** Modifiers of the crew test, in chart order. */
 const TEST_AMOUNTS = {
   onFire: CREW_TEST.onFire,
   infested: CREW_TEST.infested,

@@ -30,8 +30,6 @@ import { COUNTERS, DEPLOYMENT, LOYALTIES, LOYALTY, OFF_TABLE } from '../setup.js
 import { BAND_WIDTH, COAST, ISLAND_GAP, SQUARE, TERRAIN, TOWN_FORT } from '../terrain.js';
 import { type ChartIn, cm, made, printed, row, rowFrom, signed, spans, termOf } from './common.js';
 
-/** Charts of what comes before a battle, and of the weather. */
-
 const crews: ChartIn = (words) => {
   const w = words.charts.start.crews;
   return {
@@ -86,7 +84,7 @@ const qualityPrices: ChartIn = (words) => {
   };
 };
 
-/** "1-3" for each modifier of a training, by the highest die of each. */
+/** Returns die ranges ("1-3") for each modifier of a training, from the highest die of each modifier. */
 const trainingSpans = (highest: readonly number[]): string[] => {
   let from = 1;
   return highest.map((to) => {

@@ -4,13 +4,13 @@ import type { ShipTypeId } from '../hulls.js';
 import type { Pantheon, Training } from '../intermediate.js';
 import type { Region } from '../movement.js';
 
-/** Fleet lists [11]. Shares in hundredths of the ships of a fleet; years before the era are negative. */
+// Fleet lists [11]. Shares are percentages of a fleet's ships. Years BC are negative.
 
 export interface ListedType {
   readonly type: ShipTypeId;
   readonly least: number;
   readonly most: number;
-  /** So many ships at the most, whatever the share. */
+  /** Maximum number of ships, whatever the share. */
   readonly ships?: number;
 }
 
@@ -19,14 +19,14 @@ export interface Variant {
   readonly command: Training;
   readonly crew: Training;
   readonly years?: readonly [number, number];
-  /** Only these types. */
+  /** If present, the only types that the variant may take. */
   readonly only?: readonly ShipTypeId[];
 }
 
 export interface FleetList {
   readonly case: RuleCase;
   readonly name: string;
-  /** As in "Persian fleet". */
+  /** Adjective, as in "Persian fleet". */
   readonly people: string;
   readonly years: readonly [number, number];
   readonly region: Region;

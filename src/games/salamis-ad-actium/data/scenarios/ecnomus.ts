@@ -11,6 +11,7 @@ export const ecnomus: Scenario = {
   currents: [],
   tide: null,
   turnLimit: 14,
+  won: 65,
   land: {
     sicily1: {
       kind: 'coast',

@@ -7,7 +7,6 @@ import type { Region, Sea, WindStrength } from '../movement.js';
 type Side = 0 | 1;
 type TableEdge = 'N' | 'S' | 'E' | 'W';
 
-/** A ship's start position and special features. */
 interface ShipPlace {
   readonly type: ShipTypeId;
   readonly x: number;
@@ -17,7 +16,6 @@ interface ShipPlace {
   readonly equip?: readonly string[];
   readonly sails?: Ship['sails'];
   readonly flagship?: true;
-  /** Numbers at the start that are not those of the type. */
   readonly mods?: {
     readonly oarsmen?: number;
     readonly spare?: number;
@@ -27,13 +25,13 @@ interface ShipPlace {
   };
 }
 
-/** Ids of its ships are the squadron's with a number: "ro-1-1". */
+/** A squadron. Its ships' ids are its own id with a number: "ro-1-1". */
 export interface ScenarioSquadron {
   readonly name: string;
   readonly crew: Crew;
   readonly officer: { readonly rank: Officer['rank']; readonly name: string; readonly command: number };
   readonly ships: readonly ShipPlace[];
-  /** Its own fleet list, where it is not that of its side. */
+  /** Fleet list of the squadron, if it differs from the side's list. */
   readonly list?: ListId;
   readonly variant?: string;
 }
@@ -50,10 +48,9 @@ type LandingZone =
   | { readonly kind: 'beach'; readonly land: string }
   | { readonly kind: 'exit'; readonly edge: TableEdge; readonly from: number; readonly to: number };
 
-/** How a battle is won [10.3]. */
 export type Victory =
   | { readonly type: 'standard' }
-  /** Ships that leave over these edges: a share of the side's points in hundredths, or so many ships. */
+  /** Ships with a percentage of the side's points, or a number of ships, must leave the table over `edges`. */
   | {
       readonly type: 'breakout';
       readonly side: Side;
@@ -63,21 +60,21 @@ export type Victory =
     }
   | { readonly type: 'landings'; readonly side: Side; readonly need: number; readonly zones: readonly LandingZone[] };
 
-/** Rules of one scenario. Numbers are turns, unless said otherwise. */
+/** Special rules of one scenario. Numbers are turns unless stated otherwise. */
 export interface SpecialRules {
-  /** Side 1 moves at half its allowance through this turn. */
+  /** Last turn on which side 1 has half its allowance. */
   readonly oarsStowed?: number;
-  /** From this turn the sea is at least choppy. */
+  /** First turn on which the sea is at least choppy. */
   readonly swell?: number;
-  /** From this turn the sea is at least rough. */
+  /** First turn on which the sea is at least rough. */
   readonly stormFrom?: number;
-  /** Victory points of each horse transport: for its enemy when lost, for its owner when kept. */
+  /** Victory points for each horse transport: to the enemy if lost, to the owner if kept. */
   readonly transportsVP?: number;
-  /** Points for the enemy of a side when the ship in which its Admiral began is lost or its squadron routs. */
+  /** Victory points for the enemy of `side` if its Admiral's first flagship is lost or the flagship's squadron routs. */
   readonly flagHunt?: { readonly side: Side; readonly points: number };
   readonly windDies?: number;
   readonly windRises?: number;
-  /** This squadron lies beached, and stirs no earlier than this turn. */
+  /** A squadron that starts beached, and its first turn of movement. */
   readonly beachedStart?: { readonly squadron: string; readonly turn: number };
 }
 
@@ -94,6 +91,8 @@ export interface Scenario {
   readonly currents: readonly Current[];
   readonly tide: Tide | null;
   readonly turnLimit: number;
+  /** Percentage of matches between Normal bots that the first side wins. Given if not between 40 and 60. */
+  readonly won?: number;
   readonly land: { readonly [id: string]: Land };
   readonly forts: { readonly [id: string]: FortSource };
   readonly shallows: { readonly [id: string]: Shallow };

@@ -9,7 +9,7 @@ import { broughtBy, crewMod, fightingOarsmen, linksOf, officerMod, ship, squadro
 
 // The Crew Test [2.11].
 
-/** A ship's modifiers for every crew test, without zeros [2.11]. */
+/** Returns a ship's modifiers for every crew test, without zeros [2.11]. */
 function standingModifiers(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   const { state } = squadron(G, id);
@@ -27,13 +27,12 @@ function standingModifiers(G: Salamis, id: string): Modifier[] {
   ]);
 }
 
-/** One of the tests of the table as a modifier, if it applies. */
 export const testModifier = (test: TestId, applies = true): Modifier[] => (applies && TESTS[test] !== 0 ? [[test, TESTS[test]]] : []);
 
-/** Whether a d10 passes: 1 never, 10 always. */
+/** Whether a crew test passes on this d10: never on 1, always on 10. */
 export const passes = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= CREW_TEST.target);
 
-/** The chance that a ship passes a test with these further modifiers. */
+/** Returns the chance that a ship passes a test with these further modifiers. */
 export function testChance(G: Salamis, id: string, further: readonly Modifier[] = []): number {
   const modifier = sumOf([...standingModifiers(G, id), ...further]);
   let ways = 0;
@@ -42,14 +41,13 @@ export function testChance(G: Salamis, id: string, further: readonly Modifier[] 
 }
 
 /**
- * Rolls a crew test and emits it.
- * @param what names the occasion: "chronicle.test." + what
+ * Rolls a crew test and emits the event.
+ * @param what the occasion, as a value of the event
  */
 export function crewTest(tools: Tools, id: string, what: string, ruleCase: RuleCase, further: readonly Modifier[] = []): boolean {
   return crewTestDie(tools, id, what, ruleCase, further).passed;
 }
 
-/** The same, with the die as it fell. */
 export function crewTestDie(
   { G, dice, emit }: Tools,
   id: string,
@@ -70,9 +68,9 @@ export function crewTestDie(
   return { passed, die };
 }
 
-// Ships that are lost to their side, and what hangs on it.
+// Losses of ships.
 
-/** Counts a ship lost to its squadron for morale [10.2], if it still is its squadron's; and the success of the enemy. */
+/** Counts a lost ship for the morale of its squadron [10.2], if it still belonged to it, and as a success of the enemy. */
 export function countLoss(G: Salamis, id: string, fate: ShipFate): void {
   const { side, sq } = ship(G, id);
   if (side === null) return;
@@ -87,7 +85,6 @@ export function dropLinks(G: Salamis, id: string): void {
   for (const [link] of linksOf(G, id)) delete G.links[link];
 }
 
-/** Takes a ship off the table for good. */
 export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed', ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);
@@ -101,11 +98,10 @@ export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 
 
 // Damage levels [1.4], oars [5.1] and men [5.13, 8.4].
 
-/** The level that inflicting `level` on a ship at level `now` comes to: it worsens by one at least. */
+/** Returns the damage level after a ship at level `now` suffers damage of `level`. It is at least one level worse than `now`. */
 export const worsened = (now: Damage, level: number): Damage =>
   level ? (Math.min(LEVEL.sinking, Math.max(level, now + 1)) as Damage) : now;
 
-/** Inflicts a damage level; 0 has no effect. */
 export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   const after = worsened(vessel.dmg, level);
@@ -116,7 +112,7 @@ export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase:
 
 export type Beam = 'port' | 'stbd';
 
-/** Takes oar groups off one side, as many as are there. */
+/** Removes oar groups from one side of a ship, at most as many as are left there. */
 export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: number, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   const lost = Math.min(groups, vessel[beam]);
@@ -125,7 +121,10 @@ export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: n
   emit({ key: 'oarsLost', case: ruleCase, who: [id], values: { beam, groups: lost } });
 }
 
-/** Oarsmen fall, spare ones first [5.13]. @returns how many there were to lose */
+/**
+ * Removes oarsmen, spare ones first [5.13].
+ * @returns the number removed
+ */
 export function loseOarsmen({ G, emit }: Tools, id: string, factors: number, ruleCase: RuleCase): number {
   const vessel = ship(G, id);
   const lost = Math.min(factors, vessel.spare + vessel.oarsmen);
@@ -137,7 +136,7 @@ export function loseOarsmen({ G, emit }: Tools, id: string, factors: number, rul
   return lost;
 }
 
-/** The kind of fighter that falls next: of the largest troop, oarsmen who fight when no troops are left [8.4]. */
+/** Returns the kind of fighter lost next: from the largest troop, or fighting oarsmen if no troops are left [8.4]. */
 function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | undefined {
   const { normal, heavy, archers } = vessel;
   const most = Math.max(normal, heavy, archers);
@@ -145,7 +144,10 @@ function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | 
   return normal === most ? 'normal' : heavy === most ? 'heavy' : 'archers';
 }
 
-/** Fighters fall one at a time [8.4]. @returns how many there were to lose */
+/**
+ * Removes fighters one at a time [8.4].
+ * @returns the number removed
+ */
 export function loseFighters({ G, emit }: Tools, id: string, factors: number, ruleCase: RuleCase): number {
   const vessel = ship(G, id);
   const fallen: Record<string, number> = {};
@@ -161,7 +163,7 @@ export function loseFighters({ G, emit }: Tools, id: string, factors: number, ru
   return lost;
 }
 
-/** The side of `of` on which `by` lies; dead ahead or astern the one with more oars. */
+/** Returns the side of ship `of` on which ship `by` lies; if it is dead ahead or astern, the side with more oars. */
 export function facingBeam(G: Salamis, of: string, v: number): Beam {
   const vessel = ship(G, of);
   if (v < 0) return 'port';

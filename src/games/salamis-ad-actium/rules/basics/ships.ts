@@ -10,7 +10,7 @@ import { type SalamisKeys, violation } from '../../keys.js';
 import { SIDES, type Side } from '../../sides.js';
 import type { Act, Groups, Link, Salamis, Ship, Squadron } from '../../state.js';
 
-/** What every module asks about ships, squadrons and links. */
+/** Queries about ships, squadrons and links. */
 
 export const action = actionOf<Salamis, SalamisKeys>();
 export type Tools = KeyedTools<Salamis, SalamisKeys>;
@@ -21,56 +21,52 @@ export const ship = (G: Salamis, id: string): Ship => G.ships[id];
 export const typeOf = (vessel: Ship): ShipType => shipType(vessel.type);
 
 export const isOnTable = (G: Salamis, id: string): boolean => G.ships[id].status === 'table';
-/** Ships on the table, in the order of the match. */
+/** Returns all ships on the table, in match order. */
 export const onTable = memoized((G: Salamis): readonly string[] => G.order.filter((id) => G.ships[id].status === 'table'));
 const fleets = memoized((G: Salamis) => SIDES.map((side): readonly string[] => onTable(G).filter((id) => G.ships[id].side === side)));
-/** Ships of a side on the table, in the order of the match. */
+/** Returns a side's ships on the table. */
 export const fleet = (G: Salamis, side: Side): readonly string[] => fleets(G)[side];
 
-/** The side that began with a ship. */
 export const broughtBy = (G: Salamis, id: string): Side => G.squadrons[G.ships[id].sq].side;
 export const isDerelict = (vessel: Ship): boolean => vessel.side === null && vessel.status === 'table';
 
-/** Id of the squadron a ship moves with: its own, or that of its prize crew. */
+/** Returns the id of the squadron a ship moves with: its own, or its prize crew's. */
 export const squadronId = (G: Salamis, id: string): string => G.ships[id].prize ?? G.ships[id].sq;
 export const squadron = (G: Salamis, id: string): Squadron => G.squadrons[squadronId(G, id)];
-/** Ships of a squadron on the table under their own crews. */
+/** Returns a squadron's ships on the table under their own crews. */
 export const members = (G: Salamis, sq: string): string[] =>
   onTable(G).filter((id) => G.ships[id].sq === sq && G.ships[id].prize === null && G.ships[id].side === G.squadrons[sq].side);
 
-/** Equipment of a ship: of its type, or carried aboard besides. */
 export const has = (vessel: Ship, equipment: string): boolean => vessel.equip.includes(equipment);
 export const hasScreens = (vessel: Ship): boolean => typeOf(vessel).parablemata || has(vessel, 'parablemata');
 export const isSmall = (vessel: Ship): boolean => typeOf(vessel).size <= SMALL_SIZE || typeOf(vessel).hull === 'weak';
 export const crewMod = (vessel: Ship): number => CREW[vessel.crew].mod;
-/** Command of the officer aboard; 0 if there is none. */
+/** Command of the officer aboard; 0 without an officer. */
 export const officerMod = (vessel: Ship): number => vessel.flag?.mod ?? 0;
 
 export const sizeOf = (vessel: Ship): Size => typeOf(vessel).base;
-/** Its base in tenths of a mm, grown by so many mm. */
+/** Returns a ship's base in tenths of a mm, extended by `inflate` mm on all sides. */
 export const baseOf = (vessel: Ship, inflate = 0): Shape => rect(vessel.at, sizeOf(vessel), inflate);
 /** Whether two bases touch, within 2 mm [1c]. */
 export const touching = (a: Ship, b: Ship): boolean => areBeside(a, b) && overlap(baseOf(a, 1), baseOf(b, 1));
 
-/** Centres of ships that touch are never farther apart, east or north, in mm. */
+/** Maximum distance between the centres of touching ships along either axis, in mm. */
 const TOUCHING_CENTRES = 75;
-/** Whether two ships lie so near each other that they may touch. */
 export const areBeside = ({ at: a }: Ship, { at: b }: Ship): boolean =>
   Math.abs(a.x - b.x) <= TOUCHING_CENTRES && Math.abs(a.y - b.y) <= TOUCHING_CENTRES;
 
-/** Other ships on the table that lie so near this one, in the order of the match. */
+/** Returns other ships on the table near enough to touch this one, in match order. */
 export const shipsBeside = memoizedBy((G: Salamis, id: string): readonly string[] =>
   onTable(G).filter((other) => other !== id && areBeside(ship(G, id), ship(G, other))),
 );
 
-/** Troops aboard. */
 export const troops = (vessel: Ship): number => vessel.heavy + vessel.normal + vessel.archers;
-/** Oarsmen who fight: none under a prize crew [1.8]. */
+/** Returns the oarsmen who fight: none under a prize crew [1.8]. */
 export const fightingOarsmen = (vessel: Ship): number =>
   typeOf(vessel).fightingOars === 'none' || vessel.prize !== null ? 0 : vessel.oarsmen;
 export const fighters = (vessel: Ship): number => troops(vessel) + fightingOarsmen(vessel);
 
-/** Quarters of its oars that a ship can still pull [5.0]. */
+/** Returns the quarters of its oars that a ship can still use [5.0]. */
 export function oarQuarter(vessel: Ship): Groups {
   const { oarsmen } = typeOf(vessel);
   if (!oarsmen) return 0;
@@ -78,14 +74,13 @@ export function oarQuarter(vessel: Ship): Groups {
   return Math.min(vessel.port, vessel.stbd, manned) as Groups;
 }
 
-/** What counts against the deck [5.7]. */
+/** Returns the load that counts against deck capacity [5.7]. */
 export const loadOf = (vessel: Ship): number => troops(vessel) + Math.ceil(vessel.spare / SPARE_OARSMEN.weight);
 export const isOverloaded = (vessel: Ship): boolean => loadOf(vessel) > typeOf(vessel).capacity;
 
 type Bond = [key: string, link: Link];
 const NO_LINKS: readonly Bond[] = [];
 
-/** Links by each of the two ships that they join. */
 const linksByShip = memoized((G: Salamis) => {
   const known = new Map<string, Bond[]>();
   for (const bond of Object.entries(G.links)) {
@@ -101,16 +96,15 @@ const linksByShip = memoized((G: Salamis) => {
 export const linksOf = (G: Salamis, id: string): readonly Bond[] =>
   isMemoizing() ? (linksByShip(G).get(id) ?? NO_LINKS) : Object.entries(G.links).filter(([, { a, b }]) => a === id || b === id);
 export const otherEnd = (link: Link, id: string): string => (link.a === id ? link.b : link.a);
-/** Ships held fast to this one, by whatever but a tow. */
+/** Returns ships joined to this one by any link except a tow. */
 export const lockedTo = (G: Salamis, id: string): string[] =>
   linksOf(G, id)
     .filter(([, { kind }]) => kind !== 'tow')
     .map(([, link]) => otherEnd(link, id));
-/** Linked: joined by any link but a tow [8.1]. */
+/** Whether any link except a tow joins a ship to another [8.1]. */
 export const isLinked = (G: Salamis, id: string): boolean => lockedTo(G, id).length > 0;
 export const enemiesLinked = (G: Salamis, id: string): string[] =>
   lockedTo(G, id).filter((other) => G.ships[other].side !== null && G.ships[other].side !== G.ships[id].side);
-/** The tow that a ship pulls, or is pulled by. */
 export const towBy = (G: Salamis, tug: string): Bond | undefined =>
   linksOf(G, tug).find(([, link]) => link.kind === 'tow' && link.a === tug);
 export const towOf = (G: Salamis, towed: string): Bond | undefined =>
@@ -125,7 +119,7 @@ export function addLink(G: Salamis, link: Link): string {
 
 export const isSailing = (vessel: Ship): boolean => vessel.sails === 'set';
 
-/** A ship that cannot dodge [7.3]. */
+/** Whether a ship is helpless when rammed or raked [7.3]. */
 export const isHelpless = (G: Salamis, id: string): boolean => {
   const vessel = G.ships[id];
   return (
@@ -137,7 +131,7 @@ export const isHelpless = (G: Salamis, id: string): boolean => {
   );
 };
 
-/** The record of this phase, begun if need be. */
+/** Returns the ship's record for this phase, creating it if needed. */
 export function actOf(G: Salamis, id: string): Act {
   const vessel = G.ships[id];
   vessel.act ??= {};

@@ -25,9 +25,8 @@ import { cincMod } from '../lostBattles/victory.js';
 import { captor } from './capture.js';
 import { capsize, fight, storm } from './melee.js';
 
-// Orders for the boarding fights, given by both sides unseen [8.2].
+// Orders for boarding actions, given secretly by both sides [8.2].
 
-/** Whether a ship can fight at all this Intermediate Phase. */
 const ableToFight = (G: Salamis, id: string): boolean => ship(G, id).dmg < LEVEL.sinking && fighters(ship(G, id)) > 0;
 
 /** Enemy forts that a ship lies against [7]. */
@@ -40,7 +39,7 @@ function fortsAgainst(G: Salamis, id: string): string[] {
     .map(([fort]) => fort);
 }
 
-/** Why a ship cannot assault a ship or fort; undefined if allowed. */
+/** Returns why a ship cannot assault a ship or fort. */
 function assaultRefusal(G: Salamis, id: string, target: string): Violation | undefined {
   if (!ableToFight(G, id)) return violation('cannotFight', '8.2', { ship: id });
   const afraid = attackRefusal(G, id);
@@ -50,7 +49,6 @@ function assaultRefusal(G: Salamis, id: string, target: string): Violation | und
   return linked ? undefined : violation('notLinked', '8.2', { ship: id, other: target });
 }
 
-/** Why a ship cannot try to pull another over [9.7]. */
 export function capsizeRefusal(G: Salamis, id: string, target: string): Violation | undefined {
   if (!has(ship(G, id), 'grapnelCapsize')) return violation('noCapsizeGrapnels', '9.7', { ship: id });
   const refused = assaultRefusal(G, id, target);
@@ -62,11 +60,10 @@ export function capsizeRefusal(G: Salamis, id: string, target: string): Violatio
   return other.deck > CAPSIZE.deck ? violation('targetTooHigh', '9.7', { ship: target }) : undefined;
 }
 
-/** Everything that a ship could assault. */
+/** Returns the ids of ships and forts that a ship can assault. */
 export const targetsOf = (G: Salamis, id: string): string[] =>
   [...enemiesLinked(G, id), ...fortsAgainst(G, id)].filter((target) => !assaultRefusal(G, id, target));
 
-/** Sides that have a ship able to assault, and so are asked for orders. */
 export const boarders = (G: Salamis): Side[] => SIDES.filter((side) => fleet(G, side).some((id) => targetsOf(G, id).length > 0));
 
 function orderRefusal(view: Salamis, side: Side, { ship: id, action: what, target, oneRound }: BoardOrder): Violation | undefined {
@@ -125,7 +122,7 @@ export const boardOrders = action({
   },
 });
 
-// Resolving boarding actions [8.2 to 8.4]: two rounds, side by side in turn.
+// Resolving boarding actions [8.2 to 8.4]: two rounds in which the sides alternate.
 
 const given = (G: Salamis, side: Side): BoardOrder[] => {
   const orders = G.secret.board[side];
@@ -136,7 +133,7 @@ const targets = (orders: readonly BoardOrder[]): string[] => [
   ...new Set(orders.flatMap(({ target }) => (target === undefined ? [] : [target]))),
 ];
 
-/** The side that resolves first: the higher roll plus command, if both attack [8.2]. */
+/** Returns the side that resolves its attacks first. If both attack, it is the side with the higher roll plus command [8.2]. */
 function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Side {
   if (!orders[0].length || !orders[1].length) return orders[0].length ? 0 : 1;
   for (;;) {
@@ -155,7 +152,7 @@ function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Sid
   }
 }
 
-/** Both sides' orders are in (`secret.board`; null stands for none): the fights begin. */
+/** Starts the boarding actions from both sides' orders (`secret.board`; null means none). */
 export function beginBoarding(tools: Tools): void {
   const { G } = tools;
   const orders: BoardingRun['orders'] = [given(G, 0), given(G, 1)];
@@ -165,7 +162,7 @@ export function beginBoarding(tools: Tools): void {
   G.boarding = { round: 1, orders, left: [targets(orders[0]), targets(orders[1])], next: first, first, captures: [], fought: [] };
 }
 
-/** Orders of a side against a target that can still be carried out. */
+/** Returns a side's ships that can still carry out their orders against a target. */
 function standing(G: Salamis, run: BoardingRun, side: Side, target: string, what: 'assault' | 'capsize'): string[] {
   const refusal = what === 'assault' ? assaultRefusal : capsizeRefusal;
   return run.orders[side]
@@ -177,7 +174,7 @@ function standing(G: Salamis, run: BoardingRun, side: Side, target: string, what
 const possible = (G: Salamis, run: BoardingRun, side: Side, target: string): boolean =>
   standing(G, run, side, target, 'assault').length + standing(G, run, side, target, 'capsize').length > 0;
 
-/** The ship of the group that the target itself assaults, if it does: the two are one melee. */
+/** Returns the ship of the group that the target itself assaults, if there is one. The two assaults are then fought as one melee. */
 function answered(G: Salamis, run: BoardingRun, side: Side, group: readonly string[], target: string): string | undefined {
   const order = run.orders[opponentOf(side)].find((each) => each.ship === target && each.action === 'assault');
   const other = order?.target;
@@ -203,7 +200,7 @@ function resolve(tools: Tools, run: BoardingRun, side: Side, target: string): vo
   fight(tools, group, target, answers);
 }
 
-/** The second round repeats what can still be done of the orders for more than one. */
+/** Prepares the second round, which repeats the orders that can still be carried out. */
 function nextRound(run: BoardingRun): void {
   run.round = 2;
   run.fought = [];
@@ -214,7 +211,10 @@ function nextRound(run: BoardingRun): void {
   run.next = run.first;
 }
 
-/** Carries the fights on. @returns whether a prize crew has to be chosen (`G.await` is set) before they go on */
+/**
+ * Continues the boarding actions.
+ * @returns whether a prize crew must be chosen first (`G.await` is set)
+ */
 export function boardingFights(tools: Tools): boolean {
   const { G } = tools;
   for (;;) {

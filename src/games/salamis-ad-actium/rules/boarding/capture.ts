@@ -25,7 +25,6 @@ import { tongueOfSquadron } from '../settingUp/squadrons.js';
 
 /** Captured ships and prize crews [8.5]. */
 
-/** Men who go from one ship to another, in factors. */
 export interface Party {
   readonly heavy?: number;
   readonly normal?: number;
@@ -38,11 +37,11 @@ const PartyArg = Type.Object({ heavy: Factors, normal: Factors, archers: Factors
 
 export const partySize = ({ heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): number => heavy + normal + archers + oarsmen;
 
-/** Whether a ship has so many men of each kind to send; oarsmen only where they fight. */
+/** Whether a ship has enough men of each kind to send; oarsmen count only if they fight. */
 const hasParty = (vessel: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): boolean =>
   heavy <= vessel.heavy && normal <= vessel.normal && archers <= vessel.archers && oarsmen <= fightingOarsmen(vessel);
 
-/** The crew that is sent unless the player says otherwise: one factor, of the men who are missed least. */
+/** Returns the default prize crew: one factor of the least valuable men; undefined without men. */
 export function defaultCrew(vessel: Ship): Party | undefined {
   if (vessel.normal) return { normal: BOARDING.prizeCrew };
   if (vessel.archers) return { archers: BOARDING.prizeCrew };
@@ -52,7 +51,7 @@ export function defaultCrew(vessel: Ship): Party | undefined {
 
 export const canSpareCrew = (vessel: Ship): boolean => fighters(vessel) > 0;
 
-/** Moves men; oarsmen who fight are troops of their kind aboard another ship [1.8]. */
+/** Moves men. Oarsmen who fight become troops of their kind aboard another ship [1.8]. */
 export function moveParty(from: Ship, to: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): void {
   from.heavy -= heavy;
   from.normal -= normal;
@@ -65,13 +64,12 @@ export function moveParty(from: Ship, to: Ship, { heavy = 0, normal = 0, archers
   to[kind] += oarsmen;
 }
 
-/** The most that a deck bears [5.7]. */
 export const mostAboard = (vessel: Ship): number => Math.floor((typeOf(vessel).capacity * MOVEMENT.loadLimitPct) / 100);
 
-/** Whether a prize bears another factor: spare oarsmen stay aboard and may fill its deck [5.7]. */
+/** Whether a prize has room for another factor. Spare oarsmen stay aboard and may fill its deck [5.7]. */
 export const hasRoom = (vessel: Ship): boolean => loadOf(vessel) < mostAboard(vessel);
 
-/** Names a captured ship without a name, from its own people's list. */
+/** Gives a captured ship without a name the next name of its people. */
 function nameUnnamed(G: Salamis, id: string): void {
   const vessel = ship(G, id);
   const tongue = tongueOfSquadron(G, vessel.sq);
@@ -101,7 +99,7 @@ export function take(tools: Tools, id: string, by: string): void {
   else emit({ key: 'derelict', case: '8.5', who: [id] });
 }
 
-/** Puts a prize crew aboard and ends other tows [8.5]. */
+/** Puts a prize crew aboard and removes the prize's tows [8.5]. */
 function man(tools: Tools, id: string, by: string, party: Party): void {
   const { G, emit } = tools;
   const [prize, captor] = [ship(G, id), ship(G, by)];
@@ -115,7 +113,7 @@ function man(tools: Tools, id: string, by: string, party: Party): void {
   emit({ key: 'prizeCrew', case: '8.5', who: [id, by], values: { factors: partySize(party) } });
 }
 
-/** Takes a derelict with a prize crew, without a roll [8.1]. */
+/** Captures a derelict with a prize crew, without a roll [8.1]. */
 export function boardDerelict(tools: Tools, by: string, id: string): void {
   const party = defaultCrew(ship(tools.G, by));
   if (party) man(tools, id, by, party);
@@ -123,7 +121,6 @@ export function boardDerelict(tools: Tools, by: string, id: string): void {
 
 const captureOf = (G: Salamis, id: string) => G.boarding?.captures.find((capture) => capture.ship === id);
 
-/** The side that is to choose a prize crew, or undefined. */
 export function captor(G: Salamis): Side | undefined {
   const [capture] = G.boarding?.captures ?? [];
   return capture === undefined ? undefined : (ship(G, capture.by).side ?? undefined);

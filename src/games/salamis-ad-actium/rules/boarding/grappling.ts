@@ -37,13 +37,13 @@ import { activeRefusal, deckReady, hinders } from '../sequenceOfPlay/ordering.js
 import { seaAt } from '../settingUp/surroundings.js';
 import { boardDerelict, canSpareCrew, hasRoom, mostAboard } from './capture.js';
 
-/** Starting a boarding action, and cutting free of one [8.1]. */
+/** Grappling, and cutting free [8.1]. */
 
-/** The corvus falls forward only [9.4]. */
+/** Whether a ship can use a corvus: the target must be in its forward arc [9.4]. */
 const corvusReaches = (G: Salamis, id: string, target: string): boolean =>
   has(ship(G, id), 'corvus') && inArc(ship(G, id).at, ship(G, target).at, 'F', GRAPPLE.corvusArcHalf);
 
-/** Whether grapnels reach: in contact, or a little further with the iron hand [9.5]. */
+/** Whether grapnels reach the target. Ships must be in contact; with the iron hand, they may be slightly apart [9.5]. */
 function reaches(G: Salamis, id: string, target: string): boolean {
   const [a, b] = [ship(G, id), ship(G, target)];
   return touching(a, b) || (has(a, 'ferreaManus') && within(baseOf(a), baseOf(b), GRAPPLE.ferreaReach));
@@ -67,7 +67,7 @@ export function grappleModifiers(G: Salamis, id: string, target: string): Modifi
 
 export const holds = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= GRAPPLE.target);
 
-/** Chance that a grapple holds, for previews and the bot. */
+/** Returns the chance that a grapple holds, for previews and the bot. */
 export function grappleChance(G: Salamis, id: string, target: string): number {
   if (isDerelict(ship(G, target))) return 1;
   const modifier = sumOf(grappleModifiers(G, id, target));
@@ -151,7 +151,7 @@ const CUTS: { readonly [kind in LinkKind]: TestId } = {
 
 const THROWN: readonly LinkKind[] = ['corvus', 'ferrea', 'harpax'];
 
-/** Modifiers of cutting a link; corvus, iron hand and harpax hold only those who did not throw them [9.4, 9.5]. */
+/** Returns modifiers for cutting a link. Corvus, iron hand and harpax hinder only the enemy of the side that used them [9.4, 9.5]. */
 export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): Modifier[] {
   const thrownByUs = by !== null && by === ship(G, id).side;
   const other = ship(G, a === id ? b : a);
@@ -161,7 +161,10 @@ export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): 
   ];
 }
 
-/** Tries to cut a link, with its dice; also for ships that act by themselves. @returns whether it is gone */
+/**
+ * Rolls to cut a link, also for ships that act automatically.
+ * @returns whether the link is cut
+ */
 export function tryToCut(tools: Tools, id: string, link: string): boolean {
   const { G, emit } = tools;
   const bond = G.links[link];

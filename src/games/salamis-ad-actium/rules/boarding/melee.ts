@@ -11,14 +11,16 @@ import { officerInBoarding, officerLeaves } from '../intermediate/officers.js';
 import { take } from './capture.js';
 import { defence, fortMelee, type Melee, melee, strength } from './strength.js';
 
-/** One melee, from the dice to the capture [8.2 to 8.5]. */
+/** One melee, from the roll to the capture [8.2 to 8.5]. */
 
 const share = (men: number, pct: number): number => Math.ceil((men * pct) / 100);
 
-/** The row of the table for a difference of totals. */
 export const resultRow = (difference: number): number => BOARDING_RESULT.findIndex(({ from }) => difference >= from);
 
-/** Rolls for both sides and emits the result. @returns the row of the table, and the difference */
+/**
+ * Rolls for both sides and emits the result.
+ * @returns the row of the table and the difference
+ */
 function clash({ G, dice, emit }: Tools, fight: Melee, target: string, mutual: boolean): { row: number; difference: number } {
   const [a, d] = [dice.die(10), dice.die(10)];
   const [lead] = fight.group;
@@ -44,20 +46,19 @@ function clash({ G, dice, emit }: Tools, fight: Melee, target: string, mutual: b
   return { row, difference: attack - defend };
 }
 
-/** A round has been fought over what holds these ships together. */
 function foughtOver(G: Salamis, group: readonly string[], target: string): void {
   for (const id of group) {
     for (const [, link] of linksOf(G, id)) if (otherEnd(link, id) === target) link.fresh = false;
   }
 }
 
-/** Whether a crew strikes [2.11]. */
+/** Rolls whether a crew surrenders [2.11]. */
 const strikes = (tools: Tools, id: string, outnumbered: boolean): boolean =>
   !crewTest(tools, id, 'surrender', '8.2', testModifier('surrender3to1', outnumbered));
 
 /**
- * Ships assault a ship together.
- * @param answers the assaulted ship assaults this one of them: one mutual melee
+ * Resolves an assault on a ship.
+ * @param answers the ship of the group that the target assaults: one mutual melee
  */
 export function fight(tools: Tools, assaulting: readonly string[], target: string, answers?: string): void {
   const { G } = tools;
@@ -89,7 +90,7 @@ export function fight(tools: Tools, assaulting: readonly string[], target: strin
   }
 }
 
-/** Ships assault a fort together: its walls crumble by shares [7]. */
+/** Resolves an assault on a fort. A fort loses strength in steps [7]. */
 export function storm(tools: Tools, assaulting: readonly string[], id: string): void {
   const { G, emit } = tools;
   const battle = fortMelee(G, assaulting, id);
@@ -108,7 +109,6 @@ export function storm(tools: Tools, assaulting: readonly string[], id: string): 
   emit({ key: 'fortTaken', case: '7.5', who: [lead], values: { fort: id } });
 }
 
-/** Modifiers of pulling a ship over, for either side [9.7]. */
 export function capsizeModifiers(G: Salamis, id: string, target: string) {
   const [own, other] = [ship(G, id), ship(G, target)];
   const { hull } = typeOf(other);
@@ -126,7 +126,6 @@ export function capsizeModifiers(G: Salamis, id: string, target: string) {
   };
 }
 
-/** A ship pulls another over by grapnels on its rail [9.7]. */
 export function capsize(tools: Tools, id: string, target: string): void {
   const { G, dice, emit } = tools;
   const { puller, pulled } = capsizeModifiers(G, id, target);
@@ -139,7 +138,7 @@ export function capsize(tools: Tools, id: string, target: string): void {
     values: { difference },
     roll: { dice: [a], modifiers: puller, total: a + sumOf(puller) },
   });
-  emit({ key: 'capsizeHeld', case: '9.7', who: [target], roll: { dice: [d], modifiers: pulled, total: d + sumOf(pulled) } });
+  emit({ key: 'capsizeHeld', case: '9.7', who: [target, id], roll: { dice: [d], modifiers: pulled, total: d + sumOf(pulled) } });
   if (difference >= CAPSIZE.success) {
     inflict(tools, target, LEVEL.sinking, '9.7');
     loseFighters(tools, target, Math.ceil(troops(ship(G, target)) / 2), '9.7');

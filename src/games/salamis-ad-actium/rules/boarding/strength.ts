@@ -7,22 +7,22 @@ import { FORT } from '../../data/shooting.js';
 import type { Salamis, Ship } from '../../state.js';
 import { fightingOarsmen, hasScreens, linksOf, officerMod, otherEnd, ship, squadronId, typeOf } from '../basics/ships.js';
 
-/** Fighting strengths and what else decides a melee [8.2]. */
+/** Fighting strengths and modifiers in a melee [8.2]. */
 
-/** What a ship fights with: troops, and oarsmen who are marines as well. */
+/** Returns the strength of a ship's troops, and of oarsmen who also fight as marines. */
 export function strength(vessel: Ship): number {
   const { heavy, normal, archers } = vessel;
   const perOarsman = typeOf(vessel).fightingOars === 'heavy' ? STRENGTH.heavy : STRENGTH.normal;
   return STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers + perOarsman * fightingOarsmen(vessel);
 }
 
-/** A defender is helped by rowers who have to fight for their lives; those of a prize do not. */
+/** Returns a defender's strength. Oarsmen who do not fight also count, except those of a prize. */
 export function defence(vessel: Ship): number {
   const rowers = vessel.prize === null && !fightingOarsmen(vessel) ? Math.floor(vessel.oarsmen / STRENGTH.rowersPer) : 0;
   return Math.max(1, strength(vessel) + rowers);
 }
 
-/** The attacker's modifier for the odds: negative if the defender is stronger. */
+/** Returns the attacker's modifier for the odds: negative if the defender is stronger. */
 export function oddsModifier(attack: number, defend: number): number {
   const [more, less] = attack >= defend ? [attack, defend] : [defend, attack];
   const row = BOARDING_ODDS.find(({ num, den }) => more * den >= less * num);
@@ -30,7 +30,7 @@ export function oddsModifier(attack: number, defend: number): number {
   return attack >= defend ? row.mod : -row.mod;
 }
 
-/** What counts for a ship in any melee, without the odds and the difference of decks. */
+/** Returns the modifiers of a ship that are the same in every melee: all except those for odds and deck height. */
 function standing(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   return [
@@ -54,7 +54,7 @@ function higher(deck: number, other: number): Modifier {
   return ['higherDeck', by >= BOARDING.muchHigher ? BOARDING.deckMuchHigher : by >= 1 ? BOARDING.deckHigher : 0];
 }
 
-/** Whether a corvus has just fallen on the target from one of the group. */
+/** Whether a ship of the group holds the target by a corvus that was dropped only this turn. */
 const freshCorvus = (G: Salamis, group: readonly string[], target: string): boolean =>
   group.some((id) =>
     linksOf(G, id).some(
@@ -62,9 +62,8 @@ const freshCorvus = (G: Salamis, group: readonly string[], target: string): bool
     ),
   );
 
-/** A melee as it stands before the dice. */
 export interface Melee {
-  /** Ships that assault, the one that leads first. */
+  /** Assaulting ships, the leading ship first. */
   readonly group: readonly string[];
   readonly attack: number;
   readonly defend: number;
@@ -72,7 +71,7 @@ export interface Melee {
   readonly defender: readonly Modifier[];
 }
 
-/** Ships assaulting together: the strongest leads, in a tie the first in the order of the match. */
+/** Sorts ships that assault together: the strongest first; in a tie the first in match order. */
 function led(G: Salamis, ids: readonly string[]): string[] {
   const inOrder = [...ids].sort((a, b) => G.order.indexOf(a) - G.order.indexOf(b));
   return inOrder.sort((a, b) => strength(ship(G, b)) - strength(ship(G, a)));
@@ -99,7 +98,6 @@ export function melee(G: Salamis, assaulting: readonly string[], target: string)
   };
 }
 
-/** The same against a fort: walls instead of a deck. */
 export function fortMelee(G: Salamis, assaulting: readonly string[], id: string): Melee {
   const group = led(G, assaulting);
   const fort = G.forts[id];

@@ -10,13 +10,13 @@ import { strongestWind } from '../intermediate/fires.js';
 import { isRouted } from '../intermediate/officers.js';
 import { leastSea, weatherIsFixed } from '../settingUp/scenarioRules.js';
 
-// What is asked of the gods, and what they give [3.1].
+// Prayers and the gods' answers [3.1].
 
 const strict = { additionalProperties: false };
 
-/** Levels of the sea, up or down; a favour grants one of them. */
+/** The requested change of the sea state, in levels. A favour grants one level. */
 const SeaWish = Type.Object({ levels: Type.Union([-2, -1, 1, 2].map((levels) => Type.Literal(levels))) }, strict);
-/** A bearing for the wind to blow from and a change of its strength; a favour grants 45 degrees of the one, or the other. */
+/** The requested wind direction and change of strength. A favour grants only the one named by `first`, and a turn of at most 45 degrees. */
 const WindWish = Type.Object(
   {
     from: Type.Integer({ minimum: 0, maximum: 355, multipleOf: 5 }),
@@ -37,10 +37,9 @@ export interface Wish {
   readonly ship?: string;
 }
 
-/** Everything but silence. */
 type Word = Exclude<Answer, 'silence'>;
 
-/** Carries out a god's answer for a side. */
+/** Functions that carry out a god's answer for a side. */
 const ANSWERED: { readonly [god in God]: (tools: Tools, side: Side, wish: Wish, word: Word) => void } = {
   sea: seaAnswer,
   wind: windAnswer,
@@ -76,7 +75,7 @@ function windAnswer({ G, emit }: Tools, side: Side, { from = 0, strength = 0, fi
   emit({ key: 'godsWind', case: '3.1', values: { from: weather.from, strength: weather.strength } });
 }
 
-/** The bearing after a turn of up to 45 degrees the shorter way; clockwise where both are as long. */
+/** Turns a bearing towards another by up to 45 degrees, the shorter way; clockwise in a tie. */
 function turnTowards(now: number, wanted: number): number {
   const step = Math.min(FAVOURS.windTurn, angDiff(now, wanted));
   return angDiff(heading(now + step), wanted) <= angDiff(heading(now - step), wanted) ? heading(now + step) : heading(now - step);
@@ -94,7 +93,7 @@ function warAnswer({ G, emit }: Tools, side: Side, { squadron = '' }: Wish, word
   emit({ key: 'godsInspire', case: '3.1', values: { squadron, by: FAVOURS.boarding[word] } });
 }
 
-/** The squadron with the ship nearest to an enemy; in a tie the first. */
+/** Returns the squadron nearest to an enemy; in a tie the first. */
 function nearestToEnemy(G: Salamis, side: Side): string | undefined {
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
   const own = Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && members(G, sq).length > 0);
@@ -134,7 +133,7 @@ function steady({ G, emit }: Tools, sq: string): void {
   emit({ key: 'godsSteady', case: '3.1', values: { squadron: sq } });
 }
 
-/** Fires are out; with `pests` so are snakes and bees. */
+/** Puts out a ship's fires; with `pests` also removes snakes and bees. */
 function putOut({ G, emit }: Tools, id: string, pests: boolean): void {
   const vessel = ship(G, id);
   if (!vessel.fire && !(pests && vessel.pests)) return;
@@ -144,7 +143,7 @@ function putOut({ G, emit }: Tools, id: string, pests: boolean): void {
   emit({ key: 'godsHeal', case: '3.1', who: [id] });
 }
 
-/** Gods of sea and wind are silent where a scenario has settled the weather. */
+/** Whether a god is always silent: those of sea and wind if the scenario fixes the weather. */
 export const isDeaf = (G: Salamis, god: God): boolean => (god === 'sea' || god === 'wind') && weatherIsFixed(G);
 
 // Divine intervention [3]: libations.
@@ -152,7 +151,6 @@ export const isDeaf = (G: Salamis, god: God): boolean => (god === 'sea' || god =
 const GodArg = Type.Union(GODS.map((god) => Type.Literal(god)));
 const WishArg = Type.Optional(Type.Union([SeaWish, WindWish, SquadronWish, ShipWish, Type.Object({}, { additionalProperties: false })]));
 
-/** What each god has to be asked for. */
 const ASKED: { readonly [god in God]: readonly (keyof Wish)[] } = {
   sea: ['levels'],
   wind: ['from'],
@@ -161,7 +159,7 @@ const ASKED: { readonly [god in God]: readonly (keyof Wish)[] } = {
   healing: ['squadron', 'ship'],
 };
 
-/** Whether no order has been given in this Action Phase yet. */
+/** Whether no order has been given yet in this Action Phase. */
 function nothingDone(G: Salamis, side: Side): boolean {
   const ordered = fleet(G, side).some((id) => {
     const { act } = G.ships[id];
@@ -172,7 +170,7 @@ function nothingDone(G: Salamis, side: Side): boolean {
   return G.step === 'move' && !ordered && !entered && !toggled;
 }
 
-/** Why a side may not pour now, to whatever god. */
+/** Returns why a side may not pour a libation now, to any god. */
 function pouringRefusal(view: Salamis, side: Side): Violation | undefined {
   if (!view.options.libations) return violation('noLibations', '3.1');
   if (view.libations.left[side] < 1) return violation('libationsPoured', '3.1');
@@ -180,7 +178,6 @@ function pouringRefusal(view: Salamis, side: Side): Violation | undefined {
   return nothingDone(view, side) ? undefined : violation('libationFirst', '3.1');
 }
 
-/** Why a god is not asked for this. */
 function wishRefusal(view: Salamis, side: Side, god: God, wish: Wish): Violation | undefined {
   const given = Object.keys(wish) as (keyof Wish)[];
   const asked = ASKED[god];
@@ -196,7 +193,7 @@ const isOwnSquadron = (G: Salamis, side: Side, sq: string): boolean =>
 
 const QUARTERS = [0, 90, 180, 270];
 
-/** A few prayers of every kind that could be of use. */
+/** Yields the libations in the list of choices: a few for each god. */
 function* prayers(G: Salamis, side: Side): Generator<readonly [God, Type.Static<typeof WishArg>]> {
   const squadrons = Object.keys(G.squadrons).filter((sq) => isOwnSquadron(G, side, sq));
   for (const levels of [-2, 2]) yield ['sea', { levels }];

@@ -11,10 +11,10 @@ import { rollSea, shoals } from '../settingUp/surroundings.js';
 
 // Changing weather [10.7] and the tide's depth [2.10].
 
-/** Lowest total at which a dying wind falls. */
+/** Lowest roll on which a dying wind drops. */
 export const DIES_ON = 6;
 
-/** The sea follows a wind that has changed, a level at a time. */
+/** Adjusts the sea to a changed wind, one level at a time. */
 function seaFollows({ G, dice, emit }: Tools): void {
   const { weather } = G;
   const now = SEAS.indexOf(weather.sea);
@@ -24,7 +24,7 @@ function seaFollows({ G, dice, emit }: Tools): void {
   emit({ key: 'seaChanges', case: '2.6', values: { sea: weather.sea } });
 }
 
-/** A wind that a scenario lets die [2.5]. */
+/** Rolls for a wind that dies by a scenario's rule [2.5]. */
 function dyingWind({ G, dice, emit }: Tools): void {
   const die = dice.die(10);
   const falls = die >= DIES_ON && G.weather.strength > 0;
@@ -34,7 +34,7 @@ function dyingWind({ G, dice, emit }: Tools): void {
 
 export const strongestWind = (G: Salamis): WindStrength => (G.options.severeWeather ? STRONGEST.severe : STRONGEST.usual[G.weather.region]);
 
-/** I9: the wind may veer, back, freshen or drop. */
+/** Rolls for a change of the wind (I9). */
 export function changeWeather(tools: Tools): void {
   const { G, dice, emit } = tools;
   const { windDies } = specialRules(G);
@@ -63,7 +63,7 @@ export function changeWeather(tools: Tools): void {
   if (changed) seaFollows(tools);
 }
 
-/** I9: the tide takes water off the shallows, or brings it back. */
+/** Lowers or raises the water over the shallows with the tide (I9). */
 export function tideTurns({ G, emit }: Tools): void {
   const { tide } = G.weather;
   if (!tide || !G.options.currentsAndTides || G.turn % tide.every !== 0) return;
@@ -83,7 +83,6 @@ export function tideTurns({ G, emit }: Tools): void {
 
 const level = (amount: number): Ship['fire'] => Math.max(0, Math.min(FIRE.most, amount)) as Ship['fire'];
 
-/** Raises a ship's fire level. */
 export function feedFire({ G, emit }: Tools, id: string, levels: number, greek: boolean, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   vessel.fire = level(vessel.fire + levels);
@@ -91,14 +90,12 @@ export function feedFire({ G, emit }: Tools, id: string, levels: number, greek: 
   emit({ key: 'fire', case: ruleCase, who: [id], values: { level: vessel.fire, greek: vessel.greek ?? false } });
 }
 
-/** Modifiers of fighting a fire. */
 function fireModifiers(G: Salamis, id: string): Modifier[] {
   const { fire, greek = false } = ship(G, id);
   const above = testModifier('firePerLevelAbove1', fire > 1).map(([name, amount]): Modifier => [name, amount * (fire - 1)]);
   return [...above, ...testModifier('fireGreek', greek), ...testModifier('fireNotLinked', !isLinked(G, id))];
 }
 
-/** The crew fights the flames, with what men it has. */
 function fight(tools: Tools, id: string): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);
@@ -108,7 +105,6 @@ function fight(tools: Tools, id: string): void {
   emit({ key: vessel.fire ? 'burns' : 'fireOut', case: '10.5', who: [id], values: { level: vessel.fire } });
 }
 
-/** Neighbours catch fire. */
 function spread(tools: Tools, id: string): void {
   const { G, dice, emit } = tools;
   const bound = lockedTo(G, id);
@@ -121,7 +117,7 @@ function spread(tools: Tools, id: string): void {
   }
 }
 
-/** What a fire takes this turn: men, timber, and at its highest the neighbours. */
+/** Applies a fire's effects this turn: it kills men, damages the ship and, at the highest level, may spread. */
 function burn(tools: Tools, id: string): void {
   const { G } = tools;
   const { casualties, oarsmen, damage, spreads } = BURN[ship(G, id).fire - 1];
@@ -131,7 +127,7 @@ function burn(tools: Tools, id: string): void {
   if (spreads) spread(tools, id);
 }
 
-/** I7b: all fires are fought, then all burn. */
+/** Lets crews fight all fires, then burns all ships still on fire (I7b). */
 export function fires(tools: Tools): void {
   const { G } = tools;
   const burning = () => onTable(G).filter((id) => ship(G, id).fire > 0);
@@ -139,7 +135,7 @@ export function fires(tools: Tools): void {
   for (const id of burning()) burn(tools, id);
 }
 
-/** I7b: snakes and bees are driven off. */
+/** Rolls for crews to get rid of snakes and bees (I7b). */
 export function pests(tools: Tools): void {
   const { G, emit } = tools;
   for (const id of onTable(G)) {

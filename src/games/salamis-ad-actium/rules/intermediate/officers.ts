@@ -3,31 +3,29 @@ import { dist2, within } from '../../geometry/shapes.js';
 import { SIDES, type Side } from '../../sides.js';
 import type { MissingOfficer, Officer, Salamis } from '../../state.js';
 import { baseOf, fleet, members, ship, squadron, type Tools } from '../basics/ships.js';
+import { officerCalled } from '../settingUp/sight.js';
 
-// The heart of a squadron, and of the ships that sail with it [10.2].
+// Morale state of a squadron and of the ships that sail with it [10.2].
 
 export const isSteady = (G: Salamis, id: string): boolean => squadron(G, id).state === 'steady';
 export const isShaken = (G: Salamis, id: string): boolean => squadron(G, id).state === 'shaken';
-/** Ships of routed squadrons cannot be given orders. */
+/** Whether a ship's squadron is routed; such ships cannot be given orders. */
 export const isRouted = (G: Salamis, id: string): boolean => squadron(G, id).state === 'routed';
 
-// Flag officers: hit, drowned, taken, succeeded [10.6].
+// Flag officers: hits, drowning, capture and succession [10.6].
 
-/** How an officer's ship left the squadron. */
 export type ShipFate = 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled' | 'escaped' | 'landed' | 'lost';
 
-/** Squadrons that a ship leads. */
 const ledBy = (G: Salamis, id: string) => Object.values(G.squadrons).filter(({ flagship }) => flagship === id);
 
-/** Removes a side's Commander-in-Chief and Tactical Initiative counters [4.4]. */
+/** Removes a side's Commander-in-Chief, and with it the side's Tactical Initiative counters [4.4]. */
 function withoutCommander(G: Salamis, side: Side): void {
   G.cinc[side] = null;
   G.ti[side] = 0;
 }
 
-/** Records the loss of an officer, for morale and points. */
 function loseOfficer({ G, emit }: Tools, id: string, officer: Officer, side: Side, fate: 'killed' | 'drowned' | 'prisoner' | 'fled'): void {
-  emit({ key: 'officerLost', case: '10.6', who: [id], values: { name: officer.name, rank: officer.rank, fate } });
+  emit({ key: 'officerLost', case: '10.6', who: [id], values: { name: officerCalled(G, id, officer), rank: officer.rank, fate } });
   G.officersLost[side].push(officer.rank);
   for (const squadron of ledBy(G, id)) squadron.flagLost = 'officer';
   if (!officer.cinc) return;
@@ -45,7 +43,6 @@ function hoistFlag(G: Salamis, officer: Officer, from: string, to: string): void
   }
 }
 
-/** Puts the officer of a ship aboard another. */
 export function moveOfficer(G: Salamis, from: string, to: string): void {
   const { flag } = ship(G, from);
   if (!flag) return;
@@ -53,7 +50,7 @@ export function moveOfficer(G: Salamis, from: string, to: string): void {
   hoistFlag(G, flag, from, to);
 }
 
-/** The nearest ship of a side within so many mm of another: one without an officer, if there is any. */
+/** Returns the nearest ship of a side within `reach` mm, preferring ships without an officer. */
 function refuge(G: Salamis, id: string, side: Side, reach: number): string | undefined {
   const base = baseOf(ship(G, id));
   const near = fleet(G, side)
@@ -63,8 +60,8 @@ function refuge(G: Salamis, id: string, side: Side, reach: number): string | und
 }
 
 /**
- * Takes an officer aboard the nearest friendly ship. If an officer is already there, only the Commander-in-Chief takes over; the
- * other has no command any more.
+ * Moves an officer to the nearest friendly ship. If it already has an officer, only a Commander-in-Chief takes over and the other loses
+ * command.
  * @returns whether there was such a ship
  */
 function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reach: number): boolean {
@@ -72,11 +69,11 @@ function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reac
   const to = refuge(G, id, side, reach);
   if (to === undefined) return false;
   if (!ship(G, to).flag || officer.cinc) hoistFlag(G, officer, id, to);
-  emit({ key: 'officerSaved', case: '10.6', who: [to, id], values: { name: officer.name } });
+  emit({ key: 'officerSaved', case: '10.6', who: [to, id], values: { name: officerCalled(G, id, officer) } });
   return true;
 }
 
-/** Kills an officer hit by shooting [6.3] or in a lost boarding. */
+/** Kills the officer aboard a ship, hit by shooting [6.3] or in boarding. */
 export function officerHit(tools: Tools, id: string): void {
   const { G } = tools;
   const { flag, side } = ship(G, id);
@@ -95,7 +92,7 @@ export function officerInBoarding(tools: Tools, id: string): void {
   if (killed) officerHit(tools, id);
 }
 
-/** Out of a ship that goes down: to a friend close by, with luck. */
+/** Rolls whether an officer is rescued from a sinking ship to a friendly ship nearby. */
 function rescued(tools: Tools, id: string, officer: Officer, side: Side): boolean {
   const { G, dice, emit } = tools;
   if (refuge(G, id, side, OFFICERS.rescueWithin) === undefined) return false;
@@ -105,7 +102,7 @@ function rescued(tools: Tools, id: string, officer: Officer, side: Side): boolea
   return saved && takeAboard(tools, id, officer, side, OFFICERS.rescueWithin);
 }
 
-/** Settles the officer of a ship that leaves the table, before its removal. On an escaped ship the officer stays aboard. */
+/** Decides the fate of the officer of a ship that is about to leave the table. The officer of an escaped ship stays aboard. */
 export function officerLeaves(tools: Tools, id: string, fate: ShipFate): void {
   const { G } = tools;
   const vessel = ship(G, id);
@@ -121,7 +118,6 @@ export function officerLeaves(tools: Tools, id: string, fate: ShipFate): void {
   else settleFate(tools, { officer: flag, ship: id, fate }, side);
 }
 
-/** Rescues an officer whose ship is lost, or records the loss. */
 function settleFate(tools: Tools, { officer, ship: id, fate }: MissingOfficer, side: Side): void {
   if (!tools.G.options.admiralCasualties && takeAboard(tools, id, officer, side, Number.POSITIVE_INFINITY)) {
     if (ship(tools.G, id).flag === officer) ship(tools.G, id).flag = null;
@@ -132,7 +128,7 @@ function settleFate(tools: Tools, { officer, ship: id, fate }: MissingOfficer, s
   else if (!tools.G.options.admiralCasualties || !rescued(tools, id, officer, side)) loseOfficer(tools, id, officer, side, 'drowned');
 }
 
-/** Settles Admirals whose ships were lost in this Intermediate Phase. */
+/** Determines the fate of Admirals whose ships were lost in this Intermediate Phase. */
 export function findMissing(tools: Tools): void {
   const { G } = tools;
   for (const side of SIDES) {
@@ -143,8 +139,8 @@ export function findMissing(tools: Tools): void {
 }
 
 /**
- * The ship that leads a squadron, or will after I8: the nearest to its lost flagship. While the flagship is in reserve, the first
- * ship on the table.
+ * Returns the ship that leads a squadron, or will after I8: the nearest to its lost flagship. If the flagship is in reserve, returns the
+ * first ship on the table.
  */
 export function leaderOf(G: Salamis, sq: string): string | null {
   const { flagship } = G.squadrons[sq];
@@ -165,7 +161,7 @@ export function leaderOf(G: Salamis, sq: string): string | null {
   return best;
 }
 
-/** The Vice Admiral who would follow a Commander-in-Chief: the best, in a tie the first. */
+/** Returns the ship of the best Vice Admiral, who would succeed a Commander-in-Chief; in a tie the first. */
 function successor(G: Salamis, side: Side): string | undefined {
   let best: string | undefined;
   for (const id of G.order) {
@@ -176,7 +172,7 @@ function successor(G: Salamis, side: Side): string | undefined {
   return best;
 }
 
-/** I8: flagships and Commanders-in-Chief that were lost are followed by others. */
+/** Replaces lost flagships and Commanders-in-Chief (I8). */
 export function successions(tools: Tools): void {
   const { G, emit } = tools;
   findMissing(tools);
@@ -194,6 +190,6 @@ export function successions(tools: Tools): void {
     if (id === undefined || !officer) continue;
     officer.cinc = true;
     G.cinc[side] = id;
-    emit({ key: 'newCommander', case: '10.6', who: [id], values: { name: officer.name } });
+    emit({ key: 'newCommander', case: '10.6', who: [id], values: { name: officerCalled(G, id, officer) } });
   }
 }

@@ -15,7 +15,7 @@ export type Repair = (typeof REPAIR_OPTIONS)[number];
 
 const isUneven = (G: Salamis, id: string): boolean => Math.abs(ship(G, id).port - ship(G, id).stbd) >= REPAIRS.oarDifference;
 
-/** Why a ship cannot make each repair [10.5]. */
+/** For each repair, returns why a ship cannot make it [10.5]; undefined if it can. */
 const NOTHING: { readonly [what in Repair]: (G: Salamis, id: string) => Violation | undefined } = {
   rebalanceOars: (G, id) => (isUneven(G, id) ? undefined : violation('oarsEven', '10.5', { ship: id })),
   spareOars(G, id) {
@@ -32,7 +32,7 @@ const NOTHING: { readonly [what in Repair]: (G: Salamis, id: string) => Violatio
   sails: (G, id) => (ship(G, id).sails === 'down' ? undefined : violation('sailsWhole', '10.5', { ship: id })),
 };
 
-/** Why a ship cannot be repaired now, whatever there is to do. */
+/** Returns the reason why a ship can make no repair at all now; undefined if it can. */
 function carpentersRefusal(view: Salamis, side: Side, id: string): Violation | undefined {
   if (!view.options.repairs) return violation('noRepairs', '10.5');
   if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
@@ -44,7 +44,6 @@ function carpentersRefusal(view: Salamis, side: Side, id: string): Violation | u
   return dmg === LEVEL.sinking ? violation('sinking', '5.12', { ship: id }) : undefined;
 }
 
-/** Shares out the oars that are left. */
 function level(G: Salamis, id: string): void {
   const vessel = ship(G, id);
   const sum = vessel.port + vessel.stbd;
@@ -95,7 +94,7 @@ export function* offeredRepairs(G: Salamis, side: Side): Generator<[id: string, 
   }
 }
 
-// Housekeeping [10.4, 10.5]: both sides at once, openly, in any order.
+// Repairs and transfers [10.4, 10.5]: both sides at once, publicly, in any order.
 
 export { transfer } from './transfers.js';
 
@@ -104,7 +103,7 @@ const hasAny = (list: Iterable<unknown>): boolean => {
   return false;
 };
 
-/** Sides that are not ready and could still do something here. */
+/** Sides that are not ready and can still repair or transfer men. */
 export const housekeepers = (G: Salamis): Side[] =>
   SIDES.filter((side) => !G.ready[side] && (hasAny(offeredRepairs(G, side)) || hasAny(offeredTransfers(G, side))));
 

@@ -12,9 +12,9 @@ import { type Path, runPath } from '../movement/path.js';
 import { commandSight, controlled } from '../settingUp/deployment.js';
 import { isShaken, leaderOf } from './officers.js';
 
-// What a crew that has lost heart may not do [10.2]: attack in any way, or close with an enemy.
+// Limits on shaken crews [10.2]: they may not attack or close with an enemy.
 
-/** Why a ship may not attack: ram, rake, grapple, assault. */
+/** Returns why a ship may not attack (ram, rake, grapple, assault). */
 export function attackRefusal(G: Salamis, id: string): Violation | undefined {
   const { state } = squadron(G, id);
   return state === 'steady' ? undefined : violation(state, '10.2', { ship: id });
@@ -24,11 +24,11 @@ type Ending = Pick<Path, 'end' | 'place'>;
 
 const isAttack = ({ contact }: Order): boolean => contact === 'ram' || contact === 'rake';
 
-/** Squared distance to the nearest of these, in tenths of a mm squared. */
+/** Returns the squared distance to the nearest obstacle, in squared tenths of a mm. */
 const nearest = (base: Shape, others: readonly Obstacle[]): number =>
   others.reduce((least, { shape }) => Math.min(least, dist2(base, shape)), Number.POSITIVE_INFINITY);
 
-/** A shaken ship may not end closer to the nearest enemy than it began, unless that is far enough [10.2]. */
+/** Returns the refusal of a move after which a shaken ship would be closer to the nearest enemy than before, and too close [10.2]. */
 function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => Ending): Violation | undefined {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   if (!enemies.length) return undefined;
@@ -43,7 +43,7 @@ function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => E
   return end < nearest(baseOf(vessel), enemies) ? violation('shakenCloses', '10.2', { ship: id, mm: MORALE.shakenKeep }) : undefined;
 }
 
-/** Why a shaken crew does not carry out an order for a move; `path` where it has been walked already. */
+/** Returns why a shaken crew does not obey a movement order. Pass `path` if it is known already. */
 export function shakenRefusal(
   view: Salamis,
   id: string,
@@ -57,19 +57,31 @@ export function shakenRefusal(
 
 // Squadron morale [10.2].
 
-/** Ships that hold the squadron together: in control, not badly hurt, afloat. */
+/** Returns the squadron's main body: ships in control, not badly damaged, and afloat. */
 export const mainBody = (G: Salamis, sq: string): string[] =>
   controlled(G, sq, leaderOf(G, sq)).filter((id) => ship(G, id).dmg <= LEVEL.heavy && ship(G, id).aground === null);
 
 const isBelowHalf = (G: Salamis, sq: string): boolean => 2 * mainBody(G, sq).length < G.squadrons[sq].size0;
 
-/** Something has happened that shakes a squadron. */
+/** In a scenario, marks squadrons whose main body is below half from the start, so that they need not test for that [2.2]. */
+export function noteStart(G: Salamis): void {
+  if (G.mode !== 'scenario') return;
+  for (const [sq, squadron] of Object.entries(G.squadrons)) {
+    const weakened = G.order.some((id) => {
+      const { sq: own, status, aground, dmg } = ship(G, id);
+      return own === sq && (status !== 'table' || aground !== null || dmg > 0);
+    });
+    if (weakened) squadron.belowHalf = isBelowHalf(G, sq);
+  }
+}
+
+/** Whether a squadron must test because it has lost its leaders or half of its main body. */
 export function isShocked(G: Salamis, sq: string): boolean {
   const { side, belowHalf, lost, flagLost } = G.squadrons[sq];
   return flagLost !== null || G.cincLost[side] || (isBelowHalf(G, sq) && (!belowHalf || lost > 0));
 }
 
-/** Whether a squadron tests: shocked, or shaken and trying to rally. Rout is for good. */
+/** Whether a squadron must test: it is shocked, or it is shaken and tries to rally. Routed squadrons never test. */
 export const tests = (G: Salamis, sq: string): boolean =>
   G.squadrons[sq].state !== 'routed' && members(G, sq).length > 0 && (isShocked(G, sq) || G.squadrons[sq].state === 'shaken');
 
@@ -93,7 +105,7 @@ export function moraleModifiers(G: Salamis, sq: string): Modifier[] {
   ]);
 }
 
-/** What a total makes of a squadron: one that is shaken already is routed by another shock. */
+/** Returns the morale result of a total. A shaken squadron that is shocked again routs. */
 export const moraleResult = (total: number, state: 'steady' | 'shaken' | 'routed', shocked: boolean): typeof state => {
   if (total >= MORALE.steady) return 'steady';
   return total < MORALE.shaken || (state === 'shaken' && shocked) ? 'routed' : 'shaken';
@@ -110,12 +122,12 @@ function test({ G, dice, emit }: Tools, sq: string): void {
     case: '10.2',
     by: seatOf(G, squadron.side),
     who: members(G, sq),
-    values: { squadron: sq, name: squadron.name },
+    values: { squadron: sq },
     roll: { dice: [die], modifiers, total, chart: 'morale' },
   });
 }
 
-/** I4. It ends by clearing `lost`, `flagLost`, `cincLost` and `won`. */
+/** Tests morale (I4), then clears `lost`, `flagLost`, `cincLost` and `won`. */
 export function squadronMorale(tools: Tools): void {
   const { G } = tools;
   const ids = Object.keys(G.squadrons);

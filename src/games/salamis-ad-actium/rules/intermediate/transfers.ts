@@ -21,10 +21,9 @@ import {
 import { Factors, mostAboard, moveParty, type Party, partySize } from '../boarding/capture.js';
 import { moveOfficer } from './officers.js';
 
-/** Crews pass from ship to ship [10.4]. */
+// Transfers of men between ships [10.4].
 
 export interface Transfer extends Party {
-  /** The flag officer goes along. */
   readonly officer?: boolean;
 }
 
@@ -35,18 +34,18 @@ const TransferArg = Type.Object(
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** Whether men can step across: in contact, or bound by anything, a tow too. */
+/** Whether men can cross: the ships are in contact or joined by any link, including a tow. */
 const alongside = (G: Salamis, a: string, b: string): boolean =>
   touching(ship(G, a), ship(G, b)) || linksOf(G, a).some(([, link]) => otherEnd(link, a) === b);
 
-/** Oarsmen who may leave a ship: those who fight, and all from one that sinks. A prize's own do not row for their captors' profit. */
+/** Returns the number of oarsmen who may leave a ship: those who fight, and all of a sinking ship. A prize's oarsmen stay aboard. */
 function oarsmenToGo(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   if (vessel.prize !== null) return 0;
   return fightingOarsmen(vessel) || (vessel.dmg === LEVEL.sinking ? vessel.oarsmen + vessel.spare : 0);
 }
 
-/** Why an officer may not cross: only the Commander-in-Chief may change squadrons. */
+/** Returns why an officer may not cross. Only the Commander-in-Chief may change squadrons. */
 function officerRefusal(G: Salamis, from: string, to: string): Violation | undefined {
   const { flag } = ship(G, from);
   if (!flag) return violation('noOfficer', '10.4', { ship: from });
@@ -55,7 +54,6 @@ function officerRefusal(G: Salamis, from: string, to: string): Violation | undef
   return flag.cinc || members(G, own).includes(to) ? undefined : violation('officerLeavesSquadron', '10.4', { ship: to });
 }
 
-/** Why two ships may not exchange men. */
 function crossingRefusal(view: Salamis, side: Side, from: string, to: string): Violation | undefined {
   if (!view.options.crewTransfers) return violation('noTransfers', '10.4');
   for (const id of [from, to]) {
@@ -65,7 +63,7 @@ function crossingRefusal(view: Salamis, side: Side, from: string, to: string): V
   return from === to || !alongside(view, from, to) ? violation('notTouching', '10.4', { ship: from, other: to }) : undefined;
 }
 
-/** Why these may not cross where men may. */
+/** Returns the refusal of a party that may not cross. The caller has checked that the ships can exchange men. */
 function partyRefusal(view: Salamis, from: string, to: string, what: Transfer): Violation | undefined {
   const a = ship(view, from);
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = what;
@@ -83,7 +81,7 @@ function partyRefusal(view: Salamis, from: string, to: string, what: Transfer): 
   return what.officer ? officerRefusal(view, from, to) : undefined;
 }
 
-/** Oarsmen who do not fight go from a sinking ship as spare oarsmen. */
+/** Moves oarsmen who do not fight off a sinking ship. They become spare oarsmen. */
 function moveRowers(G: Salamis, from: string, to: string, oarsmen: number): void {
   const [a, b] = [ship(G, from), ship(G, to)];
   const spares = Math.min(a.spare, oarsmen);
@@ -103,7 +101,7 @@ function carryOut({ G, emit }: Tools, from: string, to: string, what: Transfer):
   emit({ key: 'transfer', case: '10.4', who: [from, to], values: { men, officer: what.officer ?? false } });
 }
 
-/** Ships of a side that men could step across between, each way. */
+/** Returns pairs of a side's ships between which men can cross, each way. */
 function* crossings(G: Salamis, side: Side): Generator<[from: string, to: string]> {
   const ships = fleet(G, side);
   for (const from of ships) {
@@ -112,7 +110,7 @@ function* crossings(G: Salamis, side: Side): Generator<[from: string, to: string
   }
 }
 
-/** The transfers that are offered: one kind at a time, and officers with them. */
+/** Yields the transfers in the list of choices: one kind of men at a time, with or without the officer. */
 export function* offeredTransfers(G: Salamis, side: Side): Generator<[from: string, to: string, what: Transfer]> {
   if (!G.options.crewTransfers) return;
   for (const [from, to] of crossings(G, side)) {

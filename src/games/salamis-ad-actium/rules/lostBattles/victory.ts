@@ -1,24 +1,24 @@
-import { endTactical } from '../../campaign/rules/aftermath.js';
+import { castOf, endTactical } from '../../campaign/rules/aftermath.js';
 import { givenUp } from '../../campaign/rules/victory.js';
 import { DAMAGE, LEVEL } from '../../data/damage.js';
 import { FLEET_MORALE, MARGINS, OFFICERS, VICTORY_POINTS } from '../../data/intermediate.js';
-import { named } from '../../fleetName.js';
+import { fleetName, named } from '../../fleetName.js';
 import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis, SalamisResult } from '../../state.js';
 import { action, broughtBy, ship, type Tools } from '../basics/ships.js';
 import { findMissing } from '../intermediate/officers.js';
 import { specialRules, victoryOf } from '../settingUp/scenarioRules.js';
 
-// Victory points and the reckoning of losses [10.3].
+// Victory points for losses [10.3].
 
-/** Ids of the ships a side brought that were not lost on their way to the battle. */
+/** Returns the ids of a side's ships, except those lost on their way to the battle. */
 const brought = (G: Salamis, side: Side): string[] => G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status !== 'lost');
 
 const isRouted = (G: Salamis, id: string): boolean => G.squadrons[ship(G, id).sq].state === 'routed';
 const isHeld = (G: Salamis, id: string, side: Side): boolean => ship(G, id).side === side;
 const LOST: readonly string[] = ['sunk', 'wrecked', 'fled'];
 
-/** A ship that its side has lost, or can no longer count on. */
+/** Whether the side that brought a ship has lost it or can no longer use it. */
 function isGone(G: Salamis, id: string): boolean {
   const { status } = ship(G, id);
   if (LOST.includes(status)) return true;
@@ -31,7 +31,7 @@ export const goneOf = (G: Salamis, side: Side): number => brought(G, side).filte
 
 const share = (points: number, pct: number): number => Math.floor((points * pct) / 100);
 
-/** What a ship is worth to the enemy of the side that brought it, as things stand. */
+/** Returns the points that a ship currently scores for the opponent of the side that brought it. */
 function worthToEnemy(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   const owner = broughtBy(G, id);
@@ -44,7 +44,6 @@ function worthToEnemy(G: Salamis, id: string): number {
   return share(points, status === 'table' && isRouted(G, id) ? Math.max(vpPct, VICTORY_POINTS.routedPct) : vpPct);
 }
 
-/** Points for transports by the scenario's rule: to the enemy if lost, otherwise to the owner. */
 function transportPoints(G: Salamis, side: Side): number {
   const worth = specialRules(G).transportsVP ?? 0;
   if (!worth) return 0;
@@ -59,7 +58,6 @@ function transportPoints(G: Salamis, side: Side): number {
   );
 }
 
-/** Victory points of a side. */
 export function victoryPoints(G: Salamis, side: Side): number {
   const enemy = opponentOf(side);
   const ships = G.order.filter((id) => broughtBy(G, id) === enemy).reduce((sum, id) => sum + worthToEnemy(G, id), 0);
@@ -67,10 +65,9 @@ export function victoryPoints(G: Salamis, side: Side): number {
   return ships + officers + transportPoints(G, side) + G.vpExtra[side];
 }
 
-/** Whether one number of points is enough of another, in hundredths, for a win of that kind. */
 const exceeds = (a: number, b: number, pct: number): boolean => a > b && 100 * a >= pct * b;
 
-/** Ships and points of the side with an aim that have reached it, and that still could. */
+/** Returns the side with an objective, and the points or ships that it has, can still get and needs; undefined if there is none. */
 export function objectiveOf(G: Salamis): { side: Side; reached: number; possible: number; need: number } | undefined {
   const victory = victoryOf(G);
   if (victory.type === 'standard') return undefined;
@@ -113,7 +110,7 @@ function resultOf(G: Salamis, winner: Side | null, reason: SalamisResult['reason
   };
 }
 
-/** An aim that is reached or out of reach, or a side without ships, ends the battle at once. */
+/** Returns the result if an objective is achieved or impossible, or a side has no ships; otherwise undefined. */
 export function endAtOnce(G: Salamis): SalamisResult | undefined {
   const aim = objectiveOf(G);
   if (aim) {
@@ -126,7 +123,6 @@ export function endAtOnce(G: Salamis): SalamisResult | undefined {
   return without.length ? beaten(G, without) : undefined;
 }
 
-/** The end of a battle in which these sides are beaten. */
 function beaten(G: Salamis, sides: readonly Side[]): SalamisResult {
   const [first] = sides;
   const loser = sides.length === 1 ? first : behind(G);
@@ -140,7 +136,6 @@ const behind = (G: Salamis): Side | null => {
   return a === b ? null : a < b ? 0 : 1;
 };
 
-/** The end at the turn limit. */
 export function atTurnLimit(G: Salamis): SalamisResult {
   const aim = objectiveOf(G);
   if (aim) return resultOf(G, opponentOf(aim.side), 'turnLimit');
@@ -149,18 +144,24 @@ export function atTurnLimit(G: Salamis): SalamisResult {
   return resultOf(G, winner, 'turnLimit');
 }
 
-/** Lost battles: how a battle ends, and the match where it is no more than that battle [10.3]. */
+/** Ends a battle, and the match unless a campaign continues [10.3]. */
 export function finish(tools: Tools, end: SalamisResult): void {
   const { G, emit } = tools;
   const { side, level, reason, vp } = end;
   const war = G.camp !== null && G.phase === 'campaign';
-  emit({ key: war ? 'warEnds' : 'battleEnds', case: war ? '12.13' : '10.3', values: { ...named(G, side), level, reason, vp: [...vp] } });
+  const why = reason === 'objective' && objectiveOf(G)?.side !== side ? 'denied' : reason;
+  const loser = side === null ? null : fleetName(G, opponentOf(side));
+  emit({
+    key: war ? 'warEnds' : 'battleEnds',
+    case: war ? '12.13' : '10.3',
+    values: { ...named(G, side), loser, level, reason: why, vp: [...vp], ...(G.camp && !war && { cast: { ...castOf(G) } }) },
+  });
   G.await = null;
   if (G.camp && !war) endTactical(tools, end);
   else G.result = end;
 }
 
-/** A player gives up the battle, or the campaign between battles, at any time. */
+/** Concedes the battle or, between battles, the campaign. Allowed at any time. */
 export const concede = action({
   name: 'concede',
   case: '10.3',
@@ -178,9 +179,9 @@ export const concede = action({
   },
 });
 
-// Lost battles: the morale of fleets [10.3].
+// Lost battles: fleet morale [10.3].
 
-/** Command of a side's Commander-in-Chief; −2 without one. */
+/** Returns the command of a side's Commander-in-Chief; −2 without one. */
 export function cincMod(G: Salamis, side: Side): number {
   const missing = G.missing[side];
   if (missing) return missing.officer.mod;
@@ -188,11 +189,11 @@ export function cincMod(G: Salamis, side: Side): number {
   return id === null ? OFFICERS.noCommander : (ship(G, id).flag?.mod ?? OFFICERS.noCommander);
 }
 
-/** A side's ships that the enemy has not seen; left out of shown totals. */
+/** Returns the number of a side's ships that the enemy has not seen. Displayed totals omit them. */
 const unseen = (G: Salamis, side: Side): number =>
   G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
 
-/** I5: whether a side is beaten; rolls morale if half its ships are gone [10.3]. */
+/** Whether a side is beaten (I5). Rolls morale if half its ships are lost [10.3]. */
 function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
   const gone = goneOf(G, side);
   const all = strengthAtStart(G, side);
@@ -223,7 +224,10 @@ function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
   return !holds;
 }
 
-/** I5. @returns how the battle ends, if it does */
+/**
+ * Checks for lost battles (I5).
+ * @returns the result if the battle ends
+ */
 export function lostBattles(tools: Tools): SalamisResult | undefined {
   const sides = SIDES.filter((side) => givesUp(tools, side));
   if (!sides.length) return undefined;

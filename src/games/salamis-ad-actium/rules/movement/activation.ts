@@ -8,9 +8,9 @@ import { activationRefusal, idle } from '../sequenceOfPlay/ordering.js';
 import { windAt } from '../settingUp/surroundings.js';
 import { enemiesBeyond } from './legality.js';
 
-// Activating ships in the step in which they move [4.3].
+// Activating ships in the movement step [4.3].
 
-/** A squadron is engaged from the first activation near the enemy on [4.2]. */
+/** Marks a ship's squadron as engaged if the ship is activated near an enemy [4.2]. */
 function noteNearEnemy({ G, emit }: Tools, id: string): void {
   const own = squadron(G, id);
   if (own.engaged || enemiesBeyond(G, id, MOVEMENT.approachStart)) return;
@@ -23,14 +23,14 @@ export function engage({ G, emit }: Pick<Tools, 'G' | 'emit'>, id: string): void
   const own = G.squadrons[name];
   if (own.engaged || vessel.side === null) return;
   own.engaged = true;
-  emit({ key: 'engaged', case: '4.2', values: { squadron: own.name } });
+  emit({ key: 'engaged', case: '4.2', values: { squadron: name } });
 }
 
 const STORM = 4;
 
 /**
- * Tests a ship with sails set in a Storm or Gale, once in each Action Phase of its side. On failure the sails come down and it takes
- * Light damage [5.9].
+ * Tests a ship with sails set in a Storm or Gale, once per Action Phase of its side. Failure brings the sails down and causes Light damage
+ * [5.9].
  */
 export function squall(tools: Tools, id: string): void {
   const { G, emit } = tools;
@@ -45,13 +45,12 @@ export function squall(tools: Tools, id: string): void {
   inflict(tools, id, LEVEL.light, '5.9');
 }
 
-/** An activation begins. */
 export function beginActivation(tools: Tools, id: string): void {
   noteNearEnemy(tools, id);
   squall(tools, id);
 }
 
-// Setting and lowering sails [5.8]: the whole of an activation.
+// Setting or lowering sails [5.8]. Either uses the ship's whole activation.
 
 function sailsRefusal(view: Salamis, id: string, what: 'set' | 'lower'): Violation | undefined {
   const { sails: now } = ship(view, id);

@@ -9,22 +9,22 @@ import { oarsStowed } from '../settingUp/scenarioRules.js';
 import { seaAt, windAt } from '../settingUp/surroundings.js';
 import type { Mode } from './order.js';
 
-/** How far a ship may go in an activation [5.0], and how sharply it may turn [5.2, 5.3]. */
+// The distance that a ship may move in an activation [5.0], and its turning limits [5.2, 5.3].
 
-/** An allowance in mm with everything that made it, in order. */
+/** A ship's allowance: its speed in mm, the percentages applied in order, and the result in mm. */
 interface Allowance {
   readonly speed: number;
   readonly factors: readonly (readonly [name: string, pct: number])[];
   readonly mm: number;
 }
 
-/** Millimetres a phase under oars of a fit ship; a reinforced bow costs ten [14.2]. */
+/** Returns the oar speed of an undamaged ship, in mm per phase; lower with a reinforced bow [14.2]. */
 export const oarSpeed = (vessel: Ship): number => {
   const { oarSpeed: speed } = typeOf(vessel);
   return has(vessel, 'reinforcedBow') ? Math.max(0, speed + REINFORCED_SPEED) : speed;
 };
 
-/** Share of the sail speed on a heading [5.8]. */
+/** Returns the percentage of its sail speed that a ship has on a heading [5.8]. */
 export function sailPct(G: Salamis, vessel: Ship, h: number = vessel.at.h): number {
   const off = angDiff(h, heading(G.weather.from + 180));
   const row = POINTS_OF_SAIL.find(({ upTo }) => off <= upTo);
@@ -35,11 +35,11 @@ interface Pace {
   readonly mode?: Mode;
   readonly approach?: boolean;
   readonly burst?: boolean;
-  /** A heading under sail, where it is not the one that it lies on. */
+  /** Heading under sail; the ship's heading by default. */
   readonly on?: number;
 }
 
-/** The allowance of a ship for a move at this pace [5.0]. */
+/** Returns a ship's allowance at this pace [5.0]. */
 export function allowance(G: Salamis, id: string, { mode = 'oars', approach, burst, on }: Pace): Allowance {
   const vessel = ship(G, id);
   const sea = seaAt(G, vessel.at);
@@ -67,7 +67,7 @@ export function allowance(G: Salamis, id: string, { mode = 'oars', approach, bur
   return { speed, factors, mm: factors.reduce((mm, [, pct]) => Math.floor((mm * pct) / 100), speed) };
 }
 
-/** The turning class as things stand: worse for damage, load and sea, never beyond the last [5.2]. */
+/** Returns a ship's present turning class. Damage, load and rough sea make the class worse, down to the last class [5.2]. */
 export function turnClass(G: Salamis, vessel: Ship): TurnClass {
   const sea = seaAt(G, vessel.at);
   const worse =
@@ -78,7 +78,7 @@ export function turnClass(G: Salamis, vessel: Ship): TurnClass {
   return TURN_CLASSES[Math.min(TURN_CLASSES.length - 1, TURN_CLASSES.indexOf(typeOf(vessel).turn) + worse)];
 }
 
-/** What the helm allows: most degrees of a turn to port and to starboard, run before it, most degrees of a pivot. */
+/** Turning limits: maximum degrees to port and to starboard, straight run before a turn, and maximum pivot. */
 export interface Helm {
   readonly port: number;
   readonly stbd: number;
@@ -86,10 +86,10 @@ export interface Helm {
   readonly pivot: number;
 }
 
-/** Whether there is an oar left to turn the ship on the spot with, on whatever side [5.3]. */
+/** Whether the ship can pivot with oars: it has at least one oarsman, and one oar group on either side [5.3]. */
 export const canPull = ({ port, stbd, oarsmen }: Ship): boolean => oarsmen > 0 && port + stbd > 0;
 
-/** Half, rounded down to a step of the compass. */
+/** Returns half an angle, rounded down to a heading step. */
 export const halfTurn = (degrees: number): number => Math.floor(degrees / (2 * STEP)) * STEP;
 
 export function helmOf(G: Salamis, id: string, mode: Mode): Helm {
@@ -109,7 +109,7 @@ export function helmOf(G: Salamis, id: string, mode: Mode): Helm {
   };
 }
 
-/** Quarters of a ship's full oar speed that it has run [7.3]. */
+/** Returns how many full quarters of its oar speed a ship has moved [7.3]. */
 export function quarters(G: Salamis, id: string, moved: number): number {
   const speed = oarSpeed(ship(G, id));
   return speed ? Math.floor((MOVEMENT.oarGroups * moved) / speed) : 0;

@@ -22,9 +22,9 @@ import { activationRefusal, hinders, idle } from '../sequenceOfPlay/ordering.js'
 import { isRough, type Shoal, seaAt, shoals } from '../settingUp/surroundings.js';
 import { beginActivation } from './activation.js';
 
-// Getting off again [5.6].
+// Refloating [5.6].
 
-/** Modifiers of the test besides the crew; overloading is judged after what goes over the side. */
+/** Returns the modifiers that apply to refloating only. Whether the ship is overloaded is judged after jettisoning. */
 export function refloatModifiers(G: Salamis, id: string, jettison: boolean): Modifier[] {
   const tide = G.options.currentsAndTides ? G.weather.tide : null;
   return [
@@ -37,7 +37,6 @@ export function refloatModifiers(G: Salamis, id: string, jettison: boolean): Mod
   ];
 }
 
-/** Why a ship cannot try. */
 export function refloatRefusal(view: Salamis, id: string, jettison: boolean): Violation | undefined {
   const vessel = ship(view, id);
   if (!vessel.aground) return violation('afloat', '5.6', { ship: id });
@@ -47,7 +46,6 @@ export function refloatRefusal(view: Salamis, id: string, jettison: boolean): Vi
   return jettison && vessel.heavy + vessel.normal === 0 ? violation('nothingToJettison', '5.6', { ship: id }) : undefined;
 }
 
-/** Half the marines' weight goes overboard, with the marines' arms in it. */
 function throwOverboard({ G, emit }: Tools, id: string): void {
   const vessel = ship(G, id);
   const factors = Math.ceil((vessel.heavy + vessel.normal) / 2);
@@ -89,7 +87,6 @@ export function strand({ G, emit }: Tools, id: string, how: 'aground' | 'beached
   emit({ key: how, case: ruleCase, who: [id] });
 }
 
-/** A ship is driven on to land: rocks wreck it, sand holds it. */
 export function drivenAshore(tools: Tools, id: string, land: string): void {
   const { G } = tools;
   if (G.land[land].coast === 'rocky') {
@@ -100,7 +97,7 @@ export function drivenAshore(tools: Tools, id: string, land: string): void {
   if (isRough(seaAt(G, ship(G, id).at))) inflict(tools, id, LEVEL.light, '5.6');
 }
 
-/** A ship that was put somewhere by another feels for the bottom in the shallows it did not lie in before. */
+/** Tests a towed or hauled ship for grounding in each shoal under it that is not in `before`. */
 export function sound(tools: Tools, id: string, before: ReadonlySet<string>): void {
   const { G } = tools;
   const vessel = ship(G, id);
@@ -115,7 +112,6 @@ export function sound(tools: Tools, id: string, before: ReadonlySet<string>): vo
   }
 }
 
-/** Ids of the shallows a ship lies in. */
 export function shoalsUnder(G: Salamis, id: string): Set<string> {
   const base = baseOf(ship(G, id));
   return new Set(
@@ -125,7 +121,7 @@ export function shoalsUnder(G: Salamis, id: string): Set<string> {
   );
 }
 
-/** A ship that moves has felt for the bottom, wherever water had fallen under it. */
+/** Removes a ship from `G.fallen`, which lists the ships that must test again because the water of a shoal has fallen. */
 export function forgetFallen(G: Salamis, id: string): void {
   for (const [shoal, ships] of Object.entries(G.fallen)) {
     if (!ships.includes(id)) continue;
@@ -135,7 +131,7 @@ export function forgetFallen(G: Salamis, id: string): void {
   }
 }
 
-/** Shallows that a ship lies in need no test, unless their water has fallen since it last felt for the bottom [5.6]. */
+/** Returns the ids of the shoals under a ship in which it need not test, because their water has not fallen since its last test [5.6]. */
 export function soundedAt(G: Salamis, id: string, start: Pose, { shoals: near }: { readonly shoals: readonly Shoal[] }): Set<string> {
   if (!near.length) return new Set();
   const base = rect(start, sizeOf(ship(G, id)));

@@ -6,9 +6,9 @@ import { hinders } from '../sequenceOfPlay/ordering.js';
 import { allowance, canPull, helmOf } from './allowance.js';
 import type { Order } from './order.js';
 
-/** What an order may ask [5.0 to 5.8], as if nothing were met on the way. */
+// Legality of an order [5.0 to 5.8]. Contacts on the way are not considered here.
 
-/** Gap to the nearest enemy base is more than so many mm. */
+/** Whether the gap to the nearest enemy base exceeds `mm`. */
 export function enemiesBeyond(G: Salamis, id: string, mm: number): boolean {
   const vessel = ship(G, id);
   const base = baseOf(vessel);
@@ -18,7 +18,7 @@ export function enemiesBeyond(G: Salamis, id: string, mm: number): boolean {
   });
 }
 
-/** What holds the tow of a ship, and by it the ship: grapnels, or the ground. */
+/** Returns the refusal if a ship cannot move because the ship that it tows is linked or aground. */
 function heldTow(view: Salamis, id: string): Violation | undefined {
   const tow = towBy(view, id)?.[1].b;
   if (tow === undefined) return undefined;
@@ -27,7 +27,7 @@ function heldTow(view: Salamis, id: string): Violation | undefined {
   return aground ? violation(aground, '5.6', { ship: tow }) : undefined;
 }
 
-/** Why a ship cannot be sailed at all, whatever the order. */
+/** Returns the reason why a ship cannot move by any order; undefined if it can. */
 export function stuckRefusal(view: Salamis, id: string): Violation | undefined {
   const vessel = ship(view, id);
   if (isLinked(view, id)) return violation('linked', '8.1', { ship: id });
@@ -38,9 +38,11 @@ export function stuckRefusal(view: Salamis, id: string): Violation | undefined {
 
 function modeRefusal(view: Salamis, id: string, { mode, contact }: Order): Violation | undefined {
   const vessel = ship(view, id);
+  const strikes = contact === 'ram' || contact === 'rake';
+  if (strikes && vessel.prize !== null) return violation('prizeCrew', '8.5', { ship: id });
   if (mode === 'sail') {
     if (vessel.sails !== 'set') return violation('sailsNotSet', '5.8', { ship: id });
-    return contact === 'ram' || contact === 'rake' ? violation('underSail', '7.1', { ship: id }) : undefined;
+    return strikes ? violation('underSail', '7.1', { ship: id }) : undefined;
   }
   return typeOf(vessel).oarsmen ? undefined : violation('noOars', '5.8', { ship: id });
 }
@@ -106,7 +108,6 @@ function beachRefusal(view: Salamis, id: string, { beach }: Order): Violation | 
   return typeOf(ship(view, id)).draught >= 4 ? violation('tooDeepToBeach', '5.4', { ship: id }) : undefined;
 }
 
-/** Why a ship that may be sailed may not be given this order. */
 export function orderRefusal(view: Salamis, id: string, order: Order): Violation | undefined {
   if (!order.steps.length) return violation('noSteps', '5.1', { ship: id });
   return modeRefusal(view, id, order) ?? paceRefusal(view, id, order) ?? stepsRefusal(view, id, order) ?? beachRefusal(view, id, order);

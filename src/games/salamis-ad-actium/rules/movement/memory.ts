@@ -24,7 +24,6 @@ import type { Contact } from '../ramming/contact.js';
 import { type Shoal, shoals, tidalStream, windAt } from '../settingUp/surroundings.js';
 import type { Event, Run } from './run.js';
 
-/** Something that a base may run into. */
 export interface Obstacle {
   readonly id: string;
   readonly shape: Shape;
@@ -33,38 +32,36 @@ export interface Obstacle {
 
 const obstacle = (id: string, shape: Shape): Obstacle => ({ id, shape, bounds: box(shape) });
 
-/**
- * Caches straight runs and turns of one ship in one position, because many courses begin alike. Results equal the plain search.
- */
+/** Caches straight runs and turns of one ship in one position, because many courses start alike. */
 interface Memory {
-  /** First events of runs that begin alike, and how far each was looked ahead. */
+  /** First event of each run, keyed by how the run starts, and the distance searched in mm. */
   readonly runs: Map<number | string, { readonly mm: number; readonly event: Event | undefined }>;
-  /** What a base could touch in turning, by where it turns; and whether it does, by heading. */
+  /** Obstacles that a turning base could touch, by position. */
   readonly around: Map<number, readonly Obstacle[]>;
+  /** Whether an obstacle blocks the base, by position and heading. */
   readonly blocked: Map<number, boolean>;
 }
 
 const blankMemory = (): Memory => ({ runs: new Map(), around: new Map(), blocked: new Map() });
 
-/** Waters in which something may be remembered. */
 interface Remembered {
   readonly memory?: Memory;
 }
 
-/** Places and headings by number: no table is so large that a ship leaves these bounds, in mm. */
+/** Offset in mm that keeps coordinates in a key positive. Ships never get this far off the table. */
 const BEYOND = 2048;
 const WIDTH = 16384;
 const HEADINGS = 360;
 const placeKey = ({ x, y }: Pose): number => (x + BEYOND) * WIDTH + y + BEYOND;
 const poseKey = (pose: Pose): number => placeKey(pose) * HEADINGS + pose.h;
 
-/** Cache key of a run: start and path if it begins fresh, otherwise its full state. */
+/** Returns the cache key of a run: only pose and direction if the search starts at 1 mm without conditions, otherwise the full state. */
 function keyOf({ from, way, keep, start, sounded }: Run, booms: number): number | string {
   const key = way * poseKey(from);
   return start === 1 && !keep && !booms && !sounded.size ? key : `${key},${keep},${start},${booms},${[...sounded].join()}`;
 }
 
-/** The first event of a run; what is looked up is looked up as far as the ship could go on. */
+/** Returns the first event of a run, from the cache if possible. A new search covers `reach` mm, so that longer runs can use its result. */
 export function recalled(
   run: Run,
   { memory, booms }: Remembered & { readonly booms: readonly Obstacle[] },
@@ -82,7 +79,7 @@ export function recalled(
   return known.event && known.event.k <= run.mm ? known.event : undefined;
 }
 
-/** The value for a key, found once. */
+/** Returns the value of a key. If the key is missing, computes the value and caches it. */
 function once<T>(known: Map<number, T> | undefined, key: number, find: () => T): T {
   const before = known?.get(key);
   if (before !== undefined) return before;
@@ -91,11 +88,9 @@ function once<T>(known: Map<number, T> | undefined, key: number, find: () => T):
   return found;
 }
 
-/** Whatever lies around the place at which a base turns. */
 export const remembered = ({ memory }: Remembered, place: Pose, around: () => readonly Obstacle[]): readonly Obstacle[] =>
   once(memory?.around, placeKey(place), around);
 
-/** Whether a base is stopped on a heading by any of these. */
 export const isBlocked = (
   { memory }: Remembered,
   place: Pose,
@@ -105,14 +100,13 @@ export const isBlocked = (
 
 // Collisions [5.11].
 
-/** What a collision may do to a ship. */
 type Harm = 'damage' | 'oars' | 'none';
 export function harmOf(die: number, weak: boolean): Harm {
   if (die <= (weak ? COLLISION.damageWeak : COLLISION.damage)) return 'damage';
   return die <= COLLISION.oars ? 'oars' : 'none';
 }
 
-/** Rolls a ship's result in a collision [5.11]. */
+/** Rolls for the damage of one ship in a collision, and applies it [5.11]. */
 function suffer(tools: Tools, id: string, from: string): void {
   const { G, dice, emit } = tools;
   const vessel = ship(G, id);
@@ -129,12 +123,10 @@ function collide(tools: Tools, mover: string, other: string): void {
   suffer(tools, other, mover);
 }
 
-/** A ship has run up against a friend: its crew may still hold it. */
 export function avoidFriend(tools: Tools, mover: string, friend: string): void {
   if (!crewTest(tools, mover, 'avoidFriend', '5.11', testModifier('avoidFriend'))) collide(tools, mover, friend);
 }
 
-/** Whether a bump at this speed does harm. */
 export const isHard = (moved: number, allowance: number): boolean => moved * 100 >= allowance * COLLISION.movedPct;
 
 /** Resolves a bump into an enemy or derelict [5.11]. */
@@ -145,14 +137,14 @@ export function bump(tools: Tools, mover: string, { target, moved }: Contact, al
 
 // Drift: currents and tide [2.10], wind [5.10].
 
-/** Ships that are tied to one another by links of any kind, in the order of the match. */
+/** Returns the ships joined to a ship by links of any kind, directly or through other ships, in the order of `G.order`. */
 export function groupOf(G: Salamis, first: string): string[] {
   const group = new Set([first]);
   for (const id of group) for (const [, link] of linksOf(G, id)) group.add(otherEnd(link, id));
   return [...group].sort((a, b) => G.order.indexOf(a) - G.order.indexOf(b));
 }
 
-/** All ships of the table in such groups. */
+/** Returns all ships on the table, in groups of linked ships. */
 export function groupsOf(G: Salamis): string[][] {
   const seen = new Set<string>();
   return onTable(G).flatMap((first) => {
@@ -166,16 +158,15 @@ export function groupsOf(G: Salamis): string[][] {
 const hasPower = (G: Salamis, id: string): boolean =>
   ship(G, id).dmg < LEVEL.sinking && (oarQuarter(ship(G, id)) > 0 || isSailing(ship(G, id)));
 
-/** Whether the sea can take a group along. */
 export const isAfloat = (G: Salamis, group: readonly string[]): boolean =>
   group.every((id) => isOnTable(G, id) && ship(G, id).aground === null && !(towBy(G, id) && hasPower(G, id)));
 
-/** What carries ships one way. */
+/** A current, tide or wind that moves ships in one direction. */
 export interface Stream {
   readonly key: 'current' | 'tide' | 'windDrift';
   readonly case: RuleCase;
   readonly towards: number;
-  /** How far it carries a group; undefined for one that it does not take along. */
+  /** Returns the dice that are rolled for a group's drift; null if the group is not affected. */
   thrown(G: Salamis, group: readonly string[]): Throw | null;
 }
 
@@ -189,7 +180,7 @@ const water = ({ dir, strength, poly }: Current, key: 'current' | 'tide'): Strea
   thrown: (G, group) => (isAfloat(G, group) && (!poly || group.some((id) => covers(poly, ship(G, id).at))) ? CURRENT[strength] : null),
 });
 
-/** The roll for the wind, if it moves a group at all. */
+/** Returns the dice that are rolled for a group's drift with the wind; null if the wind does not move the group. */
 function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   if (!isAfloat(G, group)) return null;
   const [first] = group;
@@ -203,7 +194,7 @@ function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   return { ...thrown, plus: thrown.plus + (high ? HIGH_SIDED.extra : 0) };
 }
 
-/** All that carries ships in this battle, in the order in which it does: currents as they are listed, the tide, the wind. */
+/** Returns the causes of drift in this battle in the order in which they apply: the currents, the tide, the wind. */
 export function streamsOf(G: Salamis): Stream[] {
   const { currentsAndTides, windDrift } = G.options;
   const tide = currentsAndTides ? tidalStream(G) : undefined;
@@ -214,7 +205,7 @@ export function streamsOf(G: Salamis): Stream[] {
   ];
 }
 
-// What lies about a moving ship [4m]: whatever it may run into, in the order in which it counts.
+// Obstacles around a moving ship [4m]. If two are met at once, the one listed first counts.
 
 interface Vessel extends Obstacle {
   readonly enemy: boolean;
@@ -228,24 +219,24 @@ export interface Waters {
   readonly shoals: readonly Shoal[];
   readonly width: number;
   readonly height: number;
-  /** What has been found out about runs and turns in them, where many are tried. */
+  /** Cache of runs and turns, present if many moves are tried. */
   readonly memory?: Memory;
 }
 
-/** The waters of a ship; what it tows follows in its wake and is not in its way. */
+/** Returns the waters of a ship. The ship it tows follows in its wake and is not an obstacle. */
 export const watersOf = (G: Salamis, id: string): Waters => ({ ships: shipsAbout(G, id), ...shoresOf(G) });
 
-/** What of its waters a ship can come near by going so many mm in whatever way. */
+/** Returns the obstacles that a ship may meet in a move of `mm` in any direction. */
 export const watersWithin = (G: Salamis, id: string, mm: number): Waters =>
   inReach({ ships: shipsAbout(G, id, mm + BASES), ...shoresOf(G) }, baseOf(ship(G, id)), mm);
 
-/** No ship goes farther than this without an approach, its own length included, in mm. */
+/** Maximum move without an approach, including the ship's length, in mm. */
 export const FULL_REACH = 320;
 
-/** No two bases reach farther than this from their centres, together, in mm. */
+/** Upper limit, in mm, for the sum of the distances from the centres of two bases to their farthest points. */
 const BASES = 75;
 
-/** Other ships with centres within a distance in mm, east and north. */
+/** Returns the other ships whose centres are within `mm` of the ship's centre along both axes. Leaves out the ship in tow. */
 function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Vessel[] {
   const { side, at } = ship(G, id);
   const towed = towBy(G, id)?.[1].b;
@@ -259,7 +250,6 @@ function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Vess
   return ships;
 }
 
-/** The same without ships. */
 export const shoresOf = memoized(
   (G: Salamis): Omit<Waters, 'ships'> => ({
     land: Object.entries(G.land).map(([name, { poly, coast }]) => ({ ...obstacle(name, shapeOf(poly)), sandy: coast === 'sandy' })),
@@ -274,7 +264,7 @@ function closedBooms(G: Salamis): Obstacle[] {
   return Object.entries(G.forts).flatMap(([id, { boom }]) => (boom?.state === 'closed' ? [obstacle(id, shapeOf(boom.poly))] : []));
 }
 
-/** What of these waters a base can come near by going so many mm in whatever way. */
+/** Returns the obstacles that a base may meet in a move of `mm` in any direction. */
 export function inReach(waters: Waters, base: Shape, mm: number): Waters {
   const bounds = box(base);
   const near = (other: Box, margin = 0): boolean => areNear(bounds, other, mm + margin);
@@ -287,5 +277,5 @@ export function inReach(waters: Waters, base: Shape, mm: number): Waters {
   };
 }
 
-/** The same with a memory, for one ship in one position. */
+/** Returns the waters with a cache, for one ship in one position. */
 export const remembering = (waters: Waters): Waters => ({ ...waters, memory: blankMemory() });

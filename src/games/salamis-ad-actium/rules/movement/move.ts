@@ -3,9 +3,9 @@ import { ahead } from '../../geometry/shapes.js';
 import type { Side } from '../../sides.js';
 import type { Edge, Salamis } from '../../state.js';
 import { crewTest, removeShip } from '../basics/damage.js';
-import { actOf, broughtBy, ship, type Tools, towBy, troops, type Violation } from '../basics/ships.js';
+import { actOf, broughtBy, ship, type Tools, towBy, troops, type Violation, violation } from '../basics/ships.js';
 import { shakenRefusal } from '../intermediate/squadronMorale.js';
-import type { Contact } from '../ramming/contact.js';
+import { type Contact, hasOars } from '../ramming/contact.js';
 import { resolveRake, slide } from '../ramming/rake.js';
 import { resolveRam } from '../ramming/ram.js';
 import { victoryOf } from '../settingUp/scenarioRules.js';
@@ -19,9 +19,9 @@ import { type Path, runPath, wayOf } from './path.js';
 import { isFree, lastTowable, wakeOf } from './towing.js';
 import type { Judge } from './walk.js';
 
-// Leaving the table [5.4], and what it counts for in a scenario [10.3].
+// Leaving the table [5.4], and scenario objectives [10.3].
 
-/** Men enough to land, in factors. */
+/** Minimum number of factors of men for a landing. */
 const LANDING_PARTY = 3;
 
 const ownUnrouted = (G: Salamis, id: string): boolean => {
@@ -31,7 +31,6 @@ const ownUnrouted = (G: Salamis, id: string): boolean => {
 
 const canLand = (G: Salamis, id: string): boolean => ownUnrouted(G, id) && troops(ship(G, id)) + ship(G, id).oarsmen >= LANDING_PARTY;
 
-/** What going over an edge at this place is for a ship. */
 function fateOver(G: Salamis, id: string, edge: Edge, x: number, y: number): 'fled' | 'escaped' | 'landed' {
   const victory = victoryOf(G);
   if (victory.type === 'standard' || ship(G, id).side !== victory.side) return 'fled';
@@ -46,7 +45,7 @@ function leaveTable(tools: Tools, id: string, edge: Edge): void {
   removeShip(tools, id, fateOver(tools.G, id, edge, vessel.at.x, vessel.at.y), '5.4');
 }
 
-/** A ship has run up a beach: where its side wants to land, its men are ashore. */
+/** Lands the men of a beached ship if its side's objective requires it. */
 function landIfWanted(tools: Tools, id: string, land: string): void {
   const { G } = tools;
   const victory = victoryOf(G);
@@ -57,12 +56,25 @@ function landIfWanted(tools: Tools, id: string, land: string): void {
 
 // Carrying out a move [5].
 
-/** Why a ship that may be activated may not make this move. `waters` where they are known already. */
+/** Returns why a ship that may be activated may not make this move. Pass `waters` if known. */
 export function moveRefusal(view: Salamis, id: string, order: Order, waters: Waters = watersOf(view, id)): Violation | undefined {
-  return stuckRefusal(view, id) ?? orderRefusal(view, id, order) ?? shakenRefusal(view, id, order, waters);
+  return (
+    stuckRefusal(view, id) ??
+    orderRefusal(view, id, order) ??
+    shakenRefusal(view, id, order, waters) ??
+    rakeRefusal(view, id, order, waters)
+  );
 }
 
-/** Breaking a boom [7]. */
+/** Returns the refusal of an order to rake if the ship to be raked has no oars [7.5]. */
+function rakeRefusal(view: Salamis, id: string, order: Order, waters: Waters): Violation | undefined {
+  if (order.contact !== 'rake') return undefined;
+  const target = runPath(view, id, order, waters).contact?.target;
+  if (target === undefined || isFriend(view, ship(view, id).side, target) || hasOars(ship(view, target))) return undefined;
+  return violation('noOarsToRake', '7.5', { ship: target });
+}
+
+/** Whether a roll breaks the boom [7]. */
 function breaks({ G, dice, emit }: Tools, id: string, fort: string): boolean {
   const die = dice.die(10);
   const broken = die >= FORT.boom.breakOn;
@@ -77,7 +89,6 @@ const judgeFor = (tools: Tools, id: string): Judge => ({
   breaks: (fort) => breaks(tools, id, fort),
 });
 
-/** Moves a ship by an order that is not refused. */
 export function move(tools: Tools, id: string, order: Order): void {
   const { G } = tools;
   const vessel = ship(G, id);
@@ -107,7 +118,6 @@ export function move(tools: Tools, id: string, order: Order): void {
   if (ended) arrive(tools, id, order, path, bursting, waters);
 }
 
-/** Puts a ship where its path ends. */
 function settle({ G, emit }: Tools, id: string, path: Path): true {
   ship(G, id).at = path.place;
   emit({
@@ -119,7 +129,10 @@ function settle({ G, emit }: Tools, id: string, path: Path): true {
   return true;
 }
 
-/** The tug goes as far as its tow fits into its wake. @returns whether it came to the end of its path */
+/**
+ * Moves a towing ship along its path, up to the last point where its tow fits behind it.
+ * @returns whether it reached the end of its path
+ */
 function settleWithTow(tools: Tools, id: string, tow: string, path: Path, waters: Waters): boolean {
   const { G } = tools;
   const last = lastTowable(G, id, tow, path, waters);
@@ -132,7 +145,6 @@ function settleWithTow(tools: Tools, id: string, tow: string, path: Path, waters
   return last.cut === 0;
 }
 
-/** The tow comes into the wake of its tug. */
 function follow(tools: Tools, id: string, tow: string): void {
   const { G } = tools;
   const before = shoalsUnder(G, tow);
@@ -143,7 +155,6 @@ function follow(tools: Tools, id: string, tow: string): void {
   sound(tools, tow, before);
 }
 
-/** What awaits a ship at the end of its path. */
 function arrive(tools: Tools, id: string, order: Order, path: Path, burst: boolean, waters: Waters): void {
   if (path.end === 'left' && path.edge) leaveTable(tools, id, path.edge);
   if (path.end === 'aground') strand(tools, id, 'aground', '5.6');
@@ -156,7 +167,6 @@ function arrive(tools: Tools, id: string, order: Order, path: Path, burst: boole
 
 const isFriend = (G: Salamis, side: Side | null, target: string): boolean => ship(G, target).side === side;
 
-/** A base has met another [5.11, 7]. */
 function resolveContact(tools: Tools, id: string, order: Order, path: Path, contact: Contact, burst: boolean, waters: Waters): void {
   const { G } = tools;
   const { target } = contact;
@@ -181,7 +191,7 @@ function resolveContact(tools: Tools, id: string, order: Order, path: Path, cont
   }
 }
 
-/** A raking ship may run on, pushed aside if need be [7.5]; one with a tow only if that can come after it. */
+/** Moves a raking ship on past its target, aside if necessary [7.5]. A ship that tows another moves only if the tow can follow. */
 function slidePast(tools: Tools, id: string, target: string, rest: number, waters: Waters): void {
   const { G, emit } = tools;
   const found = slide(G, id, target, rest, waters);

@@ -9,7 +9,7 @@ import { move, moveRefusal } from './move.js';
 import { type Order, OrderArg } from './order.js';
 import { nextToMove, sampleOrders } from './samples.js';
 
-/** The orders for moves [5.1]: one ship, a group of them, or none. */
+// Actions of an activated ship or group: move [5.1] or stay in place.
 
 export const moveShip = action({
   name: 'moveShip',
@@ -24,7 +24,7 @@ export const moveShip = action({
   perform: (tools, _player, id, order) => move(tools, id, order),
 });
 
-/** Ships in the order in which a group moves: furthest ahead on the first one's heading first [4m]. */
+/** Sorts a group's ships for movement: those farthest ahead on the first ship's heading first [4m]. */
 function groupOrder(G: Salamis, ids: readonly string[]): string[] {
   const { h } = ship(G, ids[0]).at;
   const along = (id: string): number => ship(G, id).at.x * sn(h) + ship(G, id).at.y * cs(h);
@@ -63,7 +63,6 @@ export const moveGroup = action({
   },
 });
 
-/** A ship stays as it is. */
 export const pass = action({
   name: 'pass',
   case: '4.3',

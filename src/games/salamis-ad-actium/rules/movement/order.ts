@@ -1,21 +1,21 @@
 import * as Type from '@sinclair/typebox';
 
-/** Orders for a move [5.1]. */
+// Orders for a move [5.1].
 
 export type Mode = 'oars' | 'sail' | 'back';
-/** What to do when a base is met [5.11, 7.1]. */
+/** What the ship does when its base would touch the base of another ship [5.11, 7.1]. */
 export type Policy = 'ram' | 'rake' | 'bump' | 'halt';
-/** Ahead F or astern B so many mm; a turn T or pivot P of so many degrees, to starboard if positive. */
+/** A part of a move: F ahead or B astern, in mm; T turn or P pivot, in degrees, positive to starboard. */
 export type Leg = ['F' | 'T' | 'P' | 'B', number];
 
-/** Defaults: under oars, no approach or burst, halt on contact. */
+/** An order for a move. Defaults: under oars, no approach or burst, halt on contact. */
 export interface Order {
   mode?: Mode;
   approach?: boolean;
   burst?: boolean;
   steps: Leg[];
   contact?: Policy;
-  /** Sandy land to run up. */
+  /** Id of the sandy land on which to beach the ship. */
   beach?: string;
 }
 

@@ -11,29 +11,28 @@ import type { Waters } from './memory.js';
 import type { Leg, Order } from './order.js';
 import { type Judge, type PathEnd, straightOn, turn, type Voyage, type Walk, type Waypoint, waypoint } from './walk.js';
 
-// Carrying out an order along its path [4m]: the same for the move itself and for every preview of it.
+// Execution of an order along its path [4m], for moves and previews.
 
 export const hope: Judge = { test: () => true, breaks: () => false };
 
 export interface Path {
-  /** Where it ends, and the places on the way at which it turned or stopped, the start first. */
   readonly place: Pose;
+  /** Places at which the ship turned or stopped, the start first. */
   readonly legs: readonly Waypoint[];
   readonly allowance: number;
   readonly moved: number;
   readonly straight: number;
   readonly end: PathEnd;
   readonly contact?: Contact;
-  /** Mm of the last leg that were not run. */
+  /** Distance of the last leg that the ship did not move, in mm. */
   readonly rest: number;
-  /** Land, boom or shoal at which it ends. */
+  /** Id of the land, boom or shoal at which the path ends. */
   readonly at?: string;
   readonly edge?: Edge;
-  /** Tests on the way. */
+  /** Names of the tests that the ship must take on the way. */
   readonly tests: readonly string[];
 }
 
-/** A walk before its first step. */
 function beginning({ G, id, waters }: Voyage): Walk {
   const { x, y, h } = ship(G, id).at;
   const start = { x, y, h };
@@ -50,7 +49,7 @@ function beginning({ G, id, waters }: Voyage): Walk {
   };
 }
 
-/** A pivot costs a share of the allowance, whatever comes of it; in a rough sea it may come to half. */
+/** Makes a pivot, which always uses part of the allowance. In a rough sea, the ship pivots only half the angle if it fails a test. */
 function pivot({ G, id, waters, judge }: Voyage, walk: Walk, degrees: number, most: number): void {
   const vessel = ship(G, id);
   walk.used += Math.ceil((most * MOVEMENT.pivotCostPct) / 100);
@@ -58,7 +57,10 @@ function pivot({ G, id, waters, judge }: Voyage, walk: Walk, degrees: number, mo
   turn(walk, sizeOf(vessel), cut ? Math.sign(degrees) * halfTurn(Math.abs(degrees)) : degrees, waters);
 }
 
-/** One leg of an order. @returns whether the next can follow: no turn has had its run beyond a run that is cut short */
+/**
+ * Executes one leg of an order.
+ * @returns whether the next leg can follow; after a run that was cut short it cannot
+ */
 function sail(voyage: Voyage, walk: Walk, [kind, amount]: Leg, most: number): boolean {
   const { G, id, order, waters } = voyage;
   const vessel = ship(G, id);
@@ -74,7 +76,10 @@ function sail(voyage: Voyage, walk: Walk, [kind, amount]: Leg, most: number): bo
   return walk.end === 'whole';
 }
 
-/** @param limit mm that it may go, where that is not its allowance */
+/**
+ * Follows an order to the end of its path.
+ * @param limit maximum distance in mm; the allowance by default
+ */
 export function runPath(G: Salamis, id: string, order: Order, waters: Waters, judge: Judge = hope, limit?: number): Path {
   const tests: string[] = [];
   const noting: Judge = {
@@ -106,12 +111,12 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
 }
 
 /**
- * A ship's path in an event: start x, y and heading, then in turn the mm of a run (negative astern, 0 before a first turn) and the
+ * A ship's path in an event: starting x, y and heading, then alternating the mm of a run (negative astern, 0 before a first turn) and the
  * degrees of a turn (positive to starboard).
  */
 export type Way = readonly number[];
 
-/** Degrees from one heading to another, the shorter way round. */
+/** Returns the degrees from one heading to another, the shorter way round. */
 const turnBetween = (from: number, to: number): number => heading(to - from + 180) - 180;
 
 export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {
@@ -126,10 +131,10 @@ export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {
   return way;
 }
 
-/** Mm run on a way. */
+/** Returns the length of a path, in mm. */
 export const lengthOf = (way: Way): number => way.reduce((sum, mm, i) => (i > 2 && i % 2 === 1 ? sum + Math.abs(mm) : sum), 0);
 
-/** Places and headings on a way, in mm and degrees: where it begins, turns and ends. */
+/** Returns places and headings on a path, in mm and degrees: at its start, turns and end. */
 export function stationsOf([fromX, fromY, fromH, ...rest]: Way): [x: number, y: number, h: number][] {
   const stations: [number, number, number][] = [[fromX, fromY, fromH]];
   for (const [i, amount] of rest.entries()) {

@@ -13,16 +13,16 @@ import { FULL_REACH, inReach, remembering, type Waters, watersOf, watersWithin }
 import { type Leg, type Mode, modeOf, type Order, policyOf } from './order.js';
 import { type Path, runPath } from './path.js';
 
-// The legs of a fair sample of moves [4m].
+// The legs of a representative sample of moves [4m].
 
-/** Turns of one kind are tried by so many degrees. */
+/** Angle between the turns of the sample, in degrees. */
 const FAN = 15;
 const PIVOTS = [30, 45, 60, 90];
 
-/** How finely the water is sampled: as players' lists are, or as the bot's eye needs it. */
+/** How finely moves are sampled: `fine` for players' lists, `coarse` for the bot. */
 type Grain = 'fine' | 'coarse';
 
-/** Legs of the sample for an allowance and a helm; legs of no length are left out. The coarse one turns twice only as hard as can be. */
+/** Returns the legs of the sample for an allowance and turning limits. In the coarse sample, second turns are as sharp as possible. */
 function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): Leg[][] {
   const turns: number[] = [];
   const step = Math.min(FAN, Math.max(port, stbd));
@@ -60,10 +60,10 @@ function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): L
 
 const plain = (mode: Mode, steps: Leg[]): Order => ({ ...(mode !== 'oars' && { mode }), steps });
 
-/** Orders by all that makes them: ships are few of a kind, and their allowances and helms come again and again. */
+/** Cached orders by parameters. There are few kinds of ships, so the same allowances and turning limits occur often. */
 const known = new Map<string, readonly Order[]>();
 
-/** Plain orders of every shape for an allowance and turn class. Shared: do not mutate. */
+/** Returns orders without approach, burst or contact for all `shapes`. The result is cached: do not change it. */
 function shapedOrders(mode: Mode, most: number, helm: Helm, grain: Grain): readonly Order[] {
   const key = `${mode} ${most} ${helm.port} ${helm.stbd} ${helm.run} ${helm.pivot} ${grain}`;
   const before = known.get(key);
@@ -73,32 +73,29 @@ function shapedOrders(mode: Mode, most: number, helm: Helm, grain: Grain): reado
   return orders;
 }
 
-// What a course may come near, judged in a moment and without a walk: a little more rather than less.
+// Quick estimates of contacts on a course, without computing its path. They may find contacts that do not occur, but never miss one.
 
-/** A circle about something that lies on the table, in mm. */
 interface Round {
   readonly x: number;
   readonly y: number;
   readonly r: number;
 }
 
-/** Half of what is never shorter than the diagonal of a rectangle: no machine's square root decides here. */
+/** Returns an upper bound of half a rectangle's diagonal. Avoids `Math.sqrt`, whose results may differ between machines. */
 const halfDiagonal = (a: number, b: number): number => (Math.max(a, b) + 0.42 * Math.min(a, b)) / 2;
 
-/** The circle about a base, wherever it heads. */
 const roundOf = ({ x, y }: Pose, [length, width]: Size): Round => ({ x, y, r: halfDiagonal(length, width) });
 
-/** The circle about a box. */
 const roundAbout = ([w, s, e, n]: Box): Round => ({
   x: (w + e) / 2 / TENTHS,
   y: (s + n) / 2 / TENTHS,
   r: halfDiagonal(e - w, n - s) / TENTHS,
 });
 
-/** Roundings of a place on its way, in mm. */
+/** Maximum rounding error of a position on its path, in mm. */
 const SLACK = 2;
 
-/** Whether a ship could touch anything of these, wherever on its course it is stopped, after so many mm straight on. */
+/** Whether a ship on this course could touch one of the circles after it has moved at least `straight` mm on one heading. */
 function mayMeet(start: Pose, size: Size, steps: readonly Leg[], things: readonly Round[], straight = 0): boolean {
   let { x, y, h } = start;
   const mm = roundOf(start, size).r + SLACK;
@@ -117,7 +114,7 @@ function mayMeet(start: Pose, size: Size, steps: readonly Leg[], things: readonl
   return false;
 }
 
-/** Whether the way from one point to another comes within so many mm of a circle. */
+/** Whether the line between two points comes within a distance in mm of a circle. */
 function passes(ax: number, ay: number, bx: number, by: number, { x, y, r }: Round, mm: number): boolean {
   const [ex, ey] = [bx - ax, by - ay];
   const [qx, qy] = [x - ax, y - ay];
@@ -127,18 +124,18 @@ function passes(ax: number, ay: number, bx: number, by: number, { x, y, r }: Rou
   return dx * dx + dy * dy <= (r + mm) * (r + mm);
 }
 
-// A fair sample of the moves of a ship: the table is open, so its moves cannot be counted [4m].
+// A representative sample of a ship's moves. The table has no grid, so a ship has too many moves to list them all [4m].
 
-/** The ship whose moves are listed: the first of its side that can still move. */
+/** Returns the first ship of a side that can still move. Lists of legal moves contain moves of this ship only. */
 export const nextToMove = (view: Salamis, player: string): string | undefined => idle(view, player).find((id) => !stuckRefusal(view, id));
 
-/** An order of the sample, and what comes of it if its tests are passed. */
+/** An order of the sample, and its path if all tests on the way succeed. */
 export interface Candidate {
   readonly order: Order;
   readonly path: Path;
 }
 
-/** Orders of every kind that the ship may be given, before it is known what they meet. */
+/** Returns orders of every kind that the ship may be given. Orders that depend on a contact are added later. */
 function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
   const vessel = ship(view, id);
   const orders: Order[] = [];
@@ -161,7 +158,7 @@ function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
 
 const isSame = ([kind, amount]: Leg, [other, otherAmount]: Leg): boolean => kind === other && amount === otherAmount;
 
-/** Whether an order is stopped where another was: it begins with the legs that were walked, and goes on as far on the last of them. */
+/** Whether an order stops where an earlier one was stopped, because its legs up to that point are the same. */
 function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, legs } }: Candidate): boolean {
   const last = legs.length - 2;
   if (end === 'whole' || mode !== order.mode || approach !== order.approach || last >= steps.length) return false;
@@ -170,10 +167,10 @@ function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, l
   return isSame(steps[last], order.steps[last]) || (kind === 'F' && order.steps[last][0] === 'F' && amount > legs[last + 1].mm);
 }
 
-/** An order's result, without the rest after a stop. */
+/** The path of an order without the distance that was left when the ship stopped. */
 type Outcome = Omit<Path, 'rest'>;
 
-/** Walks along orders one after another. Those that begin alike stand together in a list: what stops one of them stops the next. */
+/** Returns a function that computes the path of an order. It reuses the last path if the order stops at the same place. */
 function walker(view: Salamis, id: string): (order: Order, waters: Waters) => Outcome {
   let last: Candidate | undefined;
   return (order, waters) => {
@@ -182,14 +179,14 @@ function walker(view: Salamis, id: string): (order: Order, waters: Waters) => Ou
   };
 }
 
-/** The same with their paths; a meeting is met with ram or rake where it can be. */
+/** Returns candidate orders with their paths, including variants that ram or rake on contact. */
 export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id), grain: Grain = 'fine'): Candidate[] {
   const [near, all] = [remembering(inReach(waters, baseOf(ship(view, id)), FULL_REACH)), remembering(waters)];
   const shaken = isShaken(view, id);
   return ordersOf(view, id, grain).flatMap((order) => met(view, id, order, order.approach || shaken ? all : near));
 }
 
-/** An order with its path, its variants on contact, and at ramming speed. */
+/** Returns candidates for an order and for its variants: beach, ram or rake at the end of the path, and ram at ramming speed. */
 function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate[] {
   const path = runPath(view, id, order, waters);
   return dared(view, id, order, waters, path).map((each): Candidate => {
@@ -198,11 +195,10 @@ function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate
   });
 }
 
-/** The same; undefined for a shaken or routed crew. */
 const dared = (view: Salamis, id: string, order: Order, waters: Waters, outcome: Outcome): Order[] =>
   shakenRefusal(view, id, order, waters, () => outcome) ? [] : bolder(view, id, order, outcome);
 
-/** An order, and what else it may ask of a ship where its path ends: to run up a beach, to ram or to rake. */
+/** Returns the given order and its legal variants that beach, ram or rake at the end of the path. */
 function bolder(view: Salamis, id: string, order: Order, { end, at, contact }: Outcome): Order[] {
   const list = [order];
   if (end === 'land' && at !== undefined && isLandingPlace(view, id, at)) {
@@ -228,12 +224,11 @@ function isLandingPlace(view: Salamis, id: string, land: string): boolean {
   );
 }
 
-/** Orders listed at most. */
 const SAMPLE = 40;
-/** Of them attack or land at most. */
+/** Maximum number of orders in the sample that attack or land. */
 const MOST_BOLD = 20;
 
-/** An even choice of a list: where it begins depends on where the ship lies. */
+/** Returns `room` evenly spaced items of a list. Which ones depends on the ship's position and the turn. */
 function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T[] {
   if (list.length <= room) return [...list];
   const { x, y, h } = ship(view, id).at;
@@ -241,7 +236,7 @@ function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T
   return Array.from({ length: room }, (_, i) => list[(Math.floor((i * list.length) / room) + shift) % list.length]);
 }
 
-/** Whether it matters for the list where an order leads: to an enemy, or to a wanted beach. */
+/** Whether a path may end at an enemy or a landing beach, so that orders to attack or land may be legal. */
 function pathsMatter(view: Salamis, id: string, { ships, land }: Waters): boolean {
   const { side } = ship(view, id);
   return ships.some((other) => ship(view, other.id).side !== side) || land.some((each) => isLandingPlace(view, id, each.id));
@@ -249,7 +244,7 @@ function pathsMatter(view: Salamis, id: string, { ships, land }: Waters): boolea
 
 const isBold = (order: Order): boolean => policyOf(order) !== 'halt' || order.beach !== undefined;
 
-/** What of these orders attacks or runs up a beach, the first of them; those that can meet nothing are not walked along. */
+/** Returns the first variants of these orders that attack or land. Does not compute the paths of orders that cannot end in contact. */
 function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Waters): Order[] {
   const { at } = ship(view, id);
   const size = sizeOf(ship(view, id));
@@ -269,7 +264,7 @@ function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Wat
   return bold.slice(0, MOST_BOLD);
 }
 
-/** Orders of the ship, and those of them that attack or land. */
+/** Returns a ship's orders that attack or land (`bold`), and its other orders (`calm`). */
 function listed(view: Salamis, id: string): { bold: readonly Order[]; calm: readonly Order[] } {
   if (isShaken(view, id)) {
     const waters = remembering(watersOf(view, id));
@@ -282,7 +277,7 @@ function listed(view: Salamis, id: string): { bold: readonly Order[]; calm: read
   return { bold: pathsMatter(view, id, near) ? boldOnes(view, id, calm, near) : [], calm };
 }
 
-/** Every order that meets an enemy, and of the rest an even choice. */
+/** Returns the orders that attack or land, at most `MOST_BOLD`, and evenly spaced other orders, `SAMPLE` in all. */
 export function sampleOrders(view: Salamis, id: string): Order[] {
   const { bold, calm } = listed(view, id);
   return [...bold, ...even(view, id, calm, SAMPLE - bold.length)];

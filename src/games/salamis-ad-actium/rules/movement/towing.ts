@@ -22,15 +22,14 @@ import type { Waters } from './memory.js';
 import type { Path } from './path.js';
 import type { Waypoint } from './walk.js';
 
-/** Towing [5.4]. */
+// Towing [5.4].
 
-/** Where a ship in tow lies behind its tug: on the same heading, a little way off. */
+/** Returns the position of a ship in tow: on the heading of the towing ship, with a small gap behind it. */
 export function wakeOf(G: Salamis, tug: Pose, tugId: string, towed: string): Pose {
   const behind = (sizeOf(ship(G, tugId))[0] + sizeOf(ship(G, towed))[0]) / 2 + MOVEMENT.towGap;
   return { x: tug.x + r4(-behind * sn(tug.h)), y: tug.y + r4(-behind * cs(tug.h)), h: tug.h };
 }
 
-/** Whether a ship in tow fits there. */
 export function isFree(G: Salamis, towed: string, place: Pose, waters: Waters): boolean {
   if (place.x < 0 || place.y < 0 || place.x > waters.width || place.y > waters.height) return false;
   const base = rect(place, sizeOf(ship(G, towed)));
@@ -38,7 +37,7 @@ export function isFree(G: Salamis, towed: string, place: Pose, waters: Waters): 
   return ![...others, ...waters.land, ...waters.booms].some(({ shape }) => overlap(base, shape));
 }
 
-/** The path shortened until the tow fits behind, and the mm cut off; undefined if it fits nowhere. */
+/** Returns the last place on the path behind which the tow fits, the legs up to there and the mm cut off; undefined if it fits nowhere. */
 export function lastTowable(
   G: Salamis,
   id: string,
@@ -62,7 +61,6 @@ export function lastTowable(
   return undefined;
 }
 
-/** Why a ship may not take another in tow. */
 function towRefusal(view: Salamis, id: string, target: string): Violation | undefined {
   if (!isShip(view, target) || target === id) return violation('noShip', '5.4');
   const other = ship(view, target);
@@ -93,7 +91,7 @@ export const tow = action({
   },
 });
 
-/** The ship that casts off: the towing ship, or the tow if that cannot take orders. */
+/** Returns the ship that casts off: the towing ship, or the tow if the towing ship cannot take orders. */
 const handOf = (view: Salamis, player: string, { a, b }: Link): string =>
   moverRefusal(view, player, a) && !moverRefusal(view, player, b) ? b : a;
 

@@ -13,23 +13,21 @@ import { isBlocked, remembered, type Waters } from './memory.js';
 import { modeOf, type Order } from './order.js';
 import type { Event, Run } from './run.js';
 
-/** The walk of a ship along its path [4m]: turn after turn and run after run, until something ends it. */
+// A ship's walk along its path [4m]: turns and runs until an obstacle, an enemy or the allowance ends it.
 
-/** What judges the tests of a path: the dice, or for a preview the hope that all goes well. */
+/** Decides the tests on a path. A move rolls dice for them; a preview assumes that they succeed. */
 export interface Judge {
   test(what: 'burst' | 'pivot' | 'ground', ruleCase: RuleCase, modifiers: readonly Modifier[]): boolean;
-  /** Whether a ship at full speed breaks a boom. */
   breaks(fort: string): boolean;
 }
 
 export type PathEnd = 'whole' | 'graze' | 'contact' | 'land' | 'boom' | 'beach' | 'aground' | 'approach' | 'left' | 'edge';
 
-/** A place on the way, and the mm run to it on its heading; negative astern, 0 after a turn. */
+/** A pose on the path, and the distance in mm moved on its heading: negative astern, 0 after a turn. */
 export interface Waypoint extends Pose {
   readonly mm: number;
 }
 
-/** What stays the same on a walk. */
 export interface Voyage {
   readonly G: Salamis;
   readonly id: string;
@@ -38,7 +36,6 @@ export interface Voyage {
   readonly judge: Judge;
 }
 
-/** What a walk along a path keeps count of. */
 export interface Walk {
   place: Pose;
   moved: number;
@@ -56,7 +53,7 @@ export interface Walk {
 
 export const waypoint = ({ x, y, h }: Pose, mm: number): Waypoint => ({ x, y, h, mm });
 
-/** Turns the base about its centre by steps of the compass; one that would overlap anything ends the move [5.2]. */
+/** Turns the base around its centre in steps of the heading. If the base would overlap an obstacle, the move ends [5.2]. */
 export function turn(walk: Walk, size: Size, degrees: number, waters: Waters): void {
   const around = remembered(waters, walk.place, () => {
     const here = box(rect(walk.place, size));
@@ -76,7 +73,6 @@ export function turn(walk: Walk, size: Size, degrees: number, waters: Waters): v
   walk.legs.push(waypoint(walk.place, 0));
 }
 
-/** A straight run that is to be made: how far, how far it could be, and which way. */
 interface Stretch {
   readonly mm: number;
   readonly reach: number;
@@ -84,7 +80,7 @@ interface Stretch {
   readonly way: 1 | -1;
 }
 
-/** The ship's place `k` mm along a stretch that it is about to run. */
+/** The ship's place `k` mm along a planned stretch. */
 function along({ place: { x, y, h } }: Walk, { way }: Stretch, k: number): Pose {
   const [toX, toY] = ahead(x, y, h, way * k);
   return { x: toX, y: toY, h };
@@ -99,7 +95,10 @@ function go(walk: Walk, stretch: Stretch, k: number): void {
   walk.used += k;
 }
 
-/** The path ends `k` mm along the stretch. @returns false: the run does not go on */
+/**
+ * Ends the path `k` mm along the stretch.
+ * @returns false, because the run does not continue
+ */
 function halt(walk: Walk, stretch: Stretch, end: PathEnd, k: number, at?: string): false {
   walk.end = end;
   if (at !== undefined) walk.at = at;
@@ -107,7 +106,7 @@ function halt(walk: Walk, stretch: Stretch, end: PathEnd, k: number, at?: string
   return false;
 }
 
-/** Whether a big ship at full speed breaks a boom. */
+/** Whether a large ship at full speed breaks a boom. */
 function breaksBoom({ G, id, judge }: Voyage, walk: Walk, { way }: Stretch, fort: string, k: number): boolean {
   const heavy = way === 1 && typeOf(ship(G, id)).size >= FORT.boom.breakSize;
   if (!heavy || quarters(G, id, walk.moved + k - 1) < FORT.boom.breakQuarter || !judge.breaks(fort)) return false;
@@ -115,7 +114,7 @@ function breaksBoom({ G, id, judge }: Voyage, walk: Walk, { way }: Stretch, fort
   return true;
 }
 
-/** Whether a ship gets over a shoal, which it sounds once. */
+/** Whether a ship crosses a shoal without grounding. Notes the shoal, so that the ship does not test again there. */
 function clears({ G, id, waters, judge }: Voyage, walk: Walk, shoal: string): boolean {
   const { depth } = waters.shoals.find((each) => each.id === shoal) ?? { depth: 0 };
   walk.sounded.add(shoal);
@@ -130,7 +129,7 @@ function touch({ G, id, order }: Voyage, walk: Walk, stretch: Stretch, target: s
   return false;
 }
 
-/** Over the edge; with a tow a ship stays at it. */
+/** Ends the path: the ship leaves the table over the edge, or stops at the edge if it tows another ship. */
 function overEdge({ G, id, waters }: Voyage, walk: Walk, stretch: Stretch, k: number): false {
   if (towBy(G, id)) return halt(walk, stretch, 'edge', k - 1);
   const { x, y } = along(walk, stretch, k);
@@ -138,7 +137,6 @@ function overEdge({ G, id, waters }: Voyage, walk: Walk, stretch: Stretch, k: nu
   return halt(walk, stretch, 'left', k);
 }
 
-/** What befalls a ship on a run. @returns whether it runs on */
 function befalls(voyage: Voyage, walk: Walk, stretch: Stretch, event: Event): boolean {
   const { k } = event;
   switch (event.kind) {
@@ -157,7 +155,6 @@ function befalls(voyage: Voyage, walk: Walk, stretch: Stretch, event: Event): bo
   }
 }
 
-/** Runs straight on until something ends the path, or the stretch is run. */
 export function straightOn(voyage: Voyage, walk: Walk, stretch: Stretch): void {
   const { G, id, order, waters } = voyage;
   let run: Run = {

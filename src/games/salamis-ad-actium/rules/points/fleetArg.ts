@@ -5,7 +5,7 @@ import { LIST_IDS } from '../../data/fleetLists.js';
 import { CREWS, TRAININGS } from '../../data/intermediate.js';
 import type { Fleet } from '../../state/fleet.js';
 
-/** The argument of `setFleet`: the shape alone, bounded; what it may contain is the business of the fleet lists. */
+/** The argument of `setFleet`. Only its size and shape are checked here; the fleet rules check its content. */
 
 const oneOf = <T extends string>(ids: readonly T[]) => Type.Union(ids.map((id) => Type.Literal(id)));
 const factors = Type.Integer({ minimum: 0, maximum: 60 });
@@ -48,5 +48,4 @@ export const FleetArg = Type.Unsafe<Fleet>(
 
 const fits = shape(FleetArg);
 
-/** Whether a value has the shape of a fleet. */
 export const isFleet = (value: unknown): value is Fleet => fits(value);

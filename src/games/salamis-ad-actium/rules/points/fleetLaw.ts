@@ -12,13 +12,13 @@ import type { Quality } from '../../state.js';
 import { alliedPrice, fleetPrice, shipPrice, type Terms, timesOf } from './price.js';
 import { shipFault } from './shipLaw.js';
 
-// What a fleet must be to sail [2.1, 2.3, 2.9, 11, 15].
+// Legal fleets [2.1, 2.3, 2.9, 11, 15].
 
-/** The list of a side's own squadrons: the one agreed on, or that of its Admiral. */
+/** Returns the list of a side's own squadrons: the agreed list, or the Admiral's list. */
 export const ownList = ({ battle }: Terms, side: Side, fleet: Fleet): ListId | undefined =>
   battle.lists[side] ?? fleet.squadrons.find(({ admiral }) => admiral)?.list;
 
-/** Why a fleet may not sail; undefined if allowed. */
+/** Returns why a fleet is illegal. */
 export function fleetFault(terms: Terms, side: Side, fleet: Fleet): Violation | undefined {
   const { battle } = terms;
   const { points } = battle;
@@ -58,7 +58,7 @@ function squadronFault(terms: Terms, side: Side, fleet: Fleet, squadron: FleetSq
   return undefined;
 }
 
-/** What is bought is not rolled for, and the other way round: of crews and of officers each by itself. */
+/** Checks that quality is bought or rolled for, as agreed. Called once for crews and once for officers. */
 function qualityFault<T extends string>(
   agreed: Quality,
   bought: unknown,
@@ -90,7 +90,7 @@ function listFault(
   return closedVariant(battle, list, variant);
 }
 
-/** Shares of each type among the ships of each list: at least so many rounded down, at most so many rounded up. */
+/** Checks the share of each type in each list's ships: minimum rounded down, maximum rounded up. */
 function sharesFault({ squadrons }: Fleet): Violation | undefined {
   const byList = new Map<ListId, FleetShip[]>();
   for (const { list, ships } of squadrons) byList.set(list, [...(byList.get(list) ?? []), ...ships]);
@@ -105,13 +105,12 @@ function sharesFault({ squadrons }: Fleet): Violation | undefined {
   return undefined;
 }
 
-/** Fewest and most ships of a type among so many. */
 export const shares = (count: number, least: number, most: number, cap = count): [number, number] => [
   Math.floor((count * least) / 100),
   Math.min(cap, Math.ceil((count * most) / 100)),
 ];
 
-/** As many of the list's cheapest ships as the points allow, with printed complements; undefined if none. */
+/** Returns as many of the list's cheapest ships as the points allow, with printed complements; undefined if none. */
 export function plainFleet(terms: Terms, side: Side, list: ListId): Fleet | undefined {
   for (let count = extentOf(terms.battle.points).ships; count >= POINTS_BATTLE.leastShips; count--) {
     const fleet = fleetOf(terms, side, list, count);
@@ -120,13 +119,12 @@ export function plainFleet(terms: Terms, side: Side, list: ListId): Fleet | unde
   return undefined;
 }
 
-/** A ship of a type with its printed complement. */
 export function plainShip(type: ShipTypeId): FleetShip {
   const { heavy, normal, archers, oarsmen } = shipType(type);
   return { type, heavy, normal, archers, spare: 0, equip: [], sails: oarsmen ? 'none' : 'set' };
 }
 
-/** So many ships of a list, in squadrons, with average crews and officers or the training of the list. */
+/** Returns a fleet of `count` ships from a list, with average crews and officers or the list's training. */
 export function fleetOf(terms: Terms, side: Side, list: ListId, count: number): Fleet {
   const variant = list === terms.battle.lists[side] ? terms.battle.variants[side] : null;
   const number = Math.ceil(count / POINTS_BATTLE.perSquadron);
@@ -149,7 +147,7 @@ export function fleetOf(terms: Terms, side: Side, list: ListId, count: number): 
   return { libations: terms.options.libations ? LIBATIONS.free : 0, squadrons };
 }
 
-/** Types of so many ships: of each its least share, then the cheapest up to their most. */
+/** Returns types for `count` ships: each type's minimum share, then the cheapest types up to their maximum. */
 function fill(terms: Terms, squadron: FleetSquadron, count: number): ShipTypeId[] {
   const { list, variant } = squadron;
   const year = yearFor(terms.battle, list, variant);

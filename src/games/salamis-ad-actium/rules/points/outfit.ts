@@ -10,21 +10,22 @@ import type { Arc, Crew, Groups, Officer, OptionId, Ship } from '../../state.js'
 
 // Automatic ship names, in the order of the people's list.
 
-/** The second side takes them from the end, so that two fleets of one people seldom share a name, and none tells of the other's number. */
+/**
+ * Returns names in order of use. The second side starts from the end, so that fleets of one people seldom share a name and the order does
+ * not reveal the other fleet.
+ */
 const inOrder = (tongue: Tongue, side: Side): readonly string[] => (side === 0 ? SHIP_NAMES[tongue] : [...SHIP_NAMES[tongue]].reverse());
 
-/** When every name is borne, they are borne again. */
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI'];
 const namesFor = (tongue: Tongue, side: Side): string[] =>
   NUMERALS.flatMap((numeral) => inOrder(tongue, side).map((name) => `${name}${numeral}`));
 
-/** The first name that none of these ships bears. */
 export function nextName(tongue: Tongue, side: Side, borne: ReadonlySet<string | undefined>): string {
   const names = namesFor(tongue, side);
   return names.find((name) => !borne.has(name)) ?? names[0];
 }
 
-/** A fleet in which every ship has a name. */
+/** Returns the fleet with a name for every ship. */
 export function christened(fleet: Fleet, side: Side): Fleet {
   const borne = new Set(fleet.squadrons.flatMap(({ ships }) => ships.map(({ name }) => name)));
   return {
@@ -44,18 +45,17 @@ const TONGUE_OF: ReadonlyMap<string, Tongue> = new Map(
   (Object.keys(SHIP_NAMES) as Tongue[]).flatMap((tongue) => namesFor(tongue, 0).map((name) => [name, tongue] as const)),
 );
 
-/** The people whose list a name is from; undefined for a player's own name. */
+/** Returns the people whose list contains a name; undefined for a player's own name. */
 export const tongueOfName = (name: string | undefined): Tongue | undefined => (name === undefined ? undefined : TONGUE_OF.get(name));
 
-/** Names of one people in the order in which a side takes them. */
 export function inTurn(tongue: Tongue, side: Side, names: readonly string[]): string[] {
   const order = namesFor(tongue, side);
   return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-// Ships as they put to sea: complement, equipment and price [14, 15].
+// Ships as bought: complement, equipment and price [14, 15].
 
-/** What is chosen about a ship; the rest follows from its type. */
+/** The chosen features of a ship; the rest follows from its type. */
 export interface Outfit {
   readonly type: ShipTypeId;
   readonly crew: Crew;
@@ -69,16 +69,15 @@ export interface Outfit {
   readonly sails?: Ship['sails'];
 }
 
-/** The match's limits on equipment: options and year. */
 export interface Times {
   readonly options: { readonly [id in OptionId]: boolean };
   readonly year: number;
 }
 
-/** Siphons come into use in this year [9.2]. */
+/** First year of siphons [9.2]. */
 const SIPHONS_FROM = 672;
 
-/** Equipment that the options of the match leave in play. */
+/** Returns equipment that the match options allow. */
 const inPlay = (options: Times['options'], equip: readonly string[]): string[] =>
   equip.filter((id) => {
     const option = isEquipment(id) ? EQUIPMENT[id].option : undefined;
@@ -93,7 +92,7 @@ const arcsOf = (equip: readonly string[], kind: 'ballista' | 'siphon'): Arc[] =>
   equip.filter((id) => id.startsWith(kind)).map((id) => ARC_OF[id]);
 const count = (equip: readonly string[], id: string): number => equip.filter((other) => other === id).length;
 
-/** Price before the quality of the crew, from tenths of points [15]. */
+/** Price of a ship in points, before crew quality [15]. */
 export function basePrice(outfit: Outfit, times: Times): number {
   const type = shipType(outfit.type);
   const { heavy, normal, archers, oarsmen, spare } = complement(outfit);
@@ -117,13 +116,11 @@ export function basePrice(outfit: Outfit, times: Times): number {
   return Math.max(PRICE.leastBase, weighed);
 }
 
-/** Price with a crew of so many hundredths. */
 export const priced = (base: number, crewPct: number): number => Math.max(PRICE.least, Math.floor((base * crewPct) / 100));
 
-/** Points of a ship [15]. */
 export const pointsOf = (outfit: Outfit, times: Times): number => priced(basePrice(outfit, times), CREW[outfit.crew].pointsPct);
 
-/** Men aboard at the start: the type's, unless chosen otherwise. */
+/** Returns the men aboard at the start: the type's complement unless chosen otherwise. */
 function complement({ type: id, heavy, normal, archers, oarsmen, spare }: Outfit) {
   const type = shipType(id);
   return {
@@ -135,10 +132,10 @@ function complement({ type: id, heavy, normal, archers, oarsmen, spare }: Outfit
   };
 }
 
-/** Bursts of ramming speed, one more with spare oarsmen [5.4, 5.13]. */
+/** Returns the number of bursts of ramming speed, one more with spare oarsmen [5.4, 5.13]. */
 const burstsOf = (crew: Crew, spare: number): number => CREW[crew].bursts + (spare > 0 ? 1 : 0);
 
-/** A whole ship, not yet placed. */
+/** Makes a complete ship, not yet placed. */
 export function fitOut(outfit: Outfit, sq: string, side: 0 | 1, flag: Officer | null, times: Times): Ship {
   const type = shipType(outfit.type);
   const equip = inPlay(times.options, outfit.equip ?? []);

@@ -7,15 +7,14 @@ import type { Fleet, FleetShip } from '../../state/fleet.js';
 import { fleetFault, fleetOf, plainFleet } from './fleetLaw.js';
 import { fleetPrice, type Terms } from './price.js';
 
-// The least that puts to sea [2 intro]: the fewest and cheapest ships of a list, half manned, under the worst crews and officers.
+// The smallest legal fleets [2 intro]: the fewest and cheapest ships of a list, half manned, with the worst crews and officers.
 
-/** The cheapest ship of a type: half its printed troops, all Normal marines. */
+/** Returns the cheapest ship of a type: half its printed troops, all Normal marines. */
 const halfManned = (ship: FleetShip): FleetShip => {
   const { heavy, normal, archers } = shipType(ship.type);
   return { ...ship, heavy: 0, normal: Math.ceil((heavy + normal + archers) / 2), archers: 0 };
 };
 
-/** The cheapest legal fleet of a list. */
 function leastFleet(terms: Terms, side: Side, list: ListId): Fleet {
   const rich: Terms = { ...terms, battle: { ...terms.battle, points: POINTS_BATTLE.mostPoints } };
   const most = extentOf(POINTS_BATTLE.mostPoints).ships;
@@ -38,14 +37,13 @@ function poor({ battle }: Terms, fleet: Fleet): Fleet {
   };
 }
 
-/** Points for which a list can put a legal fleet to sea. */
 export const leastPoints = (terms: Terms, side: Side, list: ListId): number => fleetPrice(terms, leastFleet(terms, side, list));
 
-/** The default fleet: plain ships if the points allow three, otherwise the cheapest legal fleet. */
+/** Returns the default fleet: plain ships if the points allow three, otherwise the cheapest legal fleet. */
 export const defaultFleet = (terms: Terms, side: Side, list: ListId = defaultList(terms, side)): Fleet =>
   plainFleet(terms, side, list) ?? leastFleet(terms, side, list);
 
-/** The list agreed on; else the first of its time that the points allow, and for the second side the next one. */
+/** Returns the agreed list. If none is agreed, returns the first affordable list of the period, for the second side the next. */
 function defaultList(terms: Terms, side: Side): ListId {
   const { battle } = terms;
   const agreed = battle.lists[side];

@@ -6,8 +6,6 @@ import type { Fleet, FleetShip, FleetSquadron } from '../../state/fleet.js';
 import type { OptionId, PointsBattle } from '../../state.js';
 import { basePrice, priced, type Times } from './outfit.js';
 
-/** What a fleet costs [15]. */
-
 export interface Terms {
   readonly battle: PointsBattle;
   readonly options: { readonly [id in OptionId]: boolean };
@@ -18,7 +16,7 @@ export const timesOf = ({ battle, options }: Terms, { list, variant }: FleetSqua
   year: yearFor(battle, list, variant),
 });
 
-/** Training that is paid for: the list's or its variant's, unless the player pays for another [2.3]. */
+/** Returns the training of a squadron's crews: the training of its list or variant, unless the player pays for another [2.3]. */
 export function crewTraining({ list, variant, crewTraining: paid }: FleetSquadron): Training {
   const fleet = FLEET_LISTS[list];
   return paid ?? (variant === null ? undefined : fleet.variants[variant]?.crew) ?? fleet.crew;
@@ -36,11 +34,10 @@ const officerPrice = (squadron: FleetSquadron): number => {
   return squadron.officer === null ? TRAINING_PRICE[commandTraining(squadron)][rank] : COMMAND[commandOf(squadron.officer)][rank];
 };
 
-/** Points of one ship of a squadron. */
 export const shipPrice = (terms: Terms, squadron: FleetSquadron, ship: FleetShip): number =>
   priced(basePrice({ ...ship, crew: 'average' }, timesOf(terms, squadron)), crewPct(squadron));
 
-/** A squadron with its officer; allies cost what their loyalty is worth besides. */
+/** Returns the points of a squadron with its officer and, for allies, their loyalty. */
 export function squadronPrice(terms: Terms, squadron: FleetSquadron): number {
   const own = squadron.ships.reduce((sum, ship) => sum + shipPrice(terms, squadron, ship), officerPrice(squadron));
   if (squadron.loyalty === null) return own;

@@ -6,15 +6,14 @@ import { violation } from '../../keys.js';
 import type { FleetShip, FleetSquadron } from '../../state/fleet.js';
 import type { Times } from './outfit.js';
 
-/** What a ship of a fleet may be and carry [11, 14.2]. */
+/** Legal ships and equipment of a fleet [11, 14.2]. */
 
-/** Why a ship may not sail with a squadron; undefined if allowed. */
 export function shipFault(squadron: FleetSquadron, ship: FleetShip, times: Times): Violation | undefined {
   const type = shipType(ship.type);
   return typeFault(squadron, ship.type, times.year) ?? menFault(ship, type) ?? equipmentFault(squadron, ship, times);
 }
 
-/** Why a fleet has no ships of a type in a year; undefined if allowed. */
+/** Returns why a fleet cannot have ships of a type in a year. */
 export function typeFault({ list, variant }: Fleet, type: ShipTypeId, year: number): Violation | undefined {
   const fleet = FLEET_LISTS[list];
   if (!fleet.types.some(({ type: id }) => id === type)) return violation('notOfList', fleet.case, { type, list });
@@ -41,7 +40,7 @@ interface Fitted {
   readonly equip: readonly EquipmentId[];
 }
 
-/** Why a ship of a fleet cannot have this equipment; undefined if allowed. */
+/** Returns why a ship of a fleet cannot have this equipment. */
 export function equipmentFault(squadron: Fleet, ship: Fitted, times: Times): Violation | undefined {
   const type = shipType(ship.type);
   const engines = ship.equip.filter((id) => EQUIPMENT[id].engine);

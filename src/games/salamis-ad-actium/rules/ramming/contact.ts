@@ -2,31 +2,29 @@ import { type Aspect, RAKE, RAM } from '../../data/boarding.js';
 import { LEVEL } from '../../data/damage.js';
 import { angDiff, cs, type Pose, rect, SCALE, type Size, sn, TENTHS } from '../../geometry/shapes.js';
 import type { Salamis, Ship } from '../../state.js';
-import { isDerelict, oarQuarter, ship, sizeOf } from '../basics/ships.js';
+import { isDerelict, oarQuarter, ship, sizeOf, typeOf } from '../basics/ships.js';
 import { isSteady } from '../intermediate/officers.js';
 
-/** The aspect of an attack [7.1]. */
+// The aspect of an attack [7.1]: bow, stern or side.
 
 type Face = 'bow' | 'stern' | 'port' | 'stbd';
 
-/** How a ship meets another. */
 interface Meeting {
   readonly face: Face;
-  /** Angle between the headings. */
   readonly theta: number;
   readonly aspect: Aspect;
-  /** Where the middle of the bow edge lies from the other's centre: along its bow, and to its starboard, in tenths of a mm. */
+  /** Middle of the bow edge relative to the other ship's centre: along its bow and to its starboard, in tenths of a mm. */
   readonly u: number;
   readonly v: number;
   readonly parallel: boolean;
-  /** It strikes far enough from the middle line to run along the oars. */
+  /** Whether the bow strikes so far from the other ship's centre line that the ship can run along its oars. */
   readonly wide: boolean;
 }
 
-/** The bow of a base (mm of overlap included) against another base. */
+/** Compares the bow of a base, at the first mm of overlap, with the base that it meets. */
 function meet(mover: Pose, size: Size, target: Pose, [length, width]: Size): Meeting {
   const [x0, y0, x1, y1] = rect(mover, size);
-  // Twice the tenths from centre to bow: everything below is 20000 times what it measures, in whole numbers.
+  // `dx` and `dy` are twice the distance in tenths of a mm, so the values below are integers, multiplied by 20000.
   const dx = x0 + x1 - 2 * TENTHS * target.x;
   const dy = y0 + y1 - 2 * TENTHS * target.y;
   const u = dx * sn(target.h) + dy * cs(target.h);
@@ -54,17 +52,17 @@ function aspectOf(face: Face, theta: number): Aspect {
   return theta < 60 ? 'sternQuarter' : theta > 120 ? 'bowQuarter' : 'beam';
 }
 
-/** A contact in the course of a move. */
 export interface Contact extends Meeting {
   readonly target: string;
-  /** Millimetres ahead in this activation, and straight since the last turn. */
+  /** Distance moved ahead in this activation, in mm. */
   readonly moved: number;
+  /** Distance moved straight since the last turn, in mm. */
   readonly straight: number;
   readonly ram: boolean;
   readonly rake: boolean;
 }
 
-/** Nobody is rammed or raked after a shorter run straight on, in mm. */
+/** Minimum straight run for a ram or rake, in mm. */
 export const LEAST_RUN = Math.min(RAM.run, RAKE.run);
 
 /** Whether a ship's state allows a ram or rake. */
@@ -73,10 +71,11 @@ export const canStrike = (G: Salamis, id: string): boolean => {
   return dmg <= RAM.mostDamage && prize === null && isSteady(G, id);
 };
 
-/** Whether a ship may be rammed or raked. */
 export const canBeStruck = (vessel: Ship): boolean => vessel.dmg < LEVEL.sinking && !isDerelict(vessel);
 
-/** The contact of a ship whose base, at `place`, overlaps that of `target`. */
+export const hasOars = (vessel: Ship): boolean => typeOf(vessel).oarsmen > 0;
+
+/** Returns the contact of a ship whose base, at `place`, overlaps the base of `target`. */
 export function contactWith(
   G: Salamis,
   id: string,
@@ -95,6 +94,6 @@ export function contactWith(
     moved: run.moved,
     straight: run.straight,
     ram: fit && run.straight >= RAM.run && !(side && how.parallel),
-    rake: fit && run.straight >= RAKE.run && oarQuarter(mover) >= RAKE.quarter && how.parallel && how.wide,
+    rake: fit && run.straight >= RAKE.run && oarQuarter(mover) >= RAKE.quarter && hasOars(other) && how.parallel && how.wide,
   };
 }

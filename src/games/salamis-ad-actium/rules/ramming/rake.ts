@@ -58,12 +58,12 @@ export function resolveRake(tools: Tools, id: string, contact: Contact): void {
     values: { difference, target: row.target, mover: row.mover },
     roll: { dice: [dieA], modifiers: attack, total: total(dieA, attack), chart: 'rake', row: RAKE_RESULT.indexOf(row) },
   });
-  emit({ key: 'rakeEvaded', case: '7.5', who: [target], roll: { dice: [dieD], modifiers: evasion, total: total(dieD, evasion) } });
+  emit({ key: 'rakeEvaded', case: '7.5', who: [target, id], roll: { dice: [dieD], modifiers: evasion, total: total(dieD, evasion) } });
   shear(tools, target, contact.v < 0 ? 'port' : 'stbd', row.target);
   shear(tools, id, facingBeam(G, id, resolve(ship(G, id).at, ship(G, target).at).v), row.mover);
 }
 
-/** Where a raking ship ends its last `rest` mm, shifted sideways as little as possible; undefined if blocked [7.5]. */
+/** Returns the position, shifted sideways as little as possible, from which a raking ship can run on `rest` mm; undefined if none [7.5]. */
 export function slide(G: Salamis, id: string, target: string, rest: number, waters: Waters): { at: Pose; aside: number } | undefined {
   const vessel = ship(G, id);
   const size = sizeOf(vessel);

@@ -97,7 +97,7 @@ function backOffRefusal(view: Salamis, id: string): Violation | undefined {
   return oarQuarter(ship(view, id)) === 0 ? violation('noOars', '5.8', { ship: id }) : undefined;
 }
 
-/** Straight astern, as far as the water is free, but not off the table. */
+/** Moves a ship straight astern as far as the water is free, but not off the table. */
 function goAstern(tools: Tools, id: string): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);
@@ -127,14 +127,13 @@ export const backOff = action({
   },
 });
 
-// Special effects of a ram that did Medium damage or worse [7.4].
+// Special effects of a ram that inflicts at least Medium damage [7.4].
 
 function smashRudder({ G, emit }: Tools, id: string): void {
   ship(G, id).rudder = false;
   emit({ key: 'rudderLost', case: '7.4', who: [id] });
 }
 
-/** Rolls a d3. */
 const d3 = ({ dice }: Tools): number => Math.ceil(dice.die(6) / 2);
 
 const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, contact: Contact) => void } = {
@@ -174,7 +173,7 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
   },
 };
 
-/** There are no oars to be sheared at bow and stern: the steering oars go instead. */
+/** Returns the effect that applies. Oars cannot be sheared at bow or stern; the rudder is smashed instead. */
 const happens = (effect: RamEffect, { face }: Contact): RamEffect =>
   effect === 'oarsSheared' && (face === 'bow' || face === 'stern') ? 'steering' : effect;
 
@@ -191,7 +190,6 @@ function ramEffect(tools: Tools, mover: string, contact: Contact): void {
 const within = (value: number, cap: number): number => Math.max(-cap, Math.min(cap, value));
 export const total = (die: number, modifiers: readonly Modifier[]): number => die + sumOf(modifiers);
 
-/** Everything that is added to the d10 of a ram. */
 export function ramModifiers(G: Salamis, id: string, contact: Contact, burst: boolean): Modifier[] {
   const mover = ship(G, id);
   const other = ship(G, contact.target);
@@ -215,7 +213,6 @@ export function ramModifiers(G: Salamis, id: string, contact: Contact, burst: bo
   ]);
 }
 
-/** What a ship struck bow to bow adds to its answer. */
 export function answerModifiers(G: Salamis, id: string, target: string): Modifier[] {
   const mover = ship(G, id);
   const other = ship(G, target);
@@ -230,10 +227,9 @@ export function answerModifiers(G: Salamis, id: string, target: string): Modifie
   ]);
 }
 
-/** Level inflicted by a total. */
 export const ramLevel = (score: number): Damage => RAM_RESULT.find(({ upTo }) => score <= upTo)?.level ?? LEVEL.sinking;
 
-/** Highest d6 on which the rammer damages itself. */
+/** Returns the highest d6 result that damages the rammer. */
 export function shockUpTo(G: Salamis, id: string, target: string): number {
   const mover = ship(G, id);
   const { hull } = typeOf(mover);
@@ -245,7 +241,7 @@ export function shockUpTo(G: Salamis, id: string, target: string): number {
   );
 }
 
-/** Whether the target answers a ram: bow to bow, unless it is too far gone. */
+/** Whether the target also rams: the ships meet bow to bow, and the target is not too badly damaged. */
 export const answers = (G: Salamis, { aspect, target }: Contact): boolean => aspect === 'bow' && ship(G, target).dmg <= RAM.mostDamage;
 
 export function resolveRam(tools: Tools, id: string, contact: Contact, burst: boolean): void {

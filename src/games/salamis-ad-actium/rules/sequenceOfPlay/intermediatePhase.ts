@@ -21,7 +21,7 @@ import { startTurn } from './phase.js';
 
 // Drifting [5.10], with currents and tides [2.10].
 
-/** How far a roll carries, in mm; threes are read off a d6. */
+/** Rolls a distance in mm. A d3 is rolled as a d6. */
 function distance({ dice }: Tools, { dice: count, sides, plus }: Throw): { faces: number[]; mm: number } {
   const faces = Array.from({ length: count }, () => dice.die(6));
   const cm = faces.reduce((sum, face) => sum + (sides === 3 ? Math.ceil(face / 2) : face), plus);
@@ -33,7 +33,7 @@ interface Displacement {
   readonly mm: number;
 }
 
-/** Moves every group by its roll, the farthest along first. */
+/** Moves every group by its roll, the group farthest along first. */
 function carry(tools: Tools, towards: number, moves: readonly Displacement[]): void {
   const { G } = tools;
   const along = ({ group }: Displacement): number =>
@@ -42,7 +42,7 @@ function carry(tools: Tools, towards: number, moves: readonly Displacement[]): v
   for (const { move } of order) if (isAfloat(G, move.group)) carryGroup(tools, towards, move);
 }
 
-/** Rolls for every group in a stream, then moves them. */
+/** Rolls for every group affected by a current, then moves them. */
 function run(tools: Tools, { key, case: ruleCase, towards, thrown }: Stream): void {
   const { G, emit } = tools;
   const moves: Displacement[] = [];
@@ -56,12 +56,12 @@ function run(tools: Tools, { key, case: ruleCase, towards, thrown }: Stream): vo
   carry(tools, towards, moves);
 }
 
-/** I1: currents in their order, the tide, the wind. */
+/** Moves ships by each current, then by the tide, then by the wind (I1). */
 export function drift(tools: Tools): void {
   for (const stream of streamsOf(tools.G)) run(tools, stream);
 }
 
-/** The first obstacle of a group from mm `start` on, and the ship that meets it. */
+/** The first obstacle of a group from mm `start`, and the ship that meets it. */
 function firstFor(
   G: Salamis,
   group: readonly string[],
@@ -125,9 +125,9 @@ function carryGroup(tools: Tools, towards: number, { group, mm }: Displacement):
   }
 }
 
-// Weather damage, flooding [10.1] and ships that go down [5.12].
+// Weather damage, flooding [10.1] and sinking ships [5.12].
 
-/** Whether a ship has to fear the sea where it lies: in a rough one the weak, in a very rough one all; never on the beach. */
+/** Whether the sea endangers a ship. A rough sea endangers weak ships, a very rough sea all ships; beached ships are safe. */
 export function fearsSea(G: Salamis, id: string): boolean {
   const vessel = ship(G, id);
   if (vessel.aground === 'beached' || vessel.dmg === LEVEL.sinking) return false;
@@ -151,7 +151,6 @@ export function seaModifiers(G: Salamis, id: string): Modifier[] {
   ];
 }
 
-/** I3: the sea beats on the ships. */
 export function weatherDamage(tools: Tools): void {
   const { G } = tools;
   for (const id of onTable(G).filter((each) => fearsSea(G, each))) {
@@ -174,7 +173,7 @@ function floodModifiers(G: Salamis, id: string): Modifier[] {
   ];
 }
 
-/** I3: water rises in ships with severe damage. */
+/** Tests ships with Severe damage for flooding (I3). */
 export function flooding(tools: Tools): void {
   const { G } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.severe)) {
@@ -182,7 +181,7 @@ export function flooding(tools: Tools): void {
   }
 }
 
-/** I3: rolls for Sinking ships, and damages ships linked to those that sink [5.12]. */
+/** Rolls for Sinking ships, and damages ships linked to those that sink (I3) [5.12]. */
 export function sinking(tools: Tools): void {
   const { G, dice, emit } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.sinking)) {
@@ -216,7 +215,7 @@ export function startIntermediate({ G, emit }: Tools): void {
   emit({ key: 'intermediate', case: '4.5', values: { turn: G.turn } });
 }
 
-/** I2: who has ships that could board gives orders, unseen by the other. */
+/** Asks sides that have ships able to board for secret orders (I2). */
 function boardingOrders({ G }: Tools): boolean {
   const late = boarders(G).filter((side) => G.secret.board[side] === null);
   if (!late.length) return false;
@@ -231,7 +230,7 @@ function housekeeping({ G }: Tools): boolean {
   return true;
 }
 
-/** I10: marks that last a turn are taken off. */
+/** Removes markers that last one turn (I10). */
 function endTurn(tools: Tools): void {
   const { G } = tools;
   G.inter = null;
@@ -245,7 +244,6 @@ function endTurn(tools: Tools): void {
 
 type Part = (tools: Tools) => boolean;
 
-/** A part without decisions. */
 const alone =
   (...works: ((tools: Tools) => void)[]): Part =>
   (tools) => {
@@ -258,7 +256,7 @@ function defeats(tools: Tools): void {
   if (end) finish(tools, end);
 }
 
-/** What each part does; true: a decision is awaited before it can go on. */
+/** Functions that run the parts of the phase. Each returns whether a player must decide before the part can end. */
 const PARTS: { readonly [stage in InterStage]: Part } = {
   drift: alone(drift),
   orders: boardingOrders,
@@ -276,7 +274,10 @@ const ORDER = Object.keys(PARTS) as InterStage[];
 
 const after = (stage: InterStage): InterStage => ORDER[ORDER.indexOf(stage) + 1];
 
-/** One part. @returns whether a player must decide */
+/**
+ * Runs one part.
+ * @returns whether a player must decide
+ */
 export function intermediatePhase(tools: Tools): boolean {
   const { G } = tools;
   const stage = G.inter;

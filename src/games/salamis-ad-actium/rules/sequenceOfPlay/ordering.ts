@@ -8,7 +8,7 @@ import { fleet, isDone, isShip, ship, type Violation, violation } from '../basic
 import { isRouted } from '../intermediate/officers.js';
 import { ashoreUntil } from '../settingUp/scenarioRules.js';
 
-/** Who may act in an Action Phase [4.3]. */
+// Ships that may act in an Action Phase [4.3].
 
 type Asked = (view: Salamis, id: string) => Violation | undefined;
 
@@ -26,7 +26,6 @@ const HINDRANCES = {
 } satisfies { readonly [hindrance: string]: Asked };
 type Hindrance = keyof typeof HINDRANCES;
 
-/** What keeps a ship from doing something: the first of these that does. */
 export function hinders(view: Salamis, id: string, ...hindrances: readonly Hindrance[]): Violation | undefined {
   for (const hindrance of hindrances) {
     const refused = HINDRANCES[hindrance](view, id);
@@ -35,10 +34,10 @@ export function hinders(view: Salamis, id: string, ...hindrances: readonly Hindr
   return undefined;
 }
 
-/** Whether a ship could do anything at all in an Action Phase of its side [5.12, 7.4, 10.2]. */
+/** Whether a ship could act at all in its side's Action Phase [5.12, 7.4, 10.2]. */
 export const isAble = (G: Salamis, id: string): boolean => !hinders(G, id, 'sinking', 'disordered', 'routed');
 
-/** Why a player may not have a ship use its weapons of the deck in the step in which ships move: grapnels, axes, sickles. */
+/** Returns why a ship may not use its deck weapons (grapnels, axes, sickles) in the movement step. */
 export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleCase: RuleCase): Violation | undefined {
   if (!isShip(view, id) || ship(view, id).status !== 'table') return violation('noShip', ruleCase, { ship: id });
   const { side } = ship(view, id);
@@ -47,12 +46,12 @@ export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleC
   return hinders(view, id, 'sinking', 'disordered', 'routed', 'ashore');
 }
 
-/** Ships whose weapons of the deck a player may use, in the order of the match. */
+/** Returns ships whose deck weapons a player may use, in match order. */
 export const deckReady = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   fleet(view, sideOf(view, player)).filter((id) => !activeRefusal(view, player, id, '4.3')),
 );
 
-/** Why a player cannot have this ship do anything else in the step in which ships move. */
+/** Returns why a ship may not act in the movement step, except with deck weapons. */
 export function moverRefusal(view: Salamis, player: PlayerID, id: string): Violation | undefined {
   if (view.step !== 'move') return violation('shootingNow', '4.3');
   if (!isShip(view, id)) return violation('noShip', '4.3');
@@ -62,21 +61,20 @@ export function moverRefusal(view: Salamis, player: PlayerID, id: string): Viola
   return hinders(view, id, 'sinking', 'disordered', 'routed');
 }
 
-/** Ships that a player can have do something in that step, in the order of the match. */
+/** Returns ships that may act in the movement step, in match order. */
 export const movers = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   fleet(view, sideOf(view, player)).filter((id) => !moverRefusal(view, player, id)),
 );
 
-/** The same, for what only a ship may do that has not had its activation. */
+/** Returns why a ship may not use its activation. */
 export const activationRefusal = (view: Salamis, player: PlayerID, id: string): Violation | undefined =>
   moverRefusal(view, player, id) ?? (isDone(view, id) ? violation('hasActed', '4.3', { ship: id }) : undefined);
 
-/** Ships of a player that have still to be activated, in the order of the match. */
+/** Returns a player's ships not yet activated, in match order. */
 export const idle = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   movers(view, player).filter((id) => !isDone(view, id)),
 );
 
-/** Why a ship cannot shoot now. */
 export function shooterRefusal(view: Salamis, side: Side, id: string): Violation | undefined {
   if (!isShip(view, id)) return violation('noShip', '6.1');
   const vessel = ship(view, id);

@@ -5,9 +5,9 @@ import type { PhaseId, Salamis } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
 import { turnRules } from '../settingUp/scenarioRules.js';
 
-// A turn begins [4.1].
+// The start of a turn [4.1].
 
-/** All counters are in the bag again. */
+/** Puts all counters back in the bag. */
 export function startTurn(tools: Tools): void {
   const { G, emit } = tools;
   G.turn += 1;
@@ -23,14 +23,12 @@ export function startTurn(tools: Tools): void {
   turnRules(tools);
 }
 
-/** What it means for a side to be ready at one step. */
 export interface Readying {
-  /** Why it cannot be ready yet; always may, where left out. */
+  /** Returns why the side cannot be ready yet; undefined if it can. If absent, the side can always be ready. */
   refuse?(view: Salamis, player: PlayerID): Violation | undefined;
   perform(tools: Tools, player: PlayerID): void;
 }
 
-/** A phase begins, and with it perhaps the first decision that it asks for. */
 export function enterPhase(G: Salamis, phase: PhaseId, asks: Salamis['await'] = null): void {
   G.phase = phase;
   G.await = asks;

@@ -8,7 +8,7 @@ import { houseReady } from '../intermediate/repairs.js';
 import { fleetReady } from '../settingUp/muster.js';
 import type { Readying } from './phase.js';
 
-/** What saying so closes, by the step that asks [2.1, 2.3, 10.5, 12.5, 12.9]. */
+/** How `ready` ends each step [2.1, 2.3, 10.5, 12.5, 12.9]. */
 const CLOSES: { readonly [step: string]: Readying } = {
   muster: fleetReady,
   house: houseReady,
@@ -19,7 +19,7 @@ const CLOSES: { readonly [step: string]: Readying } = {
 
 const closing = (view: Salamis, player: PlayerID): Readying => CLOSES[awaiting(view)[player]];
 
-/** A side has done all it wants to at a step at which it acts unseen. */
+/** Reports that a side has finished a step in which it acts in secret. */
 export const ready = action({
   name: 'ready',
   case: '2.1',

@@ -6,15 +6,18 @@ import type { Salamis } from '../../state.js';
 import { action, type Tools, violation } from '../basics/ships.js';
 import { cincMod } from '../lostBattles/victory.js';
 
-/** Seizing Tactical Initiative [4.4]: an extra Action Phase, bought when the Intermediate counter shows. */
+// Seizing Tactical Initiative [4.4]: a counter buys an extra Action Phase when the Intermediate counter is drawn.
 
-/** How often in a turn it may be bought. */
+/** Number of windows per turn in which counters may be spent. */
 const WINDOWS = COUNTERS.initiativePerTurn;
 
 const canSeize = (G: Salamis, side: Side): boolean =>
   G.options.tacticalInitiative && G.ti[side] > 0 && G.tiThisTurn[side] < COUNTERS.initiativePerTurn;
 
-/** Opens a window if anybody could use it. @returns whether it did */
+/**
+ * Opens a window if any side could use it.
+ * @returns whether a window was opened
+ */
 export function openSeizing({ G }: Tools): boolean {
   if (G.seizeRound >= WINDOWS || !SIDES.some((side) => canSeize(G, side))) return false;
   G.seizeRound += 1;
@@ -23,7 +26,10 @@ export function openSeizing({ G }: Tools): boolean {
   return true;
 }
 
-/** @returns whether an answer is still awaited */
+/**
+ * Spends the counters once both sides have answered.
+ * @returns whether an answer is still awaited
+ */
 export function resolveSeizing(tools: Tools): boolean {
   const { G, emit } = tools;
   const late = SIDES.filter((side) => G.secret.seize[side] === null);
@@ -36,7 +42,7 @@ export function resolveSeizing(tools: Tools): boolean {
   G.seizing = false;
   G.secret.seize = [null, null];
   if (!players.length) {
-    // Nobody wants more: no second window.
+    // Neither side spent a counter: no second window.
     G.seizeRound = WINDOWS;
     return false;
   }
@@ -49,7 +55,7 @@ export function resolveSeizing(tools: Tools): boolean {
   return false;
 }
 
-/** Both sides spend a counter: the higher roll acts first. */
+/** Rolls for the order of the sides after both have spent a counter. */
 function firstOfTwo({ G, dice, emit }: Tools): Side[] {
   for (;;) {
     const rolls = SIDES.map((side) => {

@@ -14,7 +14,7 @@ import { appear, tellQuality } from './squadrons.js';
 
 // Command and control of squadrons [2.2].
 
-/** Whether officers and crews of a side see from one ship to another: past land and enemies they do not. */
+/** Whether a side's officers can see from one ship to another. Land and enemies block sight. */
 export function commandSight(G: Salamis, side: Side, a: string, b: string): boolean {
   if (a === b) return true;
   const land = Object.values(G.land).map(({ poly }) => shapeOf(poly));
@@ -22,7 +22,7 @@ export function commandSight(G: Salamis, side: Side, a: string, b: string): bool
   return sees(ship(G, a).at, ship(G, b).at, [...land, ...enemies.map((id) => baseOf(ship(G, id)))]);
 }
 
-/** Ships of a squadron that its flagship (or another ship in its stead) controls, itself included: directly or by one relay. */
+/** Returns the ships of a squadron that its flagship (or the given ship) controls directly or through one relay ship. */
 export function controlled(G: Salamis, sq: string, flagship: string | null = G.squadrons[sq].flagship): string[] {
   const ships = members(G, sq);
   if (flagship === null || !Object.hasOwn(G.ships, flagship) || !isOnTable(G, flagship)) return [];
@@ -38,7 +38,6 @@ export function controlled(G: Salamis, sq: string, flagship: string | null = G.s
 
 // The roll of the two Commanders-in-Chief before a battle [2.8].
 
-/** Command of a side's Commander-in-Chief. */
 const command = (G: Salamis, side: Side): number => {
   const id = G.cinc[side];
   return id === null ? 0 : (G.ships[id].flag?.mod ?? 0);
@@ -50,7 +49,7 @@ interface Contest {
   readonly totals: readonly [number, number];
 }
 
-/** A d10 each and the Commander-in-Chief's command, again while they are level: side 0 rolls first. */
+/** Rolls a d10 per side plus command until there is a winner. Side 0 rolls first. */
 export function contest(G: Salamis, dice: Dice): Contest {
   for (;;) {
     const thrown: [number, number] = [dice.die(10), dice.die(10)];
@@ -59,14 +58,14 @@ export function contest(G: Salamis, dice: Dice): Contest {
   }
 }
 
-// Deployment, a squadron at a time [2.8], and reserves [2.9].
+// Deployment, one squadron at a time [2.8], and reserves [2.9].
 
 const BerthArg = Type.Object(
   { id: Type.String(), x: Type.Integer(), y: Type.Integer(), h: Type.Integer() },
   { additionalProperties: false },
 );
 
-/** Both fleets wait off the table; `first` places the first squadron. */
+/** Starts deployment with both fleets off the table; side `first` places the first squadron. */
 export function beginDeployment(G: Salamis, first: Side): void {
   const waiting = (side: Side) => Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && unplacedShips(G, sq).length > 0);
   enterPhase(G, 'deploy');
@@ -75,7 +74,6 @@ export function beginDeployment(G: Salamis, first: Side): void {
 
 const leftOf = (G: Salamis, side: Side): readonly string[] => G.deploy?.left[side] ?? [];
 
-/** Why a player may not place this squadron; undefined if allowed. */
 function squadronRefusal(view: Salamis, player: PlayerID, sq: string): Violation | undefined {
   const side = sideOf(view, player);
   if (!Object.hasOwn(view.squadrons, sq)) return violation('noSquadron', '2.8', { squadron: sq });
@@ -94,7 +92,6 @@ function placeRefusal(view: Salamis, player: PlayerID, sq: string, berths: reado
   return berthsFault(view, sideOf(view, player), berths);
 }
 
-/** Where along the zone the choices look for room. */
 const LOOKS = [0.5, 0.25, 0.75];
 
 export const placeSquadron = action({
@@ -162,7 +159,7 @@ export const reserveSquadron = action({
   },
 });
 
-/** A squadron stays off the table. Nobody but its owner hears of it, unless reserves are open. */
+/** Keeps a squadron off the table. Only its owner knows, unless reserves are open. */
 function keepOff({ G, emit }: Tools, side: Side, sq: string): void {
   for (const id of unplacedShips(G, sq)) G.ships[id].status = 'offTable';
   settle(G, side, sq);
@@ -183,14 +180,14 @@ function swapRefusal(view: Salamis, player: PlayerID, a: string, b: string): Vio
 
 const flagOf = (G: Salamis, sq: string) => G.ships[G.squadrons[sq].flagship ?? '']?.flag ?? null;
 
-/** Officers are assigned once quality is known: two squadrons exchange theirs. */
+/** Exchanges the officers of two squadrons, once quality is known. */
 export const swapOfficers = action({
   name: 'swapOfficers',
   case: '2.8',
   secret: true,
   args: [Type.String(), Type.String()],
   refuse: swapRefusal,
-  // Swaps are reversible without end, so random play does not list them.
+  // Random play does not list swaps, which can be reversed endlessly.
   choices: () => [],
   perform({ G }, player, a, b) {
     const [shipA, shipB] = [G.squadrons[a].flagship, G.squadrons[b].flagship];
@@ -205,7 +202,6 @@ export const swapOfficers = action({
   },
 });
 
-/** Moves an officer's rolls with the officer. */
 function exchangeThrows({ squadrons }: Salamis, a: string, b: string): void {
   const [first, second] = [squadrons[a].thrown, squadrons[b].thrown];
   const withOfficer = (own: Squadron['thrown'], other: Squadron['thrown']): Squadron['thrown'] => ({
@@ -216,7 +212,10 @@ function exchangeThrows({ squadrons }: Salamis, a: string, b: string): void {
   squadrons[b].thrown = withOfficer(second, first);
 }
 
-/** Asks the next player to place. @returns false once all squadrons are placed or in reserve */
+/**
+ * Asks the next player to place a squadron.
+ * @returns false once all squadrons are placed or in reserve
+ */
 export function deployPhase(tools: Tools): boolean {
   const { G } = tools;
   if (!G.deploy) openScenario(tools);
@@ -239,7 +238,7 @@ export function deployPhase(tools: Tools): boolean {
   return false;
 }
 
-/** Free deployment of a scenario: edges stay as printed, and the loser of the roll begins. */
+/** Starts a scenario's free deployment: edges stay as printed, and the loser of the roll places first. */
 function openScenario({ G, dice, emit }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);
   emit({

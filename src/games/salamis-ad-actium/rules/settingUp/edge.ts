@@ -6,9 +6,8 @@ import { enterPhase } from '../sequenceOfPlay/phase.js';
 import { beginDeployment, contest } from './deployment.js';
 import { ownTowns } from './terrain.js';
 
-/** Which side sets up where [2.8]. */
+/** The choice of edges [2.8]. */
 
-/** Rolls for the choice of edge and asks the winner. */
 export function awaitEdge({ G, dice, emit }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);
   emit({

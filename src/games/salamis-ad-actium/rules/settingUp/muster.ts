@@ -16,15 +16,18 @@ import { giveCounters, layTable } from './scenarioSetup.js';
 import { enlist, tellOpenQuality } from './squadrons.js';
 import { layWaters } from './surroundings.js';
 
-/** Fleets bought in secret by both players at once [2 intro, 15]. */
+/** Fleets bought in secret by both players at the same time [2 intro, 15]. */
 
-/** What was agreed on. @throws Error outside a points battle */
+/**
+ * Returns the terms of a points battle.
+ * @throws Error outside a points battle
+ */
 export function termsOf({ points, options }: Salamis): Terms {
   if (!points) throw new Error('fleets are bought for battles by points alone');
   return { battle: points, options };
 }
 
-/** The fleet a side has put together so far, as its own player sees it; the default fleet if none. */
+/** Returns a side's fleet so far, as its own player sees it; the default fleet if none. */
 export function fleetSoFar(G: Salamis, side: Side): Fleet {
   const fleet = G.secret.fleet[side];
   return fleet === null || fleet === 'committed' ? defaultFleet(termsOf(G), side) : fleet;
@@ -84,14 +87,13 @@ function mobilise(tools: Tools, side: Side, fleet: Fleet): void {
   for (const [i, squadron] of fleet.squadrons.entries()) enlistSquadron(tools, terms, side, squadron, `${side === 0 ? 'a' : 'b'}${i + 1}`);
 }
 
-/** Quality that was bought as it is, or what a die yields for the training that was paid for [2.3]. */
+/** Returns the bought quality, or the die's result for the paid training [2.3]. */
 function qualityOf<T>(dice: Dice, bought: T | null, training: Training, of: (mod: number) => T): { readonly is: T; readonly by?: Throw } {
   if (bought !== null) return { is: bought };
   const die = dice.die(10);
   return { is: of(trained(training, die)), by: { training, die } };
 }
 
-/** One squadron: its crew and its officer are rolled for where their training was bought. */
 export function enlistSquadron({ G, dice }: Tools, terms: Terms, side: Side, squadron: FleetSquadron, sq: string): void {
   const crew = qualityOf(dice, squadron.crew, crewTraining(squadron), crewOf);
   const officer = qualityOf(dice, squadron.officer, commandTraining(squadron), (mod) => mod);

@@ -23,40 +23,37 @@ import { cincMod } from '../lostBattles/victory.js';
 import { watersOf } from '../movement/memory.js';
 import { appear, tellQuality } from './squadrons.js';
 
-/** Off-table forces [2.9]. */
+// Off-table forces [2.9].
 
 export interface TableEntry {
   edge: Edge;
-  /** Mm along the edge, from west or south. */
+  /** Position along the edge from west or south, in mm. */
   at: number;
   heading: number;
 }
 
-/** Heading into the table from an edge. */
+/** Heading onto the table, by edge. */
 export const INWARDS: { readonly [edge in Edge]: number } = { S: 0, W: 90, N: 180, E: 270 };
 
 const lengthOf = (G: Salamis, edge: Edge): number => (edge === 'N' || edge === 'S' ? G.table.w : G.table.h);
 
-/** A point on an edge. */
 export function onEdge(G: Salamis, edge: Edge, at: number): { x: number; y: number } {
   const { w, h } = G.table;
   return edge === 'S' ? { x: at, y: 0 } : edge === 'N' ? { x: at, y: h } : edge === 'W' ? { x: 0, y: at } : { x: w, y: at };
 }
 
-/** How far a place is from an edge. */
 export function progress(G: Salamis, edge: Edge, { x, y }: { readonly x: number; readonly y: number }): number {
   return edge === 'S' ? y : edge === 'N' ? G.table.h - y : edge === 'W' ? x : G.table.w - x;
 }
 
 const waiting = (G: Salamis, sq: string): string[] => G.order.filter((id) => ship(G, id).sq === sq && ship(G, id).status === 'offTable');
 
-/** Whether a squadron in reserve may still be rolled for in this Action Phase. */
+/** Whether a reserve squadron may still roll for entry in this Action Phase. */
 export function canEnter(G: Salamis, side: Side, sq: string): boolean {
   const squadron = G.squadrons[sq];
   return squadron.side === side && squadron.entry === null && !squadron.tried && waiting(G, sq).length > 0;
 }
 
-/** Everything that is added to the roll for entry. */
 export function entryModifiers(G: Salamis, sq: string, { edge, at }: TableEntry): Modifier[] {
   const squadron = G.squadrons[sq];
   const { side } = squadron;
@@ -78,7 +75,7 @@ export function entryModifiers(G: Salamis, sq: string, { edge, at }: TableEntry)
   ]);
 }
 
-/** Whether a ship of a side has moved in this Action Phase by its player's order: routed ships go of their own accord. */
+/** Whether a player has moved a ship in this Action Phase. Routed ships move automatically and do not count. */
 const hasMoved = (G: Salamis, side: Side): boolean => fleet(G, side).some((id) => ship(G, id).act?.done && !isRouted(G, id));
 
 function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading }: TableEntry): Violation | undefined {
@@ -99,7 +96,6 @@ function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading
   return coast ? violation('coastThere', '2.9') : undefined;
 }
 
-/** The place of a ship whose stern is at a point of the edge. */
 function placeAt(G: Salamis, id: string, { edge, heading }: TableEntry, at: number): Pose {
   const from = onEdge(G, edge, at);
   const [x, y] = ahead(from.x, from.y, heading, sizeOf(ship(G, id))[0] / 2);
@@ -121,13 +117,13 @@ function comeOn({ G, emit }: Tools, id: string, place: Pose): void {
   emit({ key: 'enters', case: '2.9', who: [id], values: { x: place.x, y: place.y, h: place.h } });
 }
 
-/** A ship of a reserve that never comes, and its officer with it [2.9, 10.6]. */
+/** Removes a ship of a reserve that never arrives, with its officer [2.9, 10.6]. */
 function stayAway(tools: Tools, id: string): void {
   officerLeaves(tools, id, 'lost');
   ship(tools.G, id).status = 'lost';
 }
 
-/** Points along the edge in the order in which ships take them: alternately right and left of the middle. */
+/** Returns entry points in the order ships use them: alternately right and left of the middle. */
 function spots(G: Salamis, sq: string, { edge, at }: TableEntry): number[] {
   const ships = waiting(G, sq);
   const apart = Math.max(...ships.map((id) => sizeOf(ship(G, id))[1])) + OFF_TABLE.gap;
@@ -135,7 +131,7 @@ function spots(G: Salamis, sq: string, { edge, at }: TableEntry): number[] {
   return ships.map((_, i) => at + right * (i % 2 === 1 ? (i + 1) / 2 : -i / 2) * apart);
 }
 
-/** Ships that found their place taken come on where there is room, nearest to the point of entry. */
+/** Enters ships whose entry point was occupied, at the nearest free place on the edge. */
 export function arrivals(tools: Tools, side: Side): void {
   const { G } = tools;
   for (const [sq, { side: own, entry }] of Object.entries(G.squadrons)) {
@@ -152,7 +148,7 @@ export function arrivals(tools: Tools, side: Side): void {
   }
 }
 
-/** Entries to choose from: straight in, at a few points of each edge. */
+/** Yields the entries in the list of choices: heading straight in, at a few points of each edge. */
 export function* offeredEntries(view: Salamis, side: Side): Generator<[sq: string, entry: TableEntry]> {
   for (const sq of Object.keys(view.squadrons)) {
     if (!canEnter(view, side, sq)) continue;
@@ -187,7 +183,7 @@ export const enter = action({
     const die = dice.die(10);
     const total = die + sumOf(modifiers);
     const result = total <= OFF_TABLE.lost ? 'lost' : total >= OFF_TABLE.enters ? 'enters' : 'delayed';
-    // What is hidden, or an ally's price, must not be read off the dice: everybody hears the result only.
+    // The dice would reveal a hidden squadron or the price of an ally, so only the result is public.
     const open = !G.options.hiddenReserves && !squadron.allied;
     const shown = result === 'enters' ? appear(G, sq).squadron : sq;
     emit({

@@ -10,20 +10,19 @@ export const specialRules = (G: Salamis): SpecialRules =>
 export const victoryOf = (G: Salamis): Victory =>
   G.mode === 'scenario' && G.scenario !== null ? scenario(G.scenario).victory : { type: 'standard' };
 
-/** The lowest sea that a scenario still allows: its swell or its storm [2.6]. */
+/** Returns the minimum sea state by a scenario's rule [2.6]. */
 export function leastSea(G: Salamis): Sea {
   const { swell, stormFrom } = specialRules(G);
   if (stormFrom !== undefined && G.turn >= stormFrom) return 'rough';
   return swell !== undefined && G.turn >= swell ? 'choppy' : 'flat';
 }
 
-/** Whether the scenario leaves no choice to wind and sea, so that 10.7 is not rolled and gods of sea and wind are silent. */
+/** Whether the scenario fixes wind and sea. 10.7 is then not rolled, and gods of sea and wind are silent. */
 export function weatherIsFixed(G: Salamis): boolean {
   const { windRises, windDies } = specialRules(G);
   return windRises !== undefined || (windDies !== undefined && G.turn >= windDies);
 }
 
-/** What a scenario does to sea and wind at the start of a turn. */
 export function turnRules({ G, emit }: Tools): void {
   const least = leastSea(G);
   if (SEAS.indexOf(G.weather.sea) < SEAS.indexOf(least)) {
@@ -37,16 +36,16 @@ export function turnRules({ G, emit }: Tools): void {
   }
 }
 
-/** Half the allowance while a side's oars are stowed. */
+/** Whether oars are stowed this turn by a scenario's rule, which halves the allowance. */
 export const oarsStowed = (G: Salamis): boolean => G.turn <= (specialRules(G).oarsStowed ?? 0);
 
-/** The turn before which a squadron that begins ashore does not stir; 0 for all others. */
+/** Returns the turn before which a squadron that starts ashore may not move; 0 for others. */
 export function ashoreUntil(G: Salamis, sq: string): number {
   const { beachedStart } = specialRules(G);
   return beachedStart?.squadron === sq ? beachedStart.turn : 0;
 }
 
-/** The hunted flagship: points go once to the enemy of its side when it is gone or its squadron has routed. */
+/** Scores the hunt for a flagship, once, when the ship is lost or its squadron routs. */
 export function noteFlagHunt({ G, emit }: Tools): void {
   const { flagHunt } = specialRules(G);
   if (!flagHunt || G.flagHunted || G.scenario === null) return;

@@ -13,9 +13,9 @@ import { enlist } from './squadrons.js';
 import { rollWeather } from './surroundings.js';
 import { generateTerrain, type TerrainRequest } from './terrain.js';
 
-// Laying out the table of a battle: its land, its wind and its sea, each told with the dice that made it [2.4 to 2.6].
+// Setting up the table: land, wind and sea, each logged with its dice [2.4 to 2.6].
 
-/** Dice that are written down as they fall. */
+/** Returns dice that record their rolls. */
 function noted(dice: Dice): { readonly dice: Dice; readonly thrown: number[] } {
   const thrown: number[] = [];
   const die = (sides: number): number => {
@@ -37,12 +37,11 @@ export function layTable({ G, dice, emit }: Tools, request: Omit<TerrainRequest,
   emit({ key: 'weather', case: '2.5', values: { from, strength, sea }, roll: { dice: others, chart: 'sea' } });
 }
 
-// A battle of history as its scenario has it [2.8].
+// Setting up a historical battle [2.8].
 
-/** Ids of the ships of a scenario's squadron, in order. */
 const shipIds = (sq: string, { ships }: ScenarioSquadron): string[] => ships.map((_, i) => `${sq}-${i + 1}`);
 
-/** Puts a scenario on the table. With free deployment only squadrons that lie ashore are placed. */
+/** Sets up a scenario. With free deployment only squadrons ashore are placed. */
 export function setUpScenario(G: Salamis, id: string): void {
   const battle = scenarioOf(id);
   G.scenario = id;
@@ -99,7 +98,7 @@ function enlistSquadron(G: Salamis, battle: Scenario, side: Side, sq: string, sq
   if (cinc && G.options.tacticalInitiative) giveCounters(G, side, officer.command);
 }
 
-/** Tactical Initiative counters that a Commander-in-Chief brings [1.7]. */
+/** Gives a side the Tactical Initiative counters that its Commander-in-Chief brings [1.7]. */
 export function giveCounters(G: Salamis, side: Side, command: number): void {
   const { counters } = COMMAND[commandOf(command)];
   G.ti[side] = counters;

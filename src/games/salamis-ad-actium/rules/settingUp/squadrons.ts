@@ -7,21 +7,19 @@ import { type Side, seatOf } from '../../sides.js';
 import type { Officer, Salamis, Ship, Squadron, Throw } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
 import { inTurn, tongueOfName } from '../points/outfit.js';
+import { isUnseen, isUnseenShip } from './sight.js';
 
-// Squadrons as the enemy comes to see them [2.9]. One that is kept off the table must leave no gap in numbers, names or order: whichever
-// squadron is seen first is the first, and hidden ones share the remaining ids. A scenario's squadrons are printed, and keep
-// what they are called.
+// Squadrons as the enemy sees them [2.9]. A squadron kept off the table must leave no gap in numbers, names or order: the
+// first squadron seen is number one, and hidden ones share the remaining ids. A scenario's squadrons keep their
+// printed names.
 
-/** What a squadron and its ships are called from now on. */
+/** The ids of a squadron and its ships once the enemy sees them. */
 interface Appearance {
   readonly squadron: string;
   ship(id: string): string;
 }
 
-const UNSEEN: readonly string[] = ['unplaced', 'offTable', 'lost'];
-const isUnseen = (G: Salamis, sq: string): boolean => G.order.every((id) => G.ships[id].sq !== sq || UNSEEN.includes(G.ships[id].status));
-
-/** Swaps a squadron about to be seen with its side's first hidden one. */
+/** Exchanges the ids of a squadron that is about to be seen with the ids of the first hidden squadron of its side. */
 export function appear(G: Salamis, sq: string): Appearance {
   const { side } = G.squadrons[sq];
   const first = Object.keys(G.squadrons).find((id) => G.squadrons[id].side === side && isUnseen(G, id));
@@ -36,7 +34,7 @@ function exchange(G: Salamis, side: Side, a: string, b: string): Appearance {
     const { sq } = G.ships[id];
     return named && (sq === a || sq === b) ? `${squadron(sq)}${id.slice(sq.length)}` : id;
   };
-  // The new names, found before any ship is renamed.
+  // Computed before any ship is renamed.
   const renamed = new Map(G.order.map((id) => [id, ship(id)]));
   const called = (id: string | null): string | null => (id === null ? null : (renamed.get(id) ?? id));
   const [nameA, nameB] = [G.squadrons[a].name, G.squadrons[b].name];
@@ -62,9 +60,9 @@ function exchange(G: Salamis, side: Side, a: string, b: string): Appearance {
   return { squadron: squadron(a), ship: (id) => renamed.get(id) ?? id };
 }
 
-/** Gives automatic names in the order in which ships are seen, without gaps. */
+/** Gives automatic names to ships in the order in which the enemy sees them, so that no name in the list is skipped. */
 function dealNames(G: Salamis, side: Side, first: string): void {
-  const waiting = G.order.filter((id) => G.squadrons[G.ships[id].sq].side === side && UNSEEN.includes(G.ships[id].status));
+  const waiting = G.order.filter((id) => G.squadrons[G.ships[id].sq].side === side && isUnseenShip(G, id));
   const heirs = [...waiting.filter((id) => G.ships[id].sq === first), ...waiting.filter((id) => G.ships[id].sq !== first)];
   for (const tongue of new Set(heirs.map((id) => tongueOfName(G.ships[id].name)))) {
     if (tongue === undefined) continue;
@@ -78,40 +76,49 @@ function dealNames(G: Salamis, side: Side, first: string): void {
   }
 }
 
+/** Returns the name that the enemy sees for a squadron while names are hidden: a station, in the order in which squadrons were seen. */
+export function standIn(G: Salamis, sq: string): string {
+  const { side } = G.squadrons[sq];
+  const list = G.lists[side];
+  const n = Object.keys(G.squadrons)
+    .filter((other) => G.squadrons[other].side === side)
+    .indexOf(sq);
+  return isListId(list) ? stationName(list, n + 1) : sq;
+}
+
 const ranked = (G: Salamis, sq: string): number => Object.keys(G.squadrons).indexOf(sq);
 
-/** More squadrons than any fleet has. */
+/** More stations than any fleet has squadrons. */
 const STATIONS = 24;
 const stations = new Map<string, ListId>(
   LIST_IDS.flatMap((list) => Array.from({ length: STATIONS }, (_, i) => [stationName(list, i + 1), list] as const)),
 );
 
-/** The base of an automatic name: the people of a list, or a campaign fleet. */
+/** Returns from which list or campaign fleet an automatic name was made; undefined for other names. */
 function kindOf(name: string): string | undefined {
   const list = stations.get(name);
   if (list) return FLEET_LISTS[list].people;
   return / \d+$/.test(name) ? name.replace(/ \d+$/, '') : undefined;
 }
 
-// Building fleets into the state: squadrons, their ships and officers [2.1].
+// Adding fleets to the state: squadrons, their ships and officers [2.1].
 
-/** A squadron with its ships, before it is put into a match. */
 interface Muster {
   readonly id: string;
   readonly side: Side;
   readonly name: string;
   readonly crew: Squadron['crew'];
   readonly officer: Officer;
-  /** By id, in order; the flagship is one of them. */
+  /** Ships by id, in order, including the flagship. */
   readonly ships: readonly (readonly [id: string, ship: Ship])[];
   readonly flagship: string;
-  /** Allies: their loyalty [2.9]. */
+  /** Loyalty of an allied squadron [2.9]; null for other squadrons. */
   readonly loyalty: number | null;
-  /** Dice that made its quality [2.3]. */
+  /** Dice rolled for quality [2.3]. */
   readonly thrown?: Squadron['thrown'];
 }
 
-/** Puts a squadron into a match: its ships at the end of the order, its officer aboard the flagship. */
+/** Adds a squadron to a match, with its ships at the end of the order. */
 export function enlist(G: Salamis, { id, side, name, crew, officer, ships, flagship, loyalty, thrown }: Muster): void {
   G.squadrons[id] = {
     side,
@@ -137,9 +144,9 @@ export function enlist(G: Salamis, { id, side, name, crew, officer, ships, flags
   if (officer.cinc) G.cinc[side] = flagship;
 }
 
-/** Tells by which dice a squadron that everybody sees came by its quality [2.3]. */
+/** Emits the quality rolls of a squadron that both sides see [2.3]. */
 export function tellQuality({ G, emit }: Tools, sq: string): void {
-  const { side, name, crew, flagship, thrown } = G.squadrons[sq];
+  const { side, crew, flagship, thrown } = G.squadrons[sq];
   const flag = flagship === null ? null : G.ships[flagship].flag;
   delete G.squadrons[sq].thrown;
   const told = (key: 'crewQuality' | 'officerQuality', { training, die }: Throw, quality: string): void =>
@@ -147,19 +154,19 @@ export function tellQuality({ G, emit }: Tools, sq: string): void {
       key,
       case: '2.3',
       by: seatOf(G, side),
-      values: { squadron: name, training, quality },
+      values: { squadron: sq, training, quality },
       roll: { dice: [die], chart: 'training' },
     });
   if (thrown?.crew) told('crewQuality', thrown.crew, crew);
   if (thrown?.officer && flag) told('officerQuality', thrown.officer, commandOf(flag.mod));
 }
 
-/** Without hidden reserves, emits quality as soon as it is rolled. */
+/** Emits quality as soon as it is rolled, unless reserves are hidden. */
 export function tellOpenQuality(tools: Tools): void {
   if (!tools.G.options.hiddenReserves) for (const sq of Object.keys(tools.G.squadrons)) tellQuality(tools, sq);
 }
 
-/** Whose names the ships of a squadron bear: those of its own list, where a scenario names one, else of its side's. */
+/** Returns the people whose names a squadron's ships use: from its own list, otherwise from its side's list. */
 export function tongueOfSquadron(G: Salamis, sq: string): Tongue | undefined {
   const { side } = G.squadrons[sq];
   const printed = G.scenario === null ? undefined : scenario(G.scenario).sides[side].squadrons[sq];

@@ -6,25 +6,24 @@ import { ahead, crosses, cs, heading, overlap, r4, type Shape, shapeOf, sn, with
 import type { Current, Polygon, Salamis, Sea, Tide, Weather, WindStrength } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
 
-// Wind and sea at random [2.5, 2.6].
+// Random wind and sea [2.5, 2.6].
 
-/** Sea state for a wind, by d6; one more for every perilous route of the area in which a campaign's battle is fought [2.6]. */
+/** Rolls the sea state for a wind, plus one for every perilous route of a campaign battle's area [2.6]. */
 export const rollSea = ({ camp }: Pick<Salamis, 'camp'>, strength: WindStrength, dice: Dice): Sea =>
   SEA_STATE[strength][Math.min(6, dice.die(6) + perilousRoutes(camp)) - 1];
 
-/** Direction of the wind, its strength unless that was agreed on, and the sea, in that order. */
+/** Rolls wind direction, wind strength (unless agreed) and sea, in that order. */
 export function rollWeather(G: Pick<Salamis, 'camp'>, region: Region, wind: WindChoice, dice: Dice): Weather {
   const from = WIND_FROM[dice.die(10) - 1];
   const strength = wind === 'breeze' ? BREEZE : WIND_STRENGTH[region][dice.die(6) - 1];
   return { region, from, strength, sea: rollSea(G, strength, dice), currents: [], tide: null };
 }
 
-// Currents, the flow of rivers and tides, laid before a battle [2.10].
+// Currents, rivers and tides set up before a battle [2.10].
 
-/** What the players agreed on, or left to the dice. */
 export interface WatersWanted {
   readonly current: CurrentChoice;
-  /** Where an agreed current sets, in degrees. */
+  /** Direction of an agreed current, in degrees. */
   readonly towards: number;
   readonly tide: TideChoice;
   readonly tideEvery: number;
@@ -50,7 +49,6 @@ function agreedCurrent({ emit }: Tools, strength: Current['strength'], towards: 
   return { dir: towards, strength };
 }
 
-/** Rolls for a tide, if there is land. */
 function tideKind({ G, dice, emit }: Tools, wanted: TideChoice): Tide['kind'] | null {
   if (wanted === 'none') return null;
   const rolled = wanted === 'rolled';
@@ -63,7 +61,7 @@ function tideKind({ G, dice, emit }: Tools, wanted: TideChoice): Tide['kind'] | 
 
 const isNearLand = (G: Salamis): boolean => Object.keys(G.land).length > 0;
 
-/** Lays the waters of a battle, the current first. A tide that is laid so works on the shallows; its stream is the current beside it. */
+/** Sets up the battle's current, then its tide, which changes the depth of the shallows. The tide's stream is separate from the current. */
 export function layWaters(tools: Tools, { current, towards, tide, tideEvery }: WatersWanted): void {
   const { G } = tools;
   if (!G.options.currentsAndTides) return;
@@ -73,16 +71,15 @@ export function layWaters(tools: Tools, { current, towards, tide, tideEvery }: W
   if (kind) G.weather.tide = { kind, strength: null, dir: stream?.dir ?? 0, every: tideEvery };
 }
 
-// Water and weather at a place: shallows [5.6], sheltered waters [2.7].
+// Shallows [5.6] and sheltered waters [2.7].
 
-/** A stretch of shallow water: a shallow, or the belt round a piece of land ("belt:" and its id). */
+/** A shallow, or the belt of shallow water around a piece of land, whose id is "belt:" and the id of the land. */
 export interface Shoal {
   readonly id: string;
   readonly depth: number;
-  /** Its outline, and how far around it the shallow water reaches (mm). */
   readonly shape: Shape;
+  /** Width of the shallow water around the shape, in mm. */
   readonly reach: number;
-  /** Whether a base lies in it, wholly or partly. */
   covers(base: Shape): boolean;
 }
 
@@ -107,7 +104,7 @@ function widthAcross(poly: Polygon, h: number): number {
   return r4(Math.max(...across) - Math.min(...across));
 }
 
-/** Whether a point lies in the lee of land [2.7]. */
+/** Whether a point is in the lee of land [2.7]. */
 function isSheltered(G: Salamis, place: { readonly x: number; readonly y: number }): boolean {
   if (!G.options.shelteredWaters) return false;
   const { from } = G.weather;
@@ -117,18 +114,17 @@ function isSheltered(G: Salamis, place: { readonly x: number; readonly y: number
   });
 }
 
-/** The sea at a place: a level lower in shelter, and always flat where the players want no sea states. */
+/** Returns the sea at a place: one level lower in shelter, and always flat if the players chose no sea states. */
 export function seaAt(G: Salamis, place: { readonly x: number; readonly y: number }): Sea {
   if (!G.options.seaStateEffects) return 'flat';
   const level = SEAS.indexOf(G.weather.sea);
   return SEAS[Math.max(0, level - (isSheltered(G, place) ? SHELTER.levels : 0))];
 }
 
-/** The strength of the wind at a place. */
 export const windAt = (G: Salamis, place: { readonly x: number; readonly y: number }): WindStrength =>
   Math.max(0, G.weather.strength - (isSheltered(G, place) ? SHELTER.levels : 0)) as WindStrength;
 
-/** The stream of a tide that has one: it works on the whole table, as a current does [2.10]. */
+/** Returns the tide's stream, if any. It affects the whole table, like a current [2.10]. */
 export const tidalStream = ({ weather: { tide } }: Salamis): Current | undefined =>
   tide?.strength ? { dir: tide.dir, strength: tide.strength } : undefined;
 

@@ -21,16 +21,15 @@ import { KINDS, quarterOf, rollSite, type Size2, type Square, squares, templates
 // Villages, towns and harbours on a piece of land [2.4]. Lengths in mm.
 
 interface Waterfront {
-  /** The middle of an edge of the land. */
   readonly middle: Point;
-  /** Out to sea, square to that edge as nearly as headings allow. */
+  /** Heading out to sea, as nearly perpendicular to the edge as headings allow. */
   readonly out: number;
 }
 
 const onEdge = ({ w, h }: Size2, [ax, ay]: Point, [bx, by]: Point): boolean =>
   (ax === bx && (ax === 0 || ax === w)) || (ay === by && (ay === 0 || ay === h));
 
-/** Edges of a piece of land that face the sea, the longest first; in a tie the first. */
+/** Returns the edges of a piece of land that face the sea, longest first; in a tie the first. */
 function waterfronts(table: Size2, poly: Polygon): Waterfront[] {
   const sumX = poly.reduce((sum, [x]) => sum + x, 0) / poly.length;
   const sumY = poly.reduce((sum, [, y]) => sum + y, 0) / poly.length;
@@ -48,13 +47,12 @@ function waterfronts(table: Size2, poly: Polygon): Waterfront[] {
     });
 }
 
-/** A rectangle by its centre, the way it faces, and its depth and breadth. */
 function block([x, y]: Point, h: number, [depth, breadth]: Size): Polygon {
   const corners = rect({ x, y, h }, [depth, breadth]);
   return [0, 2, 4, 6].map((i): Point => [Math.round(corners[i] / TENTHS), Math.round(corners[i + 1] / TENTHS)]);
 }
 
-/** A point so far out to sea and to the right of a waterfront. */
+/** Returns the point `seaward` mm out to sea and `right` mm to the right of a waterfront's middle. */
 function off({ middle: [x, y], out }: Waterfront, seaward: number, right: number): Point {
   const [ox, oy] = ahead(x, y, out, seaward);
   return ahead(ox, oy, heading(out + 90), right);
@@ -69,12 +67,12 @@ const village = (front: Waterfront): Habitation => ({
 interface Town {
   readonly town: Habitation;
   readonly moles: Polygon[];
-  /** null where the harbour has no room. */
+  /** The boom; null if the harbour has no room for it. */
   readonly boom: Polygon | null;
   readonly fort: Omit<Fort, 'name' | 'boom'>;
 }
 
-/** A town with its harbour; of the harbour whatever would lie on other land or beyond the table is left out. */
+/** Returns a town with its harbour. Leaves out parts that would overlap other land or lie off the table. */
 function town(table: Size2, front: Waterfront, others: readonly Shape[]): Town {
   const free = (poly: Polygon) => !others.some((land) => overlap(shapeOf(poly), land)) && poly.every((point) => inside(table, point));
   const { mole, boom, width, depth } = HARBOUR;
@@ -105,10 +103,10 @@ function town(table: Size2, front: Waterfront, others: readonly Shape[]): Town {
 
 const inside = ({ w, h }: Size2, [x, y]: Point): boolean => x >= 0 && y >= 0 && x <= w && y <= h;
 
-/** A mole: rock that wrecks ships driven on to it. */
+/** Makes a mole: rocky land that wrecks ships driven onto it. */
 const moleLand = (poly: Polygon): Land => ({ kind: 'headland', coast: 'rocky', poly });
 
-/** The part of a convex polygon within `depth` of the north or south edge, as the reach of its x; null if there is none. */
+/** Returns the part of a convex polygon within `depth` of the north or south edge, as a range of x; null if there is none. */
 function reach(poly: Polygon, table: Size2, edge: 'N' | 'S', depth: number): readonly [number, number] | null {
   const inward = ([, y]: Point): number => (edge === 'S' ? y : table.h - y);
   let west = Number.POSITIVE_INFINITY;
@@ -126,7 +124,7 @@ function reach(poly: Polygon, table: Size2, edge: 'N' | 'S', depth: number): rea
   return west < east ? [west, east] : null;
 }
 
-/** Width of a deployment band that no land reaches into, in mm [2.4, 2.8]. */
+/** Returns the width of a deployment band that is free of land, in mm [2.4, 2.8]. */
 export function freeWidth(table: Size2, edge: 'N' | 'S', depth: number, margin: number, land: readonly Polygon[]): number {
   const taken = land
     .map((poly) => reach(poly, table, edge, depth))
@@ -141,7 +139,7 @@ export function freeWidth(table: Size2, edge: 'N' | 'S', depth: number, margin: 
   return free + Math.max(0, table.w - margin - from);
 }
 
-// A playing area at random [2.4].
+// Random playing areas [2.4].
 
 interface Terrain {
   land: Record<string, Land>;
@@ -150,14 +148,14 @@ interface Terrain {
 
 export interface TerrainRequest {
   readonly table: Size2;
-  /** Added to the rolls for habitations: a campaign area with a port. */
+  /** Modifier of habitation rolls in a campaign area with a port. */
   readonly habitation: number;
-  /** Towns have a fort and a boom. */
+  /** Whether towns have a fort and a boom. */
   readonly fortifications: boolean;
   readonly agreed?: Agreed;
 }
 
-/** Rolls for a table until it has a feature and both sides have room to deploy. Open sea alone comes only where all of it is agreed on. */
+/** Rolls for a table until it has a feature and both sides have room to deploy. Open sea results only if agreed. */
 export function generateTerrain(request: TerrainRequest, dice: Dice): Terrain {
   let terrain = rollTable(request, dice);
   for (let start = 1; start < MOST_STARTS && !isSatisfactory(request, terrain); start++) terrain = rollTable(request, dice);
@@ -184,7 +182,7 @@ function rollTable(request: TerrainRequest, dice: Dice): Terrain {
   return terrain;
 }
 
-/** Places a piece and rolls for its details; a piece for which there is no room is left out. */
+/** Places a piece and rolls for its details. A piece without room is left out. */
 function layPiece(request: TerrainRequest, terrain: Terrain, template: Template, square: Square, dice: Dice): void {
   const site = rollSite(template, request.table, square, dice);
   const poly = [0, 1, 2, 3, 4, 5].map((more) => site.at(((site.first - 1 + more) % 6) + 1)).find((at) => hasRoom(terrain, at));
@@ -213,7 +211,7 @@ function rollHabitation(bonus: number, dice: Dice): Habitation['kind'] | null {
   return dice.die(6) + bonus <= COAST.village ? 'village' : 'town';
 }
 
-/** Builds a village or a town on the waterfront of a piece of land: the longest first. */
+/** Adds a village or town on a waterfront of a piece of land, preferring the longest. */
 function settle({ table, fortifications }: TerrainRequest, terrain: Terrain, id: string, kind: Habitation['kind'], section: number): void {
   const land = terrain.land[id];
   const fronts = waterfronts(table, land.poly);
@@ -240,7 +238,7 @@ function settle({ table, fortifications }: TerrainRequest, terrain: Terrain, id:
   };
 }
 
-/** Towns and their forts belong to the side whose base edge is nearer. */
+/** Gives towns and their forts to the side whose base edge is nearer. */
 export function ownTowns(G: Salamis): void {
   for (const { habs = [] } of Object.values(G.land)) {
     for (const habitation of habs) habitation.owner = nearerSide(G, habitation.rect);

@@ -21,7 +21,7 @@ import { officerHit } from '../intermediate/officers.js';
 import { isRough, seaAt } from '../settingUp/surroundings.js';
 import { partyOf, type Shot } from './shooter.js';
 
-// Casualties [6.3, 6.4], and engines and towers knocked about [6.2].
+// Casualties [6.3, 6.4], and damage to engines and towers [6.2].
 
 type Troop = 'normal' | 'heavy' | 'archers';
 const FALLS: { readonly [kind in 'marine' | 'archers' | 'heavy']: readonly Troop[] } = {
@@ -49,7 +49,7 @@ export function casualty(tools: Tools, id: string): void {
   if (kind === 'heavy' && vessel.flag) threatenOfficer(tools, id);
 }
 
-/** Decks and side screens shield the oarsmen [6.4]. */
+/** Whether a deck or side screens save the oarsmen; rolls for screens [6.4]. */
 function isCovered({ G, dice, emit }: Tools, id: string): boolean {
   const vessel = ship(G, id);
   if (typeOf(vessel).cataphract) return true;
@@ -67,10 +67,9 @@ function threatenOfficer(tools: Tools, id: string): void {
   if (die >= OFFICERS.shotHit) officerHit(tools, id);
 }
 
-/** Whether a ship has an engine that could be lost. */
 const enginesOf = (G: Salamis, id: string): number => ship(G, id).ballistae.length + ship(G, id).engines;
 
-/** Weapons that have shot, after a ballista is gone: those behind it move up. */
+/** Returns the weapons that have shot, renumbered after the loss of a ballista. */
 const renumbered = (shot: readonly string[], gone: number): string[] =>
   shot.flatMap((name) => {
     const index = name.startsWith('ballista:') ? Number(name.slice('ballista:'.length)) : -1;
@@ -78,7 +77,10 @@ const renumbered = (shot: readonly string[], gone: number): string[] =>
     return index > gone ? `ballista:${index - 1}` : name;
   });
 
-/** Destroys a ballista (drawn if there are several), else a heavy engine. @returns whether there was any */
+/**
+ * Destroys a ballista (at random if there are several), otherwise a heavy engine.
+ * @returns whether the ship had any
+ */
 export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: RuleCase): boolean {
   if (!enginesOf(G, id)) return false;
   const vessel = ship(G, id);
@@ -92,7 +94,10 @@ export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: RuleC
   return true;
 }
 
-/** A tower comes down. @returns whether there was one */
+/**
+ * Destroys a tower.
+ * @returns whether there was one
+ */
 export function loseTower({ G, emit }: Tools, id: string, ruleCase: RuleCase): boolean {
   const vessel = ship(G, id);
   if (!vessel.towers) return false;
@@ -101,11 +106,14 @@ export function loseTower({ G, emit }: Tools, id: string, ruleCase: RuleCase): b
   return true;
 }
 
-// What hits do [6.2 to 6.6].
+// Effects of hits [6.2 to 6.6].
 
 export type Engine = 'archers' | 'ballista' | 'engine';
 
-/** Rolls whether a hit into a melee strikes a friendly ship [6]. @returns the ship that is hit */
+/**
+ * Rolls whether a hit into a melee strikes a friendly ship [6].
+ * @returns the ship that is hit
+ */
 function struck({ G, dice, emit }: Tools, { by, target }: Shot): string {
   const { side } = partyOf(G, by);
   const friends = lockedTo(G, target).filter((id) => ship(G, id).side === side);
@@ -196,7 +204,7 @@ function hitFort(tools: Tools, { target, load }: Shot, weapon: Engine): void {
   emit({ key: 'fortHit', case: '7.5', who: [target], values: { strength, archers, left: fort.strength }, roll: { dice: [die] } });
 }
 
-/** Fire handled aboard may catch there: a natural 1 with an engine [6.6]. */
+/** Rolls whether incendiaries set the shooting ship on fire, after a natural 1 with an engine [6.6]. */
 export function mishap(tools: Tools, by: string): void {
   const { G, dice, emit } = tools;
   if (!isShip(G, by)) return;

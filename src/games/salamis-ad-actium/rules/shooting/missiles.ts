@@ -13,9 +13,8 @@ import { jarChance, jarRefusal, throwJar } from '../specialWeapons/jars.js';
 import { type Engine, hit, mishap } from './hits.js';
 import { hasSight, type Load, type Party, partyOf, type Shot, type Weapon } from './shooter.js';
 
-/** Archers [6.1], ballistae [6.2] and heavy war engines [6.5]. */
+// Archers [6.1], ballistae [6.2] and heavy war engines [6.5].
 
-/** The number a die needs, and its modifiers. */
 interface Aim {
   readonly need: number;
   readonly modifiers: readonly Modifier[];
@@ -53,7 +52,6 @@ function engineModifiers(by: Party, target: Party, table: typeof BALLISTA | type
   ]);
 }
 
-/** What a shot needs at its range. */
 export function aim(G: Salamis, weapon: Engine, { by, target }: Pick<Shot, 'by' | 'target'>): Aim {
   const [a, b] = [partyOf(G, by), partyOf(G, target)];
   const table = weapon === 'archers' ? ARCHERS : weapon === 'ballista' ? BALLISTA : HEAVY_ENGINE;
@@ -62,20 +60,18 @@ export function aim(G: Salamis, weapon: Engine, { by, target }: Pick<Shot, 'by' 
   return { need, modifiers: engineModifiers(a, b, weapon === 'ballista' ? BALLISTA : HEAVY_ENGINE), sides: 10 };
 }
 
-/** The number of archers' dice of a ship or fort [6.1]. */
 export function archerDice(G: Salamis, id: string): number {
   if (!isShip(G, id)) return G.forts[id].archers;
   const { archers, dmg } = ship(G, id);
   return dmg >= LEVEL.severe || isLinked(G, id) ? Math.ceil(archers / 2) : archers;
 }
 
-/** The case of a weapon, or of the jars it shoots. */
 const CASES = { archers: '6.1', ballista: '6.2', engine: '6.5' } as const;
 const caseOf = (weapon: Engine, load: Shot['load']): RuleCase => (load === 'snakes' || load === 'bees' ? '9.3' : CASES[weapon]);
 
 const arcOf = (G: Salamis, by: string, index: number): Arc | undefined => (isShip(G, by) ? ship(G, by).ballistae[index] : undefined);
 
-/** Range, arc and sight of a shot. */
+/** Returns the refusal of a shot because of range, arc or line of sight; undefined if the shot is possible. */
 function lineRefusal(G: Salamis, { by, target, index, load }: Shot, weapon: Engine): Violation | undefined {
   const [a, b] = [partyOf(G, by), partyOf(G, target)];
   const d2 = dist2(a.shape, b.shape);
@@ -111,7 +107,6 @@ function countOf(G: Salamis, id: string, weapon: Engine): number {
 const hasShot = (G: Salamis, id: string, engine: number): boolean =>
   (isShip(G, id) ? ship(G, id) : G.forts[id]).enginesShot?.includes(engine) ?? false;
 
-/** A heavy engine has shot for this turn. */
 function noteEngine(G: Salamis, id: string, engine: number): void {
   const by = isShip(G, id) ? ship(G, id) : G.forts[id];
   by.enginesShot = [...(by.enginesShot ?? []), engine];
@@ -148,7 +143,7 @@ function missile(weapon: Engine, ruleCase: RuleCase): Weapon {
   };
 }
 
-/** Rolls for the shot, then for each hit what it does. */
+/** Rolls for the shot, then for the effect of each hit. */
 function loose(tools: Tools, shot: Shot, weapon: Engine, ruleCase: RuleCase): void {
   const { G, dice, emit } = tools;
   const aimed = aim(G, weapon, shot);

@@ -21,7 +21,7 @@ import { LOADS, type Load, partyOf, type Shot, type Weapon } from './shooter.js'
 
 const STRONG_BREEZE = 3;
 
-/** Whether the target lies towards the wind, so that the flame is blown back. */
+/** Whether the target is upwind, so that the flame is blown back. */
 function isUpwind(G: Salamis, { by, target }: Shot): boolean {
   const [a, b] = [ship(G, by), ship(G, target)];
   return windAt(G, a.at) >= 1 && inArc({ ...a.at, h: G.weather.from }, b.at, 'F', GREEK_FIRE.upwindHalf);
@@ -76,9 +76,9 @@ export const siphon: Weapon = {
   },
 };
 
-// The step in which ships and forts shoot [6].
+// The shooting step, for ships and forts [6].
 
-/** Every kind of weapon, whether it is one of several, and whether it can reach a ship that the shooter is locked with. */
+/** Kinds of weapons. `several`: a ship may have more than one. `locked`: it can shoot at a ship to which the shooter is linked. */
 const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly several: boolean; readonly locked: boolean } } = {
   archers: { weapon: archers, several: false, locked: false },
   ballista: { weapon: ballista, several: true, locked: false },
@@ -91,7 +91,7 @@ const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly se
 };
 const FORT_WEAPONS = ['archers', 'ballista', 'engine'];
 
-/** The kind and the number in "ballista:1"; undefined if there is no such weapon. */
+/** Returns the kind and the number in "ballista:1"; undefined if there is no such weapon. */
 export function weaponOf(name: string): { kind: string; index: number } | undefined {
   const [, kind, , digits] = /^([a-z]+)(:(\d{1,2}))?$/.exec(name) ?? [];
   if (kind === undefined || !Object.hasOwn(WEAPONS, kind)) return undefined;
@@ -113,7 +113,6 @@ function targetRefusal(view: Salamis, side: Side, by: string, target: string): V
   return owner === opponentOf(side) && strength > 0 ? undefined : violation('notEnemyFort', '7.5', { fort: target });
 }
 
-/** Why this shot may not be taken, from whatever ship or fort. */
 function shotRefusal(view: Salamis, name: string, by: string, target: string, load: Load): Violation | undefined {
   const named = weaponOf(name);
   if (!named) return violation('noWeapon', '6.1', { ship: by });
@@ -130,12 +129,11 @@ function shotRefusal(view: Salamis, name: string, by: string, target: string, lo
 
 const LoadArg = Type.Optional(Type.Union(LOADS.map((load) => Type.Literal(load))));
 
-/** Targets that each weapon is offered, nearest first. */
 const NEAREST = 3;
-/** No weapon reaches farther than this, in mm. */
+/** Maximum range of any weapon, in mm. */
 const FARTHEST = 150;
 
-/** A shot to choose: by a ship or fort, with a weapon, at a target. */
+/** A shot in the list of choices: ship or fort, weapon, target and load. */
 type Offer = [by: string, weapon: string, target: string, load: Load];
 
 function* shots(view: Salamis, side: Side, by: string): Generator<Offer> {
@@ -163,7 +161,6 @@ function* shots(view: Salamis, side: Side, by: string): Generator<Offer> {
   }
 }
 
-/** Shots that the ships of a side may take now. */
 export function* offeredShots(view: Salamis, side: Side): Generator<Offer> {
   if (view.step !== 'shoot') return;
   for (const id of fleet(view, side)) if (!shooterRefusal(view, side, id)) yield* shots(view, side, id);
@@ -206,7 +203,6 @@ function fortRefusal(view: Salamis, side: Side, fort: string): Violation | undef
   return strength > 0 ? undefined : violation('fortDestroyed', '7.5', { fort });
 }
 
-/** The same for its forts. */
 export function* offeredFortShots(view: Salamis, side: Side): Generator<Offer> {
   if (view.step !== 'shoot') return;
   for (const fort of Object.keys(view.forts)) if (!fortRefusal(view, side, fort)) yield* shots(view, side, fort);
@@ -234,7 +230,6 @@ export const fortShoot = action({
   },
 });
 
-/** The chance of a shot, for previews and the bot. */
 export function shotChance(G: Salamis, by: string, name: string, target: string, load: Load): number {
   const named = weaponOf(name);
   return named ? WEAPONS[named.kind].weapon.chance(G, { by, index: named.index, target, load }) : 0;

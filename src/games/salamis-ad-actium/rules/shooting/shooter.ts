@@ -5,35 +5,31 @@ import type { Salamis, Sea } from '../../state.js';
 import { baseOf, hasScreens, isShip, onTable, ship, type Tools, typeOf, type Violation } from '../basics/ships.js';
 import { seaAt } from '../settingUp/surroundings.js';
 
-/** A weapon's load: incendiaries [6.6], or jars for a ballista [9.3]. */
+/** What a weapon shoots: plain missiles, incendiaries [6.6], or jars for a ballista [9.3]. */
 export const LOADS = ['plain', 'fire', 'snakes', 'bees'] as const;
 export type Load = (typeof LOADS)[number];
 
-/** One shot that is ordered: by a ship or, with `fort`, by a fort. `target` is a ship or a fort. */
+/** An ordered shot by a ship or, with `fort`, by a fort. `target` is a ship or a fort. */
 export interface Shot {
   readonly by: string;
-  /** Which of several engines or siphons. */
+  /** Index among several engines or siphons. */
   readonly index: number;
   readonly target: string;
   readonly load: Load;
 }
 
-/**
- * A kind of weapon [6, 9]. Owner, ability to shoot, earlier shots and the target's side
- * are checked before these are called.
- */
+/** A kind of weapon [6, 9]. The caller first checks the owner, the ability to shoot, earlier shots and the target's side. */
 export interface Weapon {
-  /** Indices of the weapons of this kind that a ship has, and could use if a target were there. */
+  /** Returns the number of weapons of this kind that a ship has and could use against some target. */
   count(G: Salamis, id: string): number;
-  /** Loads that may be tried with it. */
   loads(G: Salamis, id: string): readonly Load[];
   refuse(G: Salamis, shot: Shot): Violation | undefined;
   fire(tools: Tools, shot: Shot): void;
-  /** The chance that the shot does something, for previews and the bot. */
+  /** Returns the chance that the shot has an effect, for previews and the bot. */
   chance(G: Salamis, shot: Shot): number;
 }
 
-// Who shoots and who is shot at: ships and forts alike [6, 7].
+// Shooters and targets: ships and forts [6, 7].
 
 export interface Party {
   readonly id: string;
@@ -46,7 +42,7 @@ export interface Party {
   readonly deck: number;
   readonly tower: boolean;
   readonly screens: boolean;
-  /** The sea under it; flat for a fort. */
+  /** The sea state at the position of the ship; flat for a fort. */
   readonly sea: Sea;
 }
 
@@ -89,7 +85,7 @@ export function partyOf(G: Salamis, id: string): Party {
   };
 }
 
-/** Whether a shot has a free line: past land and, without a tower, past ships as big as both [1c]. */
+/** Whether a shot has a free line of sight past land and, without a tower, past ships as large as both [1c]. */
 export function hasSight(G: Salamis, by: Party, target: Party): boolean {
   const forts = [by, target].filter(({ fort }) => fort);
   const land = Object.values(G.land)

@@ -6,12 +6,12 @@ import { crewMod, isShip, ship, type Tools, type Violation, violation } from '..
 import type { Shot, Weapon } from '../shooting/shooter.js';
 import { chanceOf, reachRefusal } from './polearms.js';
 
-/** Jars of snakes and bees [9.3]. */
+// Jars of snakes and bees [9.3].
 
 const left = (G: Salamis, id: string, pest: Pest): number => ship(G, id).uses[pest] ?? 0;
 const modifiers = (G: Salamis, by: string): Modifier[] => counting([['crew', crewMod(ship(G, by))]]);
 
-/** Resolves a jar [9.3]. */
+/** Rolls for a jar and applies the result [9.3]. */
 function smash({ G, dice, emit }: Tools, { by, target }: Shot, pest: Pest, needed: number, byHand: boolean): void {
   ship(G, by).uses[pest] = left(G, by, pest) - 1;
   const added = modifiers(G, by);
@@ -35,7 +35,7 @@ function smash({ G, dice, emit }: Tools, { by, target }: Shot, pest: Pest, neede
 const hitChance = (G: Salamis, by: string, needed: number, byHand: boolean): number =>
   chanceOf((die) => die + sumOf(modifiers(G, by)) >= needed && !(byHand && die === 1));
 
-/** There is no effect on a ship that is infested already. */
+/** Returns the refusal of a target that is already infested, because further jars have no effect. */
 const infested = (G: Salamis, { target }: Shot): Violation | undefined =>
   isShip(G, target) && ship(G, target).pests ? violation('infestedAlready', '9.3', { ship: target }) : undefined;
 
@@ -47,13 +47,12 @@ const byHand = (pest: Pest): Weapon => ({
   chance: (G, { by }) => hitChance(G, by, JARS.handHit, true),
 });
 
-/** Thrown by hand. */
 export const snakes: Weapon = byHand('snakes');
 export const bees: Weapon = byHand('bees');
 
 const pestOf = ({ load }: Shot): Pest | undefined => (load === 'snakes' || load === 'bees' ? load : undefined);
 
-/** Why a ballista may not shoot a jar (`shot.load`); arc, sight and target are already checked for 60 mm. */
+/** Returns why a ballista may not shoot a jar. Arc, sight and target are already checked. */
 export function jarRefusal(G: Salamis, shot: Shot): Violation | undefined {
   const pest = pestOf(shot);
   if (!pest || !G.options.specialWeapons || left(G, shot.by, pest) < 1) return violation('noJars', '9.3', { ship: shot.by });
@@ -61,7 +60,6 @@ export function jarRefusal(G: Salamis, shot: Shot): Violation | undefined {
   return infested(G, shot);
 }
 
-/** A ballista shoots a jar. */
 export function throwJar(tools: Tools, shot: Shot): void {
   const pest = pestOf(shot);
   if (pest) smash(tools, shot, pest, JARS.engineHit, false);

@@ -40,7 +40,7 @@ interface Reach {
   readonly case: RuleCase;
 }
 
-/** Why a shot does not get to a ship: no ship, out of range, out of its arc, or out of sight. */
+/** Returns the refusal if the target is no ship, out of range, out of arc or out of sight. */
 export function reachRefusal(G: Salamis, { by, target }: Shot, { mm, arc, case: ruleCase }: Reach): Violation | undefined {
   if (!isShip(G, target)) return violation('onlyAtShips', ruleCase, { ship: by });
   const [a, b] = [ship(G, by), ship(G, target)];
@@ -49,7 +49,6 @@ export function reachRefusal(G: Salamis, { by, target }: Shot, { mm, arc, case: 
   return hasSight(G, partyOf(G, by), partyOf(G, target)) ? undefined : violation('outOfSight', ruleCase, { ship: by, other: target });
 }
 
-/** The share of the ten faces of a d10 that do something. */
 export const chanceOf = (works: (die: number) => boolean): number => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter(works).length / 10;
 
 // Sickles on poles [9.6].
@@ -107,11 +106,11 @@ const modifiers = (G: Salamis, { by, target }: Shot): Modifier[] =>
 
 type Shores = ReturnType<typeof shoresOf>;
 
-/** Whether a ship cannot be drawn along at all: the ground has it, or the grapnels of a third. */
+/** Whether a ship cannot be hauled at all, because it is aground or linked to a third ship. */
 const isHeld = (G: Salamis, id: string, to: string): boolean =>
   ship(G, id).aground !== null || lockedTo(G, id).some((other) => other !== to);
 
-/** Whether a ship would lie on something there, or off the table. */
+/** Whether a ship at this place would overlap an obstacle or leave the table. */
 function blocked(G: Salamis, id: string, place: Pose, { land, booms, width, height }: Shores): boolean {
   const base = rect(place, sizeOf(ship(G, id)));
   return (
@@ -124,7 +123,10 @@ function blocked(G: Salamis, id: string, place: Pose, { land, booms, width, heig
   );
 }
 
-/** A hauled ship feels for the bottom in the shallows that it comes into. @returns whether it struck */
+/**
+ * Tests a hauled ship for grounding in shallows that it enters.
+ * @returns whether it ran aground
+ */
 function strikes(tools: Tools, id: string, { shoals }: Shores, sounded: Set<string>): boolean {
   const vessel = ship(tools.G, id);
   const { draught } = typeOf(vessel);
@@ -138,8 +140,8 @@ function strikes(tools: Tools, id: string, { shoals }: Shores, sounded: Set<stri
 }
 
 /**
- * Hauls one ship to the other, mm by mm, its heading unchanged, until they touch, or something stops it.
- * @returns whether they have come together
+ * Hauls a ship towards another, mm by mm, without changing its heading, until they touch or something stops it.
+ * @returns whether they touch
  */
 function haul(tools: Tools, id: string, to: string): boolean {
   const { G, emit } = tools;

@@ -21,12 +21,12 @@ const MONTH_NAMES = ['March', 'April', 'May', 'June', 'July', 'August', 'Septemb
 export const monthName = (month: Value | undefined): string => MONTH_NAMES[Number(month)] ?? 'winter';
 export const yearName = (year: Value | undefined): string => yearText(Number(year));
 
-/** Names for fleets and squadrons without their own. */
+/** Default names of fleets and squadrons. */
 export const fleets = {
   unnamed: ['First fleet', 'Second fleet'],
   ofPeople: (people: string) => `${people} fleet`,
-  numbered: (number: string, name: string) => `${number}: ${name}`,
-  /** Positions in the line of battle; the Admiral's first. */
+  numbered: (number: string, name: string) => `${number} (${name})`,
+  /** Positions in the line of battle. The Admiral's squadron has the first. */
   stations: ['right wing', 'left wing', 'centre', 'reserve'],
   station: (people: string, station: string) => `${people} ${station}`,
   squadron: (n: number) => `squadron ${n}`,

@@ -3,24 +3,23 @@ import type { OptionId } from '../../state.js';
 const switches: { readonly [id in OptionId]: { readonly title: string; readonly text: string } } = {
   tacticalInitiative: { title: 'Tactical Initiative', text: 'Spend counters for extra Action Phases before the Intermediate Phase.' },
   initialMovement: { title: 'Approach moves', text: 'Ships far from the enemy may move at double speed.' },
-  seaStateEffects: { title: 'Sea state', text: 'Off: the sea is always flat.' },
+  seaStateEffects: { title: 'Sea state', text: 'Sea states affect ships. If off, the sea is always flat.' },
   windDrift: { title: 'Wind drift', text: 'Wind moves ships in the Intermediate Phase.' },
   currentsAndTides: { title: 'Currents and tides', text: 'Currents and tides move ships; tides change depths.' },
   shelteredWaters: { title: 'Sheltered waters', text: 'Wind and sea are one level lower in the lee of land.' },
   changingWeather: { title: 'Changing weather', text: 'Wind and sea may change each turn.' },
   severeWeather: { title: 'Severe weather', text: 'The wind may rise to a Gale.' },
   libations: { title: 'Libations', text: 'Each fleet may ask a god for help.' },
-  incendiaries: { title: 'Incendiary missiles', text: 'Ships with incendiaries may shoot them.' },
+  incendiaries: { title: 'Incendiary missiles', text: 'Ships equipped with incendiaries may fire incendiary missiles.' },
   specialWeapons: { title: 'Special weapons', text: 'Fire pots, siphons, jars, corvus, harpax, sickle poles and more.' },
   fortifications: { title: 'Fortifications', text: 'Forts shoot and booms block harbours.' },
   hiddenReserves: { title: 'Hidden reserves', text: 'The enemy cannot see your reserves.' },
-  admiralCasualties: { title: 'Admiral casualties', text: 'Off: flag officers always escape to the nearest friendly ship.' },
+  admiralCasualties: { title: 'Admiral casualties', text: 'Flag officers may be lost. If off, they escape to the nearest friendly ship.' },
   repairs: { title: 'Repairs', text: 'Crews repair oars, rudders, leaks and sails between turns.' },
   crewTransfers: { title: 'Crew transfers', text: 'Men may move between friendly ships that touch.' },
-  freeDeployment: { title: 'Free deployment', text: 'Scenarios: both sides place squadrons near the printed positions.' },
+  freeDeployment: { title: 'Free deployment', text: 'In scenarios, both sides place squadrons near the printed positions.' },
 };
 
-/** Words of the match options. */
 export const options = {
   switches,
   switchesTitle: 'Optional rules',
@@ -33,7 +32,7 @@ export const options = {
   scenario: { title: 'Battle', description: 'The historical battle.' },
   battle: (title: string, year: string) => `${title}, ${year}`,
   swapSides: { title: 'Swap sides', description: 'The first player gets the second side.' },
-  turnLimit: { title: 'Turns', description: 'Length of the battle. Empty: the scenario’s own.' },
+  turnLimit: { title: 'Turns', description: 'Length of the battle. If empty, the scenario’s length applies.' },
   fleets: ['First fleet', 'Second fleet'],
   points: {
     title: 'Points battle',
@@ -43,16 +42,16 @@ export const options = {
       description: 'The period of the fleet lists.',
       value: (name: string, from: string, to: string) => `${name}, ${from} to ${to}`,
     },
-    lists: { title: 'Fleet lists', description: 'Lists of the era. Empty: players choose with their fleets.' },
+    lists: { title: 'Fleet lists', description: 'Lists that the fleets may use. If empty, players choose a list with their fleet.' },
     variants: {
       title: 'List variants',
-      description: 'A variant for each list. Empty: not agreed.',
+      description: 'The variant of each list. If empty, players choose their own.',
       value: (list: string, variant: string) => `${list}: ${variant}`,
     },
-    points: { title: 'Points', description: 'Any total; table size and ship limit scale with it.' },
+    points: { title: 'Points', description: 'Any total. The table size and ship limit depend on it.' },
     qualities: { roll: 'Buy training, roll for quality', buy: 'Buy quality' },
     quality: { title: 'Crews', description: 'How crew quality is decided.' },
-    command: { title: 'Command', description: 'How officer quality is decided. Empty: as for crews.' },
+    command: { title: 'Command', description: 'How officer quality is decided. If empty, in the same way as for crews.' },
     wind: {
       title: 'Wind',
       description: 'Wind strength; the direction is rolled.',
@@ -60,7 +59,7 @@ export const options = {
     },
     year: {
       title: 'Year',
-      description: 'Negative for BC. Sets the era. Empty: a year both lists share.',
+      description: 'Negative for BC. Sets the era. If empty, the middle of the years that both lists share.',
     },
     terrain: {
       title: 'Playing area',
@@ -96,13 +95,13 @@ export const options = {
           rolled: 'Roll for strength and direction',
         },
       },
-      towards: { title: 'Direction', description: 'Where an agreed current flows to.' },
+      towards: { title: 'Direction', description: 'Direction in which an agreed current flows.' },
       tide: {
         title: 'Tide',
         description: 'Changes the depth of shallows.',
         values: { none: 'None', rising: 'Rising', falling: 'Falling', rolled: 'Rolled, near land' },
       },
-      tideEvery: { title: 'Tide interval', description: 'Turns until shallows change by one level.' },
+      tideEvery: { title: 'Tide interval', description: 'Number of turns between one-level changes in depth.' },
     },
     matchup: {
       title: 'Historical match-up',
@@ -113,15 +112,15 @@ export const options = {
   },
   campaign: {
     title: 'Campaign',
-    theatre: { title: 'Theatre', description: 'Place and time of the campaign.' },
+    theatre: { title: 'Theatre', description: 'Where and when the campaign takes place.' },
     length: {
       title: 'Length',
-      description: 'One turn is a month, March to October.',
+      description: 'Each turn is a month, from March to October.',
       value: (months: number) => `${months} months`,
     },
     battles: {
       title: 'Battles',
-      description: 'Ask: on the table if both agree, otherwise by a roll.',
+      description: '“Ask each time”: on the table if both players agree, otherwise by a roll.',
       values: { ask: 'Ask each time', quick: 'Resolve by a roll', tactical: 'Fight on the table' },
     },
     sides: { title: 'Sides', description: 'Sides of the first and second player.' },

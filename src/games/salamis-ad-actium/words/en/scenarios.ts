@@ -2,11 +2,10 @@ import { grammarOf } from '../../../../kit/language.js';
 
 const { count } = grammarOf('en');
 
-/** Texts of a scenario. */
 export interface ScenarioTexts {
   readonly date: string;
   readonly notes: string;
-  /** Which figures were balanced after test matches, and why. */
+  /** Figures that were changed for balance after test matches, and the reason. */
   readonly evened?: string;
 }
 
@@ -19,25 +18,25 @@ const battles: { readonly [id: string]: ScenarioTexts } = {
   'salamis-480': {
     date: 'September 480 BC',
     notes:
-      'One model is 36 ships. The crowded Persian fleet enters the strait past Psyttaleia. The Greeks wait across it, close to their shore.',
+      'Each model represents 36 ships. The crowded Persian fleet enters the strait past Psyttaleia. The Greeks wait opposite, close to their shore.',
   },
   'arginusae-406': {
     date: '406 BC',
     notes:
-      'One model is 12 ships. Athens holds two lines of raw crews near small islands. Fewer but better Spartan ships attack as bad weather approaches.',
+      'Each model represents 12 ships. Athens holds two lines of raw crews near small islands. The Spartans, with fewer but better ships, attack as bad weather approaches.',
   },
   'mylae-260': {
     date: '260 BC',
-    notes: 'One model is 11 ships. Rome’s raw crews meet the best seamen of the west with a new weapon, the corvus.',
+    notes: 'Each model represents 11 ships. Rome’s raw crews meet the best seamen of the west with a new weapon, the corvus.',
   },
   'ecnomus-256': {
     date: '256 BC',
     notes:
-      'One model is 27 ships. Two Roman squadrons form a wedge; transports and a reserve follow. The Carthaginian wings try to envelop them.',
+      'Each model represents 27 ships. Two Roman squadrons form a wedge; transports and a reserve follow. The Carthaginian wings try to envelop them.',
   },
   'myonessus-190': {
     date: '190 BC',
-    notes: 'One model is 8 ships. The Seleucid line outflanks the Romans. Rhodian ships with fire pots hurry to that flank.',
+    notes: 'Each model represents 8 ships. The Seleucid line outflanks the Romans. Rhodian ships with fire pots hurry to that flank.',
   },
   'propontis-184': {
     date: '184 BC',
@@ -46,35 +45,36 @@ const battles: { readonly [id: string]: ScenarioTexts } = {
   'morbihan-56': {
     date: '56 BC',
     notes:
-      'One model is 20 ships. The Veneti’s high oak ships resist rams and overlook every deck. Rome has sickle poles, and later a calm.',
+      'Each model represents 20 ships. The Veneti’s high oak ships resist rams and overlook every deck. Rome has sickle poles, and later a calm.',
     evened: 'Veneti crews are average and raw, Roman crews veteran; with elite and veteran crews the Veneti won five of six test matches',
   },
   'actium-31': {
     date: '2 September 31 BC',
     notes:
-      'One model is 25 ships. Antony’s great ships, short of oarsmen, carry sails into battle to escape to sea. Agrippa blocks the way.',
-    evened: 'half of the points must escape; with two fifths the escaping fleet won seven of ten test matches',
+      'Each model represents 25 ships. Antony’s great ships, short of oarsmen, carry sails into battle to escape to sea. Agrippa blocks the way.',
+    evened:
+      'half of the points must escape over the western or southern edge, Antony’s crews are average, and both fleets start close together near the southern edge; with the northern edge open, raw crews and fleets farther apart, one test match in sixteen ended without a ship lost, and Antony won a third',
   },
   'bosporus-717': {
     date: 'September AD 717',
     notes:
       'Arab transports and escorts must row past the city against the current. Dromons with Greek fire, a tower and a chain block the strait.',
-    evened: 'a third of the Arab points must get through; with two fifths Byzantium won seven of ten test matches',
+    evened: 'a third of the Arab points must get through; when two fifths were required, Byzantium won seven of ten test matches',
   },
   'solent-896': {
     date: 'AD 896',
     notes:
-      'One model is one ship. Nine of King Alfred’s new ships block an estuary. Three Danish ships are beached, and the tide is falling.',
+      'Each model represents one ship. Nine of King Alfred’s new ships block an estuary. Three Danish ships are beached, and the tide is falling.',
     evened: 'the Danish crews ashore are veteran; with elite crews the Danes escaped in four of five test matches',
   },
 };
 
-/** Words of the list of scenarios. */
 export const scenarios = {
   battles,
   title: (title: string, date: string) => `${title}, ${date}`,
   forces: (name: string, ships: number) => `${name}, ${count(ships, { one: 'ship', other: 'ships' })}`,
   about: (first: string, second: string, notes: string) => `${first} against ${second}. ${notes}`,
+  favoured: (side: string, won: number) => `${side} favoured, ${won} %`,
   battleLength: (turns: number) => `45 to 120 minutes, at most ${turns} turns`,
   points: 'Points battle',
   pointsLength: '60 to 150 minutes',

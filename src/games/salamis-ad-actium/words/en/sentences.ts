@@ -1,4 +1,5 @@
-import type { Texts } from '../../../../kit/texts.js';
+import type { EventTexts, Texts } from '../../../../kit/texts.js';
+import type { Events } from '../../keys/events.js';
 import { battleTexts, shootingTexts } from './sentences/battle.js';
 import { boardingTexts } from './sentences/boarding.js';
 import { campaignTexts } from './sentences/campaign.js';
@@ -6,8 +7,8 @@ import { intermediateTexts } from './sentences/intermediate.js';
 import { movesTexts } from './sentences/moves.js';
 import { godsTexts, setupTexts } from './sentences/setup.js';
 
-/** Every sentence of the game by its key. */
-export const sentences: Texts = {
+/** All texts of the rules, by key. */
+export const sentences: Texts & EventTexts<keyof Events> = {
   ...setupTexts,
   ...battleTexts,
   ...movesTexts,

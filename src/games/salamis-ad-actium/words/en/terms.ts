@@ -1,10 +1,10 @@
 import { SHIP_TYPE_IDS } from '../../data/equipment.js';
 import { LIST_IDS } from '../../data/fleetLists.js';
 
-/** Variants whose fleets alone have a piece of equipment. */
+/** Variants with equipment that no other fleet may have. */
 const VARIANTS = ['hellenistic/rhodian', 'hellenistic/pergamene', 'hellenistic/bithynian'];
 
-/** Words of the charts for ids of the rules. */
+/** Words in charts for the ids of the rules. */
 export const terms: { readonly [id: string]: string } = {
   // Crews, commands and training.
   green: 'green',
@@ -101,7 +101,7 @@ export const terms: { readonly [id: string]: string } = {
   punic: 'punic',
   egyptian: 'egyptian',
   northern: 'northern',
-  // Battles by points.
+  // Points battles.
   skirmish: 'skirmish',
   battle: 'battle',
   great: 'great',

@@ -1,6 +1,6 @@
 /** Kinds of rolls and their units. */
 export const en = {
-  wind: { name: 'Wind', unit: 'steps lost (negative)' },
+  wind: { name: 'Wind', unit: 'steps lost, as a negative number' },
   interception: { name: 'Interception', unit: 'interceptions' },
   naval: { name: 'Naval combat', unit: 'enemy steps lost minus own' },
   disengagement: { name: 'Disengagement', unit: 'successes' },

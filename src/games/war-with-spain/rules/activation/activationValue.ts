@@ -17,13 +17,13 @@ export function isFrozen(G: WarWithSpain, track: TrackId, forShips: boolean): bo
   return !(forShips && MILD_PORTS.some((id) => id === track));
 }
 
-/** The refusal if a track is besieged [5.56, 10.4]. */
+/** Returns the refusal if a track is besieged, otherwise undefined [5.56, 10.4]. */
 export function siegeRefusal(view: WarWithSpain, side: Side, track: TrackId): Violation | undefined {
   if (!isBlocked(view, side, track)) return undefined;
   return violation('trackBlocked', TRACKS[track].seat.kind === 'city' ? '5.56' : '10.4', { track });
 }
 
-/** The compulsory move of a ship on a track; undefined in box 2 [5.23]. */
+/** Returns the place to which a ship on a track advances; undefined for a ship in box 2, which stays there [5.23]. */
 function onward(at: Whereabouts): Whereabouts | undefined {
   const found = trackAt(at);
   if (!found || found.box === 2) return undefined;
@@ -32,7 +32,7 @@ function onward(at: Whereabouts): Whereabouts | undefined {
   return boxOf(found.track, found.box === 4 ? 3 : 2);
 }
 
-/** Records the start of every counter, then advances tracks [5.2, 5.56, 5.57]. */
+/** Records where every counter starts the Game-Turn, then advances the tracks [5.2, 5.56, 5.57]. */
 export function advanceTracks(tools: Tools): void {
   const { G, emit } = tools;
   for (const unit of [...Object.values(G.naval), ...Object.values(G.land)]) unit.start = unit.at;
@@ -56,7 +56,7 @@ export function advanceTracks(tools: Tools): void {
 
 // Activation Values [5.25, 5.63, 5.64].
 
-/** The full strength of a ship; 4 for a barge. */
+/** Returns a ship's strength against an Activation Value: its full strength, or 4 for a barge. */
 export const activationStrength = (id: UnitId): number => (SHIP[id].kind === 'barge' ? BARGE_ACTIVATION : SHIP[id].front.cs);
 
 const shipsByTrack = memoized((G: WarWithSpain): ReadonlyMap<TrackId, readonly UnitId[]> => {
@@ -75,14 +75,12 @@ const NO_SHIPS: readonly UnitId[] = [];
 
 const shipsOnTrack = (G: WarWithSpain, track: TrackId): readonly UnitId[] => shipsByTrack(G).get(track) ?? NO_SHIPS;
 
-/** Activation Value in use on a track. */
 export const valueUsed = (G: WarWithSpain, track: TrackId): number =>
   shipsOnTrack(G, track).reduce((sum, id) => sum + activationStrength(id), 0);
 
-/** Activation Value left on a track; 0 without one. */
 export const valueLeft = (G: WarWithSpain, track: TrackId): number => (TRACKS[track].av ?? 0) - valueUsed(G, track);
 
-/** The naval track of a port, if any. */
+/** Returns the track for ships in a port; undefined if the port has none. */
 export const navalTrackAt = (hex: HexId): TrackId | undefined => navalTracks.get(hex);
 
 const navalTracks = new Map<HexId, TrackId>(
@@ -92,14 +90,13 @@ const navalTracks = new Map<HexId, TrackId>(
   }),
 );
 
-/** Naval tracks of ports that a side controls. */
 const portsOf = (G: WarWithSpain, side: Side): TrackId[] =>
   [...navalTracks.values()].filter((id) => {
     const { seat } = TRACKS[id];
     return seat.kind === 'city' && G.control[seat.city] === side;
   });
 
-/** Ships, largest first, that would have to leave a track to meet its value. */
+/** Returns how many ships, counted from the largest, exceed the Activation Value of a track. */
 function excess(G: WarWithSpain, track: TrackId, more: readonly UnitId[]): number {
   const weights = [...shipsOnTrack(G, track), ...more].map(activationStrength).sort((a, b) => b - a);
   let over = weights.reduce((sum, weight) => sum + weight, 0) - (TRACKS[track].av ?? 0);
@@ -108,14 +105,17 @@ function excess(G: WarWithSpain, track: TrackId, more: readonly UnitId[]): numbe
   return ships;
 }
 
-/** Whether a side's ports together are too small for its ships [5.64]. */
+/** Whether the total Activation Value of a side's ports is less than the total strength of its ships [5.64]. */
 const portsTooSmall = memoizedBy((G: WarWithSpain, side: Side): boolean => {
   const room = portsOf(G, side).reduce((sum, id) => sum + (TRACKS[id].av ?? 0), 0);
   const ships = Object.keys(G.naval).filter((id) => sideOfUnit(id) === side && (isHex(G.naval[id].at) || isTrack(G.naval[id].at)));
   return room < ships.filter((id) => SHIP[id].kind !== 'treasure').reduce((sum, id) => sum + activationStrength(id), 0);
 });
 
-/** Whether another ship may be laid up on a track, within its value or by 5.64. @param waiting ships to be laid up before it, by track */
+/**
+ * Whether a ship may be laid up on a track, within the track's Activation Value or as an excess ship [5.64].
+ * @param waiting ships laid up first, by track
+ */
 export function takesIn(
   G: WarWithSpain,
   side: Side,

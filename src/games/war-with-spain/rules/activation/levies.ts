@@ -25,7 +25,6 @@ interface Levy extends Sample {
   readonly nat: LandNation;
 }
 
-/** Land units that a side may build, with their tracks. */
 const LEVIES: { readonly [side in Side]: readonly Levy[] } = { E: leviesOf('E'), S: leviesOf('S') };
 const MUSTERS = TRACK_IDS.filter((track) => TRACKS[track].raises.length > 0);
 

@@ -13,7 +13,7 @@ interface Touched {
   readonly leaders?: readonly LeaderId[];
 }
 
-/** Carries out an order, pays for it and records its undo data. */
+/** Performs an order, pays for it and records the data to undo it. */
 export function giveOrder(
   { G }: Tools,
   side: Side,

@@ -16,11 +16,10 @@ import { giveOrder } from './orders.js';
 import { ashoreRefusal } from './placing.js';
 import { struckOut } from './treasureFleet.js';
 
-// Where units may be built, and prices [5.5, 11.18].
+// Tracks where units may be built, and prices [5.5, 11.18].
 
 export const TrackArg = Type.Union(TRACK_IDS.map((id) => Type.Literal(id)));
 
-/** The refusal if a track may not be used. */
 export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, forShips: boolean): Violation | undefined {
   if (!ownsTrack(view, side, track)) return violation('trackNotYours', '5.55', { track });
   if (isFrozen(view, track, forShips)) return violation('winterWork', '5.57', { track });
@@ -30,14 +29,14 @@ export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, for
 export const purse = (view: WarWithSpain, side: Side, cost: number): Violation | undefined =>
   cost > view.treasury[side] ? violation('tooDear', '11.18', { cost, left: view.treasury[side] }) : undefined;
 
-/** A counter with a key that is equal for identical counters. */
+/** A counter that may be built. Identical counters have the same `kind`. */
 export interface Sample {
   readonly id: UnitId;
   readonly kind: string;
   readonly price: number;
 }
 
-/** The first of each kind of identical counters in the pool. */
+/** Returns one counter of each kind in the pool: the first in the list. */
 export function firstOfKind<T extends Sample>(counters: readonly T[], isInPool: (id: UnitId) => boolean): T[] {
   const found: T[] = [];
   const known = new Set<string>();
@@ -49,7 +48,7 @@ export function firstOfKind<T extends Sample>(counters: readonly T[], isInPool: 
   return found;
 }
 
-// Ships are built and repaired [5.2, 5.3].
+// Building and repairing ships [5.2, 5.3].
 
 function buildShipRefusal(view: WarWithSpain, side: Side, id: UnitId, track: TrackId): Violation | undefined {
   const counter = SHIP[id];
@@ -66,7 +65,6 @@ interface Keel extends Sample {
   readonly nat: NavalNation;
 }
 
-/** Ships that a side may build, with their tracks. */
 const BUILT: { readonly [side in Side]: readonly Keel[] } = { E: builtBy('E'), S: builtBy('S') };
 const SHIPYARDS = TRACK_IDS.filter((track) => TRACKS[track].buildsShips.length > 0);
 

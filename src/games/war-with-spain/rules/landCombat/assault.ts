@@ -12,7 +12,6 @@ import { attackers, defenders } from './strength.js';
 
 // Refusals of land attacks [9.0, 10.13].
 
-/** The refusal of an attack by a land unit. */
 export function unitRefusal(view: WarWithSpain, side: Side, unit: UnitId, from: HexId, to: HexId): Violation | undefined {
   const army = view.land[unit];
   if (!army || ownerOf(view, unit) !== side) return violation('notYourArmy', '9.0', { unit });
@@ -22,7 +21,6 @@ export function unitRefusal(view: WarWithSpain, side: Side, unit: UnitId, from: 
   return army.besieged === (view.sieges[from]?.land === side) ? undefined : violation('armyBesieged', '10.13', { unit });
 }
 
-/** The refusal of any attack between two hexes. */
 export function groundRefusal(view: WarWithSpain, side: Side, from: HexId, to: HexId, withBesieged: boolean): Violation | undefined {
   if (view.attacks.from.includes(from)) return violation('attackedFrom', '9.0', { hex: from });
   if (view.attacks.targets.includes(to)) return violation('attackedThere', '9.0', { hex: to });
@@ -54,11 +52,11 @@ function assaultRefusal(
   );
 }
 
-// Offered land attacks.
+// Land attacks in the list of choices.
 
 type AssaultArgs = [HexId, UnitId[], LeaderId[], HexId] | [HexId, UnitId[], LeaderId[], HexId, boolean];
 
-/** Offered attacks: all units that can, and each unit alone. */
+/** Yields the attacks in the list of choices: by all units of a hex that may attack, and by each unit alone. */
 export function* assaultsOf(view: WarWithSpain, side: Side): Generator<AssaultArgs> {
   const hexes = new Set(
     Object.keys(view.land).flatMap((id) => (isHex(view.land[id].at) && ownerOf(view, id) === side ? [view.land[id].at] : [])),

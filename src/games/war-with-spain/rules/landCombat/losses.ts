@@ -5,16 +5,16 @@ import { newArmy } from '../../setup.js';
 import type { Assault, Loss, Pending, WarWithSpain } from '../../state.js';
 import { LossesArg } from '../navalCombat/losses.js';
 import { action, firstNo, type Tools } from '../tools.js';
-import { army as armyOf, armySteps, armyStrength, removeArmy } from '../units.js';
+import { armyKind, army as armyOf, armySteps, armyStrength, firstOfEach, printedKind, removeArmy } from '../units.js';
 import { attackers, defenders } from './strength.js';
 
 const isGreat = (id: UnitId): boolean => ARMY[id].cs >= GREAT_STRENGTH;
 
-/** Possible replacements in the pool for a unit of strength 20 or more [9.14]. */
+/** Returns units in the pool that may replace a unit of strength 20 or more [9.14]. */
 export const replacements = (G: WarWithSpain, id: UnitId): UnitId[] =>
   isGreat(id) ? ARMY_IDS.filter((other) => ARMY[other].nat === ARMY[id].nat && ARMY[other].cs < ARMY[id].cs && !G.land[other]) : [];
 
-/** Steps lost by a replacement: of the 30 by the 20 one, by others two [9.14]. */
+/** Returns the steps lost by a replacement: 2 if a unit weaker than 20 replaces the English 30, otherwise 1 [9.14]. */
 export const stepsReplaced = (id: UnitId, other: UnitId): number => (ARMY[id].steps === 3 && ARMY[other].cs < GREAT_STRENGTH ? 2 : 1);
 
 function waysOf(G: WarWithSpain, unitId: UnitId): Loss[] {
@@ -28,7 +28,6 @@ function waysOf(G: WarWithSpain, unitId: UnitId): Loss[] {
 
 const stepsIn = (losses: readonly Loss[]): number => losses.reduce((sum, { steps }) => sum + steps, 0);
 
-/** The refusal of a choice of losses. */
 function landLossRefusal(view: WarWithSpain, stack: readonly UnitId[], need: number, losses: readonly Loss[]): Violation | undefined {
   const wrong = firstNo(
     losses.map(({ unitId }) => unitId),
@@ -55,7 +54,7 @@ const cost = (G: WarWithSpain, losses: readonly Loss[]): number =>
     return sum + armyStrength(G, unitId) - left;
   }, 0);
 
-/** Ways to lose `need` steps, cheapest first; only some if there are many. */
+/** Returns ways to lose `need` steps, cheapest first. Counts identical units once. If there are many ways, returns only some. */
 export function landWays(G: WarWithSpain, stack: readonly UnitId[], need: number): Loss[][] {
   const units = [...stack].sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
   const ways: Loss[][] = [];
@@ -69,7 +68,13 @@ export function landWays(G: WarWithSpain, stack: readonly UnitId[], need: number
     }
   };
   search(0, []);
-  return ways.sort((a, b) => cost(G, a) - cost(G, b)).slice(0, MOST_OFFERED);
+  const unlike = firstOfEach(ways, (way) =>
+    way
+      .map((loss) => [armyKind(G, loss.unitId), loss.steps, loss.replaceBy && printedKind(loss.replaceBy)].join())
+      .sort()
+      .join(';'),
+  );
+  return unlike.sort((a, b) => cost(G, a) - cost(G, b)).slice(0, MOST_OFFERED);
 }
 
 const MOST_SEARCHED = 120;
@@ -78,18 +83,17 @@ const MOST_OFFERED = 30;
 
 // Land losses [9.13, 9.14].
 
-/** Land units of a side in the current combat. */
 const stackIn = (G: WarWithSpain, assault: Assault, side: Side): UnitId[] =>
   side === assault.attacker ? attackers(G, assault) : defenders(G, assault);
 
-/** Steps to lose, at most those of the stack. */
+/** Returns the number of steps to lose, which is at most the number of steps in the stack. */
 const stepsDue = (G: WarWithSpain, stack: readonly UnitId[], steps: number): number =>
   Math.min(
     steps,
     stack.reduce((sum, id) => sum + armySteps(G, id), 0),
   );
 
-/** Asks both sides for losses; a forced loss is not asked. */
+/** Asks both sides for their losses. Does not ask a side that has no choice. */
 export function askLandLosses(tools: Tools, assault: Assault, steps: { readonly [side in Side]: number }): void {
   const { G } = tools;
   const due = { E: 0, S: 0 };
@@ -105,7 +109,6 @@ export function askLandLosses(tools: Tools, assault: Assault, steps: { readonly 
   settle(tools, G.pending);
 }
 
-/** Takes the losses once both sides have chosen. */
 function settle(tools: Tools, pending: Extract<Pending, { step: 'landLosses' }>): void {
   const { G } = tools;
   const { taken } = pending;
@@ -117,7 +120,7 @@ function settle(tools: Tools, pending: Extract<Pending, { step: 'landLosses' }>)
   }
 }
 
-/** Flips, removes and replaces land units. */
+/** Flips, removes and replaces the land units of a side. */
 function takeLosses({ G, emit }: Tools, side: Side, losses: readonly Loss[]): void {
   const gone: UnitId[] = [];
   const hurt: UnitId[] = [];
@@ -144,7 +147,6 @@ function takeLosses({ G, emit }: Tools, side: Side, losses: readonly Loss[]): vo
   });
 }
 
-/** The replacement keeps the place and state of the unit it replaces. */
 function replace(G: WarWithSpain, id: UnitId, other: UnitId): void {
   const { at, besieged, moved } = armyOf(G, id);
   G.land[other] = { ...newArmy(at), besieged, moved };

@@ -13,11 +13,10 @@ import { columnUnits, defenders, leadersWith } from './strength.js';
 
 // Advance after combat [9.23].
 
-/** Whether a hex has no enemy or neutral units. */
 const isVacant = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   !armiesAt(G, opponentOf(side), hex).length && !armiesAt(G, null, hex).length && !neutralLeaderAt(G, hex);
 
-/** The side that may advance, and its hexes; undefined if neither may. */
+/** Returns the side that may advance, its hex and the vacated hex; undefined if neither side may advance. */
 function victor(G: WarWithSpain, now: Assault): { side: Side; from: HexId; to: HexId } | undefined {
   if (now.from === now.hex) return undefined;
   const { attacker } = now;
@@ -29,21 +28,19 @@ function victor(G: WarWithSpain, now: Assault): { side: Side; from: HexId; to: H
   return stood && isVacant(G, defender, now.from) ? held : undefined;
 }
 
-/** Units that may advance. */
 function pursuers(G: WarWithSpain, now: Assault, side: Side): UnitId[] {
   const [from, to] = side === now.attacker ? [now.from, now.hex] : [now.hex, now.from];
   const units = side === now.attacker ? columnUnits(G, now) : defenders(G, now).filter((id) => ownerOf(G, id) === side);
   return units.filter((id) => G.land[id].at === from && !armyLimit(G, id, from, to));
 }
 
-/** Leaders that may advance with them. */
 function pursuingLeaders(G: WarWithSpain, now: Assault, side: Side): LeaderId[] {
   const [from, to] = side === now.attacker ? [now.from, now.hex] : [now.hex, now.from];
   const leaders = side === now.attacker ? now.leaderIds : leadersAshore(G, side, from).filter((id) => leaderOwner(G, id) === side);
   return leaders.filter((id) => G.leaders[id]?.at === from && !leaderLimit(G, id, to));
 }
 
-/** Asks the victor who advances, or ends the battle. */
+/** Asks the victor which units advance, or ends the combat. */
 export function askAdvance({ G }: Tools, now: Assault): void {
   const won = victor(G, now);
   if (won && pursuers(G, now, won.side).length) G.pending = { step: 'advance', side: won.side, hex: won.to };
@@ -99,17 +96,16 @@ export const advance = action({
 
 // Retreat after combat [9.21, 9.22, 9.24].
 
-/** Land units that must retreat: attackers from outside, or all defenders [9.21]. */
+/** Returns land units that retreat together: the attackers from outside, or all defenders [9.21]. */
 const driven = (G: WarWithSpain, now: Assault, side: Side): UnitId[] => (side === now.attacker ? columnUnits(G, now) : defenders(G, now));
 
 const hexOf = (now: Assault, side: Side): HexId => (side === now.attacker ? now.from : now.hex);
 
-/** Leaders that retreat with them. */
 function companions(G: WarWithSpain, now: Assault, side: Side, units: readonly UnitId[]): LeaderId[] {
   return side === now.attacker ? now.leaderIds.filter((id) => G.leaders[id]?.at === now.from) : leadersWith(G, units, now.hex);
 }
 
-/** Whether enemies (for neutral French, all others) block a hex. */
+/** Whether enemy units block a hex for a stack. For neutral French units, the units of all other parties are enemies. */
 function barred(G: WarWithSpain, units: readonly UnitId[], hex: HexId): boolean {
   const owner = ownerOf(G, units[0]);
   const { nat } = ARMY[units[0]];
@@ -122,7 +118,7 @@ function barred(G: WarWithSpain, units: readonly UnitId[], hex: HexId): boolean 
 const canEnter = (G: WarWithSpain, units: readonly UnitId[], from: HexId, to: HexId): UnitId[] =>
   units.filter((id) => !armyLimit(G, id, from, to));
 
-/** Retreat hexes: open to the whole stack, otherwise to part of it [9.22]. */
+/** Returns hexes to which a stack may retreat. If none is open to the whole stack, returns those open to a part of it [9.22]. */
 function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): HexId[] {
   const open = marchableFrom(from)
     .filter((to) => !barred(G, units, to))
@@ -131,7 +127,10 @@ function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): H
   return whole.length ? whole : open.filter((to) => canEnter(G, units, from, to).length > 0);
 }
 
-/** Retreats the next stack, or asks its owner. @returns false if there is none */
+/**
+ * Retreats the next stack, or asks its owner for a hex.
+ * @returns false if no stack must retreat
+ */
 export function nextRetreat(tools: Tools, now: Assault): boolean {
   const { G } = tools;
   const side = now.retreats.shift();
@@ -172,7 +171,7 @@ function retreatTo(tools: Tools, now: Assault, side: Side, to: HexId): void {
   if (owner) arrive(tools, owner, to);
 }
 
-/** Land leaders left without units by the combat [13.17]. */
+/** Returns land leaders whose units have all been lost in the combat [13.17]. */
 export function strandedLeaders(G: WarWithSpain, now: Assault): LeaderId[] {
   const alone = (id: LeaderId) => LEADERS[id].land && !armiesAt(G, leaderOwner(G, id), G.leaders[id].at).length;
   const ours = now.leaderIds.filter((id) => G.leaders[id]?.at === now.from && alone(id));

@@ -11,9 +11,8 @@ type March = [UnitId[], LeaderId[], HexId[]];
 
 interface Landmarks {
   readonly friends: ReadonlySet<HexId>;
-  /** Cities, and hexes with own land units. */
+  /** Cities and hexes with own land units. */
   readonly posts: ReadonlySet<HexId>;
-  /** Hexes from which each enemy stack can be attacked. */
   readonly foes: ReadonlyMap<HexId, readonly HexId[]>;
   readonly harbours: ReadonlySet<HexId>;
 }
@@ -40,7 +39,7 @@ function landmarksOf(view: WarWithSpain, side: Side, bars: Bars): Landmarks {
   };
 }
 
-/** For each enemy stack, the nearest hex to attack from. */
+/** Returns, for each enemy stack, the nearest hex from which it can be attacked. */
 function frontsOf(foes: Landmarks['foes'], { hexes }: MarchReach): Set<HexId> {
   const met = new Set<HexId>();
   const fronts = new Set<HexId>();
@@ -54,7 +53,7 @@ function frontsOf(foes: Landmarks['foes'], { hexes }: MarchReach): Set<HexId> {
   return fronts;
 }
 
-/** Parties of a hex: all, all but the weakest of three or more, and each nationality. */
+/** Returns groups of units in a hex for marches: all units; if there are three or more, all but the weakest; and each nationality. */
 function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[], LeaderId[]][] {
   if (!landIds.length) return [];
   const captains = leaderIds.filter((id) => LEADERS[id].land);
@@ -72,14 +71,14 @@ function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[],
   return columns;
 }
 
-/** Paths to the target hexes in range. */
+/** Returns paths to the hexes in range for which `draws` is true. */
 function waysTo({ hexes, pathTo }: MarchReach, draws: (to: HexId) => boolean): HexId[][] {
   const ways: HexId[][] = [];
   for (let place = 0; place < hexes.length; place++) if (draws(hexes[place])) ways.push(pathTo(place));
   return ways;
 }
 
-/** The range of units in a hex, cached by movement. */
+/** Returns a function that gives the range of units in a hex. Units that move alike share one result. */
 function scout(view: WarWithSpain, hex: HexId, bars: Bars): (men: readonly UnitId[], leaders: readonly LeaderId[]) => MarchReach {
   const known = new Map<string, MarchReach>();
   return (men, leaders) => {
@@ -91,7 +90,10 @@ function scout(view: WarWithSpain, hex: HexId, bars: Bars): (men: readonly UnitI
   };
 }
 
-/** Offered marches: parties to adjacent hexes, cities, own units and enemies; single units to cities and own units; leaders to units or ships. */
+/**
+ * Returns the offered marches: groups to adjacent hexes, cities, own units and enemies; single units to cities and own units; leaders to
+ * units and ships.
+ */
 export function marchesFrom(view: WarWithSpain, side: Side): March[] {
   const bars = barsOf(view, side);
   const landmarks = landmarksOf(view, side, bars);

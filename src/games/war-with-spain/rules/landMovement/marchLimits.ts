@@ -7,9 +7,8 @@ import type { WarWithSpain } from '../../state.js';
 import { isMarchable, roadsFrom } from '../map.js';
 import { isBesiegedByLand, isHex, leaderOwner, ownerOf } from '../units.js';
 
-// Who may march [8.11, 8.13, 13.19].
+// Units that may march [8.11, 8.13, 13.19].
 
-/** The refusal of any march by a land unit. */
 export function armyMarchRefusal(view: WarWithSpain, side: Side, unit: UnitId): Violation | undefined {
   const army = view.land[unit];
   if (!army || ownerOf(view, unit) !== side) return violation('notYourArmy', '8.21', { unit });
@@ -18,7 +17,6 @@ export function armyMarchRefusal(view: WarWithSpain, side: Side, unit: UnitId): 
   return view.marched.includes(unit) ? violation('marchedAlready', '8.11', { unit }) : undefined;
 }
 
-/** The refusal of any march by a leader. */
 export function leaderMarchRefusal(view: WarWithSpain, side: Side, unit: string): Violation | undefined {
   const leader = view.leaders[unit];
   if (!leader || leaderOwner(view, unit) !== side) return violation('notYourLeader', '13.19', { leader: unit });
@@ -31,7 +29,7 @@ export function leaderMarchRefusal(view: WarWithSpain, side: Side, unit: string)
 
 type Limit = 'germanStates' | 'germanLimit' | 'dutchLimit' | 'frenchLimit' | 'irishLimit' | 'scotsLimit' | 'scotlandClosed';
 
-/** The refusal for a land unit to enter a hex; `from` is null from the sea or a track. */
+/** Returns why a land unit may not enter a hex; undefined if it may. `from` is null if the unit comes from the sea or a track. */
 export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to: HexId): Violation | undefined {
   const { nat, side } = ARMY[id];
   const nation = nationOf(to);
@@ -56,7 +54,6 @@ export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to
   }
 }
 
-/** The refusal for a leader to enter a hex. */
 export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): Violation | undefined {
   const { nat, side } = LEADERS[id];
   const nation = nationOf(to);
@@ -67,15 +64,15 @@ export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): Violat
   return side === 'E' && nation === 'SCO' && !view.landed.britain ? refused('scotlandClosed', '8.27') : undefined;
 }
 
-/** Whether a hex has a neutral French leader alone, which blocks it [15.1]. */
+/** Whether a hex has a neutral French leader, who blocks the hex even alone [15.1]. */
 export const neutralLeaderAt = (view: WarWithSpain, hex: HexId): boolean =>
   Object.keys(view.leaders).some((id) => view.leaders[id].at === hex && leaderOwner(view, id) === null);
 
 // Blocked hexes [8.1, 8.2, 15.1].
 
-/** Hexes a side may not enter: unbesieged enemies or neutrals, and lone neutral leaders [8.12, 15.1]. */
+/** Hexes closed to a side because of other units [8.12, 10.14, 15.1]. */
 export interface Bars {
-  /** By hex number. */
+  /** For each hex, by its index in `grid`: 1 if the hex is closed, otherwise 0. */
   readonly closed: Uint8Array;
   readonly armies: ReadonlySet<HexId>;
   readonly leaders: ReadonlySet<HexId>;
@@ -96,7 +93,7 @@ export function barsOf(view: WarWithSpain, side: Side): Bars {
   return { closed, armies, leaders, sieges };
 }
 
-/** The refusal to enter a hex for any land unit of a side [8.12, 8.14, 10.14]. */
+/** Returns why no land unit of a side may enter a hex from an adjacent one [8.12, 8.14, 10.14]. */
 export function stepRefusal(bars: Bars, from: HexId, to: HexId): Violation | undefined {
   if (!isMarchable(from, to)) return violation('noRoad', '8.14', { from, to });
   if (bars.sieges.has(to)) return violation('besiegersThere', '10.14', { hex: to });
@@ -104,7 +101,7 @@ export function stepRefusal(bars: Bars, from: HexId, to: HexId): Violation | und
   return bars.leaders.has(to) ? violation('neutralHex', '15.11', { hex: to }) : undefined;
 }
 
-/** The refusal by national limits [8.2]. */
+/** Returns the refusal if national limits forbid these units to enter a hex [8.2]. */
 export function limitRefusal(
   view: WarWithSpain,
   landIds: readonly UnitId[],
@@ -123,9 +120,9 @@ export function limitRefusal(
   return undefined;
 }
 
-// Range of marches [8.0].
+// Hexes in range of a march [8.0].
 
-/** Units in a hex that may still march. */
+/** Units of one hex that may still march. */
 export interface Band {
   readonly hex: HexId;
   readonly landIds: UnitId[];
@@ -147,14 +144,13 @@ export function bandsOf(view: WarWithSpain, side: Side): Band[] {
 /** Hexes in range, nearest first, with a shortest path to each. */
 export interface MarchReach {
   readonly hexes: readonly HexId[];
-  /** The path to the hex at an index of the list. */
   pathTo(place: number): HexId[];
 }
 
 const COUNTRIES = [null, ...new Set(AREA_IDS.map((area) => AREAS[area].nation))];
 const COUNTRY_AT: readonly number[] = grid.labels.map((hex) => COUNTRIES.indexOf(nationOf(hex)));
 
-/** Whether national limits close a border, cached by pair of countries [8.2]. */
+/** Returns a function that tells, with a cache, whether national limits close the border between two countries to these units [8.2]. */
 function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: readonly LeaderId[]) {
   const one = <T extends string>(ids: readonly T[], nation: (id: T) => string) => [
     ...new Map(ids.map((id) => [nation(id), id] as const)).values(),
@@ -169,11 +165,10 @@ function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: read
   };
 }
 
-/** The last search that visited each hex, to avoid clearing the map. */
+/** Number of the last search that visited each hex, so that the array need not be cleared. */
 const LAST_SEARCH = new Uint32Array(grid.labels.length);
 let searches = 0;
 
-/** The common range of these units. */
 export function marchReach(
   view: WarWithSpain,
   start: HexId,
@@ -184,7 +179,7 @@ export function marchReach(
   const allowance = landIds.reduce((least, id) => Math.min(least, ARMY[id].ma), LEADER_MA);
   const closed = borders(view, landIds, leaderIds);
   const queue = [grid.index(start)];
-  // Predecessor of each hex, by queue index.
+  // For each entry of the queue, the queue index from which it was reached.
   const before = [0];
   searches += 1;
   LAST_SEARCH[queue[0]] = searches;
@@ -209,7 +204,7 @@ export function marchReach(
   };
 }
 
-/** Hexes these units can reach together, with shortest paths without the start. */
+/** Returns the hexes that these units can reach together, each with a shortest path without the start hex. */
 export function reachOf(
   view: WarWithSpain,
   side: Side,

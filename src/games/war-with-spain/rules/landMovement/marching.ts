@@ -60,7 +60,7 @@ function pathRefusal(
   return undefined;
 }
 
-/** Moves a march by one hex, and ends it at its destination or without units. */
+/** Advances a march by one hex. Ends it at the destination, or when no units are left. */
 export function continueMarch(tools: Tools): void {
   const { G } = tools;
   const { march: now } = G;
@@ -83,13 +83,12 @@ export function continueMarch(tools: Tools): void {
   arrive(tools, side, to);
 }
 
-/** Whether entering a hex has consequences. */
+/** Whether entering a hex captures a city, violates French neutrality or makes enemy leaders escape. */
 const isEventful = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   (cityAt(hex) !== undefined && controllerAt(G, hex) !== side) ||
   (nationOf(hex) === 'FRA' && G.france.violatedOn === null) ||
   leadersAshore(G, opponentOf(side), hex).length > 0;
 
-/** Emits the hexes moved since the last event. */
 function tellTrail({ emit }: Tools, now: March): void {
   const { side, landIds, leaderIds, trail } = now;
   if (trail.length > 1)

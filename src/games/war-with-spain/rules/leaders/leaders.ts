@@ -13,14 +13,14 @@ import { controllerAt } from '../victory/control.js';
 
 // Escape of leaders without units [13.17, 13.18].
 
-/** Friendly units; for a neutral leader only those of the same party. */
+/** Returns a test for units friendly to a leader. For a neutral leader these are only the units of the same party. */
 function friendsOf(G: WarWithSpain, id: LeaderId): (unit: UnitId) => boolean {
   const owner = leaderOwner(G, id);
   if (owner === null) return (unit) => ARMY[unit]?.nat === LEADERS[id].nat;
   return (unit) => ownerOf(G, unit) === owner;
 }
 
-/** The nearest safe hex by land, lowest number if equal; undefined if there is none. */
+/** Returns the nearest safe hex by land, other than the leader's hex; of equally near ones the lowest number. Undefined if none [13.17]. */
 function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   const start = G.leaders[id].at;
   const isFriend = friendsOf(G, id);
@@ -31,14 +31,17 @@ function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   const safe = (hex: HexId) =>
     !foes.has(hex) && (isOwnFortress(G, id, hex) || (friends.has(hex) && !around(hex).some((next) => anyFoe.has(next))));
   const seen = new Set([start]);
-  for (let ring = [start]; ring.length; ring = nextRing(G, id, ring, seen, foes)) {
+  for (let ring = nextRing(G, id, [start], seen, foes); ring.length; ring = nextRing(G, id, ring, seen, foes)) {
     const [found] = ring.filter(safe).sort();
     if (found) return found;
   }
   return undefined;
 }
 
-/** Whether a hex is an unbesieged friendly fortress; for neutral leaders, an uncontrolled one of their party. */
+/**
+ * Whether a hex is an unbesieged fortress of the leader's side. For a neutral leader, the fortress must be uncontrolled and in the area of
+ * the leader's party.
+ */
 function isOwnFortress(G: WarWithSpain, id: LeaderId, hex: HexId): boolean {
   const owner = leaderOwner(G, id);
   const siege = G.sieges[hex];
@@ -79,11 +82,10 @@ export function santaCruz({ G, emit }: Tools): void {
   emit({ key: 'santaCruz', case: '13.2', by: seatOf('S'), who: ['santacruz'] });
 }
 
-/** Moves a leader to the nearest safe hex or eliminates it [13.17, 13.18]. */
+/** Moves a leader to the nearest safe hex, or eliminates the leader [13.17, 13.18]. */
 export function flee({ G, emit }: Tools, id: LeaderId): void {
   const { at } = G.leaders[id];
   const to = refugeOf(G, id);
-  if (to === at) return;
   if (to) {
     G.leaders[id].at = to;
     emit({ key: 'leaderFlees', case: '13.17', by: seatOf(LEADERS[id].side), who: [id], at: [at, to] });
@@ -93,7 +95,7 @@ export function flee({ G, emit }: Tools, id: LeaderId): void {
   emit({ key: 'leaderTaken', case: '13.18', by: seatOf(LEADERS[id].side), who: [id], at: [at] });
 }
 
-/** Enemy leaders alone in an entered hex escape [13.17]. */
+/** Makes enemy leaders escape from a hex that a side enters, if no units are with them [13.17]. */
 export function chaseLeaders(tools: Tools, side: Side, hex: HexId): void {
   const { G } = tools;
   const enemy = opponentOf(side);

@@ -20,12 +20,12 @@ interface Haven {
   readonly track: TrackId;
   readonly hex: HexId;
   readonly ships: readonly UnitId[];
-  /** Most ships that its Activation Value allows; the others are eliminated. */
+  /** Maximum number of these ships that the Activation Value allows to be laid up. The other ships are eliminated. */
   readonly most: number;
   readonly room: number;
 }
 
-/** Ports with an open naval track and paid ships. */
+/** Returns the ports with an unbesieged track for ships in which a side has ships to maintain. */
 function havens(G: WarWithSpain, side: Side): Haven[] {
   const ports = new Map<TrackId, UnitId[]>();
   for (const id of paidShips(G, side)) {
@@ -33,13 +33,12 @@ function havens(G: WarWithSpain, side: Side): Haven[] {
     if (track && ownsTrack(G, side, track) && !isBlocked(G, side, track)) ports.set(track, [...(ports.get(track) ?? []), id]);
   }
   return [...ports].map(([track, ships]) => {
-    // A track may already exceed its value (5.64).
+    // A track may already exceed its Activation Value [5.64].
     const room = Math.max(0, valueLeft(G, track));
     return { track, hex: G.naval[ships[0]].at, ships, most: mostIn(ships, room), room };
   });
 }
 
-/** Most ships that fit, smallest first. */
 function mostIn(ships: readonly UnitId[], room: number): number {
   const weights = ships.map(activationStrength).sort((a, b) => a - b);
   let left = room;
@@ -52,7 +51,7 @@ function mostIn(ships: readonly UnitId[], room: number): number {
 
 const overfull = (haven: Haven): boolean => haven.most < haven.ships.length;
 
-/** Some sets of ships that fit, strongest first. */
+/** Returns some sets of `most` ships that the track has room for, the strongest set first. */
 function savings({ ships, most, room }: Haven): UnitId[][] {
   const sets: UnitId[][] = [];
   const search = (at: number, chosen: UnitId[], left: number) => {
@@ -72,7 +71,7 @@ const MOST_SEARCHED = 1000;
 
 const MOST_OFFERED = 8;
 
-/** Lays up the chosen ships and eliminates the others; cargo goes ashore. */
+/** Lays up the chosen ships and eliminates the others. Their cargo goes ashore. */
 function closeHaven(tools: Tools, side: Side, haven: Haven, chosen: readonly UnitId[]): void {
   const { G, emit } = tools;
   const { track, hex, ships } = haven;
@@ -91,7 +90,7 @@ function closeHaven(tools: Tools, side: Side, haven: Haven, chosen: readonly Uni
 
 // Financial penalties [11.3].
 
-/** Land units that a bankrupt side must remove. */
+/** Returns the number of land units that a bankrupt side must remove. */
 export const thirdOf = (G: WarWithSpain, side: Side): number => Math.ceil(paidArmies(G, side).length / 3);
 
 function landRefusal(view: WarWithSpain, side: Side, landIds: readonly UnitId[]): Violation | undefined {
@@ -115,7 +114,7 @@ function shipsRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): V
   return undefined;
 }
 
-/** Some choices of the third, weakest first. */
+/** Returns some sets of land units that the side may choose to remove, the weakest set first. */
 function sacrifices(view: WarWithSpain, side: Side): UnitId[][] {
   const count = thirdOf(view, side);
   const men = paidArmies(view, side).sort((a, b) => armyStrength(view, a) - armyStrength(view, b) || (a < b ? -1 : 1));
@@ -133,7 +132,10 @@ function settle(tools: Tools, side: Side, landIds: readonly UnitId[], layUpIds: 
   if (landIds.length) emit({ key: 'disbands', case: '11.3', by: seatOf(side), who: [...landIds] });
 }
 
-/** Settles for the next bankrupt side if it has no choice. @returns whether it did */
+/**
+ * Settles the penalty of the next bankrupt side if it has no choice.
+ * @returns whether a penalty was settled
+ */
 export function settleWithoutChoice(tools: Tools): boolean {
   const { G } = tools;
   const [side] = G.bankrupt;

@@ -14,7 +14,7 @@ import { isBesieged, isFriendlyPort } from '../victory/control.js';
 
 const HOME: { readonly [side in Side]: readonly Nation[] } = { E: ['ENG', 'IRE', 'NETP'], S: ['SPA'] };
 
-/** Whether a hex is in the home country for munitions [12.11]. */
+/** Whether a hex is in the country where a side buys munitions [12.11]. */
 function isHome(side: Side, hex: HexId): boolean {
   const nation = nationOf(hex);
   return (nation !== null && HOME[side].includes(nation)) || (side === 'S' && hex === CITIES.antwerp.hex);
@@ -22,11 +22,9 @@ function isHome(side: Side, hex: HexId): boolean {
 
 const isMarket = (G: WarWithSpain, side: Side, hex: HexId): boolean => isFriendlyPort(G, side, hex) && isHome(side, hex);
 
-/** Ports where a side may buy munitions now. */
 export const marketsOf = (G: WarWithSpain, side: Side): HexId[] =>
   CITY_IDS.map((city) => CITIES[city].hex).filter((hex) => isMarket(G, side, hex) && !isBesieged(G, side, hex));
 
-/** The refusal of a purchase in the fleet's hex. */
 function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): Violation | undefined {
   const fleet = view.fleets[id];
   if (!fleet) return violation('noFleet', '12.11', { fleet: id });
@@ -35,7 +33,7 @@ function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): Violation |
   return isBesieged(view, side, hex) ? violation('marketShut', '12.11', { hex }) : undefined;
 }
 
-/** Ducats for one Munitions Point of these ships [11.5]. */
+/** Returns the price in ducats of one Munitions Point for these ships [11.5]. */
 export const munitionsPrice = (G: WarWithSpain, ships: readonly UnitId[]): number =>
   PRICES.munitions * ships.reduce((sum, id) => sum + shipFace(G, id).m, 0);
 
@@ -98,10 +96,9 @@ export const buyMunitions = action({
   },
 });
 
-/** Most points offered in one purchase. */
+/** Maximum number of points offered in one purchase. */
 const MOST_OFFERED = 6;
 
-/** Points that a side can afford, up to `limit`. */
 function affordable(view: WarWithSpain, side: Side, ships: readonly UnitId[], limit: number): number {
   const price = munitionsPrice(view, ships);
   return price ? Math.min(limit, Math.floor(view.treasury[side] / price)) : 0;

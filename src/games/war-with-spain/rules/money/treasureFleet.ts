@@ -16,7 +16,7 @@ export const treasurePort = CITIES.seville.hex;
 const entryOrder = ({ orders }: WarWithSpain): Order | undefined =>
   orders.S.find(({ move, cancelled }) => move === 'placeTreasureFleet' && !cancelled);
 
-/** What Spain must still decide in this phase. */
+/** Returns the decision about the Treasure Fleet that Spain must still make in this phase; undefined if none. */
 export function treasureDue(view: WarWithSpain): 'month' | 'entry' | undefined {
   const { month } = view.treasure;
   if (TREASURE_TURNS.includes(view.turn)) return month === null ? 'month' : undefined;
@@ -63,7 +63,7 @@ export const placeTreasureFleet = action({
   },
 });
 
-/** Places the Treasure Fleet at the end of the phase; an earlier one at sea counts as safe [11.22]. */
+/** Places the Treasure Fleet at the end of the phase. An earlier Treasure Fleet at sea counts as safe [11.22]. */
 export function treasureEnters(tools: Tools): void {
   const { G, emit } = tools;
   const order = entryOrder(G);
@@ -75,7 +75,7 @@ export function treasureEnters(tools: Tools): void {
   emit({ key: 'treasureEnters', case: '11.22', by: seatOf('S'), at: [hex] });
 }
 
-/** Removes the Treasure Fleet in Seville; leaders aboard go ashore [11.24]. */
+/** Removes the Treasure Fleet in Seville. Leaders aboard go ashore [11.24]. */
 export function treasureArrives(tools: Tools): void {
   const { G, emit } = tools;
   const { fleet } = G.naval[TF];
@@ -86,7 +86,7 @@ export function treasureArrives(tools: Tools): void {
   emit({ key: 'treasureSafe', case: '11.24', by: seatOf('S'), at: [treasurePort] });
 }
 
-/** Sets the penalty for a lost Treasure Fleet, and pays the prize if lost in combat [11.26]. */
+/** Sets the penalty for a lost Treasure Fleet. If the fleet was lost in combat, pays the prize to England [11.26]. */
 export function treasureLost({ G, emit }: Tools, inBattle: boolean): void {
   const { treasure } = G;
   const due = treasure.year === FIRST_YEAR ? TREASURE_TURNS[1] : LAST_TURN;
@@ -98,5 +98,5 @@ export function treasureLost({ G, emit }: Tools, inBattle: boolean): void {
   emit({ key: 'treasureLost', case: '11.26', by: seatOf('S'), values: { penalty, prize } });
 }
 
-/** Call after the counter has been removed in combat and its steps counted. */
+/** Applies the loss of the Treasure Fleet in combat. Call it after the counter is removed and its steps are counted. */
 export const treasureDestroyed = (tools: Tools): void => treasureLost(tools, true);

@@ -11,23 +11,21 @@ import { isFriendlyPort } from '../victory/control.js';
 
 // Prices [11.5].
 
-/** Multiples by kind of ship [5.22, 11.12]. */
+/** Returns the ducats per point of the Maintenance Multiple for building a ship and for its maintenance [5.22, 11.12]. */
 function rates(id: UnitId): { readonly build: number; readonly atSea: number; readonly inPort: number } {
   const { kind } = SHIP[id];
   if (kind === 'barge') return PRICES.barge;
   return kind === 'deep' ? PRICES.deep : PRICES.shallow;
 }
 
-/** Ducats to build a ship, at full strength [5.22]. */
 export const shipPrice = (id: UnitId): number => rates(id).build * SHIP[id].front.m;
 
-/** Ducats to raise a land unit [5.12]. */
 export const armyPrice = (id: UnitId): number => PRICES.land.build * ARMY[id].cs;
 
-/** Ducats to repair a reduced ship: half its price, rounded up [5.32]. */
+/** Returns the price of repairing a ship: half the building price, rounded up [5.32]. */
 export const repairPrice = (id: UnitId): number => Math.ceil(shipPrice(id) / 2);
 
-/** Takes a required payment; bankrupts the side if it is short [11.3]. */
+/** Takes a required payment. If the treasury is too small, the side is bankrupt [11.3]. */
 export function mustPay({ G, emit }: Tools, side: Side, ducats: number): void {
   if (G.treasury[side] >= ducats) {
     G.treasury[side] -= ducats;
@@ -45,18 +43,18 @@ export function mustPay({ G, emit }: Tools, side: Side, ducats: number): void {
 interface Due {
   readonly id: UnitId;
   readonly ducats: number;
-  /** Whether the rate of a friendly port applies (ships only) [11.13]. */
+  /** Whether a ship pays the lower rate of a friendly port [11.13]. */
   readonly inPort: boolean;
 }
 
-/** Land units on the map or aboard that cost maintenance [11.15, 11.16]. */
+/** Returns land units on the map or aboard that cost maintenance [11.15, 11.16]. */
 export const paidArmies = (G: WarWithSpain, side: Side): UnitId[] =>
   Object.keys(G.land).filter((id) => sideOfUnit(id) === side && PAID.includes(ARMY[id]?.nat) && !isTrack(G.land[id].at));
 
-/** Ships on the map that cost maintenance [11.17]. */
+/** Returns ships on the map that cost maintenance [11.17]. */
 export const paidShips = (G: WarWithSpain, side: Side): UnitId[] => shipsOn(G, side).filter((id) => id !== TF && !isDutch(id));
 
-/** Maintenance of each unit this Game-Turn, × 5 in winter [14.3]. `G` may be the side's own view. */
+/** Returns the maintenance of each unit this Game-Turn, × 5 in winter [14.3]. `G` may be the side's own view. */
 export function dues(G: WarWithSpain, side: Side): Due[] {
   const times = turnInfo(G.turn).winter ? PRICES.winter : 1;
   const ships = paidShips(G, side).map((id): Due => {
@@ -68,5 +66,5 @@ export function dues(G: WarWithSpain, side: Side): Due[] {
   return [...ships, ...armies];
 }
 
-/** Maintenance due at the end of this Game-Turn, in ducats. */
+/** Returns the maintenance due at the end of this Game-Turn, in ducats. */
 export const upkeep = (G: WarWithSpain, side: Side): number => dues(G, side).reduce((sum, { ducats }) => sum + ducats, 0);

@@ -15,12 +15,11 @@ const FleetsArg = Type.Array(FleetArg, { minItems: 1, maxItems: 6 });
 
 const named = (side: Side, numbers: readonly FleetNo[]): FleetId[] => numbers.map((number) => fleetId(side, number));
 
-/** The hex of the attack: that of the relieving fleets, otherwise the target. */
+/** Returns the hex from which these fleets attack: another hex if some fleets come from there, otherwise the target hex. */
 function attackHex(view: WarWithSpain, fleets: readonly FleetId[], target: HexId): HexId {
   return fleets.map((id) => fleetOf(view, id).hex).find((hex) => hex !== target) ?? target;
 }
 
-/** The refusal for one fleet. */
 function fleetRefusal(view: WarWithSpain, side: Side, id: FleetId, target: HexId): Violation | undefined {
   const fleet = view.fleets[id];
   if (!fleet) return violation('noFleet', '7.11', { fleet: id });
@@ -36,7 +35,6 @@ function fleetRefusal(view: WarWithSpain, side: Side, id: FleetId, target: HexId
   return ships.some((each) => isIcebound(view, each)) ? violation('icebound', '14.22', { fleet: id }) : undefined;
 }
 
-/** The refusal for an attack by these fleets. */
 function attackRefusal(view: WarWithSpain, side: Side, numbers: readonly FleetNo[], target: HexId): Violation | undefined {
   const enemy = opponentOf(side);
   if (!hasShips(view, enemy, target)) return violation('nobodyThere', '7.14', { hex: target });
@@ -53,7 +51,6 @@ function attackRefusal(view: WarWithSpain, side: Side, numbers: readonly FleetNo
   return undefined;
 }
 
-/** Offered sets of attacking fleets. */
 function* attackers(view: WarWithSpain, side: Side, target: HexId): Generator<FleetId[]> {
   const able = fleetIds(view, side).filter((id) => !fleetRefusal(view, side, id, target));
   const inside = able.filter((id) => fleetOf(view, id).hex === target);
@@ -67,7 +64,6 @@ function* attackers(view: WarWithSpain, side: Side, target: HexId): Generator<Fl
   }
 }
 
-/** All non-empty subsets. */
 function subsets<T>(things: readonly T[]): T[][] {
   const count = 2 ** things.length;
   return Array.from({ length: count - 1 }, (_, at) => things.filter((_thing, bit) => (at + 1) & (1 << bit)));

@@ -12,7 +12,7 @@ import { exchangeFire } from './strength.js';
 
 // Naval combat [7.0].
 
-/** Announces an attack; asks the defender if it may decline [7.63], otherwise reveals both stacks. */
+/** Announces an attack. Asks the defender whether to decline battle, if allowed [7.63]; otherwise reveals both stacks. */
 export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from' | 'hex' | 'fleets' | 'interception'>): void {
   const { G } = tools;
   const { attacker, from, hex, fleets, interception } = battle;
@@ -29,7 +29,7 @@ export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from
   else joinBattle(tools);
 }
 
-/** Reveals both stacks; an interception starts its compulsory round [7.13]. */
+/** Reveals both stacks. After an interception, fights the compulsory round [7.13]. */
 export function joinBattle(tools: Tools): void {
   const { G } = tools;
   const { battle } = G;
@@ -43,7 +43,7 @@ export function joinBattle(tools: Tools): void {
   else G.pending = { step: 'round', side: battle.attacker };
 }
 
-/** Continues after the losses of a round: munitions, end of combat, disengagement. */
+/** Continues after the losses of a round: spends munitions, ends the combat or asks about disengagement. */
 export function continueBattle(tools: Tools): void {
   const { G } = tools;
   const { battle } = G;
@@ -55,7 +55,7 @@ export function continueBattle(tools: Tools): void {
   else G.pending = { step: 'disengage', side: defender };
 }
 
-/** One point for each fleet; none for a defender below differential -30 [12.21, 12.23]. */
+/** Makes each fleet spend 1 Munitions Point. Defenders spend none if the differential is below -30 [12.21, 12.23]. */
 function spendMunitions(G: WarWithSpain, battle: Battle): void {
   const engaged = battle.fleets.filter((id) => G.fleets[id]);
   const defending = battle.differential < FREE_DEFENCE ? [] : defendingFleets(G, battle);
@@ -111,7 +111,7 @@ export const breakOff = action({
 
 // Disengagement [7.5].
 
-/** Lowest roll that disengages [7.52, 7.53]. */
+/** Returns the lowest roll that disengages [7.52, 7.53]. */
 export const disengageFrom = (G: WarWithSpain, side: Side, hex: HexId): number =>
   side === 'S' && shipsAt(G, side, hex).some(isDeep) ? DISENGAGE.spanishDeep : DISENGAGE.other;
 

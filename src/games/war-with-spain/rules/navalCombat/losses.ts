@@ -1,4 +1,5 @@
 import * as Type from '@sinclair/typebox';
+import { SHIP } from '../../data/ships.js';
 import { type FleetId, SIDES, type Side, seatOf, sideOf, TF, UnitArg, type UnitId } from '../../ids.js';
 import { type Violation, violation } from '../../keys.js';
 import type { Loss, Pending, WarWithSpain } from '../../state.js';
@@ -6,11 +7,11 @@ import { treasureDestroyed } from '../money/treasureFleet.js';
 import { removeShip } from '../navalMovement/grouping/groups.js';
 import { stormable } from '../navalMovement/wind.js';
 import { action, firstNo, type Tools } from '../tools.js';
-import { isDeep, isFleet, shipFace, shipSteps, shipsAt, shipsOf } from '../units.js';
+import { firstOfEach, isDeep, isFleet, shipFace, shipSteps, shipsAt, shipsOf } from '../units.js';
 
 type Ranking = (a: UnitId, b: UnitId) => number;
 
-/** Takes steps from ships in an order; `spread` takes one of each first. */
+/** Returns losses of `steps` steps, taken from ships in the order of `rank`. `spread` takes one step from each ship first. */
 function take(G: WarWithSpain, ships: readonly UnitId[], steps: number, rank: Ranking, spread: boolean): Loss[] {
   const deep = ships.filter(isDeep).sort(rank);
   const shallow = ships.filter((id) => !isDeep(id)).sort(rank);
@@ -30,7 +31,7 @@ function take(G: WarWithSpain, ships: readonly UnitId[], steps: number, rank: Ra
   return [...lost].map(([unitId, count]) => ({ unitId, steps: count }));
 }
 
-/** Offered ways to lose `steps` steps, cheapest first. */
+/** Returns the ways to lose `steps` steps that choices contain, cheapest first. */
 export function waysToLose(G: WarWithSpain, ships: readonly UnitId[], steps: number): Loss[][] {
   const weak: Ranking = (a, b) => shipFace(G, a).cs - shipFace(G, b).cs || (a < b ? -1 : 1);
   const strong: Ranking = (a, b) => weak(b, a);
@@ -42,20 +43,31 @@ export function waysToLose(G: WarWithSpain, ships: readonly UnitId[], steps: num
     take(G, ships, steps, frail, false),
     take(G, ships, steps, strong, false),
   ];
-  const known = new Set<string>();
-  return ways.filter((way) => {
-    const key = JSON.stringify([...way].sort((a, b) => (a.unitId < b.unitId ? -1 : 1)));
-    return !known.has(key) && known.add(key);
-  });
+  return firstOfEach(ways, (way) =>
+    way
+      .map((loss) => `${kindOf(G, loss.unitId)} ${loss.steps}`)
+      .sort()
+      .join(),
+  );
 }
 
-/** Whether there is only one way to lose `steps` steps. */
+/** Returns a key that is the same for ships if it makes no difference which of them loses a step. */
+function kindOf(G: WarWithSpain, id: UnitId): string {
+  const { reduced, fleet } = G.naval[id];
+  const isLed = Object.values(G.leaders).some(({ ship }) => ship === id);
+  return [isLed ? id : SHIP[id].family, reduced, fleet].join();
+}
+
+/** Whether there is only one way to lose `steps` steps, counting identical ships once. */
 function isForced(G: WarWithSpain, ships: readonly UnitId[], steps: number): boolean {
   const deep = ships.filter(isDeep);
   const exposed = deep.length && stepsOf(G, deep) >= steps ? deep : ships;
   const rest = exposed === deep || !deep.length ? exposed : ships.filter((id) => !isDeep(id));
   const left = exposed === deep || !deep.length ? steps : steps - stepsOf(G, deep);
-  return left === 0 || rest.length === 1 || stepsOf(G, rest) <= left;
+  const all = stepsOf(G, rest);
+  if (left === 0 || rest.length === 1 || all <= left) return true;
+  const isOneKind = new Set(rest.map((id) => kindOf(G, id))).size === 1;
+  return isOneKind && (all === rest.length || left === 1 || left === all - 1);
 }
 
 const stepsOf = (G: WarWithSpain, ships: readonly UnitId[]): number => ships.reduce((sum, id) => sum + shipSteps(G, id), 0);
@@ -64,18 +76,15 @@ const stepsOf = (G: WarWithSpain, ships: readonly UnitId[]): number => ships.red
 
 type AskedLosses = Extract<Pending, { step: 'navalLosses' }>;
 
-/** Ships of a side in the current combat. */
 export function fighters(G: WarWithSpain, side: Side): UnitId[] {
   const { battle } = G;
   if (!battle) return [];
   return side === battle.attacker ? battle.fleets.flatMap((id) => shipsOf(G, id)) : shipsAt(G, side, battle.hex);
 }
 
-/** The ships that may take the asked losses. */
 const losers = (G: WarWithSpain, side: Side, { group }: AskedLosses): UnitId[] =>
   group ? stormable(shipsOf(G, group)) : fighters(G, side);
 
-/** The refusal of a choice of losses. */
 function lossRefusal(view: WarWithSpain, ships: readonly UnitId[], steps: number, losses: readonly Loss[]): Violation | undefined {
   const wrong = firstNo(
     losses.map(({ unitId }) => unitId),
@@ -93,7 +102,7 @@ function lossRefusal(view: WarWithSpain, ships: readonly UnitId[], steps: number
   return shallow && deepLeft ? violation('deepFirst', '7.33', { unit: shallow.unitId, other: deepLeft }) : undefined;
 }
 
-/** Flips and eliminates ships, and counts the steps [7.32, 16.1]. */
+/** Flips and eliminates ships, and counts the steps lost [7.32, 16.1]. */
 function applyLosses(tools: Tools, side: Side, losses: readonly Loss[], stormy: boolean): void {
   const { G, emit } = tools;
   if (!losses.length) return;
@@ -113,7 +122,10 @@ function applyLosses(tools: Tools, side: Side, losses: readonly Loss[], stormy: 
   if (sunk.includes(TF)) treasureDestroyed(tools);
 }
 
-/** Asks for wind losses, unless the whole fleet is lost. A forced loss is also asked, to keep it secret, unless the owner passes automatically [6.24]. */
+/**
+ * Asks for wind losses, even forced ones, to keep them secret. Does not ask if the whole fleet is lost, or if losses are forced and the
+ * owner passes automatically [6.24].
+ */
 export function askStormLosses(tools: Tools, side: Side, who: string, steps: number): void {
   const { G } = tools;
   if (!isFleet(who) || steps === 0) return;
@@ -136,7 +148,10 @@ function ask(G: WarWithSpain, group: FleetId | null, steps: { [side in Side]: nu
   G.pending = { step: 'navalLosses', group, steps, taken: { E: taken('E'), S: taken('S') } };
 }
 
-/** Asks both sides for losses; forced losses are taken without asking. @param steps by side */
+/**
+ * Asks both sides for losses. Applies forced losses without asking.
+ * @param steps the steps each side must lose
+ */
 export function askBattleLosses(tools: Tools, steps: { [side in Side]: number }): void {
   const { G } = tools;
   const due = { E: 0, S: 0 };
@@ -154,7 +169,7 @@ export function askBattleLosses(tools: Tools, steps: { [side in Side]: number })
 
 const LossArg = Type.Object({ unitId: UnitArg, steps: Type.Integer({ minimum: 1, maximum: 3 }), replaceBy: Type.Optional(UnitArg) });
 
-/** Losses by unit, for ships and land units. */
+/** Schema for losses of ships or land units. */
 export const LossesArg = Type.Array(LossArg, { maxItems: 40 });
 
 export const takeNavalLosses = action({

@@ -8,7 +8,6 @@ import { isIcebound } from '../winter/icebound.js';
 import { NOTHING, partingRefusal } from './grouping/parting.js';
 import { changeRefusal } from './grouping/regrouping.js';
 
-/** A fleet, or the Treasure Fleet alone. */
 export type Sailor = FleetId | 'TF';
 
 export interface Crew {
@@ -16,7 +15,7 @@ export interface Crew {
   readonly at: HexId;
 }
 
-/** The ships and hex of a fleet or the Treasure Fleet, or the refusal to move it. */
+/** Returns the ships and hex of a fleet or the Treasure Fleet, or the refusal to move it. */
 export function crewOf(view: WarWithSpain, side: Side, who: Sailor): Crew | Violation {
   if (who === TF) {
     const fleet = view.naval[TF];
@@ -31,7 +30,6 @@ export function crewOf(view: WarWithSpain, side: Side, who: Sailor): Crew | Viol
   return shipsRefusal(view, ships) ?? { ships, at: fleet.hex };
 }
 
-/** The refusal of any move. */
 export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): Violation | undefined {
   for (const id of ships) {
     const unit = view.naval[id];
@@ -42,13 +40,12 @@ export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): Viol
   return undefined;
 }
 
-/** Cargo of a fleet, without leaders assigned to ships. */
+/** Returns the cargo of a group: land units, and leaders who are not assigned to a ship. */
 export const cargoAboard = (view: WarWithSpain, who: GroupId | 'TF'): Cargo =>
   who === TF
     ? NOTHING
     : { landIds: [...cargoOf(view, who)], leaderIds: leadersAboard(view, who).filter((id) => view.leaders[id].ship === null) };
 
-/** The refusal of coastal movement by these ships. */
 export function coasterRefusal(
   view: WarWithSpain,
   side: Side,

@@ -10,7 +10,7 @@ import { enemyHexes, type Reach } from './reach.js';
 
 export const PORTS: ReadonlySet<HexId> = new Set(CITY_IDS.filter((id) => CITIES[id].port).map((id) => CITIES[id].hex));
 
-/** Coastal hexes next to cities. */
+/** The cities in or next to each coastal hex. Coastal hexes without such a city are left out. */
 const BEACHES: ReadonlyMap<HexId, readonly CityId[]> = new Map(
   grid.labels
     .filter((_, at) => isCoastal(at))
@@ -18,11 +18,11 @@ const BEACHES: ReadonlyMap<HexId, readonly CityId[]> = new Map(
     .filter(([, cities]) => cities.length > 0),
 );
 
-/** Whether a hex is a useful landing: next to a city the side does not control. */
+/** Whether a hex is in or next to a city that the side does not control. */
 export const invites = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
   (BEACHES.get(hex) ?? []).some((city) => view.control[city] !== side);
 
-/** High seas hexes such that every hex is within interception range of one [6.4]. */
+/** High seas hexes in a regular pattern. Every high seas hex is within interception range of one of them [6.4]. */
 export const STATIONS: ReadonlySet<HexId> = new Set(
   grid.labels.filter((hex) => {
     const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
@@ -49,7 +49,7 @@ const preyBeside = memoizedBy((view: WarWithSpain, side: Side): ReadonlyMap<HexI
   return prey;
 });
 
-/** For each enemy stack the nearest hex to attack from, and the nearest that has the wind. */
+/** For each enemy stack, returns the nearest hex from which to attack, and the nearest where the attacker has the weather gage. */
 function posts(view: WarWithSpain, side: Side, { hexes }: Reach): Set<HexId> {
   const prey = preyBeside(view, side);
   const near = new Set<HexId>();
@@ -70,7 +70,6 @@ const anchorages = memoizedBy(
   (view: WarWithSpain, side: Side): ReadonlySet<HexId> => new Set(shipsOn(view, side).map((id) => view.naval[id].at)),
 );
 
-/** Tests whether a hex is a useful destination. */
 export function drawsOf(view: WarWithSpain, side: Side, who: string, reach: Reach): (hex: HexId) => boolean {
   const fellows = anchorages(view, side);
   const armed = isFleet(who) && fleetOf(view, who).munitions > 0;

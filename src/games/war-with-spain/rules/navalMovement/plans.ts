@@ -24,7 +24,7 @@ interface Company {
   markers: number;
 }
 
-/** The refusal of a plan. `group` carries the cargo; detachments of a fleet need markers. */
+/** Returns the refusal of the planned stops of a move by `group`. Ships detached from a fleet need a free fleet marker. */
 export function planRefusal(
   view: WarWithSpain,
   side: Side,

@@ -9,21 +9,20 @@ import { isClosedPort, type Keel } from './seaRoutes.js';
 /** Hexes in range, nearest first, with a shortest path to each. */
 export interface Reach {
   readonly hexes: readonly HexId[];
-  /** The path to a hex, without the start; undefined if out of range. */
+  /** Returns the path to a hex without the start hex; undefined if the hex is out of range. */
   pathTo(hex: HexId): HexId[] | undefined;
 }
 
 interface Search {
   readonly coastal: boolean;
-  /** Only with the wind. */
   readonly withOnly: boolean;
-  /** Only paths that cross a high seas hexside. */
+  /** Whether only paths that cross a high seas hexside count. */
   readonly offshore?: boolean;
 }
 
 const HEXES = grid.labels.length;
 
-/** Shallow hexes and hexes in Dutch range, by number. */
+/** Whether each hex is shallow, by its index in `grid`. `DUTCH_WATERS` tells whether each hex is in the range of Dutch ships. */
 const SHOALS: readonly boolean[] = TERRAIN.map((terrain) => terrain === 'shallow');
 
 const DUTCH_WATERS: readonly boolean[] = grid.labels.map(inDutchRange);
@@ -36,7 +35,7 @@ export function reachFrom(
   { coastal, withOnly, offshore }: Search,
   { closed, beside }: Blockade = blockadeOf(view, keel.side),
 ): Reach {
-  // With `offshore` each hex has two states: before and after crossing the high seas.
+  // With `offshore` each hex has two states: before and after crossing a high seas hexside.
   const all = HEXES;
   const [shoals, waters] = [SHOALS, DUTCH_WATERS];
   const layer = offshore ? all : 0;
@@ -72,13 +71,13 @@ export function reachFrom(
   };
 }
 
-/** Closed enemy ports and hexes where coastal movement stops, by number. */
+/** Enemy ports that are closed, and hexes `beside` enemies where coastal movement stops, both by index in `grid`. */
 export interface Blockade {
   readonly closed: ReadonlySet<number>;
   readonly beside: ReadonlySet<number>;
 }
 
-/** Hexes with unbesieged enemy ships. */
+/** Returns hexes with unbesieged enemy ships. */
 export const enemyHexes = memoizedBy((view: WarWithSpain, side: Side): ReadonlySet<HexId> => {
   const enemy = opponentOf(side);
   const hexes = new Set<HexId>();

@@ -32,11 +32,10 @@ import { type Blockade, blockadeOf, reachFrom } from './reach.js';
 import { coastalAllowance, isCoastalPath, keelOf, pathRefusal, voyageOf } from './seaRoutes.js';
 import { setOut } from './voyage.js';
 
-// Offered coastal moves [6.3].
+// Coastal moves in the list of choices [6.3].
 
 type Coasting = [GroupId, UnitId[], HexId[]] | [GroupId, UnitId[], HexId[], PlanEntry[], Cargo];
 
-/** Coastal moves of fleets and of loose ships, together and in parts. */
 function* coasts(view: WarWithSpain, side: Side): Generator<Coasting> {
   const blockade = blockadeOf(view, side);
   for (const group of groupsOf(view, side)) {
@@ -99,11 +98,11 @@ export const coast = action({
   },
 });
 
-// Offered naval moves [6.2, 6.3].
+// High seas moves in the list of choices [6.2, 6.3].
 
 type Way = [HexId[], PlanEntry[]?];
 
-/** High seas moves to useful hexes, with landings if it carries an army. The Treasure Fleet also uses coastal moves. */
+/** Yields high seas moves of a fleet to useful hexes, also with landings. For the Treasure Fleet, also yields coastal moves to ports. */
 function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, blockade: Blockade): Generator<Way> {
   const { ships, at } = crew;
   const keel = keelOf(side, ships);
@@ -132,11 +131,11 @@ function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, block
   if (last && fleet) yield* partings(view, ships, last, fits);
 }
 
-/** Whether a coastal path violates French neutrality [15.11]. */
+/** Whether a coastal path would violate French neutrality, because it enters a French hex [15.11]. */
 const breaksPeace = (view: WarWithSpain, path: readonly HexId[]): boolean =>
   view.france.violatedOn === null && path.some((hex) => nationOf(hex) === 'FRA');
 
-/** Moves that land the army at the end, or in a city with a return to the start. */
+/** Yields a move that lands the army at the end of the path and, if the end is a city hex, a move that then returns to the start. */
 function* landings(
   view: WarWithSpain,
   side: Side,
@@ -154,7 +153,7 @@ function* landings(
     yield [[...way, ...way.slice(0, -1).reverse(), home], plan];
 }
 
-/** Moves that detach a ship half-way to the farthest own port [6.13]. */
+/** Yields a move that detaches a ship half-way along the path [6.13]. */
 function* partings(
   view: WarWithSpain,
   ships: readonly UnitId[],
@@ -173,7 +172,7 @@ function* partings(
 
 const FleetOrTreasure = Type.Union([FleetArg, Type.Literal(TF)]);
 
-/** Whether the limit of high seas stacks is reached [6.11]. */
+/** Whether a side has reached its limit of high seas stacks [6.11]. */
 const allSailed = (view: WarWithSpain): boolean => view.sailed >= MOST_STACKS;
 
 const sailorOf = (side: Side, no: FleetNo | 'TF'): Sailor => (no === TF ? TF : fleetId(side, no));
@@ -242,7 +241,7 @@ export const sailOn = action({
   },
 });
 
-/** The refusal of a new plan after the wind roll; it starts in the current hex [6.13]. */
+/** Returns the refusal of stops that the owner plans after the wind roll. The first may be in the current hex [6.13]. */
 function newPlanRefusal(
   view: WarWithSpain,
   side: Side,

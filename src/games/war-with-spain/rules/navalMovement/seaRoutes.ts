@@ -2,13 +2,13 @@ import { grid, isCoastal } from '../../data/map.js';
 import { type HexId, opponentOf, type Side, type UnitId } from '../../ids.js';
 import { type Violation, violation } from '../../keys.js';
 import type { Cargo, PlanEntry, Voyage, WarWithSpain } from '../../state.js';
-import { around, crossingTo, inDutchRange, isFortress, isHighSeas, isNavalHex, isShallow } from '../map.js';
-import { hasShips, isBesiegedByLand, isDeep, isDutch, shipFace } from '../units.js';
+import { around, crossingTo, inDutchRange, isHighSeas, isNavalHex, isShallow } from '../map.js';
+import { hasShips, isDeep, isDutch, shipFace } from '../units.js';
 import { isFriendlyPort } from '../victory/control.js';
 
 // Hexes and hexsides open to ships [6.21, 6.3, 6.6, 14.22].
 
-/** Limits of ships that move together. */
+/** Side of ships that move together, and the limits to the hexes that they may enter. */
 export interface Keel {
   readonly side: Side;
   readonly deep: boolean;
@@ -17,7 +17,6 @@ export interface Keel {
 
 export const keelOf = (side: Side, ships: readonly UnitId[]): Keel => ({ side, deep: ships.some(isDeep), dutch: ships.some(isDutch) });
 
-/** The refusal for ships to be in a hex, regardless of the route. */
 export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, hex: HexId): Violation | undefined {
   if (!isNavalHex(hex)) return violation('noWater', '6.8', { hex });
   if (deep && isShallow(hex)) return violation('tooDeep', '6.35', { hex });
@@ -25,20 +24,16 @@ export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, he
   return isClosedPort(view, side, hex) ? violation('enemyShips', '7.61', { hex }) : undefined;
 }
 
-/** Whether an enemy port is closed by unbesieged enemy ships [7.61, 10.25]; a fortress besieged by land is open [10.23]. */
-export function isClosedPort(view: WarWithSpain, side: Side, hex: HexId): boolean {
-  const enemy = opponentOf(side);
-  if (!isFriendlyPort(view, enemy, hex) || (isFortress(hex) && isBesiegedByLand(view, enemy, hex))) return false;
-  return hasShips(view, enemy, hex, false);
-}
+/** Whether an enemy port is closed by unbesieged enemy ships in it. A siege by land does not open the port [7.61, 10.23, 10.25]. */
+export const isClosedPort = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
+  isFriendlyPort(view, opponentOf(side), hex) && hasShips(view, opponentOf(side), hex, false);
 
-/** The refusal for ships to cross a hexside. */
 export function stepRefusal(view: WarWithSpain, keel: Keel, from: HexId, to: HexId): Violation | undefined {
   if (crossingTo(from, to) === 'closed') return violation('noPassage', '6.8', { from, to });
   return berthRefusal(view, keel, to);
 }
 
-/** Whether coastal movement must stop in a hex: in or next to unbesieged enemy ships [6.33]. */
+/** Whether unbesieged enemy ships in or next to a hex stop coastal movement [6.33]. */
 export function stopsCoasting(view: WarWithSpain, side: Side, hex: HexId): boolean {
   const enemies = (at: HexId) => hasShips(view, opponentOf(side), at, false);
   return enemies(hex) || around(hex).some((next) => isCoastalHex(next) && crossingTo(hex, next) !== 'closed' && enemies(next));
@@ -46,15 +41,14 @@ export function stopsCoasting(view: WarWithSpain, side: Side, hex: HexId): boole
 
 const isCoastalHex = (hex: HexId): boolean => isCoastal(grid.index(hex));
 
-/** Whether a path crosses no high seas hexside [6.31]. */
+/** Whether a path uses only coastal hexes and crosses no high seas hexside [6.31]. */
 export const isCoastalPath = (from: HexId, path: readonly HexId[]): boolean =>
   path.every((hex, at) => !isHighSeas(hex) && crossingTo(at ? path[at - 1] : from, hex) === 'coastal');
 
-/** Coastal Movement Allowance: half that of the slowest ship, rounded down [6.32]. */
+/** Returns the coastal Movement Allowance of ships: half the allowance of the slowest ship, rounded down [6.32]. */
 export const coastalAllowance = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   Math.min(...ships.map((id) => Math.floor(shipFace(view, id).ma / 2)));
 
-/** The refusal of a path. */
 export function pathRefusal(
   view: WarWithSpain,
   side: Side,

@@ -19,7 +19,10 @@ import { allowanceOf, feelsWind, pathAgainst, rollWind } from './wind.js';
 
 // Stops on a move [6.13, 6.54].
 
-/** Performs the next action planned for the hex, if still possible. @returns whether there was one */
+/**
+ * Performs the next planned stop in this hex, if it is still possible.
+ * @returns whether a stop was planned here
+ */
 function carryOut(tools: Tools, voyage: Voyage): boolean {
   const [entry] = voyage.plan;
   if (entry?.hex !== voyage.at) return false;
@@ -43,7 +46,7 @@ function land(tools: Tools, voyage: Voyage, { landIds, leaderIds }: Cargo): void
   putAshore(tools, voyage.side, voyage.at, cargo);
 }
 
-/** Detaches ships: as a new fleet, or loose if they were loose [6.13]. */
+/** Detaches ships from a move. Ships of a fleet form a new fleet; loose ships stay loose [6.13]. */
 function detach(tools: Tools, voyage: Voyage, { unitIds, cargo }: NonNullable<PlanEntry['detach']>): void {
   const { G } = tools;
   const ships = unitIds.filter((id) => voyagers(G, voyage).includes(id));
@@ -66,7 +69,7 @@ function detach(tools: Tools, voyage: Voyage, { unitIds, cargo }: NonNullable<Pl
 
 // Naval moves as a state machine [6.2 to 6.5].
 
-/** Starts a move; its ships count as moved. */
+/** Starts a naval move. The moving ships count as moved. */
 export function setOut(G: WarWithSpain, voyage: Voyage): void {
   G.voyage = voyage;
   if (voyage.kind === 'highSeas' && voyage.who !== TF) G.sailed += 1;
@@ -78,10 +81,10 @@ export function setOut(G: WarWithSpain, voyage: Voyage): void {
   }
 }
 
-/** Performs a state and returns the next. A question is left in `pending`. */
+/** Function that performs one state of a naval move and returns the next state. It sets `pending` if a player must decide. */
 type State = (tools: Tools, voyage: Voyage) => VoyageState | 'over';
 
-/** Rolls for wind if needed [6.2]. */
+/** Makes the wind roll if the move needs one [6.2]. */
 function blow(tools: Tools, voyage: Voyage): VoyageState {
   const { G } = tools;
   const { kind, path, side, who, at } = voyage;
@@ -99,15 +102,17 @@ function suffer(tools: Tools, { side, who, storm }: Voyage): VoyageState {
   return 'word';
 }
 
-/** The owner may stop earlier after step losses or too little allowance [6.22]. */
-function askOwner({ G }: Tools, voyage: Voyage): VoyageState {
+/** Asks the owner how far to sail if the fleet lost steps or its allowance is too small for the path [6.22]. */
+function askOwner({ G, emit }: Tools, voyage: Voyage): VoyageState {
+  const { side, who, at } = voyage;
   const most = Math.min(voyage.path.length, allowanceOf(G, voyagers(G, voyage), voyage.taken));
-  if (most === 0) voyage.path = [];
-  else if (most < voyage.path.length || voyage.storm > 0) G.pending = { step: 'sailOn', side: voyage.side, most };
+  if (most === 0) {
+    voyage.path = [];
+    emit({ key: 'windHolds', case: '6.24', by: seatOf(side), at: [at], who: [who] });
+  } else if (most < voyage.path.length || voyage.storm > 0) G.pending = { step: 'sailOn', side, most };
   return 'enter';
 }
 
-/** Enters the next hex, or ends the move. */
 function enter(tools: Tools, voyage: Voyage): VoyageState | 'over' {
   const { G } = tools;
   const hex = voyage.path.shift();
@@ -129,7 +134,7 @@ function enter(tools: Tools, voyage: Voyage): VoyageState | 'over' {
   return coastal ? 'plan' : 'intercept';
 }
 
-/** Handles interceptions in the hex [6.4]. */
+/** Moves a successful interceptor to the fleet, or asks the opponent to intercept the fleet in its hex [6.4]. */
 function meetEnemies(tools: Tools, voyage: Voyage): VoyageState {
   if (voyage.chaser) {
     chase(tools, voyage);
@@ -152,7 +157,7 @@ const STATES: { readonly [state in VoyageState]: State } = {
   plan: followPlan,
 };
 
-/** Runs the move until a question or its end. */
+/** Continues the move until a player must decide or the move ends. */
 export function continueVoyage(tools: Tools): void {
   const { G } = tools;
   const { voyage } = G;

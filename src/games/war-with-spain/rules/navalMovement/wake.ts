@@ -3,13 +3,11 @@ import type { Voyage, WarWithSpain } from '../../state.js';
 import type { Tools } from '../tools.js';
 import { isFleet } from '../units.js';
 
-/** The fleet or Treasure Fleet that is moving. */
 export const moverOf = ({ who }: Voyage): FleetId | 'TF' => (isFleet(who) ? who : TF);
 
-/** Remaining ships of the move. */
+/** Returns the ships of a naval move that are still in play. */
 export const voyagers = (G: WarWithSpain, { ships }: Voyage): UnitId[] => ships.filter((id) => G.naval[id]);
 
-/** Emits the hexes moved since the last event. */
 export function tellWake({ emit }: Tools, voyage: Voyage): void {
   if (!voyage.wake.length) return;
   const key = voyage.kind === 'coastal' ? 'coasts' : 'sails';

@@ -5,7 +5,10 @@ import type { Tools } from '../tools.js';
 import { isHex, ownerOf, strengthOf } from '../units.js';
 import { callToArms, canPlace, type Rising } from './risings.js';
 
-/** Rolls on the revolt tables, then places the rebels. @returns whether a decision is pending */
+/**
+ * Rolls on the revolt tables, then places the rebels.
+ * @returns whether a decision is pending
+ */
 export function readRevolts(tools: Tools): boolean {
   const { G } = tools;
   const { landed } = G;
@@ -54,7 +57,10 @@ function raiseBritain({ G, dice, emit }: Tools): void {
   }
 }
 
-/** Places due Loyal Irish and Scottish Protestants; those without a free hex wait. @returns whether any were due */
+/**
+ * Asks England to place its Loyal Irish and Scottish Protestants. Units without a free hex wait.
+ * @returns whether any unit can be placed
+ */
 export function placeLoyalists(tools: Tools): boolean {
   const { G } = tools;
   for (const revolt of ['loyalirish', 'scotprot'] as const) {

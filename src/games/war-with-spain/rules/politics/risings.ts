@@ -7,7 +7,7 @@ import { newArmy } from '../../setup.js';
 import type { Pending, Revolt, WarWithSpain } from '../../state.js';
 import { arrive } from '../navalMovement/transport/landing.js';
 import { action, type Tools } from '../tools.js';
-import { hasArmy, hasShips } from '../units.js';
+import { firstOfEach, hasArmy, hasShips, printedKind } from '../units.js';
 
 const COUNTRY: { readonly [revolt in Revolt]: { readonly nat: LandNation; readonly areas: readonly AreaId[]; readonly case: RuleCase } } = {
   irish: { nat: 'irishrebel', areas: ['IRE_U', 'IRE_M'], case: '15.23' },
@@ -35,7 +35,7 @@ function alliesLeft(view: WarWithSpain, { side, revolt, left }: Rising): UnitId[
   return side === 'S' ? waiting.filter((id) => ARMY[id].cs <= left) : waiting;
 }
 
-/** Hexes for placement; one in each province for Loyal Irish [15.24]. */
+/** Returns the hexes where a unit may be placed. Each province receives only one Loyal Irish unit [15.24]. */
 function allyHexes(view: WarWithSpain, { side, revolt }: Rising): HexId[] {
   return freeHexes(view, side, revolt === 'loyalirish' ? view.landed.provinces : COUNTRY[revolt].areas);
 }
@@ -67,7 +67,7 @@ export const placeAlly = action({
     const { pending } = view;
     if (pending?.step !== 'placeAllies') return;
     const hexes = allyHexes(view, pending);
-    for (const unit of alliesLeft(view, pending)) for (const hex of hexes) yield [unit, hex];
+    for (const unit of firstOfEach(alliesLeft(view, pending), printedKind)) for (const hex of hexes) yield [unit, hex];
   },
   perform(tools, _player, unit, hex) {
     const { pending } = tools.G;
@@ -91,7 +91,7 @@ function place(tools: Tools, rising: Rising, unit: UnitId, hex: HexId): void {
   if (!canPlace(G, rising)) close(tools, rising);
 }
 
-/** Asks the owner to place units, unless there is only one way. */
+/** Asks the owner to place the units of a rising. If there is only one way, places the units without asking. */
 export function callToArms(tools: Tools, rising: Rising): void {
   const units = alliesLeft(tools.G, rising);
   const hexes = allyHexes(tools.G, rising);
@@ -108,7 +108,7 @@ function welcome({ landed }: WarWithSpain, { revolt }: Rising, unit: UnitId, hex
   landed.provinces = landed.provinces.filter((area) => area !== areaOf(hex));
 }
 
-/** Ends a revolt; if any rebel was placed, England receives its allies [15.24, 15.34]. */
+/** Ends a revolt. If any rebel was placed, England receives its allies [15.24, 15.34]. */
 function close({ G, emit }: Tools, { revolt, placed }: Rising): void {
   G.pending = null;
   emit({ key: 'risingEnds', case: COUNTRY[revolt].case, by: seatOf('S'), values: { revolt, units: placed.length } });

@@ -7,7 +7,7 @@ import { arrive } from '../navalMovement/transport/landing.js';
 import { action, type Tools } from '../tools.js';
 import { besiegeByLand, besiegeBySea } from './sieges.js';
 
-/** Continues after the defender's answer [10.21]. */
+/** Continues naval combat after the defender's answer [10.21]. */
 function navalSiegeAnswered(tools: Tools, accepted: boolean): void {
   const { G } = tools;
   const { battle } = G;
@@ -22,7 +22,7 @@ function navalSiegeAnswered(tools: Tools, accepted: boolean): void {
   G.battle = null;
 }
 
-/** The same for land combat. */
+/** Continues land combat after the defender's answer [10.0]. */
 function landSiegeAnswered(tools: Tools, accepted: boolean): void {
   const { G } = tools;
   const { assault: now } = G;

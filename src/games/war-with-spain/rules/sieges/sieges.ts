@@ -7,11 +7,11 @@ import { isFriendlyPort, occupy } from '../victory/control.js';
 
 // Declining battle [7.63, 10.11].
 
-/** Whether ships may decline battle: unbesieged in a friendly fortress port [7.63]. */
+/** Whether ships may decline battle: they must be unbesieged in a friendly fortress port [7.63]. */
 export const mayDecline = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   isFriendlyPort(G, side, hex) && isFortress(hex) && G.sieges[hex]?.naval !== side;
 
-/** Whether a stack may enter siege: not if besieged or besieging [10.11]. */
+/** Whether the defenders may enter siege. Besieged and besieging units may not [10.11]. */
 export const mayStandSiege = (G: WarWithSpain, now: Pick<Assault, 'from' | 'hex'>): boolean =>
   now.from !== now.hex && !G.sieges[now.hex]?.land;
 
@@ -22,21 +22,21 @@ const siegeAt = (G: WarWithSpain, hex: HexId): Siege => {
   return G.sieges[hex];
 };
 
-/** Besieged land units in a hex, of any owner. */
+/** Returns the besieged land units in a hex, of any owner. */
 export const besiegedArmies = (G: WarWithSpain, hex: HexId): UnitId[] =>
   Object.keys(G.land).filter((id) => G.land[id].at === hex && G.land[id].besieged);
 
 const besiegers = (G: WarWithSpain, side: Side, hex: HexId): UnitId[] =>
   armiesAt(G, opponentOf(side), hex).filter((id) => !G.land[id].besieged);
 
-/** Starts a siege by land; the attackers move into the hex [10.0]. */
+/** Starts a siege by land. The caller moves the attackers into the hex [10.0]. */
 export function besiegeByLand({ G, emit }: Tools, side: Side, hex: HexId, landIds: readonly UnitId[]): void {
   for (const id of landIds) G.land[id].besieged = true;
   Object.assign(siegeAt(G, hex), { land: side, clock: 0 });
   emit({ key: 'besieged', case: '10.11', by: seatOf(side), at: [hex] });
 }
 
-/** Starts a siege by sea; the besiegers are already in the hex [7.64, 10.2]. */
+/** Starts a siege by sea. The besiegers are already in the hex [7.64, 10.2]. */
 export function besiegeBySea({ G }: Tools, side: Side, hex: HexId): void {
   markShips(G, side, hex, true);
   siegeAt(G, hex).naval = side;
@@ -50,7 +50,7 @@ function markShips(G: WarWithSpain, side: Side, hex: HexId, besieged: boolean): 
   }
 }
 
-/** Ends sieges without besiegers or besieged units [10.12]. Call after every move. */
+/** Ends each siege that has no besiegers or no besieged units left [10.12]. Call it after every move. */
 export function liftSieges(tools: Tools): void {
   const { G } = tools;
   for (const hex of Object.keys(G.sieges)) {
@@ -85,7 +85,7 @@ function liftBySea({ G, emit }: Tools, siege: Siege, side: Side, hex: HexId): vo
   emit({ key: 'portOpen', case: '10.21', by: seatOf(side), at: [hex] });
 }
 
-/** Eliminates leaders in a siege whose last units are gone [13.17]. */
+/** Eliminates the leaders in a besieged hex whose last units are gone [13.17]. */
 function loseLeaders({ G, emit }: Tools, side: Side, hex: HexId): void {
   const lost = leadersAshore(G, side, hex);
   for (const id of lost) delete G.leaders[id];

@@ -1,6 +1,7 @@
 import { CITIES, CITY_IDS } from '../../data/cities.js';
-import { LAST_TURN, TRACK_IDS } from '../../data/tracks.js';
-import { SIDES, type Side, seatOf, sideOf, type UnitId } from '../../ids.js';
+import { scenarioOf } from '../../data/scenarios.js';
+import { TRACK_IDS } from '../../data/tracks.js';
+import { type HexId, SIDES, type Side, seatOf, sideOf, type UnitId } from '../../ids.js';
 import type { WarWithSpain } from '../../state.js';
 import { santaCruz } from '../leaders/leaders.js';
 import { mustPay, upkeep } from '../money/upkeep.js';
@@ -10,7 +11,7 @@ import { endWar, points } from '../victory/victory.js';
 import { excuse, noteAnew, openBooks } from './books.js';
 import { settlesNothing } from './idle.js';
 
-/** Changes of a side in this Game-Turn: captured city hexes, lost ships and steps, ducats. */
+/** Returns a side's changes in this Game-Turn: captured cities, ships and naval steps lost, ducats gained or lost. */
 function changed({ changes, control, stepsLost, treasury }: WarWithSpain, side: Side) {
   const taken = CITY_IDS.filter((id) => control[id] === side && changes.cities[id] !== undefined && changes.cities[id] !== side);
   return {
@@ -21,16 +22,20 @@ function changed({ changes, control, stepsLost, treasury }: WarWithSpain, side: 
   };
 }
 
-/** Emits the summary of the Game-Turn. */
+/** Returns hexes of cities that a side has gained since set-up [16.2]. */
+const gained = ({ control }: WarWithSpain, side: Side): HexId[] =>
+  CITY_IDS.filter((id) => control[id] === side && CITIES[id].owner !== side).map((id) => CITIES[id].hex);
+
 function tellTurn({ G, emit }: Tools): void {
   const [english, spanish] = SIDES.map((side) => points(G, side).total);
   const [england, spain] = SIDES.map((side) => changed(G, side));
-  emit({ key: 'turnEnds', case: '4.2', values: { turn: G.turn, english, spanish, england, spain } });
+  const held = { E: gained(G, 'E'), S: gained(G, 'S') };
+  emit({ key: 'turnEnds', case: '4.2', values: { turn: G.turn, english, spanish, england, spain, held } });
 }
 
 // Maintenance [11.14].
 
-/** Both sides pay, the English first [11.14]. */
+/** Makes both sides pay maintenance, the English first [11.14]. */
 function maintain(tools: Tools): void {
   const { G, emit } = tools;
   for (const side of SIDES) {
@@ -56,7 +61,10 @@ export const finishAdministration = action({
   },
 });
 
-/** Continues the phase. @returns whether a decision is pending */
+/**
+ * Continues the phase.
+ * @returns whether a decision is pending
+ */
 export function administrationPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.stage === 'maintenance') {
@@ -75,7 +83,7 @@ export function administrationPhase(tools: Tools): boolean {
   return false;
 }
 
-/** Reveals purchases and laid-up units when both have finished. */
+/** Reveals purchases and laid-up units when both sides have finished. */
 function closeBooks({ G, emit }: Tools): void {
   for (const side of SIDES) {
     const before = G.opened?.[side];
@@ -102,7 +110,7 @@ function endTurn(tools: Tools): void {
   const { G } = tools;
   santaCruz(tools);
   tellTurn(tools);
-  if (G.turn === LAST_TURN) {
+  if (G.turn === scenarioOf(G).last) {
     endWar(tools, 'turns');
     return;
   }

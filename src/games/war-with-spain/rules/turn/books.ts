@@ -5,7 +5,7 @@ import { SIDES, type Side, type UnitId } from '../../ids.js';
 import { shownOf } from '../../secrets.js';
 import type { WarWithSpain } from '../../state.js';
 
-// Changes of a Game-Turn.
+// Records of changes in a Game-Turn.
 
 export function noteCity({ changes: { cities }, control }: WarWithSpain, city: CityId): void {
   if (!(city in cities)) cities[city] = control[city];

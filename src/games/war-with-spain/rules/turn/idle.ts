@@ -15,7 +15,8 @@ import { attackFleet } from '../navalCombat/attack.js';
 import { addToFleet, formFleet, mergeFleets, removeFromFleet } from '../navalMovement/grouping/fleets.js';
 import { fleetIds, fleetOf, hasShips, isHex, ownerOf, shipsOn } from '../units.js';
 
-/** Steps without a choice are skipped. If skipping would reveal a secret, only the automatic pass skips it, and the opponent sees a pass [4.2]. */
+// Steps without a choice are skipped. If skipping a step would reveal a secret, only the automatic pass does so, and the opponent sees an
+// ordinary pass [4.2].
 
 type Offering = { choices(view: WarWithSpain, player: string): Iterable<unknown> };
 
@@ -30,18 +31,18 @@ export const nobodyMarches = (G: WarWithSpain, side: Side): boolean =>
   !Object.keys(G.land).some((id) => !armyMarchRefusal(G, side, id)) &&
   !Object.keys(G.leaders).some((id) => !leaderMarchRefusal(G, side, id));
 
-/** Whether no ship can attack, from public information or by the automatic pass. */
+/** Whether no ship of a side can attack. Uses secret information only if the side passes automatically, otherwise public information. */
 export const nobodyAttacks = (G: WarWithSpain, side: Side): boolean =>
   G.passing[side] ? !offersAny(G, side, [attackFleet]) : !fleetIds(G, side).some((id) => hasPrey(G, side, id));
 
-/** Whether a fleet has munitions and enemy ships in range, from public information. */
+/** Whether, by public information, a fleet has munitions and enemy ships in range. */
 function hasPrey(G: WarWithSpain, side: Side, id: FleetId): boolean {
   const { hex, munitions, attacked } = fleetOf(G, id);
   const waters = [hex, ...around(hex).filter((next) => crossingTo(hex, next) !== 'closed')];
   return munitions > 0 && !attacked && waters.some((water) => hasShips(G, opponentOf(side), water));
 }
 
-/** The same for land attacks. */
+/** Like `nobodyAttacks`, for land units. */
 export function nobodyAssaults(G: WarWithSpain, side: Side): boolean {
   if (G.passing[side]) return memoizing(() => isEmpty(assaultsOf(G, side)));
   const hexes = new Set(Object.keys(G.land).flatMap((id) => (ownerOf(G, id) === side && isHex(G.land[id].at) ? [G.land[id].at] : [])));
@@ -50,11 +51,9 @@ export function nobodyAssaults(G: WarWithSpain, side: Side): boolean {
 
 const ORDERS = [buildNaval, buildLand, repairNaval, musterFree, setHold, placeLand];
 
-/** Whether a side with the automatic pass has no order to give. */
 export const ordersNothing = (G: WarWithSpain, side: Side): boolean =>
   G.passing[side] && !(side === 'S' && treasureDue(G)) && !offersAny(G, side, ORDERS);
 
 const BUSINESS = [formFleet, addToFleet, removeFromFleet, mergeFleets, assignLeader, buyMunitions, deactivateNaval, deactivateLand];
 
-/** Whether a side with the automatic pass has nothing to do in administration. */
 export const settlesNothing = (G: WarWithSpain, side: Side): boolean => G.passing[side] && !offersAny(G, side, BUSINESS);

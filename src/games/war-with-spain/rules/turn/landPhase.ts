@@ -30,7 +30,7 @@ import { nobodyAssaults, nobodyMarches } from './idle.js';
 
 // Land combat [9.0].
 
-/** Continues to the next decision or the end (`G.assault` is null). */
+/** Performs the next part of the land combat. Sets `G.assault` to null when it ends. */
 function continueAssault(tools: Tools): void {
   const { G } = tools;
   const { assault: now } = G;
@@ -93,15 +93,15 @@ function fight(tools: Tools, now: Assault): void {
 
 // Sieges [10.3].
 
-/** Months until starvation [10.31, 10.32]. */
+/** Returns the number of months until besieged units starve [10.31, 10.32]. */
 const endurance = (G: WarWithSpain, side: Side, hex: HexId): number =>
   isFortress(hex) && controllerAt(G, hex) === side ? SIEGE.fortress : SIEGE.plain;
 
-/** Whether a hex is cut off; a port only if besieged by sea too [10.25, 10.33]. */
+/** Whether besieged units in a hex count months towards starvation. In a port they do so only if enemy ships are there [10.25, 10.33]. */
 const isStarving = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   G.sieges[hex]?.land === side && (!isPort(hex) || hasShips(G, opponentOf(side), hex));
 
-/** Advances the sieges of a side at the end of its land combat [10.3]. */
+/** Counts a month for each siege in which units of a side are besieged, at the end of that side's land combat [10.3]. */
 function countSieges(tools: Tools, side: Side): void {
   const { G, emit } = tools;
   for (const [hex, siege] of Object.entries(G.sieges)) {
@@ -114,7 +114,7 @@ function countSieges(tools: Tools, side: Side): void {
   }
 }
 
-/** Eliminates the besieged; the besieger takes the hex [10.31]. */
+/** Eliminates the besieged units. The besieger captures the hex [10.31]. */
 function starve(tools: Tools, side: Side, hex: HexId, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const men = besiegedArmies(G, hex);
@@ -128,7 +128,7 @@ function starve(tools: Tools, side: Side, hex: HexId, ruleCase: RuleCase): void 
 
 // Winter attrition [14.1].
 
-/** Rolls for every unit that marched, in order. */
+/** Rolls for every land unit that marched, in the order of the marches [14.1]. */
 function attrition({ G, dice, emit }: Tools): void {
   if (!turnInfo(G.turn).winter) return;
   for (const id of G.marched.filter((unit) => G.land[unit])) {
@@ -150,7 +150,10 @@ function attrition({ G, dice, emit }: Tools): void {
 
 // The Land Phases [4.2 C].
 
-/** Continues the phase. @returns whether a decision is pending */
+/**
+ * Continues the phase.
+ * @returns whether a decision is pending
+ */
 export function landPhase(tools: Tools): boolean {
   const { G } = tools;
   const side = phasing(G);

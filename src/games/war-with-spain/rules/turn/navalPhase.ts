@@ -10,7 +10,10 @@ import { action, type Tools } from '../tools.js';
 import { fleetIds, fleetOf, hasShips, shipsOf } from '../units.js';
 import { nobodyAttacks, nobodySails } from './idle.js';
 
-/** Continues the phase. @returns whether a decision is pending */
+/**
+ * Continues the phase.
+ * @returns whether a decision is pending
+ */
 export function navalPhase(tools: Tools): boolean {
   const { G } = tools;
   const side = phasing(G);
@@ -56,13 +59,16 @@ function endAttacks({ G, emit }: Tools, side: Side): void {
   G.stage = 'ended';
 }
 
-/** Whether a fleet must roll for wind on the high seas [6.26]. */
+/** Whether a fleet must roll for wind because it stays on the high seas [6.26]. */
 export function isIdle(G: WarWithSpain, id: FleetId): boolean {
   const { hex, rolled } = fleetOf(G, id);
   return !rolled && isHighSeas(hex) && !isMediterranean(hex) && sailing(shipsOf(G, id)).length > 0;
 }
 
-/** Rolls for the next idle fleet on the high seas. @returns false if there is none */
+/**
+ * Makes the wind roll of the next fleet that stays on the high seas.
+ * @returns false if there is none
+ */
 function nextStorm(tools: Tools, side: Side): boolean {
   const { G } = tools;
   const id = fleetIds(G, side).find((each) => isIdle(G, each));
@@ -81,7 +87,10 @@ function nextStorm(tools: Tools, side: Side): boolean {
   return true;
 }
 
-/** Starts the next interception combat; one without ships on a side is dropped [7.13]. @returns false if there is none */
+/**
+ * Starts the next interception combat. Drops one in which a side has no ships [7.13].
+ * @returns false if there is none
+ */
 function nextInterception(tools: Tools): boolean {
   const { G } = tools;
   const next = G.queue.shift();

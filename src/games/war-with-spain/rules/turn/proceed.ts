@@ -66,7 +66,7 @@ const NEXT: { readonly [phase in PhaseId]: readonly [PhaseId, Stage] } = {
   administration: ['activation', 'opening'],
 };
 
-/** Clears the marks and attacks of a segment. */
+/** Clears a segment's records of moves, attacks and changes of fleet. */
 export function clearMarks(G: WarWithSpain): void {
   for (const unit of [...Object.values(G.naval), ...Object.values(G.leaders)]) {
     unit.moved = false;
@@ -94,10 +94,10 @@ function nextPhase(G: WarWithSpain): void {
 
 // Income [11.0, 11.4].
 
-/** Order of the income rolls. */
+/** Sides in the order of their income rolls. */
 const RECEIVERS: readonly Side[] = ['S', 'E'];
 
-/** Pays income less Treasure Fleet penalties, in turns with income. */
+/** Pays both sides their income, less the penalty for a lost Treasure Fleet. */
 function payIncome(tools: Tools): void {
   const { G, dice, emit } = tools;
   const divisor = turnInfo(G.turn).incomeDivisor;
@@ -119,7 +119,7 @@ function payIncome(tools: Tools): void {
   G.treasure.penalty = 0;
 }
 
-/** Offers the free units in the first activation outside winter [15.36]. */
+/** Lets England raise its free units in the first Joint Activation Phase outside winter [15.36]. */
 function offerMuster({ G, emit }: Tools): void {
   const { landed } = G;
   landed.freeMuster = [];
@@ -131,7 +131,10 @@ function offerMuster({ G, emit }: Tools): void {
 
 // The Joint Activation Phase [4.2 A, 5.0].
 
-/** Continues the phase. @returns whether a decision is pending */
+/**
+ * Continues the phase.
+ * @returns whether a decision is pending
+ */
 function activationPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.stage === 'opening') {
@@ -151,7 +154,6 @@ function activationPhase(tools: Tools): boolean {
   return false;
 }
 
-/** Land units that Spain maintains. */
 const PAID_BY_SPAIN = ARMY_COUNTERS.filter(({ side, nat }) => side === 'S' && PAID.includes(nat)).map(({ id }) => id);
 
 const CRUSADED: ReadonlySet<Whereabouts> = new Set((['ENG', 'SCO', 'IRE'] as const).flatMap(hexesOfNation));
@@ -161,7 +163,7 @@ function crusades(G: WarWithSpain, id: UnitId): boolean {
   return army !== undefined && CRUSADED.has(army.at);
 }
 
-/** Pays the papal grant once [11.27]. Call after every move. */
+/** Pays the papal grant, once in the game [11.27]. Call it after every move. */
 function papalGrant({ G, emit }: Tools): void {
   if (G.landed.papalPaid || PAID_BY_SPAIN.filter((id) => crusades(G, id)).length < PAPAL.units) return;
   G.landed.papalPaid = true;
@@ -169,7 +171,7 @@ function papalGrant({ G, emit }: Tools): void {
   emit({ key: 'papalGrant', case: '11.27', by: seatOf('S'), values: { ducats: PAPAL.ducats } });
 }
 
-/** Continues a phase; true if a decision is pending. */
+/** Functions that continue each phase. They return true if a decision is pending. */
 const phases: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   activation: activationPhase,
   navalEnglish: navalPhase,
@@ -179,7 +181,7 @@ const phases: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   administration: administrationPhase,
 };
 
-/** Plays on to the next decision or the end of the war. Phases change only here. */
+/** Continues the match to the next decision or the end of the war. Phases change only here. */
 export function proceed(tools: Tools): void {
   const { G } = tools;
   for (;;) {

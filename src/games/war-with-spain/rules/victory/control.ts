@@ -19,7 +19,7 @@ for (const id of CITY_IDS) {
 
 export const citiesOfArea = (area: AreaId): readonly CityId[] => citiesOf.get(area) ?? [];
 
-/** The side that controls a hex's city; null if none or no city. */
+/** Returns the side that controls the city of a hex; null for an uncontrolled city or none. */
 export function controllerAt(G: WarWithSpain, hex: HexId): Side | null {
   const id = cityAt(hex);
   return id ? G.control[id] : null;
@@ -27,7 +27,6 @@ export function controllerAt(G: WarWithSpain, hex: HexId): Side | null {
 
 export const isFriendlyPort = (G: WarWithSpain, side: Side, hex: HexId): boolean => isPort(hex) && controllerAt(G, hex) === side;
 
-/** The side whose land units last moved into or through a hex. */
 export function lastMoverOf(G: WarWithSpain, hex: HexId): Side | null {
   const area = areaOf(hex);
   return G.lastMover[hex] ?? (area && AREAS[area].control);
@@ -39,7 +38,7 @@ function markMover(G: WarWithSpain, side: Side, hex: HexId): void {
   else G.lastMover[hex] = side;
 }
 
-/** Whether the enemy controls every city of an area, or was last in every hex if it has none [16.2]. */
+/** Whether the enemy controls every city of an area. If the area has no city, the enemy must be the last mover in every hex [16.2]. */
 export function isCaptured(G: WarWithSpain, area: AreaId, enemy: Side): boolean {
   const cities = citiesOfArea(area);
   if (cities.length) return cities.every((id) => G.control[id] === enemy);
@@ -66,7 +65,7 @@ export function isBlocked(G: WarWithSpain, side: Side, track: TrackId): boolean 
   return seat.kind !== 'area' && isBesieged(G, side, seat.hex);
 }
 
-/** Land units of a side enter a hex: captures it and its city, unless enemy land units are besieged there [5.55, 16.2]. */
+/** Captures a hex and its city for a side whose land units enter the hex, unless enemy land units are there [5.55, 16.2]. */
 export function occupy(tools: Tools, side: Side, hex: HexId): void {
   const { G } = tools;
   if (hostileArmy(G, side, hex, true)) return;
@@ -77,7 +76,7 @@ export function occupy(tools: Tools, side: Side, hex: HexId): void {
   else if (!city && before !== side) dropTracks(tools, opponentOf(side));
 }
 
-/** Captures a city; units on its track and enemy ships besieged in the port are lost [5.55, 16.2]. */
+/** Captures a city. Units on its track and enemy ships besieged in the port are lost [5.55, 16.2]. */
 export function capture(tools: Tools, side: Side, city: CityId): void {
   const { G, emit } = tools;
   const { hex } = CITIES[city];
@@ -98,7 +97,7 @@ export function capture(tools: Tools, side: Side, city: CityId): void {
   dropTracks(tools, loser);
 }
 
-/** Units on tracks that a side has lost go to the pool [5.55]. */
+/** Returns to the pool the units on tracks that a side no longer owns [5.55]. */
 function dropTracks(tools: Tools, loser: Side): void {
   const { G, emit } = tools;
   const placeOf = (id: UnitId) => (G.naval[id] ?? G.land[id]).at;

@@ -1,13 +1,14 @@
 import { CITIES, CITY_IDS, type CityId } from '../../data/cities.js';
 import { nationOf } from '../../data/map.js';
-import { CIVIL_WAR, STEPS_PER_VP, VICTORY_LEVELS } from '../../data/tables.js';
+import { type Scenario, scenarioOf } from '../../data/scenarios.js';
+import { CIVIL_WAR, STEPS_PER_VP, type VictoryLevel } from '../../data/tables.js';
 import { opponentOf, type Side, seatOf, sideOf } from '../../ids.js';
 import type { Points, WarResult, WarWithSpain } from '../../state.js';
 import { action, type Tools } from '../tools.js';
 
 // Victory [16.0].
 
-/** VP of a city for a side; 0 if it started with it, and for Edinburgh for England [16.2]. */
+/** Returns the VP of a city for a side: 0 if the side controlled it at set-up, and 0 for England in Edinburgh [16.2]. */
 export function cityPoints(side: Side, city: CityId): number {
   if (CITIES[city].owner === side || (city === 'edinburgh' && side === 'E')) return 0;
   return CITIES[city].vp ?? 0;
@@ -16,7 +17,7 @@ export function cityPoints(side: Side, city: CityId): number {
 export const frenchCities = (G: WarWithSpain, side: Side): CityId[] =>
   CITY_IDS.filter((id) => nationOf(CITIES[id].hex) === 'FRA' && G.control[id] === side);
 
-/** Current Victory Points of a side. */
+/** Returns the Victory Points of a side. */
 export function points(G: WarWithSpain, side: Side): Points {
   const steps = Math.round(G.stepsLost[opponentOf(side)] / STEPS_PER_VP);
   const cities = CITY_IDS.filter((id) => G.control[id] === side).reduce((sum, id) => sum + cityPoints(side, id), 0);
@@ -25,19 +26,21 @@ export function points(G: WarWithSpain, side: Side): Points {
   return { steps, cities, france, penalty, total: steps + cities + france - penalty };
 }
 
-/** Current Spanish lead in VP, with the set-up option [16.4]. */
+/** Returns the Spanish lead in VP, including `spanishVpBid` [16.4]. */
 export const spanishLead = (G: WarWithSpain): number => points(G, 'S').total - points(G, 'E').total + G.options.spanishVpBid;
 
-export function levelOf(lead: number): (typeof VICTORY_LEVELS)[number] {
-  return VICTORY_LEVELS.find(({ from }) => from === null || lead >= from) ?? VICTORY_LEVELS[VICTORY_LEVELS.length - 1];
-}
+/** Returns the level of victory for a Spanish lead in a scenario [16.4]. */
+export const levelOf = (lead: number, { levels }: Scenario): VictoryLevel =>
+  levels.find(({ from }) => from === null || lead >= from) ?? levels[levels.length - 1];
 
-/** Ends the war, by VP or by concession. */
+/** Ends the war. VP decide the winner, unless a side concedes. */
 export function endWar({ G, emit }: Tools, reason: WarResult['reason'], conceding?: Side): void {
   const diff = spanishLead(G);
-  const winner = conceding ? opponentOf(conceding) : levelOf(diff).winner;
-  const best = VICTORY_LEVELS.filter((level) => level.winner === winner);
-  const level = conceding ? (winner === 'S' ? best[0] : best[best.length - 1]).level : levelOf(diff).level;
+  const scenario = scenarioOf(G);
+  const reached = levelOf(diff, scenario);
+  const winner = conceding ? opponentOf(conceding) : reached.winner;
+  const best = scenario.levels.filter((level) => level.winner === winner);
+  const level = conceding ? (winner === 'S' ? best[0] : best[best.length - 1]).level : reached.level;
   G.result = {
     ...(winner && { winner: seatOf(winner) }),
     draw: winner === null,
@@ -50,7 +53,7 @@ export function endWar({ G, emit }: Tools, reason: WarResult['reason'], concedin
   emit({ key: 'warEnds', case: '16.4', ...(winner && { by: seatOf(winner) }), values: { level, diff, reason } });
 }
 
-/** Allowed at any time, but not among the offered choices. */
+/** The action to concede. It is allowed at any time, but is not in the list of choices. */
 export const concede = action({
   name: 'concede',
   case: '16.4',

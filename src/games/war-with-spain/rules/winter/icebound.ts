@@ -14,13 +14,13 @@ export function isIcebound(view: WarWithSpain, id: UnitId): boolean {
 
 const isMild = (hex: HexId): boolean => MILD_PORTS.some((id) => CITIES[id].hex === hex);
 
-/** Ships that besiege a port, by sea or with their army, may leave it [14.22]. */
+/** Whether ships may leave a port hex in winter because they, or an army of their side, besiege it [14.22]. */
 function isBesieging(view: WarWithSpain, side: Side, hex: HexId): boolean {
   const siege = view.sieges[hex];
   return siege !== undefined && (siege.naval === opponentOf(side) || siege.land === opponentOf(side));
 }
 
-/** The same for a fleet, from public information. */
+/** Whether a fleet must stay in port in winter. Uses only public information. */
 export function isFleetIcebound(view: WarWithSpain, id: FleetId): boolean {
   const { hex, start } = fleetOf(view, id);
   return turnInfo(view.turn).winter && start === hex && isPort(hex) && !isMild(hex) && !isBesieging(view, groupSide(id), hex);

@@ -10,7 +10,7 @@ export const phases: Texts = {
   'phase.administration': 'Joint Administration',
 };
 
-/** Levels of victory, by their names in stored results. */
+/** Names of the levels of victory. The keys are those of stored results. */
 export const levels: { readonly [level: string]: string } = {
   'Decisive Spanish Victory': 'Decisive Spanish Victory',
   'Substantive Spanish Victory': 'Substantive Spanish Victory',

@@ -1,9 +1,9 @@
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
 import { levels } from './calendar.js';
-import { counters, ducats, enemy, list, namesOf, nation, people, place, sentences, steps } from './names.js';
+import { counters, ducats, enemy, list, namesOf, nation, navalSteps, people, place, sentences, steps } from './names.js';
 
-/** The log: armies, money and politics. The values are those of the event, with its `by`, `at` and `who`. */
+// Log sentences for armies, money and politics. `Values` are the values of the event with its `by`, `at` and `who`.
 
 const { list: all } = grammarOf('en');
 
@@ -11,7 +11,7 @@ const who = (v: Values): string => namesOf(v.who);
 const at = (v: Values): string => place(list(v.at)[0]);
 const lastAt = (v: Values): string => place(list(v.at).at(-1));
 
-/** What changed for one side in a Game-Turn. */
+/** One side's changes in a Game-Turn. */
 interface Changed {
   readonly taken: readonly string[];
   readonly ships: readonly string[];
@@ -19,11 +19,11 @@ interface Changed {
   readonly ducats: number;
 }
 
-/** "England takes Brill and Sluys, loses 3 steps (Revenge) and 120 ducats." */
+/** "England takes Brill, and loses 3 naval steps (Galleys 1) and 120 ducats." */
 function month(country: string, value: unknown): string {
   const { taken = [], ships = [], steps: lost = 0, ducats: gained = 0 } = (value ?? {}) as Partial<Changed>;
   const eliminated = ships.length ? namesOf(ships) : '';
-  const losses = [lost ? `${steps(lost)}${eliminated && ` (${eliminated})`}` : eliminated, gained < 0 ? ducats(-gained) : ''].filter(
+  const losses = [lost ? `${navalSteps(lost)}${eliminated && ` (${eliminated})`}` : eliminated, gained < 0 ? ducats(-gained) : ''].filter(
     Boolean,
   );
   const parts = [
@@ -31,7 +31,20 @@ function month(country: string, value: unknown): string {
     losses.length ? `loses ${all(losses)}` : '',
     gained > 0 ? `gains ${ducats(gained)}` : '',
   ].filter(Boolean);
-  return `${country}${parts.length ? ` ${parts.join(', ')}` : ': no change'}.`;
+  if (!parts.length) return `${country}: no change.`;
+  return `${country} ${[...parts.slice(0, -2), parts.slice(-2).join(', and ')].join(', ')}.`;
+}
+
+interface Held {
+  readonly E?: readonly string[];
+  readonly S?: readonly string[];
+}
+
+/** "England holds Dunkirk. Spain holds Brill and Ostend.": cities that each side has captured. Older matches have no such value. */
+function holdings(held: unknown): string {
+  const { E = [], S = [] } = (held ?? {}) as Held;
+  const gains = [E.length ? `England holds ${all(E.map(place))}.` : '', S.length ? `Spain holds ${all(S.map(place))}.` : ''];
+  return gains.filter(Boolean).join(' ') || 'Each side holds the cities it started with.';
 }
 
 const RISINGS: { readonly [revolt: string]: string } = {
@@ -40,9 +53,9 @@ const RISINGS: { readonly [revolt: string]: string } = {
   scotcath: 'Scottish Catholics',
 };
 
-/** "Catholics of strength 6 rise" or "no Catholics rise". */
+/** "Catholics of strength 6 revolt" or "no Catholics revolt". */
 const rising = (rebels: string, strength: unknown): string =>
-  Number(strength) ? `${rebels} of strength ${strength} rise` : `no ${rebels} rise`;
+  Number(strength) ? `${rebels} of strength ${strength} revolt` : `no ${rebels} revolt`;
 
 interface Summed {
   readonly total?: unknown;
@@ -52,7 +65,7 @@ interface Summed {
   readonly bonus?: unknown;
 }
 
-/** "24 (10 × 2 + leaders 4)": a strength with its parts, where it has more than one. */
+/** "24 (10 × 2 + leaders 4)": a strength, followed by its parts if there are several. */
 function summed(value: unknown): string {
   const { total, face, factor, halved, bonus } = (value ?? {}) as Summed;
   const besieged = Number(halved) || 0;
@@ -63,10 +76,10 @@ function summed(value: unknown): string {
   return parts.length > 1 || Number(factor) > 1 ? `${total} (${parts.join(' + ')})` : `${total}`;
 }
 
-/** "The attackers lose 1 step and retreat.", or "" for a result without effect. */
+/** " The attackers must lose 1 step and retreat.", or "" for a result without effect. */
 function suffered(units: string, lost: unknown, retreats: unknown): string {
   const parts = [Number(lost) ? `lose ${steps(lost)}` : '', retreats ? 'retreat' : ''].filter(Boolean);
-  return parts.length ? ` The ${units} ${all(parts)}.` : '';
+  return parts.length ? ` The ${units} must ${all(parts)}.` : '';
 }
 
 function outcome(lost: readonly unknown[], retreat: readonly unknown[]): string {
@@ -74,7 +87,7 @@ function outcome(lost: readonly unknown[], retreat: readonly unknown[]): string 
 }
 
 const lead = (diff: unknown): string =>
-  Number(diff) > 0 ? `Spain leads by ${diff} VP` : Number(diff) < 0 ? `England leads by ${-Number(diff)} VP` : 'the VP are level';
+  Number(diff) > 0 ? `Spain leads by ${diff} VP` : Number(diff) < 0 ? `England leads by ${-Number(diff)} VP` : 'the VP are tied';
 
 export const landChronicle: Texts = sentences({
   'chronicle.lands': (v) => `${nation(v)} land ${counters(v.counters)} in ${at(v)}.`,
@@ -86,50 +99,54 @@ export const landChronicle: Texts = sentences({
 
   'chronicle.armiesAttack': (v) =>
     list(v.at)[0] === list(v.at).at(-1)
-      ? `${nation(v)} attack at the siege of ${at(v)} with ${counters(v.counters)}.`
+      ? `${nation(v)} attack ${enemy(v)} at the siege of ${at(v)} with ${counters(v.counters)}.`
       : `${nation(v)} attack ${lastAt(v)} from ${at(v)} with ${counters(v.counters)}${v.withBesieged ? ' and the besieged units' : ''}.`,
-  'chronicle.besieged': (v) => `${nation(v)} are besieged in ${at(v)}.`,
+  'chronicle.besieged': (v) => `${nation(v)} enter siege in ${at(v)}.`,
   'chronicle.battle': (v) =>
     `${nation(v)} (${namesOf(v.attackers)}) attack ${namesOf(v.defenders)}: ` +
     `${summed(v.attack)} to ${summed(v.defence)}, odds ${v.column}.${outcome(list(v.lost), list(v.retreat))}`,
   'chronicle.landLosses': (v) => {
     const gone = list(v.gone).length ? `; eliminated: ${namesOf(v.gone)}` : '';
     const fresh = list(v.fresh).length ? `; replaced by ${namesOf(v.fresh)}` : '';
-    return `${nation(v)} lose ${steps(v.steps)}${gone}${fresh}.`;
+    const hurt = list(v.hurt).length ? `; reduced: ${namesOf(v.hurt)}` : '';
+    return `${nation(v)} lose ${steps(v.steps)}${gone}${fresh}${hurt}.`;
   },
   'chronicle.retreats': (v) => `${nation(v)} retreat from ${at(v)} to ${lastAt(v)}.`,
-  'chronicle.noRetreat': (v) => `${nation(v)} cannot retreat from ${at(v)} and lose ${who(v)}.`,
+  'chronicle.noRetreat': (v) => `${nation(v)} lose ${who(v)}: no retreat from ${at(v)} is possible.`,
   'chronicle.advances': (v) => `${nation(v)} advance into ${at(v)}.`,
   'chronicle.siegeLifted': (v) => `The ${people(v.by)} land units in ${at(v)} are no longer besieged.`,
   'chronicle.portOpen': (v) => `The ${people(v.by)} ships in ${at(v)} are no longer besieged.`,
   'chronicle.hunger': (v) => `The ${people(v.by)} in ${at(v)} are besieged, month ${v.clock} of ${v.limit}.`,
   'chronicle.starved': (v) => `${at(v)} is starved out: the ${people(v.by)} lose ${who(v)}.`,
   'chronicle.leaderFlees': (v) => `The ${people(v.by)} leader ${who(v)} escapes from ${at(v)} to ${lastAt(v)}.`,
-  'chronicle.leaderTaken': (v) => `The ${people(v.by)} leader ${who(v)} cannot escape from ${at(v)} and is eliminated.`,
+  'chronicle.leaderTaken': (v) =>
+    list(v.who).length > 1
+      ? `The ${people(v.by)} leaders ${who(v)} cannot escape from ${at(v)} and are eliminated.`
+      : `The ${people(v.by)} leader ${who(v)} cannot escape from ${at(v)} and is eliminated.`,
   'chronicle.santaCruz': 'Santa Cruz dies and is removed from play.',
 
   'chronicle.income': (v) =>
-    `${nation(v)} receive ${ducats(v.ducats)}${Number(v.missing) ? `, ${v.missing} less for the lost Treasure Fleet` : ''}. Treasury: ${v.treasury}.`,
+    `${nation(v)} receive ${ducats(v.ducats)}${Number(v.missing) ? `, reduced by ${v.missing} for the lost Treasure Fleet` : ''}. Treasury: ${v.treasury}.`,
   'chronicle.maintains': (v) => `${nation(v)} pay ${ducats(v.paid)} in maintenance; ${v.left} left.`,
   'chronicle.bankrupt': (v) => `${nation(v)} owe ${ducats(v.ducats)}, are ${v.short} short and lose ${v.points} VP.`,
   'chronicle.disbands': (v) => `${nation(v)} cannot pay and remove ${who(v)}.`,
   'chronicle.shipsGivenUp': (v) => `${nation(v)} cannot lay up all ships in ${at(v)} and lose ${who(v)}.`,
-  'chronicle.treasureEnters': (v) => `The Treasure Fleet arrives at the western edge in ${at(v)}.`,
+  'chronicle.treasureEnters': (v) => `The Spanish place the Treasure Fleet on the western edge, in ${at(v)}.`,
   'chronicle.treasureSafe': 'The Treasure Fleet arrives safely in Seville.',
   'chronicle.treasureLost': (v) =>
     `The Treasure Fleet is eliminated${Number(v.prize) ? `; the English receive ${ducats(v.prize)}` : ''}${Number(v.penalty) ? `; the next Spanish income is ${v.penalty} less` : ''}.`,
   'chronicle.turnEnds': (v) =>
-    `Game-Turn ${v.turn} ends. ${month('England', v.england)} ${month('Spain', v.spain)} Victory Points: England ${v.english}, Spain ${v.spanish}.`,
+    `Game-Turn ${v.turn} ends. ${month('England', v.england)} ${month('Spain', v.spain)} ${holdings(v.held)} Victory Points: England ${v.english}, Spain ${v.spanish}.`,
   'chronicle.papalGrant': (v) => `The Pope grants Spain ${ducats(v.ducats)} for its army in the British Isles.`,
 
   'chronicle.franceViolated': (v) => `${nation(v)} violate French neutrality: they pay ${ducats(v.violator)}, ${enemy(v)} pay ${v.other}.`,
   'chronicle.frenchTakeSides': 'France is at war: England controls the Huguenots, Spain the Catholic League.',
-  'chronicle.irishRevolt': (v) => `Spain has strength ${v.landed} in Ireland: ${rising('rebels', v.strength)}.`,
+  'chronicle.irishRevolt': (v) => `The Spanish have strength ${v.landed} in Ireland: ${rising('rebels', v.strength)}.`,
   'chronicle.englishRevolt': (v) => `Northern England: ${rising('Catholics', v.strength)}.`,
   'chronicle.scottishRevolt': (v) => `Scottish Highlands: ${rising('Catholics', v.strength)}.`,
-  'chronicle.rises': (v) => `${who(v)} is placed in ${at(v)}.`,
-  'chronicle.risingEnds': (v) => `${RISINGS[String(v.revolt)]}: ${Number(v.units) ? 'all units are placed' : 'no units are placed'}.`,
-  'chronicle.muster': (v) => `England may raise ${who(v)} at no cost.`,
+  'chronicle.rises': (v) => `${nation(v)} place ${who(v)} in ${at(v)}.`,
+  'chronicle.risingEnds': (v) => `${nation(v)} ${Number(v.units) ? 'finish placing' : 'place no'} ${RISINGS[String(v.revolt)]}.`,
+  'chronicle.muster': (v) => `The English may raise ${who(v)} at no cost.`,
   'chronicle.warEnds': (v) =>
     `${levels[String(v.level)] ?? v.level}: ${v.reason === 'concession' ? `${enemy(v)} concede` : `the war ends and ${lead(v.diff)}`}.`,
 });

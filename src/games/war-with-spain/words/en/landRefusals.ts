@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../kit/texts.js';
 import { hexes, many, name, place, sentences } from './names.js';
 
-/** Refusals: armies, money and politics. */
+/** Refusals for armies, money and politics. */
 export const landRefusals: Texts = sentences({
   // National limits
   'refusal.germanStates': (v) => `Only German units may enter the German States (${place(v.hex)}).`,
@@ -48,8 +48,8 @@ export const landRefusals: Texts = sentences({
   'refusal.moreThanFleet': (v) => `Buy no more points for the joining ships than ${name(v, 'fleet')} has.`,
   'refusal.noGuns': 'These ships need no munitions.',
   'refusal.notPaid': (v) => `${name(v, 'unit')} is not a unit on the map that you maintain.`,
-  'refusal.giveUpThird': (v) => `Remove a third of your land units: exactly ${v.count}.`,
-  'refusal.noChoiceOfShip': (v) => `${name(v, 'unit')} is not in a port that is too full to lay up its ships.`,
+  'refusal.giveUpThird': (v) => `Remove exactly ${v.count} land units, a third of those you maintain.`,
+  'refusal.noChoiceOfShip': (v) => `Select only ships in ports with too little Activation Value: ${name(v, 'unit')} is not in one.`,
   'refusal.saveShips': (v) => `Select exactly ${many(v.count, { one: 'ship', other: 'ships' })} to lay up in ${place(v.hex)}.`,
   'refusal.shipsTooBig': (v) => `${place(v.hex)} can lay up ships of strength ${v.room} at most.`,
 
@@ -60,7 +60,8 @@ export const landRefusals: Texts = sentences({
   'refusal.notWesternEdge': (v) => `${place(v.hex)} is not a sea hex on the western edge of the map.`,
   'refusal.notOfRising': (v) => `${name(v, 'unit')} does not belong to this revolt.`,
   'refusal.risenAlready': (v) => `${name(v, 'unit')} is already on the map.`,
-  'refusal.tooStrong': (v) => `${name(v, 'unit')} is too strong: strength ${v.left} is left to place.`,
+  'refusal.tooStrong': (v) =>
+    `${name(v, 'unit')} is too strong: units with a total strength of ${v.left} may still be placed. Choose a weaker unit.`,
   'refusal.notTheirCountry': (v) => `${place(v.hex)} is outside the area where these units may be placed.`,
   'refusal.enemyUnits': (v) => `${place(v.hex)} holds enemy units: choose another hex.`,
   'refusal.provinceHasOne': (v) => `The province of ${place(v.hex)} already has its Loyal Irish unit.`,

@@ -7,24 +7,24 @@ import { TRACK_IDS, TRACKS } from '../../data/tracks.js';
 import { TF } from '../../ids.js';
 import { armyNames } from './armies.js';
 
-const { plural } = grammarOf('en');
+const { list: all, plural } = grammarOf('en');
 
-/** "the English", by the letter of a side. */
+/** "the English", from the letter of a side. */
 export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'neither side');
-/** "English", by the seat of a player. */
+/** "English", from a player's id. */
 export const people = (player: unknown): string => (player === '0' ? 'English' : 'Spanish');
-/** "The English": the side that acts in an event. */
+/** "The English": the side in `by`, which acts in the event. */
 export const nation = (v: Values): string => `The ${people(v.by)}`;
-/** "Spanish": the opponent of that side. */
+/** "Spanish": the opponent of the side in `by`. */
 export const enemyPeople = (v: Values): string => people(v.by === '0' ? '1' : '0');
-/** "the Spanish" */
+/** "the Spanish": the opponent of the side in `by`. */
 export const enemy = (v: Values): string => `the ${enemyPeople(v)}`;
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const GROUP = /^[ES]([1-6]|@\d{4})$/;
 
-/** A fleet, a group of loose ships, a counter or a leader by its id. */
+/** Returns the name of a fleet, group of loose ships, unit or leader. */
 export function named(id: unknown): string {
   const key = String(id);
   if (key === TF) return 'the Treasure Fleet';
@@ -37,33 +37,40 @@ export function named(id: unknown): string {
   return english ? `English Fleet ${key[1]}` : `Spanish Armada ${key[1]}`;
 }
 
-export const namesOf = (value: unknown): string => list(value).map(named).join(', ');
+export const namesOf = (value: unknown): string => all(list(value).map(named));
 
-/** Begins every text with a capital letter. */
+/** Returns the texts with a capital first letter. */
 export const sentences = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, typeof text === 'function' ? (v: Values) => capital(text(v)) : capital(text)]),
   );
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The name of the id in a value, or of all ids in it. */
+/** Returns the name of the id in a value, or the names of a list of ids. */
 export const name = (values: Values, key: string): string => {
   const value = values[key];
   return Array.isArray(value) ? value.map(named).join(', ') : named(value);
 };
 
 const cityNames = new Map(CITY_IDS.map((id) => [CITIES[id].hex, CITIES[id].name]));
-/** A hex with the name of its city: "London (2114)". */
+/** "London (2114)" for the hex of a city, "hex 2013" for any other. */
 export function place(hex: unknown): string {
   const city = cityNames.get(String(hex));
   return city ? `${city} (${hex})` : `hex ${hex}`;
 }
-export const trackName = (id: unknown): string =>
-  TRACK_IDS.filter((track) => track === id).map((track) => TRACKS[track].name)[0] ?? String(id);
+/** "London", "the Protestant Netherlands", "hex 3225 (Savoy)". */
+export function trackName(id: unknown): string {
+  const track = TRACK_IDS.find((each) => each === id);
+  if (!track) return String(id);
+  const { name, seat } = TRACKS[track];
+  if (seat.kind === 'hex') return `hex ${name}`;
+  return name.endsWith('Netherlands') ? `the ${name}` : name;
+}
 
 /** "1 step", "2 steps". */
 export const many = (count: unknown, forms: Forms): string => `${count} ${plural(Number(count), forms)}`;
 export const steps = (count: unknown): string => many(count, { one: 'step', other: 'steps' });
+export const navalSteps = (count: unknown): string => many(count, { one: 'naval step', other: 'naval steps' });
 export const counters = (count: unknown): string => many(count, { one: 'counter', other: 'counters' });
 export const hexes = (count: unknown): string => many(count, { one: 'hex', other: 'hexes' });
 export const ducats = (count: unknown): string => many(count, { one: 'ducat', other: 'ducats' });

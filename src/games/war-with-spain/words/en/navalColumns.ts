@@ -1,4 +1,4 @@
-/** The columns of the Naval Combat Results, by their differentials. */
+/** Names of the Naval Combat Results columns, by differential. */
 export const navalColumns = {
   lessThan: (least: string): string => `less than ${least}`,
   moreThan: (most: string): string => `more than ${most}`,

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../kit/texts.js';
 import { ducats, hexes, name, place, sentences, steps, trackName } from './names.js';
 
-/** Refusals: ships, tracks and fleets. */
+/** Refusals for ships, tracks and fleets. */
 export const navalRefusals: Texts = sentences({
   'refusal.namedTwice': (v) => `${name(v, 'unit')} is selected twice.`,
   'refusal.notYourShip': (v) => `${name(v, 'unit')} is not a ship that you can give this order.`,
@@ -17,16 +17,16 @@ export const navalRefusals: Texts = sentences({
   'refusal.notInBoxTwo': (v) => `${name(v, 'unit')} did not begin this phase in box 2 of an Activation Track.`,
   'refusal.notInBoxOne': (v) => `${name(v, 'unit')} did not begin this phase in box 1 of an Activation Track.`,
   'refusal.winterWork': (v) => `The Activation Track of ${trackName(v.track)} is closed in winter.`,
-  'refusal.trackBlocked': (v) => `The Activation Track of ${trackName(v.track)} is closed: it is besieged.`,
+  'refusal.trackBlocked': (v) => `The Activation Track of ${trackName(v.track)} is closed by a siege.`,
   'refusal.trackNotYours': (v) => `You do not control ${trackName(v.track)}.`,
   'refusal.notItsPlace': (v) => `${name(v, 'unit')} may not be placed in ${place(v.hex)}.`,
   'refusal.noOrder': 'There is no such order to cancel.',
   'refusal.monthDue': 'Choose the month of the Treasure Fleet first.',
   'refusal.entryDue': 'Place the Treasure Fleet first.',
   'refusal.notInPool': (v) => `${name(v, 'unit')} is already in play.`,
-  'refusal.notBuiltThere': (v) => `${name(v, 'unit')} may not be built at ${trackName(v.track)}.`,
+  'refusal.notBuiltThere': (v) => `${name(v, 'unit')} may not be built in ${trackName(v.track)}.`,
   'refusal.portFull': (v) => `${trackName(v.track)} has only ${v.left} of its Activation Value left.`,
-  'refusal.tooDear': (v) => `That costs ${ducats(v.cost)}, and you have ${v.left}.`,
+  'refusal.tooDear': (v) => `That costs ${ducats(v.cost)}, but you have only ${v.left}.`,
   'refusal.undamaged': (v) => `${name(v, 'unit')} is at full strength and needs no repair.`,
   'refusal.repairInPort': (v) => `${name(v, 'unit')} did not begin this phase in a friendly port.`,
   'refusal.notRepairedThere': (v) => `${name(v, 'unit')} may not be repaired in ${place(v.hex)}.`,
@@ -38,7 +38,7 @@ export const navalRefusals: Texts = sentences({
   'refusal.noFleet': (v) => `${name(v, 'fleet')} is not in play.`,
   'refusal.noGroup': (v) => `You have no ships called ${v.group}.`,
   'refusal.noMarker': 'All six of your fleet markers are in use: merge two fleets first.',
-  'refusal.besiegedApart': (v) => `${name(v, 'unit')} is besieged and cannot join ships that are not.`,
+  'refusal.besiegedApart': (v) => `${name(v, 'unit')} is besieged and cannot join unbesieged ships.`,
   'refusal.sixSailed': (v) => `${v.most} of your stacks have already used high seas movement this Game-Turn.`,
   'refusal.stoppedFleet': (v) => `${name(v, 'fleet')} has been intercepted: its ships may not leave it before the battle.`,
   'refusal.fleetAlready': (v) => `All of these ships are already in ${name(v, 'fleet')}.`,
@@ -53,7 +53,7 @@ export const navalRefusals: Texts = sentences({
 
   // Leaders
   'refusal.landLeader': (v) => `${name(v, 'leader')} is a land leader and cannot be assigned to a ship.`,
-  'refusal.assignedAlready': (v) => `${name(v, 'leader')} is already there.`,
+  'refusal.assignedAlready': (v) => `${name(v, 'leader')} already has this assignment.`,
   'refusal.leaderBesieged': (v) => `${name(v, 'leader')} is besieged and cannot be moved.`,
   'refusal.ashoreAtSea': (v) => `${name(v, 'leader')} cannot go ashore on the high seas.`,
   'refusal.enemyAshore': (v) => `${place(v.hex)} holds enemy land units: land in another hex.`,
@@ -62,17 +62,17 @@ export const navalRefusals: Texts = sentences({
   'refusal.assignHim': (v) => `${name(v, 'leader')} is a naval leader: assign this leader to a ship.`,
 
   // Transport
-  'refusal.embarkInPort': (v) => `Land units may embark only in a port, and ${place(v.hex)} is none.`,
-  'refusal.groupBesieged': (v) => `${name(v, 'group')}: besieged ships may not leave or be moved.`,
+  'refusal.embarkInPort': (v) => `Land units may embark only in a port, and ${place(v.hex)} is not a port.`,
+  'refusal.groupBesieged': (v) => `${name(v, 'group')}: besieged ships may only fight their besiegers.`,
   'refusal.groupMoved': (v) => `${name(v, 'group')}: ships that have moved may not embark units.`,
-  'refusal.armyBesieged': (v) => `${name(v, 'unit')} is in a besieged hex.`,
+  'refusal.armyBesieged': (v) => `${name(v, 'unit')} is in a besieged hex and may not do this.`,
   'refusal.justLanded': (v) => `${name(v, 'unit')} has already debarked in this segment.`,
   'refusal.homebound': (v) => `${name(v, 'unit')} may not embark: it must stay in its own country.`,
   'refusal.noRoom': (v) => `These ships have room for strength ${v.room}, not ${v.strength}.`,
   'refusal.noShore': (v) => `${place(v.hex)} is not a coastal hex: land units cannot debark there.`,
-  'refusal.dropMore': (v) => `Land units of strength ${v.over} or more must leave the ships.`,
+  'refusal.dropMore': (v) => `Units with a total strength of at least ${v.over} must leave the ships: choose more units.`,
   'refusal.mayStay': (v) => `${name(v, 'unit')} still has room aboard: it need not leave.`,
-  'refusal.dropLess': (v) => `Only strength ${v.over} must leave: keep one of these units aboard.`,
+  'refusal.dropLess': (v) => `Only Combat Strength ${v.over} must leave the ships: keep one of these units aboard.`,
 
   // Sailing
   'refusal.noTreasure': 'You do not control the Treasure Fleet.',
@@ -90,7 +90,7 @@ export const navalRefusals: Texts = sentences({
   'refusal.coastStops': (v) => `Coastal movement must stop in ${place(v.hex)}, adjacent to enemy ships.`,
   'refusal.notCoastal': 'This route crosses the high seas: use a fleet and high seas movement.',
   'refusal.notInGroup': (v) => `${name(v, 'unit')} is not part of ${name(v, 'group')}.`,
-  'refusal.planOffPath': (v) => `${place(v.hex)} is not on this route, or not in this order.`,
+  'refusal.planOffPath': (v) => `${place(v.hex)} is not on this route, or the stops are in the wrong order.`,
   'refusal.planEmpty': (v) => `No action is set for ${place(v.hex)}.`,
   'refusal.notSailing': (v) => `${name(v, 'unit')} is no longer with these ships.`,
   'refusal.detachAll': 'At least one ship must continue the move.',
@@ -104,14 +104,14 @@ export const navalRefusals: Texts = sentences({
   'refusal.notItsPost': (v) => `The intercepting fleet cannot move to ${place(v.hex)}: choose a marked hex.`,
   'refusal.nobodyThere': (v) => `There are no enemy ships in ${place(v.hex)}.`,
   'refusal.attackedAlready': (v) => `${name(v, 'fleet')} has already attacked in this segment.`,
-  'refusal.notBeside': (v) => `${name(v, 'fleet')} cannot attack ${place(v.hex)}: no hexside open to ships.`,
+  'refusal.notBeside': (v) => `${name(v, 'fleet')} cannot attack ${place(v.hex)}: ships cannot sail there from here.`,
   'refusal.deepInShallows': (v) => `${name(v, 'fleet')} has deep draft ships and cannot attack in the shallows of ${place(v.hex)}.`,
   'refusal.fromOneHex': (v) => `Ships in ${place(v.hex)} may be attacked from one hex only.`,
   'refusal.besiegedOnly': 'Besieged ships may be attacked only by the ships besieging them.',
-  'refusal.mustFight': 'After an interception the first round must be fought.',
+  'refusal.mustFight': 'After an interception you must fight the first round.',
   'refusal.notTheirs': (v) => `${name(v, 'unit')} is not in this battle and cannot take these losses.`,
   'refusal.noReplacement': 'Ships cannot be replaced by other units.',
-  'refusal.tooManySteps': (v) => `${name(v, 'unit')} has fewer steps than that to lose.`,
+  'refusal.tooManySteps': (v) => `${name(v, 'unit')} does not have that many steps left.`,
   'refusal.stepsToLose': (v) => `You must lose ${steps(v.steps)}; you have selected ${v.lost}.`,
-  'refusal.deepFirst': (v) => `${name(v, 'unit')} may take losses only after ${name(v, 'other')}: deep draft first.`,
+  'refusal.deepFirst': (v) => `${name(v, 'unit')} may take losses only after ${name(v, 'other')}: deep draft ships lose first.`,
 });

@@ -1,13 +1,15 @@
+import type { ScenarioId } from '../../data/scenarios.js';
 import { meta } from '../../meta.js';
 
 const [least, most] = meta.minutes.map((minutes) => minutes / 60);
 
 /** The set-up form. */
 export const options = {
-  scenario: { title: 'The War with Spain (2.2)' },
+  scenario: { title: 'Scenario (2.2)' },
+  favoured: (won: number) => `The English win ${won} % of matches between equal bots.`,
   income: {
     title: 'Income (11.4)',
-    description: 'Roll for each income, or always 2500 ducats (Spain) and 1200 (England).',
+    description: 'Roll for each income, or always receive 2500 ducats (Spain) and 1200 (England).',
     roll: 'Rolled',
     average: 'Average',
   },
@@ -21,7 +23,13 @@ export const options = {
   },
 };
 
-/** The one scenario. */
-export const scenarios = {
+/** The scenarios. */
+export const scenarios: { readonly [id in ScenarioId]: { readonly title: string; readonly length: string; readonly about?: string } } = {
   campaign: { title: 'The War with Spain', length: `${least} to ${most} hours` },
+  armada: {
+    title: 'The Armada of 1588',
+    length: '60 to 90 minutes',
+    about:
+      'June to October 1588, five Game-Turns. The Armada and its army are in Corunna, Parma’s barges in Dunkirk. There is no income and no Treasure Fleet. Reconstructed, with its own levels of victory.',
+  },
 };

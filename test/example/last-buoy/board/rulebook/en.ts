@@ -1,14 +1,14 @@
 import type { Rulebook } from '../../../../../client/kit/rules/rulebook.js';
 
 export const en: Rulebook = [
-  { case: '1.0', title: 'The chase', text: ['A lugger runs along seven buoys, a cutter behind her.'] },
+  { case: '1.0', title: 'The chase', text: ['A lugger sails past seven buoys, chased by a cutter.'] },
   { case: '1.1', title: 'Turns', text: ['The lugger opens every turn; the cutter follows.'] },
-  { case: '2.0', title: 'Sailing', text: ['Whoever does not fire sails.'] },
+  { case: '2.0', title: 'Sailing', text: ['A player who does not fire sails.'] },
   { case: '2.1', title: 'Distance', text: ['One buoy or two.'] },
   { case: '2.2', title: 'Damage', text: ['A vessel that was hit [[3.1]] sails one.'] },
   { case: '2.3', title: 'The end of the channel', text: ['Nobody sails beyond the last buoy.'] },
   { case: '2.4', title: 'Passing', text: ['The cutter does not pass the lugger.'] },
-  { case: '3.0', title: 'Firing', text: ['Whoever does not sail fires.'] },
+  { case: '3.0', title: 'Firing', text: ['A player who does not sail fires.'] },
   { case: '3.1', title: 'Hits', text: ['A shot hits when the die is higher than the distance in buoys.'] },
   { case: '3.2', title: 'Range', text: ['Beyond five buoys nobody fires.'] },
   { case: '4.0', title: 'The end', text: ['The chase ends in one of four ways.'] },

@@ -1,4 +1,4 @@
-/** Every word of the board, in English. */
+/** The board’s texts in English. */
 export const en = {
   keys: [['a', 'do what is proposed']] as const,
   sides: { lugger: 'Lugger', cutter: 'Cutter' },
@@ -6,7 +6,7 @@ export const en = {
   waiting: (side: string) => `${side} decides.`,
   sail: (buoys: number) => `Sail on: ${buoys}`,
   fire: 'Fire',
-  concede: 'Give up',
+  concede: 'Concede',
   buoy: (n: number) => `Buoy ${n}`,
   hits: (n: number) => `hits: ${n}`,
   before: 'Before the chase',
@@ -15,6 +15,6 @@ export const en = {
     escape: 'The lugger has escaped.',
     boarding: 'The lugger is taken.',
     striking: 'Colours were struck.',
-    concession: 'One side has given up.',
+    concession: 'One side has conceded.',
   },
 };

@@ -2,7 +2,7 @@ import { wordsHook } from '../../../../../client/kit/language.js';
 import type { Languages } from '../../../../../src/kit/language.js';
 import { en } from './en.js';
 
-/** Every word of this board. */
+/** The board’s texts by language. */
 export type LastBuoyBoardWords = typeof en;
 
 export const words: Languages<LastBuoyBoardWords> = { en };

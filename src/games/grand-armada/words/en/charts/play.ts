@@ -1,4 +1,4 @@
-import { sides } from '../names.js';
+import { sides } from '../values.js';
 
 // Charts of the play sequence.
 
@@ -11,7 +11,7 @@ export const initiative = {
   spanish: ['Spanish higher', 'Spanish choose: move a ship, or make the English move one'],
   level: ['Tied', 'English must move a ship'],
   note: (bonus: number) =>
-    `Each side rolls a die before each ship; the English add ${bonus}. No roll if only one side has ships left to move.`,
+    `Each side rolls a die before each ship moves; the English add ${bonus}. No roll if only one side has ships left to move.`,
 };
 
 export const attitude = {
@@ -30,20 +30,24 @@ export const attitude = {
 export const movement = {
   title: 'Movement points',
   reason:
-    'Two values are printed (speed 6 lateral: 6; speed 5 aft: 3). The others subtract a fixed amount for the wind; only oars move against it.',
+    'Two values are printed (speed 6 lateral: 6; speed 5 aft: 3). The others subtract a fixed amount for the wind; only ships with oars can move against it.',
   columns: ['Speed', 'Lateral', 'Aft', 'Bow', 'Head'],
   sail: (speed: number) => `${speed} sail`,
   oars: (speed: number) => `${speed} oars`,
   sailInTow: (speed: number) => `${speed} sail, with a tow`,
   oarsInTow: (speed: number) => `${speed} oars, with a tow`,
-  notes: ['Set by the heading at the start of the move.', 'With a tow: the slower speed and the heading of the towed ship, at least 1.'],
+  notes: [
+    'Set by the heading at the start of the move.',
+    'With a tow: use the slower ship’s speed and the towed ship’s heading. Minimum 1 MP.',
+  ],
 };
 
 export const turns = {
   title: 'Turns',
-  reason: 'Printed for speed 6: 3 and 6 MP. The others: half the speed, rounded up, and the whole speed; oars reverse for 3.',
+  reason:
+    'Printed for speed 6: 3 and 6 MP. At other speeds two hexsides cost half the speed, rounded up, and three hexsides the whole speed; with oars three hexsides cost 3.',
   columns: ['Speed', 'One side', 'Two sides', 'Three sides'],
-  notes: ['One turn per hex.', 'A turn of one side at the end of movement is free.'],
+  notes: ['One turn per hex.', 'A turn of one hexside at the end of movement is free.'],
 };
 
 export const windChange = {
@@ -52,8 +56,8 @@ export const windChange = {
   columns: ['Die', 'New wind direction'],
   same: 'no change',
   start: 'the direction at the start of the battle',
-  anticlockwise: 'one side anticlockwise of the start',
-  clockwise: 'one side clockwise of the start',
+  anticlockwise: 'one hexside anticlockwise of the start',
+  clockwise: 'one hexside clockwise of the start',
   note: (every: number) => `Rolled every ${every} turns (printed).`,
 };
 
@@ -78,8 +82,8 @@ export const boarding = {
   orMore: (difference: number) => `${difference} or more`,
   between: (least: number, most: number) => `${least} to ${most}`,
   totals: (admiral: number, step: number) =>
-    `Die + crews + ${admiral} for an admiral. Every ${step} points of difference cost 1 crew point.`,
-  held: 'The side with the lower total is held, also after later combats. Tied totals hold both.',
+    `Die + crew + ${admiral} for an admiral. Every ${step} points of difference cost 1 crew point.`,
+  held: 'The side with the lower total is held, even if it wins a later combat. If totals are tied, both sides are held.',
 };
 
 export const arcs = {
@@ -88,7 +92,7 @@ export const arcs = {
   columns: ['Ship', 'Hexsides for gunfire, clockwise from the bow (0)'],
   sail: 'Sail',
   galleass: 'Galleass',
-  notes: ['The arc of a side is within 30 degrees of it. A hex on the line between two arcs is in both.'],
+  notes: ['The arc of a hexside extends 30 degrees to each side of its middle. A hex on the line between two arcs is in both.'],
 };
 
 export const tide = {
@@ -105,14 +109,14 @@ export const limits = {
   title: 'Distances and limits',
   columns: ['Limit', 'Value'],
   keepsWay: 'A sailing ship must turn when it stops after this many hexes',
-  aground: 'Ships with a higher defence run aground on sand bars',
-  flightClear: 'Least range to enemies in a withdrawal',
-  flightStrikes: 'A withdrawing ship surrenders to an enemy below range',
-  placing: 'Least range to enemies in deployment',
+  aground: 'Highest defence that does not run aground on sand bars',
+  flightClear: 'Minimum range to enemies in a withdrawal',
+  flightStrikes: 'A withdrawing ship surrenders to an enemy closer than range',
+  placing: 'Minimum range to enemies in deployment',
   placingReason: 'prevents shots before the first turn',
-  startWay: 'Hexes that ships count as having moved at the start',
-  startWayReason: 'ships begin without owing a turn',
+  startWay: 'Hexes each ship counts as having moved before the start',
+  startWayReason: 'no ship has to turn when it begins',
   retreat: 'First turn for an English general retreat',
-  retreatReason: 'the text allows the retreat without a time or condition',
+  retreatReason: 'the rulebook allows the retreat at any time and without conditions',
   note: (headings: readonly number[]) => `Hexsides, clockwise from north: ${headings.join(', ')}.`,
 };

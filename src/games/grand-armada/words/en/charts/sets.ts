@@ -2,14 +2,14 @@
 
 export const ships = {
   title: 'Ships',
-  reason: 'Factors derived from published tons, guns and men (see the key).',
+  reason: 'Factors derived from published tons, guns and men (see the derivation).',
   columns: ['Ship', 'Side', 'Type', 'Squadron', 'Defence', 'Crew', 'Guns', 'Speed', 'Admiral', 'Tons', 'Pieces', 'Men'],
-  workedOut: 'Derived from published tons, guns and men by one key. It also gives both ships whose factors are printed.',
+  workedOut: 'Derived from published tons, guns and men by one formula, which also yields both ships whose factors are printed.',
 };
 
 export const ratings = {
   title: 'Derivation of the factors',
-  reason: 'One key that gives both ships whose factors are printed.',
+  reason: 'One formula that also yields both ships whose factors are printed.',
   columns: ['Side', 'Factor', 'From', 'Value'],
   tons: 'Defence by tons',
   toneladas: 'Defence by toneladas',
@@ -54,8 +54,8 @@ export const scenarios = {
   noExit: 'none',
   unprinted: 'A fifth scenario exists in another translation but is unknown; this one features towing and capture',
   notes: [
-    'Gravelines: the English also score 1 for every three ships that have left over the west edge.',
-    'The Rosario: English 6 if captured, 3 if sunk; Spanish 4 if it left over the east edge, 2 if it is still Spanish.',
+    'Gravelines: the English also score 1 for every three ships that have left by the west edge.',
+    'For the Rosario the English score 6 if it is captured, 3 if sunk; the Spanish score 4 if it left by the east edge, 2 if it is still Spanish.',
     'Exits outside Gravelines and the whole Rosario battle are reconstructed.',
   ],
 };
@@ -71,6 +71,6 @@ export const reinforcements = {
   columns: ['Group', 'Side', 'Ships', 'From turn', 'To turn', 'Edge', 'Pool'],
   notes: [
     'The numbers are totals; the pools of galleons are reconstructed. A ship counts against the group that closes first.',
-    'An option limits the last group to ships present that day.',
+    'An option limits the last group to ships that were at the historical battle.',
   ],
 };

@@ -43,15 +43,15 @@ export const repair = {
   columns: [common.twoDice, common.result],
   repaired: 'remove 1 Hit',
   note: ({ inPort, shipwrights }: { inPort: number; shipwrights: number }) =>
-    `English in port +${inPort}; the modifier of the squadron; Shipwrights +${shipwrights}. Seymour may roll again.`,
+    `English in port +${inPort}; the modifier of the squadron; Shipwrights +${shipwrights}. Seymour may re-roll.`,
 };
 
 export const rally = {
   title: 'Rally Table',
   columns: [common.twoDice, common.result],
   rallied: 'no longer Broken',
-  note: ({ inPort, sidonia }: { inPort: number; sidonia: number }) =>
-    `English in port ${inPort} (reconstructed from the other two tables); flagship’s bonus ${sidonia}, once per turn.`,
+  inPort: 'English in port',
+  note: ({ sidonia }: { sidonia: number }) => `Flagship’s bonus ${sidonia}, once per turn.`,
 };
 
 export const resupply = {

@@ -59,7 +59,7 @@ export const strategicMoves = {
 
 export const fireshipMorale = {
   title: 'Fireships: Morale Modifier',
-  columns: ['English squadrons on the tactical map', 'Modifier'],
+  columns: ['English squadrons on the Tactical Map', 'Modifier'],
   note: (hellburners: number) => `Hellburners (17.2.1): +${hellburners} more.`,
 };
 

@@ -8,4 +8,5 @@ export const common = {
   noEffect: 'no effect',
   none: 'none',
   squadron: 'Squadron',
+  damagedAtSea: (hits: number) => `English at sea with ${hits} or more Hits`,
 };

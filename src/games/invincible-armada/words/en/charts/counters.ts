@@ -24,10 +24,10 @@ export const bonuses = {
 };
 
 const traits: { readonly [trait in Trait]: string } = {
-  oars: 'moves 2 squares in any direction, also upwind; may move and attack in Calm',
-  hulks: 'never attacks; once per game takes over a Low Ammo marker; its Low Ammo marker is permanent',
-  rallyBonus: '-1 to the Rally roll of one Spanish squadron per turn',
-  secondRepair: 'may roll a failed Repair again',
+  oars: 'moves 2 squares in any direction, even upwind; may move and attack in Calm',
+  hulks: 'never attacks; once per game may take over a Low Ammo marker; its own Low Ammo marker is permanent',
+  rallyBonus: '−1 to the Rally roll of one Spanish squadron per turn',
+  secondRepair: 'may re-roll a failed Repair',
   held: 'may not move on the Strategic Map until the Armada is in box 10',
 };
 

@@ -40,7 +40,7 @@ export const sailing = {
     shallows: 'sails in shallows',
     minimum: 'minimum',
     entry: 'placement in a red Entry Zone',
-    entryReason: 'Placement is the first MP (1.4.5); that no other cost applies is our ruling',
+    entryReason: 'Placement costs the first MP (1.4.5). Our ruling: no other cost applies',
     beforeRam: 'last hex before a ram, maximum',
   },
   map: {
@@ -79,21 +79,21 @@ export const battle = {
     title: 'Ram',
     columns: ['Two dice', 'Target', 'Rammer', 'Grappled'],
     damage: ['-', 'damaged', 'damaged twice'],
-    reason: 'One row is in the rulebook. The others follow its design note: rams usually grapple, and may damage the rammer',
-    rammerAlone: 'Play reports: a ram may damage the rammer alone',
+    reason: 'One row is in the rulebook. The others follow its design note: rams usually grapple, and may damage the ramming squadron',
+    rammerAlone: 'Play reports: a ram may damage only the ramming squadron',
     holds: 'Play reports: a ram may damage and grapple the target',
   },
   ramModifiers: {
     title: 'Ram: DRM',
     columns: ['Condition', 'DRM'],
-    castleHigher: 'rammer has the higher castle factor',
-    faster: 'rammer has the higher MA',
+    castleHigher: 'ramming squadron has the higher castle factor',
+    faster: 'ramming squadron has the higher MA',
     targetGrappled: 'target grappled to any squadron',
   },
   attempt: { columns: ['One die', 'Result'], succeeds: 'succeeds', fails: 'fails' },
   grapple: {
     title: 'Grapple',
-    reason: 'One die and the castle factor are in the rulebook; the table is missing from our copy. 50 % between equals',
+    reason: 'One die and the castle factor are in the rulebook; the table is missing from our copy. Equal squadrons have a 50 % chance',
   },
   grappleModifiers: {
     title: 'Grapple: DRM',
@@ -108,7 +108,7 @@ export const battle = {
   },
   disengage: {
     title: 'Disengage',
-    reason: 'One die is in the rulebook; the table is missing from our copy. Harder than grappling',
+    reason: 'One die is in the rulebook; the table is missing from our copy. Disengaging is harder than grappling',
   },
   disengageModifiers: {
     title: 'Disengage: DRM',
@@ -122,7 +122,8 @@ export const battle = {
   archery: {
     title: 'Archery',
     columns: ['One die', 'Steps lost'],
-    reason: 'An average English archer hits with 33 to 67 %; in play reports, squadrons are first captured on the third turn of contact',
+    reason:
+      'An average English archer hits with 33 to 67 % of shots. In play reports, the first squadrons are captured on the third turn of contact',
   },
   archeryModifiers: {
     title: 'Archery: DRM',
@@ -144,7 +145,7 @@ export const battle = {
       tie: 'tie',
       close: 'Victor’s total less than double',
       clear: 'Victor’s total double or more',
-      rout: 'three times the Vanquished’s total is at most the Victor’s',
+      rout: 'Victor’s total triple or more',
     },
     bothSides: '1 step for each side',
     notes: ['If the unmodified or modified totals are tied, the squadron in the hex catches fire (8.3.20).'],
@@ -159,7 +160,7 @@ export const battle = {
   afire: {
     title: 'Squadron Afire',
     columns: ['One die', 'Result'],
-    reason: 'The two results are in the rulebook, their chances are not: 50 % each',
+    reason: 'The two results are in the rulebook, but their chances are not; we use 50 % each',
     out: 'extinguished',
     burns: (spreadsOn: number) => `damaged; spreads to a grappled squadron on ${spreadsOn}`,
   },

@@ -8,7 +8,7 @@ import { opponentOf, type Side } from '../../../sides.js';
 import type { Edge, Polygon, Salamis } from '../../../state.js';
 import { baseOf, onTable, sizeOf } from '../../basics/ships.js';
 
-/** Where ships may be set up [2.8]. */
+// Deployment zones [2.8].
 
 export interface Berth {
   id: string;
@@ -17,20 +17,17 @@ export interface Berth {
   h: number;
 }
 
-/** A box in mm that a side's bases must stay within: west, south, east, north. */
+/** A box in mm that a side's bases must stay within. */
 type Zone = readonly [west: number, south: number, east: number, north: number];
 
-/** The base of a ship at a berth, in tenths of a mm. */
 export const berthBase = (G: Salamis, berth: Berth): Shape => rect(berth, sizeOf(G.ships[berth.id]));
 
-/** Printed places of a side in a scenario, by ship. */
 export function printedBerths(battle: Scenario, side: Side): Berth[] {
   return Object.entries(battle.sides[side].squadrons).flatMap(([sq, { ships }]) =>
     ships.map(({ x, y, h }, i): Berth => ({ id: `${sq}-${i + 1}`, x, y, h })),
   );
 }
 
-/** The rectangle about a side's printed places [free deployment]. */
 function scenarioZone(battle: Scenario, side: Side): Zone {
   const berths = printedBerths(battle, side);
   const xs = berths.map(({ x }) => x);
@@ -46,7 +43,7 @@ function scenarioZone(battle: Scenario, side: Side): Zone {
 
 const gaps = new Map<string, number>();
 
-/** Least squared distance that enemies keep, in tenths of a mm squared: 45 cm, or what the printed places of a scenario leave. */
+/** Returns the minimum squared distance from enemies: 45 cm, or less if printed positions are closer, in squared tenths of a mm. */
 export function leastGap2(G: Salamis): number {
   const usual = (TENTHS * DEPLOYMENT.enemyGap) ** 2;
   if (G.mode !== 'scenario' || G.scenario === null) return usual;
@@ -61,14 +58,14 @@ export function leastGap2(G: Salamis): number {
   return least;
 }
 
-/** The band along a side's base edge, short of both ends. */
+/** Returns the band along a side's base edge, without its two ends. */
 function band(G: Salamis, side: Side): Zone {
   const { w, h } = G.table;
   const { depth, sideMargin } = DEPLOYMENT;
   return G.baseEdge[side] === 'N' ? [sideMargin, h - depth, w - sideMargin, h] : [sideMargin, 0, w - sideMargin, depth];
 }
 
-/** The area a side deploys in: its band, or in a scenario the rectangle about its printed places. */
+/** Returns a side's deployment area: its band, or in a scenario the rectangle around its printed positions. */
 export const zoneOf = (G: Salamis, side: Side): Zone =>
   G.mode === 'scenario' && G.scenario !== null ? scenarioZone(scenarioOf(G.scenario), side) : band(G, side);
 
@@ -80,7 +77,7 @@ function inside(base: Shape, [west, south, east, north]: Zone): boolean {
 const touches = (poly: Polygon, edge: Edge, { w, h }: Salamis['table']): boolean =>
   poly.some(([x, y]) => (edge === 'S' ? y === 0 : edge === 'N' ? y === h : edge === 'W' ? x === 0 : x === w));
 
-/** Wholly within 15 cm of a coast that reaches a side's base edge, and clear of both ends of the table. */
+/** Whether a base is within 15 cm of a coast that reaches its side's base edge, and clear of both table ends. */
 function offCoast(G: Salamis, side: Side, base: Shape): boolean {
   const { sideMargin, depth } = DEPLOYMENT;
   if (!inside(base, [sideMargin, 0, G.table.w - sideMargin, G.table.h])) return false;
@@ -94,7 +91,7 @@ function inZone(G: Salamis, side: Side, base: Shape): boolean {
   return inside(base, zoneOf(G, side)) || (G.mode !== 'scenario' && offCoast(G, side, base));
 }
 
-/** Why a ship of a side may not be set up at a berth; undefined if allowed; `fellows` are bases of the same squadron. */
+/** Returns why a ship may not be placed at a berth. `fellows` are the squadron's other bases. */
 export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readonly Shape[]): Violation | undefined {
   const base = berthBase(G, berth);
   const values = { ship: berth.id };
@@ -119,7 +116,7 @@ export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readon
   return undefined;
 }
 
-/** Why a squadron may not be placed so; undefined if allowed. Checks every ship. */
+/** Returns why a squadron may not be placed like this. */
 export function berthsFault(G: Salamis, side: Side, berths: readonly Berth[]): Violation | undefined {
   const fellows: Shape[] = [];
   for (const berth of berths) {

@@ -13,31 +13,29 @@ import {
 import { cs, r4, sn } from '../../../geometry/shapes.js';
 import type { Edge, Land, Point, Polygon } from '../../../state.js';
 
-/** Where pieces of terrain can lie: templates laid along an edge, into a corner, or turned on the open table [2.4]. Lengths in mm. */
+/** Positions of terrain pieces: along an edge, in a corner, or turned on the open table [2.4]. Lengths in mm. */
 
 export interface Size2 {
   readonly w: number;
   readonly h: number;
 }
 
-/** A square of the table: its south-west corner and its width, and the edges of the table that it has. */
+/** A square of the table: its south-west corner, its width, and the table edges it touches. */
 export interface Square {
   readonly x: number;
   readonly y: number;
   readonly w: number;
-  /** The long edge. */
   readonly edge: 'N' | 'S';
-  /** Only in a corner. */
+  /** The west or east table edge that a corner square touches; null for other squares. */
   readonly side: 'W' | 'E' | null;
 }
 
 const ROWS = { N: 'north', S: 'south' } as const;
 const ENDS = { W: 'West', E: 'East' } as const;
 
-/** What the place of a square is called. */
 export const quarterOf = ({ edge, side }: Square): Quarter => (side ? `${ROWS[edge]}${ENDS[side]}` : ROWS[edge]);
 
-/** Squares from west to east, the south row first: as many as find room, of equal width. */
+/** Returns as many squares as fit, of equal width, from west to east, the south row first. */
 export function squares({ w, h }: Size2): Square[] {
   const columns = Math.floor(w / SQUARE);
   const from = (column: number): number => Math.round((column * w) / columns);
@@ -50,7 +48,7 @@ export function squares({ w, h }: Size2): Square[] {
   });
 }
 
-/** A template laid along an edge, beginning so far along it. */
+/** Places a template along an edge, starting at an offset. */
 function alongEdge(template: Template, table: Size2, edge: Edge, start: number): Polygon {
   return TEMPLATES[template].map(([along, inward]): Point => {
     if (edge === 'S') return [start + along, inward];
@@ -59,15 +57,13 @@ function alongEdge(template: Template, table: Size2, edge: Edge, start: number):
   });
 }
 
-/** The corner headland in the corner of a square. */
 const inCorner = (table: Size2, { edge, side }: Square): Polygon =>
   TEMPLATES.cornerHeadland.map(([x, y]): Point => [side === 'W' ? x : table.w - x, edge === 'S' ? y : table.h - y]);
 
-/** A template about a centre, turned clockwise. */
 const turned = (template: Template, [cx, cy]: Point, turn: number): Polygon =>
   TEMPLATES[template].map(([x, y]): Point => [cx + r4(x * cs(turn) + y * sn(turn)), cy + r4(y * cs(turn) - x * sn(turn))]);
 
-/** What kind of land a template is, and its long side for habitations. */
+/** Kind of land of each template, and the length of its long side, which determines the number of habitation rolls. */
 export const KINDS: { readonly [template in Template]: { readonly kind: Land['kind']; readonly long: number } } = {
   shore: { kind: 'coast', long: 300 },
   longShore: { kind: 'coast', long: 600 },
@@ -77,20 +73,18 @@ export const KINDS: { readonly [template in Template]: { readonly kind: Land['ki
   islet: { kind: 'island', long: 200 },
 };
 
-/** The pieces that a feature puts into a square. */
 export function templatesOf(feature: Feature, square: Square): Template[] {
   if (feature === 'open') return [];
   if (feature === 'twoIslets') return ['islet', 'islet'];
   return square.side && (feature === 'longShore' || feature === 'headland') ? ['cornerHeadland'] : [feature];
 }
 
-/** Where a piece may lie: the position that was rolled, and the polygon for any position. */
 interface Site {
   readonly first: number;
   at(d6: number): Polygon;
 }
 
-/** Rolls where a piece lies: edge of a corner square, position, and the turn of an island. */
+/** Rolls the position of a piece: edge of a corner square, offset, and turn of an island. */
 export function rollSite(template: Template, table: Size2, square: Square, dice: Dice): Site {
   if (template === 'cornerHeadland') return { first: 1, at: () => inCorner(table, square) };
   if (template === 'island' || template === 'islet') {

@@ -1,6 +1,5 @@
 import type { Fill } from '../../fill.js';
 
-/** Words of the charts: the campaign. */
 export const campaign = {
   areas: {
     title: 'Campaign areas',

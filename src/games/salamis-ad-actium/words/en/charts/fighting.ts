@@ -1,11 +1,10 @@
 import type { Fill } from '../../fill.js';
 import { th } from '../wording.js';
 
-/** Words of the charts: shooting, ramming, boarding, special weapons. */
 export const fighting = {
   shooting: {
     title: 'Shooting',
-    why: 'short ranges and few hits: rams and boarding decide battles',
+    why: 'ranges are short and hits few, because rams and boarding decide battles',
     columns: ['Weapon', 'Die', 'Short', 'Long', 'Hits'],
     archers: 'Archers, per factor',
     ballista: 'Ballista',
@@ -16,20 +15,20 @@ export const fighting = {
     note2: (bigSize: Fill, big: Fill, small: Fill, rough: Fill, veryRough: Fill) =>
       `Ballista: crew, size ${bigSize}+ ${big}, size 1 ${small}, rough ${rough}, very rough ${veryRough}.`,
     note3: (bigSize: Fill, big: Fill, small: Fill, rough: Fill) =>
-      `Heavy engine: crew, size ${bigSize}+ ${big}, size 1-2 ${small}, rough ${rough}; once a turn, never in a very rough sea.`,
+      `Heavy engine: crew quality; size ${bigSize} or more: ${big}; size 1-2: ${small}; rough sea: ${rough}. One shot a turn; none in a very rough sea.`,
     note4: (intomelee: Fill, parablematasave: Fill) =>
-      `Shooting into a melee: the hit strikes a friendly ship on 1-${intomelee}. Screens save an oarsman on ${parablematasave}+.`,
+      `Shooting into a melee: a hit strikes a friendly ship on 1-${intomelee}. Screens save an oarsman on ${parablematasave}+.`,
     note5: (archers: Fill, ballista: Fill, engine: Fill) =>
       `Incendiaries: archers ${archers}+, ballista ${ballista}+, engine ${engine}+ on a d6 after a hit.`,
   },
   hits: {
     title: 'Engine hits',
-    why: 'mostly men, sometimes the hull',
+    why: 'engines mostly hit men, sometimes the hull',
     columns: ['d6', 'Ballista', 'Heavy engine'],
   },
   casualty: {
     title: 'Casualties',
-    why: 'the most exposed men',
+    why: 'the most exposed men are hit first',
     columns: ['d6', 'Casualty'],
   },
   fort: {
@@ -41,19 +40,19 @@ export const fighting = {
     otherHit: 'Other hit: 1 archer lost on',
     strength: 'Fighting strength per point of strength',
     defence: 'Defence bonus',
-    boom: (breakSize: Fill) => `Boom: broken by a ship of size ${breakSize}+ at three quarters speed on`,
+    boom: (breakSize: Fill) => `Boom: broken by a ship of size ${breakSize}+ at three-quarter speed on`,
   },
   ram: {
     title: 'Ramming',
-    why: 'a ram on the beam at speed sinks; on the bow it does little',
+    why: 'a fast ram on the beam sinks ships; on the bow it does little',
     columns: ['Total', 'Damage'],
     to: (upTo: Fill) => `to ${upTo}`,
     note: (base: Fill, weak: Fill, stout: Fill, noRam: Fill, heavyRam: Fill, targetStout: Fill) =>
-      `Shock: Light damage to the rammer on a d6 up to ${base}; weak ${weak}, stout ${stout}, no ram ${noRam}, heavy ram ${heavyRam}, target stout ${targetStout}.`,
+      `Shock: Light damage to the ramming ship on a d6 up to ${base}; weak ${weak}, stout ${stout}, no ram ${noRam}, heavy ram ${heavyRam}, target stout ${targetStout}.`,
   },
   ramModifiers: {
     title: 'Ramming modifiers',
-    why: 'as for the ramming table',
+    why: 'the same reasons as for the ramming table',
     aspect: (id: Fill) => `aspect: ${id}`,
     ram: (id: Fill) => `ram: ${id}`,
     speed: (quarter: Fill) => `speed: ${quarter} quarters`,
@@ -65,7 +64,7 @@ export const fighting = {
     corvusAboard: 'corvus aboard',
     rough: 'rough',
     veryRough: 'very rough',
-    answer: 'return blow, bow to bow',
+    answer: 'return ram, bow to bow',
   },
   effects: {
     title: 'Special effects of rams',
@@ -74,7 +73,7 @@ export const fighting = {
   },
   rake: {
     title: 'Raking oars',
-    why: 'the better-handled ship shears the other’s oars',
+    why: 'the better-handled ship shears the oars of the other',
     columns: ['Difference', 'Target loses', 'Mover loses'],
     less: 'less',
     from: (from: Fill) => `from ${from}`,
@@ -95,7 +94,7 @@ export const fighting = {
   },
   boarding: {
     title: 'Boarding',
-    why: 'two rounds a turn, losses on both sides',
+    why: 'a melee has two rounds a turn, and both sides lose men',
     columns: ['Difference', 'Attackers lose %', 'Defender loses %', 'Also'],
     less: 'less',
     from: (from: Fill) => `from ${from}`,

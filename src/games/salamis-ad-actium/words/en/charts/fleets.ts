@@ -1,6 +1,5 @@
 import type { Fill } from '../../fill.js';
 
-/** Words of the charts: ships, lists, prices, scenarios. */
 export const fleets = {
   ships: {
     title: 'The vessels of the ancient galley age',
@@ -31,14 +30,14 @@ export const fleets = {
   },
   lists: {
     title: 'Fleet lists',
-    why: 'the headings are printed; types, shares and training follow history',
+    why: 'the headings are printed; types, shares and training are based on history',
     columns: ['List', 'Case', 'Years', 'Command', 'Crew', 'Ships (min. to max. %)', 'Equipment', 'Variants'],
     variant: (name: Fill, command: Fill, crew: Fill) => `${name} (${command}, ${crew})`,
     atMost: (cap: Fill) => ` (at most ${cap})`,
   },
   equipment: {
     title: 'Exchanging troops and equipment',
-    why: 'limits follow the peoples and years that used them',
+    why: 'limits are based on the peoples that used the equipment, and when',
     columns: ['Equipment', 'Tenths of a point', 'Smallest ship', 'Fleets'],
     since: (year: Fill) => ` from ${year}`,
     from: (year: Fill) => `from ${year}`,
@@ -55,8 +54,8 @@ export const fleets = {
     sailSpeed: 'Each 2 mm of sail speed above, without oars',
     strength: 'Each point of fighting strength',
     archers: 'Each archer, in addition',
-    normalOarsmen: 'Oarsmen who fight as normal',
-    heavyOarsmen: 'Oarsmen who fight as heavy',
+    normalOarsmen: 'Oarsmen who fight as normal marines',
+    heavyOarsmen: 'Oarsmen who fight as heavy marines',
     engines: 'Ballista, heavy engine',
     tower: 'Tower',
     screens: 'Screens',

@@ -29,5 +29,4 @@ const charts = {
   },
 };
 
-/** All words of the charts in English. */
 export const en = { charts, terms };

@@ -1,6 +1,5 @@
 import type { Fill } from '../../fill.js';
 
-/** Words of the charts: the Intermediate Phase. */
 export const phase = {
   fires: {
     title: 'Fires',
@@ -10,7 +9,7 @@ export const phase = {
   },
   morale: {
     title: 'Squadron morale',
-    why: '2.1 and 2.2 print that half the main body and sight of the Commander-in-Chief matter',
+    why: '2.1 and 2.2 say that half the main body and sight of the Commander-in-Chief matter',
     note: (steady: Fill, shaken: Fill) => `d10 + crew + officer: ${steady}+ steady, ${shaken}+ shaken, less: routed.`,
     noOfficer: 'no officer',
     seesCommander: 'sees the Commander-in-Chief',
@@ -22,7 +21,7 @@ export const phase = {
   },
   fleetMorale: {
     title: 'Lost battles',
-    why: 'half the fleet lost means a test, two thirds means defeat',
+    why: 'a fleet tests when half is lost, and is beaten when two thirds are lost',
     columns: ['What', 'Number'],
     beatenAtOnce: 'Beaten without a test',
     gone: (num: Fill, den: Fill) => `${num}/${den} lost`,
@@ -46,7 +45,7 @@ export const phase = {
   },
   officers: {
     title: 'Admiral casualties',
-    why: 'rare, and mostly with the ship',
+    why: 'officers are rarely lost, and mostly with their ship',
     columns: ['When', 'Roll'],
     casualty: 'Casualty roll of 6',
     boardingLostBy: (boardingLostBy: Fill) => `Boarding lost by ${boardingLostBy}`,
@@ -54,7 +53,7 @@ export const phase = {
   },
   house: {
     title: 'Repairs and transfers',
-    why: 'possible work between two melees',
+    why: 'work that is possible between two melees',
     columns: ['What', 'Number'],
     repair: (id: Fill) => `repair: ${id}`,
     onePerShip: 'one per ship',

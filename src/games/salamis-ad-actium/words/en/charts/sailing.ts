@@ -1,11 +1,10 @@
 import type { Fill } from '../../fill.js';
 import { th } from '../wording.js';
 
-/** Words of the charts: ships under way. */
 export const sailing = {
   damage: {
     title: 'Damage',
-    why: '1.4 prints the names, not the effects',
+    why: '1.4 gives the names of the levels, but not their effects',
     columns: ['Level', 'Allowance %', 'Crew test', 'Boarding', 'Turn class', 'Points %'],
     oneWorse: 'one class worse',
     note: 'Any damage worsens a ship by at least one level.',
@@ -17,7 +16,7 @@ export const sailing = {
       shaken: 'squadron shaken',
       routed: 'squadron routed',
       prize: 'prize crew',
-      halfCrew: 'fewer than half the men left',
+      halfCrew: 'fewer than half the men are left',
       burst: 'burst',
       backOff: 'pivot in a rough sea, backing off, facing fire pots',
       cutFree: 'cutting free',
@@ -33,7 +32,7 @@ export const sailing = {
       refloatJettison: 'refloating: marines overboard',
       refloatOverloaded: 'refloating: overloaded',
       refloatBeachedStart: 'refloating: beached at start',
-      surrender3to1: 'surrender to more than three times the strength',
+      surrender3to1: 'surrender if the enemy is more than three times as strong',
       flood: 'flooding',
       floodStout: 'flooding: stout hull (weak hull: minus)',
       floodChoppy: 'flooding: choppy',
@@ -56,7 +55,7 @@ export const sailing = {
       polearm: 'against sickle poles',
     },
     title: 'Crew test',
-    why: 'target and amounts; 1.7 prints that crew and officer count',
+    why: 'target and amounts; 1.7 says only that crew and officer modify the roll',
     columns: ['What', 'Modifier'],
     note: (target: Fill) => `d10 + crew + officer: ${target}+ passes. A natural 1 fails, a natural 10 passes.`,
   },
@@ -67,7 +66,7 @@ export const sailing = {
   },
   movement: {
     title: 'Movement',
-    why: 'published reports describe approach moves, not their amounts',
+    why: 'published reports describe approach moves, but give no distances',
     columns: ['What', 'Amount'],
     oarQuarters: 'Oar quarters 0 to 4',
     corvus: 'Corvus carried',
@@ -95,10 +94,10 @@ export const sailing = {
   },
   sail: {
     title: 'Movement under sail',
-    why: 'square sails cannot point high; lateens point a little higher',
+    why: 'square sails cannot sail close to the wind; lateens sail a little closer',
     columns: ['Angle off downwind', 'Square', 'Lateen'],
     to: (upTo: Fill) => `to ${upTo}°`,
-    note: (inirons: Fill) => `On a heading where the sails do not draw, a ship moves at most ${inirons}.`,
+    note: (inirons: Fill) => `On a heading where the sails catch no wind, a ship moves at most ${inirons}.`,
   },
   drift: {
     title: 'Drifting',
@@ -109,7 +108,7 @@ export const sailing = {
   },
   collision: {
     title: 'Collisions',
-    why: 'slow contact does no damage',
+    why: 'contact at low speed does no damage',
     columns: ['d6', 'Effect'],
     one: (damageWeak: Fill) => `1 (weak hull 1-${damageWeak})`,
     lightDamage: 'Light damage',

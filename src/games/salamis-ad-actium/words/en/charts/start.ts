@@ -67,7 +67,7 @@ export const start = {
   },
   currents: {
     title: 'Currents and tides',
-    why: 'amounts are printed, frequencies are not',
+    why: 'the distances are printed, the frequencies are not',
     columns: ['Die', 'Result'],
     current: (d6: Fill) => `d6 ${d6}: current`,
     tide: (d6: Fill) => `d6 ${d6}, near land: tide`,
@@ -77,7 +77,7 @@ export const start = {
   },
   weather: {
     title: 'Changing weather',
-    why: 'small changes, and none in most turns',
+    why: 'changes are small, and most turns have none',
     columns: ['d10', 'Change'],
     none: 'none',
     veers: 'wind veers 45°',
@@ -99,10 +99,10 @@ export const start = {
     columns: ['Condition', 'Modifier'],
     commander: 'Commander',
     hisCommand: 'command',
-    ownBaseEdge: 'Own base edge',
-    behindRear: 'Behind own rear',
+    ownBaseEdge: 'The side’s base edge',
+    behindRear: 'Behind the side’s rearmost ship',
     sideEdge: 'Side edge',
-    beyondFront: 'Beyond own front',
+    beyondFront: 'Beyond the side’s foremost ship',
     enemyNear: (enemyWithin: Fill) => `Enemy within ${enemyWithin}`,
     whyLoyalty: 'the rulebook prints no numbers for loyalty',
     allies: (id: Fill, pct: Fill) => `Allies, ${id} (+${pct}% of their points)`,
@@ -110,10 +110,10 @@ export const start = {
   },
   libation: {
     title: 'Libations',
-    why: 'a small and risky chance',
+    why: 'a libation has a small chance of success, and a risk',
     column: 'God of',
     note: (offended: Fill, silence: Fill, favour: Fill) =>
       `d10 − 1 per earlier libation: up to ${offended} offended, up to ${silence} silence, up to ${favour} favour, above: great favour.`,
-    note2: (free: Fill, most: Fill, price: Fill) => `${free} is free, at most ${most}; extra ones cost ${price} points each.`,
+    note2: (free: Fill, most: Fill, price: Fill) => `At most ${most}. The first ${free} is free; each further one costs ${price} points.`,
   },
 };

@@ -1,6 +1,20 @@
 import type { Value } from '../../../../../kit/events.js';
-import type { Texts, Values } from '../../../../../kit/texts.js';
-import { byShip, capital, cm, count, fortIn, otherIn, score, shipIn, squadronIn, weaponName } from '../wording.js';
+import type { Values } from '../../../../../kit/texts.js';
+import {
+  byOther,
+  byShip,
+  cm,
+  count,
+  fleetDoes,
+  fortIn,
+  type SalamisTexts,
+  score,
+  shipIn,
+  squadronIn,
+  theFleet,
+  verbOf,
+  weaponName,
+} from '../wording.js';
 
 // Texts of shooting [6] and forts [7].
 
@@ -14,30 +28,31 @@ const HITS: { readonly [what: string]: string } = {
   casualty: '1 casualty',
   twoCasualties: '2 casualties',
   oarGroup: '1 oar group',
-  engineOrTower: 'engine or tower',
+  engineOrTower: 'an engine or a tower',
   light: 'Light damage',
   medium: 'Medium damage',
   lightIfSmall: 'Light damage, or 2 casualties on a large ship',
 };
 const LOADS: { readonly [load: string]: string } = { fire: ', incendiary' };
 
-export const shootingTexts: Texts = {
+export const shootingTexts = {
   'chronicle.shoots': (v) =>
-    `${otherIn(v)} is shot at by ${byShip(v)} (${weaponName(v.weapon)}${LOADS[String(v.load)] ?? ''}): ${
+    `${shipIn(v)} (${weaponName(v.weapon)}${LOADS[String(v.load)] ?? ''}) shoots at ${byOther(v)}: ${
       v.hits ? count(Number(v.hits), { one: 'hit', other: 'hits' }) : 'no hits'
     }.`,
-  'chronicle.casualty': (v) => `${shipIn(v)} is hit ${CASUALTIES[String(v.kind)]}.`,
-  'chronicle.screens': (v) => `${shipIn(v)}: the side screens ${v.saved ? 'stop' : 'do not stop'} the hit.`,
-  'chronicle.officerAimed': (v) => `${shipIn(v)}: the officer is ${v.hit ? 'hit' : 'not hit'}.`,
-  'chronicle.engineHit': (v) => `${shipIn(v)} is hit: ${HITS[String(v.what)]}.`,
+  'chronicle.casualty': (v) => `${shipIn(v)} takes a hit ${CASUALTIES[String(v.kind)]}.`,
+  'chronicle.screens': (v) => `The side screens of ${byShip(v)} ${v.saved ? 'stop' : 'do not stop'} the hit.`,
+  'chronicle.officerAimed': (v) => `The shot ${v.hit ? 'hits' : 'misses'} the officer aboard ${byShip(v)}.`,
+  'chronicle.engineHit': (v) => `${shipIn(v)} takes a hit: ${HITS[String(v.what)]}.`,
   'chronicle.engineLost': (v) => `${shipIn(v)} loses an engine.`,
   'chronicle.towerLost': (v) => `${shipIn(v)} loses a tower.`,
-  'chronicle.intoMelee': (v) => (v.strays ? `${shipIn(v)} is hit by a friendly shot.` : `${shipIn(v)} is hit; no friendly ship is.`),
+  'chronicle.intoMelee': (v) =>
+    v.strays ? `The shot strays and hits ${byShip(v)}, a friendly ship.` : `The shot hits ${byShip(v)}, not the friendly ship beside it.`,
   'chronicle.ignites': (v) => `${shipIn(v)} ${v.lit ? 'catches fire' : 'does not catch fire'}.`,
-  'chronicle.mishap': (v) => `${shipIn(v)} ${v.lit ? 'sets itself on fire' : 'puts out fire spilt on its own deck'}.`,
+  'chronicle.mishap': (v) => `${shipIn(v)} ${v.lit ? 'sets itself on fire' : 'puts out a fire on its own deck'}.`,
   'chronicle.fortHit': (v) =>
     v.strength
-      ? `${fortIn(v)} loses 1 strength, ${v.left} left.`
+      ? `${fortIn(v)} loses 1 point of strength; ${v.left} left.`
       : v.archers
         ? `${fortIn(v)} loses 1 factor of archers.`
         : `${fortIn(v)} is not damaged.`,
@@ -46,7 +61,7 @@ export const shootingTexts: Texts = {
   'modifier.targetSize': 'target size',
 
   'refusal.shotAlready': 'This weapon has already shot in this phase.',
-  'refusal.shotThisTurn': 'A heavy engine shoots only once a turn.',
+  'refusal.shotThisTurn': 'A heavy engine may shoot only once per turn.',
   'refusal.infested': 'This ship cannot act while snakes or bees are aboard.',
   'refusal.notEnemy': 'Choose an enemy ship.',
   'refusal.notEnemyFort': 'Choose an enemy fort.',
@@ -56,26 +71,40 @@ export const shootingTexts: Texts = {
   'refusal.notWithThis': 'This weapon cannot use that load.',
   'refusal.noIncendiaries': 'This ship carries no incendiaries.',
   'refusal.tooNear': (v) => `The target is too close; the minimum range is ${cm(v.least)}.`,
-};
+} satisfies SalamisTexts;
 
 // Texts of the turn [4], reserves [2.9] and victory [10.3].
 
 const fleetOf = (fleets: Value | undefined, side: number): string => (Array.isArray(fleets) ? String(fleets[side]) : '');
 const counterName = ({ counter, fleets }: Values): string => (counter === 'I' ? 'Intermediate Phase' : fleetOf(fleets, Number(counter)));
 const REASONS: { readonly [reason: string]: string } = {
-  beaten: 'a fleet is beaten',
-  objective: 'the objective is decided',
+  objective: 'the objective was achieved',
   turnLimit: 'the last turn has ended',
-  concede: 'one side conceded',
   campaign: 'the campaign has ended',
 };
+/** Reasons in which the loser is the subject. */
+const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string] | undefined } = {
+  beaten: ['is beaten', 'are beaten'],
+  denied: ['can no longer achieve the objective', 'can no longer achieve the objective'],
+  concede: ['concedes', 'concede'],
+};
+/** A result with winner, loser, reason and victory points. */
+export function victory({ called, loser: enemy, level, reason, side, vp }: Values): string {
+  const loser = enemy ?? 'enemy fleet';
+  const points = `(${score(vp, side)} victory points)`;
+  const wins = `${fleetDoes(called, 'wins', 'win')} a ${level} victory`;
+  const defeat = DEFEATS[String(reason)];
+  return defeat
+    ? `${wins}: ${theFleet(loser)} ${verbOf(loser, ...defeat)} ${points}.`
+    : `${wins} over ${theFleet(loser)}: ${REASONS[String(reason)]} ${points}.`;
+}
 const ENTRIES: { readonly [result: string]: string } = {
-  lost: 'is lost and will not enter',
-  delayed: 'is delayed',
-  enters: 'enters this phase',
+  lost: 'lost on the way to the battle',
+  delayed: 'delayed; another roll is possible in a later phase',
+  enters: 'enters in this phase',
 };
 
-export const battleTexts: Texts = {
+export const battleTexts = {
   'phase.battle': 'Battle',
 
   'chronicle.turn': (v) => `Turn ${v.turn}.`,
@@ -83,21 +112,20 @@ export const battleTexts: Texts = {
     `Counter drawn: ${counterName(v)} (in the bag: ${fleetOf(v.fleets, 0)} ${v.a}, ${fleetOf(v.fleets, 1)} ${v.b}${v.i ? ', Intermediate Phase 1' : ''}).`,
   'chronicle.action': (v) => `${v.called}: ${v.seized ? 'extra Action Phase' : 'Action Phase'}.`,
   'chronicle.idle': (v) => `${v.called}: no ship can act.`,
-  'chronicle.seizes': (v) => `${v.called}: 1 Tactical Initiative counter spent, ${v.left} left.`,
-  'chronicle.seizeOrder': (v) => `${v.called}: roll for who acts first.`,
+  'chronicle.seizes': (v) => `${fleetDoes(v.called, 'spends', 'spend')} 1 Tactical Initiative counter; ${v.left} left.`,
+  'chronicle.seizeOrder': (v) => `${fleetDoes(v.called, 'rolls', 'roll')} to act first.`,
   'chronicle.intermediate': 'The Intermediate Phase begins.',
   'chronicle.seaRises': 'The sea gets rougher.',
-  'chronicle.windRises': 'The wind freshens to a breeze.',
-  'chronicle.entry': (v) => `${squadronIn(v)} ${ENTRIES[String(v.result)]}.`,
-  'chronicle.enters': (v) => `${shipIn(v)} enters the table.`,
+  'chronicle.windRises': 'The wind rises to a breeze.',
+  'chronicle.entry': (v) => `${squadronIn(v)}: ${ENTRIES[String(v.result)]}.`,
+  'chronicle.enters': (v) => `${shipIn(v)} enters.`,
   'chronicle.flagHunted': (v) => `${shipIn(v)}, the Admiral’s flagship, is out of action: ${v.points} victory points for the enemy.`,
-  'chronicle.fleetBeaten': (v) => `${v.called}: ${v.gone} of ${v.all} ships lost; the fleet is beaten.`,
-  'chronicle.fleetMorale': (v) => `${v.called}: ${v.gone} of ${v.all} ships lost; the fleet ${v.holds ? 'fights on' : 'is beaten'}.`,
-  'chronicle.concedes': (v) => `${v.called}: battle conceded.`,
+  'chronicle.fleetBeaten': (v) => `${v.called}: ${v.gone} of ${v.all} ships lost or routed; the fleet is beaten.`,
+  'chronicle.fleetMorale': (v) =>
+    `${v.called}: ${v.gone} of ${v.all} ships lost or routed; the fleet ${v.holds ? 'fights on' : 'is beaten'}.`,
+  'chronicle.concedes': (v) => `${fleetDoes(v.called, 'concedes', 'concede')}.`,
   'chronicle.battleEnds': (v) =>
-    v.side === null
-      ? `Draw: ${REASONS[String(v.reason)]} (${score(v.vp, 0)} victory points).`
-      : `${capital(String(v.level))} victory for ${v.called}: ${REASONS[String(v.reason)]} (${score(v.vp, v.side)} victory points).`,
+    v.side === null ? `Draw: ${REASONS[String(v.reason)] ?? 'both fleets are beaten'} (${score(v.vp, 0)} victory points).` : victory(v),
   'chronicle.boomToggled': (v) => `${fortIn(v)}: the boom is now ${v.state}.`,
 
   'modifier.officer': 'officer aboard',
@@ -117,11 +145,11 @@ export const battleTexts: Texts = {
   'refusal.enemyEdge': 'You cannot enter over the enemy’s base edge. Choose another edge.',
   'refusal.offEdge': (v) => `Choose a point on the edge, from 0 to ${cm(v.most)}.`,
   'refusal.entryHeading': (v) => `Choose a heading within ${v.fan}° of ${v.inwards}°, straight in from the edge.`,
-  'refusal.coastThere': 'The coast blocks this point. Choose open water.',
+  'refusal.coastThere': 'The coast blocks this point. Choose a point on open water.',
   'refusal.noFort': 'This fort does not exist.',
   'refusal.notYourFort': 'This fort is not yours.',
   'refusal.fortDestroyed': 'This fort is destroyed.',
   'refusal.noBoom': 'This fort has no working boom.',
   'refusal.boomToggled': 'The boom has already been opened or closed in this phase.',
   'refusal.boomBlocked': 'A ship is in the way of the boom.',
-};
+} satisfies SalamisTexts;

@@ -1,7 +1,7 @@
-import type { Texts } from '../../../../../kit/texts.js';
-import { byOther, byShip, factors, fortIn, groupIn, otherIn, shipIn } from '../wording.js';
+import type { Values } from '../../../../../kit/texts.js';
+import { byFort, byOther, byShip, factors, fleetDoes, fortIn, otherIn, type SalamisTexts, shipIn } from '../wording.js';
 
-/** Texts of boarding [8] and special weapons [9]. */
+// Texts of boarding [8] and special weapons [9].
 
 const LAST_WORDS: { readonly [fate: string]: string } = {
   killed: 'is killed',
@@ -9,47 +9,49 @@ const LAST_WORDS: { readonly [fate: string]: string } = {
   prisoner: 'is taken prisoner',
   fled: 'leaves the battle with the ship',
 };
+/** The ships that assault together, with their strength and the verb. */
+const boarders = ({ group, joint, attackers }: Values): string =>
+  `${group ?? 'The boarders'} (strength ${attackers}) ${group && !joint ? 'assaults' : 'assault'}`;
 const RANKS: { readonly [rank: string]: string } = { admiral: 'The Admiral', vice: 'The Vice Admiral' };
 
-export const boardingTexts: Texts = {
-  'chronicle.grappled': (v) => `${otherIn(v)} is grappled by ${byShip(v)}.`,
-  'chronicle.grappleFails': (v) => `${otherIn(v)} is missed by the grapnels of ${byShip(v)}.`,
+export const boardingTexts = {
+  'chronicle.grappled': (v) => `${shipIn(v)} grapples ${byOther(v)}.`,
+  'chronicle.grappleFails': (v) => `${shipIn(v)} fails to grapple ${byOther(v)}.`,
   'chronicle.cutFree': (v) => `${shipIn(v)} cuts free of ${byOther(v)}.`,
-  'chronicle.boardingOrder': ({ called }) => `${called}: roll for who boards first.`,
-  'chronicle.melee': (v) =>
-    `${otherIn(v)} is assaulted by ${groupIn(v)}${v.mutual ? ', and assaults in return' : ''}: strength ${v.attackers} against ${v.defenders}.`,
+  'chronicle.boardingOrder': ({ called }) => `${fleetDoes(called, 'rolls', 'roll')} to board first.`,
+  'chronicle.melee': (v) => `${boarders(v)} ${byOther(v)} (strength ${v.defenders})${v.mutual ? ', which assaults in return' : ''}.`,
   'chronicle.meleeDefence': (v) => {
     const by = Number(v.difference);
     return `${shipIn(v)} ${by > 0 ? `loses the round by ${by}` : by < 0 ? `wins the round by ${-by}` : 'ties the round'}.`;
   },
   'chronicle.captured': (v) =>
-    `${shipIn(v)} is captured by ${byOther(v)}${v.prisoners ? `, with ${factors(v.prisoners)} of prisoners` : ''}.`,
+    `${otherIn(v)} captures ${byShip(v)}${v.prisoners ? ` and takes ${factors(v.prisoners)} of prisoners` : ''}.`,
   'chronicle.derelict': (v) => `${shipIn(v)} is a derelict.`,
-  'chronicle.prizeCrew': (v) => `${shipIn(v)} gets a prize crew of ${factors(v.factors)} from ${byOther(v)}.`,
-  'chronicle.fortLoses': (v) => `${fortIn(v)} has strength ${v.strength} left.`,
-  'chronicle.fortTaken': (v) => `${fortIn(v)} is captured by ${byShip(v)}.`,
-  'chronicle.capsize': (v) =>
-    Number(v.difference) >= 4 ? `${otherIn(v)} is capsized by ${byShip(v)}.` : `${otherIn(v)} is not capsized by ${byShip(v)}.`,
-  'chronicle.capsizeHeld': (v) => `${shipIn(v)} rolls against capsizing.`,
-  'chronicle.officerLost': ({ rank, name, fate }) => `${RANKS[String(rank)]} ${name} ${LAST_WORDS[String(fate)]}.`,
-  'chronicle.officerSaved': (v) => `${v.name} is rescued from ${byOther(v)} by ${byShip(v)}.`,
-  'chronicle.officerInBoarding': (v) => `${shipIn(v)}: the officer is ${v.killed ? 'killed' : 'unharmed'} in the boarding.`,
-  'chronicle.officerRescue': (v) => `${shipIn(v)}: the officer is ${v.saved ? 'rescued' : 'not rescued'}.`,
-  'chronicle.newFlagship': (v) => `${shipIn(v)} is the new flagship of its squadron.`,
-  'chronicle.newCommander': ({ name }) => `${name} takes command of the fleet.`,
-  'chronicle.potHits': (v) => `${otherIn(v)} is hit by fire pots from ${byShip(v)}.`,
-  'chronicle.potMisses': (v) => `${otherIn(v)} is missed by fire pots from ${byShip(v)}.`,
-  'chronicle.siphonHits': (v) => `${otherIn(v)} is hit ${v.strong ? 'hard ' : ''}by Greek fire from ${byShip(v)}.`,
-  'chronicle.siphonMisses': (v) => `${otherIn(v)} is missed by Greek fire from ${byShip(v)}.`,
-  'chronicle.jarHits': (v) => `${otherIn(v)} is hit by a jar of ${v.pest} from ${byShip(v)}.`,
-  'chronicle.jarMisses': (v) => `${otherIn(v)} is missed by a jar of ${v.pest} from ${byShip(v)}.`,
+  'chronicle.prizeCrew': (v) => `${otherIn(v)} puts a prize crew of ${factors(v.factors)} aboard ${byShip(v)}.`,
+  'chronicle.fortLoses': (v) => `${fortIn(v)} now has strength ${v.strength}.`,
+  'chronicle.fortTaken': (v) => `${shipIn(v)} captures ${byFort(v)}.`,
+  'chronicle.capsize': (v) => `${shipIn(v)} ${Number(v.difference) >= 4 ? 'capsizes' : 'fails to capsize'} ${byOther(v)}.`,
+  'chronicle.capsizeHeld': (v) => `${shipIn(v)} rolls to stay upright against ${byOther(v)}.`,
+  'chronicle.officerLost': (v) =>
+    `${RANKS[String(v.rank)]} ${v.name ? `(${v.name})` : `aboard ${byShip(v)}`} ${LAST_WORDS[String(v.fate)]}.`,
+  'chronicle.officerSaved': (v) => `${shipIn(v)} rescues the officer ${v.name ? `(${v.name}) ` : ''}from ${byOther(v)}.`,
+  'chronicle.officerInBoarding': (v) => `The officer aboard ${byShip(v)} ${v.killed ? 'is killed in' : 'survives'} the boarding.`,
+  'chronicle.officerRescue': (v) => `The roll to rescue the officer aboard ${byShip(v)} ${v.saved ? 'succeeds' : 'fails'}.`,
+  'chronicle.newFlagship': (v) => `${shipIn(v)} becomes the flagship of its squadron.`,
+  'chronicle.newCommander': (v) => `${v.name ?? `The officer aboard ${byShip(v)}`} becomes Commander-in-Chief.`,
+  'chronicle.potHits': (v) => `${shipIn(v)} hits ${byOther(v)} with fire pots.`,
+  'chronicle.potMisses': (v) => `${shipIn(v)} misses ${byOther(v)} with fire pots.`,
+  'chronicle.siphonHits': (v) => `${shipIn(v)} hits ${byOther(v)} ${v.strong ? 'hard ' : ''}with Greek fire.`,
+  'chronicle.siphonMisses': (v) => `${shipIn(v)} misses ${byOther(v)} with Greek fire.`,
+  'chronicle.jarHits': (v) => `${shipIn(v)} hits ${byOther(v)} with a jar of ${v.pest}.`,
+  'chronicle.jarMisses': (v) => `${shipIn(v)} misses ${byOther(v)} with a jar of ${v.pest}.`,
   'chronicle.jarDropped': (v) => `${shipIn(v)} drops a jar of ${v.pest} on its own deck.`,
-  'chronicle.harpaxHolds': (v) => `${otherIn(v)} is caught by the harpax of ${byShip(v)}.`,
-  'chronicle.harpaxMisses': (v) => `${otherIn(v)} is missed by the harpax of ${byShip(v)}.`,
-  'chronicle.hauled': (v) => `${shipIn(v)} is hauled towards ${byOther(v)}.`,
-  'chronicle.harpaxSlips': (v) => `${otherIn(v)} slips the harpax of ${byShip(v)}.`,
-  'chronicle.polearm': (v) => `${otherIn(v)} has its rigging attacked by the sickle poles of ${byShip(v)}.`,
-  'chronicle.sailsDown': (v) => `${shipIn(v)} has its sails down.`,
+  'chronicle.harpaxHolds': (v) => `${shipIn(v)} hits ${byOther(v)} with its harpax.`,
+  'chronicle.harpaxMisses': (v) => `${shipIn(v)} misses ${byOther(v)} with its harpax.`,
+  'chronicle.hauled': (v) => `The harpax draws ${byShip(v)} towards ${byOther(v)}.`,
+  'chronicle.harpaxSlips': (v) => `${otherIn(v)} breaks free of the harpax of ${byShip(v)}.`,
+  'chronicle.polearm': (v) => `${shipIn(v)} attacks the rigging of ${byOther(v)} with sickle poles.`,
+  'chronicle.sailsDown': (v) => `The sails of ${byShip(v)} are down.`,
 
   'modifier.targetCrew': 'crew of the target',
   'modifier.targetIdle': 'target cannot act',
@@ -59,7 +61,7 @@ export const boardingTexts: Texts = {
   'modifier.targetHigher': 'higher target deck',
   'modifier.odds': 'odds',
   'modifier.tower': 'tower with archers',
-  'modifier.thrownDown': 'thrown down',
+  'modifier.thrownDown': 'fighters thrown down',
   'modifier.libation': 'libation',
   'modifier.higherDeck': 'higher deck',
   'modifier.screens': 'side screens',
@@ -81,7 +83,7 @@ export const boardingTexts: Texts = {
 
   'refusal.noShip': 'This ship is not on the table.',
   'refusal.notYourShip': 'You cannot give orders to this ship now.',
-  'refusal.shootingNow': 'No more moves: your ships have started shooting.',
+  'refusal.shootingNow': 'Your ships have started shooting and can no longer move.',
   'refusal.movingNow': 'Start shooting first; ships cannot move after that.',
   'refusal.sinking': 'This ship is sinking and cannot act.',
   'refusal.disordered': 'This ship is disordered and cannot act in this phase.',
@@ -92,12 +94,12 @@ export const boardingTexts: Texts = {
   'refusal.approached': 'This ship made an approach move; it can do nothing else in this phase.',
   'refusal.prizeCrew': 'A ship with a prize crew cannot do this.',
   'refusal.noTarget': 'Choose an enemy ship as the target.',
-  'refusal.ownShip': 'This ship is on your own side.',
+  'refusal.ownShip': 'This ship is on your own side. Choose an enemy ship.',
   'refusal.targetSinking': 'The target is sinking. Choose another.',
   'refusal.linkedAlready': 'These ships are already linked.',
   'refusal.notTouching': 'The ships must touch each other.',
   'refusal.nobodyToSend': 'This ship has no men to send across.',
-  'refusal.noLink': 'This link does not hold the ship.',
+  'refusal.noLink': 'This ship is not held by that link. Choose another link.',
   'refusal.cutOnce': 'This ship has already tried to cut that link in this phase.',
   'refusal.hasActed': 'This ship has already moved in this phase.',
   'refusal.cannotFight': 'This ship has no fighters left or is sinking.',
@@ -105,8 +107,8 @@ export const boardingTexts: Texts = {
   'refusal.noCapsizeGrapnels': 'This ship carries no capsizing grapnels.',
   'refusal.targetTooBig': 'The target is larger than your ship.',
   'refusal.targetTooHigh': 'The deck of the target is too high to capsize it.',
-  'refusal.capsizeOnce': 'Capsizing is always limited to the first round. Remove the limit.',
-  'refusal.defendHasNoTarget': 'A defending ship needs no target. Remove it.',
+  'refusal.capsizeOnce': 'Capsizing always takes one round. Turn off “One round only”.',
+  'refusal.defendHasNoTarget': 'A ship that defends has no target and no round limit. Remove both.',
   'refusal.orderedTwice': 'A ship has two orders. Remove one.',
   'refusal.noPrize': 'There is no captured ship to crew.',
   'refusal.notSoMany': 'The ship does not have that many men. Send fewer.',
@@ -123,4 +125,4 @@ export const boardingTexts: Texts = {
   'refusal.seaTooRough': 'The sea is too rough for this.',
   'refusal.infestedAlready': 'The target already has snakes or bees aboard.',
   'refusal.noJars': 'This ship has no jar of that kind left.',
-};
+} satisfies SalamisTexts;

@@ -1,7 +1,6 @@
-import type { Texts } from '../../../../../kit/texts.js';
-import { byOther, compass, count, seaName, shipIn, windStrength } from '../wording.js';
+import { byOther, compass, count, type SalamisTexts, seaName, shipIn, squadronIn, windStrength } from '../wording.js';
 
-/** Texts of the Intermediate Phase [10]. */
+// Texts of the Intermediate Phase [10].
 
 const REPAIRS: { readonly [what: string]: string } = {
   rebalanceOars: 'balances its oars',
@@ -11,27 +10,27 @@ const REPAIRS: { readonly [what: string]: string } = {
   sails: 'recovers its sails',
 };
 
-export const intermediateTexts: Texts = {
-  'chronicle.sinking': (v) => `${shipIn(v)} ${v.goes ? 'goes down' : 'stays afloat for now'}.`,
+export const intermediateTexts = {
+  'chronicle.sinking': (v) => `${shipIn(v)} ${v.goes ? 'sinks' : 'stays afloat for now'}.`,
   'chronicle.seaChanges': ({ sea }) => `The sea is now ${seaName(sea)}.`,
-  'chronicle.windDies': ({ strength }) => `The wind drops to ${windStrength(strength)}.`,
-  'chronicle.windHolds': ({ strength }) => `The wind does not change: ${windStrength(strength)}.`,
-  'chronicle.windTurns': ({ by, from }) => `The wind ${Number(by) > 0 ? 'veers' : 'backs'} and now blows from the ${compass(from)}.`,
-  'chronicle.windStrength': ({ strength }) => `The wind is now ${windStrength(strength)}.`,
+  'chronicle.windDies': ({ strength }) => (Number(strength) ? `The wind drops to ${windStrength(strength)}.` : 'The wind dies away.'),
+  'chronicle.windHolds': ({ strength }) => `The wind stays the same: ${windStrength(strength)}.`,
+  'chronicle.windTurns': ({ by, from }) => `The wind ${Number(by) > 0 ? 'veers' : 'backs'} to the ${compass(from)}.`,
+  'chronicle.windStrength': ({ strength }) => (Number(strength) ? `The wind is now ${windStrength(strength)}.` : 'The wind dies away.'),
   'chronicle.tideFalls': 'The tide falls: shallows are one level shallower.',
   'chronicle.tideRises': 'The tide rises: shallows are one level deeper.',
-  'chronicle.morale.steady': ({ name }) => `${name || 'A squadron'} is steady.`,
-  'chronicle.morale.shaken': ({ name }) => `${name || 'A squadron'} is shaken.`,
-  'chronicle.morale.routed': ({ name }) => `${name || 'A squadron'} routs.`,
-  'chronicle.fire': (v) => `${shipIn(v)} has ${v.greek ? 'Greek fire' : 'fire'} aboard, level ${v.level}.`,
+  'chronicle.morale.steady': (v) => `${squadronIn(v)}, morale test: steady.`,
+  'chronicle.morale.shaken': (v) => `${squadronIn(v)}: shaken.`,
+  'chronicle.morale.routed': (v) => `${squadronIn(v)}: routed.`,
+  'chronicle.fire': (v) => `${shipIn(v)} has ${v.greek ? 'Greek fire' : 'a fire'} aboard, level ${v.level}.`,
   'chronicle.burns': (v) => `${shipIn(v)} is still on fire, level ${v.level}.`,
   'chronicle.fireOut': (v) => `${shipIn(v)} puts out its fire.`,
   'chronicle.fireSpreads': (v) => `${shipIn(v)} ${v.catches ? 'catches fire' : 'does not catch fire'} from ${byOther(v)}.`,
-  'chronicle.pestsGone': (v) => `${shipIn(v)} is clear of ${v.pest}.`,
+  'chronicle.pestsGone': (v) => `${shipIn(v)} gets rid of the ${v.pest}.`,
   'chronicle.transfer': (v) =>
-    `${shipIn(v)} passes ${count(Number(v.men), { one: 'factor', other: 'factors' })}${v.officer ? ' and the officer' : ''} to ${byOther(v)}.`,
+    `${shipIn(v)} transfers ${count(Number(v.men), { one: 'factor', other: 'factors' })}${v.officer ? ' and the officer' : ''} to ${byOther(v)}.`,
   'chronicle.repaired': (v) => `${shipIn(v)} ${REPAIRS[String(v.what)]}.`,
-  'chronicle.repairFails': (v) => `${shipIn(v)} fails its repair.`,
+  'chronicle.repairFails': (v) => `${shipIn(v)} fails to make the repair.`,
 
   'modifier.weatherRough': 'rough sea',
   'modifier.weatherVeryRough': 'very rough sea',
@@ -61,12 +60,12 @@ export const intermediateTexts: Texts = {
   'modifier.officerLost': 'flagship or officer lost',
   'modifier.winning': 'captured or sank more than it lost',
 
-  'refusal.noTransfers': 'This match is played without crew transfers.',
+  'refusal.noTransfers': 'Crew transfers are not used in this match.',
   'refusal.tooManyAcross': ({ most }) => `At most ${most} factors may cross between two ships in a turn.`,
   'refusal.noOfficer': 'This ship has no flag officer aboard.',
   'refusal.officerThere': 'The other ship already has a flag officer.',
   'refusal.officerLeavesSquadron': 'Only the Commander-in-Chief may move to another squadron.',
-  'refusal.noRepairs': 'This match is played without repairs.',
+  'refusal.noRepairs': 'Repairs are not used in this match.',
   'refusal.repairedOnce': 'This ship has already tried a repair this turn.',
   'refusal.linked': 'This ship is linked to another ship.',
   'refusal.onFire': 'This ship is on fire and cannot make repairs.',
@@ -77,4 +76,4 @@ export const intermediateTexts: Texts = {
   'refusal.leakOnce': 'A ship can stop a leak only once in a battle.',
   'refusal.noLeak': 'This ship has no damage that can be repaired.',
   'refusal.sailsWhole': 'The sails of this ship are not down.',
-};
+} satisfies SalamisTexts;

@@ -1,19 +1,44 @@
-import type { Texts } from '../../../../../kit/texts.js';
+import type { Value } from '../../../../../kit/events.js';
+import type { Values } from '../../../../../kit/texts.js';
 import { lengthOf, type Way } from '../../../rules/movement/path.js';
-import { aspectName, byOther, byShip, cm, compass, factors, groups, levelName, list, otherIn, shipIn } from '../wording.js';
+import {
+  aspectName,
+  byOther,
+  byShip,
+  cm,
+  compass,
+  factors,
+  groups,
+  levelName,
+  list,
+  otherIn,
+  type SalamisTexts,
+  shipIn,
+  squadronIn,
+} from '../wording.js';
 
 /** Texts of movement [5], ramming and raking [7]. */
 
 const ENDS: { readonly [end: string]: string } = {
-  graze: ' and stops at a graze',
+  graze: ' and stops at a glancing contact',
   contact: ' into contact',
   land: ' and stops short of land',
   boom: ' and stops at the boom',
   beach: ' and beaches',
   aground: ' and runs aground',
-  approach: ' and stops the approach near an enemy',
+  approach: ' and ends its approach near an enemy',
   left: ' and leaves the table',
   edge: ' and stops at the table edge with its tow',
+};
+/** Endings of moves over 0 mm. */
+const STILL: { readonly [end: string]: string } = {
+  graze: 'cannot turn: a ship is in the way',
+  contact: 'does not move: a ship is alongside',
+  land: 'cannot move: land is in the way',
+  boom: 'cannot move: the boom is in the way',
+  left: 'leaves the table',
+  edge: 'cannot leave the table with its tow',
+  approach: 'ends its approach near an enemy',
 };
 const TESTS: { readonly [what: string]: string } = {
   burst: 'ramming speed',
@@ -36,19 +61,36 @@ const TESTS: { readonly [what: string]: string } = {
   'repair.leak': 'stopping a leak',
   'repair.sails': 'recovering the sails',
 };
-const EFFECTS: { readonly [effect: string]: string } = {
-  wedged: 'is wedged on the ram of',
-  oarsSheared: 'has oars sheared off by',
-  steering: 'has its rudder smashed by',
-  towerFalls: 'is hit on its tower or sails by the ram of',
-  engineLost: 'is hit on its engines by the ram of',
-  thrownDown: 'has its fighters thrown down by',
-  heels: 'heels over, rammed by',
-  ramSprung: 'springs the ram of',
-  disordered: 'is disordered by the ram of',
+/** What the ramming ship does to its target by the special effect of its ram. */
+const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
+  wedged: (target) => `wedges its ram in ${target}`,
+  oarsSheared: (target) => `shears oars off ${target}`,
+  steering: (target) => `smashes the rudder of ${target}`,
+  towerFalls: (target) => `hits the tower or sails of ${target}`,
+  engineLost: (target) => `hits the engines of ${target}`,
+  thrownDown: (target) => `throws down the fighters of ${target}`,
+  heels: (target) => `makes ${target} heel over`,
+  ramSprung: (target) => `damages its own ram on ${target}`,
+  disordered: (target) => `throws ${target} into disorder`,
 };
+/** The damage of a ram to its target: "Light damage to Solus". */
+const ramDamage = (level: Value | undefined, target: string): string =>
+  Number(level) === 5 ? `${target} is sinking` : `${levelName(level)} damage to ${target}`;
+/** Result of a rake: how the raking ship's roll compares, and who loses oar groups. */
+function rakeResult(v: Values): string {
+  const by = Number(v.difference);
+  const roll = by > 0 ? `${by} higher` : by < 0 ? `${-by} lower` : 'the same';
+  const [target, mover] = [Number(v.target), Number(v.mover)];
+  const lost = (n: number) => `${n > 1 ? 'up to ' : ''}${groups(n)}`;
+  const loss =
+    target && mover
+      ? `each ship loses ${lost(target)}`
+      : target
+        ? `${byOther(v)} loses ${lost(target)}`
+        : `${byShip(v)} loses ${lost(mover)}`;
+  return `rolls ${roll}: ${loss}`;
+}
 const HARMS: { readonly [harm: string]: string } = { damage: 'takes damage', oars: 'loses oars', none: 'is unharmed' };
-const beamName = (beam: unknown): string => (beam === 'port' ? 'to port' : 'to starboard');
 const KINDS = [
   ['heavy', 'heavy marines'],
   ['normal', 'marines'],
@@ -56,17 +98,20 @@ const KINDS = [
   ['oarsmen', 'oarsmen'],
 ] as const;
 
-export const movesTexts: Texts = {
-  'chronicle.moves': (v) => `${shipIn(v)} moves ${cm(lengthOf(v.way as Way))}${ENDS[String(v.end)] ?? ''}.`,
-  'chronicle.leftBehind': (v) => `${shipIn(v)} cannot follow the group order and stays.`,
+export const movesTexts = {
+  'chronicle.moves': (v) => {
+    const mm = lengthOf(v.way as Way);
+    return mm ? `${shipIn(v)} moves ${cm(mm)}${ENDS[String(v.end)] ?? ''}.` : `${shipIn(v)} ${STILL[String(v.end)] ?? 'turns in place'}.`;
+  },
+  'chronicle.leftBehind': (v) => `${shipIn(v)} cannot follow the group order and does not move.`,
   'chronicle.crewTest': (v) => `${shipIn(v)} ${v.passed ? 'passes' : 'fails'} a crew test: ${TESTS[String(v.what)] ?? v.what}.`,
-  'chronicle.engaged': (v) => `${v.squadron || 'A squadron'} is now engaged.`,
-  'chronicle.sailsSet': (v) => `${shipIn(v)} sets sail.`,
+  'chronicle.engaged': (v) => `${squadronIn(v)}: engaged.`,
+  'chronicle.sailsSet': (v) => `${shipIn(v)} sets its sails.`,
   'chronicle.sailsLowered': (v) => `${shipIn(v)} lowers its sails.`,
   'chronicle.tows': (v) => `${shipIn(v)} takes ${byOther(v)} in tow.`,
   'chronicle.castsOff': (v) => `${shipIn(v)} casts off ${byOther(v)}.`,
-  'chronicle.towed': (v) => `${shipIn(v)} is towed by ${byOther(v)}.`,
-  'chronicle.towBlocked': (v) => `${otherIn(v)} has no room to follow ${byShip(v)}, which stays.`,
+  'chronicle.towed': (v) => `${otherIn(v)} tows ${byShip(v)}.`,
+  'chronicle.towBlocked': (v) => `${otherIn(v)} has no room to follow ${byShip(v)}, which does not move.`,
   'chronicle.jettisons': (v) => `${shipIn(v)} loses ${factors(v.factors)} of marines to lighten the ship.`,
   'chronicle.refloats': (v) => `${shipIn(v)} is afloat again.`,
   'chronicle.aground': (v) => `${shipIn(v)} is aground.`,
@@ -76,23 +121,23 @@ export const movesTexts: Texts = {
   'chronicle.fled': (v) => `${shipIn(v)} flees from the table.`,
   'chronicle.escaped': (v) => `${shipIn(v)} escapes.`,
   'chronicle.landed': (v) => `${shipIn(v)} lands its men.`,
-  'chronicle.boom': (v) => `The boom of ${byOther(v)} ${v.broken ? 'is broken by' : 'stops'} ${byShip(v)}.`,
+  'chronicle.boom': (v) => (v.broken ? `${shipIn(v)} breaks the boom of ${byOther(v)}.` : `The boom of ${byOther(v)} stops ${byShip(v)}.`),
   'chronicle.disordered': (v) => `${shipIn(v)} is disordered.`,
-  'chronicle.bumps': (v) => `${otherIn(v)} ${v.hard ? `collides with ${byShip(v)}` : `touches ${byShip(v)} without damage`}.`,
+  'chronicle.bumps': (v) => `${shipIn(v)} ${v.hard ? `collides with ${byOther(v)}` : `touches ${byOther(v)} without damage`}.`,
   'chronicle.collision': (v) => `${shipIn(v)} ${HARMS[String(v.harm)]} in the collision with ${byOther(v)}.`,
   'chronicle.damage': (v) => `${shipIn(v)} ${v.level === 5 ? 'is sinking' : `has ${levelName(v.level)} damage`}.`,
-  'chronicle.oarsLost': (v) => `${shipIn(v)} loses ${groups(v.groups)} ${beamName(v.beam)}.`,
+  'chronicle.oarsLost': (v) => `${shipIn(v)} loses ${groups(v.groups, v.beam)}.`,
   'chronicle.menLost': (v) =>
     `${shipIn(v)} loses ${list(KINDS.flatMap(([kind, name]) => (v[kind] ? [`${factors(v[kind])} of ${name}`] : [])))}.`,
-  'chronicle.ram': (v) => `${otherIn(v)} is rammed ${aspectName(v.aspect)} by ${byShip(v)}: ${levelName(v.level)} damage.`,
-  'chronicle.ramAnswer': (v) => `${otherIn(v)} is hit in return by the ram of ${byShip(v)}: ${levelName(v.level)} damage.`,
-  'chronicle.shock': (v) => `${shipIn(v)} ${v.hurt ? 'is damaged by' : 'withstands'} the shock of its own ram.`,
-  'chronicle.ramEffect': (v) => `${otherIn(v)} ${EFFECTS[String(v.effect)] ?? v.effect} ${byShip(v)}.`,
+  'chronicle.ram': (v) => `${shipIn(v)} rams ${byOther(v)} ${aspectName(v.aspect)}: ${ramDamage(v.level, byOther(v))}.`,
+  'chronicle.ramAnswer': (v) => `${shipIn(v)} rams ${byOther(v)} in return: ${ramDamage(v.level, byOther(v))}.`,
+  'chronicle.shock': (v) => `${shipIn(v)} ${v.hurt ? 'takes damage from' : 'withstands'} the shock of its own ram.`,
+  'chronicle.ramEffect': (v) => `${shipIn(v)} ${EFFECTS[String(v.effect)]?.(byOther(v)) ?? v.effect}.`,
   'chronicle.ramSprung': (v) => `${shipIn(v)} ${v.ram === 'none' ? 'has lost its ram' : `now has a ${v.ram} ram`}.`,
   'chronicle.rudderLost': (v) => `${shipIn(v)} loses its rudder.`,
-  'chronicle.rake': (v) => `${otherIn(v)} is raked by ${byShip(v)}: difference ${v.difference}.`,
-  'chronicle.rakeEvaded': (v) => `${shipIn(v)} draws in its oars.`,
-  'chronicle.slides': (v) => `${shipIn(v)} runs on ${cm(v.mm)} past its target.`,
+  'chronicle.rake': (v) => `${shipIn(v)} rakes ${byOther(v)} and ${rakeResult(v)}.`,
+  'chronicle.rakeEvaded': (v) => `${shipIn(v)} rolls to draw in its oars against the rake by ${byOther(v)}.`,
+  'chronicle.slides': (v) => `${shipIn(v)} continues ${cm(v.mm)} past its target.`,
   'chronicle.backsOff': (v) => `${shipIn(v)} backs off ${cm(v.mm)}.`,
   'chronicle.current': (v) => `${shipIn(v)} drifts ${cm(v.mm)} ${compass(v.towards)} with the current.`,
   'chronicle.tide': (v) => `${shipIn(v)} drifts ${cm(v.mm)} ${compass(v.towards)} with the tide.`,
@@ -125,7 +170,7 @@ export const movesTexts: Texts = {
   'modifier.aspect.stern': 'stern',
   'modifier.aspect.bowQuarter': 'bow quarter',
   'modifier.aspect.bow': 'bow to bow',
-  'modifier.answer': 'return blow',
+  'modifier.answer': 'return ram',
   'modifier.speed': 'speed',
   'modifier.fullSpeed': 'full speed',
   'modifier.ram': 'ram',
@@ -142,9 +187,10 @@ export const movesTexts: Texts = {
   'refusal.aground': 'This ship is aground.',
   'refusal.beached': 'This ship is beached.',
   'refusal.noOars': 'This ship has no oars left.',
+  'refusal.noOarsToRake': 'The target is a sailing ship: it has no oars to rake.',
   'refusal.noSails': 'This ship has no sails aboard.',
   'refusal.sailsDown': 'The sails are down. Recover them first.',
-  'refusal.sailsAlready': 'The sails are already in that state.',
+  'refusal.sailsAlready': 'This ship’s sails are already as you want them.',
   'refusal.burstNeedsOars': 'Ramming speed requires oars and forward movement.',
   'refusal.burstOrApproach': 'Choose either an approach move or ramming speed, not both.',
   'refusal.noBursts': 'This ship has used all its bursts of ramming speed.',
@@ -152,13 +198,13 @@ export const movesTexts: Texts = {
   'refusal.burstOars': 'Ramming speed requires three quarters of the oars.',
   'refusal.burstTowing': 'A ship that is towing cannot use ramming speed.',
   'refusal.entering': 'A ship that enters this phase cannot use ramming speed.',
-  'refusal.noApproaches': 'This match is played without approach moves.',
+  'refusal.noApproaches': 'Approach moves are not used in this match.',
   'refusal.approachAstern': 'An approach move must go forward.',
   'refusal.engaged': 'An engaged squadron cannot make approach moves.',
-  'refusal.enemyNear': (v) => `No approach move: an enemy is within ${cm(v.mm)}.`,
-  'refusal.noSteps': 'The course is empty. Plot a move, or let the ship stay.',
+  'refusal.enemyNear': (v) => `This ship cannot make an approach move: an enemy is within ${cm(v.mm)}.`,
+  'refusal.noSteps': 'The course is empty. Plot a move, or choose not to move.',
   'refusal.badLeg': 'Each straight run must be at least 1 mm.',
-  'refusal.wrongWay': 'Use oars or sails to move ahead, backing water to move astern.',
+  'refusal.wrongWay': 'Use oars or sails to move ahead; back water to move astern.',
   'refusal.badTurn': (v) => `Turn in steps of ${v.step}°.`,
   'refusal.pivotFirst': 'A pivot must be the first part of the move.',
   'refusal.pivotTooFar': (v) => (v.most ? `This ship can pivot at most ${v.most}°.` : 'This ship cannot pivot.'),
@@ -167,15 +213,15 @@ export const movesTexts: Texts = {
   'refusal.oneTurnAstern': 'A ship backing water can turn only once.',
   'refusal.overAllowance': (v) => `This course needs ${cm(v.mm)}; the ship has ${cm(v.most)}.`,
   'refusal.noLand': 'This land does not exist.',
-  'refusal.rockyLand': 'You cannot beach on a rocky coast. Choose sand.',
+  'refusal.rockyLand': 'You cannot beach on a rocky coast. Choose a sandy one.',
   'refusal.tooDeepToBeach': 'The draught of this ship is too deep for beaching.',
   'refusal.shakenCloses': (v) => `A shaken squadron cannot move closer to an enemy within ${cm(v.mm)}.`,
   'refusal.underSail': 'A ship under sail cannot ram or rake. Use oars.',
-  'refusal.namedTwice': 'A ship is in this order twice.',
+  'refusal.namedTwice': 'This order names a ship twice. Name each ship only once.',
   'refusal.afloat': 'This ship is already afloat.',
-  'refusal.nothingToJettison': 'This ship has no marines to put overboard.',
+  'refusal.nothingToJettison': 'This ship has no marines to jettison.',
   'refusal.towedAlready': 'This ship has already started or ended a tow in this phase.',
   'refusal.noTow': 'This tow does not exist.',
   'refusal.hasNotRammed': 'This ship has not rammed in this phase.',
   'refusal.backedOff': 'This ship has already tried to back off in this phase.',
-};
+} satisfies SalamisTexts;

@@ -1,8 +1,20 @@
 import type { Value } from '../../../../../kit/events.js';
-import type { Texts } from '../../../../../kit/texts.js';
 import { EQUIPMENT, isEquipment, isShipType, shipType } from '../../../data/equipment.js';
 import { FLEET_LISTS, type ListId } from '../../../data/fleetLists.js';
-import { capital, compass, gradeName, plural, score, seaName, seatIn, shipIn, squadronIn, windName, yearText } from '../wording.js';
+import {
+  compass,
+  count,
+  fleetDoes,
+  gradeName,
+  plural,
+  type SalamisTexts,
+  score,
+  seaName,
+  squadronIn,
+  windName,
+  windStrength,
+  yearText,
+} from '../wording.js';
 
 // Texts of divine intervention [3].
 
@@ -13,26 +25,30 @@ const ANSWERS: { readonly [answer: string]: string } = {
   great: 'grants great favour',
 };
 const GODS: { readonly [god: string]: string } = { sea: 'sea', wind: 'winds', war: 'war', craft: 'craft', healing: 'healing' };
+const COUNTERS = { one: 'Tactical Initiative counter', other: 'Tactical Initiative counters' };
 const god = (id: Value | undefined): string => GODS[String(id)] ?? 'the sky';
 
-export const godsTexts: Texts = {
-  'refusal.noLibations': 'This match is played without libations.',
+export const godsTexts = {
+  'refusal.noLibations': 'Libations are not used in this match.',
   'refusal.libationsPoured': 'You have no libation left.',
   'refusal.libationThisTurn': 'You have already poured a libation this turn.',
   'refusal.libationFirst': 'Pour a libation at the start of an Action Phase, before any other action.',
   'refusal.wrongWish': (v) => `The god of ${god(v.god)} cannot grant that. Choose another request.`,
   'chronicle.libation': (v) => `Libation: the god of ${god(v.god)} ${ANSWERS[String(v.answer)]}.`,
   'chronicle.godsSea': (v) => `Libation: the sea is now ${seaName(v.sea)}.`,
-  'chronicle.godsWind': (v) => `Libation: the wind is now ${windName(v.strength, v.from).toLowerCase()}.`,
-  'chronicle.godsShake': (v) => `${squadronIn(v)} is shaken by the offended god.`,
-  'chronicle.godsInspire': (v) => `${squadronIn(v)} has +${v.by} in boarding this turn.`,
+  'chronicle.godsWind': (v) =>
+    Number(v.strength)
+      ? `Libation: the wind is now ${windStrength(v.strength)} from the ${compass(v.from)}.`
+      : 'Libation: the wind dies away.',
+  'chronicle.godsShake': (v) => `The offended god shakes ${v.squadronName ?? 'a squadron'}.`,
+  'chronicle.godsInspire': (v) => `${squadronIn(v)}: +${v.by} in boarding this turn.`,
   'chronicle.godsInitiative': (v) =>
-    `Libation: ${Number(v.by) < 0 ? `${-Number(v.by)} Tactical Initiative lost` : `${v.by} Tactical Initiative regained`}.`,
-  'chronicle.godsDisorder': (v) => `${shipIn(v)} is disordered by the offended god.`,
-  'chronicle.godsSteady': (v) => `${squadronIn(v)} is steady again.`,
+    `Libation: the god ${Number(v.by) < 0 ? 'takes away' : 'gives back'} ${count(Math.abs(Number(v.by)), COUNTERS)}.`,
+  'chronicle.godsDisorder': (v) => `The offended god throws ${v.ship ?? 'a ship'} into disorder.`,
+  'chronicle.godsSteady': (v) => `${squadronIn(v)}: steady again.`,
   'chronicle.godsHeal': (v) => `The fires aboard ${v.ship ?? 'a ship'} go out.`,
   'modifier.poured': 'earlier libations',
-};
+} satisfies SalamisTexts;
 
 // Texts of the set-up: fleets, edges, deployment.
 
@@ -47,10 +63,11 @@ function thing(id: Value | undefined, list?: Value): string {
 const squadronName = (name: Value | undefined): string => (name ? `“${name}”` : 'A squadron');
 const edgeName = (edge: Value | undefined): string => (edge === 'N' ? 'northern' : 'southern');
 
+/** Words for the persons whose quality is bought or rolled. */
 const OF: { readonly [who: string]: string } = { crews: 'crews', officers: 'officers' };
 const STRENGTHS: { readonly [strength: string]: string } = { weak: 'weak', strong: 'strong' };
 
-export const setupTexts: Texts = {
+export const setupTexts = {
   'phase.muster': 'Fleet selection',
   'phase.edge': 'Choice of edge',
   'phase.deploy': 'Deployment',
@@ -61,7 +78,7 @@ export const setupTexts: Texts = {
   'refusal.oneAdmiral': (v) => `Put the Admiral in exactly 1 squadron; this fleet has ${v.admirals} Admirals.`,
   'refusal.squadronSize': (v) => `${squadronName(v.name)} must have 1 to ${v.most} ships.`,
   'refusal.oneFlagship': (v) => `${squadronName(v.name)} has more than one flagship. Choose one.`,
-  'refusal.qualityBought': (v) => `${squadronName(v.name)}: buy the quality of its ${OF[String(v.of)]}; training is not used.`,
+  'refusal.qualityBought': (v) => `${squadronName(v.name)}: buy the quality of its ${OF[String(v.of)]} directly; training is not used.`,
   'refusal.qualityRolled': (v) => `${squadronName(v.name)}: buy training for its ${OF[String(v.of)]}; their quality is rolled.`,
   'refusal.notOfEra': (v) => `The list ${thing(v.list)} does not belong to the era ${v.era}.`,
   'refusal.allyUnpaid': (v) => `${squadronName(v.name)} uses another list, so it is allied. Choose its loyalty.`,
@@ -88,7 +105,7 @@ export const setupTexts: Texts = {
   'refusal.tooDear': (v) => `The fleet costs ${v.points} points; you may spend ${v.most}.`,
 
   'refusal.noSquadron': 'This squadron does not exist.',
-  'refusal.notYours': 'This is not yours. Choose one of your own.',
+  'refusal.notYours': 'This squadron or ship is not yours. Choose one of your own.',
   'refusal.alreadyPlaced': 'This squadron has already been placed.',
   'refusal.wholeSquadron': 'Place every ship of the squadron exactly once.',
   'refusal.heading': 'A heading must be a multiple of 5°, from 0° to 355°.',
@@ -101,22 +118,20 @@ export const setupTexts: Texts = {
   'refusal.officersFixed': 'Swap officers only in a points battle, before placing your first squadron.',
   'refusal.sameSquadron': 'Choose two different squadrons to swap officers.',
 
-  'chronicle.fleetReady': (v) => `${seatIn(v)}: the fleet is ready.`,
+  'chronicle.fleetReady': (v) => `${fleetDoes(v.seat, 'has', 'have')} a fleet ready.`,
   'chronicle.terrain': (v) => `The playing area has ${plural(Number(v.pieces), { one: '1 piece', other: `${v.pieces} pieces` })} of land.`,
   'chronicle.weather': (v) => `${windName(v.strength, v.from)}; the sea is ${seaName(v.sea)}.`,
   'chronicle.windFrom': (v) => `The wind comes from the ${compass(v.from)}.`,
-  'chronicle.currentRuns': (v) => `${capital(STRENGTHS[String(v.strength)] ?? '')} current.`,
-  'chronicle.noCurrent': 'No current.',
+  'chronicle.currentRuns': (v) => `The current is ${STRENGTHS[String(v.strength)]}.`,
+  'chronicle.noCurrent': 'There is no current.',
   'chronicle.currentSets': (v) => `A ${STRENGTHS[String(v.strength)]} current flows ${compass(v.towards)}.`,
   'chronicle.tide.rising': 'The tide is rising.',
   'chronicle.tide.falling': 'The tide is falling.',
-  'chronicle.tide.none': 'No tide.',
-  'chronicle.edgeRoll': (v) => `Roll for position: ${v.called} won, ${score(v.totals, v.winner)}.`,
-  'chronicle.edgeChosen': (v) => `${seatIn(v)}: the ${edgeName(v.edge)} edge is chosen.`,
-  'chronicle.placed': (v) => `${squadronIn(v)} is placed.`,
-  'chronicle.crewQuality': (v) =>
-    `${squadronName(v.squadron)}: crews of ${gradeName(v.training)} training roll ${gradeName(v.quality)} quality.`,
-  'chronicle.officerQuality': (v) =>
-    `${squadronName(v.squadron)}: its officer of ${gradeName(v.training)} training rolls ${gradeName(v.quality)} quality.`,
-  'chronicle.reserved': (v) => `${squadronIn(v)} is kept off the table.`,
-};
+  'chronicle.tide.none': 'There is no tide.',
+  'chronicle.edgeRoll': (v) => `${fleetDoes(v.called, 'wins', 'win')} the roll for position, ${score(v.totals, v.winner)}.`,
+  'chronicle.edgeChosen': (v) => `${fleetDoes(v.seat, 'chooses', 'choose')} the ${edgeName(v.edge)} edge.`,
+  'chronicle.placed': (v) => `${squadronIn(v)}: placed.`,
+  'chronicle.crewQuality': (v) => `${squadronIn(v)}: crew training ${gradeName(v.training)}, quality ${gradeName(v.quality)}.`,
+  'chronicle.officerQuality': (v) => `${squadronIn(v)}: officer training ${gradeName(v.training)}, quality ${gradeName(v.quality)}.`,
+  'chronicle.reserved': (v) => `${squadronIn(v)}: kept in reserve.`,
+} satisfies SalamisTexts;

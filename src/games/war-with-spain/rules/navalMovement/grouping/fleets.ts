@@ -11,7 +11,6 @@ import { changeRefusal, freeNo, isSettled, mixtureRefusal, numbersAt, regroup } 
 
 const optionalCargo = Type.Optional(CargoArg);
 
-/** The refusal of a change of fleet. */
 function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly UnitId[]): Violation | undefined {
   if (!ids.length) return violation('noShips', '6.12');
   return firstNo(
@@ -21,7 +20,7 @@ function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly
   );
 }
 
-/** Ships by hex that may be offered a change of fleet. */
+/** Returns, by hex, the ships for which the list of choices contains a change of fleet. */
 function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
   const at = new Map<string, UnitId[]>();
   for (const id of shipsOn(view, side)) {
@@ -35,7 +34,7 @@ function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
 
 const carries = ({ landIds, leaderIds }: Cargo): boolean => landIds.length + leaderIds.length > 0;
 
-/** Choices to move ships to another group, empty and with full cargo. */
+/** Yields choices to move ships to another group: with only the cargo that must go along, and with as much cargo as they can take. */
 function* offer<T>(view: WarWithSpain, where: T, ids: UnitId[], target: GroupId | null): Generator<[T, UnitId[]] | [T, UnitId[], Cargo]> {
   if (mixtureRefusal(view, target && isFleet(target) ? [...shipsOf(view, target), ...ids] : ids)) return;
   const whole = goesAlong(view, ids);

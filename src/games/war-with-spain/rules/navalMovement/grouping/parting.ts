@@ -18,7 +18,7 @@ export function sourcesOf(G: WarWithSpain, ships: readonly UnitId[]): GroupId[] 
   return sources;
 }
 
-/** Cargo that goes along: as named, or all if the whole group leaves. */
+/** Returns the cargo that goes along with ships: the cargo in `named`, and all cargo of groups whose ships all go. */
 export function goesAlong(G: WarWithSpain, ships: readonly UnitId[], named: Cargo = NOTHING): Cargo {
   const laden = sourcesOf(G, ships).filter((group) => cargoOf(G, group).length + leadersAboard(G, group).length > 0);
   const whole = laden.filter((group) => shipsOf(G, group).every((id) => ships.includes(id)));
@@ -29,7 +29,7 @@ export function goesAlong(G: WarWithSpain, ships: readonly UnitId[], named: Carg
   };
 }
 
-/** The refusal for ships to join a group that already carries `held`. */
+/** Returns why ships may not leave their groups with this cargo and join `target`. */
 export function partingRefusal(
   view: WarWithSpain,
   ships: readonly UnitId[],
@@ -60,7 +60,7 @@ export function partingRefusal(
   return undefined;
 }
 
-/** The most cargo that these ships can take from their groups. */
+/** Returns the cargo that these ships can take along from their groups. Takes the strongest units first. */
 export function fullLoad(view: WarWithSpain, ids: readonly UnitId[]): Cargo {
   const sources = sourcesOf(view, ids);
   const { leaderIds } = goesAlong(view, ids);

@@ -8,18 +8,17 @@ import { fleetIds, fleetNo, fleetOf, isFleet, isHex, looseAt, ship } from '../..
 import { groupOf, settleGroup } from './groups.js';
 import { goesAlong, sourcesOf } from './parting.js';
 
-/** Changes offered for a ship or leader in a segment, so that random play ends. More are allowed. */
+/** Maximum number of changes of a ship or leader that a segment lists as choices, so that random play ends. The rules allow more. */
 const MOST_OFFERED = 2;
 
-/** Whether no further change is offered. */
 export const isSettled = ({ regrouped }: { readonly regrouped: number }): boolean => regrouped >= MOST_OFFERED;
 
-/** The lowest free fleet number; undefined if all six are in use [6.11]. */
+/** Returns the lowest free fleet number; undefined if all six are in use [6.11]. */
 export function freeNo(G: WarWithSpain, side: Side): FleetNo | undefined {
   return FLEET_NOS.find((no) => !G.fleets[fleetId(side, no)]);
 }
 
-/** Munitions of a fleet after ships have joined: the lowest number; 0 with loose ships [12.12]. */
+/** Returns the munitions of a fleet that ships join: the lowest munitions of all fleets involved, or 0 if loose ships join [12.12]. */
 function munitionsOf(G: WarWithSpain, ships: readonly UnitId[], joined: FleetId | null): number {
   const brought = ships.map((id) => {
     const group = groupOf(G, id);
@@ -28,7 +27,7 @@ function munitionsOf(G: WarWithSpain, ships: readonly UnitId[], joined: FleetId 
   return Math.min(...brought, joined ? fleetOf(G, joined).munitions : Number.POSITIVE_INFINITY);
 }
 
-/** Moves ships to another fleet, or makes them loose (null), with munitions, marks and cargo. Removes empty groups. */
+/** Moves ships with their cargo to another fleet, or makes them loose (null). Updates markers and removes empty groups. */
 export function regroup(tools: Tools, ships: readonly UnitId[], into: FleetNo | null, named?: Cargo): void {
   const { G } = tools;
   const side = SHIP[ships[0]].side;
@@ -49,7 +48,6 @@ export function regroup(tools: Tools, ships: readonly UnitId[], into: FleetNo | 
   for (const group of sources) if (group !== target) settleGroup(tools, group);
 }
 
-/** Updates a fleet's marker after ships have joined. */
 function enlist(G: WarWithSpain, ships: readonly UnitId[], id: FleetId, hex: string): void {
   const old = G.fleets[id];
   const from = sourcesOf(G, ships)
@@ -71,7 +69,6 @@ function enlist(G: WarWithSpain, ships: readonly UnitId[], id: FleetId, hex: str
   };
 }
 
-/** The refusal for a ship to change its group. */
 export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | undefined {
   const unit = view.naval[id];
   if (!unit || SHIP[id]?.side !== side) return violation('notYourShip', '6.12', { unit: id });
@@ -82,13 +79,12 @@ export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): Viola
   return undefined;
 }
 
-/** The refusal to group besieged with unbesieged ships [10.13]. */
+/** Returns the refusal if besieged and unbesieged ships would be in one group [10.13]. */
 export function mixtureRefusal(view: WarWithSpain, ships: readonly UnitId[]): Violation | undefined {
   const besieged = ships.find((id) => view.naval[id].besieged);
   return besieged && ships.some((id) => !view.naval[id].besieged) ? violation('besiegedApart', '10.13', { unit: besieged }) : undefined;
 }
 
-/** Fleets of a side in a hex, by number. */
 export const numbersAt = (G: WarWithSpain, side: Side, hex: string): FleetNo[] =>
   fleetIds(G, side)
     .filter((id) => fleetOf(G, id).hex === hex)

@@ -50,7 +50,7 @@ export const setStanding = action({
   },
 });
 
-/** Whether questions without a choice are passed automatically. Secret: to the opponent it looks like a pass. */
+/** Sets whether a side passes automatically when it has no choice. The setting is secret: the opponent sees an ordinary pass. */
 export const setPassing = action({
   name: 'setPassing',
   case: '4.2',
@@ -65,23 +65,23 @@ export const setPassing = action({
 
 // Eligibility and routes of interceptors [6.4].
 
-/** Routes of a fleet to the moving fleet: length and final hexes. */
+/** Shortest routes of an interceptor to the moving fleet. */
 interface Routes {
   readonly length: 1 | 2;
   readonly posts: readonly HexId[];
-  /** Whether some route is entirely with the wind. */
+  /** Whether at least one of the routes is entirely with the wind. */
   readonly with: boolean;
-  /** Whether some route is entirely in the Mediterranean. */
+  /** Whether at least one of the routes is entirely in the Mediterranean. */
   readonly mediterranean: boolean;
 }
 
-/** Whether ships may enter the moving fleet's hex, by draft and range. */
+/** Whether the draft and range of ships allow them to enter the moving fleet's hex. */
 const canReach = (view: WarWithSpain, keel: Keel, hex: HexId): boolean => {
   const refused = berthRefusal(view, keel, hex);
   return !refused || refused.key === 'enemyShips';
 };
 
-/** The shortest routes of at most two hexes, or undefined [6.4]. */
+/** Returns the shortest routes of an interceptor to the moving fleet; undefined if the way is longer than two hexes [6.4]. */
 export function routesTo(view: WarWithSpain, keel: Keel, from: HexId, mover: HexId): Routes | undefined {
   if (!canReach(view, keel, mover)) return undefined;
   if (from === mover || crossingTo(from, mover) !== 'closed') {
@@ -97,7 +97,7 @@ export function routesTo(view: WarWithSpain, keel: Keel, from: HexId, mover: Hex
   };
 }
 
-/** Whether a fleet has a route of at most `most` hexes [6.45]. */
+/** Whether a fleet in `from` has a route to `to` of at most `most` hexes [6.45]. */
 function comesTo(view: WarWithSpain, keel: Keel, from: HexId, to: HexId, most: number): boolean {
   let reached = new Set([from]);
   for (let far = 0; far < most && !reached.has(to); far++) {
@@ -110,7 +110,7 @@ function comesTo(view: WarWithSpain, keel: Keel, from: HexId, to: HexId, most: n
 
 const SHALLOW = (side: Side): Keel => ({ side, deep: false, dutch: false });
 
-/** Whether a fleet may intercept from public information, assuming shallow draft. */
+/** Whether a fleet may intercept according to public information. Assumes that all its ships have shallow draft. */
 function mayTry(view: WarWithSpain, id: FleetId, voyage: Voyage, keel: Keel): boolean {
   const { hex, munitions, besieged, tried } = fleetOf(view, id);
   if (besieged || tried || munitions < 1 || isFleetIcebound(view, id)) return false;
@@ -118,7 +118,6 @@ function mayTry(view: WarWithSpain, id: FleetId, voyage: Voyage, keel: Keel): bo
   return !voyage.caught || comesTo(view, keel, hex, voyage.caught.hex, INTERCEPTION.follow);
 }
 
-/** The refusal of an interception, from the owner's view. */
 function tryRefusal(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): Violation | undefined {
   const id = fleetId(side, number);
   const fleet = view.fleets[id];
@@ -136,7 +135,7 @@ function tryRefusal(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voy
   return undefined;
 }
 
-/** Possible final hexes: the first interceptor's, or the nearest ones. */
+/** Returns the hexes where an interceptor may end: the hex of an earlier interceptor, otherwise the last hexes of its shortest routes. */
 function posts(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): readonly HexId[] {
   if (voyage.caught) return [voyage.caught.hex];
   const id = fleetId(side, number);
@@ -145,7 +144,10 @@ function posts(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage):
 
 // Interception [6.4].
 
-/** Asks the opponent, or uses the automatic answer. @returns whether a decision is pending or an interception was tried */
+/**
+ * Asks the opponent whether to intercept, or uses the opponent's automatic answer.
+ * @returns whether a decision is pending or an interception was tried
+ */
 export function askInterception(tools: Tools, voyage: Voyage): boolean {
   const { G } = tools;
   const side = opponentOf(voyage.side);
@@ -164,7 +166,7 @@ export function askInterception(tools: Tools, voyage: Voyage): boolean {
   return true;
 }
 
-/** Rolls for interception, and for the interceptor's wind on a success. */
+/** Rolls for an interception. If it succeeds, makes the wind roll of the interceptor. */
 function attempt(tools: Tools, voyage: Voyage, side: Side, number: FleetNo, hex?: HexId): void {
   const { G, dice, emit } = tools;
   const id = fleetId(side, number);
@@ -198,7 +200,7 @@ function stop(G: WarWithSpain, voyage: Voyage): void {
   if (stopped) stopped.stopped = true;
 }
 
-/** Moves the interceptor next to the moving fleet after its wind losses. */
+/** Moves the interceptor next to the moving fleet, after the interceptor's wind losses have been taken. */
 export function chase(tools: Tools, voyage: Voyage): void {
   const { G } = tools;
   const { chaser } = voyage;
@@ -211,7 +213,7 @@ export function chase(tools: Tools, voyage: Voyage): void {
   if (nationOf(chaser.hex) === 'FRA' && isPort(chaser.hex)) violateFrance(tools, opponentOf(voyage.side));
 }
 
-// The opponent's moves [6.4].
+// Actions of the intercepting player [6.4].
 
 export const intercept = action({
   name: 'intercept',

@@ -26,7 +26,7 @@ import { unloadRefusal } from './landing.js';
 
 // Losing cargo above capacity [6.52].
 
-/** Minimal sets with a total strength of at least `over`. */
+/** Returns sets of units with a total strength of at least `over`, in which no unit is unnecessary. At most `MOST_SETS`. */
 export function smallestSets(G: WarWithSpain, men: readonly UnitId[], over: number): UnitId[][] {
   if (over <= 0) return [];
   const weakestFirst = [...men].sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
@@ -57,11 +57,13 @@ function ladenGroups(G: WarWithSpain): ReadonlySet<string> {
   return laden;
 }
 
-/** The first group of a side above its capacity. */
 export const overloaded = (G: WarWithSpain, side: Side, laden = ladenGroups(G)): GroupId | undefined =>
   laden.size ? groupsOf(G, side).find((group) => laden.has(group) && roomIn(G, group) < 0) : undefined;
 
-/** Asks for cargo to lose [6.52]; a forced loss is taken at once. @returns whether any group was overloaded */
+/**
+ * If a group has too much cargo, asks its owner which units to lose, or removes them if there is only one way [6.52].
+ * @returns whether any group was overloaded
+ */
 export function lightenShips(tools: Tools): boolean {
   const { G } = tools;
   const laden = ladenGroups(G);
@@ -187,7 +189,7 @@ export const embark = action({
   },
 });
 
-/** The units that fit, strongest first. */
+/** Returns units with a total strength of at most `room`, strongest first. */
 export function fullest(G: WarWithSpain, men: readonly UnitId[], room: number): UnitId[] {
   let left = room;
   return [...men]

@@ -11,7 +11,6 @@ import { cargoOf, groupHex, groupNamed, hostileArmy, leadersAboard, unlikeArmies
 import { occupy } from '../../victory/control.js';
 import { groupsOf, isNo, ownGroup } from '../grouping/groups.js';
 
-/** The refusal for units aboard to debark in a hex. */
 export function debarkRefusal(view: WarWithSpain, side: Side, hex: HexId, { landIds, leaderIds }: Cargo): Violation | undefined {
   if (!isCoastal(grid.index(hex))) return violation('noShore', '6.54', { hex });
   if (hostileArmy(view, side, hex)) return violation('enemyAshore', '6.54', { hex });
@@ -27,7 +26,7 @@ export function debarkRefusal(view: WarWithSpain, side: Side, hex: HexId, { land
   return undefined;
 }
 
-/** Debarks units, with control, neutrality and first landings. */
+/** Puts units ashore and applies the effects of their arrival: city control, French neutrality, first landings. */
 export function putAshore(tools: Tools, side: Side, hex: HexId, { landIds, leaderIds }: Cargo): void {
   const { G, emit } = tools;
   for (const id of landIds) Object.assign(G.land[id], { at: hex, moved: true });
@@ -37,7 +36,7 @@ export function putAshore(tools: Tools, side: Side, hex: HexId, { landIds, leade
   if (side === 'S' && landIds.length) noteLanding(G, hex);
 }
 
-/** Applies the effects of land units entering a hex: control, leaders, French neutrality. */
+/** Applies the effects of land units that enter a hex: city control, displaced enemy leaders, French neutrality. */
 export function arrive(tools: Tools, side: Side, hex: HexId): void {
   occupy(tools, side, hex);
   chaseLeaders(tools, side, hex);
@@ -53,7 +52,6 @@ function noteLanding({ landed }: WarWithSpain, hex: HexId): void {
 
 // Debarking [6.54].
 
-/** The refusal for units to leave their ships, in any hex. */
 export function unloadRefusal(view: WarWithSpain, group: GroupId, { landIds, leaderIds }: Cargo): Violation | undefined {
   const gone = (unit: string) => violation('notAboard', '6.54', { unit });
   return (

@@ -3,5 +3,5 @@ import { landCharts } from './land.js';
 import { seaCharts } from './sea.js';
 import { dataSets } from './sets.js';
 
-/** The words of the charts, in English, and where their figures come from. */
+/** English texts of the charts, and the sources of their figures. */
 export const en = { charts: { ...landCharts, ...seaCharts, ...dataSets }, sources };

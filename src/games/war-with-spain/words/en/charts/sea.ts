@@ -32,7 +32,7 @@ export const seaCharts = {
     columns: ['Condition', 'Effect'],
     deep: ['any deep draft ship in the stack', 'only deep draft ships count'],
     wind: ['has the wind', '+1 for each sailing ship'],
-    short: ['deep draft, loose or without munitions', 'x 1/2'],
+    short: ['deep draft ships that are loose or have no munitions', 'x 1/2'],
     fortress: ['defending in a friendly fortress port', 'x 2'],
     port: ['defending in another friendly port', 'x 1/2'],
     leader: ['naval leader aboard', '+ bonus, at most the strength of the ships'],

@@ -1,0 +1,4 @@
+import boardCss from './board.css?inline';
+
+/** The board's style sheets, in order. */
+export const styles = [boardCss];

@@ -1,0 +1,101 @@
+import { CITIES, CITY_IDS, type City, type HexId } from '../../../../src/games/war-with-spain/face.js';
+import { layout } from './coast.js';
+
+/** Cities with at least this many Victory Points have a large name, which the far view shows. */
+const KNOWN_AFAR = 5;
+const FAMED: readonly string[] = ['paris', 'calais', 'bordeaux', 'marseilles', 'corunna', 'santander', 'dover', 'cork'];
+
+type CityId = (typeof CITY_IDS)[number];
+
+/** Cities with large names, the most valuable first. */
+const LARGE: readonly CityId[] = CITY_IDS.filter((id) => (CITIES[id].vp ?? 0) >= KNOWN_AFAR || FAMED.includes(id)).sort(
+  (a, b) => (CITIES[b].vp ?? 0) - (CITIES[a].vp ?? 0),
+);
+
+/** Position of a name relative to its city, in map units. */
+export interface NameSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** The names of a zoom level. Lengths are in map units. */
+interface NameLevel {
+  /** Cities in order of importance. If two names overlap, the name of the less important city may be left out. */
+  readonly cities: readonly CityId[];
+  /** Average width of a letter. */
+  readonly letter: number;
+  /** Height of a line. */
+  readonly line: number;
+  /** Maximum share of a name that other names may cover, 0 to 1. */
+  readonly mostNames: number;
+}
+
+/** The far view has large names of few cities. The middle view has smaller names of all cities with room. */
+const LEVELS = {
+  far: { cities: LARGE, letter: 17, line: 28, mostNames: 1 },
+  middle: { cities: [...LARGE, ...CITY_IDS.filter((id) => !LARGE.includes(id))], letter: 11, line: 18, mostNames: 0.1 },
+} satisfies Record<string, NameLevel>;
+
+/** Positions of a name in order of preference: below, above, right, left, farther right and farther left. */
+const SPOTS: readonly NameSpot[] = [
+  { x: 0, y: 51, anchor: 'middle' },
+  { x: 0, y: -40, anchor: 'middle' },
+  { x: 38, y: 8, anchor: 'start' },
+  { x: -38, y: 8, anchor: 'end' },
+  { x: 30, y: 51, anchor: 'start' },
+  { x: -30, y: 51, anchor: 'end' },
+  { x: 30, y: -32, anchor: 'start' },
+  { x: -30, y: -32, anchor: 'end' },
+];
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function boxOf(id: CityId, { x, y, anchor }: NameSpot, { letter, line }: NameLevel): Box {
+  const [cityX, cityY] = pointOf(CITIES[id]);
+  const width = CITIES[id].name.length * letter;
+  const left = cityX + x - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, top: cityY + y - line, right: left + width, bottom: cityY + y + 4 };
+}
+
+const pointOf = ({ hex }: City) => layout.at(hex) ?? [0, 0];
+
+const around = (hex: HexId, across: number, up: number, down: number): Box => {
+  const [x, y] = layout.at(hex) ?? [0, 0];
+  return { left: x - across, top: y - up, right: x + across, bottom: y + down };
+};
+
+const TOWNS = CITY_IDS.map((id) => around(CITIES[id].hex, 22, 22, 12));
+/** Weight of the counters and names that a name covers. City symbols have weight 1. */
+const COUNTER_WEIGHT = 4;
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Maximum share of a name that counters may cover, 0 to 1. */
+const MOST_COVERED = 0.25;
+
+/** Returns the positions where names cover the fewest counters, cities and other names. Leaves out a name if it would be mostly covered. */
+export function nameSpots(occupied: readonly HexId[], zoom: keyof typeof LEVELS = 'far'): ReadonlyMap<CityId, NameSpot> {
+  const level = LEVELS[zoom];
+  const counters = occupied.map((hex) => around(hex, 32, 38, 22));
+  const names: Box[] = [];
+  const spots = new Map<CityId, NameSpot>();
+  const covered = (box: Box, boxes: readonly Box[]) => boxes.reduce((total, other) => total + overlap(box, other), 0);
+  const cost = (box: Box) => covered(box, TOWNS) + COUNTER_WEIGHT * (covered(box, counters) + covered(box, names));
+  for (const id of level.cities) {
+    const costs = SPOTS.map((spot) => cost(boxOf(id, spot, level)));
+    const spot = SPOTS[costs.indexOf(Math.min(...costs))];
+    const box = boxOf(id, spot, level);
+    const area = overlap(box, box);
+    if (covered(box, counters) > MOST_COVERED * area || covered(box, names) > level.mostNames * area) continue;
+    spots.set(id, spot);
+    names.push(box);
+  }
+  return spots;
+}

@@ -1,0 +1,13 @@
+/** A text with the components that show it. */
+export interface Readable<Text> {
+  readonly text: Text;
+  readonly reader: typeof import('./reader.js');
+}
+
+/** Returns a function that loads a text and the components that show it. */
+export const readableLoader =
+  <Text>(load: () => Promise<Text>) =>
+  async (): Promise<Readable<Text>> => {
+    const [text, reader] = await Promise.all([load(), import('./reader.js')]);
+    return { text, reader };
+  };

@@ -1,0 +1,55 @@
+import { grammarOf } from '../../../../src/kit/language.js';
+
+const { plural } = grammarOf('en');
+
+export const en = {
+  anonymous: 'Anonymous',
+  yourName: 'Your name',
+  nameMissing: 'Enter your name.',
+  nameHint: 'Shown to your opponent and spectators.',
+  captain: { cadet: 'Bot (easy)', captain: 'Bot (normal)', admiral: 'Bot (hard)', expert: 'Bot (expert)' },
+  captainAbout: 'The bot runs on this server and sees only what its side may see. The match starts at once.',
+  captainPlays: (captain: string, side: string) => `${captain} plays ${side}`,
+  link: 'Link to this match',
+  copy: 'Copy link',
+  copied: 'Copied',
+  connecting: 'Connecting…',
+  connectingLong: 'Still connecting. Your connection may be slow, or the server may be starting.',
+  sending: 'Sending your move…',
+  lost: (moves: number) =>
+    moves === 0
+      ? 'Connection lost, reconnecting. You can keep playing: moves are sent once you are reconnected.'
+      : `Connection lost, reconnecting. ${plural(moves, { one: 'Your move', other: `Your ${moves} moves` })} will be sent once you are reconnected.`,
+  tryNow: 'Try now',
+  left: 'Your opponent has left. Send the link to a replacement player; the match is saved.',
+  copyInvite: 'Copy link to the free seat',
+  seatCaptain: { cadet: 'Add an easy bot', captain: 'Add a normal bot', admiral: 'Add a hard bot', expert: 'Add an expert bot' },
+  removeBot: 'Remove the bot',
+  removeBotAsk: 'Remove the bot from its seat?',
+  removeBotAbout: 'Its seat becomes free for anyone with the link. The match waits until a player joins.',
+  removeBotYes: 'Remove the bot',
+  notSeated: 'You could not join the match:',
+  refused: (reason: string, ruleCase?: string) => (ruleCase ? `Move refused: ${reason} (${ruleCase})` : `Move refused: ${reason}`),
+  dismiss: 'Close',
+  youPlay: (side: string, opponent: string, away: boolean) => `Your side: ${side}, against ${opponent}${away ? ' (away)' : ''}`,
+  youWatch: (players: readonly string[]) => `Watching ${players.join(' vs ')}`,
+  menu: 'Match',
+  copyLink: 'Copy spectator link',
+  rename: 'Change your name',
+  renameAsk: 'Change your name?',
+  renameAbout: 'The new name is used in this match and suggested for your next one.',
+  renameDo: 'Change name',
+  leave: 'Leave the match',
+  leaveAsk: 'Leave this match?',
+  leaveAbout:
+    'Your seat becomes free, and anyone with the link can take it. If the match is rated, you lose it. To pause instead, close the page: your seat is saved.',
+  leaveYes: 'Leave',
+  stay: 'Stay',
+  over: (outcome: string) => `The match is over. ${outcome}`,
+  save: 'Save the match file',
+  check: 'Check every roll',
+  rematch: 'Rematch with sides swapped',
+  rematchWanted: 'Your opponent wants a rematch.',
+  toRematch: 'Join the rematch',
+  rematchAsked: 'Setting up the rematch…',
+};

@@ -1,0 +1,12 @@
+import { lobby } from '../../api/lobby.js';
+import { type Polled, usePolled } from '../../app/usePolled.js';
+
+const EVERY = 15_000;
+
+type Activities = Awaited<ReturnType<typeof lobby.activity>>;
+
+/** Numbers of waiting and playing players of a game. */
+export type Activity = Activities[string];
+
+/** Returns the numbers of waiting and playing players by game, or undefined until the server answers. */
+export const useActivity = (): Polled<Activities>['value'] => usePolled(lobby.activity, EVERY).value;

@@ -1,0 +1,14 @@
+import { elapsed } from '../clock.js';
+import type { Log } from '../log.js';
+import { Window } from './limits.js';
+
+const LINES_PER_MINUTE = 10;
+const SECONDS = 60;
+
+/** Limits the log lines per minute for each event. Metrics still count all events. */
+export function quiet(log: Log, now: () => number = elapsed): Log {
+  const lines = new Window(LINES_PER_MINUTE, SECONDS, now);
+  return (level, event, details) => {
+    if (lines.allows(`${level} ${event}`)) log(level, event, details);
+  };
+}

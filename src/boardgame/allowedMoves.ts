@@ -1,0 +1,18 @@
+import type { Choice, PlayerID } from '../kit/rules.js';
+
+/** Checked moves by state. Kept outside the state and the arguments, because boardgame.io stores and sends both. */
+const allowed = new WeakMap<object, Choice & { readonly playerID: PlayerID }>();
+
+/** Marks a move as checked by the host, so that it is not checked again. */
+export const markAllowed = (G: object, playerID: PlayerID, { move, args }: Choice): void => void allowed.set(G, { playerID, move, args });
+
+export function isAllowed(G: object, playerID: PlayerID, { move, args }: Choice): boolean {
+  const known = allowed.get(G);
+  return (
+    known !== undefined &&
+    known.playerID === playerID &&
+    known.move === move &&
+    known.args.length === args.length &&
+    known.args.every((arg, i) => arg === args[i])
+  );
+}

@@ -1,0 +1,158 @@
+import { shipName, squadronName } from '../../../../client/boards/salamis-ad-actium/names.js';
+import { logWording, rewriteLog } from '../../../../client/boards/salamis-ad-actium/story.js';
+import type { LogLine } from '../../../../client/kit/panels/Log.js';
+import { quickDice } from '../../../../src/kit/dice.js';
+import type { GameEvent } from '../../../../src/kit/events.js';
+import { inEnglish, rules } from './table.js';
+
+const { G } = rules.open({ scenario: 'salamis-480' }, quickDice(1));
+const view = inEnglish(G, '0');
+const ofSquadron = (sq: string): string[] => G.order.filter((id) => G.ships[id].sq === sq);
+const [one, two] = Object.keys(G.squadrons);
+
+const goes = (id: string, mm: number, end?: string): GameEvent => ({
+  key: 'moves',
+  case: '5.1',
+  who: [id],
+  values: { ...(end && { end }), way: [100, 100, 0, mm] },
+});
+const told = (...entries: readonly GameEvent[]): LogLine[] =>
+  entries.map((entry, i) => ({ id: String(i), entry, sentence: logWording(view).sentence(entry) }));
+const lines = (...entries: readonly GameEvent[]): string[] => rewriteLog(view, told(...entries), 0).lines.map(({ sentence }) => sentence);
+
+describe('the log of ships that a stream carries (2.10)', () => {
+  const [a, b] = ofSquadron(one);
+  const [c] = ofSquadron(two);
+  const tide = (id: string, mm: number): GameEvent => ({
+    key: 'tide',
+    case: '2.10',
+    who: [id],
+    values: { mm, towards: 180 },
+    roll: { dice: [mm / 10], chart: 'drift' },
+  });
+  const drifts = (id: string, mm: number): GameEvent => ({ key: 'drifts', case: '5.10', who: [id], values: { mm, towards: 180 } });
+
+  it('has one line for all rolls, with their dice', () => {
+    const list = told(tide(a, 30), tide(b, 10), tide(c, 20), drifts(c, 20), drifts(a, 30), drifts(b, 10));
+    const { lines: out } = rewriteLog(view, list, 0);
+    expect(out.map(({ sentence }) => sentence)).toEqual(['The tide carries 3 ships 1 to 3 cm.']);
+    expect(out[0].entry).toMatchObject({ who: [a, b, c], roll: { dice: [3, 1, 2] } });
+    expect(out[0].entry.by).toBeUndefined();
+  });
+
+  it('has a line for a ship that is stopped', () => {
+    expect(lines(tide(a, 30), tide(b, 10), drifts(a, 20), drifts(b, 10))).toEqual([
+      'The tide carries 2 ships 1 to 3 cm.',
+      `${shipName(G, a)} drifts 2 cm.`,
+      `${shipName(G, b)} drifts 1 cm.`,
+    ]);
+  });
+});
+
+describe('results that repeat the line before', () => {
+  const [a, b] = [ofSquadron(one)[0], ofSquadron(two)[0]];
+  const ram: GameEvent = { key: 'ram', case: '7.3', who: [a, b], values: { aspect: 'beam', level: 2 } };
+  const damage = (level: number): GameEvent => ({ key: 'damage', case: '7.3', who: [b], values: { level } });
+
+  it('are left out after a ram, unless the damage is worse (7.3)', () => {
+    expect(lines(ram, damage(2))).toHaveLength(1);
+    expect(lines(ram, damage(3))).toHaveLength(2);
+  });
+
+  it('are left out after the roll that a ship sinks (5.12)', () => {
+    const roll: GameEvent = { key: 'sinking', case: '5.12', who: [a], values: { goes: true }, roll: { dice: [4] } };
+    expect(lines(roll, { key: 'sunk', case: '5.12', who: [a] })).toEqual([`${shipName(G, a)} sinks.`]);
+  });
+
+  it('replace the kind of casualty, with its roll (6.3)', () => {
+    const hit: GameEvent = { key: 'casualty', case: '6.3', who: [b], values: { kind: 'archers' }, roll: { dice: [5] } };
+    const loss: GameEvent = { key: 'menLost', case: '6.3', who: [b], values: { archers: 1 } };
+    const [line] = rewriteLog(view, told(hit, loss), 0).lines;
+    expect(line.sentence).toBe(`${shipName(G, b)} loses 1 factor of archers.`);
+    expect(line.entry.roll?.dice).toEqual([5]);
+  });
+});
+
+describe('the log of a campaign', () => {
+  const sinks = (id: string): GameEvent => ({ key: 'sunk', case: '5.12', who: [id] });
+  const meets: GameEvent = { key: 'meets', case: '12.7', values: { mode: 'tactical', area: 'mylae', first: [], second: [] } };
+  const ends = (name: string): GameEvent => ({
+    key: 'battleEnds',
+    case: '10.3',
+    values: {
+      ...{ called: null, side: null, level: 'draw', reason: 'turnLimit', vp: [0, 0] },
+      cast: {
+        ships: { 'a-1': { sq: 'a1', name }, 'a-2': { sq: 'a1', name: null } },
+        squadrons: { a1: { side: 0, name: 'Home fleet' } },
+        forts: {},
+      },
+    },
+  });
+
+  it('names the ships of each battle that is over, though they are lost', () => {
+    const list = lines(
+      meets,
+      sinks('a-1'),
+      sinks('a-2'),
+      ends('Themis'),
+      meets,
+      sinks('a-1'),
+      ends('Salaminia'),
+      sinks(ofSquadron(one)[0]),
+    );
+    expect(list.filter((line) => line.includes('sinks'))).toEqual([
+      'Themis sinks.',
+      'Home fleet 2 sinks.',
+      'Salaminia sinks.',
+      `${shipName(G, ofSquadron(one)[0])} sinks.`,
+    ]);
+  });
+});
+
+it('a lost ship of a campaign whose name is not known is “A ship”, not its id (12.7)', () => {
+  const camp = rules.open({ mode: 'campaign' }, quickDice(1)).G;
+  const entry: GameEvent = { key: 'foundersAfter', case: '12.7', who: ['at-f1-1'] };
+  const [line] = rewriteLog(inEnglish(camp, '0'), told(entry), 0).lines;
+  expect(line.sentence).toBe('A ship sinks on the retreat.');
+});
+
+describe('the names of a scenario’s squadrons', () => {
+  it('put the commander in brackets, and alone before the number of a ship', () => {
+    const { G: battle } = rules.open({ scenario: 'actium-31' }, quickDice(1));
+    expect(squadronName(battle, 'oc-l')).toBe('Left wing (Agrippa)');
+    expect(shipName(battle, 'oc-l-1')).toBe('Agrippa 1');
+  });
+});
+
+describe('the log of a squadron', () => {
+  const [a, b, c] = ofSquadron(one);
+  const { name } = G.squadrons[one];
+
+  it('joins the moves of its ships in one line, with distances (5.1)', () => {
+    expect(lines(goes(a, 80), goes(b, 80), goes(c, 80))).toEqual([`${name}: 3 ships move 8 cm.`]);
+    expect(lines(goes(a, 80), goes(b, 65))).toEqual([`${name}: 2 ships move 6.5 to 8 cm.`]);
+  });
+
+  it('keeps a line each for a single ship, another squadron, and a ship that is stopped', () => {
+    expect(lines(goes(a, 80))).toHaveLength(1);
+    expect(lines(goes(a, 80))[0]).toContain('moves 8 cm');
+    expect(lines(goes(a, 80), goes(ofSquadron(two)[0], 80))).toHaveLength(2);
+    const [first, stopped, last] = lines(goes(a, 80), goes(b, 40, 'contact'), goes(c, 80));
+    expect([first, last].every((line) => line.includes('moves 8 cm'))).toBe(true);
+    expect(stopped).toContain('moves 4 cm into contact');
+  });
+
+  it('names the squadron that is placed (2.8)', () => {
+    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([`${name}: placed.`]);
+  });
+
+  it('keeps every ship of a joined line, and the index of the first new line', () => {
+    const shots: GameEvent = { key: 'engaged', case: '4.2', values: { squadron: name } };
+    const list = told(goes(a, 80), goes(b, 80), shots, goes(c, 80));
+    const { lines: out, fresh } = rewriteLog(view, list, 2);
+    expect(out.map(({ entry }) => entry.who?.length ?? 0)).toEqual([2, 0, 1]);
+    expect(fresh).toBe(1);
+    expect(rewriteLog(view, list, 4).fresh).toBe(3);
+    expect(rewriteLog(view, [list[0], { ...list[1], heading: 'Turn 2' }], 0).lines).toHaveLength(2);
+  });
+});
