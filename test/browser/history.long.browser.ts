@@ -9,7 +9,7 @@ import { verifyExport } from '../../src/boardgame/verify.js';
 import { english as reads } from '../../src/kit/language.js';
 import { eventually } from '../kit/eventually.js';
 import { board, chooseInMenu, module, playOn, SLUG, savedMatch, seated, shownState, showsState } from './hands.js';
-import { PHONE } from './looks.js';
+import { PHONE, tooSmall } from './looks.js';
 import { openTestServer } from './testServer.js';
 
 const testServer = openTestServer({ pagesStay: true });
@@ -207,6 +207,7 @@ describe('the history of a match against the bot', () => {
       await page.getByRole('button', { name: back.open }).click();
       await page.getByRole('slider', { name: back.slider }).fill(at);
       await shows(page, Number(at));
+      expect(await tooSmall(page, '.wg-history-bar')).toEqual([]);
       await page.getByRole('button', { name: moment.whatIf }).click();
       await page.getByRole('dialog').getByLabel(moment.name).fill(name);
       await page.getByRole('dialog').getByText(moment.same, { exact: true }).click();

@@ -44,14 +44,14 @@ export const beyond = (page: Page): Promise<number> =>
   });
 
 /** Returns targets smaller than 44 px in either direction (WCAG 2.5.5), except links in text and the zoomable map. */
-export const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const tooSmall = (page: Page, within = 'html'): Promise<string[]> =>
+  page.evaluate((part) => {
     const isInText = (each: Element) =>
       getComputedStyle(each).display === 'inline' || each.matches('.wg-case, .wg-link, .wg-told-sentence');
     const isLabelled = (each: Element) => each.matches('input:not([type=range])') && each.closest('label') !== null;
     return (
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary, label:has(input), [role=button], [role=tab]')]
-        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((each) => each.closest(part) && each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((each) => !isInText(each) && !isLabelled(each) && !each.closest('svg, .wg-map-sheet, .wg-place'))
         .map((each) => ({ each, box: each.getBoundingClientRect() }))
         // Elements of less than two pixels are for screen readers only.
@@ -61,4 +61,4 @@ export const tooSmall = (page: Page): Promise<string[]> =>
             `${each.className} “${each.textContent?.trim().slice(0, 30)}” ${Math.round(box.width)}x${Math.round(box.height)}`,
         )
     );
-  });
+  }, within);
