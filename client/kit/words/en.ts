@@ -118,7 +118,7 @@ export const en = {
   },
   late: {
     coming: 'Loading…',
-    failed: 'This part could not be loaded. Check your connection, or reload the page for a new version.',
+    failed: 'Part of this page could not be loaded. Check your connection, or reload the page for a new version.',
     again: 'Try again',
   },
   rules: {

@@ -1,12 +1,12 @@
 export const en = {
   yourTurn: (title: string, opponent: string) => `Your turn: ${title} against ${opponent}`,
-  planDropped: (title: string, opponent: string) => `Your turn, conditional orders cancelled: ${title} against ${opponent}`,
+  planDropped: (title: string, opponent: string) => `Your turn (conditional orders cancelled): ${title} against ${opponent}`,
   offer: {
     draw: (title: string, opponent: string) => `${opponent} offers a draw: ${title}`,
     takeBack: (title: string, opponent: string) => `${opponent} asks to take back moves: ${title}`,
     adjourn: (title: string, opponent: string) => `${opponent} asks to adjourn the match: ${title}`,
     resume: (title: string, opponent: string) => `${opponent} asks to resume the match: ${title}`,
-    swap: (title: string, opponent: string) => `${opponent} offers to swap sides: ${title}`,
+    swap: (title: string, opponent: string) => `${opponent} asks to swap sides: ${title}`,
     fortune: (title: string, opponent: string) => `${opponent} asks to show luck statistics: ${title}`,
   },
   anonymous: 'Anonymous',

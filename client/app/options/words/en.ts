@@ -4,7 +4,7 @@ export const en = {
   favours: (side: string) => `Favours ${side}`,
   open: 'Not set',
   special: 'Advanced options',
-  usual: 'All at their defaults',
+  usual: 'Default settings',
   changed: (n: number) => `${n} changed from the default`,
   yes: 'yes',
   no: 'no',

@@ -35,7 +35,7 @@ export const en = {
     admiral: ({ captain }: NonNullable<Levels['won']['admiral']>) =>
       `Considers the same moves as Normal but judges them better. Wins ${wins(captain)} against Normal.`,
     expert: (won: Levels['won']['expert']) =>
-      `Simulates possible moves in each fight. Thinks for up to about two seconds.${won ? ` Wins ${wins(won.admiral)} against Hard.` : ''}`,
+      `Simulates possible moves in each fight. Thinks for about two seconds at most.${won ? ` Wins ${wins(won.admiral)} against Hard.` : ''}`,
   },
   begin: 'Start the match',
   back: 'All games',

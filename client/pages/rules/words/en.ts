@@ -1,6 +1,6 @@
 export const en = {
   title: 'Game rules',
-  lead: 'Every case of each rulebook in our own words, with its charts. You can search and print them.',
+  lead: 'Every rulebook in our own words, case by case, with all charts. You can search and print the rules.',
   titleOf: (game: string) => `${game}: rules`,
   leadOf: 'Cases are numbered as in the printed rulebook and written in our own words. The charts are at the end.',
   contents: 'Contents',

@@ -46,7 +46,7 @@ const sections: readonly GuideSection<PictureId>[] = [
       'After its move a squadron may attack an adjacent enemy in its row or column, never diagonally. In a phase an enemy may be attacked once from each of its four sides, so neighbours protect each other. [[7.1]]',
       'An attacked English squadron may try to withdraw: on 8 or less on two dice it moves away and there is no battle. If it fails, it must Stand Off. [[7.3]]',
       'Then both sides choose a tactic in secret. Stand Off favours English guns, Close In costs both sides Hits, and Try to Board favours Spanish soldiers. The odds table shows dice, average Hits and the chance to break the enemy for all nine pairings. In three of them one side fires first. [[7.4]] [[7.5]]',
-      'A Battle Die of 5 after modifiers scores one Hit, 6 or more two; a natural 6 always hits. Weak squadrons, Broken squadrons and those with Low Ammo subtract from their dice. A squadron that takes Hits rolls two dice, adds its Hits, and breaks on 10 or more. A squadron that fires gains a Shot and may run low on ammunition. [[7.6]]',
+      'A modified Battle Die of 5 scores one Hit, 6 or more scores two; a natural 6 always hits. Weak squadrons, Broken squadrons and those with Low Ammo subtract from their dice. A squadron that takes Hits rolls two dice, adds its Hits, and breaks on 10 or more. A squadron that fires gains a Shot and may run low on ammunition. [[7.6]]',
       'Battle chits are played after the tactics are revealed. The attacker starts, and play ends when both sides pass in turn. [[7.4.3]]',
     ],
   },

@@ -60,7 +60,7 @@ export const en = {
     },
   },
   fight: {
-    aim: 'Now play on against the Normal bot with random dice. Recalde is Broken, has Low Ammo and strength 4: eliminate it before turn 5 ends.',
+    aim: 'Now play on against the normal bot with random dice. Recalde is Broken, has Low Ammo and strength 4: eliminate it before turn 5 ends.',
     verdicts: {
       sunk: 'Recalde is eliminated and cannot count at Gravelines. You have moved, attacked, withdrawn and repaired, so you are ready for a match.',
       afloat: 'Recalde is still in play. You know what you need for a match: try the fight again, or start a match.',

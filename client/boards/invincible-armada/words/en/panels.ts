@@ -53,11 +53,11 @@ export const sheet = {
 const { count, either, list } = grammarOf('en');
 
 const keys: readonly (readonly [key: string, meaning: string])[] = [
-  ['Arrows', 'move between squares or boxes'],
+  ['Arrow keys', 'move between squares or boxes'],
   ['Enter', 'select'],
   ['Esc', 'back or cancel'],
   ['Tab', 'next part of the board'],
-  ['A', 'main action'],
+  ['A', 'use the main button'],
   ['M', 'list all choices'],
   ['H', 'hide or show counters'],
   ['L', 'dark mode or light mode'],
@@ -79,7 +79,7 @@ export const panels = {
     comes: (name: string, squares: number | undefined, stop: boolean) =>
       squares === undefined
         ? `${name} cannot move there with this wind`
-        : `${name} can move there in ${count(squares, { one: 'square', other: 'squares' })}${stop ? ' and must stop' : ''}`,
+        : `${name} can move there, ${count(squares, { one: 'square', other: 'squares' })}${stop ? ', and must stop' : ''}`,
     beside: 'in attack range',
     sails: (name: string, squares: number, of: number) =>
       squares

@@ -19,7 +19,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     paragraphs: [
       'A large counter is a squadron of 8 to 14 ships. The shield shows its command and melee factor (MF). The small numbers are movement allowance (MA), castle factor and archery factor. Cogs and nefs sail; barges, balingers and galleys row. A high castle helps in rams, grapples, archery and melee, but not while the squadron is afire [[1.2]] [[10.1.1]].',
       'A squadron has two steps. A step loss turns it to its reduced side. It is never eliminated by step losses, but a reduced squadron without defenders can be captured [[3.1.2]] [[5.2]]. Damage is separate: rams and fire damage a squadron, and the third damage level sinks it with all aboard [[3.1.4]].',
-      'A prize has a sash in the captor’s colour. A white flag with C means captured, a gold flag with L liberated. Its MF is 1 at most and it cannot shoot [[5.2.3]].',
+      'A prize has a sash in the captor’s colour. A white flag with C means captured, a gold flag with L liberated. Its MF is at most 1, and it cannot shoot [[5.2.3]].',
     ],
   },
   {

@@ -5,7 +5,7 @@ export const en = {
     command: {
       aim: 'Each command activates once a turn. While no enemy command can act, you choose yours without a chit. Activate Brown, King Edward’s command.',
       wrong: 'The others act later. Brown is nearest to the enemy, and the first squadron in sight ends the surprise.',
-      done: 'The squadrons of Brown now move, shoot, grapple, board and fight, always in that order.',
+      done: 'Brown’s squadrons now move, shoot, grapple, board and fight, always in that order.',
     },
     sail: {
       aim: 'A cog pays 1 MP for a hex with the wind, more for other directions, and 1 more for each squadron beside the hex. Cog John has 6 MP. Select it, then 1913 beside the Royal galleys, then 1913 again.',
@@ -33,7 +33,7 @@ export const en = {
       done: 'You win, 16 to 7: more than double. The mariners are eliminated, the galleys reduced and undefended: you capture them.',
     },
     prize: {
-      aim: 'A prize acts with one of your commands, with an MF of 1 at most. It costs the French 1 morale, and morale decides the battle. Assign it to any command.',
+      aim: 'A prize acts with one of your commands, with an MF of at most 1. It costs the French 1 morale, and morale decides the battle. Assign it to any command.',
       done: 'It can act when that command is next activated.',
     },
     chit: {
@@ -42,7 +42,7 @@ export const en = {
     },
   },
   fight: {
-    aim: 'Now play on to the end of turn 3 against the bot, with real dice. Bring up your fleet and keep your prize. The Sally Phase comes after the last command.',
+    aim: 'Now play on to the end of turn 3 against the bot, with random dice. Bring up your fleet and keep your prize. The Sally Phase comes after the last command.',
     verdicts: {
       ahead: 'Turn 3 is over and your morale is higher. You know enough to play a match.',
       behind: 'Turn 3 is over and your morale is not higher. You know enough to play a match, or you can repeat the lesson.',

@@ -106,7 +106,7 @@ export const panels = {
   },
   offer: { title: 'Your decision' },
   over: {
-    title: { english: 'English win', french: 'French win', draw: 'Draw' },
+    title: { english: 'The English win', french: 'The French win', draw: 'Draw' },
     reason,
     sentence: ({ title, reason: why }: { title: string; reason: string }) => `${title}. ${why}`,
     turn: (turn: number) => `Turn ${turn}`,

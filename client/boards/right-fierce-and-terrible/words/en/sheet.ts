@@ -4,14 +4,14 @@ import type { BoardWords } from '../../../../kit/board/session.js';
 const { count, list, plural } = grammarOf('en');
 
 const keys: BoardWords['keys'] = [
-  ['Arrows', 'move between hexes'],
+  ['Arrow keys', 'move between hexes'],
   ['Enter', 'select a hex; again to confirm'],
-  ['Escape', 'go back'],
+  ['Esc', 'go back'],
   ['Tab', 'next part of the board'],
-  ['A', 'use the first button'],
+  ['A', 'use the main button'],
   ['M', 'list all choices'],
   ['H', 'hide or show counters'],
-  ['L', 'dark or light mode'],
+  ['L', 'dark mode or light mode'],
   ['T', 'ruler: select two hexes'],
   ['V', 'movement range of the selected squadron'],
   ['I', 'archery range of the selected hex'],
@@ -19,7 +19,7 @@ const keys: BoardWords['keys'] = [
   ['R', 'command ranges, if the option is used'],
   ['Y', 'MP cost in each direction'],
   ['C', 'zoom to the action'],
-  ['+ · − · 0', 'zoom in, out, whole map'],
+  ['+ · − · 0', 'zoom in, zoom out, whole map'],
   ['?', 'this list'],
 ];
 
@@ -64,11 +64,11 @@ export const sheet = {
     hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
     measured: (from: string, to: string, hexes: number) => `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
     comes: (name: string, spent: number | undefined, of: number) =>
-      spent === undefined ? `${name} cannot reach this hex with ${of} MP` : `${name} reaches this hex with ${spent} of ${of} MP`,
+      spent === undefined ? `${name} cannot reach this hex with ${of} MP` : `${name} can reach this hex with ${spent} of ${of} MP`,
     inShot: 'in archery range',
     reach: (name: string, hexes: number, points: number, sails: boolean) =>
       hexes
-        ? `${name} (${sails ? 'sails' : 'oars'}) reaches ${count(hexes, { one: 'hex', other: 'hexes' })} with ${points} MP. The figures are MP costs.`
+        ? `${name} (${sails ? 'sails' : 'oars'}) can reach ${count(hexes, { one: 'hex', other: 'hexes' })} with ${points} MP. The figures are MP costs.`
         : `${name} cannot move.`,
     fire: (bows: readonly string[]) => (bows.length ? `Archers: ${list(bows)}. The figures are expected step losses.` : 'No archers here.'),
     zones: (name: string, hexes: number) =>

@@ -45,7 +45,7 @@ export const en = {
     board: {
       aim: 'Boarding orders are secret. Select the Paralos, then the Zam, and confirm the order.',
       wrong: 'The Zam is badly damaged and its fighters are thrown down. Assault it with the Paralos.',
-      done: 'Severe damage and thrown-down fighters give the Zam −4. You win by 10 to −1 and capture it.',
+      done: 'Severe damage and thrown-down fighters give the Zam −4. You win 10 to −1 and capture the Zam.',
     },
     prize: {
       aim: 'A captured ship needs a prize crew, or it becomes a derelict. Send the archers.',

@@ -38,7 +38,7 @@ export const campaignWords = {
       avoid: 'Avoid battle',
     },
     port: 'Port',
-    exposed: 'First to suffer if scattered',
+    exposed: 'Damaged first if scattered',
     hold: 'Stay',
     meeting: (area: string) => `Fleets meet off ${area}`,
     forced: 'Interception: neither side may decline.',

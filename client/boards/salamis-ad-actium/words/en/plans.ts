@@ -13,13 +13,13 @@ export const planWords = {
     sail: (ship: string) => `${ship}: select where to move, or plot a course.`,
     cannotSail: (ship: string) => `${ship} can no longer move in this phase. Select another ship.`,
     pray: 'Libation: choose a god and a request.',
-    enter: (squadron: string) => `${squadron} is in reserve: select where it enters on the edge.`,
+    enter: (squadron: string) => `${squadron} is in reserve: select its point of entry on the table edge.`,
     shoot: 'Shooting: select a ship with a target.',
     noTargets: 'No targets in range: end the Action Phase.',
     aim: (ship: string) => `${ship}: select a highlighted target, then select it again to shoot.`,
     seize: (left: number) => `Spend 1 of ${count(left, { one: 'counter', other: 'counters' })} for an extra Action Phase?`,
     board: 'Secret boarding orders: select your ship, then the ship to assault.',
-    prize: (ship: string, by: string) => `${ship} is captured by ${by}: choose a prize crew.`,
+    prize: (ship: string, by: string) => `${by} has captured ${ship}: choose a prize crew.`,
     house: 'Repairs and transfers: select a ship, or choose Ready.',
     houseShip: (ship: string) => `${ship}: choose a repair, or select a touching ship to transfer men.`,
     deploy: (squadron: string) => `Place ${squadron}: select water in your deployment area.`,
@@ -191,6 +191,6 @@ export const planWords = {
     reserve: (squadron: string) => `Keep ${squadron} in reserve.`,
     swapOfficers: (one: string, another: string) => `Swap the officers of ${one} and ${another}.`,
     enter: (squadron: string, edge: string, cm: number, heading: number) =>
-      `${squadron} enters: ${edge}, ${cm} cm along, heading ${heading}°.`,
+      `${squadron} enters over ${edge.toLowerCase()}, ${cm} cm along it, heading ${heading}°.`,
   },
 };

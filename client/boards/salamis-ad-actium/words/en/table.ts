@@ -94,7 +94,7 @@ export const tableWords = {
     sailing: (now: number, most: number) => `under sail ${now / 10} cm on this heading, at most ${most / 10} cm`,
     rowing: (pct: number) => (pct === 100 ? 'no sea effect on oars' : `${pct} % speed under oars`),
     drift: (key: Drift['key'], towards: number, least: number, most: number) =>
-      `${drifts[key]} moves it ${least / 10} to ${most / 10} cm towards ${towards}°`,
+      `${drifts[key]} moves the ship ${least / 10} to ${most / 10} cm towards ${towards}°`,
     rings: 'Control range of each flagship and the ships in control.',
   },
   vessels: {

@@ -37,7 +37,7 @@ const levels: { readonly [level: string]: string } = {
 /** Texts for the end of the match. */
 export const over = {
   turns: 'The last Game-Turn is over.',
-  conceded: (side: string) => `The ${side} concede.`,
+  conceded: (side: string) => `The ${side} conceded.`,
   levels,
   /** "Draw. The last Game-Turn is over. Spain leads by 9 VP." */
   sentence: (level: string, reason: string, lead: string) => `${level}. ${reason} ${lead}.`,

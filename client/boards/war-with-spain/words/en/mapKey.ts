@@ -22,9 +22,9 @@ export const orders: PreferenceWords<typeof PREFERENCES> = {
 
 /** Keyboard shortcuts. */
 export const keys: readonly (readonly [key: string, meaning: string])[] = [
-  ['Arrows', 'move between hexes'],
+  ['Arrow keys', 'move between hexes'],
   ['Enter', 'select the hex'],
-  ['A', 'main action'],
+  ['A', 'use the main button'],
   ['Esc', 'back or cancel'],
   ['M', 'list all choices'],
   ['N', 'next place with units that may act'],
@@ -39,7 +39,7 @@ export const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['R', 'interception ranges'],
   ['D', 'range of Dutch ships'],
   ['P', 'ports that sell munitions'],
-  ['L', 'dark or light mode'],
+  ['L', 'dark mode or light mode'],
   ['?', 'this list'],
 ];
 

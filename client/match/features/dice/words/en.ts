@@ -4,7 +4,7 @@ const { list, plural } = grammarOf('en');
 
 export const en = {
   button: 'Dice',
-  title: 'Dice of this match',
+  title: 'Dice in this match',
   online:
     'Neither the players nor the server can choose these dice alone. The server commits to a secret number before any player joins, and each player’s browser adds a number. All rolls come from these numbers. The secret is revealed after the match, so anyone can check every roll.',
   local:
@@ -32,7 +32,7 @@ export const en = {
   drop: 'or drop a file here',
   reading: 'Checking every roll…',
   unreadable: 'This is not a readable match file: it is damaged, incomplete, or another kind of file.',
-  tooLong: (seconds: number) => `The check was stopped: it took more than ${seconds} seconds.`,
+  tooLong: (seconds: number) => `The check stopped because it took more than ${seconds} seconds.`,
   otherGame: (game: string) => `This is a match of “${game}”, which this site does not offer.`,
   agrees: (dice: number, moves: number) =>
     dice === 0

@@ -11,7 +11,7 @@ export const en = {
   takeBack: 'Ask to take back…',
   title: 'Ask to take back',
   about:
-    'If your opponent agrees, the match returns to the position before that decision. Repeating a move gives the same roll. Both players keep any information already seen.',
+    'If your opponent agrees, the match returns to the position before that decision. Repeating a move gives the same roll. Anything already revealed stays known.',
   which: 'Take back which decision?',
   last: 'My last decision',
   untold: 'A move not shown in the log',
@@ -21,7 +21,7 @@ export const en = {
   ask: 'Send request',
   cancel: 'Cancel',
   theirs: (n: number) =>
-    `Your opponent asks to take back ${decisions(n)}. Repeating a move would give the same roll. Both players keep any information already seen.`,
+    `Your opponent asks to take back ${decisions(n)}. Repeating a move would give the same roll. Anything already revealed stays known.`,
   mine: (n: number) => `You asked to take back ${decisions(n)}. The next move cancels the request.`,
   draw: 'Offer a draw',
   drawTheirs: 'Your opponent offers a draw. Making a move declines the offer.',

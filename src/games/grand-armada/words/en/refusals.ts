@@ -70,7 +70,7 @@ export const refusals: Texts = {
 
   'refusal.noLoser': (v) => `${name(v, 'ship')} cannot take this loss. Choose another ship of the group.`,
 
-  'refusal.notPending': (v) => `${name(v, 'ship')} is not the ship to withdraw now. Choose ${name(v, 'pending')}.`,
+  'refusal.notPending': (v) => `${name(v, 'ship')} cannot withdraw now. Choose ${name(v, 'pending')}.`,
   'refusal.flightOver': (v) => `${name(v, 'ship')} has already ended its withdrawal. Remove the last step.`,
   'refusal.flightNearer': (v) => `${name(v, 'ship')} must move away from the enemy; ${v.hex} is no farther away.`,
   'refusal.flightTooNear': (v) => `${name(v, 'ship')} must end at range ${v.clear}+ from all fighting enemies.`,

@@ -13,7 +13,7 @@ export const en = {
   mends: 'chance to repair × value of a repair',
   shares: 'a Medina squadron takes over a friendly squadron’s Low Ammo marker',
   gauge: 'upwind position, two squares from the enemy',
-  keepsOff: 'distance from the enemy, as it is unfit to fight',
+  keepsOff: 'distance from the enemy: the squadron is unfit to fight',
   makesWay: 'vacates the flagship’s square',
   station: 'returns to its square in the formation',
   leftAlone: 'minimum value for an attack',

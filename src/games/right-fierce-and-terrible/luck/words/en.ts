@@ -1,4 +1,4 @@
-const passed = 'attempts that succeed';
+const passed = 'successes';
 
 /** Kinds of rolls, and the unit in which each is counted. */
 export const en = {

@@ -4,7 +4,7 @@ import { be, capital, have, marineUnits, moreUnits, named, prizes, subject, theC
 /** Reasons for refused moves. */
 export const refusals: Texts = {
   'refusal.notTheQuestion': 'Another decision is pending: answer that one first.',
-  'refusal.notYours': ({ unit: id }) => `You do not control ${named(id)}: choose a unit of yours.`,
+  'refusal.notYours': ({ unit: id }) => `You do not control ${named(id)}: choose one of your units.`,
   'refusal.notOnMap': ({ unit: id }) => `${subject(id)} ${be(id)} not on the map.`,
   'refusal.notActive': ({ unit: id }) => `${subject(id)} ${be(id)} not in the active command: choose a squadron or unit of that command.`,
   'refusal.notInHex': ({ unit: id, hex }) => `${subject(id)} ${be(id)} not in ${hex}: choose a unit in that hex.`,
@@ -67,7 +67,7 @@ export const refusals: Texts = {
   'refusal.boarded': ({ unit: id }) => `Enemies are aboard: ${named(id)} cannot cut loose.`,
   'refusal.notAboard': ({ unit: id }) => `${subject(id)} ${be(id)} not in this hex.`,
   'refusal.tooMany': ({ leaving, staying }) =>
-    `${leaving} marine units would leave and ${staying} stay: each squadron holds 2 of yours at most.`,
+    `${leaving} marine units would leave and ${staying} stay: each squadron holds at most 2 of yours.`,
   'refusal.notYourCaptive': ({ leader }) => `${subject(leader)} is not your captive.`,
   'refusal.notTheQueen': 'The Queen cannot be executed.',
 
@@ -100,7 +100,7 @@ export const refusals: Texts = {
   'refusal.boardedAlready': ({ unit: id }) => `${subject(id)} ${have(id)} already moved in this segment.`,
   'refusal.notGrappledThere': ({ hex }) => `The squadron is not grappled to ${hex}: choose a grappled hex.`,
   'refusal.full': ({ hex, room }) => `${hex} already holds ${marineUnits(room)} of yours, the maximum.`,
-  'refusal.noEscort': ({ unit: id, hex }) => `${subject(id)} may enter ${hex} only after marines of yours.`,
+  'refusal.noEscort': ({ unit: id, hex }) => `${subject(id)} may enter ${hex} only if your marines are there.`,
   'refusal.queenKeepsOff': 'Queen Philippa may not enter a hex with enemies.',
 
   // 8.3 melee

@@ -20,7 +20,7 @@ export const en = {
   rakes: 'expected loss of enemy oars',
   alongside: 'boarding odds after contact',
   near: 'distance to the enemy, bow on',
-  keepsOff: 'distance from the enemy, as it is damaged or shaken',
+  keepsOff: 'distance from the enemy: the ship is damaged or shaken',
   flagship: 'distance from the flagship',
   exposed: 'risk of a ram on the beam',
   boarded: 'risk of being boarded',

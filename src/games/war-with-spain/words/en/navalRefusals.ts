@@ -71,7 +71,7 @@ export const navalRefusals: Texts = sentences({
   'refusal.noRoom': (v) => `These ships have room for strength ${v.room}, not ${v.strength}.`,
   'refusal.noShore': (v) => `${place(v.hex)} is not a coastal hex: land units cannot debark there.`,
   'refusal.dropMore': (v) => `Units with a total strength of at least ${v.over} must leave the ships: choose more units.`,
-  'refusal.mayStay': (v) => `${name(v, 'unit')} still has room aboard: it need not leave.`,
+  'refusal.mayStay': (v) => `There is still room for ${name(v, 'unit')}: keep this unit aboard.`,
   'refusal.dropLess': (v) => `Only Combat Strength ${v.over} must leave the ships: keep one of these units aboard.`,
 
   // Sailing

@@ -4,12 +4,12 @@ export const ships = {
   title: 'Ships',
   reason: 'Factors derived from published tons, guns and men (see the derivation).',
   columns: ['Ship', 'Side', 'Type', 'Squadron', 'Defence', 'Crew', 'Guns', 'Speed', 'Admiral', 'Tons', 'Pieces', 'Men'],
-  workedOut: 'Derived from published tons, guns and men by one formula, which also yields both ships whose factors are printed.',
+  workedOut: 'Derived from published tons, guns and men by one formula, which also reproduces the printed factors of two ships.',
 };
 
 export const ratings = {
   title: 'Derivation of the factors',
-  reason: 'One formula that also yields both ships whose factors are printed.',
+  reason: 'One formula, which also reproduces the printed factors of two ships.',
   columns: ['Side', 'Factor', 'From', 'Value'],
   tons: 'Defence by tons',
   toneladas: 'Defence by toneladas',
@@ -52,7 +52,7 @@ export const scenarios = {
   yes: 'yes',
   no: 'no',
   noExit: 'none',
-  unprinted: 'A fifth scenario exists in another translation but is unknown; this one features towing and capture',
+  unprinted: 'Another translation has a fifth scenario, which we have not seen; this one features towing and capture',
   notes: [
     'Gravelines: the English also score 1 for every three ships that have left by the west edge.',
     'For the Rosario the English score 6 if it is captured, 3 if sunk; the Spanish score 4 if it left by the east edge, 2 if it is still Spanish.',
