@@ -5,7 +5,7 @@ export const en = {
   drop: 'or drop a file here',
   where: 'To get the file, choose “Save the match file” when a match is over. During a match you can save what you have seen so far.',
   reading: 'Replaying the match…',
-  unreadable: 'This is not a readable match file: it is damaged, incomplete, or another kind of file.',
+  unreadable: 'This file cannot be read as a match file. It is damaged, incomplete, or of another kind.',
   tooLong: (seconds: number) => `The check stopped because it took more than ${seconds} seconds.`,
   otherGame: (game: string) => `This is a match of “${game}”, which this site does not offer.`,
   agrees: (moves: number) => `Verified: all ${moves} moves, every roll and the result follow the rules.`,

@@ -52,7 +52,7 @@ const sections: readonly GuideSection<PictureId>[] = [
     paragraphs: [
       'Sailing ships fire guns to the sides, not ahead or astern; a galleass fires all round. Roll a die, add the guns, subtract the range, and subtract 1 for the Spanish: 7 or more hits. Range is the number of hexes between the ships. A ship in the line of fire blocks it. Guns fire after movement, once per turn. [[8.1]] [[8.2]] [[8.3]]',
       'Point at a ship or select it to see its arc and the roll needed in each hex. The map also shows its targets with their chances, and ships that block the line.',
-      'Crews fire at range 0 or 1, at any point of the move. Roll a die and add the crew, plus 1 at range 1. A hit costs 1 crew point. Crew fire by a ship that has entered a hex in this move silences a target that has neither moved nor been fired at this turn. A silenced ship may not fire guns in its own move. [[8.1]]',
+      'Crews fire at range 0 or 1, at any point of the move. Roll a die and add the crew, plus 1 at range 1. A hit costs 1 crew point. A ship that has entered a hex in its move silences a target with crew fire. The target must not have moved or been fired at this turn. A silenced ship may not fire guns in its own move. [[8.1]]',
       'When all ships have moved, ships with a shot left may fire at enemies at range 0 or 1. Both sides give secret orders. All shots are rolled before any hit applies, so a ship that sinks still fires. [[3.3]]',
     ],
   },
@@ -60,28 +60,28 @@ const sections: readonly GuideSection<PictureId>[] = [
     title: 'Boarding',
     picture: 'bonds',
     paragraphs: [
-      'Adjacent enemies must fight. Each side rolls a die and adds its crew, and 2 for an admiral. The lower total loses 1 crew point for every 3 points of difference, and is held until the winner leaves or is driven off. Each adjacent pair fights once, in the order the Spanish player chooses. An option lets groups of the larger side board single ships; the Spanish player assigns them, and the owner of a beaten group chooses which ship loses crew. [[8.1]] [[5.6]]',
+      'Adjacent enemies must fight. Each side rolls a die and adds its crew, and 2 for an admiral. The lower total loses 1 crew point for every 3 points of difference, and is held until the winner leaves or is driven off. Each adjacent pair fights once, in the order the Spanish player chooses. An option lets groups of the larger side board single ships. The Spanish player assigns them, and the owner of a beaten group chooses which ship loses crew. [[8.1]] [[5.6]]',
       'Ships in a boarding combat can be fired at only by crews in that combat. After a boarding combat a ship may not fire guns while an enemy is adjacent. [[8.2]]',
     ],
   },
   {
     title: 'Broken ships, prizes and towing',
     paragraphs: [
-      'A ship with crew below 0 is broken. If no enemy is adjacent, it withdraws at once to range 3 or more from all enemies; if it cannot, it surrenders. In later turns it sails to the edge that it can reach soonest with the present wind, as long as it can stay away from enemies. A withdrawing ship also surrenders if an enemy is at range 0 or 1. [[8.4]] [[9.0]]',
+      'A ship with crew below 0 is broken. If no enemy is adjacent, it withdraws at once to range 3 or more from all enemies; if it cannot, it surrenders. In later turns it sails to the edge that it can reach soonest with the present wind, if it can avoid enemies. A withdrawing ship also surrenders if an enemy is at range 0 or 1. [[8.4]] [[9.0]]',
       'A prize needs an adjacent guard at the end of each later movement phase, or it drifts free. A drifting ship can be captured again. If it is towed off the map, neither side scores it. Prizes, freed ships and the crippled Rosario can be towed. The MP depend on the slower speed and on the heading of the towed ship. [[9.0]] [[9.1]] [[9.2]]',
     ],
   },
   {
     title: 'The five battles',
     paragraphs: [
-      'Plymouth: Recalde’s San Juan keeps its heading for three turns and awaits the attack. Portland Bill: the tide sets towards the sand bars, where ships are lost, and the English try to leave; ships that move in other directions roll for the tide. Isle of Wight: the Spanish bring two stragglers to safety. Gravelines: free set-up; the English have 10 gun shots per ship, try to leave to the west, and may retreat, while Spanish reinforcements enter. Rosario: a crippled prize that either side may tow away. [[11.0]]',
+      'Plymouth: Recalde’s San Juan keeps its heading for three turns and awaits the attack. Portland Bill: the English try to leave. The tide sets towards the sand bars, where ships are lost. Ships that move in other directions roll for the tide. Isle of Wight: the Spanish bring two stragglers to safety. Gravelines: free set-up; the English have 10 gun shots per ship, try to leave to the west, and may retreat, while Spanish reinforcements enter. Rosario: a crippled prize that either side may tow away. [[11.0]]',
     ],
   },
   {
     title: 'Advice for a first match',
     paragraphs: [
       'English: end your moves two to four hexes away, broadside on, where no enemy that has yet to move can come alongside. Fire at one ship until it sinks. If you win the initiative, make the Spanish move first.',
-      'Spanish: move in pairs, block the sea ahead of an English ship instead of chasing it, and keep a ship with an admiral near the fight. A held ship cannot escape the next boarding.',
+      'Spanish: move in pairs, and block the sea ahead of an English ship instead of chasing it. Keep a ship with an admiral near the fight. A held ship cannot escape the next boarding.',
       'Both: look at the wind before you end a move. Your heading now sets your MP next turn.',
     ],
   },

@@ -13,7 +13,7 @@ function step(token: Token, hex: string, heading: string): string {
       return `Ahead to ${hex}`;
     case 'TL':
     case 'TR':
-      return `Trim 1 to ${token === 'TL' ? 'port' : 'starboard'}, heading ${heading}`;
+      return `Trim to ${token === 'TL' ? 'port' : 'starboard'}, heading ${heading}`;
     case 'U3':
       return `Reverse, heading ${heading}`;
     default:
@@ -82,7 +82,7 @@ export const panels = {
     boardingNote: 'Adjacent enemies must fight. The loser loses 1 crew point per 3 points of difference.',
     boardingWatched: 'The Spanish player is assigning ships. This is one possible assignment.',
     combat: (n: number) => `Combat ${n}`,
-    earlier: (name: string) => `Roll the combat with ${name} earlier`,
+    earlier: (name: string) => `Fight ${name} earlier`,
     plusDie: '+ die',
     admiralBonus: 'admiral',
     loses: (side: string, loss: number) => `${side} lose ${points(loss)}`,

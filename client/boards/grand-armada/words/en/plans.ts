@@ -102,7 +102,7 @@ export const plans = {
     ofPoints: (spent: number, of: number) => `${spent} of ${mp(of)}`,
     ahead: 'Ahead',
     turn: (side: 'L' | 'R', sides: number) => (sides === 3 ? 'Reverse' : `Turn ${sides} to ${hand[side]}`),
-    trim: (side: 'L' | 'R') => `Trim 1 to ${hand[side]}`,
+    trim: (side: 'L' | 'R') => `Trim to ${hand[side]}`,
     steer: 'Move step by step',
     inReach: (n: number) => count(n, { one: 'target', other: 'targets' }),
     sailTo: (hex: string) => `Move to ${hex}`,
@@ -169,7 +169,7 @@ export const plans = {
     ahead: `Move 1 hex ahead (${mp(1)})`,
     turn: (side: 'L' | 'R', sides: number, cost: number) =>
       sides === 3 ? `Reverse to ${hand[side]} (${mp(cost)})` : `Turn ${sides} to ${hand[side]} (${mp(cost)})`,
-    trim: (side: 'L' | 'R') => `Trim 1 to ${hand[side]} (free, ends movement)`,
+    trim: (side: 'L' | 'R') => `Trim to ${hand[side]} (free, ends movement)`,
     guns: (name: string, odds: string) => `Fire guns at ${name} (${odds})`,
     crew: (name: string, odds: string) => `Crew fire at ${name} (${odds})`,
     end: 'End the move',

@@ -37,7 +37,7 @@ export const en = {
       done: 'It can act when that command is next activated.',
     },
     chit: {
-      aim: 'The enemy is alarmed, so a chit now decides who chooses the next command: the English, the French, or with ANY the player who draws it. Draw a chit.',
+      aim: 'The enemy is alarmed, so a chit now decides who chooses the next command: English, French, or ANY (the player who draws it). Draw a chit.',
       done: 'An English chit: activate a command, or make the French activate one of theirs.',
     },
   },

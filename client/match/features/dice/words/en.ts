@@ -31,7 +31,7 @@ export const en = {
   choose: 'Choose a match file',
   drop: 'or drop a file here',
   reading: 'Checking every roll…',
-  unreadable: 'This is not a readable match file: it is damaged, incomplete, or another kind of file.',
+  unreadable: 'This file cannot be read as a match file. It is damaged, incomplete, or of another kind.',
   tooLong: (seconds: number) => `The check stopped because it took more than ${seconds} seconds.`,
   otherGame: (game: string) => `This is a match of “${game}”, which this site does not offer.`,
   agrees: (dice: number, moves: number) =>
@@ -55,7 +55,7 @@ export const en = {
   signed: {
     nobody: 'The file is not signed.',
     bad: 'Invalid signature: the file was changed after signing, or signed with another key.',
-    unchecked: 'The file is signed, but this browser can check signatures only over https.',
+    unchecked: 'The file is signed, but this browser can check signatures only over HTTPS.',
     here: 'Signed by this server and unchanged.',
     elsewhere: 'Signed by another server. Ask the person who sent you the file whose key it is.',
     uncompared: 'The file is signed, but this server did not provide its key to compare.',

@@ -37,7 +37,7 @@ export const en = {
   prizes: 'prizes already in this command',
   loses: 'value of the step lost',
   badlyLost: 'a bad result: re-roll',
-  mayStand: 'keep the result',
+  mayStand: 'the result is good enough',
   collapse: 'the fleet collapses',
   saved: 'value of the units saved',
   flemish: 'English marines there, and a squadron not yet reduced',

@@ -3,7 +3,7 @@ import { be, capital, have, marineUnits, moreUnits, named, prizes, subject, theC
 
 /** Reasons for refused moves. */
 export const refusals: Texts = {
-  'refusal.notTheQuestion': 'Another decision is pending: answer that one first.',
+  'refusal.notTheQuestion': 'Make the pending decision first.',
   'refusal.notYours': ({ unit: id }) => `You do not control ${named(id)}: choose one of your units.`,
   'refusal.notOnMap': ({ unit: id }) => `${subject(id)} ${be(id)} not on the map.`,
   'refusal.notActive': ({ unit: id }) => `${subject(id)} ${be(id)} not in the active command: choose a squadron or unit of that command.`,

@@ -53,7 +53,7 @@ const battles: { readonly [id: string]: ScenarioTexts } = {
     notes:
       'Each model represents 25 ships. Antony’s great ships, short of oarsmen, carry sails into battle to escape to sea. Agrippa blocks the way.',
     evened:
-      'half of the points must escape over the western or southern edge, Antony’s crews are average, and both fleets start close together near the southern edge; with the northern edge open, raw crews and fleets farther apart, one test match in sixteen ended without a ship lost, and Antony won a third',
+      'half of the points must escape over the western or southern edge, Antony’s crews are average, and both fleets start close together near the southern edge. With the northern edge open, raw crews and fleets farther apart, one test match in sixteen ended without a ship lost, and Antony won a third',
   },
   'bosporus-717': {
     date: 'September AD 717',

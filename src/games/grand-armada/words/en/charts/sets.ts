@@ -55,7 +55,7 @@ export const scenarios = {
   unprinted: 'Another translation has a fifth scenario, which we have not seen; this one features towing and capture',
   notes: [
     'Gravelines: the English also score 1 for every three ships that have left by the west edge.',
-    'For the Rosario the English score 6 if it is captured, 3 if sunk; the Spanish score 4 if it left by the east edge, 2 if it is still Spanish.',
+    'For the Rosario the English score 6 if it is captured, 3 if sunk. The Spanish score 4 if it left by the east edge, 2 if it is still Spanish.',
     'Exits outside Gravelines and the whole Rosario battle are reconstructed.',
   ],
 };
