@@ -41,7 +41,8 @@ export const en = {
   rematch: 'Rematch',
   removeAsk: 'Remove this match?',
   removeLocal: 'The match is stored only in this browser and cannot be restored.',
-  removeOnline: 'The match continues on the server, but this browser loses access to your seat. To give up the seat, leave the match instead.',
+  removeOnline:
+    'The match continues on the server, but this browser loses access to your seat. To give up the seat, leave the match instead.',
   removeBranches: 'Its branches are removed too.',
   whatIf: (name: string) => `What if: “${name}”`,
   justNow: 'just now',
