@@ -213,16 +213,16 @@ describe('texts', () => {
       const { chronicle } = rules.open({ mode: 'scenario', scenario: 'salamis-480' }, scripted([1]));
       const told = chronicle.map(({ key, values }) => say(texts, `chronicle.${key}`, values));
       expect(told).toEqual([
-        'Turn 1.',
+        'Turn 1 begins.',
         'Counter drawn: Greek allies (in the bag: Greek allies 2, Persian fleet 3, Intermediate Phase 1).',
-        'Greek allies: Action Phase.',
+        'The Greek allies take an Action Phase.',
       ]);
     });
 
     it('calls fleets of a campaign by the theatre', () => {
       const { chronicle } = firstMonth({ theatre: 'punic' }, quickDice(1));
       const income = chronicle.filter(({ key }) => key === 'income').map(({ key, values }) => say(texts, `chronicle.${key}`, values));
-      expect(income.map((sentence) => sentence.split(':')[0])).toEqual(['Rome', 'Carthage']);
+      expect(income.map((sentence) => sentence.split(' ')[0])).toEqual(['Rome', 'Carthage']);
     });
 
     it('calls fleets of a points battle by list or variant, and tells two of one name apart', () => {
@@ -242,7 +242,7 @@ describe('texts', () => {
       const ships = { ship: 'Solus', other: 'Victoria' };
       const said = (key: string, values: Values = {}) => say(texts, `chronicle.${key}`, { ...ships, ...values });
       expect(said('shoots', { weapon: 'ballista', hits: 0 })).toBe('Solus (ballista) shoots at Victoria: no hits.');
-      expect(said('ram', { aspect: 'bow', level: 1 })).toBe('Solus rams Victoria bow to bow: Light damage to Victoria.');
+      expect(said('ram', { aspect: 'bow', level: 1 })).toBe('Solus rams Victoria bow to bow: Light damage.');
       expect(said('ram', { aspect: 'beam', level: 5 })).toBe('Solus rams Victoria on the beam: Victoria is sinking.');
       const rake = (difference: number, target: number, mover: number) => said('rake', { difference, target, mover });
       expect([rake(7, 3, 0), rake(0, 1, 0), rake(-2, 1, 1), rake(-4, 0, 2)]).toEqual([

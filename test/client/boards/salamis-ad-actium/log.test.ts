@@ -143,7 +143,7 @@ describe('the log of a squadron', () => {
   });
 
   it('names the squadron that is placed (2.8)', () => {
-    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([`${name}: placed.`]);
+    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([`The Greek allies place ${name}.`]);
   });
 
   it('keeps every ship of a joined line, and the index of the first new line', () => {

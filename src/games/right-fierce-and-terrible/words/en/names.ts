@@ -1,7 +1,7 @@
 import type { Value } from '../../../../kit/events.js';
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
-import { MARINES, type MarineType } from '../../data/units.js';
+import { MARINES, type MarineType, SQUADRONS } from '../../data/units.js';
 import { type Command, opponentOf, type ScenarioId, type Side, sideOf } from '../../state.js';
 
 /** Names of the phases and segments. */
@@ -187,6 +187,8 @@ export const places = ({ at }: Values): string => list(valuesOf(at).map(String))
 export const lastPlace = ({ at }: Values): string => String(valuesOf(at).at(-1));
 
 export const by = ({ by: player }: Values): string => sides[sideOf(String(player))];
+/** Whether the event's first squadron belonged to the acting side at the start of the match. */
+export const isOwn = ({ by: player, who: ids }: Values): boolean => SQUADRONS[String(valuesOf(ids)[0])]?.side === sideOf(String(player));
 export const opponentOfBy = ({ by: player }: Values): string => sides[opponentOf(sideOf(String(player)))];
 
 const HEADINGS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];

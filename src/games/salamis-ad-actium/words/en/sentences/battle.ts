@@ -9,6 +9,7 @@ import {
   fortIn,
   type SalamisTexts,
   score,
+  seaName,
   shipIn,
   squadronIn,
   theFleet,
@@ -31,7 +32,7 @@ const HITS: { readonly [what: string]: string } = {
   engineOrTower: 'an engine or a tower',
   light: 'Light damage',
   medium: 'Medium damage',
-  lightIfSmall: 'Light damage, or 2 casualties on a large ship',
+  lightIfSmall: 'Light damage if it is small, 2 casualties if it is large',
 };
 const LOADS: { readonly [load: string]: string } = { fire: ', incendiary' };
 
@@ -98,6 +99,9 @@ export function victory({ called, loser: enemy, level, reason, side, vp }: Value
     ? `${wins}: ${theFleet(loser)} ${verbOf(loser, ...defeat)} ${points}.`
     : `${wins} over ${theFleet(loser)}: ${REASONS[String(reason)]} ${points}.`;
 }
+/** "5 of the 10 ships of Carthage are lost or routed" */
+const lostOf = ({ called, gone, all }: Values): string =>
+  `${gone} of the ${all} ships of ${theFleet(called)} ${Number(gone) === 1 ? 'is' : 'are'} lost or routed`;
 const ENTRIES: { readonly [result: string]: string } = {
   lost: 'lost on the way to the battle',
   delayed: 'delayed; another roll is possible in a later phase',
@@ -107,26 +111,25 @@ const ENTRIES: { readonly [result: string]: string } = {
 export const battleTexts = {
   'phase.battle': 'Battle',
 
-  'chronicle.turn': (v) => `Turn ${v.turn}.`,
+  'chronicle.turn': (v) => `Turn ${v.turn} begins.`,
   'chronicle.draw': (v) =>
     `Counter drawn: ${counterName(v)} (in the bag: ${fleetOf(v.fleets, 0)} ${v.a}, ${fleetOf(v.fleets, 1)} ${v.b}${v.i ? ', Intermediate Phase 1' : ''}).`,
-  'chronicle.action': (v) => `${v.called}: ${v.seized ? 'extra Action Phase' : 'Action Phase'}.`,
-  'chronicle.idle': (v) => `${v.called}: no ship can act.`,
+  'chronicle.action': (v) => `${fleetDoes(v.called, 'takes', 'take')} an ${v.seized ? 'extra ' : ''}Action Phase.`,
+  'chronicle.idle': (v) => `${fleetDoes(v.called, 'has', 'have')} no ship that can act.`,
   'chronicle.seizes': (v) => `${fleetDoes(v.called, 'spends', 'spend')} 1 Tactical Initiative counter; ${v.left} left.`,
   'chronicle.seizeOrder': (v) => `${fleetDoes(v.called, 'rolls', 'roll')} to act first.`,
   'chronicle.intermediate': 'The Intermediate Phase begins.',
-  'chronicle.seaRises': 'The sea gets rougher.',
+  'chronicle.seaRises': (v) => (v.sea === undefined ? 'The sea gets rougher.' : `The sea gets rougher: it is now ${seaName(v.sea)}.`),
   'chronicle.windRises': 'The wind rises to a breeze.',
   'chronicle.entry': (v) => `${squadronIn(v)}: ${ENTRIES[String(v.result)]}.`,
   'chronicle.enters': (v) => `${shipIn(v)} enters.`,
   'chronicle.flagHunted': (v) => `${shipIn(v)}, the Admiral’s flagship, is out of action: ${v.points} victory points for the enemy.`,
-  'chronicle.fleetBeaten': (v) => `${v.called}: ${v.gone} of ${v.all} ships lost or routed; the fleet is beaten.`,
-  'chronicle.fleetMorale': (v) =>
-    `${v.called}: ${v.gone} of ${v.all} ships lost or routed; the fleet ${v.holds ? 'fights on' : 'is beaten'}.`,
+  'chronicle.fleetBeaten': (v) => `${lostOf(v)}: the fleet is beaten.`,
+  'chronicle.fleetMorale': (v) => `${lostOf(v)}: the fleet ${v.holds ? 'fights on' : 'is beaten'}.`,
   'chronicle.concedes': (v) => `${fleetDoes(v.called, 'concedes', 'concede')}.`,
   'chronicle.battleEnds': (v) =>
     v.side === null ? `Draw: ${REASONS[String(v.reason)] ?? 'both fleets are beaten'} (${score(v.vp, 0)} victory points).` : victory(v),
-  'chronicle.boomToggled': (v) => `${fortIn(v)}: the boom is now ${v.state}.`,
+  'chronicle.boomToggled': (v) => `${fortIn(v)} ${v.state === 'open' ? 'opens' : 'closes'} its boom.`,
 
   'modifier.officer': 'officer aboard',
   'modifier.ownEdge': 'own base edge',
