@@ -298,7 +298,7 @@ describe('the log of moves', () => {
       return said(told(play(G, E, 'advance', [], [die]).chronicle, 'tide')[0]);
     };
     expect(tide(4, {}, 6)).toBe('Ark Royal loses 2 MP to the tide; 2 MP left.');
-    expect(tide(1, { hope: ['N-10', 1] }, 6)).toBe('Ark Royal loses 0 MP to the tide: it keeps 1 MP to leave the shared hex.');
+    expect(tide(1, { hope: ['N-10', 1] }, 6)).toBe('Ark Royal loses no MP to the tide: it keeps 1 MP to leave the shared hex.');
     expect(tide(2, { hope: ['N-10', 1] }, 6)).toBe('Ark Royal loses 1 MP to the tide: it keeps 1 MP to leave the shared hex.');
   });
 });

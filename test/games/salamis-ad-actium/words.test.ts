@@ -260,7 +260,7 @@ describe('texts', () => {
         say(texts, 'chronicle.battleEnds', { called, loser, reason, side: 1, level: 'decisive', vp: [17, 361] });
       expect(ends('Carthage', 'Rome', 'beaten')).toBe('Carthage wins a decisive victory: Rome is beaten (361 to 17 victory points).');
       expect(ends('Danes', 'Wessex', 'objective')).toBe(
-        'The Danes win a decisive victory over Wessex: the objective was achieved (361 to 17 victory points).',
+        'The Danes win a decisive victory over Wessex by achieving the objective (361 to 17 victory points).',
       );
       expect(ends('Seleucid fleet', 'Greek allies', 'concede')).toBe(
         'The Seleucid fleet wins a decisive victory: the Greek allies concede (361 to 17 victory points).',

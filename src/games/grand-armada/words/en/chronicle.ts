@@ -82,7 +82,7 @@ export const chronicle: Texts = {
     `${actor(v)} (group ${v.group}) enters at ${lastHex(v)}, heading ${course(v.heading)}, with ${mp(v.points)} (${attitudeIn(v)}).`,
   // A loss of 0 MP has this reason too in logs that do not state it.
   'chronicle.tide': (v) =>
-    `${actor(v)} loses ${mp(v.loss)} to the tide${v.kept || !Number(v.loss) ? `: it keeps ${mp(v.left)} to leave the shared hex` : `; ${mp(v.left)} left`}.`,
+    `${actor(v)} loses ${Number(v.loss) ? mp(v.loss) : 'no MP'} to the tide${v.kept || !Number(v.loss) ? `: it keeps ${mp(v.left)} to leave the shared hex` : `; ${mp(v.left)} left`}.`,
   'chronicle.tideHolds': (v) => `${actor(v)} cannot move on against the tide.`,
   'chronicle.advance': (v) => `${actor(v)} moves ${hexes(v).join(' – ')}${towed(v)}.`,
   'chronicle.turns': (v) =>

@@ -170,14 +170,18 @@ export function ships(v: Values): string {
   return ids.length === 0 ? lastPlace(v) : list(ids.map(named));
 }
 
-/** The squadrons in the event's hex, with the leaders aboard in brackets. */
+/** The squadrons in the event's hex, with the leaders aboard in brackets. Leaves out a leader who boards in this event. */
 export function deck(v: Values): string {
-  const aboard = valuesOf(v.leaders);
+  const aboard = valuesOf(v.leaders).filter((leader) => !valuesOf(v.who).includes(leader));
   return aboard.length > 0 ? `${ships(v)} (${list(aboard.map(unit))} aboard)` : ships(v);
 }
 
 /** The target of an archery attack: the squadrons in the hex, or the enemies aboard in the archer's own hex. */
-export const target = (v: Values): string => (valuesOf(v.at).length === 1 ? `the enemies on ${ships(v)}` : ships(v));
+export function target(v: Values): string {
+  if (valuesOf(v.at).length !== 1) return ships(v);
+  const isOwnDeck = valuesOf(v.deck).length === 1 && valuesOf(v.deck)[0] === valuesOf(v.who)[0];
+  return isOwnDeck ? 'the enemies aboard' : `the enemies on ${ships(v)}`;
+}
 
 /** The modified totals of a melee, the higher one first: "16 to 10". */
 export const totals = ({ totals: both }: Values): string => valuesOf(both).join(' to ');

@@ -78,10 +78,11 @@ export const shootingTexts = {
 
 const fleetOf = (fleets: Value | undefined, side: number): string => (Array.isArray(fleets) ? String(fleets[side]) : '');
 const counterName = ({ counter, fleets }: Values): string => (counter === 'I' ? 'Intermediate Phase' : fleetOf(fleets, Number(counter)));
-const REASONS: { readonly [reason: string]: string } = {
-  objective: 'the objective was achieved',
-  turnLimit: 'the last turn has ended',
-  campaign: 'the campaign has ended',
+/** Reasons in which the winner is the subject. */
+const SUCCESSES: { readonly [reason: string]: string } = {
+  objective: ' by achieving the objective',
+  turnLimit: ' after the last turn',
+  campaign: ' at the end of the campaign',
 };
 /** Reasons in which the loser is the subject. */
 const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string] | undefined } = {
@@ -97,11 +98,11 @@ export function victory({ called, loser: enemy, level, reason, side, vp }: Value
   const defeat = DEFEATS[String(reason)];
   return defeat
     ? `${wins}: ${theFleet(loser)} ${verbOf(loser, ...defeat)} ${points}.`
-    : `${wins} over ${theFleet(loser)}: ${REASONS[String(reason)]} ${points}.`;
+    : `${wins} over ${theFleet(loser)}${SUCCESSES[String(reason)] ?? ''} ${points}.`;
 }
 /** "5 of the 10 ships of Carthage are lost or routed" */
 const lostOf = ({ called, gone, all }: Values): string =>
-  `${gone} of the ${all} ships of ${theFleet(called)} ${Number(gone) === 1 ? 'is' : 'are'} lost or routed`;
+  `${gone === all ? `All ${all}` : `${gone} of the ${all}`} ships of ${theFleet(called)} ${Number(gone) === 1 ? 'is' : 'are'} lost or routed`;
 const ENTRIES: { readonly [result: string]: string } = {
   lost: 'lost on the way to the battle',
   delayed: 'delayed; another roll is possible in a later phase',
@@ -128,7 +129,7 @@ export const battleTexts = {
   'chronicle.fleetMorale': (v) => `${lostOf(v)}: the fleet ${v.holds ? 'fights on' : 'is beaten'}.`,
   'chronicle.concedes': (v) => `${fleetDoes(v.called, 'concedes', 'concede')}.`,
   'chronicle.battleEnds': (v) =>
-    v.side === null ? `Draw: ${REASONS[String(v.reason)] ?? 'both fleets are beaten'} (${score(v.vp, 0)} victory points).` : victory(v),
+    v.side === null ? `Draw${SUCCESSES[String(v.reason)] ?? ': both fleets are beaten'} (${score(v.vp, 0)} victory points).` : victory(v),
   'chronicle.boomToggled': (v) => `${fortIn(v)} ${v.state === 'open' ? 'opens' : 'closes'} its boom.`,
 
   'modifier.officer': 'officer aboard',

@@ -26,8 +26,10 @@ const sumOf = (modifiers: Value | undefined): number =>
 function rolledBattle({ totals, winner, first, second }: Values): string {
   const total = (side: number): string => {
     const all = Number(Array.isArray(totals) ? totals[side] : 0);
-    const added = sumOf(side ? second : first);
-    return added ? `${all} (die ${all - added} ${added > 0 ? '+' : '−'} ${Math.abs(added)})` : String(all);
+    const modifiers = side ? second : first;
+    if (modifiers === undefined) return String(all);
+    const added = sumOf(modifiers);
+    return `${all} (die ${all - added}${added ? ` ${added > 0 ? '+' : '−'} ${Math.abs(added)}` : ''})`;
   };
   const best = Number(winner ?? 0);
   return `${total(best)} to ${total(1 - best)}`;

@@ -26,7 +26,7 @@ const ANSWERS: { readonly [answer: string]: string } = {
   favour: 'grants favour',
   great: 'grants great favour',
 };
-const GODS: { readonly [god: string]: string } = { sea: 'sea', wind: 'winds', war: 'war', craft: 'craft', healing: 'healing' };
+const GODS: { readonly [god: string]: string } = { sea: 'the sea', wind: 'the winds', war: 'war', craft: 'craft', healing: 'healing' };
 const COUNTERS = { one: 'Tactical Initiative counter', other: 'Tactical Initiative counters' };
 const god = (id: Value | undefined): string => GODS[String(id)] ?? 'the sky';
 
@@ -124,7 +124,7 @@ export const setupTexts = {
   'refusal.officersFixed': 'Swap officers only in a points battle, before placing your first squadron.',
   'refusal.sameSquadron': 'Choose two different squadrons to swap officers.',
 
-  'chronicle.fleetReady': (v) => `${fleetDoes(v.seat, 'has', 'have')} a fleet ready.`,
+  'chronicle.fleetReady': (v) => `${fleetDoes(v.seat, 'is', 'are')} ready.`,
   'chronicle.terrain': (v) => `The playing area has ${plural(Number(v.pieces), { one: '1 piece', other: `${v.pieces} pieces` })} of land.`,
   'chronicle.weather': (v) => `${windName(v.strength, v.from)}; the sea is ${seaName(v.sea)}.`,
   'chronicle.windFrom': (v) => `The wind comes from the ${compass(v.from)}.`,
