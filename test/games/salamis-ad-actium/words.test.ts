@@ -267,6 +267,23 @@ describe('texts', () => {
       );
     });
 
+    it('gives the dice of battles and assaults of a campaign (12.2, 12.8)', () => {
+      const battle = { winner: 1, called: 'Carthage', totals: [9, 11], first: [['commander', -1]], second: [['commander', 2]] };
+      expect(say(texts, 'chronicle.quickBattle', battle)).toBe('Carthage wins the battle, 11 (die 9 + 2) to 9 (die 10 − 1).');
+      const assault = { called: 'Rome', port: 'lipara', result: 'captured', dice: [10, 6] };
+      expect(say(texts, 'chronicle.assault', assault)).toBe('Rome captures Lipara by assault (attack die 10, defence die 6).');
+      expect(say(texts, 'chronicle.noBattle', { area: 'carthage' })).toBe('No battle off the Gulf of Carthage: both sides decline.');
+    });
+
+    it('counts the ships of a beaten fleet (10.3)', () => {
+      const beaten = (gone: number, all: number) => say(texts, 'chronicle.fleetBeaten', { called: 'Persian fleet', gone, all });
+      expect([beaten(1, 2), beaten(5, 9), beaten(4, 4)]).toEqual([
+        '1 of the 2 ships of the Persian fleet is lost or routed: the fleet is beaten.',
+        '5 of the 9 ships of the Persian fleet are lost or routed: the fleet is beaten.',
+        'All 4 ships of the Persian fleet are lost or routed: the fleet is beaten.',
+      ]);
+    });
+
     it('uses the verb in the number of a fleet’s name', () => {
       const fleets = [...SCENARIOS, ...Object.values(THEATRES)].flatMap(({ sides }) => sides.map(({ name }) => name));
       const conceding = [...new Set(fleets)].map((called) => say(texts, 'chronicle.concedes', { called }));
