@@ -53,6 +53,10 @@ function withRams(told: readonly LogLine[], sentence: LogWording['sentence']): r
 export function rewriteLog(view: Vocabulary, told: readonly LogLine[], fresh: number): LogLines {
   const { sentence } = logWording(view);
   return joinLines(withRams(told, sentence), fresh, (before, next) => {
+    if (before.entry.key === 'initiative' && next.entry.key === 'sallyEnds') {
+      const entry = { ...before.entry, values: { ...before.entry.values, ends: true } };
+      return { ...before, entry, sentence: sentence(entry) };
+    }
     if (replaces(before.entry, next.entry)) return { ...next, id: before.id, heading: before.heading };
     if (!goesOn(before.entry, next.entry)) return undefined;
     const entry = both(before.entry, next.entry);

@@ -194,13 +194,27 @@ function toldTwice(before: LogLine, next: LogLine): LogLine | undefined {
   return isEvent(first, 'casualty') && isEvent(second, 'menLost') ? { ...before, sentence: next.sentence } : undefined;
 }
 
+/** Adds the months of a campaign as headings: at the start of each month, and after each battle. */
+function withMonths({ texts }: View, lines: readonly LogLine[]): readonly LogLine[] {
+  let month: string | undefined;
+  return lines.map((line, i) => {
+    const { entry } = line;
+    if (isEvent(entry, 'month')) month = say(texts, 'phase.month', entry.values);
+    else if (i === 0 || !isEvent(lines[i - 1].entry, 'battleEnds')) return line;
+    return month === undefined ? line : { ...line, heading: month };
+  });
+}
+
 /**
- * Adds the names of ships and squadrons to the log. Combines the moves of a squadron into one line, and also the rolls for ships carried by
+ * Adds the names of ships and squadrons to the log, and the months of a campaign. Combines the moves of a squadron into one line, and also the rolls for ships carried by
  * one current, tide or wind.
  */
 export function rewriteLog(view: View, told: readonly LogLine[], fresh: number): LogLines {
   const views = viewsOf(view, told);
-  const named = told.map((line, i) => withNames(views[i], line));
+  const named = withMonths(
+    view,
+    told.map((line, i) => withNames(views[i], line)),
+  );
   const viewOf = new Map(named.map(({ id }, i) => [id, views[i]]));
   return joinLines(named, fresh, (before, next) => {
     const seen = viewOf.get(next.id) ?? view;

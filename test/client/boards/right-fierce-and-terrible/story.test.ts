@@ -27,6 +27,13 @@ describe('the log', () => {
     expect(told({ key: 'sally', case: '2.2' }, { key: 'sallyEmpty', case: '2.2' })).toEqual(['Neither side can act in the Sally Phase.']);
   });
 
+  it('has one line for a tie that ends the Sally Phase (4.2.3)', () => {
+    const tie: GameEvent = { key: 'initiative', case: '4.2.1', values: { segment: 'archery', first: null }, roll: { dice: [3, 3] } };
+    expect(told(tie, { key: 'sallyEnds', case: '4.2.3' })).toEqual([
+      'Sally Archery Segment: initiative is tied, which ends the Sally Phase.',
+    ]);
+  });
+
   it('tells squadrons that are liberated from enemy squadrons that are recaptured (5.2.4)', () => {
     const liberated = (who: string): GameEvent => ({ key: 'liberated', case: '5.2.1', by: '0', who: [who] });
     expect(told(liberated('E12'), liberated('F13'))).toEqual([

@@ -138,6 +138,24 @@ describe('the log of a campaign', () => {
   });
 });
 
+it('the log of a campaign has its months as headings, also after a battle (12.13)', () => {
+  const camp = inEnglish(rules.open({ mode: 'campaign' }, quickDice(1)).G, '0');
+  const month: GameEvent = { key: 'month', case: '12.13', values: { turn: 1, month: 0, year: -260 } };
+  const [turn, ends, orders]: GameEvent[] = [
+    { key: 'intermediate', case: '4.5' },
+    { key: 'battleEnds', case: '10.3', values: { side: null, reason: 'turnLimit', vp: [0, 0], level: 'draw' } },
+    { key: 'ordersGiven', case: '12.5', by: '0' },
+  ];
+  const list = told(month, turn, ends, orders, orders).map((line, i) => (i === 1 ? { ...line, heading: 'Turn 2' } : line));
+  expect(rewriteLog(camp, list, 0).lines.map(({ heading }) => heading)).toEqual([
+    'March 260 BC',
+    'Turn 2',
+    undefined,
+    'March 260 BC',
+    undefined,
+  ]);
+});
+
 it('a lost ship of a campaign whose name is not known is “A ship”, not its id (12.7)', () => {
   const camp = rules.open({ mode: 'campaign' }, quickDice(1)).G;
   const entry: GameEvent = { key: 'foundersAfter', case: '12.7', who: ['at-f1-1'] };

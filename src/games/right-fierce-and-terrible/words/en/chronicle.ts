@@ -95,8 +95,8 @@ export const chronicle: EventTexts<keyof Events> = {
     return `${capital(theCommand(id))} ${checks} its alarm roll (${turn} or less).`;
   },
   'chronicle.sally': 'The Sally Phase begins.',
-  'chronicle.initiative': ({ segment, first }) =>
-    `Sally ${SALLY[String(segment)]} Segment: ${INITIATIVE[String(first)] ?? 'initiative roll'}.`,
+  'chronicle.initiative': ({ segment, first, ends }) =>
+    `Sally ${SALLY[String(segment)]} Segment: ${INITIATIVE[String(first)] ?? 'initiative roll'}${ends ? ', which ends the Sally Phase' : ''}.`,
   'chronicle.sallyEmpty': 'Neither side can act in the Sally Phase.',
   'chronicle.sallyEnds': 'The tied initiative roll ends the Sally Phase.',
 

@@ -62,6 +62,7 @@ const PASSAGES: { readonly [passage: string]: string } = {
 
 export const campaignTexts = {
   'phase.campaign': 'Campaign',
+  'phase.month': (v) => `${monthName(v.month)} ${yearName(v.year)}`,
 
   'refusal.notYourFleet': 'This is not one of your fleets.',
   'refusal.notOwnShip': 'This is not one of your ships.',
