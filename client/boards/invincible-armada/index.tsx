@@ -3,10 +3,10 @@ import { makeBoard } from '../../kit/board/makeBoard.js';
 import { later } from './later.js';
 import { planners } from './plans/index.js';
 import { type ArmadaTypes, emptyDraft, useSession } from './session.js';
-import { coursesOf, logWording, placesOf } from './story.js';
+import { coursesOf, logWording, placesOf, rewriteLog } from './story.js';
 import { styles } from './styles.js';
 import { ArmadaPanels, ArmadaTable } from './Table.js';
-import { clock, instruments, waiting } from './top.js';
+import { clock, ending, instruments, waiting } from './top.js';
 import { useLook } from './useLook.js';
 import { words } from './words/index.js';
 
@@ -29,6 +29,7 @@ export default makeBoard<ArmadaTypes>({
   watching: ({ G }) => ({ ask: '', chart: ON_THE_CHANNEL.has(G.step) ? 'strategic' : 'tactical', marks: new Map(), actions: [] }),
 
   logWording,
+  rewriteLog,
   news: 8,
   placesOf,
   coursesOf,
@@ -36,7 +37,7 @@ export default makeBoard<ArmadaTypes>({
   clock,
   instruments,
   waiting,
-  ending: ({ G, words: { over } }) => (G.result ? over.reason[G.result.reason] : ''),
+  ending,
 
   useLook,
   table: ({ look, map }) => <ArmadaTable chart={map} focus={look.focus} why={look.why} sounding={look.sounding} onFocus={look.onFocus} />,

@@ -61,3 +61,7 @@ export function modifierName({ modifiers, options }: ArmadaWords, name: string):
   const option = OPTIONS.find((id) => id === name);
   return option ? options[option].title : (named[name] ?? name);
 }
+
+/** Returns a sentence that says why a side won. */
+export const endReason = ({ over }: Pick<ArmadaBoardWords, 'over'>, { side, reason }: NonNullable<Armada['result']>): string =>
+  reason === 'concession' ? over.reason.concession[side] : over.reason[reason];

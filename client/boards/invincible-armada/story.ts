@@ -1,6 +1,6 @@
 import { type Armada, type SquadronId, sentence } from '../../../src/games/invincible-armada/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
-import type { LogWording } from '../../kit/board/logLines.js';
+import { joinLines, type LogLines, type LogWording } from '../../kit/board/logLines.js';
 import type { LogContext } from '../../kit/board/session.js';
 import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/places.js';
@@ -13,6 +13,17 @@ export const logWording = ({ G, texts, words: { status } }: LogContext<ArmadaTyp
   before: status.before,
   turn: status.turn,
 });
+
+/** The log with each use of Hand of God and its effect in one line. */
+export function rewriteLog(context: LogContext<ArmadaTypes>, lines: readonly LogLine[], fresh: number): LogLines {
+  const { sentence: worded } = logWording(context);
+  return joinLines(lines, fresh, (before, { entry: next }) => {
+    const { entry } = before;
+    if (entry.key !== 'handOfGod' || next.key !== 'cancelled' || entry.values?.chit !== next.values?.chit) return undefined;
+    const cancels = { ...entry, values: { ...entry.values, cancels: true } };
+    return { ...before, entry: cancels, sentence: worded(cancels) };
+  });
+}
 
 const TRAVELS = new Set(['sail', 'sails', 'sailsIn', 'armada']);
 

@@ -2,7 +2,7 @@ import { phaseOf } from '../../../src/games/invincible-armada/face.js';
 import { say } from '../../../src/kit/texts.js';
 import type { Asked } from '../../kit/board/boardSource.js';
 import type { View } from '../../kit/board/session.js';
-import { placeName } from './names.js';
+import { endReason, placeName } from './names.js';
 import type { ArmadaTypes } from './session.js';
 
 type ArmadaView = View<ArmadaTypes>;
@@ -34,3 +34,7 @@ export function waiting({ G, me, words: { ask, doing, game } }: ArmadaView, [fir
   if (G.step === 'tactic' && me) return ask.chosen;
   return first ? ask.waiting(game.sides[first.side], doing[first.step]) : '';
 }
+
+/** The result of the match, with its reason; "" before the end. */
+export const ending = ({ G: { result }, words }: ArmadaView): string =>
+  result ? words.over.sentence(words.over.title[result.side], endReason(words, result)) : '';

@@ -6,9 +6,10 @@ import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/land.js';
 import type { Vocabulary } from './names.js';
 
-/** Texts of the log. A sentence gets the event's values, `by`, `at` and `who`. */
+/** Texts of the log. A sentence gets the event's values, `by`, `at`, `who` and `case`. */
 export const logWording = ({ words: { status }, texts }: Vocabulary): LogWording => ({
-  sentence: ({ key, by, at, who, values }) => say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values }),
+  sentence: ({ key, by, at, who, values, case: ruleCase }) =>
+    say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], case: ruleCase, ...values }),
   before: status.before,
   turn: status.turn,
 });
@@ -33,10 +34,30 @@ function both(a: GameEvent, b: GameEvent): GameEvent {
   };
 }
 
-/** Merges log lines of the same kind into one. */
+/** Whether the second event makes the line of the first one unnecessary: a Sally Phase without action, a squadron damaged twice at once. */
+const replaces = (a: GameEvent, b: GameEvent): boolean =>
+  (a.key === 'sally' && b.key === 'sallyEmpty') || (a.key === 'damaged' && b.key === 'damaged' && a.who?.[0] === b.who?.[0]);
+
+/** Adds the two squadrons to each event of a ram that grapples. They are those of the last ram. */
+function withRams(told: readonly LogLine[], sentence: LogWording['sentence']): readonly LogLine[] {
+  let rammed: GameEvent['who'];
+  return told.map((line) => {
+    if (line.entry.key === 'ram') rammed = line.entry.who;
+    if (line.entry.key !== 'rammedFast' || !rammed || line.entry.who) return line;
+    const entry = { ...line.entry, who: rammed };
+    return { ...line, entry, sentence: sentence(entry) };
+  });
+}
+
+/** Merges log lines of the same kind into one, and names the squadrons of a ram. */
 export function rewriteLog(view: Vocabulary, told: readonly LogLine[], fresh: number): LogLines {
   const { sentence } = logWording(view);
-  return joinLines(told, fresh, (before, next) => {
+  return joinLines(withRams(told, sentence), fresh, (before, next) => {
+    if (before.entry.key === 'initiative' && next.entry.key === 'sallyEnds') {
+      const entry = { ...before.entry, values: { ...before.entry.values, ends: true } };
+      return { ...before, entry, sentence: sentence(entry) };
+    }
+    if (replaces(before.entry, next.entry)) return { ...next, id: before.id, heading: before.heading };
     if (!goesOn(before.entry, next.entry)) return undefined;
     const entry = both(before.entry, next.entry);
     return { ...before, entry, sentence: sentence(entry) };

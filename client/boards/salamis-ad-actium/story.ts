@@ -49,12 +49,13 @@ const pieceName = (view: View, id: string | undefined): string | null => {
 };
 
 /** Names for an event's sentence. `other` is the last piece in `who`; `group` lists the others; `joint` is true if `group` has several. */
-export function namesIn(view: View, { who = [], at = [], by, values }: GameEvent): Values {
+export function namesIn(view: View, { who = [], at = [], by, values, roll }: GameEvent): Values {
   const { G, seatName } = view;
   const [first] = who;
   const squadron = values?.squadron;
   const fort = typeof values?.fort === 'string' ? values.fort : first;
   const fleet = typeof values?.fleet === 'string' ? G.camp?.fleets[values.fleet]?.name : undefined;
+  const seat = by ?? (values?.side === 0 || values?.side === 1 ? seatOf(G, values.side) : undefined);
   return {
     ship: fleet ?? pieceName(view, first),
     other: who.length > 1 ? pieceName(view, who.at(-1)) : null,
@@ -63,7 +64,8 @@ export function namesIn(view: View, { who = [], at = [], by, values }: GameEvent
     area: G.camp ? (at[0] ?? null) : null,
     squadronName: typeof squadron === 'string' ? squadronName(G, squadron) : null,
     fortName: fort !== undefined && fort in G.forts ? shipName(G, fort) : null,
-    seat: by === undefined ? null : seatName(by),
+    seat: seat === undefined ? null : seatName(seat),
+    dice: roll?.dice ?? null,
   };
 }
 
@@ -75,7 +77,7 @@ function withNames(view: View, line: LogLine): LogLine {
   const ship = first === undefined ? undefined : G.ships[first];
   const by = rest.by ?? (ship && seatOf(G, G.squadrons[ship.sq].side));
   const entry = { ...rest, ...(by !== undefined && { by }), ...(roll && !isEvent(rest, 'draw') && { roll }) };
-  return { ...line, entry, sentence: say(texts, `chronicle.${rest.key}`, { ...rest.values, ...namesIn(view, rest) }) };
+  return { ...line, entry, sentence: say(texts, `chronicle.${rest.key}`, { ...rest.values, ...namesIn(view, entry) }) };
 }
 
 /**
@@ -157,28 +159,67 @@ function carriedTogether(view: View, before: LogLine, { entry: next }: LogLine):
   };
 }
 
+/** Events that follow a passed crew test and say what it achieved. */
+const ACHIEVED: { readonly [what: string]: keyof Events } = {
+  backOff: 'backsOff',
+  cutFree: 'cutFree',
+  refloat: 'refloats',
+  clearPests: 'pestsGone',
+  fire: 'fireOut',
+};
+
+/** Joins a crew test and its result: a passed test takes the sentence of the result, a failed repair keeps that of the test. */
+function tested(before: LogLine, next: LogLine): LogLine | undefined {
+  const [first, second] = [before.entry, next.entry];
+  if (!isEvent(first, 'crewTest')) return undefined;
+  const what = String(first.values?.what);
+  const isRepair = what.startsWith('repair.');
+  if (!first.values?.passed) return isRepair && isEvent(second, 'repairFails') ? before : undefined;
+  const result = isRepair ? 'repaired' : ACHIEVED[what];
+  if (!result || !isEvent(second, result)) return undefined;
+  return { ...next, id: before.id, heading: before.heading, entry: { ...second, ...(first.roll && { roll: first.roll }) } };
+}
+
 /** Joins two lines that report the same result: a ram and its damage, a roll for sinking and the sinking, a hit and the loss of men. */
 function toldTwice(before: LogLine, next: LogLine): LogLine | undefined {
   const [first, second] = [before.entry, next.entry];
   if (first.who?.at(-1) !== second.who?.[0]) return undefined;
+  const lit = (isEvent(first, 'ignites') || isEvent(first, 'mishap')) && first.values?.lit === true;
+  if (lit && isEvent(second, 'fire')) return second.values?.level === 1 ? before : { ...before, sentence: next.sentence };
+  const effect = isEvent(first, 'ramEffect') ? first.values?.effect : undefined;
+  if ((effect === 'steering' && isEvent(second, 'rudderLost')) || (effect === 'disordered' && isEvent(second, 'disordered'))) return before;
   const isRam = isEvent(first, 'ram') || isEvent(first, 'ramAnswer');
   if (isRam && isEvent(second, 'damage') && first.values?.level === second.values?.level) return before;
   if (isEvent(first, 'sinking') && isEvent(second, 'sunk')) return before;
   return isEvent(first, 'casualty') && isEvent(second, 'menLost') ? { ...before, sentence: next.sentence } : undefined;
 }
 
+/** Adds the months of a campaign as headings: at the start of each month, and after each battle. */
+function withMonths({ texts }: View, lines: readonly LogLine[]): readonly LogLine[] {
+  let month: string | undefined;
+  return lines.map((line, i) => {
+    const { entry } = line;
+    if (isEvent(entry, 'month')) month = say(texts, 'phase.month', entry.values);
+    else if (i === 0 || !isEvent(lines[i - 1].entry, 'battleEnds')) return line;
+    return month === undefined ? line : { ...line, heading: month };
+  });
+}
+
 /**
- * Adds the names of ships and squadrons to the log. Combines the moves of a squadron into one line, and also the rolls for ships carried by
+ * Adds the names of ships and squadrons to the log, and the months of a campaign. Combines the moves of a squadron into one line, and also the rolls for ships carried by
  * one current, tide or wind.
  */
 export function rewriteLog(view: View, told: readonly LogLine[], fresh: number): LogLines {
   const views = viewsOf(view, told);
-  const named = told.map((line, i) => withNames(views[i], line));
+  const named = withMonths(
+    view,
+    told.map((line, i) => withNames(views[i], line)),
+  );
   const viewOf = new Map(named.map(({ id }, i) => [id, views[i]]));
   return joinLines(named, fresh, (before, next) => {
     const seen = viewOf.get(next.id) ?? view;
     const squadron = squadronOf(seen, next.entry);
     if (squadron !== undefined && squadronOf(seen, before.entry) === squadron) return together(seen, squadron, before, next);
-    return carriedTogether(view, before, next) ?? toldTwice(before, next);
+    return carriedTogether(view, before, next) ?? tested(before, next) ?? toldTwice(before, next);
   });
 }

@@ -1,6 +1,6 @@
 import { SIDES, spanishLead } from '../../../src/games/war-with-spain/face.js';
 import type { Asked } from '../../kit/board/boardSource.js';
-import { endReason, levelName } from './levels.js';
+import { endReason, finalLead, levelName } from './levels.js';
 import { turnName } from './names.js';
 import type { Seen, WarTypes } from './session.js';
 
@@ -34,4 +34,4 @@ export function waiting({ G, me, words: { ask, doing, sides } }: Seen, asked: re
 
 /** Returns the result of the match in one line; "" before the end. */
 export const ending = ({ G: { result }, words }: Seen): string =>
-  result ? words.over.sentence(levelName(words, result.level), endReason(words, result), words.slip.lead(result.diff)) : '';
+  result ? words.over.sentence(levelName(words, result.level), endReason(words, result), finalLead(words, result)) : '';

@@ -29,8 +29,12 @@ describe('the log', () => {
   it('says who won the initiative, with the rolls (4.0)', () => {
     const fleets: Places = { ark: ['D-10', 3], hope: ['D-13', 3], sanmartin: ['W-10', 3] };
     const after = (dice: number[]) => play(play(battle(fleets), E, 'activate', ['ark']).G, E, 'endActivation', [], dice).chronicle;
-    expect(said(told(after([4, 2]), 'initiative')[0])).toBe('Initiative: English 4 + 1 = 5, Spanish 2. The English choose who moves.');
-    expect(said(told(after([1, 6]), 'initiative')[0])).toBe('Initiative: English 1 + 1 = 2, Spanish 6. The Spanish choose who moves.');
+    expect(said(told(after([4, 2]), 'initiative')[0])).toBe(
+      'Initiative: English 4 + 1 = 5, Spanish 2. The English choose which side moves.',
+    );
+    expect(said(told(after([1, 6]), 'initiative')[0])).toBe(
+      'Initiative: English 1 + 1 = 2, Spanish 6. The Spanish choose which side moves.',
+    );
   });
 
   it('says once a turn that a side moves without a roll (4.0)', () => {
@@ -56,17 +60,19 @@ describe('the log', () => {
     const end = (places: Places) =>
       told(play(sailing('ark', places, {}, allDone()), E, 'endActivation').chronicle, 'ends.noShips').map(said);
     expect(end({ ark: ['A-1', 1], sanjuan: ['L-10', 2, sunk] })).toEqual([
-      'The Spanish have no ships left to move: English 1 VP, Spanish 0 VP. The English win.',
+      'The English win: English 1 VP, Spanish 0 VP. The Spanish have no ships left to move.',
     ]);
     const flying = { crewLoss: 9, status: 'withdrawing' } as const;
     expect(end({ ark: ['A-5', 1, flying], sanmartin: ['A-6', 1, { done: true }] })).toEqual([
-      'The English have no ships left to move: English 0 VP, Spanish 3 VP. The Spanish win.',
+      'The Spanish win: English 0 VP, Spanish 3 VP. The English have no ships left to move.',
     ]);
     const values = { E: 5, S: 0, side: 'E', tiebreak: false };
     expect(said({ key: 'ends.noShips', case: '10.0', values })).toBe(
-      'One side has no ships left to move: English 5 VP, Spanish 0 VP. The English win.',
+      'The English win: English 5 VP, Spanish 0 VP. One side has no ships left to move.',
     );
-    expect(said({ key: 'ends.noShips', case: '10.0', values: { ...values, spent: ['E', 'S'] } })).toMatch(/^Both sides have no ships left/);
+    expect(said({ key: 'ends.noShips', case: '10.0', values: { ...values, spent: ['E', 'S'] } })).toMatch(
+      / Both sides have no ships left to move\.$/,
+    );
   });
 
   it('says which ships captured which (9.0, 8.4)', () => {
@@ -92,7 +98,7 @@ describe('the log', () => {
       play(sailing('disdain', { disdain: ['A-1', 1], grifon: ['A1-20', 1], ...places }, {}, allDone()), E, 'endActivation').chronicle;
     const prize = { status: 'captured', captor: 'S', crewLoss: 9 } as const;
     expect(said(told(end({ swallow: ['N-10', 1, prize] }), 'freed')[0])).toBe(
-      'Swallow has no guard: it is freed, English again, and drifts without a crew.',
+      'Swallow has no guard: it is English again and drifts without a crew.',
     );
     const drifting = end({
       aid: ['N-10', 1, { status: 'adrift', crewLoss: 9 }],
@@ -118,21 +124,21 @@ describe('the log', () => {
     const cited = (chronicle: readonly GameEvent[]) => told(chronicle, 'stays').map((event) => `${said(event)} [${event.case}]`);
     const irons = whole('ark', E, { ark: ['N-10', 5], hope: ['A-1', 1] });
     expect(said(irons[0])).toBe('Ark Royal has 0 MP (wind ahead).');
-    expect(cited(irons)).toEqual(['Ark Royal does not move: it has 0 MP. [5.5]']);
+    expect(cited(irons)).toEqual(['Ark Royal stays in its hex: it has 0 MP. [5.5]']);
     const held: Places = { ark: ['N-10', 3, { heldBy: ['sanmartin'] }], hope: ['A-1', 1], sanmartin: ['N-9', 3, { done: true }] };
-    expect(cited(whole('ark', E, held))).toEqual(['Ark Royal does not move: San Martín holds it. [5.6]']);
+    expect(cited(whole('ark', E, held))).toEqual(['Ark Royal stays in its hex: San Martín holds it. [5.6]']);
     const prize = { status: 'captured', captor: 'E', crewLoss: 9 } as const;
     const guard = whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1], sanmartin: ['N-9', 3, prize] });
-    expect(cited(guard)).toEqual(['Ark Royal does not move and guards San Martín. [9.0]']);
+    expect(cited(guard)).toEqual(['Ark Royal stays in its hex and guards San Martín. [9.0]']);
     const broken = whole('ark', E, { ark: ['N-10', 3, { crewLoss: 9 }], hope: ['A-1', 1], sanmartin: ['N-9', 3, prize] });
     expect(broken.some(({ values }) => values?.why === 'guards')).toBe(false);
-    expect(cited(whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1] }))).toEqual(['Ark Royal does not move. [5.1]']);
+    expect(cited(whole('ark', E, { ark: ['N-10', 3], hope: ['A-1', 1] }))).toEqual(['Ark Royal stays in its hex. [5.1]']);
     const crippled = whole('rosario', S, { rosario: ['N-10', 3], lorenzo: ['S-10', 3] }, { scenario: 5 });
     expect(said(crippled[0])).toBe('Nuestra Señora del Rosario has 0 MP (crippled).');
-    expect(cited(crippled)).toEqual(['Nuestra Señora del Rosario does not move: it is crippled. [11.0]']);
+    expect(cited(crippled)).toEqual(['Nuestra Señora del Rosario stays in its hex: it is crippled. [11.0]']);
     const tide = sailing('ark', { ark: ['N-10', 1], hope: ['A-1', 1] }, { allowance: 2, mp: 2 }, () => {}, { scenario: 2 });
     expect(cited(play(play(tide, E, 'advance', [], [6]).G, E, 'endActivation').chronicle)).toEqual([
-      'Ark Royal does not move: the tide holds it. [11.0]',
+      'Ark Royal stays in its hex: the tide holds it. [11.0]',
     ]);
   });
 
@@ -214,9 +220,7 @@ describe('the log of fire', () => {
       'Hope fires guns at San Martín: 1 hull hit.',
       'San Martín now has 2 of 7 hull hits and 5 crew points left.',
     ]);
-    expect(fire(2, [6, 6, 1]).at(-1)).toBe(
-      'San Martín now has 3 of 7 hull hits and 4 crew points left: every 3rd hull hit costs 1 crew point.',
-    );
+    expect(fire(2, [6, 6, 1]).at(-1)).toBe('San Martín now has 3 of 7 hull hits and 4 crew points left; hull hits cost it 1 crew point.');
     expect(fire(0, [6], [order('ark', 'crew')]).at(-1)).toBe('San Martín now has 5 crew points left.');
     expect(fire(6, [6, 6, 6]).at(-1)).toBe('San Martín sinks.');
   });
@@ -294,7 +298,7 @@ describe('the log of moves', () => {
       return said(told(play(G, E, 'advance', [], [die]).chronicle, 'tide')[0]);
     };
     expect(tide(4, {}, 6)).toBe('Ark Royal loses 2 MP to the tide; 2 MP left.');
-    expect(tide(1, { hope: ['N-10', 1] }, 6)).toBe('Ark Royal loses 0 MP to the tide: it keeps 1 MP to leave the shared hex.');
+    expect(tide(1, { hope: ['N-10', 1] }, 6)).toBe('Ark Royal loses no MP to the tide: it keeps 1 MP to leave the shared hex.');
     expect(tide(2, { hope: ['N-10', 1] }, 6)).toBe('Ark Royal loses 1 MP to the tide: it keeps 1 MP to leave the shared hex.');
   });
 });

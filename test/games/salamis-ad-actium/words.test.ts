@@ -213,16 +213,16 @@ describe('texts', () => {
       const { chronicle } = rules.open({ mode: 'scenario', scenario: 'salamis-480' }, scripted([1]));
       const told = chronicle.map(({ key, values }) => say(texts, `chronicle.${key}`, values));
       expect(told).toEqual([
-        'Turn 1.',
+        'Turn 1 begins.',
         'Counter drawn: Greek allies (in the bag: Greek allies 2, Persian fleet 3, Intermediate Phase 1).',
-        'Greek allies: Action Phase.',
+        'The Greek allies take an Action Phase.',
       ]);
     });
 
     it('calls fleets of a campaign by the theatre', () => {
       const { chronicle } = firstMonth({ theatre: 'punic' }, quickDice(1));
       const income = chronicle.filter(({ key }) => key === 'income').map(({ key, values }) => say(texts, `chronicle.${key}`, values));
-      expect(income.map((sentence) => sentence.split(':')[0])).toEqual(['Rome', 'Carthage']);
+      expect(income.map((sentence) => sentence.split(' ')[0])).toEqual(['Rome', 'Carthage']);
     });
 
     it('calls fleets of a points battle by list or variant, and tells two of one name apart', () => {
@@ -242,7 +242,7 @@ describe('texts', () => {
       const ships = { ship: 'Solus', other: 'Victoria' };
       const said = (key: string, values: Values = {}) => say(texts, `chronicle.${key}`, { ...ships, ...values });
       expect(said('shoots', { weapon: 'ballista', hits: 0 })).toBe('Solus (ballista) shoots at Victoria: no hits.');
-      expect(said('ram', { aspect: 'bow', level: 1 })).toBe('Solus rams Victoria bow to bow: Light damage to Victoria.');
+      expect(said('ram', { aspect: 'bow', level: 1 })).toBe('Solus rams Victoria bow to bow: Light damage.');
       expect(said('ram', { aspect: 'beam', level: 5 })).toBe('Solus rams Victoria on the beam: Victoria is sinking.');
       const rake = (difference: number, target: number, mover: number) => said('rake', { difference, target, mover });
       expect([rake(7, 3, 0), rake(0, 1, 0), rake(-2, 1, 1), rake(-4, 0, 2)]).toEqual([
@@ -260,11 +260,28 @@ describe('texts', () => {
         say(texts, 'chronicle.battleEnds', { called, loser, reason, side: 1, level: 'decisive', vp: [17, 361] });
       expect(ends('Carthage', 'Rome', 'beaten')).toBe('Carthage wins a decisive victory: Rome is beaten (361 to 17 victory points).');
       expect(ends('Danes', 'Wessex', 'objective')).toBe(
-        'The Danes win a decisive victory over Wessex: the objective was achieved (361 to 17 victory points).',
+        'The Danes win a decisive victory over Wessex by achieving the objective (361 to 17 victory points).',
       );
       expect(ends('Seleucid fleet', 'Greek allies', 'concede')).toBe(
         'The Seleucid fleet wins a decisive victory: the Greek allies concede (361 to 17 victory points).',
       );
+    });
+
+    it('gives the dice of battles and assaults of a campaign (12.2, 12.8)', () => {
+      const battle = { winner: 1, called: 'Carthage', totals: [9, 11], first: [['commander', -1]], second: [['commander', 2]] };
+      expect(say(texts, 'chronicle.quickBattle', battle)).toBe('Carthage wins the battle, 11 (die 9 + 2) to 9 (die 10 − 1).');
+      const assault = { called: 'Rome', port: 'lipara', result: 'captured', dice: [10, 6] };
+      expect(say(texts, 'chronicle.assault', assault)).toBe('Rome captures Lipara by assault (attack die 10, defence die 6).');
+      expect(say(texts, 'chronicle.noBattle', { area: 'carthage' })).toBe('No battle off the Gulf of Carthage: both sides decline.');
+    });
+
+    it('counts the ships of a beaten fleet (10.3)', () => {
+      const beaten = (gone: number, all: number) => say(texts, 'chronicle.fleetBeaten', { called: 'Persian fleet', gone, all });
+      expect([beaten(1, 2), beaten(5, 9), beaten(4, 4)]).toEqual([
+        '1 of the 2 ships of the Persian fleet is lost or routed: the fleet is beaten.',
+        '5 of the 9 ships of the Persian fleet are lost or routed: the fleet is beaten.',
+        'All 4 ships of the Persian fleet are lost or routed: the fleet is beaten.',
+      ]);
     });
 
     it('uses the verb in the number of a fleet’s name', () => {

@@ -222,6 +222,27 @@ describe('events', () => {
       expect(sentence(land)).toBe('The English lose 2 steps; eliminated: Dutch foot 4; reduced: Dutch foot 5.');
     });
 
+    it('says why a Spanish lead is no Spanish victory, except after a concession (16.4)', () => {
+      const ends = (level: string, diff: number, by?: string, reason = 'turns') =>
+        sentence({ key: 'warEnds', case: '16.4', ...(by && { by }), values: { level, diff, reason } });
+      expect([ends('Marginal English Victory', 1, E), ends('Draw', 20), ends('Marginal Spanish Victory', 30, S)]).toEqual([
+        'Marginal English Victory: the war ends and Spain leads by 1 VP, too few for a draw.',
+        'Draw: the war ends and Spain leads by 20 VP, too few for a Spanish victory.',
+        'Marginal Spanish Victory: the war ends and Spain leads by 30 VP.',
+      ]);
+      expect(ends('Decisive English Victory', 30, E, 'concession')).toBe('Decisive English Victory: the Spanish concede.');
+    });
+
+    it('uses one minus sign, and the pronoun in the number of the units (6.52, 7.2)', () => {
+      const round = { round: 1, attacker: 10, defender: 24, differential: -14, lost: 0, inflicted: 0 };
+      expect(sentence({ key: 'round', case: '7.2', by: S, values: round })).toContain('differential −14.');
+      const lost = (...who: string[]) => sentence({ key: 'cargoLost', case: '6.52', by: E, who });
+      expect([lost('DL1'), lost('DL1', 'DL2')]).toEqual([
+        'The English lose Dutch foot 5: no ship can carry it.',
+        'The English lose Dutch foot 5 and Dutch foot 4: no ship can carry them.',
+      ]);
+    });
+
     it('gives no wind losses in steps for the Treasure Fleet alone (11.25)', () => {
       const wind = (who: string) =>
         sentence({ key: 'wind', case: '6.23', by: S, who: [who], values: { against: false, ma: 10, steps: 6 } });

@@ -1,7 +1,7 @@
 import { type Armada, FIRESHIP_DIAGRAM, type Side } from '../../../../src/games/invincible-armada/face.js';
 import { Die } from '../../../kit/panels/Dice.js';
 import { useKitWords } from '../../../kit/words/index.js';
-import { nameOf } from '../names.js';
+import { endReason, nameOf } from '../names.js';
 import { useWords } from '../words/index.js';
 import { BattleSlip } from './BattleSlip.js';
 import { CounterPicture } from './SquadronSlip.js';
@@ -58,7 +58,7 @@ function Ending({ G }: { readonly G: Armada }) {
   return (
     <section className={`wg-slip wg-ending wg-side-${result.side}`} role="status">
       <h2>{text.title[result.side]}</h2>
-      <p>{text.reason[result.reason]}</p>
+      <p>{endReason(words, result)}</p>
       <p className="wg-slip-note">
         {words.game.sides[result.side]}, {text.turn(result.turn)}
       </p>

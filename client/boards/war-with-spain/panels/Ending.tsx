@@ -1,5 +1,5 @@
 import { SIDES, type WarWithSpain } from '../../../../src/games/war-with-spain/face.js';
-import { endReason, levelName } from '../levels.js';
+import { endReason, finalLead, levelName } from '../levels.js';
 import { useWords } from '../words/index.js';
 
 const PARTS = ['steps', 'cities', 'france', 'penalty', 'total'] as const;
@@ -14,7 +14,7 @@ export function Ending({ G }: { readonly G: WarWithSpain }) {
     <section className="wg-slip wg-ending">
       <h2>{levelName(words, result.level)}</h2>
       <p>{endReason(words, result)}</p>
-      <p>{slip.lead(result.diff)}</p>
+      <p>{finalLead(words, result)}</p>
       <table className="wg-reckoning">
         <thead>
           <tr>

@@ -64,6 +64,35 @@ describe('results that repeat the line before', () => {
     expect(lines(roll, { key: 'sunk', case: '5.12', who: [a] })).toEqual([`${shipName(G, a)} sinks.`]);
   });
 
+  const test = (what: string, passed: boolean): GameEvent => ({
+    key: 'crewTest',
+    case: '5.12',
+    who: [a],
+    values: { what, passed },
+    roll: { dice: [passed ? 8 : 2] },
+  });
+  const fire = (level: number): GameEvent => ({ key: 'fire', case: '6.6', who: [a], values: { level, greek: false } });
+
+  it('have the roll of a crew test that is passed (7.4, 8.1, 10.5)', () => {
+    const list = told(test('cutFree', true), { key: 'cutFree', case: '8.1', who: [a, b] });
+    const [line, ...more] = rewriteLog(view, list, 0).lines;
+    expect([line.sentence, line.entry.roll?.dice, more]).toEqual([`${shipName(G, a)} cuts free of ${shipName(G, b)}.`, [8], []]);
+    const repaired: GameEvent = { key: 'repaired', case: '10.5', who: [a], values: { what: 'spareOars' } };
+    expect(lines(test('repair.spareOars', true), repaired)).toEqual([`${shipName(G, a)} fits spare oars.`]);
+  });
+
+  it('are left out after a failed repair (10.5)', () => {
+    const fails: GameEvent = { key: 'repairFails', case: '10.5', who: [a], values: { what: 'leak' } };
+    expect(lines(test('repair.leak', false), fails)).toEqual([`${shipName(G, a)} fails a crew test: stopping a leak.`]);
+    expect(lines(fails)).toEqual([`${shipName(G, a)} fails to stop a leak.`]);
+  });
+
+  it('give the level of a fire if it is above 1 (6.6)', () => {
+    const lit: GameEvent = { key: 'ignites', case: '6.6', who: [a], values: { lit: true }, roll: { dice: [6] } };
+    expect(lines(lit, fire(1))).toEqual([`${shipName(G, a)} catches fire.`]);
+    expect(lines(lit, fire(2))).toEqual([`${shipName(G, a)} is on fire, level 2.`]);
+  });
+
   it('replace the kind of casualty, with its roll (6.3)', () => {
     const hit: GameEvent = { key: 'casualty', case: '6.3', who: [b], values: { kind: 'archers' }, roll: { dice: [5] } };
     const loss: GameEvent = { key: 'menLost', case: '6.3', who: [b], values: { archers: 1 } };
@@ -109,6 +138,24 @@ describe('the log of a campaign', () => {
   });
 });
 
+it('the log of a campaign has its months as headings, also after a battle (12.13)', () => {
+  const camp = inEnglish(rules.open({ mode: 'campaign' }, quickDice(1)).G, '0');
+  const month: GameEvent = { key: 'month', case: '12.13', values: { turn: 1, month: 0, year: -260 } };
+  const [turn, ends, orders]: GameEvent[] = [
+    { key: 'intermediate', case: '4.5' },
+    { key: 'battleEnds', case: '10.3', values: { side: null, reason: 'turnLimit', vp: [0, 0], level: 'draw' } },
+    { key: 'ordersGiven', case: '12.5', by: '0' },
+  ];
+  const list = told(month, turn, ends, orders, orders).map((line, i) => (i === 1 ? { ...line, heading: 'Turn 2' } : line));
+  expect(rewriteLog(camp, list, 0).lines.map(({ heading }) => heading)).toEqual([
+    'March 260 BC',
+    'Turn 2',
+    undefined,
+    'March 260 BC',
+    undefined,
+  ]);
+});
+
 it('a lost ship of a campaign whose name is not known is “A ship”, not its id (12.7)', () => {
   const camp = rules.open({ mode: 'campaign' }, quickDice(1)).G;
   const entry: GameEvent = { key: 'foundersAfter', case: '12.7', who: ['at-f1-1'] };
@@ -143,7 +190,7 @@ describe('the log of a squadron', () => {
   });
 
   it('names the squadron that is placed (2.8)', () => {
-    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([`${name}: placed.`]);
+    expect(lines({ key: 'placed', case: '2.8', who: [a, b], values: { squadron: one } })).toEqual([`The Greek allies place ${name}.`]);
   });
 
   it('keeps every ship of a joined line, and the index of the first new line', () => {

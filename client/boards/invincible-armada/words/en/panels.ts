@@ -182,8 +182,9 @@ export const panels = {
       invasionFailed: 'The Armada is unfit to land the army.',
       armadaDestroyed: 'All Spanish squadrons are eliminated.',
       seasonOver: 'The last turn is over, and no army has landed.',
-      concession: 'The losing side conceded.',
+      concession: { english: 'The Spanish conceded.', spanish: 'The English conceded.' },
     },
+    sentence: (title: string, why: string) => `${title}. ${why}`,
     turn: (turn: number) => `turn ${turn}`,
     test: 'Condition of the Armada',
     modifiers: {

@@ -9,7 +9,7 @@ const reason: { readonly [reason in EndReason]: (loser: string) => string } = {
   'morale-zero': (loser) => `${loser} morale is 0.`,
   decisive: (loser) => `The ${loser} have no units left.`,
   concession: (loser) => `The ${loser} conceded.`,
-  'turn-limit': () => 'The last turn has been played.',
+  'turn-limit': (loser) => (loser ? `The ${loser} score is lower after the last turn.` : 'The scores are equal after the last turn.'),
   'mutual-collapse': () => 'Both fleets collapsed in the same turn.',
   'mutual-decisive': () => 'Neither side has any units left.',
 };

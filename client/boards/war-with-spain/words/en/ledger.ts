@@ -39,6 +39,14 @@ export const over = {
   turns: 'The last Game-Turn is over.',
   conceded: (side: string) => `The ${side} conceded.`,
   levels,
-  /** "Draw. The last Game-Turn is over. Spain leads by 9 VP." */
-  sentence: (level: string, reason: string, lead: string) => `${level}. ${reason} ${lead}.`,
+  /**
+   * @param n lead of Spain
+   * @param won winner by VP; undefined if the VP did not decide the match
+   */
+  lead: (n: number, won?: 'E' | 'S' | 'draw') => {
+    const short = n <= 0 ? '' : won === 'E' ? ', too few for a draw' : won === 'draw' ? ', too few for a Spanish victory' : '';
+    return `${ledger.lead(n)}${short}.`;
+  },
+  /** "Draw. The last Game-Turn is over. Spain leads by 9 VP, too few for a Spanish victory." */
+  sentence: (level: string, reason: string, lead: string) => `${level}. ${reason} ${lead}`,
 };

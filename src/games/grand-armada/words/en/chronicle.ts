@@ -30,11 +30,11 @@ import {
 
 /** Reasons why a ship does not move. */
 const STAYS: { readonly [why: string]: (v: Values) => string } = {
-  held: (v) => `${actor(v)} does not move: ${name(v, 'by')} ${isSingle(v, 'by') ? 'holds' : 'hold'} it.`,
-  crippled: (v) => `${actor(v)} does not move: it is crippled.`,
-  becalmed: (v) => `${actor(v)} does not move: it has 0 MP.`,
-  tide: (v) => `${actor(v)} does not move: the tide holds it.`,
-  guards: (v) => `${actor(v)} does not move and guards ${name(v, 'by')}.`,
+  held: (v) => `${actor(v)} stays in its hex: ${name(v, 'by')} ${isSingle(v, 'by') ? 'holds' : 'hold'} it.`,
+  crippled: (v) => `${actor(v)} stays in its hex: it is crippled.`,
+  becalmed: (v) => `${actor(v)} stays in its hex: it has 0 MP.`,
+  tide: (v) => `${actor(v)} stays in its hex: the tide holds it.`,
+  guards: (v) => `${actor(v)} stays in its hex and guards ${name(v, 'by')}.`,
 };
 
 /** "wind astern"; with a tow, whose heading counts, "Aid in tow with wind astern". */
@@ -68,7 +68,7 @@ export const chronicle: Texts = {
   'chronicle.turn': (v) => `Turn ${v.turn} begins.`,
   'chronicle.windHolds': (v) => `Wind roll: no change. The wind is from the ${course(v.from)}.`,
   'chronicle.windShifts': (v) => `Wind roll: the wind is now from the ${course(v.from)}.`,
-  'chronicle.initiative': (v) => `Initiative: ${initiativeRolls(v)}. ${capital(sideName(v.side))} choose who moves.`,
+  'chronicle.initiative': (v) => `Initiative: ${initiativeRolls(v)}. ${capital(sideName(v.side))} choose which side moves.`,
   'chronicle.initiativeTie': (v) => `Initiative tied: ${initiativeRolls(v)}. The English must move a ship.`,
   'chronicle.unopposed': (v) =>
     `${capital(sideName(v.side))} have no more ships to move: ${sideName(v.side === 'E' ? 'S' : 'E')} move without a roll.`,
@@ -77,12 +77,12 @@ export const chronicle: Texts = {
   'chronicle.declines': (v) => bySide(v, (side) => `${side} decline to bring in more ships this turn.`, 'No more ships enter this turn.'),
   'chronicle.activate': (v) => `${actor(v)} starts its move with ${mp(v.points)} (${attitudeIn(v)}).`,
   'chronicle.becalmed': (v) => `${actor(v)} has ${mp(v.points)} (${v.crippled ? 'crippled' : attitudeIn(v)}).`,
-  'chronicle.stays': (v) => STAYS[String(v.why)]?.(v) ?? `${actor(v)} does not move.`,
+  'chronicle.stays': (v) => STAYS[String(v.why)]?.(v) ?? `${actor(v)} stays in its hex.`,
   'chronicle.enters': (v) =>
     `${actor(v)} (group ${v.group}) enters at ${lastHex(v)}, heading ${course(v.heading)}, with ${mp(v.points)} (${attitudeIn(v)}).`,
   // A loss of 0 MP has this reason too in logs that do not state it.
   'chronicle.tide': (v) =>
-    `${actor(v)} loses ${mp(v.loss)} to the tide${v.kept || !Number(v.loss) ? `: it keeps ${mp(v.left)} to leave the shared hex` : `; ${mp(v.left)} left`}.`,
+    `${actor(v)} loses ${Number(v.loss) ? mp(v.loss) : 'no MP'} to the tide${v.kept || !Number(v.loss) ? `: it keeps ${mp(v.left)} to leave the shared hex` : `; ${mp(v.left)} left`}.`,
   'chronicle.tideHolds': (v) => `${actor(v)} cannot move on against the tide.`,
   'chronicle.advance': (v) => `${actor(v)} moves ${hexes(v).join(' – ')}${towed(v)}.`,
   'chronicle.turns': (v) =>
@@ -93,7 +93,7 @@ export const chronicle: Texts = {
   'chronicle.defersYaw': (v) => `${actor(v)} stops and must turn 1 hexside at the start of its next move.`,
   'chronicle.takesInTow': (v) => `${actor(v)} takes ${target(v)} in tow.`,
   'chronicle.castOff': (v) => `${actor(v)} casts off ${target(v)}.`,
-  'chronicle.towParts': (v) => `${actor(v)} loses its tow of ${target(v)}.`,
+  'chronicle.towParts': (v) => `${actor(v)} loses ${target(v)} from its tow.`,
   'chronicle.aground': (v) => `${actor(v)} runs aground and is lost.`,
   'chronicle.left': (v) => `${actor(v)} leaves the map by the ${edgeName(v.edge)} edge${target(v) && ` with ${target(v)} in tow`}.`,
   'chronicle.firesGuns': (v) => `${actor(v)} fires guns at ${target(v)}: ${v.hit ? hullHit(v) : 'miss'}.`,
@@ -116,15 +116,15 @@ export const chronicle: Texts = {
   'chronicle.captured': captured,
   'chronicle.freed': (v) => {
     const side = actorSide(v);
-    return `${actor(v)} has no guard: it is freed, ${side ? `${sides[side]} again, ` : ''}and drifts without a crew.`;
+    return `${actor(v)} has no guard: it is ${side ? `${sides[side]} again` : 'free'} and drifts without a crew.`;
   },
   'chronicle.recaptured': (v) => `${name(v, 'takers')} ${isSingle(v, 'takers') ? 'captures' : 'capture'} ${actor(v)} again.`,
   'chronicle.points': (v) => `Victory Points: English ${v.E}, Spanish ${v.S}.`,
   'chronicle.retreat': 'The English make a general retreat.',
-  'chronicle.ends.turnLimit': (v) => ending('The last turn is over', v),
-  'chronicle.ends.noShips': (v) => ending(`${spentSides(v)} no ships left to move`, v),
-  'chronicle.ends.retreat': (v) => ending('The English retreat ends the battle', v),
-  'chronicle.ends.resign': (v) => ending(`${capital(v.side === 'E' ? sideName('S') : sideName('E'))} concede`, v),
+  'chronicle.ends.turnLimit': (v) => ending('The last turn is over.', v),
+  'chronicle.ends.noShips': (v) => ending(`${spentSides(v)} no ships left to move.`, v),
+  'chronicle.ends.retreat': (v) => ending('The English general retreat ends the battle.', v),
+  'chronicle.ends.resign': (v) => conceded(v),
 };
 
 /** " (2 left)"; empty in logs without the number. */
@@ -140,7 +140,7 @@ function hullHit(v: Values): string {
 function damage(v: Values): string {
   const hull = Number(v.hull) ? `${v.hull} of ${actorDefence(v)} hull hits` : '';
   const crew = Number(v.crew) < 0 ? '' : `${crewPoints(v.crew)} left`;
-  const why = Number(v.cost) ? ': every 3rd hull hit costs 1 crew point' : '';
+  const why = Number(v.cost) ? `; hull hits cost it ${crewPoints(v.cost)}` : '';
   return `${actor(v)} now has ${[hull, crew].filter(Boolean).join(' and ')}${why}.`;
 }
 
@@ -188,8 +188,14 @@ function spentSides({ spent }: Values): string {
 }
 
 function ending(why: string, { E, S, side, tiebreak }: Values): string {
-  const result = side ? `${capital(sideName(side))} win${tiebreak ? ' on the tie-break' : ''}` : 'The battle is a draw';
-  return `${why}: English ${E} VP, Spanish ${S} VP. ${result}.`;
+  const result = side ? `${capital(sideName(side))} win${tiebreak ? ' on the tie-break' : ''}` : 'Draw';
+  return `${result}: English ${E} VP, Spanish ${S} VP. ${why}`;
+}
+
+/** The points do not decide a match in which a side concedes. */
+function conceded({ E, S, side }: Values): string {
+  const loser = side === 'E' ? 'S' : 'E';
+  return `${capital(sideName(side))} win: ${sideName(loser)} concede (English ${E} VP, Spanish ${S} VP).`;
 }
 
 export const modifiers: Texts = {

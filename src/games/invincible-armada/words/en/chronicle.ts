@@ -131,7 +131,8 @@ export const chronicle: Texts = {
   fireshipsOver: 'The fireship attack is over.',
 
   // 14.0 and 15.0
-  testBegins: (v) => `The Condition of the Armada is tested at ${at(v)}: Morale Rolls, then one die plus modifiers (needs ${v.needed}+).`,
+  testBegins: (v) =>
+    `The ${side(v)} test the Condition of the Armada at ${at(v)}: Morale Rolls, then one die plus modifiers (needs ${v.needed}+).`,
   fit: (v) => `The Armada passes the Condition test${addedUp(v)}.`,
   unfit: (v) => `The Armada fails the Condition test${addedUp(v)}.`,
   armyArrives: (v) => `Parma’s army arrives and embarks${rolled(v)}.`,
@@ -144,8 +145,8 @@ export const chronicle: Texts = {
   drawn: (v) => `The ${side(v)} draw ${chitList(v) || 'no chit: the pool is empty'}.`,
   kept: (v) => `The ${side(v)} hold ${chit(v.chit)} for later.`,
   played: (v) => `The ${side(v)} play ${chit(v.chit)}${playedFor(v.chit)}`,
-  handOfGod: (v) => `The ${side(v)} play Hand of God against ${chit(v.chit)}.`,
-  cancelled: (v) => `${chit(v.chit)} is cancelled.`,
+  handOfGod: (v) => `The ${side(v)} play Hand of God ${v.cancels ? 'and cancel' : 'against'} ${chit(v.chit)}.`,
+  cancelled: (v) => `Hand of God cancels ${chit(v.chit)}.`,
   noTarget: (v) => `${chit(v.chit)} has no legal target and returns to the pool.`,
   'event.parmaReady': (v) => `The ${side(v)} resolve Parma Ready: +1 to army arrival rolls.`,
   'event.parmaDelayed': (v) => `The ${side(v)} resolve Parma Delayed: −1 to army arrival rolls.`,
@@ -154,8 +155,8 @@ export const chronicle: Texts = {
   'event.collision': (v) => `Collision: ${everyone(v)} ${plural(howMany(v), { one: 'takes 1 Hit', other: 'take 1 Hit each' })}.`,
   'event.fever': (v) => `Ship Fever: ${who(v)} makes a Morale Roll at +2.`,
   'event.spoiledPowder': (v) => `Spoiled Powder: ${who(v)} gains 2 Shot.`,
-  'event.stoutHearts': (v) => `Stout Hearts on ${who(v)}: −2 to its Morale Rolls until the next draw.`,
-  'event.murmurs': (v) => `Murmurs of Mutiny on ${who(v)}: +2 to its Morale Rolls until the next draw.`,
+  'event.stoutHearts': (v) => `Stout Hearts: ${who(v)} has −2 to its Morale Rolls until the next draw.`,
+  'event.murmurs': (v) => `Murmurs of Mutiny: ${who(v)} has +2 to its Morale Rolls until the next draw.`,
   'event.fouledRigging': (v) => `Fouled Rigging: ${who(v)} may not move or withdraw until the next draw.`,
   'event.windShift': ({ wind }) => `Wind Shift: the wind now blows from the ${directions[String(wind)] ?? wind}.`,
   'event.deadCalm': 'Dead Calm: the weather is now Calm.',
@@ -168,5 +169,5 @@ export const chronicle: Texts = {
   'result.invasionFailed': 'The English win: the Armada is unfit to land the army.',
   'result.armadaDestroyed': 'The English win: all Spanish squadrons are eliminated.',
   'result.seasonOver': `The English win: turn ${MAX_TURNS} is over and no army has landed.`,
-  'result.concession': (v) => `The ${sides[opponentOf(sideOf(String(v.by)))]} concede: the ${side(v)} win.`,
+  'result.concession': (v) => `The ${side(v)} win: the ${sides[opponentOf(sideOf(String(v.by)))]} concede.`,
 };

@@ -214,5 +214,10 @@ export const at = ({ at }: Values, n = 0): string => place(many(at)[n]);
 export const lastAt = ({ at }: Values): string => place(many(at).at(-1));
 export const everyone = ({ who }: Values): string => list(many(who).map(squadron));
 export const howMany = ({ who }: Values): number => many(who).length;
-export const chitList = ({ chits }: Values): string => list(many(chits).map(chit));
+/** "Broadside and Crossed Lines (2)": the names of the event's chits, with the number of each if it is not 1. */
+export const chitList = ({ chits }: Values): string => {
+  const names = many(chits).map(chit);
+  const times = (name: string) => names.filter((other) => other === name).length;
+  return list([...new Set(names)].map((name) => (times(name) > 1 ? `${name} (${times(name)})` : name)));
+};
 export const side = ({ by }: Values): string => sides[sideOf(String(by))];

@@ -11,6 +11,7 @@ import {
   does,
   everyone,
   heading,
+  isOwn,
   lastPlace,
   number,
   ofWays,
@@ -86,7 +87,7 @@ export const chronicle: EventTexts<keyof Events> = {
   // 2.0, 4.0
   'chronicle.turn': ({ turn }) => `Turn ${turn} begins.`,
   'chronicle.chit': (v) => `The ${by(v)} draw ${chit(v.chit)}.`,
-  'chronicle.passed': (v) => `The ${by(v)} make the ${opponentOfBy(v)} activate a command.`,
+  'chronicle.passed': (v) => `The ${by(v)} force the ${opponentOfBy(v)} to activate a command.`,
   'chronicle.activated': (v) => `${v.chit === 'any' ? 'The ANY chit activates' : `The ${by(v)} activate`} ${theCommand(v.command)}.`,
   'chronicle.woken': ({ command: id, why }) => `${capital(theCommand(id))} is alarmed: ${WOKEN[String(why)]}.`,
   'chronicle.alarmDie': ({ command: id, turn, wakes }) => {
@@ -94,10 +95,10 @@ export const chronicle: EventTexts<keyof Events> = {
     return `${capital(theCommand(id))} ${checks} its alarm roll (${turn} or less).`;
   },
   'chronicle.sally': 'The Sally Phase begins.',
-  'chronicle.initiative': ({ segment, first }) =>
-    `Sally ${SALLY[String(segment)]} Segment: ${INITIATIVE[String(first)] ?? 'initiative roll'}.`,
+  'chronicle.initiative': ({ segment, first, ends }) =>
+    `Sally ${SALLY[String(segment)]} Segment: ${INITIATIVE[String(first)] ?? 'initiative roll'}${ends ? ', which ends the Sally Phase' : ''}.`,
   'chronicle.sallyEmpty': 'Neither side can act in the Sally Phase.',
-  'chronicle.sallyEnds': 'The tie ends the Sally Phase.',
+  'chronicle.sallyEnds': 'The tied initiative roll ends the Sally Phase.',
 
   // 6.0, 3.2
   'chronicle.entered': (v) => `${everyone(v)} ${allDo(v, 'enters', 'enter')} the map at ${places(v)}.`,
@@ -111,7 +112,8 @@ export const chronicle: EventTexts<keyof Events> = {
   'chronicle.ramDeclared': (v) => `${who(v)} ${does(v, 'declares', 'declare')} a ram on ${who(v, 1)}.`,
   'chronicle.ramVoid': (v) => `The ram by ${theirs(v, 0)} on ${who(v, 1)} is cancelled.`,
   'chronicle.ram': (v) => `${who(v)} ${does(v, 'rams', 'ram')} ${who(v, 1)}.`,
-  'chronicle.rammedFast': 'The ram grapples the two squadrons together.',
+  'chronicle.rammedFast': (v) =>
+    them(v) ? `The ram grapples ${theirs(v, 0)} to ${theirs(v, 1)}.` : 'The ram grapples the two squadrons together.',
   'chronicle.grappled': (v) => `${who(v)} ${does(v, 'grapples', 'grapple')} ${who(v, 1)}.`,
   'chronicle.grappleFailed': (v) => `${who(v)} ${does(v, 'fails', 'fail')} to grapple ${who(v, 1)}.`,
   'chronicle.disengaged': (v) => `${who(v)} ${does(v, 'disengages', 'disengage')} from ${who(v, 1)}.`,
@@ -141,7 +143,7 @@ export const chronicle: EventTexts<keyof Events> = {
 
   // 5.0
   'chronicle.captured': (v) => `The ${by(v)} capture ${them(v)}.`,
-  'chronicle.liberated': (v) => `The ${by(v)} liberate ${them(v)}.`,
+  'chronicle.liberated': (v) => `The ${by(v)} ${isOwn(v) ? 'liberate' : 'recapture'} ${them(v)}.`,
   'chronicle.assigned': (v) => `The ${by(v)} assign ${them(v)} to ${theCommand(v.command)}.`,
 
   // 3.1.4, 10.0
@@ -161,7 +163,7 @@ export const chronicle: EventTexts<keyof Events> = {
   'chronicle.rallied': (v) =>
     `${v.source === 'fleet' ? `The ${by(v)} rally` : `${unit(v.source)} rallies`} ${them(v)} (MF ${number(v.from)} to ${number(v.to)}).`,
   'chronicle.morale': (v) =>
-    `${by(v)} morale ${Number(v.change) > 0 ? '+' : ''}${number(v.change)}, now ${v.now} (${REASONS[String(v.why)]}).`,
+    `${by(v)} morale ${Number(v.change) > 0 ? 'rises' : 'falls'} by ${Math.abs(Number(v.change))} to ${v.now} (${REASONS[String(v.why)]}).`,
   'chronicle.collapseHeld': (v) => `The ${by(v)} pass the Collapse Check (${v.morale} or less).`,
   'chronicle.collapseFailed': (v) => `The ${by(v)} fail the Collapse Check (${v.morale} or less).`,
   'chronicle.averted': (v) => `${who(v)} ${does(v, 'uses', 'use')} Heroism to avert the ${by(v)} collapse.`,
@@ -178,7 +180,11 @@ export const chronicle: EventTexts<keyof Events> = {
   'chronicle.over.morale-zero': (v) => `The ${by(v)} win: ${opponentOfBy(v)} morale is 0. ${moraleNow(v)}`,
   'chronicle.over.decisive': (v) => `The ${by(v)} win: the ${opponentOfBy(v)} have no units left. ${moraleNow(v)}`,
   'chronicle.over.concession': (v) => `The ${by(v)} win: the ${opponentOfBy(v)} concede. ${moraleNow(v)}`,
-  'chronicle.over.turn-limit': (v) => `${v.by ? `The ${by(v)} win` : 'Draw'} after the last turn. ${moraleNow(v)}`,
+  'chronicle.over.turn-limit': (v) => {
+    const score = v.case === '13.3' ? 'fleet value' : 'morale';
+    const result = v.by ? `The ${by(v)} win: their ${score} is higher` : `Draw: both sides have the same ${score}`;
+    return `${result} after the last turn. ${moraleNow(v)}`;
+  },
   'chronicle.over.mutual-collapse': (v) => `Draw: both fleets collapse. ${moraleNow(v)}`,
   'chronicle.over.mutual-decisive': (v) => `Draw: neither side has any units left. ${moraleNow(v)}`,
 };

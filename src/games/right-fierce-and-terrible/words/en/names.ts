@@ -1,7 +1,7 @@
 import type { Value } from '../../../../kit/events.js';
 import { grammarOf } from '../../../../kit/language.js';
 import type { Texts, Values } from '../../../../kit/texts.js';
-import { MARINES, type MarineType } from '../../data/units.js';
+import { MARINES, type MarineType, SQUADRONS } from '../../data/units.js';
 import { type Command, opponentOf, type ScenarioId, type Side, sideOf } from '../../state.js';
 
 /** Names of the phases and segments. */
@@ -170,14 +170,18 @@ export function ships(v: Values): string {
   return ids.length === 0 ? lastPlace(v) : list(ids.map(named));
 }
 
-/** The squadrons in the event's hex, with the leaders aboard in brackets. */
+/** The squadrons in the event's hex, with the leaders aboard in brackets. Leaves out a leader who boards in this event. */
 export function deck(v: Values): string {
-  const aboard = valuesOf(v.leaders);
+  const aboard = valuesOf(v.leaders).filter((leader) => !valuesOf(v.who).includes(leader));
   return aboard.length > 0 ? `${ships(v)} (${list(aboard.map(unit))} aboard)` : ships(v);
 }
 
 /** The target of an archery attack: the squadrons in the hex, or the enemies aboard in the archer's own hex. */
-export const target = (v: Values): string => (valuesOf(v.at).length === 1 ? `the enemies on ${ships(v)}` : ships(v));
+export function target(v: Values): string {
+  if (valuesOf(v.at).length !== 1) return ships(v);
+  const isOwnDeck = valuesOf(v.deck).length === 1 && valuesOf(v.deck)[0] === valuesOf(v.who)[0];
+  return isOwnDeck ? 'the enemies aboard' : `the enemies on ${ships(v)}`;
+}
 
 /** The modified totals of a melee, the higher one first: "16 to 10". */
 export const totals = ({ totals: both }: Values): string => valuesOf(both).join(' to ');
@@ -187,6 +191,8 @@ export const places = ({ at }: Values): string => list(valuesOf(at).map(String))
 export const lastPlace = ({ at }: Values): string => String(valuesOf(at).at(-1));
 
 export const by = ({ by: player }: Values): string => sides[sideOf(String(player))];
+/** Whether the event's first squadron belonged to the acting side at the start of the match. */
+export const isOwn = ({ by: player, who: ids }: Values): boolean => SQUADRONS[String(valuesOf(ids)[0])]?.side === sideOf(String(player));
 export const opponentOfBy = ({ by: player }: Values): string => sides[opponentOf(sideOf(String(player)))];
 
 const HEADINGS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];

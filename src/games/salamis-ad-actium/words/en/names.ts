@@ -14,7 +14,13 @@ const PORTS = new Map(
   ),
 );
 
-export const areaName = (id: Value | undefined): string => AREAS.get(String(id)) ?? 'an area';
+/** Areas whose name has an article within a sentence. */
+const WITH_ARTICLE = /Gulf|^Straits|^(Bosporus|Cyclades|Euripus|Hellespont|Propontis)$/;
+/** The name of an area within a sentence: "Lipara", "the Gulf of Carthage". */
+export function areaName(id: Value | undefined): string {
+  const name = AREAS.get(String(id)) ?? 'an area';
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}
 export const portName = (id: Value | undefined): string => PORTS.get(String(id)) ?? 'a port';
 
 const MONTH_NAMES = ['March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];

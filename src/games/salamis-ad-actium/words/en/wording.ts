@@ -70,6 +70,8 @@ export const byShip = ({ ship }: Values): string => nameIn(ship, 'another ship')
 /** The last ship in `who`, within a sentence. */
 export const byOther = ({ other }: Values): string => nameIn(other, 'another ship');
 export const squadronIn = ({ squadronName }: Values): string => nameIn(squadronName, 'A squadron');
+/** The squadron within a sentence. */
+export const bySquadron = ({ squadronName }: Values): string => nameIn(squadronName, 'a squadron');
 export const fortIn = ({ fortName }: Values): string => nameIn(fortName, 'The fort');
 /** The fleet of a campaign event, at the start of a sentence. */
 export const fleetIn = ({ ship }: Values): string => nameIn(ship, 'A fleet');

@@ -32,6 +32,8 @@ function month(country: string, value: unknown): string {
     gained > 0 ? `gains ${ducats(gained)}` : '',
   ].filter(Boolean);
   if (!parts.length) return `${country}: no change.`;
+  // A comma keeps a list apart from the next verb.
+  if (taken.length < 2 && losses.length < 2 && ships.length < 2) return `${country} ${all(parts)}.`;
   return `${country} ${[...parts.slice(0, -2), parts.slice(-2).join(', and ')].join(', ')}.`;
 }
 
@@ -86,8 +88,14 @@ function outcome(lost: readonly unknown[], retreat: readonly unknown[]): string 
   return suffered('attackers', lost[0], retreat[0]) + suffered('defenders', lost[1], retreat[1]) || ' No effect.';
 }
 
-const lead = (diff: unknown): string =>
-  Number(diff) > 0 ? `Spain leads by ${diff} VP` : Number(diff) < 0 ? `England leads by ${-Number(diff)} VP` : 'the VP are tied';
+/** "Spain leads by 20 VP, too few for a Spanish victory". A Spanish lead may be a draw or an English victory [16.4]. */
+function lead({ by, diff }: Values): string {
+  const ahead = Number(diff);
+  if (ahead === 0) return 'the VP are tied';
+  if (ahead < 0) return `England leads by ${-ahead} VP`;
+  const short = typeof by !== 'string' ? ', too few for a Spanish victory' : people(by) === 'English' ? ', too few for a draw' : '';
+  return `Spain leads by ${ahead} VP${short}`;
+}
 
 export const landChronicle: Texts = sentences({
   'chronicle.lands': (v) => `${nation(v)} land ${counters(v.counters)} in ${at(v)}.`,
@@ -148,5 +156,5 @@ export const landChronicle: Texts = sentences({
   'chronicle.risingEnds': (v) => `${nation(v)} ${Number(v.units) ? 'finish placing' : 'place no'} ${RISINGS[String(v.revolt)]}.`,
   'chronicle.muster': (v) => `The English may raise ${who(v)} at no cost.`,
   'chronicle.warEnds': (v) =>
-    `${levels[String(v.level)] ?? v.level}: ${v.reason === 'concession' ? `${enemy(v)} concede` : `the war ends and ${lead(v.diff)}`}.`,
+    `${levels[String(v.level)] ?? v.level}: ${v.reason === 'concession' ? `${enemy(v)} concede` : `the war ends and ${lead(v)}`}.`,
 });

@@ -39,8 +39,8 @@ const sailors = (v: Values): string => {
 const mustLose = (side: string, count: unknown): string => (Number(count) ? ` The ${side} must lose ${steps(count)}.` : '');
 const roundLosses = (v: Values): string =>
   mustLose(people(v.by), v.lost) + mustLose(enemyPeople(v), v.inflicted) || ' Neither side loses a step.';
-/** "+23" or "-4". */
-const signed = (count: unknown): string => (Number(count) > 0 ? `+${count}` : `${count}`);
+/** "+23" or "−4", with the minus sign U+2212. */
+const signed = (count: unknown): string => (Number(count) < 0 ? `−${-Number(count)}` : Number(count) > 0 ? `+${count}` : '0');
 
 /** Largest MP loss in the Wind Effects Table. No sailing ship has more MP. */
 const ALL_MP = 20;
@@ -64,8 +64,8 @@ export const navalChronicle: Texts = sentences({
   'chronicle.laidUp': (v) => `${nation(v)} lay up ${who(v)} in ${trackName(v.track)}.`,
   'chronicle.munitions': (v) => `${who(v)} buys munitions and now has ${many(v.munitions, { one: 'point', other: 'points' })}.`,
   'chronicle.captured': (v) => `${nation(v)} take ${at(v)}.`,
-  'chronicle.shipsTaken': (v) => `${at(v)} is captured: ${ours(v)} lose the besieged ${who(v)}.`,
-  'chronicle.trackLost': (v) => `${trackName(v.track)} is captured: ${ours(v)} lose ${who(v)} on its track.`,
+  'chronicle.shipsTaken': (v) => `${nation(v)} lose the ships besieged in ${at(v)}: ${who(v)}.`,
+  'chronicle.trackLost': (v) => `${nation(v)} lose the Activation Track of ${trackName(v.track)} and the units on it: ${who(v)}.`,
   'chronicle.concedes': (v) => `${nation(v)} concede.`,
 
   'chronicle.fleetForms': (v) => `${who(v)} forms in ${at(v)}.`,
@@ -74,7 +74,7 @@ export const navalChronicle: Texts = sentences({
   'chronicle.fleetBreaksUp': (v) => `${who(v)} disbands in ${at(v)}.`,
   'chronicle.fleetsJoin': (v) => `${who(v, 0, 1)} joins ${who(v, 1)} in ${at(v)}.`,
   'chronicle.embarks': (v) => `${people(v.by)} units embark${list(v.who).length ? ` on ${who(v)}` : ''} in ${at(v)}.`,
-  'chronicle.cargoLost': (v) => `${nation(v)} lose ${who(v)}: no ship can carry them.`,
+  'chronicle.cargoLost': (v) => `${nation(v)} lose ${who(v)}: no ship can carry ${list(v.who).length > 1 ? 'them' : 'it'}.`,
   'chronicle.leaderLost': (v) => `The ${people(v.by)} leader ${who(v)} is lost with the flagship.`,
 
   'chronicle.wind': (v) => `${who(v)} rolls for wind (${v.against ? 'against' : 'with'} the wind): it ${windEffect(v)}.`,

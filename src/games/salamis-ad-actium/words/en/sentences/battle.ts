@@ -9,6 +9,7 @@ import {
   fortIn,
   type SalamisTexts,
   score,
+  seaName,
   shipIn,
   squadronIn,
   theFleet,
@@ -31,7 +32,7 @@ const HITS: { readonly [what: string]: string } = {
   engineOrTower: 'an engine or a tower',
   light: 'Light damage',
   medium: 'Medium damage',
-  lightIfSmall: 'Light damage, or 2 casualties on a large ship',
+  lightIfSmall: 'Light damage if it is small, 2 casualties if it is large',
 };
 const LOADS: { readonly [load: string]: string } = { fire: ', incendiary' };
 
@@ -77,10 +78,11 @@ export const shootingTexts = {
 
 const fleetOf = (fleets: Value | undefined, side: number): string => (Array.isArray(fleets) ? String(fleets[side]) : '');
 const counterName = ({ counter, fleets }: Values): string => (counter === 'I' ? 'Intermediate Phase' : fleetOf(fleets, Number(counter)));
-const REASONS: { readonly [reason: string]: string } = {
-  objective: 'the objective was achieved',
-  turnLimit: 'the last turn has ended',
-  campaign: 'the campaign has ended',
+/** Reasons in which the winner is the subject. */
+const SUCCESSES: { readonly [reason: string]: string } = {
+  objective: ' by achieving the objective',
+  turnLimit: ' after the last turn',
+  campaign: ' at the end of the campaign',
 };
 /** Reasons in which the loser is the subject. */
 const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string] | undefined } = {
@@ -96,8 +98,11 @@ export function victory({ called, loser: enemy, level, reason, side, vp }: Value
   const defeat = DEFEATS[String(reason)];
   return defeat
     ? `${wins}: ${theFleet(loser)} ${verbOf(loser, ...defeat)} ${points}.`
-    : `${wins} over ${theFleet(loser)}: ${REASONS[String(reason)]} ${points}.`;
+    : `${wins} over ${theFleet(loser)}${SUCCESSES[String(reason)] ?? ''} ${points}.`;
 }
+/** "5 of the 10 ships of Carthage are lost or routed" */
+const lostOf = ({ called, gone, all }: Values): string =>
+  `${gone === all ? `All ${all}` : `${gone} of the ${all}`} ships of ${theFleet(called)} ${Number(gone) === 1 ? 'is' : 'are'} lost or routed`;
 const ENTRIES: { readonly [result: string]: string } = {
   lost: 'lost on the way to the battle',
   delayed: 'delayed; another roll is possible in a later phase',
@@ -107,26 +112,25 @@ const ENTRIES: { readonly [result: string]: string } = {
 export const battleTexts = {
   'phase.battle': 'Battle',
 
-  'chronicle.turn': (v) => `Turn ${v.turn}.`,
+  'chronicle.turn': (v) => `Turn ${v.turn} begins.`,
   'chronicle.draw': (v) =>
     `Counter drawn: ${counterName(v)} (in the bag: ${fleetOf(v.fleets, 0)} ${v.a}, ${fleetOf(v.fleets, 1)} ${v.b}${v.i ? ', Intermediate Phase 1' : ''}).`,
-  'chronicle.action': (v) => `${v.called}: ${v.seized ? 'extra Action Phase' : 'Action Phase'}.`,
-  'chronicle.idle': (v) => `${v.called}: no ship can act.`,
+  'chronicle.action': (v) => `${fleetDoes(v.called, 'takes', 'take')} an ${v.seized ? 'extra ' : ''}Action Phase.`,
+  'chronicle.idle': (v) => `${fleetDoes(v.called, 'has', 'have')} no ship that can act.`,
   'chronicle.seizes': (v) => `${fleetDoes(v.called, 'spends', 'spend')} 1 Tactical Initiative counter; ${v.left} left.`,
   'chronicle.seizeOrder': (v) => `${fleetDoes(v.called, 'rolls', 'roll')} to act first.`,
   'chronicle.intermediate': 'The Intermediate Phase begins.',
-  'chronicle.seaRises': 'The sea gets rougher.',
+  'chronicle.seaRises': (v) => (v.sea === undefined ? 'The sea gets rougher.' : `The sea gets rougher: it is now ${seaName(v.sea)}.`),
   'chronicle.windRises': 'The wind rises to a breeze.',
   'chronicle.entry': (v) => `${squadronIn(v)}: ${ENTRIES[String(v.result)]}.`,
   'chronicle.enters': (v) => `${shipIn(v)} enters.`,
   'chronicle.flagHunted': (v) => `${shipIn(v)}, the Admiral’s flagship, is out of action: ${v.points} victory points for the enemy.`,
-  'chronicle.fleetBeaten': (v) => `${v.called}: ${v.gone} of ${v.all} ships lost or routed; the fleet is beaten.`,
-  'chronicle.fleetMorale': (v) =>
-    `${v.called}: ${v.gone} of ${v.all} ships lost or routed; the fleet ${v.holds ? 'fights on' : 'is beaten'}.`,
+  'chronicle.fleetBeaten': (v) => `${lostOf(v)}: the fleet is beaten.`,
+  'chronicle.fleetMorale': (v) => `${lostOf(v)}: the fleet ${v.holds ? 'fights on' : 'is beaten'}.`,
   'chronicle.concedes': (v) => `${fleetDoes(v.called, 'concedes', 'concede')}.`,
   'chronicle.battleEnds': (v) =>
-    v.side === null ? `Draw: ${REASONS[String(v.reason)] ?? 'both fleets are beaten'} (${score(v.vp, 0)} victory points).` : victory(v),
-  'chronicle.boomToggled': (v) => `${fortIn(v)}: the boom is now ${v.state}.`,
+    v.side === null ? `Draw${SUCCESSES[String(v.reason)] ?? ': both fleets are beaten'} (${score(v.vp, 0)} victory points).` : victory(v),
+  'chronicle.boomToggled': (v) => `${fortIn(v)} ${v.state === 'open' ? 'opens' : 'closes'} its boom.`,
 
   'modifier.officer': 'officer aboard',
   'modifier.ownEdge': 'own base edge',

@@ -26,7 +26,7 @@ export const boardingTexts = {
   },
   'chronicle.captured': (v) =>
     `${otherIn(v)} captures ${byShip(v)}${v.prisoners ? ` and takes ${factors(v.prisoners)} of prisoners` : ''}.`,
-  'chronicle.derelict': (v) => `${shipIn(v)} is a derelict.`,
+  'chronicle.derelict': (v) => `${shipIn(v)} is now a derelict.`,
   'chronicle.prizeCrew': (v) => `${otherIn(v)} puts a prize crew of ${factors(v.factors)} aboard ${byShip(v)}.`,
   'chronicle.fortLoses': (v) => `${fortIn(v)} now has strength ${v.strength}.`,
   'chronicle.fortTaken': (v) => `${shipIn(v)} captures ${byFort(v)}.`,

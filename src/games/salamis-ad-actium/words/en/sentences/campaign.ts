@@ -2,7 +2,7 @@ import type { Value } from '../../../../../kit/events.js';
 import type { Values } from '../../../../../kit/texts.js';
 import { isShipType, shipType } from '../../../data/equipment.js';
 import { areaName, monthName, portName, yearName } from '../names.js';
-import { capital, fleetDoes, fleetIn, gradeName, list, plural, type SalamisTexts, score, signed, theFleet } from '../wording.js';
+import { capital, fleetDoes, fleetIn, gradeName, list, plural, type SalamisTexts, score, theFleet } from '../wording.js';
 import { victory } from './battle.js';
 
 // Texts of the campaign [12].
@@ -12,14 +12,32 @@ const ships = (number: Value | undefined): string => plural(Number(number), { on
 
 const all = (names: Value | undefined): string => (Array.isArray(names) ? list(names.map(String)) : 'one fleet');
 
-/** The losses of a side in a battle: "2 ships sunk and 1 captured". */
+/** The losses of a side in a battle: "4 ships (3 sunk, 1 captured)". */
 function lossesIn({ sunk, captured }: Values): string {
-  const parts = [
-    ...(Number(sunk) ? [`${ships(sunk)} sunk`] : []),
-    ...(Number(captured) ? [`${Number(sunk) ? captured : ships(captured)} captured`] : []),
-  ];
-  return parts.length ? list(parts) : 'no ships';
+  const [down, taken] = [Number(sunk), Number(captured)];
+  if (down && taken) return `${ships(down + taken)} (${down} sunk, ${taken} captured)`;
+  return down ? `${ships(down)} (sunk)` : taken ? `${ships(taken)} (captured)` : 'no ships';
 }
+
+const sumOf = (modifiers: Value | undefined): number =>
+  (Array.isArray(modifiers) ? modifiers : []).reduce((sum: number, each) => sum + Number(Array.isArray(each) ? each[1] : 0), 0);
+
+/** The totals of a battle resolved by a roll, the winner's first: "11 (die 9 + 2) to 9 (die 10 − 1)". */
+function rolledBattle({ totals, winner, first, second }: Values): string {
+  const total = (side: number): string => {
+    const all = Number(Array.isArray(totals) ? totals[side] : 0);
+    const modifiers = side ? second : first;
+    if (modifiers === undefined) return String(all);
+    const added = sumOf(modifiers);
+    return `${all} (die ${all - added}${added ? ` ${added > 0 ? '+' : '−'} ${Math.abs(added)}` : ''})`;
+  };
+  const best = Number(winner ?? 0);
+  return `${total(best)} to ${total(1 - best)}`;
+}
+
+/** " (attack die 10, defence die 6)"; empty if the dice are not known. */
+const assaultDice = ({ dice }: Values): string =>
+  Array.isArray(dice) && dice.length === 2 ? ` (attack die ${dice[0]}, defence die ${dice[1]})` : '';
 
 /** " off" and the area of an event; empty if the area is not known. */
 const off = ({ area }: Values): string => (typeof area === 'string' ? ` off ${areaName(area)}` : '');
@@ -44,6 +62,7 @@ const PASSAGES: { readonly [passage: string]: string } = {
 
 export const campaignTexts = {
   'phase.campaign': 'Campaign',
+  'phase.month': (v) => `${monthName(v.month)} ${yearName(v.year)}`,
 
   'refusal.notYourFleet': 'This is not one of your fleets.',
   'refusal.notOwnShip': 'This is not one of your ships.',
@@ -53,7 +72,7 @@ export const campaignTexts = {
   'refusal.sailsOnTable': 'Choose sails only for a battle on the table.',
   'refusal.noArea': 'This area does not exist.',
   'refusal.noRoute': (v) => `There is no route from ${areaName(v.from)} to ${areaName(v.area)}.`,
-  'refusal.routeTooLong': (v) => `${areaName(v.area)} is too far: a fleet has ${v.points} movement points.`,
+  'refusal.routeTooLong': (v) => `${capital(areaName(v.area))} is too far: a fleet has ${v.points} movement points.`,
   'refusal.noSuchPort': (v) => `${portName(v.port)} cannot be assaulted from ${areaName(v.area)}.`,
   'refusal.fleetTwice': 'A fleet has two orders. Remove one.',
   'refusal.cannotDecline': 'You cannot decline battle after an interception.',
@@ -82,10 +101,10 @@ export const campaignTexts = {
   'refusal.trainedAlready': 'This fleet has already trained this turn.',
   'refusal.nothingToTrain': 'No crew in that fleet is green or raw.',
 
-  'chronicle.month': (v) => `${monthName(v.month)} ${yearName(v.year)}.`,
+  'chronicle.month': (v) => `${monthName(v.month)} ${yearName(v.year)} begins.`,
   'chronicle.winter': (v) => `Winter passes; ${yearName(v.year)} begins.`,
-  'chronicle.income': (v) => `${v.called}: income ${v.by}, treasury ${v.treasury}.`,
-  'chronicle.treasury': (v) => `${v.called}: random event, treasury ${Number(v.by) > 0 ? '+' : ''}${signed(v.by)}.`,
+  'chronicle.income': (v) => `${fleetDoes(v.called, 'receives', 'receive')} income of ${v.by}. Treasury: ${v.treasury}.`,
+  'chronicle.treasury': (v) => `The random event ${Number(v.by) < 0 ? 'costs' : 'gives'} ${theFleet(v.called)} ${Math.abs(Number(v.by))}.`,
   'chronicle.event': (v) => `Random event: ${EVENT_TEXTS[String(v.event)]}.`,
   'chronicle.newOfficer': (v) => `${fleetIn(v)} gets a new officer: training ${gradeName(v.training)}, quality ${gradeName(v.quality)}.`,
   'chronicle.volunteers': (v) => `${v.ship ?? 'A ship'} gains one grade of crew quality.`,
@@ -101,7 +120,7 @@ export const campaignTexts = {
   'chronicle.stormDamage': (v) => `The storm damages ${v.ship ?? 'a ship'}.`,
   'chronicle.intercepted': (v) => `${fleetDoes(v.called, 'intercepts', 'intercept')} an enemy fleet${off(v)}, which must fight.`,
   'chronicle.evaded': (v) => `A fleet of ${theFleet(v.called)} evades the enemy${off(v)}.`,
-  'chronicle.answered': (v) => `${fleetDoes(v.seat, 'accepts or declines', 'accept or decline')} battle in secret.`,
+  'chronicle.answered': (v) => `${fleetDoes(v.seat, 'decides', 'decide')} in secret whether to accept battle.`,
   'chronicle.noBattle': (v) => `No battle${off(v)}: both sides decline.`,
   'chronicle.staysInPort': (v) => `${fleetDoes(v.called, 'declines', 'decline')} battle${off(v)}: the fleet stays in port.`,
   'chronicle.noWayOut': (v) => `The fleet of ${theFleet(v.called)}${off(v)} cannot retreat and must fight.`,
@@ -109,8 +128,8 @@ export const campaignTexts = {
     `Battle off ${areaName(v.area)}: ${all(v.first)} against ${all(v.second)}, ${v.mode === 'quick' ? 'resolved by a roll' : 'fought on the table'}.`,
   'chronicle.quickBattle': (v) =>
     v.winner === null
-      ? `The battle is a draw, ${score(v.totals, 0)}.`
-      : `${fleetDoes(v.called, 'wins', 'win')} the battle, ${score(v.totals, v.winner)}.`,
+      ? `The battle is a draw, ${rolledBattle(v)}.`
+      : `${fleetDoes(v.called, 'wins', 'win')} the battle, ${rolledBattle(v)}.`,
   'chronicle.losses': (v) => `${fleetDoes(v.called, 'loses', 'lose')} ${lossesIn(v)}.`,
   'chronicle.commanderLost': (v) => `${fleetDoes(v.called, 'loses', 'lose')} the Commander-in-Chief.`,
   'chronicle.commanderEscapes': (v) => `The Commander-in-Chief of ${theFleet(v.called)} escapes.`,
@@ -121,9 +140,9 @@ export const campaignTexts = {
   'chronicle.keepsAfloat': (v) => `${v.ship ?? 'A ship'} stays afloat on the retreat.`,
   'chronicle.assault': (v) => {
     const port = portName(v.port);
-    if (v.result === 'captured') return `${fleetDoes(v.called, 'captures', 'capture')} ${port} by assault.`;
-    if (v.result === 'breached') return `${fleetDoes(v.called, 'breaches', 'breach')} the walls of ${port}.`;
-    return `${capital(port)} repulses an assault by ${theFleet(v.called)}.`;
+    if (v.result === 'captured') return `${fleetDoes(v.called, 'captures', 'capture')} ${port} by assault${assaultDice(v)}.`;
+    if (v.result === 'breached') return `${fleetDoes(v.called, 'breaches', 'breach')} the walls of ${port}${assaultDice(v)}.`;
+    return `${capital(port)} repulses an assault by ${theFleet(v.called)}${assaultDice(v)}.`;
   },
   'chronicle.laidDown': (v) => `Construction begins: ${type(v.type)}, ${gradeName(v.crew)} crew.`,
   'chronicle.launched': (v) => `New ship: ${v.ship ?? type(v.type)}.`,

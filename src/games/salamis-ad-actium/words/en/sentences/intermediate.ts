@@ -2,12 +2,13 @@ import { byOther, compass, count, type SalamisTexts, seaName, shipIn, squadronIn
 
 // Texts of the Intermediate Phase [10].
 
-const REPAIRS: { readonly [what: string]: string } = {
-  rebalanceOars: 'balances its oars',
-  spareOars: 'fits spare oars',
-  rudder: 'repairs its rudder',
-  leak: 'stops a leak',
-  sails: 'recovers its sails',
+/** Repairs, after "fails to" and after the name of the ship. */
+const REPAIRS: { readonly [what: string]: readonly [to: string, does: string] } = {
+  rebalanceOars: ['balance its oars', 'balances its oars'],
+  spareOars: ['fit spare oars', 'fits spare oars'],
+  rudder: ['repair its rudder', 'repairs its rudder'],
+  leak: ['stop a leak', 'stops a leak'],
+  sails: ['recover its sails', 'recovers its sails'],
 };
 
 export const intermediateTexts = {
@@ -20,17 +21,17 @@ export const intermediateTexts = {
   'chronicle.tideFalls': 'The tide falls: shallows are one level shallower.',
   'chronicle.tideRises': 'The tide rises: shallows are one level deeper.',
   'chronicle.morale.steady': (v) => `${squadronIn(v)}, morale test: steady.`,
-  'chronicle.morale.shaken': (v) => `${squadronIn(v)}: shaken.`,
-  'chronicle.morale.routed': (v) => `${squadronIn(v)}: routed.`,
-  'chronicle.fire': (v) => `${shipIn(v)} has ${v.greek ? 'Greek fire' : 'a fire'} aboard, level ${v.level}.`,
+  'chronicle.morale.shaken': (v) => `${squadronIn(v)}, morale test: shaken.`,
+  'chronicle.morale.routed': (v) => `${squadronIn(v)}, morale test: routed.`,
+  'chronicle.fire': (v) => `${shipIn(v)} is on fire, level ${v.level}${v.greek ? ' (Greek fire)' : ''}.`,
   'chronicle.burns': (v) => `${shipIn(v)} is still on fire, level ${v.level}.`,
   'chronicle.fireOut': (v) => `${shipIn(v)} puts out its fire.`,
   'chronicle.fireSpreads': (v) => `${shipIn(v)} ${v.catches ? 'catches fire' : 'does not catch fire'} from ${byOther(v)}.`,
   'chronicle.pestsGone': (v) => `${shipIn(v)} gets rid of the ${v.pest}.`,
   'chronicle.transfer': (v) =>
     `${shipIn(v)} transfers ${count(Number(v.men), { one: 'factor', other: 'factors' })}${v.officer ? ' and the officer' : ''} to ${byOther(v)}.`,
-  'chronicle.repaired': (v) => `${shipIn(v)} ${REPAIRS[String(v.what)]}.`,
-  'chronicle.repairFails': (v) => `${shipIn(v)} fails to make the repair.`,
+  'chronicle.repaired': (v) => `${shipIn(v)} ${REPAIRS[String(v.what)]?.[1] ?? 'makes a repair'}.`,
+  'chronicle.repairFails': (v) => `${shipIn(v)} fails to ${REPAIRS[String(v.what)]?.[0] ?? 'make a repair'}.`,
 
   'modifier.weatherRough': 'rough sea',
   'modifier.weatherVeryRough': 'very rough sea',

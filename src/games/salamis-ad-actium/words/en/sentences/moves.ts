@@ -73,9 +73,9 @@ const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
   ramSprung: (target) => `damages its own ram on ${target}`,
   disordered: (target) => `throws ${target} into disorder`,
 };
-/** The damage of a ram to its target: "Light damage to Solus". */
+/** The damage of a ram to its target: "Light damage", "Solus is sinking". */
 const ramDamage = (level: Value | undefined, target: string): string =>
-  Number(level) === 5 ? `${target} is sinking` : `${levelName(level)} damage to ${target}`;
+  Number(level) === 5 ? `${target} is sinking` : `${levelName(level)} damage`;
 /** Result of a rake: how the raking ship's roll compares, and who loses oar groups. */
 function rakeResult(v: Values): string {
   const by = Number(v.difference);
@@ -125,7 +125,7 @@ export const movesTexts = {
   'chronicle.disordered': (v) => `${shipIn(v)} is disordered.`,
   'chronicle.bumps': (v) => `${shipIn(v)} ${v.hard ? `collides with ${byOther(v)}` : `touches ${byOther(v)} without damage`}.`,
   'chronicle.collision': (v) => `${shipIn(v)} ${HARMS[String(v.harm)]} in the collision with ${byOther(v)}.`,
-  'chronicle.damage': (v) => `${shipIn(v)} ${v.level === 5 ? 'is sinking' : `has ${levelName(v.level)} damage`}.`,
+  'chronicle.damage': (v) => `${shipIn(v)} ${v.level === 5 ? 'is sinking' : `now has ${levelName(v.level)} damage`}.`,
   'chronicle.oarsLost': (v) => `${shipIn(v)} loses ${groups(v.groups, v.beam)}.`,
   'chronicle.menLost': (v) =>
     `${shipIn(v)} loses ${list(KINDS.flatMap(([kind, name]) => (v[kind] ? [`${factors(v[kind])} of ${name}`] : [])))}.`,

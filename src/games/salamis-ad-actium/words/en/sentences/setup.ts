@@ -2,6 +2,7 @@ import type { Value } from '../../../../../kit/events.js';
 import { EQUIPMENT, isEquipment, isShipType, shipType } from '../../../data/equipment.js';
 import { FLEET_LISTS, type ListId } from '../../../data/fleetLists.js';
 import {
+  bySquadron,
   compass,
   count,
   fleetDoes,
@@ -11,6 +12,7 @@ import {
   score,
   seaName,
   squadronIn,
+  theFleet,
   windName,
   windStrength,
   yearText,
@@ -24,7 +26,7 @@ const ANSWERS: { readonly [answer: string]: string } = {
   favour: 'grants favour',
   great: 'grants great favour',
 };
-const GODS: { readonly [god: string]: string } = { sea: 'sea', wind: 'winds', war: 'war', craft: 'craft', healing: 'healing' };
+const GODS: { readonly [god: string]: string } = { sea: 'the sea', wind: 'the winds', war: 'war', craft: 'craft', healing: 'healing' };
 const COUNTERS = { one: 'Tactical Initiative counter', other: 'Tactical Initiative counters' };
 const god = (id: Value | undefined): string => GODS[String(id)] ?? 'the sky';
 
@@ -34,19 +36,23 @@ export const godsTexts = {
   'refusal.libationThisTurn': 'You have already poured a libation this turn.',
   'refusal.libationFirst': 'Pour a libation at the start of an Action Phase, before any other action.',
   'refusal.wrongWish': (v) => `The god of ${god(v.god)} cannot grant that. Choose another request.`,
-  'chronicle.libation': (v) => `Libation: the god of ${god(v.god)} ${ANSWERS[String(v.answer)]}.`,
-  'chronicle.godsSea': (v) => `Libation: the sea is now ${seaName(v.sea)}.`,
+  'chronicle.libation': (v) => `${fleetDoes(v.seat, 'pours', 'pour')} a libation: the god of ${god(v.god)} ${ANSWERS[String(v.answer)]}.`,
+  'chronicle.godsSea': (v) => `The god makes the sea ${seaName(v.sea)}.`,
   'chronicle.godsWind': (v) =>
     Number(v.strength)
-      ? `Libation: the wind is now ${windStrength(v.strength)} from the ${compass(v.from)}.`
-      : 'Libation: the wind dies away.',
-  'chronicle.godsShake': (v) => `The offended god shakes ${v.squadronName ?? 'a squadron'}.`,
-  'chronicle.godsInspire': (v) => `${squadronIn(v)}: +${v.by} in boarding this turn.`,
-  'chronicle.godsInitiative': (v) =>
-    `Libation: the god ${Number(v.by) < 0 ? 'takes away' : 'gives back'} ${count(Math.abs(Number(v.by)), COUNTERS)}.`,
+      ? `The god changes the wind to ${windStrength(v.strength)} from the ${compass(v.from)}.`
+      : 'The god stills the wind.',
+  'chronicle.godsShake': (v) => `The offended god shakes ${bySquadron(v)}.`,
+  'chronicle.godsInspire': (v) => `The god gives ${bySquadron(v)} +${v.by} in boarding this turn.`,
+  'chronicle.godsInitiative': (v) => {
+    const counters = count(Math.abs(Number(v.by)), COUNTERS);
+    return Number(v.by) < 0
+      ? `The offended god takes ${counters} from ${theFleet(v.seat)}.`
+      : `The god gives ${theFleet(v.seat)} ${counters} back.`;
+  },
   'chronicle.godsDisorder': (v) => `The offended god throws ${v.ship ?? 'a ship'} into disorder.`,
-  'chronicle.godsSteady': (v) => `${squadronIn(v)}: steady again.`,
-  'chronicle.godsHeal': (v) => `The fires aboard ${v.ship ?? 'a ship'} go out.`,
+  'chronicle.godsSteady': (v) => `The god steadies ${bySquadron(v)}.`,
+  'chronicle.godsHeal': (v) => `The god puts out the fires aboard ${v.ship ?? 'a ship'}.`,
   'modifier.poured': 'earlier libations',
 } satisfies SalamisTexts;
 
@@ -118,7 +124,7 @@ export const setupTexts = {
   'refusal.officersFixed': 'Swap officers only in a points battle, before placing your first squadron.',
   'refusal.sameSquadron': 'Choose two different squadrons to swap officers.',
 
-  'chronicle.fleetReady': (v) => `${fleetDoes(v.seat, 'has', 'have')} a fleet ready.`,
+  'chronicle.fleetReady': (v) => `${fleetDoes(v.seat, 'is', 'are')} ready.`,
   'chronicle.terrain': (v) => `The playing area has ${plural(Number(v.pieces), { one: '1 piece', other: `${v.pieces} pieces` })} of land.`,
   'chronicle.weather': (v) => `${windName(v.strength, v.from)}; the sea is ${seaName(v.sea)}.`,
   'chronicle.windFrom': (v) => `The wind comes from the ${compass(v.from)}.`,
@@ -130,8 +136,8 @@ export const setupTexts = {
   'chronicle.tide.none': 'There is no tide.',
   'chronicle.edgeRoll': (v) => `${fleetDoes(v.called, 'wins', 'win')} the roll for position, ${score(v.totals, v.winner)}.`,
   'chronicle.edgeChosen': (v) => `${fleetDoes(v.seat, 'chooses', 'choose')} the ${edgeName(v.edge)} edge.`,
-  'chronicle.placed': (v) => `${squadronIn(v)}: placed.`,
+  'chronicle.placed': (v) => `${fleetDoes(v.seat, 'places', 'place')} ${bySquadron(v)}.`,
   'chronicle.crewQuality': (v) => `${squadronIn(v)}: crew training ${gradeName(v.training)}, quality ${gradeName(v.quality)}.`,
   'chronicle.officerQuality': (v) => `${squadronIn(v)}: officer training ${gradeName(v.training)}, quality ${gradeName(v.quality)}.`,
-  'chronicle.reserved': (v) => `${squadronIn(v)}: kept in reserve.`,
+  'chronicle.reserved': (v) => `${fleetDoes(v.seat, 'keeps', 'keep')} ${bySquadron(v)} in reserve.`,
 } satisfies SalamisTexts;
