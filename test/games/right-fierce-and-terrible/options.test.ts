@@ -164,7 +164,9 @@ describe('13.3 All-the-Marbles', () => {
     });
     ship(G, 'E01', { afire: false });
     expect([fleetWorth(G, 'english'), fleetWorth(G, 'french')]).toEqual([4 + 3 + 1, 1 + 2]);
-    expect(rules.result(play(G, F, 'endSegment', [], [1, 1]).G)).toMatchObject({ winner: '0', reason: 'turn-limit' });
+    const { G: after, told } = play(G, F, 'endSegment', [], [1, 1]);
+    expect(rules.result(after)).toMatchObject({ winner: '0', reason: 'turn-limit' });
+    expect(told.find(({ key }) => key === 'over.turn-limit')?.values).toEqual({ english: 8, french: 3 });
   });
 });
 

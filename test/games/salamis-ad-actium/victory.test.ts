@@ -156,6 +156,22 @@ describe('aims of scenarios', () => {
     expect(beaching()).toEqual([]);
   });
 
+  it('10.3 the log says that the objective was missed at the turn limit', () => {
+    const G = opened('solent-896');
+    Object.assign(G, {
+      turnLimit: 1,
+      inter: null,
+      acting: 0,
+      step: 'move',
+      await: { kind: 'act', sides: [0] },
+      drawn: ['I'],
+      seizeRound: 2,
+    });
+    const { G: after, chronicle } = playOn(G, A, 'endAction', [], []);
+    expect(after.result).toMatchObject({ side: 0, reason: 'turnLimit' });
+    expect(chronicle.find((entry) => entry.key === 'battleEnds')?.values).toMatchObject({ reason: 'missed' });
+  });
+
   it('2.6 2.5 scenario weather: a swell and a storm come in their turn, a wind rises, stowed oars halve the pace', () => {
     const at = (scenario: string, turn: number) => {
       const G = opened(scenario);

@@ -3,8 +3,14 @@ import type { RuleCase } from '../keys.js';
 import { type EndReason, opponentOf, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { action, type Tools } from './args.js';
 
-/** Ends the match. If `winner` is null, it is a draw. Drops all pending tasks. */
-export function finish({ G, emit }: Tools, winner: Side | null, reason: EndReason, ruleCase: RuleCase): void {
+/** Ends the match. If `winner` is null, it is a draw. Drops all pending tasks. The log shows `scores`. */
+export function finish(
+  { G, emit }: Tools,
+  winner: Side | null,
+  reason: EndReason,
+  ruleCase: RuleCase,
+  scores: { readonly [side in Side]: number } = G.morale,
+): void {
   G.over = { ...(winner && { winner: seatOf(winner) }), reason, turn: G.turn, morale: { ...G.morale } };
   G.agenda = [];
   G.ask = null;
@@ -12,7 +18,7 @@ export function finish({ G, emit }: Tools, winner: Side | null, reason: EndReaso
     key: `over.${reason}`,
     case: ruleCase,
     ...(winner && { by: seatOf(winner) }),
-    values: { english: G.morale.english, french: G.morale.french },
+    values: { english: scores.english, french: scores.french },
   });
 }
 
@@ -44,9 +50,9 @@ export const reckoned = (G: Sluys, side: Side): number => (G.options.allTheMarbl
 export function checkTurnLimit(tools: Tools): void {
   const { G } = tools;
   if (G.options.turnLimit === 0 || G.turn < G.options.turnLimit) return;
-  const [english, french] = SIDES.map((side) => reckoned(G, side));
-  const winner = english === french ? null : english > french ? 'english' : 'french';
-  finish(tools, winner, 'turn-limit', G.options.allTheMarbles ? '13.3' : '11.0');
+  const scores = { english: reckoned(G, 'english'), french: reckoned(G, 'french') };
+  const winner = scores.english === scores.french ? null : scores.english > scores.french ? 'english' : 'french';
+  finish(tools, winner, 'turn-limit', G.options.allTheMarbles ? '13.3' : '11.0', scores);
 }
 
 export const concede = action({

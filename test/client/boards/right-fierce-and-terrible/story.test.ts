@@ -58,8 +58,8 @@ describe('the log', () => {
     });
     expect(told(over('11.0', '0'), over('13.3', '1'), over('13.3'))).toEqual([
       'The English win: their morale is higher after the last turn. Morale: English 7, French 5.',
-      'The French win: their fleet value is higher after the last turn. Morale: English 7, French 5.',
-      'Draw: both sides have the same fleet value after the last turn. Morale: English 7, French 5.',
+      'The French win: their fleet value is higher after the last turn. Fleet value: English 7, French 5.',
+      'Draw: both sides have the same fleet value after the last turn. Fleet value: English 7, French 5.',
     ]);
   });
 });

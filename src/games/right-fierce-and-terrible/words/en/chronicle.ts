@@ -72,7 +72,9 @@ const result = (of: Value | undefined, yes: string, no: string, unknown: string)
 const ways = (v: Values, one: string, more: string): string =>
   list(ofWays(v).map(([from, to], i) => `${i === 0 ? `${who(v)} ${does(v, one, more)}` : theirs(v, i)} from ${from} to ${to}`));
 
-const moraleNow = ({ english, french }: { readonly [name: string]: unknown }) => `Morale: English ${english}, French ${french}.`;
+const scoresNow = (score: string, { english, french }: { readonly [name: string]: unknown }) =>
+  `${score[0].toUpperCase()}${score.slice(1)}: English ${english}, French ${french}.`;
+const moraleNow = (v: { readonly [name: string]: unknown }) => scoresNow('morale', v);
 
 /** The log. The values are those of the event, with its `by`, `at` and `who`. */
 export const chronicle: EventTexts<keyof Events> = {
@@ -183,7 +185,7 @@ export const chronicle: EventTexts<keyof Events> = {
   'chronicle.over.turn-limit': (v) => {
     const score = v.case === '13.3' ? 'fleet value' : 'morale';
     const result = v.by ? `The ${by(v)} win: their ${score} is higher` : `Draw: both sides have the same ${score}`;
-    return `${result} after the last turn. ${moraleNow(v)}`;
+    return `${result} after the last turn. ${scoresNow(score, v)}`;
   },
   'chronicle.over.mutual-collapse': (v) => `Draw: both fleets collapse. ${moraleNow(v)}`,
   'chronicle.over.mutual-decisive': (v) => `Draw: neither side has any units left. ${moraleNow(v)}`,

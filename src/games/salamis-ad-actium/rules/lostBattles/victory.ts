@@ -149,7 +149,9 @@ export function finish(tools: Tools, end: SalamisResult): void {
   const { G, emit } = tools;
   const { side, level, reason, vp } = end;
   const war = G.camp !== null && G.phase === 'campaign';
-  const why = reason === 'objective' && objectiveOf(G)?.side !== side ? 'denied' : reason;
+  const aim = objectiveOf(G);
+  const isMissed = aim !== undefined && aim.side !== side;
+  const why = isMissed && reason === 'objective' ? 'denied' : isMissed && reason === 'turnLimit' ? 'missed' : reason;
   const loser = side === null ? null : fleetName(G, opponentOf(side));
   emit({
     key: war ? 'warEnds' : 'battleEnds',

@@ -88,6 +88,7 @@ const SUCCESSES: { readonly [reason: string]: string } = {
 const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string] | undefined } = {
   beaten: ['is beaten', 'are beaten'],
   denied: ['can no longer achieve the objective', 'can no longer achieve the objective'],
+  missed: ['did not achieve the objective by the last turn', 'did not achieve the objective by the last turn'],
   concede: ['concedes', 'concede'],
 };
 /** A result with winner, loser, reason and victory points. */
