@@ -15,14 +15,14 @@ const texts: Texts = {
   'refusal.slowed': 'A vessel with a spar shot away sails only one buoy a turn.',
   'refusal.shoal': ({ last }) => `The channel ends at buoy ${last}.`,
   'refusal.overrun': 'The cutter cannot sail past the lugger.',
-  'refusal.range': ({ reach }) => `The guns carry only ${count(Number(reach), { one: 'buoy', other: 'buoys' })}.`,
+  'refusal.range': ({ reach }) => `The range of the guns is ${count(Number(reach), { one: 'buoy', other: 'buoys' })}.`,
 
   'chronicle.sails': ({ vessel, buoy }) => `${vessels[String(vessel)]} sails to buoy ${buoy}.`,
   'chronicle.hits': ({ vessel, target }) => `${vessels[String(vessel)]} hits ${targets[String(target)]}.`,
   'chronicle.misses': ({ vessel, target }) => `${vessels[String(vessel)]} fires at ${targets[String(target)]} and misses.`,
-  'chronicle.escape': 'The lugger is out at sea.',
-  'chronicle.boarding': 'The lugger is boarded.',
-  'chronicle.striking': ({ loser }) => `${vessels[String(loser)]} strikes its colours.`,
+  'chronicle.escape': 'The lugger passes the last buoy and escapes.',
+  'chronicle.boarding': 'The cutter boards the lugger.',
+  'chronicle.striking': ({ loser }) => `${vessels[String(loser)]} surrenders.`,
   'chronicle.concession': ({ loser }) => `${vessels[String(loser)]} concedes.`,
 };
 

@@ -1,6 +1,6 @@
 /** The board’s texts in English. */
 export const en = {
-  keys: [['a', 'do what is proposed']] as const,
+  keys: [['A', 'use the main button']] as const,
   sides: { lugger: 'Lugger', cutter: 'Cutter' },
   ask: 'Sail on, or fire.',
   waiting: (side: string) => `${side} decides.`,
@@ -12,9 +12,9 @@ export const en = {
   before: 'Before the chase',
   turn: (n: number) => `Turn ${n}`,
   over: {
-    escape: 'The lugger has escaped.',
-    boarding: 'The lugger is taken.',
-    striking: 'Colours were struck.',
-    concession: 'One side has conceded.',
+    escape: 'The lugger escapes.',
+    boarding: 'The cutter captures the lugger.',
+    striking: 'A vessel surrenders after two hits.',
+    concession: 'A player concedes.',
   },
 };

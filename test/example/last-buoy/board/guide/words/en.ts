@@ -1,5 +1,5 @@
 export const en = {
   sections: [
-    { title: 'What it is about', paragraphs: ['The lugger wins at the last buoy [[4.1]], the cutter by boarding the lugger [[4.2]].'] },
+    { title: 'Objective', paragraphs: ['The lugger wins at the last buoy [[4.1]], the cutter by boarding the lugger [[4.2]].'] },
   ],
 };
