@@ -1,6 +1,6 @@
 import type { ShipTypeId } from './hulls.js';
 
-/** Crew and fittings of a ship type [14.1]. Troops and oarsmen are in factors of about ten men. */
+/** Crew and fittings [14.1]. Troops and oarsmen are in factors of about ten men. */
 type ComplementRow = readonly [
   oarsmen: number,
   /** How the oarsmen count in a fight [1.8]. */
@@ -9,14 +9,14 @@ type ComplementRow = readonly [
   normal: number,
   archers: number,
   capacity: number,
-  /** Arcs of the ballistae, one letter each; `siphons` has the same form. */
+  /** Arcs, one letter per ballista; also of `siphons`. */
   ballistae: string,
   engines: number,
   towers: number,
   siphons: string,
-  /** C: cataphract deck; P: side screens (parablemata) [6.4]. */
+  /** C: cataphract deck; P: parablemata [6.4]. */
   cover: '' | 'C' | 'P' | 'CP',
-  /** Ids of equipment that the type may take, separated by spaces [14.2]. */
+  /** Ids of equipment, separated by spaces [14.2]. */
   exchange: string,
 ];
 

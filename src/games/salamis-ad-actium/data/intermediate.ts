@@ -10,13 +10,13 @@ export const TRAININGS = ['veryGood', 'good', 'average', 'mediocre', 'poor'] as 
 export type Training = (typeof TRAININGS)[number];
 
 interface CrewQuality {
-  /** Modifier of every crew test and most of the ship's rolls [1.7]. */
+  /** Modifier of every crew test and most rolls [1.7]. */
   readonly mod: number;
-  /** Percentage of a ship's price with an average crew [15]. */
+  /** Per cent of the price with an average crew [15]. */
   readonly pointsPct: number;
   /** Modifier in boarding [8.2]. */
   readonly boardingMod: number;
-  /** Number of bursts (ramming speed) in a battle [5.4]. */
+  /** Bursts in a battle [5.4]. */
   readonly bursts: number;
 }
 
@@ -30,7 +30,7 @@ export const CREW: { readonly [crew in Crew]: CrewQuality } = {
 
 interface CommandQuality {
   readonly mod: number;
-  /** Tactical Initiative counters that a Commander-in-Chief brings [1.7]. */
+  /** Counters that a Commander-in-Chief brings [1.7]. */
   readonly counters: number;
   readonly admiral: number;
   readonly vice: number;
@@ -47,7 +47,7 @@ export const COMMAND: { readonly [command in Command]: CommandQuality } = {
 export const commandOf = (mod: number): Command => COMMANDS[mod + 2];
 export const crewOf = (mod: number): Crew => CREWS[mod + 2];
 
-/** Highest d10 for each modifier from -2 to +2; 0 if the training never gives that modifier [2.3]. */
+/** Highest d10 per modifier from -2 to +2; 0 for none [2.3]. */
 export const TRAINING: { readonly [training in Training]: readonly [number, number, number, number, number] } = {
   veryGood: [0, 0, 3, 7, 10],
   good: [0, 1, 4, 8, 10],
@@ -58,7 +58,7 @@ export const TRAINING: { readonly [training in Training]: readonly [number, numb
 
 export const trained = (training: Training, d10: number): number => TRAINING[training].findIndex((highest) => d10 <= highest) - 2;
 
-/** Prices of each grade of training [15]. */
+/** Prices by grade [15]. */
 export const TRAINING_PRICE: {
   readonly [training in Training]: { readonly crewPct: number; readonly admiral: number; readonly vice: number };
 } = {
@@ -74,7 +74,7 @@ export const TRAINING_PRICE: {
 export const GODS = ['sea', 'wind', 'war', 'craft', 'healing'] as const;
 export type God = (typeof GODS)[number];
 
-/** Pantheons, for the names of the gods. Punic includes Phoenician. */
+/** Pantheons. Punic includes Phoenician. */
 export const PANTHEONS = ['greek', 'roman', 'punic', 'egyptian', 'northern'] as const;
 export type Pantheon = (typeof PANTHEONS)[number];
 
@@ -90,7 +90,7 @@ export const LIBATIONS = { free: 1, most: 3, price: 5, repeat: -1 } as const;
 
 export const ANSWERS = ['offended', 'silence', 'favour', 'great'] as const;
 export type Answer = (typeof ANSWERS)[number];
-/** Highest total for each answer except the last. */
+/** Highest total per answer; the last has no limit. */
 export const ANSWER_UP_TO = { offended: 1, silence: 5, favour: 9 } as const;
 
 /** Effects of favour and great favour. */
@@ -105,7 +105,7 @@ export const FAVOURS = {
 // The Intermediate Phase [10] and sinking ships [5.12].
 
 export const FIRE = { most: 3, tenLevels: 2, spreadOn: 5 } as const;
-/** Effects per turn of a fire of level 1, 2 and 3 [10.5]. */
+/** Effects per turn of fires of level 1 to 3 [10.5]. */
 export const BURN: readonly {
   readonly casualties: number;
   readonly oarsmen: number;
@@ -117,7 +117,7 @@ export const BURN: readonly {
   { casualties: 2, oarsmen: 1, damage: 2, spreads: true },
 ];
 
-/** Target of the d6 roll for sinking, and the modifier that each earlier roll adds [5.12]. */
+/** Target of the d6, and the modifier of each earlier roll [5.12]. */
 export const SINKING = { target: 4, clock: 2 } as const;
 
 /** Squadron morale [10.2]. */
@@ -132,7 +132,7 @@ export const MORALE = {
   quarterStrength: -1,
   officerLost: -1,
   wonMore: 1,
-  /** A shaken ship that is closer than this to the nearest enemy, in mm, may not move closer. */
+  /** Gap to the nearest enemy, in mm, within which a shaken ship may not come closer. */
   shakenKeep: 150,
 } as const;
 
@@ -145,14 +145,14 @@ export const FLEET_MORALE = {
   heavyLoss: { num: 6, den: 10, mod: -1 },
 } as const;
 export const VICTORY_POINTS = { sunkPct: 100, capturedPct: 150, fledPct: 50, routedPct: 50, admiral: 50, vice: 20 } as const;
-/** Percentages of the enemy's points needed for a win and for a decisive win. */
+/** Percentages of the enemy's points needed for a win and a decisive win. */
 export const MARGINS = { marginal: 120, decisive: 200 } as const;
 
-/** Rolls for flag officers [10.6]: d6 that hits, d10 that kills after a lost boarding, lowest d6 that rescues. Distances in mm. */
+/** Flag officers [10.6]: d6 that hits, d10 that kills after a lost boarding, lowest d6 that rescues. Distances in mm. */
 export const OFFICERS = { shotHit: 6, boardingLostBy: 4, boardingKilled: 1, rescue: 4, rescueWithin: 50, noCommander: -2 } as const;
 
 export const REPAIRS = { sparesPerShip: 2, leakFloor: 1, oarDifference: 2, mostGroups: 4 } as const;
 export const REPAIR_OPTIONS = ['rebalanceOars', 'spareOars', 'rudder', 'leak', 'sails'] as const;
 
-/** Factors that may be transferred between two ships in a turn [10.4]. */
+/** Factors per turn and pair of ships, and the gap in mm [10.4]. */
 export const TRANSFER = { most: 3, gap: 2 } as const;

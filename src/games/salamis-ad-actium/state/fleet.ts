@@ -21,19 +21,19 @@ export interface FleetSquadron {
   name: string;
   list: ListId;
   variant: string | null;
-  /** Crew quality; null if rolled on the paid training [2.3]. */
+  /** Null if rolled [2.3]. */
   crew: Crew | null;
   crewTraining?: Training;
-  /** Command of the officer, -2 to +2; null if rolled on the paid training. */
+  /** -2 to +2; null if rolled. */
   officer: number | null;
   commandTraining?: Training;
   admiral: boolean;
-  /** Loyalty of allies, -2 to +2 [2.9]; null if not allied. */
+  /** -2 to +2 [2.9]; null if not allied. */
   loyalty: number | null;
   ships: FleetShip[];
 }
 
-/** The argument of `setFleet`: a fleet for a points battle [2.1, 2.3]. */
+/** The argument of `setFleet` [2.1, 2.3]. */
 export interface Fleet {
   libations: number;
   squadrons: FleetSquadron[];

@@ -14,16 +14,15 @@ interface TheatrePort {
   readonly size: PortSize;
   readonly owner: 0 | 1;
   readonly garrison: number;
-  /** Victory points for capturing the port. */
   readonly worth: number;
 }
 
 export interface Area {
   readonly name: string;
   readonly at: readonly [x: number, y: number];
-  /** Areas connected by normal routes. */
+  /** Areas on normal routes. */
   readonly adjacent: readonly string[];
-  /** Areas connected by perilous routes. */
+  /** Areas on perilous routes. */
   readonly perilous: readonly string[];
   readonly ports: { readonly [id: string]: TheatrePort };
 }
@@ -40,7 +39,7 @@ export interface StartFleet {
   readonly name: string;
   readonly area: string;
   readonly rank: 'admiral' | 'vice';
-  /** Training used to roll officers' command [2.3]. */
+  /** For rolls of officers' command [2.3]. */
   readonly command: Training;
   readonly ships: readonly StartShips[];
 }
@@ -48,14 +47,14 @@ export interface StartFleet {
 export interface Theatre {
   readonly id: 'punic' | 'aegean';
   readonly title: string;
-  /** Year in which the campaign begins, in March. */
+  /** Year of the campaign's first March. */
   readonly year: number;
   readonly region: Region;
   readonly sides: readonly [TheatreSide, TheatreSide];
   readonly areas: { readonly [id: string]: Area };
   readonly fleets: { readonly [id: string]: StartFleet };
   readonly treasury: readonly [number, number];
-  /** Income beyond the ports' income, by side. */
+  /** Income by side beyond that of ports. */
   readonly bonus: readonly [number, number];
 }
 
@@ -66,7 +65,7 @@ interface TheatreSide {
 
 const words = (text: string): string[] => (text ? text.split(' ') : []);
 
-/** Makes an area. `adjacent` and `perilous` list areas, separated by spaces. */
+/** `adjacent` and `perilous` list areas, separated by spaces. */
 const area = (name: string, at: readonly [number, number], adjacent: string, perilous: string, ports: Area['ports']): Area => ({
   name,
   at,

@@ -24,7 +24,7 @@ import { beginActivation } from './activation.js';
 
 // Refloating [5.6].
 
-/** Returns the modifiers that apply to refloating only. Whether the ship is overloaded is judged after jettisoning. */
+/** Modifiers of refloating only. Overload is judged after jettisoning. */
 export function refloatModifiers(G: Salamis, id: string, jettison: boolean): Modifier[] {
   const tide = G.options.currentsAndTides ? G.weather.tide : null;
   return [
@@ -97,7 +97,7 @@ export function drivenAshore(tools: Tools, id: string, land: string): void {
   if (isRough(seaAt(G, ship(G, id).at))) inflict(tools, id, LEVEL.light, '5.6');
 }
 
-/** Tests a towed or hauled ship for grounding in each shoal under it that is not in `before`. */
+/** Tests a towed or hauled ship in each shoal under it that is not in `before`. */
 export function sound(tools: Tools, id: string, before: ReadonlySet<string>): void {
   const { G } = tools;
   const vessel = ship(G, id);
@@ -121,7 +121,7 @@ export function shoalsUnder(G: Salamis, id: string): Set<string> {
   );
 }
 
-/** Removes a ship from `G.fallen`, which lists the ships that must test again because the water of a shoal has fallen. */
+/** `G.fallen` lists ships that must test again because the water has fallen. */
 export function forgetFallen(G: Salamis, id: string): void {
   for (const [shoal, ships] of Object.entries(G.fallen)) {
     if (!ships.includes(id)) continue;
@@ -131,7 +131,7 @@ export function forgetFallen(G: Salamis, id: string): void {
   }
 }
 
-/** Returns the ids of the shoals under a ship in which it need not test, because their water has not fallen since its last test [5.6]. */
+/** Shoals under a ship in which it need not test, since their water has not fallen since its last test [5.6]. */
 export function soundedAt(G: Salamis, id: string, start: Pose, { shoals: near }: { readonly shoals: readonly Shoal[] }): Set<string> {
   if (!near.length) return new Set();
   const base = rect(start, sizeOf(ship(G, id)));

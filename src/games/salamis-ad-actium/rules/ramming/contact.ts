@@ -13,15 +13,15 @@ interface Meeting {
   readonly face: Face;
   readonly theta: number;
   readonly aspect: Aspect;
-  /** Middle of the bow edge relative to the other ship's centre: along its bow and to its starboard, in tenths of a mm. */
+  /** The bow relative to the other ship's centre: along its bow and to its starboard, in tenths of a mm. */
   readonly u: number;
   readonly v: number;
   readonly parallel: boolean;
-  /** Whether the bow strikes so far from the other ship's centre line that the ship can run along its oars. */
+  /** Whether the bow strikes far enough from the centre line to run along the oars. */
   readonly wide: boolean;
 }
 
-/** Compares the bow of a base, at the first mm of overlap, with the base that it meets. */
+/** Compares the bow, at the first mm of overlap, with the base met. */
 function meet(mover: Pose, size: Size, target: Pose, [length, width]: Size): Meeting {
   const [x0, y0, x1, y1] = rect(mover, size);
   // `dx` and `dy` are twice the distance in tenths of a mm, so the values below are integers, multiplied by 20000.
@@ -54,15 +54,15 @@ function aspectOf(face: Face, theta: number): Aspect {
 
 export interface Contact extends Meeting {
   readonly target: string;
-  /** Distance moved ahead in this activation, in mm. */
+  /** Ahead in this activation, in mm. */
   readonly moved: number;
-  /** Distance moved straight since the last turn, in mm. */
+  /** Since the last turn, in mm. */
   readonly straight: number;
   readonly ram: boolean;
   readonly rake: boolean;
 }
 
-/** Minimum straight run for a ram or rake, in mm. */
+/** For a ram or rake, in mm. */
 export const LEAST_RUN = Math.min(RAM.run, RAKE.run);
 
 /** Whether a ship's state allows a ram or rake. */
@@ -75,7 +75,7 @@ export const canBeStruck = (vessel: Ship): boolean => vessel.dmg < LEVEL.sinking
 
 export const hasOars = (vessel: Ship): boolean => typeOf(vessel).oarsmen > 0;
 
-/** Returns the contact of a ship whose base, at `place`, overlaps the base of `target`. */
+/** The base at `place` overlaps that of `target`. */
 export function contactWith(
   G: Salamis,
   id: string,

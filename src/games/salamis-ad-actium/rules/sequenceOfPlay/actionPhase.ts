@@ -12,11 +12,11 @@ import { type Candidate, candidates } from '../movement/samples.js';
 import { arrivals, canEnter, progress } from '../settingUp/offTable.js';
 import { hinders, isAble } from './ordering.js';
 
-// Routed squadrons: their ships flee automatically [10.2].
+// Routed ships flee automatically [10.2].
 
 const EDGES: readonly Edge[] = ['N', 'S', 'E', 'W'];
 
-/** Returns the distance in mm from the end of a path to the nearest edge over which a ship may flee; −1 if the path leaves over one. */
+/** Returns the distance in mm to the nearest edge for fleeing; −1 if the path leaves over one. */
 function toSafety(G: Salamis, side: Side, { path }: Candidate): number {
   const safe = EDGES.filter((edge) => edge !== G.baseEdge[opponentOf(side)]);
   if (path.end === 'left') return path.edge !== undefined && safe.includes(path.edge) ? -1 : Number.POSITIVE_INFINITY;
@@ -38,7 +38,7 @@ function flee(tools: Tools, id: string, side: Side): void {
   if (best) move(tools, id, best.order);
 }
 
-/** Moves a side's routed ships at the start of its Action Phase. */
+/** Moves routed ships at the start of their side's Action Phase. */
 export function routs(tools: Tools, side: Side): void {
   const { G } = tools;
   for (const id of fleet(G, side)) {
@@ -72,17 +72,14 @@ export function startAction(tools: Tools, side: Side, seized: boolean): void {
   arrivals(tools, side);
 }
 
-/** Whether a side has a ship that can act, a fort, or a reserve that can roll for entry. */
+/** A side needs a ship that can act, a fort, or a reserve that can roll for entry. */
 export function canAct(G: Salamis, side: Side): boolean {
   if (fleet(G, side).some((id) => isAble(G, id))) return true;
   if (G.options.fortifications && Object.values(G.forts).some(({ owner, strength }) => owner === side && strength > 0)) return true;
   return Object.keys(G.squadrons).some((sq) => canEnter(G, side, sq));
 }
 
-/**
- * Runs the Action Phase.
- * @returns whether the acting side must decide
- */
+/** @returns whether the acting side must decide */
 export function actionPhase(tools: Tools): boolean {
   const { G, emit } = tools;
   const { acting } = G;
@@ -96,7 +93,7 @@ export function actionPhase(tools: Tools): boolean {
   return true;
 }
 
-/** Ends the phase: tests sails in a storm [5.9] and clears disorder. */
+/** Tests sails in a storm [5.9] and clears disorder. */
 function endPhase(tools: Tools): void {
   const { G } = tools;
   const { acting } = G;

@@ -3,21 +3,21 @@ import { type SpecialRules, scenario, type Victory } from '../../data/scenarios.
 import type { Salamis, Sea } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
 
-/** Special rules and objectives of a scenario. Other battles have none. */
+/** Empty without a scenario. */
 
 export const specialRules = (G: Salamis): SpecialRules =>
   G.mode === 'scenario' && G.scenario !== null ? scenario(G.scenario).special : {};
 export const victoryOf = (G: Salamis): Victory =>
   G.mode === 'scenario' && G.scenario !== null ? scenario(G.scenario).victory : { type: 'standard' };
 
-/** Returns the minimum sea state by a scenario's rule [2.6]. */
+/** Least sea state by a scenario's rule [2.6]. */
 export function leastSea(G: Salamis): Sea {
   const { swell, stormFrom } = specialRules(G);
   if (stormFrom !== undefined && G.turn >= stormFrom) return 'rough';
   return swell !== undefined && G.turn >= swell ? 'choppy' : 'flat';
 }
 
-/** Whether the scenario fixes wind and sea. 10.7 is then not rolled, and gods of sea and wind are silent. */
+/** 10.7 is then not rolled, and gods of sea and wind are silent. */
 export function weatherIsFixed(G: Salamis): boolean {
   const { windRises, windDies } = specialRules(G);
   return windRises !== undefined || (windDies !== undefined && G.turn >= windDies);
@@ -36,16 +36,16 @@ export function turnRules({ G, emit }: Tools): void {
   }
 }
 
-/** Whether oars are stowed this turn by a scenario's rule, which halves the allowance. */
+/** Halves the allowance, by a scenario's rule. */
 export const oarsStowed = (G: Salamis): boolean => G.turn <= (specialRules(G).oarsStowed ?? 0);
 
-/** Returns the turn before which a squadron that starts ashore may not move; 0 for others. */
+/** 0 for squadrons that do not start ashore. */
 export function ashoreUntil(G: Salamis, sq: string): number {
   const { beachedStart } = specialRules(G);
   return beachedStart?.squadron === sq ? beachedStart.turn : 0;
 }
 
-/** Scores the hunt for a flagship, once, when the ship is lost or its squadron routs. */
+/** Scored once, when the ship is lost or its squadron routs. */
 export function noteFlagHunt({ G, emit }: Tools): void {
   const { flagHunt } = specialRules(G);
   if (!flagHunt || G.flagHunted || G.scenario === null) return;

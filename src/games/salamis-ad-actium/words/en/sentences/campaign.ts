@@ -12,7 +12,7 @@ const ships = (number: Value | undefined): string => plural(Number(number), { on
 
 const all = (names: Value | undefined): string => (Array.isArray(names) ? list(names.map(String)) : 'one fleet');
 
-/** The losses of a side in a battle: "2 ships sunk and 1 captured". */
+/** "2 ships sunk and 1 captured". */
 function lossesIn({ sunk, captured }: Values): string {
   const parts = [
     ...(Number(sunk) ? [`${ships(sunk)} sunk`] : []),
@@ -21,7 +21,7 @@ function lossesIn({ sunk, captured }: Values): string {
   return parts.length ? list(parts) : 'no ships';
 }
 
-/** " off" and the area of an event; empty if the area is not known. */
+/** " off" and the area; empty if it is unknown. */
 const off = ({ area }: Values): string => (typeof area === 'string' ? ` off ${areaName(area)}` : '');
 
 const EVENT_TEXTS: { readonly [event: string]: string } = {

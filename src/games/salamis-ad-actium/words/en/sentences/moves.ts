@@ -30,7 +30,7 @@ const ENDS: { readonly [end: string]: string } = {
   left: ' and leaves the table',
   edge: ' and stops at the table edge with its tow',
 };
-/** Endings of moves over 0 mm. */
+/** Endings for 0 mm. */
 const STILL: { readonly [end: string]: string } = {
   graze: 'cannot turn: a ship is in the way',
   contact: 'does not move: a ship is alongside',
@@ -61,7 +61,7 @@ const TESTS: { readonly [what: string]: string } = {
   'repair.leak': 'stopping a leak',
   'repair.sails': 'recovering the sails',
 };
-/** What the ramming ship does to its target by the special effect of its ram. */
+/** Special effects of a ram. */
 const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
   wedged: (target) => `wedges its ram in ${target}`,
   oarsSheared: (target) => `shears oars off ${target}`,
@@ -73,10 +73,10 @@ const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
   ramSprung: (target) => `damages its own ram on ${target}`,
   disordered: (target) => `throws ${target} into disorder`,
 };
-/** The damage of a ram to its target: "Light damage to Solus". */
+/** "Light damage to Solus". */
 const ramDamage = (level: Value | undefined, target: string): string =>
   Number(level) === 5 ? `${target} is sinking` : `${levelName(level)} damage to ${target}`;
-/** Result of a rake: how the raking ship's roll compares, and who loses oar groups. */
+/** How the raking roll compares, and who loses oar groups. */
 function rakeResult(v: Values): string {
   const by = Number(v.difference);
   const roll = by > 0 ? `${by} higher` : by < 0 ? `${-by} lower` : 'the same';
