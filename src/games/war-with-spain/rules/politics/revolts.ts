@@ -5,10 +5,7 @@ import type { Tools } from '../tools.js';
 import { isHex, ownerOf, strengthOf } from '../units.js';
 import { callToArms, canPlace, type Rising } from './risings.js';
 
-/**
- * Rolls on the revolt tables, then places the rebels.
- * @returns whether a decision is pending
- */
+/** @returns whether a decision is pending */
 export function readRevolts(tools: Tools): boolean {
   const { G } = tools;
   const { landed } = G;
@@ -58,8 +55,8 @@ function raiseBritain({ G, dice, emit }: Tools): void {
 }
 
 /**
- * Asks England to place its Loyal Irish and Scottish Protestants. Units without a free hex wait.
- * @returns whether any unit can be placed
+ * Loyal Irish and Scottish Protestants. Units without a free hex wait.
+ * @returns whether any can be placed
  */
 export function placeLoyalists(tools: Tools): boolean {
   const { G } = tools;

@@ -10,10 +10,7 @@ import { action, type Tools } from '../tools.js';
 import { fleetIds, fleetOf, hasShips, shipsOf } from '../units.js';
 import { nobodyAttacks, nobodySails } from './idle.js';
 
-/**
- * Continues the phase.
- * @returns whether a decision is pending
- */
+/** @returns whether a decision is pending */
 export function navalPhase(tools: Tools): boolean {
   const { G } = tools;
   const side = phasing(G);
@@ -59,16 +56,13 @@ function endAttacks({ G, emit }: Tools, side: Side): void {
   G.stage = 'ended';
 }
 
-/** Whether a fleet must roll for wind because it stays on the high seas [6.26]. */
+/** Staying on the high seas needs a wind roll [6.26]. */
 export function isIdle(G: WarWithSpain, id: FleetId): boolean {
   const { hex, rolled } = fleetOf(G, id);
   return !rolled && isHighSeas(hex) && !isMediterranean(hex) && sailing(shipsOf(G, id)).length > 0;
 }
 
-/**
- * Makes the wind roll of the next fleet that stays on the high seas.
- * @returns false if there is none
- */
+/** @returns false if no fleet stays on the high seas */
 function nextStorm(tools: Tools, side: Side): boolean {
   const { G } = tools;
   const id = fleetIds(G, side).find((each) => isIdle(G, each));
@@ -88,7 +82,7 @@ function nextStorm(tools: Tools, side: Side): boolean {
 }
 
 /**
- * Starts the next interception combat. Drops one in which a side has no ships [7.13].
+ * Drops one in which a side has no ships [7.13].
  * @returns false if there is none
  */
 function nextInterception(tools: Tools): boolean {
