@@ -81,7 +81,7 @@ export class PasskeyService {
     reply({ options });
   };
 
-  /** Adds a device to the player of a passkey. Replaces the least recently used device if there are too many. */
+  /** Adds a device to a passkey's player, in place of the least recently used one if there are too many. */
   readonly recall: Handler<'recoverPlayer'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const { origin, site } = siteOf(ctx);
@@ -132,7 +132,7 @@ function siteOf(ctx: Context): { origin: string; site: string } {
   return { origin, site: new URL(origin).hostname };
 }
 
-/** Runs `work` and throws 403 if it throws. */
+/** Throws 403 if `work` throws. */
 async function refusing<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
