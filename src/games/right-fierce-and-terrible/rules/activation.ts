@@ -9,12 +9,12 @@ import { ask, beginSally } from './flow.js';
 import { isTop } from './forces.js';
 import { testCommand } from './squadronCommand.js';
 
-/** Puts tasks at the front of the agenda, in the order given. */
+/** The first task comes first. */
 export function next(G: Sluys, ...tasks: readonly Task[]): void {
   G.agenda.unshift(...tasks);
 }
 
-/** Returns a command's squadrons on the map; for chains the top one (3.2.1c). */
+/** For chains, returns the top squadron (3.2.1c). */
 const afloat = (G: Sluys, command: Command): string[] =>
   SQUADRON_IDS.filter((id) => {
     const squadron = G.squadrons[id];
@@ -33,7 +33,7 @@ const eligible = (G: Sluys, side: Side): Command[] =>
 const chitsLeft = (G: Sluys): number => CHIT_KINDS.reduce((sum, kind) => sum + G.cup[kind], 0);
 
 /**
- * Asks for the next chit or command, or begins the Sally Phase.
+ * Asks for a chit or command, or begins the Sally Phase.
  * @returns whether a player must decide
  */
 export function betweenActivations(tools: Tools): boolean {
@@ -51,7 +51,7 @@ export function betweenActivations(tools: Tools): boolean {
     return false;
   }
   if (sides.length === 2 && chitsLeft(G) > 0) return ask(G, G.nextDrawer, 'drawChit');
-  // No chit is drawn if only one side has commands left (4.1.6, 4.1.7).
+  // Without a chit if only one side has commands left (4.1.6, 4.1.7).
   const commands = eligible(G, sides[0]);
   if (commands.length > 1) return ask(G, sides[0], 'chooseCommand');
   activate(tools, commands[0]);

@@ -56,7 +56,7 @@ function outOfRange(G: Sluys, unit: string, hex: string): Violation | undefined 
 const outOfShot = (G: Sluys, side: Side, unit: string, hex: string): Violation | undefined =>
   outOfRange(G, unit, hex) ?? (enemyAt(G, hex, side) ? undefined : violation('noEnemy', '8.2.7', { hex }));
 
-/** Returns hexes in archery range; none if the unit is no archer (8.2.4 to 8.2.6). */
+/** Returns hexes in archery range; none for a unit without archery (8.2.4 to 8.2.6). */
 export function bowshot(G: Sluys, unit: string): string[] {
   const from = hexOf(G, unit);
   if (from === null || archeryFactor(G, unit) === null) return [];
@@ -111,7 +111,7 @@ export const shoot = action({
   },
 });
 
-/** Rolls for a shot (8.2.9). Step losses, Casualty Checks (8.2.11) and captures follow. */
+/** Step losses, Casualty Checks (8.2.11) and captures follow the roll (8.2.9). */
 function resolveShot({ G, dice, emit }: Tools, unit: string, hex: string, player: string): void {
   const modifiers = archeryModifiers(G, unit, hex);
   const die = dice.die(6);

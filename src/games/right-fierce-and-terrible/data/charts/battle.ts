@@ -56,7 +56,7 @@ function ramChart(words: Words): Chart {
   };
 }
 
-/** Returns a row for each modifier, in the order of `amounts`. */
+/** In the order of `amounts`. */
 const modifierRows = <K extends string>(texts: { readonly [key in K]: string }, amounts: { readonly [key in K]: number }): ChartRow[] =>
   (Object.keys(amounts) as K[]).map((key) => ({ cells: [texts[key], signed(amounts[key])] }));
 
@@ -137,7 +137,7 @@ const meleeChart = ({ melee: { title, columns, rows, bothSides, notes } }: Words
   notes,
 });
 
-/** Makes a chart with a row for each roll and its result. */
+/** Makes a chart with a row per roll. */
 const eitherOr = (
   { title, columns }: { readonly title: string; readonly columns: readonly string[] },
   source: Pick<Chart, 'id' | 'case' | 'provenance'>,
