@@ -4,12 +4,11 @@ export interface Shape<out T> {
   readonly of?: T;
 }
 
-/** Shape of a key that may be missing. */
+/** A key that may be missing. */
 export interface Optional<out T> {
   readonly present: Shape<T>;
 }
 
-/** A shape for every key of `T`. */
 export type Parts<T> = {
   readonly [K in keyof T]-?: undefined extends T[K] ? Optional<Exclude<T[K], undefined>> : Shape<T[K]>;
 };
@@ -18,7 +17,7 @@ type Fields = { readonly [key: string]: unknown };
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Maximum number of characters of a key quoted in a message. */
+/** Most characters of a key quoted in a message. */
 const SHOWN = 40;
 
 const misfit = (path: string, expected: string): string => `${path}: expected ${expected}`;
@@ -43,10 +42,7 @@ export const text =
   (value, path) =>
     typeof value === 'string' && value.length <= most ? undefined : misfit(path, `a text of at most ${most} characters`);
 
-/**
- * Accepts one of several values.
- * @param expected names the values in messages; by default they are listed
- */
+/** @param expected names the values in messages; by default they are listed */
 export function oneOf<const V extends string | number | boolean | null>(
   values: readonly V[],
   expected = `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
@@ -62,7 +58,6 @@ export const nullable =
 
 export const optional = <T>(present: Shape<T>): Optional<T> => ({ present });
 
-/** Accepts lists of limited length. */
 export const list =
   <T>(item: Shape<T>, most: number, least = 0): Shape<T[]> =>
   (value, path) => {
@@ -75,14 +70,13 @@ export const list =
     return undefined;
   };
 
-/** Accepts lists of different values, each taken from `values`. */
+/** Accepts lists of different values from `values`. */
 export function listOf<const V extends string | number>(values: readonly V[], expected?: string): Shape<V[]> {
   const items = list(oneOf(values, expected), new Set(values).size);
   return (value, path) =>
     items(value, path) ?? (new Set(value as V[]).size === (value as V[]).length ? undefined : misfit(path, 'no value twice'));
 }
 
-/** Accepts lists with one shape for each entry. */
 export const tuple =
   <const T extends readonly unknown[]>(...items: { readonly [I in keyof T]: Shape<T[I]> }): Shape<[...T]> =>
   (value, path) => {
@@ -94,10 +88,9 @@ export const tuple =
     return undefined;
   };
 
-/** Accepts pairs of one shape, by seat. */
 export const pair = <T>(item: Shape<T>): Shape<[T, T]> => tuple<[T, T]>(item, item);
 
-/** Accepts objects with one shape for each key, and no other key. */
+/** Refuses other keys. */
 export function object<T>(parts: Parts<T>): Shape<T> {
   const known: readonly (readonly [string, Shape<unknown> | Optional<unknown>])[] = Object.entries(parts);
   const keys = new Set(known.map(([key]) => key));
@@ -119,7 +112,7 @@ export function object<T>(parts: Parts<T>): Shape<T> {
 
 type Tagged<T, K extends keyof T, Tag> = T extends { readonly [key in K]: infer U } ? (Tag extends U ? Omit<T, K> : never) : never;
 
-/** Accepts a union of objects, discriminated by the value of one key. */
+/** Discriminates a union of objects by the value of one key. */
 export function tagged<T>() {
   return <K extends keyof T & string>(key: K, variants: { readonly [Tag in T[K] & string]: Parts<Tagged<T, K, Tag>> }): Shape<T> => {
     const tag = oneOf(Object.keys(variants));
@@ -134,11 +127,11 @@ export function tagged<T>() {
   };
 }
 
-/** Accepts objects with exactly these keys, and one shape for all values. */
+/** Needs exactly these keys. */
 export const every = <const K extends string, T>(keys: readonly K[], item: Shape<T>): Shape<{ [key in K]: T }> =>
   object(Object.fromEntries(keys.map((key) => [key, item])) as unknown as Parts<{ [key in K]: T }>);
 
-/** Accepts objects with some of these keys, and one shape for all values. */
+/** Needs some of these keys. */
 export const some = <const K extends string, T>(keys: readonly K[], item: Shape<T>): Shape<{ [key in K]?: T }> =>
   object(Object.fromEntries(keys.map((key) => [key, optional(item)])) as unknown as Parts<{ [key in K]?: T }>);
 
@@ -157,13 +150,11 @@ export const keyed =
     return undefined;
   };
 
-/** Accepts strings that match a pattern. */
 export const matching =
   (pattern: RegExp, expected: string): Shape<string> =>
   (value, path) =>
     typeof value === 'string' && pattern.test(value) ? undefined : misfit(path, expected);
 
-/** Accepts values of the first or of the second shape. */
 export const either =
   <A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> =>
   (value, path) =>
