@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Server process that can be killed and restarted. */
 export class ServerProcess {
   readonly kind = 'server';
   private child: ChildProcess | undefined;
@@ -18,7 +17,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts the process. Resolves when it accepts connections. Rejects with its output if it exits first. */
+  /** Resolves when the process accepts connections. Rejects with its output if it exits first. */
   start(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', 'serve.ts')], {
       stdio: ['ignore', 'pipe', 'pipe'],
