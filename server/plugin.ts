@@ -37,11 +37,11 @@ export interface Core {
   time(): number;
   isConnected(matchID: string, playerID: string): boolean;
   /**
-   * Returns undefined without the bot plug-in or a legal choice.
+   * Returns the bot plug-in's decision; undefined without this plug-in or a legal choice.
    * @param from address of the waiting player; addresses take turns
    */
   decide(question: Question, from: string): Promise<Choice | undefined>;
-  /** Returns undefined if the session is invalid or there is no players plug-in. */
+  /** Returns the player who opened a session; undefined if it is invalid or there is no players plug-in. */
   personOf(session: string): Promise<string | undefined>;
 }
 

@@ -35,8 +35,8 @@ export class InvalidBackup extends Error {
 }
 
 /**
- * Returns a match file, which `verify` can read, with the rest of the stored match under `kept`: the seed for the dice and the credential
- * hashes too.
+ * Returns a match file, which `verify` can read, with the rest of the stored match under `kept`, including the dice seed and the credential
+ * hashes.
  */
 export function backupOf(matchID: string, kept: StoredMatch): string {
   const log = kept.log.flatMap(([, entries]) => entries);

@@ -43,7 +43,7 @@ export class ExpiryTimer {
     await this.sweeping;
   }
 
-  /** Returns the number of deleted matches. Never rejects. */
+  /** Deletes expired matches and returns their number. Never rejects. */
   sweep(): Promise<number> {
     this.sweeping ??= this.run()
       .catch((error) => {

@@ -21,7 +21,7 @@ export class ConnectionBudget {
     private readonly shared: TokenBucket,
   ) {}
 
-  /** Returns false if the cost exceeds the limit. Disconnects clients that keep exceeding it. */
+  /** Takes a cost. Returns false beyond the limit. Disconnects clients that keep exceeding it. */
   take(cost: number): boolean {
     // Messages beyond a connection's own limit do not count against its address.
     const enough = this.own.take(cost) && this.shared.take(cost);

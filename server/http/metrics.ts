@@ -71,12 +71,12 @@ export class Metrics {
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }
 
-  /** Adds the prefix `weathergage_`. */
+  /** Creates a counter with the prefix `weathergage_`. */
   counter<L extends string>(name: string, help: string, ...labelNames: L[]): Counter<L> {
     return new Counter({ name: `weathergage_${name}`, help, labelNames, registers: [this.registry] });
   }
 
-  /** A histogram in seconds. Adds the prefix `weathergage_`. */
+  /** Creates a histogram in seconds, with the prefix `weathergage_`. */
   histogram<L extends string>(name: string, help: string, ...labelNames: L[]): Histogram<L> {
     return new Histogram({ name: `weathergage_${name}`, help, labelNames, buckets: BUCKETS, registers: [this.registry] });
   }

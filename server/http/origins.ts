@@ -13,7 +13,7 @@ export function isAllowed({ origin, host }: IncomingHttpHeaders, origins: Origin
 const isListed = (origin: string, origins: Origins) =>
   origins.some((allowed) => (typeof allowed === 'string' ? allowed === origin : allowed.test(origin)));
 
-/** Sets CORS headers. Other origins may only read. */
+/** Sets CORS headers for allowed origins. Other origins may only read. */
 export function originGuard(origins: Origins): Middleware {
   return async (ctx, next) => {
     const { origin } = ctx.headers;

@@ -22,7 +22,7 @@ export function clockRecord({ state, log, metadata }: StoredMatch, moves: readon
   return { terms: kept.terms, began: kept.began ?? null, events: eventsIn(log, moves), left: { ...left } };
 }
 
-/** Omits vacation during moves that were later taken back, because the times of those moves are not stored. */
+/** Returns the clock events without vacation during moves that were later taken back, because their times are not stored. */
 function eventsIn(log: readonly TimedEntry[], moves: readonly LoggedMove[]): ClockEvent[] {
   let events: { readonly stateID: number; readonly event: ClockEvent }[] = [];
   for (const entry of log) {

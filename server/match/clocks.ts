@@ -66,8 +66,8 @@ export function happened(state: State, clock: Clock, type: string, by: string, a
 }
 
 /**
- * Sets the clocks after a change other than a move: restarted after a take-back, stopped at the end. Returns `next` if the change sets them
- * itself or leaves the game unchanged.
+ * Returns `next` with its clocks: restarted after a take-back, stopped at the end. Returns `next` itself if the change sets the clocks or
+ * leaves the game unchanged. Not for moves.
  */
 export function withClocks(before: State, next: State, clock: Clock | undefined, now: number): State {
   const isSet = next.plugins[CLOCK] !== before.plugins[CLOCK];

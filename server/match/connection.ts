@@ -54,7 +54,7 @@ export class Connection<Room> {
     if (this.isTooSlow()) this.socket.disconnect(true);
   }
 
-  /** Whether the backlog has been too long for too long. A single large message may exceed the limit briefly. */
+  /** Whether the backlog has exceeded the limit for too long. A single large message may exceed it briefly. */
   private isTooSlow(): boolean {
     const { backlogBytes } = this.options.limits;
     const waiting = backlogOf(this.socket);

@@ -41,7 +41,7 @@ export class Histories {
     return this.serial.run('', async () => (hosted.rules ? this.find(hosted, hosted.rules, request) : undefined));
   }
 
-  /** Returns undefined if patches are missing. `thrown`: dice rolled before the state, if the next move recorded it. */
+  /** Returns an earlier state, or undefined if patches are missing. `thrown` is the number of dice rolled before it, if recorded. */
   fullState(
     matchID: string,
     { _stateID, G: now }: State,

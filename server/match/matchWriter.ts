@@ -123,7 +123,7 @@ export class MatchWriter {
   }
 
   /**
-   * Returns false if another process was faster and attempts are left.
+   * Stores and sends `next`. Returns false if another process was faster and attempts are left.
    * @param by the seat that moved; empty if none
    */
   private async stored(room: MatchRoom, state: State, next: State, by: string, isLast: boolean): Promise<boolean> {

@@ -46,7 +46,7 @@ export class FirstDie {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * Adds the salts given so far before the first roll, which fixes them.
+   * Returns the state with the salts given so far. The first roll fixes them.
    * @param room stores when the wait started
    */
   async opening(room: SaltedRoom, state: State, metadata: () => Promise<MatchData | undefined>): Promise<Opening> {
@@ -70,7 +70,7 @@ export class FirstDie {
 
 const ATTEMPTS = 5;
 
-/** Stores the salt of a seat, which has one salt, even if its player changes, and can get it only before the first roll. */
+/** Stores the salt of a seat. A seat has one salt, even if its player changes, and can get it only before the first roll. */
 export async function giveSalt(store: Store, matchID: string, request: SaltRequest): Promise<SaltAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -56,7 +56,7 @@ export function sealed(players: MatchData['players']): MatchData['players'] {
   );
 }
 
-/** `playerID` may be untrusted. */
+/** Returns the seat, or undefined. `playerID` may be untrusted. */
 export const seatOf = ({ players }: MatchData, playerID: string): PlayerMetadata | undefined =>
   Object.hasOwn(players, playerID) ? players[Number(playerID)] : undefined;
 

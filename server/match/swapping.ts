@@ -6,7 +6,7 @@ import type { PlayerMetadata } from './seats.js';
 
 export const SWAP = 'swap';
 
-/** Players may change sides only before the first move. */
+/** Whether the players may change sides, which they may only before the first move. */
 export const maySwap = ({ _stateID, ctx }: State): boolean => _stateID === 0 && ctx.gameover === undefined && ctx.numPlayers === 2;
 
 export const otherThan = ({ ctx }: State, playerID: string): string => ctx.playOrder.find((other) => other !== playerID) ?? playerID;

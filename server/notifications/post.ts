@@ -5,7 +5,7 @@ import { isPublic } from './publicAddress.js';
 
 /** Options to reach webhook receivers in a private network. */
 export interface WebhookReach {
-  /** By default, only the public internet may be reached. */
+  /** Whether an IP address may be reached: by default, only the public internet. */
   readonly mayReach?: (address: string) => boolean;
   /** Certificates (PEM) to trust instead of the system's. */
   readonly ca?: string;

@@ -13,12 +13,12 @@ import { MOVES, offerMessage, turnMessage } from './message.js';
 
 const MINUTE = 60_000;
 
-/** Reservation of a message, in ms: longer than any channel takes to send it. */
+/** How long a process reserves a message, in ms: longer than any channel takes to send it. */
 const LEASE_MS = 2 * MINUTE;
 /** Ms before the next attempt, by attempts made. After the last one the message is dropped. */
 const RETRY_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE);
 const POLL_MS = 5000;
-/** Messages sent at the same time. Each receiver gets one at a time. */
+/** Most messages sent at once. Each receiver gets one at a time. */
 const MAX_SENDING = 100;
 /** Pause for a receiver that has not responded, in ms. */
 const SILENT_MS = 30_000;

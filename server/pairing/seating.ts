@@ -25,7 +25,7 @@ function take(seat: PlayerMetadata, { name, givesSalt }: NewPlayer): string {
 }
 
 /**
- * Returns undefined if there is no free seat beside one player.
+ * Takes the free seat of a match with one player, or returns undefined.
  * @param store a lobby store, which starts the clocks
  */
 export async function joinOpen(store: Store, matchID: string, newcomer: NewPlayer): Promise<NewSeat | undefined> {

@@ -132,7 +132,7 @@ function siteOf(ctx: Context): { origin: string; site: string } {
   return { origin, site: new URL(origin).hostname };
 }
 
-/** Throws 403 if `work` throws. */
+/** Runs `work` and throws 403 if it throws. */
 async function refusing<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

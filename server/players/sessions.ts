@@ -49,7 +49,7 @@ export class Sessions {
     return (await this.opened(session)) ?? ctx.throw(401, 'Sign in again.');
   }
 
-  /** Returns undefined if the session is invalid. */
+  /** Returns the device that opened a session; undefined if it is invalid. */
   async opened(session: string): Promise<Device | undefined> {
     const id = await this.people.lookUp('session', hashOf(session), this.now());
     return id === undefined ? undefined : this.people.device(id);

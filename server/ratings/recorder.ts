@@ -10,7 +10,7 @@ export const LEAST_MOVES = 2;
 /** Maximum number of rated matches between two players that count within a day. */
 export const MOST_A_DAY = 5;
 const DAY = 24 * 60 * 60 * 1000;
-/** Number of first moves in which each player's moves are counted. */
+/** Number of moves at the start of a match that are counted. */
 const FIRST_MOVES = 200;
 const SWEPT = 50;
 const ATTEMPTS = 5;
@@ -84,7 +84,7 @@ export class ResultRecorder {
     await ratings.record({ matchID, game: metadata.gameName, players, score, lean, at: this.now() }, rate);
   }
 
-  /** Returns undefined unless both are players with keys. */
+  /** Returns the public ids of both players; undefined unless both have keys. */
   private async playersOf(matchID: string, metadata: MatchData): Promise<Pair | undefined> {
     const { people, ratings } = this.options.store;
     if (botsIn(metadata).size > 0) return undefined;

@@ -1,4 +1,4 @@
-/** Identified only by the keys of their devices. */
+/** A player, identified only by the keys of their devices. */
 export interface Person {
   /** A random id. */
   readonly id: string;

@@ -8,7 +8,7 @@ export interface Rating {
   readonly at: number;
 }
 
-/** Players are public ids, by seat. */
+/** Result of a rated match. Players are public ids, by seat. */
 export interface Result {
   readonly matchID: string;
   readonly game: string;
