@@ -65,16 +65,16 @@ function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
 const isFugitive = (G: GrandArmada, id: ShipId): boolean =>
   ship(G, id).status === 'afloat' && isBroken(G, id) && !isCrippled(G, id) && !holdersOf(G, id).length;
 
-/** Half this number is the chance that the Spanish pass. */
+/** The chance that the Spanish pass is this number divided by 2. */
 const WAITS = 1;
 
-/** Makes the enemy move first: the English always, the Spanish half the time and while the fleets are far apart. */
+/** Whether to make the enemy move first: the English always do, the Spanish half the time and while the fleets are far apart. */
 function forces(G: GrandArmada, side: Side, nearest: number, dice: Dice): boolean {
   if (!hasWork(G, opponentOf(side))) return false;
   return side === 'E' || nearest > 8 || dice.die(2) <= figure('waits', WAITS);
 }
 
-/** Makes an owed turn to the side with more MP, and takes the ship's ward in tow if possible. */
+/** Returns the activation of a ship, with an owed turn to the side with more MP, and its ward in tow if possible. */
 function activation(G: GrandArmada, side: Side, id: ShipId): GrandArmadaMove {
   const { yawDue, heading, towing } = ship(G, id);
   const yaw = yawDue ? [...HANDS].sort((a, b) => points(G, id, heading, b) - points(G, id, heading, a))[0] : undefined;
@@ -183,7 +183,7 @@ function losses(G: GrandArmada): GrandArmadaMove {
   return lose(bestOf(losers(G), (id) => term('crew', crewOf(G, id)), lose));
 }
 
-/** Moves off the map if possible, otherwise as far from the enemy as possible. */
+/** Returns the withdrawal: off the map if possible, otherwise as far from the enemy as possible. */
 function flight(G: GrandArmada): GrandArmadaMove {
   const [id] = fugitives(G, G.toAct);
   const enemies = fleet(G, opponentOf(flag(id)))

@@ -6,7 +6,7 @@ import { closeTargets } from './rules/gunnery.js';
 import { fleet } from './rules/ships.js';
 import type { GrandArmada, Volley } from './state.js';
 
-/** Each weapon fires at a random target or holds fire [3.3]. */
+/** Returns a random volley: each weapon fires at one of its targets or holds fire [3.3]. */
 const anyVolley = (view: GrandArmada, side: Side, dice: Dice): Volley[] =>
   fleet(view, side).flatMap((ship) =>
     WEAPONS.flatMap((weapon) => {

@@ -37,7 +37,7 @@ export interface ShotPreview {
   /** Ships in the line of fire, and their hexes. */
   readonly blockers: readonly ShipId[];
   readonly blockedAt: readonly HexId[];
-  /** Absent if the shot is allowed. */
+  /** Why the shot is not allowed; absent if it is allowed. */
   readonly refused?: { readonly key: string; readonly case: string };
 }
 

@@ -134,7 +134,7 @@ export function aimOf(G: GrandArmada, vessel: Vessel): Aim {
   return ward ? keeping(G, vessel, ward) : battleAim(G, vessel);
 }
 
-/** A broken ship gets away from the enemy before its extra move is due [8.4]. */
+/** Returns a broken ship's aim: to get away from the enemy before its extra move is due [8.4]. */
 function fleeing(G: GrandArmada, side: Side): Aim {
   const enemies = fleet(G, opponentOf(side))
     .filter((id) => isFighting(G, id))
@@ -142,7 +142,7 @@ function fleeing(G: GrandArmada, side: Side): Aim {
   return { key: 'fleeing', worth: (hex) => Math.min(FARTHEST, ...enemies.map((enemy) => grid.distance(hex, enemy))) };
 }
 
-/** A guard stays next to its ward and away from the map edge, or tows the ward to an exit. */
+/** Returns a guard's aim: to stay next to its ward and away from the map edge, or to tow the ward to an exit. */
 function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
   if (vessel.towing === ward) return home(G, vessel, 0.9);
   const beside = upTo(G, vessel, ward, 0.6);

@@ -131,7 +131,7 @@ export function sail(G: GrandArmada): GrandArmadaMove {
   return because('done', endOf(G));
 }
 
-/** If gun shots are limited, the chance must be high enough while many are left. */
+/** Whether to take a gun shot. If gun shots are limited, the chance must be high enough while many are left. */
 function worthTheShot(G: GrandArmada, id: ShipId, target: ShipId): boolean {
   if (G.options.ammoE === null) return true;
   return dieChance(needOf(G, id, 'guns', rangeOf(G, id, target))) > 0.2 || ship(G, id).shots < G.options.ammoE / 2;

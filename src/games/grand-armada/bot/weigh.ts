@@ -141,7 +141,7 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
   };
 }
 
-/** An enemy that has already moved counts as a threat only if `nextTurn` is above 0. */
+/** Whether an enemy counts as a threat. One that has already moved counts only if `nextTurn` is above 0. */
 const isMinded = ({ shy }: Style, done: boolean): boolean => shy !== undefined && (!done || shy.nextTurn > 0);
 
 function shots({ G, id, style, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
@@ -159,7 +159,7 @@ function shots({ G, id, style, enemies, vessel, guns, crew }: Situation, hex: nu
   return gun + small;
 }
 
-/** Returns the enemy fire expected this turn. */
+/** Returns the enemy fire expected in a hex this turn. */
 function dangers({ G, id, style, enemies, fights }: Situation, hex: number): number {
   let danger = 0;
   for (const { id: enemy, hex: at, fighting } of enemies) {
@@ -217,7 +217,7 @@ function avoidance({ G, id, style: { shy }, enemies, force: own, fights, vessel 
 /** Least distance from edges that ships cannot leave by, in hexes. */
 const SEA_ROOM = 4;
 
-/** Returns by how much a hex is closer to a closed edge than `SEA_ROOM`. */
+/** Returns by how many hexes a hex is closer to a closed edge than `SEA_ROOM`. */
 function roomMissing({ exits }: Vessel, hex: number): number {
   const off = { W: columnOf(hex), E: grid.width - 1 - columnOf(hex), N: rowOf(hex), S: grid.height - 1 - rowOf(hex) };
   return SEA_ROOM - Math.min(SEA_ROOM, ...EDGES.filter((edge) => !exits.includes(edge)).map((edge) => off[edge]));
@@ -245,7 +245,7 @@ export function weigh(situation: Situation, hex: number, heading: Heading): numb
 /** Cost per hexside away from the best heading. */
 const MISALIGNED = 0.25;
 
-/** Returns hexsides from the best heading; 0 if there is none. */
+/** Returns the number of hexsides from the best heading; 0 if there is none. */
 function misaligned({ aim, vessel, leads }: Situation, hex: number, heading: Heading): number {
   let best = leads.get(hex);
   if (best === undefined) {

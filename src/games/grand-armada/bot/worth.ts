@@ -97,7 +97,7 @@ export function boardingGain(lead: number): number {
   return sum / 36;
 }
 
-/** Returns crews plus the bonus for an admiral. */
+/** Returns boarding strength: crews, and an admiral's bonus. */
 export function force(G: GrandArmada, ids: readonly ShipId[]): number {
   const { crew, admiral } = strength(G, ids);
   return crew + admiral;

@@ -11,10 +11,10 @@ export interface Zone {
 
 export interface Reinforcement {
   readonly side: Side;
-  /** Most ships that may enter. */
+  /** Maximum number of ships that may enter. */
   readonly count: number;
   readonly pool: readonly ShipId[];
-  /** Used instead with the `historical` option. */
+  /** Smaller pool, used with the `historical` option. */
   readonly historical?: readonly ShipId[];
   readonly fromTurn: number;
   readonly toTurn: number;
@@ -55,7 +55,7 @@ export interface Scenario {
   readonly free: boolean;
   readonly start: { readonly [side in Side]: Places };
   readonly zones: { readonly [side in Side]: Zone };
-  /** Fixed in any deployment. */
+  /** Ships fixed in any deployment. */
   readonly pinned: readonly ShipId[];
   readonly reinforcements: { readonly [group in GroupId]?: Reinforcement };
   /** A ship that may not change heading up to and including a turn. */

@@ -32,7 +32,7 @@ export const TURN_COST: { readonly [speed: number]: readonly [one: number, two: 
   3: [1, 2, 3],
 };
 
-/** Least hexes moved after which a ship must turn when it stops [5.6]. */
+/** Number of hexes moved from which a ship must turn when it stops [5.6]. */
 export const KEEPS_WAY_FROM = 2;
 
 export const INITIATIVE = { english: 1 } as const;

@@ -19,7 +19,7 @@ export function contacts(G: GrandArmada): Pair[] {
 }
 
 export interface Component {
-  /** The side with fewer ships; the English if equal. */
+  /** Ships of the side with fewer ships; the English if equal. */
   readonly smaller: readonly ShipId[];
   readonly larger: readonly ShipId[];
 }
@@ -45,7 +45,7 @@ export function boardingComponents(G: GrandArmada): Component[] {
   return components;
 }
 
-/** Most assignments in a player's choices. */
+/** Maximum number of assignments in a player's choices. */
 const MOST_LISTS = 500;
 
 /** Returns at most `most` legal assignments of ships to combats. */
@@ -95,10 +95,10 @@ export const strength = (G: GrandArmada, ids: readonly ShipId[]): Strength => ({
   admiral: ids.some((id) => ROSTER[id].admiral !== undefined) ? BOARDING.admiral : 0,
 });
 
-/** Loss of the lower total, by the difference [8.1]. */
+/** Returns the crew loss of the lower total, by the difference [8.1]. */
 export const boardingLoss = (margin: number): number => Math.floor(Math.abs(margin) / BOARDING.step);
 
-/** English die first. The lower total loses crew and is held [8.1, 5.6]. */
+/** The English die comes first. The lower total loses crew and is held [8.1, 5.6]. */
 function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipId[]): void {
   const { G, dice, emit } = tools;
   const [e, s] = [strength(G, english), strength(G, spanish)];

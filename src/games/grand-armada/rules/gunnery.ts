@@ -88,7 +88,7 @@ export const needOf = (G: GrandArmada, id: ShipId, weapon: Weapon, range: number
 
 export const dieChance = (need: number): number => Math.max(0, Math.min(6, 7 - need)) / 6;
 
-/** Infinite without a limit. */
+/** Gun shots left; infinite without a limit. */
 export const shotsLeft = (G: GrandArmada, id: ShipId): number =>
   flag(id) === 'E' && G.options.ammoE !== null ? Math.max(0, G.options.ammoE - ship(G, id).shots) : Number.POSITIVE_INFINITY;
 
@@ -145,7 +145,7 @@ export const shotLimit = (scenario: ReturnType<typeof scenarioOf>, chosen: numbe
   chosen ?? scenario.shots ?? null;
 
 /**
- * The caller must apply the hit.
+ * Rolls one shot. The caller must apply the hit.
  * @param ruleCase 3.3 in simultaneous fire, in which hits apply later
  * @returns whether it hit
  */
@@ -179,7 +179,7 @@ function shoot({ G, dice, emit }: Tools, { ship: id, weapon, target }: Volley, r
 
 export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] => targets(G, id, weapon, false, CLOSE_RANGE);
 
-/** In the order in which shots are rolled. */
+/** Returns single orders in the order in which shots are rolled. */
 export const closeOrders = (G: GrandArmada, side: Side): Volley[] =>
   fleet(G, side).flatMap((ship) => WEAPONS.flatMap((weapon) => closeTargets(G, ship, weapon).map((target) => ({ ship, weapon, target }))));
 
@@ -200,7 +200,7 @@ const Volleys = Type.Array(
   { maxItems: 2 * SHIPS.length },
 );
 
-/** Fires all weapons at best odds; in a tie, at the first target. */
+/** Returns orders that fire all weapons at best odds; in a tie, at the first target. */
 export function bestVolley(view: GrandArmada, side: Side): Volley[] {
   const best = new Map<string, Volley>();
   const need = ({ ship, weapon, target }: Volley) => needOf(view, ship, weapon, rangeOf(view, ship, target));
@@ -243,7 +243,7 @@ export const commitVolley = action({
   },
 });
 
-/** Asks each side that has a target. */
+/** Asks each side with a target for orders. */
 export function startCloseFire(G: GrandArmada): void {
   for (const side of SIDES) G.volleys[side] = closeOrders(G, side).length ? null : [];
   if (SIDES.some((side) => !G.volleys[side])) G.step = 'commit';
@@ -257,7 +257,7 @@ export function closeFirePhase(tools: Tools): Goes {
   return 'over';
 }
 
-/** English ships first, guns before crews. Hits apply last [8.1]. */
+/** English ships fire first, guns before crews. Hits apply last [8.1]. */
 function resolve(tools: Tools): void {
   const { G, emit } = tools;
   const able = SIDES.filter((side) => closeOrders(G, side).length);
@@ -324,7 +324,7 @@ export const fireCrew = action({
   },
 });
 
-/** A silenced ship may fire only in simultaneous fire. */
+/** Silences a ship, which may then fire only in simultaneous fire. */
 function silence({ G, emit }: Tools, id: ShipId): void {
   ship(G, id).silenced = true;
   emit({ key: 'silenced', case: '8.1', who: [id] });

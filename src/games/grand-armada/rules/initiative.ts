@@ -35,7 +35,7 @@ function call(G: GrandArmada, side: Side, step: 'opening' | 'must' | 'choose'): 
   G.step = step;
 }
 
-/** The higher total chooses; if tied, the English must move. */
+/** Rolls initiative. The higher total chooses; if tied, the English must move. */
 function rollInitiative({ G, dice, emit }: Tools): void {
   const [e, s] = [dice.die(6), dice.die(6)];
   const english = e + INITIATIVE.english;
@@ -56,7 +56,7 @@ function rollInitiative({ G, dice, emit }: Tools): void {
   call(G, side, tie ? 'must' : 'choose');
 }
 
-/** The only side with ships left moves without a roll. Logged once a turn. */
+/** Makes the only side with ships left move without a roll. Logged once a turn. */
 function moveAlone({ G, emit }: Tools, side: Side): void {
   if (!G.unopposed) emit({ key: 'unopposed', case: '4.0', values: { side: opponentOf(side) } });
   G.unopposed = true;

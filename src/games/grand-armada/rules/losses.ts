@@ -12,7 +12,7 @@ export interface Hits {
   readonly crew: number;
 }
 
-/** `cost`: crew points that hull hits cost [8.1]. */
+/** `cost` is the crew points that hull hits cost [8.1]. */
 function afterHits(G: GrandArmada, id: ShipId, { hull, crew }: Hits): Hits & { readonly cost: number } {
   const { hull: hullNow, crewLoss } = ship(G, id);
   const hullThen = Math.min(ROSTER[id].defence, hullNow + hull);
@@ -29,7 +29,7 @@ export function damageBy(G: GrandArmada, weapon: Weapon, id: ShipId): Partial<Hi
   return cost && !sinks(id, hull) ? { hull, crew } : { hull };
 }
 
-/** Logs the ship's state, unless it sinks or only a broken crew is hit. */
+/** Applies all hits to a ship. Logs its state, unless it sinks or only a broken crew is hit. */
 export function hurtAtOnce(tools: Tools, id: ShipId, hits: Hits): void {
   const { G, emit } = tools;
   const { hull, crew, cost } = afterHits(G, id, hits);
@@ -57,7 +57,7 @@ export function hurt(tools: Tools, id: ShipId, hull: number, crew: number): void
 
 // Crew losses of a group, assigned by its owner [8.1].
 
-/** Ships that can take a loss; all of the group if none has crew left. */
+/** Returns ships that can take a loss; all if none has crew left. */
 export function losers(G: GrandArmada): ShipId[] {
   const group = G.losses?.group ?? [];
   const able = group.filter((id) => crewOf(G, id) >= 0);
@@ -75,7 +75,7 @@ function lose(tools: Tools, id: ShipId): void {
 }
 
 /**
- * Applies losses without a choice.
+ * Applies losses for which the owner has no choice.
  * @returns whether the owner must choose a ship
  */
 export function awaitLosses(tools: Tools): boolean {

@@ -175,7 +175,7 @@ export function arrive({ G }: Tools, hex: string): void {
   delete active.yawedFrom;
 }
 
-/** Applies if the `passingFire` option is `react` [8.1]. */
+/** Lets the enemy fire if `passingFire` is `react` [8.1]. */
 export function awaitReaction(G: GrandArmada): void {
   if (G.options.passingFire !== 'react') return;
   G.step = 'react';

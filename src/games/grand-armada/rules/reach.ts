@@ -90,7 +90,7 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
   return found;
 }
 
-/** `to` must be one of `states`. Omits the start. */
+/** Returns the path to `to`, without the start. `to` must be one of `states`. */
 export function wayTo(states: readonly Reached[], to: Reached): Reached[] {
   const way: Reached[] = [];
   for (let at: Reached | undefined = to; at?.token; at = states[at.from]) way.unshift(at);

@@ -43,7 +43,7 @@ function poolOf(G: GrandArmada, group: GroupId): readonly ShipId[] {
   return G.options.reinforcements === 'historical' ? historical : pool;
 }
 
-/** Sorted by their last turn, then by the size of the pool. */
+/** Returns open groups by last turn, then by pool size. */
 export function openGroups(G: GrandArmada, side: Side): GroupId[] {
   const { reinforcements } = scenarioOf(G);
   const window = (id: GroupId) => reinforcements[id] ?? { side, fromTurn: 99, toTurn: 0 };
@@ -149,7 +149,7 @@ export const declineEntry = action({
   },
 });
 
-/** Entry cannot be declined while the side has a ship left to move. */
+/** Returns the refusal to decline entry while the side has a ship left to move. */
 function declineRefusal(view: GrandArmada, side: Side): Violation | undefined {
   const [left] = idle(view, side);
   if (left) return violation('stillToSail', '4.0', { ship: left });

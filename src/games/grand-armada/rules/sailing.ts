@@ -11,7 +11,7 @@ import { grounds } from './leaving.js';
 import { flag, isCrippled, isFixed, lookout, onMap, type Sea, ship, violation } from './ships.js';
 import { steps } from './wind.js';
 
-/** The step off the map over the nearest edge counts. */
+/** Returns steps to the nearest edge, including the step off the map. */
 export const hexesToEdge = (hex: number): number =>
   1 + Math.min(columnOf(hex), grid.width - 1 - columnOf(hex), rowOf(hex), grid.height - 1 - rowOf(hex));
 
@@ -118,7 +118,7 @@ export const afterTurn = (vessel: Vessel, helm: Helm, hand: Hand, sides: Sides):
   yawedFrom: helm.yawedFrom,
 });
 
-/** Whether a ship in a shared hex can enter the next. */
+/** Whether a ship in a shared hex can enter the hex ahead. */
 function clearsAhead(vessel: Vessel, helm: Helm): boolean {
   if (helm.stopped || helm.mp < 1 || intoWind(vessel, helm.heading)) return false;
   const to = ahead(helm);
@@ -165,7 +165,7 @@ const strays = (vessel: Vessel, helm: Helm, to: number): boolean =>
   vessel.homeward !== undefined &&
   (vessel.homeward.isClosed(to) || rankAhead(vessel.homeward, helm) > bestRank(vessel, vessel.homeward, helm));
 
-/** Returns why the ship may not enter it, otherwise the hex or edge ahead. */
+/** Returns the hex or edge ahead, or why the ship may not enter it. */
 export function oneAhead(vessel: Vessel, helm: Helm): { readonly to: number } | { readonly edge: Edge } | Violation {
   const { id } = vessel;
   if (vessel.crippled) return violation('crippled', '11.0', { ship: id });
@@ -219,13 +219,13 @@ export function trimRefusal(vessel: Vessel, helm: Helm, hand: Hand): Violation |
   return stayRefusal(vessel, helm);
 }
 
-/** A move may not end in a hex with another ship [5.1.1]. */
+/** Returns the refusal to end a move in a hex with another ship [5.1.1]. */
 export function sharedRefusal(vessel: Vessel, hex: number): Violation | undefined {
   const by = vessel.sea.shipIn(hex);
   return by === undefined ? undefined : violation('shares', '5.1.1', { ship: vessel.id, by });
 }
 
-/** A withdrawing ship must move on while it can come nearer to an edge [8.4]. */
+/** Whether a withdrawing ship must move on, because it can come nearer to an edge [8.4]. */
 const mustGoOn = (vessel: Vessel, helm: Helm): boolean =>
   vessel.homeward !== undefined && bestRank(vessel, vessel.homeward, helm) === NEARER;
 

@@ -22,7 +22,7 @@ export function ship(G: GrandArmada, id: ShipId): Ship {
 
 export const flag = (id: ShipId): Side => ROSTER[id].side;
 
-/** In the order of rolls. */
+/** Returns ships in the order of rolls. */
 export function fleet(G: GrandArmada, side?: Side): ShipId[] {
   const all = Object.keys(G.ships) as ShipId[];
   const ids = side ? all.filter((id) => flag(id) === side) : all;
@@ -32,7 +32,7 @@ export function fleet(G: GrandArmada, side?: Side): ShipId[] {
 
 export const by = (G: GrandArmada, id: ShipId): string => seatOf(G, flag(id));
 
-/** Returns -1 off the map. */
+/** Returns a ship's hex index; -1 off the map. */
 export const placeOf = (G: GrandArmada, id: ShipId): number => grid.index(G.ships[id]?.hex ?? '');
 export const onMap = (G: GrandArmada, id: ShipId): boolean => typeof G.ships[id]?.hex === 'string';
 
@@ -45,7 +45,7 @@ export const crewOf = (G: GrandArmada, id: ShipId): number => crewLeft(id, ship(
 /** Whether a ship is broken: its crew is below 0 [8.4]. */
 export const isBroken = (G: GrandArmada, id: ShipId): boolean => crewOf(G, id) < 0;
 
-/** Afloat, on the map and not broken: can fire, board and hold, and has a zone of control. */
+/** Whether a ship is afloat, on the map and not broken. Such ships can fire, board and hold, and have a zone of control. */
 export function isFighting(G: GrandArmada, id: ShipId): boolean {
   const found = G.ships[id];
   return found?.status === 'afloat' && found.hex !== null && crewLeft(id, found) >= 0;
@@ -82,7 +82,7 @@ export interface Sea {
 }
 
 /**
- * Computes each answer anew.
+ * Returns a lookup that computes each answer anew.
  * @param without the moving ship, which is left out
  */
 export function lookout(G: GrandArmada, without?: ShipId): Sea {

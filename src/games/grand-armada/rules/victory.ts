@@ -64,7 +64,7 @@ export function computeVP(G: GrandArmada): Points {
   return { E: sum('E'), S: sum('S') };
 }
 
-/** The winner of a tie in VP now. */
+/** Returns the side that wins if the VP are tied now. */
 export function tiebreakSide(G: GrandArmada): Side {
   const { tiebreak } = scenarioOf(G);
   const eastOf = (id: ShipId, column: string) => shipColumn(G, id) >= columnAt(column);
