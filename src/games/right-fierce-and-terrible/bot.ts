@@ -52,7 +52,7 @@ function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
   }
 }
 
-/** Hexes within which a command's squadrons add to the value of assigning a prize to it. */
+/** Distance in hexes within which a command's squadrons add to the value of assigning it a prize. */
 const COMRADES = 3;
 
 /** Values assigning a prize. A command still to act can use it at once (5.2.3b); a dormant one cannot use it. */

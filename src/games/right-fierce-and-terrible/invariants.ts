@@ -4,7 +4,7 @@ import { COMMANDS, fullSteps, LEADERS, MARINE_IDS, SQUADRON_IDS, SQUADRONS } fro
 import { deckOf, isTop, marineRoom, marinesOn, topAt } from './rules/forces.js';
 import { SIDES, type Sluys } from './state.js';
 
-/** Returns the first violated invariant. */
+/** Returns a description of the first violated invariant. */
 export function checkInvariants(G: Sluys): string | undefined {
   return pieces(G) ?? berths(G) ?? crews(G) ?? grapples(G) ?? tracks(G) ?? prizes(G);
 }
@@ -16,7 +16,7 @@ function pieces(G: Sluys): string | undefined {
   return undefined;
 }
 
-/** Each hex has at most one squadron or chain, on water (3.1.1, 3.2.1). */
+/** Checks that each hex has at most one squadron or chain, on water (3.1.1, 3.2.1). */
 function berths(G: Sluys): string | undefined {
   const seen = new Set<string>();
   for (const id of SQUADRON_IDS) {
@@ -35,7 +35,7 @@ function berths(G: Sluys): string | undefined {
   return undefined;
 }
 
-/** Marines and leaders aboard are alive, on the map and within the stacking limit (3.3.5). */
+/** Checks that marines and leaders aboard are alive, on the map and within the stacking limit (3.3.5). */
 function crews(G: Sluys): string | undefined {
   for (const id of MARINE_IDS) {
     const { steps, aboard } = G.marines[id];
@@ -61,7 +61,7 @@ function crews(G: Sluys): string | undefined {
 const saving = (G: Sluys, deck: string): boolean =>
   (G.ask?.kind === 'saveMarines' && G.ask.deck === deck) || G.agenda.some((task) => task.do === 'saving' && task.deck === deck);
 
-/** Grapples connect adjacent hexes with squadrons (1.4.2, 7.1). */
+/** Checks that grapples connect adjacent hexes with squadrons (1.4.2, 7.1). */
 function grapples(G: Sluys): string | undefined {
   for (const grapple of G.grapples) {
     const [a, b] = grapple.split('|');
@@ -78,8 +78,8 @@ function tracks(G: Sluys): string | undefined {
 }
 
 /**
- * Prizes belong to a command of their captor (5.1.1, 5.2.5). The limit of five is waived when all three commands are full, and is not
- * checked.
+ * Checks that prizes belong to a command of their captor (5.1.1, 5.2.5), but not the limit of five, which is waived when all three commands
+ * are full.
  */
 function prizes(G: Sluys): string | undefined {
   const unassigned = G.ask?.kind === 'assignCommand' || G.agenda.some((task) => task.do === 'assign');

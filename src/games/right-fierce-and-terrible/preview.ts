@@ -75,7 +75,7 @@ interface MeleeOdds {
   readonly tie: number;
   /** Chance of tied dice or totals (8.3.20). */
   readonly fire: number;
-  /** Chance of each row, regardless of the winner. */
+  /** Chance of each row of the melee chart, regardless of the winner. */
   readonly rows: readonly number[];
 }
 
@@ -116,7 +116,7 @@ export function meleeOdds(G: Sluys, plan: MeleePlan): MeleeOdds {
   };
 }
 
-/** Returns the steps that a Vanquished side loses. */
+/** Returns the number of steps that a Vanquished side loses. */
 function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
   const { tops, marines } = fighters(G, plan, side);
   const ships = tops.filter(

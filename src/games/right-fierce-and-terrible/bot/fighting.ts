@@ -45,7 +45,7 @@ export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): 
   return best(only(choices, 'grapple'), ({ args: [id, hex] }) => grappleWorth(G, side, id, hex), 0) ?? done;
 }
 
-/** Hexes at which an enemy may soon attack grappled squadrons. */
+/** Distance in hexes at which an enemy may soon attack grappled squadrons. */
 const WITHIN_REACH = 3;
 
 /** Whether grappled squadrons have no enemies among them or nearby. */
@@ -158,7 +158,7 @@ function bestParty(G: Sluys, side: Side, top: string, hex: string, men: readonly
   return found;
 }
 
-/** Returns the value of an attack with all supporters; 0 if no unit can attack. */
+/** Returns the value of an attack on a hex with all supporters; 0 if no unit can attack. */
 function worthAt(G: Sluys, side: Side, hex: string): number {
   const supporters = G.sally ? [] : supportersOf(G, hex, side).filter((id) => stackStrength(G, id) > 0);
   const top = topAt(G, hex);

@@ -5,7 +5,7 @@ import type { Figure } from './explain.js';
 import { admiral } from './weights.json';
 import type { ReasonKey } from './words/index.js';
 
-/** Returns the chance of failing a Collapse Check (11.2.4). */
+/** Returns the chance that a fleet with this morale fails a Collapse Check (11.2.4). */
 export const failing = (morale: number): number => Math.max(0, MORALE.checkBelow - Math.max(0, morale)) / MORALE.checkBelow;
 
 /** Returns the chance of collapsing at the end of the turn (11.2.3, 11.2.4). */

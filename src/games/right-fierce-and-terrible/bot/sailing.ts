@@ -59,7 +59,7 @@ export const foes = memoizedBy((G: Sluys, side: Side): readonly Foe[] => {
   });
 });
 
-/** Values moving a squadron of this strength next to an enemy. */
+/** Returns the value of moving a squadron of this strength next to an enemy. */
 function contactValue(foe: Foe, id: string, strength: number): number {
   const help = foe.friends.reduce((sum, friend) => (friend.id === id ? sum : sum + friend.help), 0);
   return figure('contact', 3) + Math.max(-6, Math.min(6, strength + help - foe.defence)) * figure('odds', 0.6) + foe.bait;
@@ -84,12 +84,12 @@ export function hexValue(id: string, hex: string, enemies: readonly Foe[], stren
   ]);
 }
 
-/** Hexes within which `caution` counts squadrons. */
+/** Range in hexes within which `caution` counts squadrons. */
 const IN_SIGHT = 3;
 /** Penalty per point by which enemies nearby are stronger; 0 for the English, who must attack. */
 const CAUTION: Record<Side, number> = { english: 0, french: 0.15 };
 const MOST_CAUTION = 6;
-/** Points of enemy strength offset by one point of friendly strength. */
+/** Points of enemy strength that one point of friendly strength offsets. */
 const COMFORT = 1.1;
 
 /** Returns a function for the penalty of a hex because of stronger enemies nearby. */
@@ -109,7 +109,7 @@ function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, he
 /** English squadrons within `AMBUSH_RANGE` hexes that the bot needs to alarm a dormant fleet. */
 const AMBUSH_SHIPS = 3;
 const AMBUSH_RANGE = 7;
-/** Most squadrons that the English wait for, because more may never come into range. */
+/** Maximum number of squadrons that the English wait for, because more may never come into range. */
 const AMBUSH_MOST = 10;
 
 /** Returns a test whether a move to a hex would alarm the French too early. */
@@ -183,7 +183,7 @@ export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readon
   });
 }
 
-/** Distance of an enemy at which chains cut loose, so that all squadrons can fight. */
+/** Distance of an enemy, in hexes, at which chains cut loose, so that all squadrons can fight. */
 const CUT_AT = 10;
 
 function cutting(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {

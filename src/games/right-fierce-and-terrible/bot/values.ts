@@ -121,7 +121,7 @@ export function tooRisky(G: Sluys, plan: MeleePlan): boolean {
   return wins < figure('fair', FAIR);
 }
 
-/** Returns the expected value over all dice. */
+/** Returns the expected value of an attack over all dice. */
 export function attackWorth(G: Sluys, plan: MeleePlan): number {
   const totals = meleeTotals(G, plan);
   // Many totals lead to the same row of the chart.
@@ -145,7 +145,7 @@ export function deckStrength(G: Sluys, top: string, side: Side): number {
   return ships + men + leadersOn(G, top).filter((id) => LEADERS[id].side === side).length;
 }
 
-/** Returns the strength with all units aboard and the castle factor. */
+/** Returns the defence strength with all units aboard and the castle factor. */
 export const defenceOf = (G: Sluys, top: string): number => deckStrength(G, top, G.squadrons[top].side) + castle(G, top);
 
 /** Returns a side's squadrons on the map; for chains the top one. */

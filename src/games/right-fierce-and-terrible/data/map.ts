@@ -47,7 +47,7 @@ const TERRAIN: { readonly [mark: string]: Terrain } = { '.': 'deep', '~': 'shall
 /** Terrain by grid index. */
 export const terrain: readonly Terrain[] = CHART_ROWS.flatMap((row) => [...row].map((mark) => TERRAIN[mark]));
 
-/** Returns undefined off the map. */
+/** Returns the terrain of a hex; undefined off the map. */
 export function terrainAt(hex: string): Terrain | undefined {
   const index = grid.index(hex);
   return index < 0 ? undefined : terrain[index];

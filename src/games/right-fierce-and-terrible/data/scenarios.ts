@@ -18,7 +18,7 @@ interface Scenario {
   readonly zones: readonly Zone[] | null;
   readonly areas: Partial<Record<Command, Area>>;
   readonly chains: Partial<Record<Command, Chaining>>;
-  /** In hexes. From turn `dieFrom` a die may also alarm a command. */
+  /** Alarm range in hexes. From turn `dieFrom` a die may also alarm a command. */
   readonly dormancy?: { readonly range: number; readonly dieFrom?: number };
   /** Last turn of darkness. */
   readonly darkUntil?: number;
@@ -26,9 +26,9 @@ interface Scenario {
   readonly flemingsFrom?: number;
   /** Number of mariner units, from the first, that start reduced. */
   readonly marinersReduced?: number;
-  /** In 200 matches between Normal bots: the turns of the middle 80 % of matches, and English wins in per cent. */
+  /** Results of 200 matches between Normal bots: the turns of the middle 80 % of matches, and English wins in per cent. */
   readonly measured: { readonly turns: readonly [least: number, most: number]; readonly english: number };
-  /** Each hex with its squadron, or with the top and bottom of a chain. */
+  /** Standard deployment: each hex with its squadron, or with the top and bottom of a chain. */
   readonly anchorage: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export function meleeRow(a: number, b: number): 0 | 1 | 2 | 3 {
   return victor >= 2 * vanquished ? 2 : 1;
 }
 
-/** `to` is the highest total of the row. */
+/** Row of the Ram Chart. `to` is its highest total. */
 export interface RamRow {
   readonly to: number;
   readonly target: 0 | 1 | 2;
@@ -32,7 +32,7 @@ export interface RamRow {
   readonly grapple: boolean;
 }
 
-/** For two dice with DRM (8.1.8). */
+/** Ram Chart for two dice with DRM (8.1.8). */
 export const RAM: readonly RamRow[] = [
   { to: 3, target: 0, rammer: 1, grapple: false },
   { to: 5, target: 0, rammer: 0, grapple: false },

@@ -2,12 +2,12 @@ import type { Command, Side } from '../state.js';
 
 export type ShipType = 'cog' | 'nef' | 'barge' | 'balinger' | 'galley';
 
-/** In pairs, the first value is for full strength, the second for reduced; `null` means no archery. */
+/** A squadron counter. In pairs, the first value is for full strength, the second for reduced; `null` means no archery. */
 interface SquadronCounter {
   readonly side: Side;
   readonly command: Command;
   readonly type: ShipType;
-  /** In MP. */
+  /** Movement allowance in MP. */
   readonly ma: number;
   readonly castle: number;
   readonly archery: readonly [number | null, number | null];

@@ -9,12 +9,12 @@ import { ask, beginSally } from './flow.js';
 import { isTop } from './forces.js';
 import { testCommand } from './squadronCommand.js';
 
-/** The first task comes first. */
+/** Puts tasks first, in the order given. */
 export function next(G: Sluys, ...tasks: readonly Task[]): void {
   G.agenda.unshift(...tasks);
 }
 
-/** For chains, returns the top squadron (3.2.1c). */
+/** Returns a command's squadrons on the map; for chains the top one (3.2.1c). */
 const afloat = (G: Sluys, command: Command): string[] =>
   SQUADRON_IDS.filter((id) => {
     const squadron = G.squadrons[id];
@@ -51,7 +51,7 @@ export function betweenActivations(tools: Tools): boolean {
     return false;
   }
   if (sides.length === 2 && chitsLeft(G) > 0) return ask(G, G.nextDrawer, 'drawChit');
-  // Without a chit if only one side has commands left (4.1.6, 4.1.7).
+  // No chit is drawn if only one side has commands left (4.1.6, 4.1.7).
   const commands = eligible(G, sides[0]);
   if (commands.length > 1) return ask(G, sides[0], 'chooseCommand');
   activate(tools, commands[0]);

@@ -111,7 +111,7 @@ export const shoot = action({
   },
 });
 
-/** Step losses, Casualty Checks (8.2.11) and captures follow the roll (8.2.9). */
+/** Rolls for a shot (8.2.9). Step losses, Casualty Checks (8.2.11) and captures follow. */
 function resolveShot({ G, dice, emit }: Tools, unit: string, hex: string, player: string): void {
   const modifiers = archeryModifiers(G, unit, hex);
   const die = dice.die(6);

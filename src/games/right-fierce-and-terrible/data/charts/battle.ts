@@ -56,7 +56,7 @@ function ramChart(words: Words): Chart {
   };
 }
 
-/** In the order of `amounts`. */
+/** Returns a row for each modifier, in the order of `amounts`. */
 const modifierRows = <K extends string>(texts: { readonly [key in K]: string }, amounts: { readonly [key in K]: number }): ChartRow[] =>
   (Object.keys(amounts) as K[]).map((key) => ({ cells: [texts[key], signed(amounts[key])] }));
 
