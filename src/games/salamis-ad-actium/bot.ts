@@ -42,9 +42,9 @@ const WORTH: { readonly [kind: string]: number } = {
   ballista: 1.2,
   archers: 1,
 };
-/** Value of setting a ship on fire. */
+/** Value of a hit that sets a ship on fire. */
 const FIRE = 1.3;
-/** The smallest ships at which the bot shoots fire. */
+/** Minimum size of ships at which the bot shoots fire. */
 const BURNS = 4;
 
 type Shooting = readonly [by: string, weapon: string, target: string, load: Load];
@@ -103,7 +103,7 @@ const withShip = (fleet: Fleet, at: number, berth: number, type: ShipTypeId): Fl
   ),
 });
 
-/** Replaces the cheapest upgradable ship by a dearer type; undefined if there is none. */
+/** Returns the fleet with its cheapest upgradable ship replaced by a dearer type; undefined if there is none. */
 function bettered(terms: Terms, side: Side, fleet: Fleet): Fleet | undefined {
   const berths = fleet.squadrons
     .flatMap((squadron, at) => squadron.ships.map((ship, berth) => ({ squadron, at, berth, price: shipPrice(terms, squadron, ship) })))
@@ -135,7 +135,7 @@ export function muster(view: Salamis, player: PlayerID): SalamisMove {
 
 /** Most by which the enemy's win chance may exceed the bot's in an assault. */
 const WORSE = 0.05;
-/** Least chance of success at which the bot prefers capsizing to boarding. */
+/** Minimum chance of success at which the bot prefers capsizing to boarding. */
 const HAUL = 0.45;
 
 /** Returns the chance that the target would win if it assaulted the first ship of the group. */

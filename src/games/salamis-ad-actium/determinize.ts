@@ -105,7 +105,7 @@ function lay(camp: Campaign, side: Side, id: string, crew: string[], hidden: Rea
 }
 
 /**
- * Adds a side's unseen fleets, changing `camp`. `hidden`: unseen fleets of the other side.
+ * Adds a side's unseen fleets, changing `camp`. `hidden` has the other side's unseen fleets.
  * @returns the ids added
  */
 function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<string>, dice: Dice): Set<string> {
@@ -191,7 +191,7 @@ function withAnswers(G: Salamis, dice: Dice): Salamis {
   };
 }
 
-/** Fills in hidden forces and plans. */
+/** Returns the campaign with possible hidden forces and plans. */
 function withCampaign(view: Salamis, strangers: readonly Side[], dice: Dice): Salamis {
   if (!view.camp) return view;
   const camp = clone(view.camp);

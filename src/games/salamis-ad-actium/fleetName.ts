@@ -10,7 +10,7 @@ type FleetWords = SalamisWords['fleets'];
 
 const written = english.of(words).fleets;
 
-/** A side is named after the scenario, the theatre, or its list (numbered if both use it). */
+/** Returns a side's name from the scenario, the theatre, or its list (numbered if both use it). */
 export function fleetName(G: Salamis, side: Side, w: FleetWords = written): string {
   const { mode, scenario: battle, camp } = G;
   if (mode === 'scenario' && battle !== null) return scenario(battle).sides[side].name;
@@ -20,7 +20,7 @@ export function fleetName(G: Salamis, side: Side, w: FleetWords = written): stri
   return name === listName(G, opponentOf(side), w) ? w.numbered(w.unnamed[side], name) : name;
 }
 
-/** A variant's name if it is a city or realm, otherwise the name of the people. */
+/** Returns the variant's name if it is a city or realm, otherwise the name of the people. */
 function listName({ lists, points }: Salamis, side: Side, w: FleetWords): string | undefined {
   const list = lists[side];
   if (!Object.hasOwn(FLEET_LISTS, list)) return undefined;
@@ -29,7 +29,7 @@ function listName({ lists, points }: Salamis, side: Side, w: FleetWords): string
   return variant && !variant.years ? variant.name : w.ofPeople(people);
 }
 
-/** The default name of the n-th squadron. */
+/** Returns the default name of the n-th squadron. */
 export const stationName = (list: ListId, n: number, w: FleetWords = written): string =>
   w.station(FLEET_LISTS[list].people, w.stations[n - 1] ?? w.squadron(n));
 

@@ -52,7 +52,10 @@ function step(tools: Tools): boolean {
   return false;
 }
 
-/** @returns whether a decision is needed; otherwise the battle has ended */
+/**
+ * Runs the battle.
+ * @returns whether a decision is needed; otherwise the battle has ended
+ */
 function battlePhase(tools: Tools): boolean {
   const { G } = tools;
   for (;;) {

@@ -71,7 +71,10 @@ export const setupFault = (setupData: unknown): string | undefined =>
 
 const pointsFault = (data: SetupData): string | undefined => agreementFault(data.points ?? {}) ?? leastPointsFault(data);
 
-/** @throws Error naming the key if `setupData` is invalid */
+/**
+ * Sets up a match.
+ * @throws Error naming the key if `setupData` is invalid
+ */
 export function setup(setupData: unknown): Salamis {
   const fault = setupFault(setupData);
   if (fault) throw new Error(fault);

@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../kit/seats.js';
 import { sidesOf } from '../../kit/sides.js';
 
-/** In the scenario's order. */
+/** Sides of a battle, in the scenario's order. */
 export type Side = 0 | 1;
 
-/** Seats by side. */
+/** Assigns seats to sides. */
 interface Seating {
   readonly swapSides: boolean;
 }

@@ -41,7 +41,7 @@ export const standing: StandingOrders<Salamis, SalamisMove> = {
   },
 };
 
-/** Declines by the agreed method of combat; undefined if the battle cannot be declined. */
+/** Returns the move that declines battle, with the agreed method of combat; undefined if it cannot be declined. */
 function refusing(G: Salamis): SalamisMove | undefined {
   const { battles, encounters } = campaignOf(G);
   if (encounters[0]?.forced) return undefined;

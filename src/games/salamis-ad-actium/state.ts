@@ -52,14 +52,14 @@ export interface Squadron {
   belowHalf: boolean;
   /** Where a reserve's remaining ships enter after the entry roll [2.9]. */
   entry: null | { edge: Edge; at: number; heading: number };
-  /** Whether it has rolled for entry in this Action Phase. */
+  /** Whether the squadron has rolled for entry in this Action Phase. */
   tried: boolean;
-  /** Loyalty is null in the enemy's view. */
+  /** Loyalty of allies; null in the enemy's view. */
   allied: null | { loyalty: number | null };
   thrown?: { crew?: Throw; officer?: Throw };
 }
 
-/** `target` is a ship, or a fort for an assault [8.2]. */
+/** A ship's boarding order [8.2]. `target` is a ship, or a fort for an assault. */
 export interface BoardOrder {
   ship: string;
   action: 'assault' | 'capsize' | 'defend';
@@ -67,18 +67,18 @@ export interface BoardOrder {
   oneRound?: boolean;
 }
 
-/** State while decisions interrupt boarding actions [8]. */
+/** The state of boarding actions while decisions interrupt them [8]. */
 export interface BoardingRun {
   round: 1 | 2;
   /** Orders still in force. */
   orders: [BoardOrder[], BoardOrder[]];
-  /** Targets of this round, in the order of each side's list. */
+  /** Targets left in this round, in the order of each side's list. */
   left: [string[], string[]];
   next: Side;
   first: Side;
   /** Ships whose orders are done in this round. */
   fought: string[];
-  /** Without a prize crew yet. */
+  /** Captured ships without a prize crew yet. */
   captures: { ship: string; by: string }[];
 }
 
@@ -122,7 +122,7 @@ export type OptionId =
   | 'crewTransfers'
   | 'freeDeployment';
 
-/** Rolled on a paid training, or bought [2.3]. */
+/** How quality is determined: rolled on a paid training, or bought [2.3]. */
 export type Quality = 'roll' | 'buy';
 
 /** The agreed points battle [2 intro]. If no year was chosen, it is the middle of the era. */
@@ -135,11 +135,11 @@ export interface PointsBattle {
   /** Null: any list of the era. */
   lists: [ListId | null, ListId | null];
   variants: [string | null, string | null];
-  /** Of crews and of officers [2.3]. */
+  /** How the quality of crews and officers is decided [2.3]. */
   quality: Quality;
   command: Quality;
   wind: WindChoice;
-  /** The other features are rolled [2.4]. */
+  /** Agreed features; the others are rolled [2.4]. */
   terrain?: Agreed;
   current: CurrentChoice;
   towards: number;
@@ -147,7 +147,7 @@ export interface PointsBattle {
   tideEvery: number;
 }
 
-/** With the fate of the ship. */
+/** An officer whose ship is lost, with the ship's fate. */
 export interface MissingOfficer {
   officer: Officer;
   ship: string;
@@ -170,7 +170,7 @@ export interface Salamis {
   table: { w: number; h: number };
   land: Record<string, Land>;
   shallows: Record<string, Shallow>;
-  /** Ships in shallows ("belt:" and the land for a belt) whose water has fallen, without a test since. */
+  /** Ships whose shallows ("belt:" and the land for a belt) have fallen since their last test. */
   fallen: Record<string, string[]>;
   forts: Record<string, Fort>;
   weather: Weather;
@@ -190,7 +190,7 @@ export interface Salamis {
   drawn: (Side | 'I')[];
   /** Tactical Initiative counters. */
   ti: [number, number];
-  /** Spent this turn. */
+  /** Counters spent this turn. */
   tiThisTurn: [number, number];
   ti0: [number, number];
   /** Windows opened this turn. */
@@ -206,18 +206,18 @@ export interface Salamis {
   /** Null outside the Intermediate Phase. */
   inter: InterStage | null;
   boarding: BoardingRun | null;
-  /** Of this turn; `moved` has factors by pair of ships ("a|b"). */
+  /** Ships repaired, and factors moved by pair of ships ("a|b"), this turn. */
   house: { repaired: string[]; moved: Record<string, number> };
 
   cinc: [string | null, string | null];
-  /** Since the last morale test. */
+  /** Whether each side lost its Commander-in-Chief since the last morale test. */
   cincLost: [boolean, boolean];
   /** Ships sunk or captured since the last morale test. */
   won: [number, number];
   officersLost: [Officer['rank'][], Officer['rank'][]];
-  /** On ships lost in this phase, at whose end their fate is rolled [10.6]. */
+  /** Commanders-in-Chief on ships lost in this phase, at whose end their fate is rolled [10.6]. */
   missing: [MissingOfficer | null, MissingOfficer | null];
-  /** From the scenario's special rules. */
+  /** Victory points from the scenario's special rules. */
   vpExtra: [number, number];
   flagHunted: boolean;
 
@@ -228,7 +228,7 @@ export interface Salamis {
     seize: [Secret<boolean>, Secret<boolean>];
     board: [Secret<BoardOrder[]>, Secret<BoardOrder[]>];
   };
-  /** Whether each side has answered a step of both. */
+  /** Whether each side has answered a step that both must answer. */
   ready: [boolean, boolean];
   camp: Campaign | null;
 }

@@ -289,7 +289,7 @@ function phaseFault(G: Salamis): string | undefined {
   return undefined;
 }
 
-/** References to ships, squadrons or forts that do not exist. */
+/** Returns the first reference to a ship, squadron or fort that does not exist. */
 function referenceFault(G: Salamis): string | undefined {
   const { ships, squadrons, forts, boarding: fights } = G;
   const orders = [

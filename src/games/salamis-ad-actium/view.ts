@@ -30,7 +30,7 @@ function pair<T>(answers: readonly [Secret<T>, Secret<T>], strangers: readonly S
   return [one(0), one(1)];
 }
 
-/** `player` is null for a spectator. */
+/** Returns the state as a player or a spectator (null) sees it. */
 export function view(G: Salamis, player: PlayerID | null): Salamis {
   const strangers = player === null ? SIDES : [opponentOf(sideOf(G, player))];
   const ships = hiddenShips(G, strangers);

@@ -24,7 +24,7 @@ import { BOLD, boardingChance, EVEN, jointChance } from './worth.js';
 
 /** The bot cuts a ship free if the enemy's win chance exceeds its own by more than this. */
 const MARGIN = 0.1;
-/** Ships locked in boarding from which the bot makes a libation to the god of war. */
+/** Number of ships locked in boarding from which the bot makes a libation to the god of war. */
 const FIGHTS = 3;
 
 export const nextDeed = (G: Salamis, player: string): SalamisMove => prayer(G, player) ?? reserve(G, player) ?? shipDeed(G, player);
@@ -72,7 +72,7 @@ function reserve(G: Salamis, player: string): SalamisMove | undefined {
   });
 }
 
-/** Number of ships nearest to the enemy of which the one that gains most by its course moves first. */
+/** The bot compares this many ships nearest to the enemy. The one that gains most by its course moves first. */
 const COMPARED = 1;
 
 function nextShip(G: Salamis, ids: readonly string[]): string | undefined {
@@ -120,7 +120,7 @@ function wantsToBoard(G: Salamis, id: string, target: string): boolean {
   return mine > figure('evenOdds', EVEN) * boardingChance(G, target, id) && mine > figure('grapplingOdds', BOLD);
 }
 
-/** Cuts the ship free, refloats it, changes its sails, moves it or passes. */
+/** Returns a ship's move: cut free, refloat, change sails, take the best course or pass. */
 function activation(G: Salamis, player: string, id: string): SalamisMove {
   if (isLinked(G, id)) {
     for (const [link, bond] of linksOf(G, id)) {

@@ -40,13 +40,13 @@ interface Foe {
   readonly meet: Pose;
   readonly strikes: boolean;
   readonly linked: boolean;
-  /** Most that the enemy moves in a phase, in mm. */
+  /** Maximum move of the enemy in a phase, in mm. */
   readonly reach: number;
-  /** Points that it may gain by boarding. */
+  /** Points that the enemy may gain by boarding. */
   readonly boards: number;
 }
 
-/** Allowance for the hulls in a ship's reach, in mm. */
+/** Allowance for the length of the hulls in a ship's reach, in mm. */
 const HULLS = 40;
 
 function reachOf(G: Salamis, id: string): number {
@@ -200,7 +200,7 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
 
 /** Largest sum of distances from two bases' centres to their farthest points, in mm. */
 const BASES = 70;
-/** Factor for the distance to an enemy that is linked to another ship. */
+/** Factor by which the distance to an enemy that is linked to another ship is multiplied. */
 const LOCKED = 1.15;
 /** Distance, in mm, beyond which a weak ship gains nothing by being farther from enemies. */
 const KEPT_OFF = 400;

@@ -41,7 +41,7 @@ export function aimWorth(G: Salamis, id: string, path: Candidate['path']): numbe
 
 const along = (edge: Edge, { x, y }: Pose): number => (edge === 'N' || edge === 'S' ? x : y);
 
-/** Moves a pose towards an edge of the table, at most to the edge. */
+/** Returns the pose moved `mm` towards an edge of the table, at most to the edge. */
 function towards(G: Salamis, edge: Edge, { x, y, h }: Pose, mm: number): Pose {
   if (edge === 'N' || edge === 'S') return { x, y: edge === 'N' ? Math.min(G.table.h, y + mm) : Math.max(0, y - mm), h };
   return { x: edge === 'E' ? Math.min(G.table.w, x + mm) : Math.max(0, x - mm), y, h };
@@ -60,9 +60,9 @@ export function leadOf(G: Salamis, id: string): Pose {
 
 // Values of ships and fights, in points.
 
-/** Least win chance at which the bot grapples or assaults. */
+/** Minimum win chance with which the bot grapples or assaults. */
 export const BOLD = 0.4;
-/** Factor by which the win chance must exceed the enemy's for contact. */
+/** Factor by which the bot's win chance must exceed the enemy's for contact. */
 export const EVEN = 1;
 
 /** Returns the value of a ship. A flagship may count for more, because of its squadron [10.2]. */
@@ -93,7 +93,7 @@ const NEAR_BY = 150;
 
 /** Weight, 0 to 1, of the win chance with a friend's help. */
 const HELP = 0.5;
-/** Weight of a threat alongside: `held` by other ships, otherwise `free`. */
+/** Weight of the threat by an enemy alongside: `held` by other ships, otherwise `free`. */
 const FEAR = { held: 0.3, free: 0.6 } as const;
 
 const inFight = (G: Salamis, id: string, target: string): string[] =>

@@ -20,7 +20,7 @@ import type { Campaign } from './state.js';
 /** Fleets with fewer ships join other fleets. */
 const SMALL_FLEET = 3;
 const NEW_FLEET = '+';
-/** Least expected gain from splitting a fleet. */
+/** Minimum expected gain from splitting a fleet. */
 const PARTS_FOR = 0;
 /** Numbers of equal parts into which the bot may split a fleet; the first becomes a new fleet. */
 const PARTS = [2, 3] as const;
@@ -76,7 +76,7 @@ function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): S
 
 // The campaign bot [12]. It uses only its side's view.
 
-/** Least expected victory points for a battle: `leading` for the leader, `pressed` in the last `turns` for the other side. */
+/** Minimum expected victory points for a battle: `leading` for the leader, `pressed` in the last `turns` for the other side. */
 const GAINS = { usual: 0, leading: 0.3, pressed: -0.5, turns: 2 } as const;
 
 const ready = (): SalamisMove => because('allDone', { move: 'ready', args: [] });

@@ -112,7 +112,7 @@ export interface Campaign {
   battles: 'ask' | 'quick' | 'tactical';
   stage: CampaignStage;
   turn: number;
-  /** 0 is March. */
+  /** Month of the year; 0 is March. */
   month: number;
   year: number;
   treasury: [number, number];
@@ -137,7 +137,7 @@ export interface Campaign {
   field: string | null;
   /** Tasks done this turn; `docks` has repairs by port. */
   admin: { repaired: string[]; docks: Record<string, number>; trained: string[]; reorganised: string[] };
-  /** Points of the ships lost. */
+  /** Points of the ships that each side has lost. */
   lost: [number, number];
   /** Highest numbers in ids so far. */
   seq: [number, number];

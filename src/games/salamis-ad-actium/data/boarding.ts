@@ -12,11 +12,11 @@ export type Aspect = (typeof ASPECTS)[number];
 export const ASPECT: { readonly [aspect in Aspect]: number } = { beam: 2, sternQuarter: 1, stern: 0, bowQuarter: -1, bow: -3 };
 export const RAM_TYPE: { readonly [ram in Ram]: number } = { none: -4, spur: -3, light: -1, standard: 0, heavy: 1 };
 export const RAM_HULL: { readonly [hull in Hull]: number } = { stout: -1, normal: 0, weak: 1 };
-/** By quarters of oar speed moved. */
+/** Ram modifier by quarters of oar speed moved. */
 export const RAM_SPEED: readonly number[] = [-1, -1, 0, 1];
 
 export const RAM = {
-  /** Least straight run before a ram, in mm [7.1]. */
+  /** Minimum straight run before a ram, in mm [7.1]. */
   run: 30,
   /** Most degrees between parallel headings [7.1]. */
   parallel: 30,
@@ -29,7 +29,7 @@ export const RAM = {
   overloaded: -1,
   rough: -1,
   veryRough: -2,
-  /** Modifier of a target that rams in answer, bow to bow. */
+  /** Modifier of a target that is rammed bow to bow and rams in answer. */
   answer: -1,
   backOff: 30,
 } as const;
@@ -44,7 +44,7 @@ export const RAM_RESULT: readonly { readonly upTo: number; readonly level: Damag
   { upTo: 99, level: 5 },
 ];
 
-/** Highest d6 that damages the rammer (`base`), and its modifiers. */
+/** Highest d6 that damages the rammer (`base`), and modifiers of this number. */
 export const SHOCK = { base: 1, weak: 1, stout: -1, noRam: 2, heavyRam: -1, targetStout: 1 } as const;
 
 export const RAM_EFFECTS = [
@@ -59,7 +59,7 @@ export const RAM_EFFECTS = [
   'ramSprung',
   'disordered',
 ] as const;
-/** By d10, for a ram that inflicts at least Medium damage [7.4]. */
+/** Effects, by d10, of a ram that inflicts at least Medium damage [7.4]. */
 export type RamEffect = (typeof RAM_EFFECTS)[number];
 export const EFFECT_FROM_LEVEL = 2;
 
@@ -67,7 +67,7 @@ export const EFFECT_FROM_LEVEL = 2;
 export const SPRUNG: { readonly [ram in Ram]: Ram } = { heavy: 'standard', standard: 'light', light: 'none', spur: 'none', none: 'none' };
 
 export const RAKE = { run: 20, quarter: 2, fullSpeed: 1, spur: 1, sizeCap: 2, helpless: -2, slide: 15, mostDamage: 3 } as const;
-/** Oar groups lost, by least difference of the rolls [7.5]. */
+/** Oar groups that target and mover lose, by minimum difference of the rolls [7.5]. */
 export const RAKE_RESULT: readonly { readonly from: number; readonly target: number; readonly mover: number }[] = [
   { from: 5, target: 3, mover: 0 },
   { from: 2, target: 2, mover: 0 },
@@ -78,7 +78,7 @@ export const RAKE_RESULT: readonly { readonly from: number; readonly target: num
 
 // Boarding actions [8] and special weapons [9]. Lengths in mm.
 
-/** A d10: 1 always fails, 10 always succeeds [8.1]. */
+/** Grappling with a d10: 1 always fails, 10 always succeeds [8.1]. */
 export const GRAPPLE = {
   target: 6,
   helpless: 2,
@@ -93,11 +93,11 @@ export const GRAPPLE = {
   ferreaReach: 10,
 } as const;
 
-/** Strength of one factor [8.2]. */
+/** Fighting strength of one factor [8.2]. */
 export const STRENGTH = { heavy: 3, normal: 2, archers: 1, rowersPer: 6 } as const;
 export const ROUNDS = 2;
 
-/** Modifier of the stronger side. The first row that applies counts. */
+/** The stronger side's modifier for its odds. The first row that applies counts. */
 export interface Odds {
   readonly num: number;
   readonly den: number;
@@ -123,12 +123,12 @@ export const BOARDING = {
   thrownDown: -2,
   corvus: 2,
   prize: -1,
-  /** Factor by which stronger attackers make surrender harder to resist. */
+  /** Factor beyond which stronger attackers make it harder to resist surrender. */
   overwhelming: 3,
   prizeCrew: 1,
 } as const;
 
-/** Results by least difference of totals, the attackers' best first [8.2]. */
+/** Results by minimum difference of totals, the best for the attackers first [8.2]. */
 export const BOARDING_RESULT: readonly {
   readonly from: number;
   readonly attackers: number;

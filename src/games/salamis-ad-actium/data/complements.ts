@@ -1,6 +1,6 @@
 import type { ShipTypeId } from './hulls.js';
 
-/** Crew and fittings [14.1]. Troops and oarsmen are in factors of about ten men. */
+/** Crew and fittings of a ship type [14.1]. Troops and oarsmen are in factors of about ten men. */
 type ComplementRow = readonly [
   oarsmen: number,
   /** How the oarsmen count in a fight [1.8]. */
@@ -16,7 +16,7 @@ type ComplementRow = readonly [
   siphons: string,
   /** C: cataphract deck; P: parablemata [6.4]. */
   cover: '' | 'C' | 'P' | 'CP',
-  /** Ids of equipment, separated by spaces [14.2]. */
+  /** Ids of equipment that the type may take, separated by spaces [14.2]. */
   exchange: string,
 ];
 

@@ -23,7 +23,7 @@ export const DAMAGE: readonly DamageEffect[] = [
   { speedPct: 0, crewTest: -3, boarding: -3, vpPct: 100, turnShift: 1 },
 ];
 
-/** Target of a crew test, and modifiers of all tests. 1 fails, 10 passes [2.11]. */
+/** Target of a crew test, and modifiers of every test. A natural 1 fails, a natural 10 passes [2.11]. */
 export const CREW_TEST = {
   target: 5,
   onFire: -1,
@@ -68,7 +68,7 @@ export const TESTS = {
   repairRudder: 0,
   repairOars: 0,
   repairSails: 0,
-  /** Per damage level. */
+  /** Modifier per level. */
   repairLeakPerLevel: -1,
   firePotsNerve: 0,
   weatherRough: 2,

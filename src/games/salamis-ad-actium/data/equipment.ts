@@ -32,11 +32,11 @@ export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 interface Equipment {
   readonly name: string;
   readonly price: number;
-  /** Least size of ship. */
+  /** Minimum size of ships that may carry the equipment. */
   readonly size?: number;
   /** Smaller types that may carry it too. */
   readonly also?: readonly string[];
-  /** A list or a variant ("hellenistic/rhodian"), with first and last year. */
+  /** Fleets that may have the equipment: a list or a variant ("hellenistic/rhodian"), with first and last year. */
   readonly only?: readonly { readonly fleet: string; readonly from?: number; readonly to?: number; readonly types?: readonly string[] }[];
   /** First year for any fleet. */
   readonly from?: number;
@@ -98,7 +98,7 @@ export const EQUIPMENT: { readonly [id in EquipmentId]: Equipment } = {
 
 export const isEquipment = (id: string): id is EquipmentId => Object.hasOwn(EQUIPMENT, id);
 
-/** In mm. */
+/** Modifier in mm. */
 export const REINFORCED_SPEED = -10;
 
 export type { ShipTypeId } from './hulls.js';
@@ -109,7 +109,7 @@ export interface ShipType {
   readonly waters: Region;
   readonly years: readonly [number, number];
   readonly size: number;
-  /** With oars, in metres. */
+  /** Length and beam with oars, in metres. */
   readonly real: readonly [number, number];
   /** Base: length along the keel, and width [1.3]. */
   readonly base: readonly [length: number, width: number];

@@ -16,7 +16,7 @@ interface CrewQuality {
   readonly pointsPct: number;
   /** Modifier in boarding [8.2]. */
   readonly boardingMod: number;
-  /** Bursts in a battle [5.4]. */
+  /** Number of bursts (ramming speed) in a battle [5.4]. */
   readonly bursts: number;
 }
 
@@ -30,7 +30,7 @@ export const CREW: { readonly [crew in Crew]: CrewQuality } = {
 
 interface CommandQuality {
   readonly mod: number;
-  /** Counters that a Commander-in-Chief brings [1.7]. */
+  /** Tactical Initiative counters that a Commander-in-Chief brings [1.7]. */
   readonly counters: number;
   readonly admiral: number;
   readonly vice: number;
@@ -47,7 +47,7 @@ export const COMMAND: { readonly [command in Command]: CommandQuality } = {
 export const commandOf = (mod: number): Command => COMMANDS[mod + 2];
 export const crewOf = (mod: number): Crew => CREWS[mod + 2];
 
-/** Highest d10 per modifier from -2 to +2; 0 for none [2.3]. */
+/** Highest d10 for each modifier from -2 to +2; 0 if the training never gives it [2.3]. */
 export const TRAINING: { readonly [training in Training]: readonly [number, number, number, number, number] } = {
   veryGood: [0, 0, 3, 7, 10],
   good: [0, 1, 4, 8, 10],
@@ -58,7 +58,7 @@ export const TRAINING: { readonly [training in Training]: readonly [number, numb
 
 export const trained = (training: Training, d10: number): number => TRAINING[training].findIndex((highest) => d10 <= highest) - 2;
 
-/** Prices by grade [15]. */
+/** Prices of each grade of training [15]. */
 export const TRAINING_PRICE: {
   readonly [training in Training]: { readonly crewPct: number; readonly admiral: number; readonly vice: number };
 } = {
@@ -105,7 +105,7 @@ export const FAVOURS = {
 // The Intermediate Phase [10] and sinking ships [5.12].
 
 export const FIRE = { most: 3, tenLevels: 2, spreadOn: 5 } as const;
-/** Effects per turn of fires of level 1 to 3 [10.5]. */
+/** Effects per turn of a fire of level 1, 2 and 3 [10.5]. */
 export const BURN: readonly {
   readonly casualties: number;
   readonly oarsmen: number;
@@ -117,7 +117,7 @@ export const BURN: readonly {
   { casualties: 2, oarsmen: 1, damage: 2, spreads: true },
 ];
 
-/** Target of the d6, and the modifier of each earlier roll [5.12]. */
+/** Target of the d6 for sinking, and the modifier that each earlier roll adds [5.12]. */
 export const SINKING = { target: 4, clock: 2 } as const;
 
 /** Squadron morale [10.2]. */
@@ -148,11 +148,11 @@ export const VICTORY_POINTS = { sunkPct: 100, capturedPct: 150, fledPct: 50, rou
 /** Percentages of the enemy's points needed for a win and a decisive win. */
 export const MARGINS = { marginal: 120, decisive: 200 } as const;
 
-/** Flag officers [10.6]: d6 that hits, d10 that kills after a lost boarding, lowest d6 that rescues. Distances in mm. */
+/** Rolls for flag officers [10.6]: d6 that hits, d10 that kills after a lost boarding, lowest d6 that rescues. Distances in mm. */
 export const OFFICERS = { shotHit: 6, boardingLostBy: 4, boardingKilled: 1, rescue: 4, rescueWithin: 50, noCommander: -2 } as const;
 
 export const REPAIRS = { sparesPerShip: 2, leakFloor: 1, oarDifference: 2, mostGroups: 4 } as const;
 export const REPAIR_OPTIONS = ['rebalanceOars', 'spareOars', 'rudder', 'leak', 'sails'] as const;
 
-/** Factors per turn and pair of ships, and the gap in mm [10.4]. */
+/** Factors that two ships may transfer in a turn, and the gap in mm [10.4]. */
 export const TRANSFER = { most: 3, gap: 2 } as const;

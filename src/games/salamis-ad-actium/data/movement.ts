@@ -3,7 +3,7 @@
 export const TURN_CLASSES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type TurnClass = (typeof TURN_CLASSES)[number];
 
-/** Most degrees of a turn, straight run before it, most degrees of a pivot [5.2, 5.3]. */
+/** Maximum turn in degrees, straight run before it in mm, and maximum pivot in degrees [5.2, 5.3]. */
 export const TURNING: { readonly [turn in TurnClass]: { readonly most: number; readonly run: number; readonly pivot: number } } = {
   A: { most: 45, run: 20, pivot: 90 },
   B: { most: 45, run: 30, pivot: 90 },
@@ -21,7 +21,7 @@ export const MOVEMENT = {
   oarQuarterPct: [0, 25, 50, 75, 100],
   burstPct: 125,
   approachPct: 200,
-  /** Least distance from enemy bases for an approach [4.2]. */
+  /** Minimum distance from enemy bases to begin an approach [4.2]. */
   approachStart: 400,
   /** Distance from enemy bases that ends an approach [4.2]. */
   approachKeep: 300,
@@ -33,11 +33,11 @@ export const MOVEMENT = {
   towPct: 50,
   stowedPct: 50,
   enteringPct: 50,
-  /** Most load in per cent of deck capacity [5.7]. */
+  /** Maximum load in per cent of deck capacity [5.7]. */
   loadLimitPct: 150,
-  /** With this many more oar groups on one side, turns towards it are halved [5.1]. */
+  /** If one side has this many more oar groups, turns towards it are halved [5.1]. */
   veerGroups: 2,
-  /** Run astern before the one turn in backing water [5.4]. */
+  /** Run astern before the one turn allowed when backing water [5.4]. */
   backRun: 20,
   towTurn: 15,
   towGap: 10,
@@ -48,7 +48,7 @@ export const MOVEMENT = {
   oarsmenShare: 4,
 } as const;
 
-/** Largest small ship in sea effects [5.5]. Weak hulls also count as small. */
+/** Maximum size of a small ship in sea effects [5.5]. Weak hulls also count as small. */
 export const SMALL_SIZE = 2;
 export const SEA_PCT: { readonly [kind in 'large' | 'small']: { readonly [sea in Sea]: number } } = {
   large: { flat: 100, choppy: 90, rough: 67, veryRough: 40 },
@@ -67,7 +67,7 @@ export const POINTS_OF_SAIL: readonly ({ readonly upTo: number } & { readonly [r
 ];
 /** Per cent of sail speed by wind strength [5.9]. */
 export const SAIL_WIND_PCT: readonly number[] = [0, 40, 100, 130, 150, 150];
-/** Longest run on a heading on which the sails catch no wind [5.8]. */
+/** Maximum run on a heading on which the sails catch no wind [5.8]. */
 export const IN_IRONS = 20;
 
 /** Dice for a distance in cm. */
@@ -84,12 +84,12 @@ type Flow = (typeof FLOWS)[number];
 /** Drift with a current or tide [2.10]. */
 export const CURRENT: { readonly [flow in Flow]: Throw } = { weak: dice(1, 3), strong: dice(1, 6) };
 
-/** By wind strength [5.10]. */
+/** Drift with the wind, by wind strength [5.10]. */
 export const WIND_DRIFT: { readonly controlled: readonly (Throw | null)[]; readonly adrift: readonly (Throw | null)[] } = {
   controlled: [null, null, null, dice(1, 3), dice(1, 6), dice(2, 6)],
   adrift: [null, null, dice(1, 3), dice(1, 6), dice(1, 6, 3), dice(2, 6)],
 };
-/** Deck height at which ships drift `extra` farther with the wind. */
+/** Minimum deck height of ships that drift `extra` farther with the wind. */
 export const HIGH_SIDED = { deck: 4, extra: 1 } as const;
 
 /** Collisions [5.11]: least share of the allowance moved, then highest d6 for damage. */
@@ -104,10 +104,10 @@ export const WINDS = ['still', 'lightAirs', 'breeze', 'strongBreeze', 'storm', '
 export type WindStrength = 0 | 1 | 2 | 3 | 4 | 5;
 export type Region = 'med' | 'north';
 
-/** By d10 [2.5]. */
+/** Wind direction by d10 [2.5]. */
 export const WIND_FROM: readonly number[] = [270, 270, 270, 315, 45, 90, 90, 90, 135, 225];
 
-/** By d6 [2.5]. */
+/** Wind strength by d6 [2.5]. */
 export const WIND_STRENGTH: { readonly [region in Region]: readonly WindStrength[] } = {
   med: [0, 1, 1, 2, 2, 2],
   north: [0, 1, 2, 2, 2, 3],
@@ -115,11 +115,11 @@ export const WIND_STRENGTH: { readonly [region in Region]: readonly WindStrength
 
 export const BREEZE: WindStrength = 2;
 
-/** By d6. Near land, another d6 is rolled for a tide [2.10]. */
+/** Current by d6. Near land, another d6 is rolled for a tide [2.10]. */
 export const CURRENT_ROLL: readonly ('weak' | 'strong' | null)[] = [null, null, null, 'weak', 'weak', 'strong'];
 export const TIDE_ROLL: readonly ('rising' | 'falling' | null)[] = ['rising', 'rising', 'falling', 'falling', null, null];
 
-/** By wind strength and d6 [2.6]. */
+/** Sea state by wind strength and d6 [2.6]. */
 export const SEA_STATE: readonly (readonly Sea[])[] = [
   ['flat', 'flat', 'flat', 'flat', 'flat', 'flat'],
   ['flat', 'flat', 'flat', 'flat', 'flat', 'choppy'],
@@ -129,11 +129,11 @@ export const SEA_STATE: readonly (readonly Sea[])[] = [
   ['choppy', 'rough', 'rough', 'veryRough', 'veryRough', 'veryRough'],
 ];
 
-/** Distance downwind of land, and levels by which it reduces wind and sea [2.7]. */
+/** Distance downwind of land that is sheltered, and levels by which wind and sea drop there [2.7]. */
 export const SHELTER = { reach: 200, levels: 1 } as const;
 
 type WeatherChange = { readonly turn: number } | { readonly strength: 1 | -1 } | null;
-/** By d10 [10.7]. */
+/** Weather changes by d10 [10.7]. */
 export const WEATHER_CHANGE: readonly WeatherChange[] = [
   { turn: 45 },
   { turn: -45 },

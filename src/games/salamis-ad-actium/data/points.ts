@@ -5,7 +5,7 @@ import type { Hull, Ram } from './boarding.js';
 export const SIZES = ['skirmish', 'battle', 'great'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** Table in mm, and most ships per fleet. */
+/** Table size in mm, and maximum number of ships per fleet. */
 interface Extent {
   readonly w: number;
   readonly h: number;
@@ -20,10 +20,10 @@ export const SIZE: { readonly [size in Size]: Extent & { readonly points: number
 
 export const POINTS_BATTLE = { leastShips: 3, mostPoints: 1500, turnLimit: 12, alliedPart: 3, perSquadron: 6 } as const;
 
-/** Least width for deployment, in mm. Sizes are rounded up to multiples of `step`. */
+/** Minimum table width for deployment, in mm. Sizes are rounded up to multiples of `step`. */
 const TABLE = { leastWidth: 900, step: 10 } as const;
 
-/** Scales the suggested table sizes and numbers of ships to a points total. */
+/** Returns the table size and number of ships for a points total. */
 export function extentOf(points: number): Extent {
   const [low, high] = points < SIZE.battle.points ? [SIZE.skirmish, SIZE.battle] : [SIZE.battle, SIZE.great];
   const between = (from: number, to: number, step: number): number =>
@@ -42,7 +42,7 @@ export const CURRENT_CHOICES = ['none', 'weak', 'strong', 'rolled'] as const;
 export type CurrentChoice = (typeof CURRENT_CHOICES)[number];
 export const TIDE_CHOICES = ['none', 'rising', 'falling', 'rolled'] as const;
 export type TideChoice = (typeof TIDE_CHOICES)[number];
-/** Turns after which a tide changes the depth by default [2.10]. */
+/** Default number of turns after which a tide changes the depth [2.10]. */
 export const TIDE_EVERY = 3;
 
 export const ERAS: readonly { readonly name: string; readonly from: number; readonly to: number }[] = [
@@ -67,7 +67,7 @@ export const PRICE = {
   /** Speeds without effect on the price. Half of an excess is added, half of a shortfall subtracted. */
   oarSpeed: 100,
   sailSpeed: 130,
-  /** Per point of fighting strength [8.2]. */
+  /** Price per point of fighting strength [8.2]. */
   strength: 18,
   archers: 60,
   fightingOars: { none: 0, normal: 37, heavy: 40 },
@@ -78,7 +78,7 @@ export const PRICE = {
   siphon: 80,
   hull: { stout: 30, normal: 0, weak: -10 } satisfies { readonly [hull in Hull]: number },
   spareOarsmen: 10,
-  /** Each step of size above this adds `bigPct` per cent. */
+  /** Each step of size above this raises the price by `bigPct` per cent. */
   bigSize: 3,
   bigPct: 15,
   leastBase: 3,

@@ -97,7 +97,6 @@ const TONGUES: { readonly [list in ListId]: Tongue } = {
   saxon: 'english',
 };
 
-/** Variants whose ship names come from another people. */
 const TONGUES_OF_VARIANTS: { readonly [variant: string]: Tongue } = {
   'persian/phoenicians': 'phoenician',
   'persian/ionians': 'greek',

@@ -5,7 +5,7 @@ export const FACES = 10;
 const ARCS = ['F', 'A', 'B'] as const;
 export type Arc = (typeof ARCS)[number];
 
-/** A d6 per factor: 6 always hits, 1 never [6.1]. */
+/** Archers roll a d6 per factor: 6 always hits, 1 never [6.1]. */
 export const ARCHERS = {
   short: 30,
   long: 60,
@@ -22,7 +22,7 @@ export const ARCHERS = {
   green: -1,
 } as const;
 
-/** A d10: 10 always hits, 1 never [6.2]. */
+/** Ballistae roll a d10: 10 always hits, 1 never [6.2]. */
 export const BALLISTA = {
   short: 60,
   long: 120,
@@ -40,11 +40,11 @@ export const BALLISTA = {
 const ENGINE_HITS = ['casualty', 'twoCasualties', 'oarGroup', 'engineOrTower', 'light', 'medium', 'lightIfSmall'] as const;
 export type EngineHit = (typeof ENGINE_HITS)[number];
 
-/** By d6. `lightIfSmall`: Light damage to small or weak ships, otherwise two casualties. */
+/** Effect of a hit, by d6. `lightIfSmall`: Light damage to small or weak ships, otherwise two casualties. */
 export const BALLISTA_HIT: readonly EngineHit[] = ['casualty', 'casualty', 'casualty', 'casualty', 'engineOrTower', 'lightIfSmall'];
 export const LIGHT_IF_SIZE = 2;
 
-/** A d10: 10 always hits, 1 never. One shot a turn, none in a very rough sea [6.5]. */
+/** Heavy engines roll a d10: 10 always hits, 1 never. They shoot once a turn, and not in a very rough sea [6.5]. */
 export const HEAVY_ENGINE = {
   least: 30,
   short: 80,
@@ -61,7 +61,7 @@ export const HEAVY_ENGINE_HIT: readonly EngineHit[] = ['casualty', 'twoCasualtie
 
 const CASUALTY_KINDS = ['oarsmen', 'marine', 'archers', 'heavy'] as const;
 type CasualtyKind = (typeof CASUALTY_KINDS)[number];
-/** By d6 [6.3]. */
+/** Casualties by d6 [6.3]. */
 export const CASUALTY: readonly CasualtyKind[] = ['oarsmen', 'oarsmen', 'marine', 'marine', 'archers', 'heavy'];
 /** Lowest d6 at which side screens save an oarsman [6.4]. */
 export const PARABLEMATA_SAVE = 4;

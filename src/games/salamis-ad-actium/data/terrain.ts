@@ -2,12 +2,12 @@ import type { Polygon } from '../state/table.js';
 
 // Random terrain [2.4]. Lengths in mm. Templates lie along the south edge, or from west to east.
 
-/** Side of a square. */
+/** Side length of a square. */
 export const SQUARE = 600;
 
 export const FEATURES = ['open', 'island', 'twoIslets', 'shore', 'longShore', 'headland'] as const;
 export type Feature = (typeof FEATURES)[number];
-/** By 2d6, from 2 to 12. */
+/** Features by 2d6, from 2 to 12. */
 export const TERRAIN: readonly Feature[] = [
   'headland',
   'shore',
@@ -22,7 +22,7 @@ export const TERRAIN: readonly Feature[] = [
   'longShore',
 ];
 
-/** A table two squares wide has only corners. */
+/** Position of a square. A table two squares wide has only corners. */
 export const QUARTERS = ['northWest', 'north', 'northEast', 'southWest', 'south', 'southEast'] as const;
 export type Quarter = (typeof QUARTERS)[number];
 /** Agreed features; the others are rolled. */
@@ -31,10 +31,10 @@ export type Agreed = { readonly [quarter in Quarter]?: Feature };
 /** Highest d6 for sandy coast, uninhabited land and villages; `per`: mm of coast per roll. */
 export const COAST = { sandy: 4, open: 4, village: 4, per: 300 } as const;
 
-/** By d6: 1-2, 3-4, 5-6. */
+/** Offsets for a d6 of 1-2, 3-4 and 5-6. */
 export const EDGE_OFFSETS = { shore: [0, 150, 300], headland: [20, 170, 320] } as const;
 
-/** By d6. `ISLAND_OFFSET`: mm from the centre of the square. */
+/** Centres by d6. `ISLAND_OFFSET`: mm from the centre of the square. */
 export const ISLAND_PLACES: readonly (readonly [east: number, north: number])[] = [
   [-1, 1],
   [1, 1],
@@ -44,7 +44,7 @@ export const ISLAND_PLACES: readonly (readonly [east: number, north: number])[] 
   [0, 0],
 ];
 export const ISLAND_OFFSET = { island: 80, islet: 150 } as const;
-/** Clockwise turn by d6, in degrees. */
+/** Clockwise turn of an island by d6, in degrees. */
 export const ISLAND_TURN: readonly number[] = [90, 90, 45, 315, 0, 0];
 
 export const ISLAND_GAP = 100;

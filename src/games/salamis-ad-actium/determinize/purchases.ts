@@ -22,7 +22,7 @@ interface Known {
   readonly list: ListId;
   readonly seen: readonly FleetSquadron[];
   readonly libations: number;
-  /** Known if the number of counters reveals it. */
+  /** The Admiral's command, if the number of counters reveals it. */
   readonly admiral?: number;
 }
 

@@ -41,7 +41,7 @@ function seenSquadron(view: Salamis, side: Side, list: ListId, sq: string): Flee
   };
 }
 
-/** If the Admiral was seen and lost, marks the first squadron as the Admiral's. */
+/** Returns the visible squadrons. If the Admiral was seen and lost, marks the first as the Admiral's. */
 function seenOf(view: Salamis, side: Side, list: ListId): FleetSquadron[] {
   const seen = squadronsOf(view, side).map((sq) => seenSquadron(view, side, list, sq));
   const lost = knowsAdmiral(view, side) && !seen.some(({ admiral }) => admiral);

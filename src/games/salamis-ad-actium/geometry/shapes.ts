@@ -7,7 +7,7 @@ const QUADRANT = [0, 872, 1736, 2588, 3420, 4226, 5000, 5736, 6428, 7071, 7660, 
 export const SCALE = 10000;
 export const STEP = 5;
 
-/** Returns 0 to 355. */
+/** Returns a heading, 0 to 355. */
 export const heading = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 const SINES: readonly number[] = Array.from({ length: 72 }, (_, i) => {
@@ -16,15 +16,15 @@ const SINES: readonly number[] = Array.from({ length: 72 }, (_, i) => {
   return i < 36 ? sine : sine && -sine;
 });
 
-/** Sine times 10000: the easterly component. */
+/** Returns the sine times 10000: the easterly component. */
 export const sn = (h: number): number => (h >= 0 && h < 360 ? SINES[h / STEP] : SINES[heading(h) / STEP]);
-/** Cosine times 10000: the northerly component. */
+/** Returns the cosine times 10000: the northerly component. */
 export const cs = (h: number): number => sn(h + 90);
 
 /** Divides by {@link SCALE}, rounding halves up. */
 export const r4 = (n: number): number => Math.floor((n + SCALE / 2) / SCALE);
 
-/** Returns 0 to 180. */
+/** Returns the smaller angle between two directions, 0 to 180. */
 export function angDiff(a: number, b: number): number {
   const d = heading(a - b);
   return d > 180 ? 360 - d : d;
@@ -67,7 +67,7 @@ export interface Pose {
 /** In mm; length is along the heading. */
 export type Size = readonly [length: number, width: number];
 
-/** Corners: bow port, bow starboard, stern starboard, stern port. `inflate` in mm. */
+/** Returns the corners of a base: bow port, bow starboard, stern starboard, stern port. `inflate` in mm. */
 export function rect({ x, y, h }: Pose, [length, width]: Size, inflate = 0): Shape {
   const a = (TENTHS / 2) * (length + 2 * inflate);
   const b = (TENTHS / 2) * (width + 2 * inflate);
@@ -91,7 +91,7 @@ export const shapeOf = (poly: readonly (readonly [number, number])[]): Shape => 
 
 export const point = (x: number, y: number): Shape => [TENTHS * x, TENTHS * y];
 
-/** Axis-aligned, in tenths of a mm. */
+/** Axis-aligned box, in tenths of a mm. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 export function box(shape: Shape): Box {
@@ -138,13 +138,13 @@ function apart(a: Shape, b: Shape): boolean {
   return false;
 }
 
-/** Touching shapes do not overlap. */
+/** Whether two convex shapes overlap. Touching shapes do not. */
 export const overlap = (a: Shape, b: Shape): boolean => !apart(a, b) && !apart(b, a);
 
 /** Largest rounding error of a moving base, in tenths of a mm. */
 const SLACK = 20;
 
-/** First and last mm at which shapes may overlap. */
+/** First and last mm of a run at which shapes may overlap. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -217,7 +217,7 @@ function project(shape: Shape, nx: number, ny: number): [number, number] {
   return [low, high];
 }
 
-/** Squared distance to an edge, in squared tenths of a mm. */
+/** Returns the squared distance from a point to an edge, in squared tenths of a mm. */
 function toEdge(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
   const ex = bx - ax;
   const ey = by - ay;
@@ -243,7 +243,7 @@ function leastToEdges(corners: Shape, edges: Shape): number {
   return least;
 }
 
-/** In squared tenths of a mm; 0 if they overlap. */
+/** Returns the squared distance between shapes, in squared tenths of a mm; 0 if they overlap. */
 export function dist2(a: Shape, b: Shape): number {
   if (a.length > 2 && b.length > 2 && overlap(a, b)) return 0;
   return Math.min(leastToEdges(a, b), leastToEdges(b, a));
@@ -252,7 +252,7 @@ export function dist2(a: Shape, b: Shape): number {
 /** `mm` is inclusive. */
 export const within = (a: Shape, b: Shape, mm: number): boolean => dist2(a, b) <= mm * mm * TENTHS * TENTHS;
 
-/** In whole mm, rounded down. Not for rules. */
+/** Returns the gap in whole mm, rounded down. Not for rules. */
 export function gap(a: Shape, b: Shape): number {
   const d2 = dist2(a, b);
   let mm = 0;
@@ -286,7 +286,7 @@ export function crosses(a: Dot, b: Dot, shape: Shape): boolean {
   return true;
 }
 
-/** Whether a line with normal (nx, ny) separates them. */
+/** Whether a line with normal (nx, ny) separates segment and shape. */
 function parted(nx: number, ny: number, ax: number, ay: number, bx: number, by: number, shape: Shape): boolean {
   const p = ax * nx + ay * ny;
   const q = bx * nx + by * ny;

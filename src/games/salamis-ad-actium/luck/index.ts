@@ -86,11 +86,11 @@ function reader(first: Salamis): RollReader {
     const side = sideOfShip(who[0]);
     return side === undefined || side === null ? undefined : seat(side);
   };
-  /** Returns `untold` if it is unknown which side owns the ship. */
+  /** Returns the stake of a side; `untold` if it is unknown which side owns the ship. */
   const staked = (kind: string, side: PlayerID | undefined, stake: (side: PlayerID) => Stake): Stake[] => [
     side === undefined ? untold(kind) : stake(side),
   ];
-  /** A test by the first ship of an event. */
+  /** Makes a reader for a test by the first ship of an event. */
   const own =
     (kind: string, test: (die: number, entry: GameEvent) => boolean, sides = 6) =>
     (entry: GameEvent) =>
@@ -131,7 +131,7 @@ function reader(first: Salamis): RollReader {
   );
   const second = () => [];
 
-  /** An opposed roll in two events with re-rolled ties. The first returns both tests, the second none. */
+  /** Reads an opposed roll in two events, with re-rolled ties. The first event returns both tests, the second none. */
   const order = (entry: GameEvent, after: readonly GameEvent[]) => {
     if (opened) {
       opened = undefined;

@@ -19,7 +19,7 @@ interface ShotPreview {
   readonly chance: number;
   readonly dice: number;
   readonly expected: number;
-  /** Lowest die that hits, unmodified; absent for special weapons. */
+  /** Lowest die that hits, before modifiers; absent for special weapons. */
   readonly need?: number;
   readonly modifiers?: readonly Modifier[];
 }
@@ -40,7 +40,7 @@ export function shotPreview(G: Salamis, player: string, by: string, weapon: stri
   return { chance: hitChance(aimed), dice, expected, need: aimed.need, modifiers: aimed.modifiers, ...(refused && { refused }) };
 }
 
-/** Arc ("all" for all round) and range bands in mm, for display. */
+/** A weapon for display: its arc ("all" for all round) and range bands in mm. */
 export interface WeaponReach {
   readonly weapon: string;
   readonly arc: Arc | 'all';
@@ -96,7 +96,7 @@ interface BoardingOdds extends Chances {
   readonly melee: Melee;
 }
 
-/** By the boarders' net modifier. */
+/** Cached chances, by the boarders' net modifier. */
 const chancesBySum = new Map<number, Chances>();
 
 function chancesOf(added: number): Chances {
@@ -113,7 +113,7 @@ function chancesOf(added: number): Chances {
   return chances;
 }
 
-/** Returns the odds of one round. */
+/** Returns the odds of one assault round. */
 export function boardingOdds(G: Salamis, assaulting: readonly string[], target: string): BoardingOdds {
   const fight = isShip(G, target) ? melee(G, assaulting, target) : fortMelee(G, assaulting, target);
   return { melee: fight, ...chancesOf(sumOf(fight.attacker) - sumOf(fight.defender)) };

@@ -33,12 +33,12 @@ export interface Drift {
 }
 
 interface WeatherOn {
-  /** At the ship; one level lower in the lee of land [2.7]. */
+  /** Wind and sea at the ship; one level lower in the lee of land [2.7]. */
   readonly strength: WindStrength;
   readonly sea: Sea;
-  /** Per cent of its speed that the sea allows [5.5]. */
+  /** Per cent of the ship's speed that the sea allows [5.5]. */
   readonly seaPct: number;
-  /** Clockwise from north; empty without sails [5.8, 5.9]. */
+  /** Headings clockwise from north; empty without sails [5.8, 5.9]. */
   readonly sailing: readonly Sailing[];
   readonly drifts: readonly Drift[];
 }
@@ -71,7 +71,7 @@ export type Levels = readonly [number, number, number, number, number, number];
 interface RamOdds {
   readonly modifiers: readonly Modifier[];
   readonly target: Levels;
-  /** From shock and, bow to bow, the target's ram. */
+  /** Chances of the mover's damage from shock and, bow to bow, the target's ram. */
   readonly mover: Levels;
   readonly answer: readonly Modifier[] | null;
   readonly shock: number;
@@ -79,14 +79,14 @@ interface RamOdds {
   readonly effect: number;
 }
 
-/** Chances of the damage inflicted by a d10. */
+/** Returns the chances of the damage inflicted by a d10. */
 function inflicted(modifiers: readonly Modifier[]): Odds {
   return dieOdds(10, (die) => ramLevel(total(die, modifiers)));
 }
 
 const levels = (odds: Odds): Levels => [0, 1, 2, 3, 4, 5].map((level) => chance(odds, (value) => value === level)) as unknown as Levels;
 
-/** Chances of a ship's level after the damage in `odds`. */
+/** Returns the chances of a ship's level after the damage in `odds`. */
 function left(now: Damage, odds: Odds): Map<Damage, number> {
   const result = new Map<Damage, number>();
   for (const [level, p] of odds) {
@@ -123,9 +123,9 @@ interface RakeOdds {
   readonly evasion: readonly Modifier[];
   /** Chances of the rows, the mover's best first. */
   readonly rows: readonly number[];
-  /** Average oar groups lost. */
+  /** Oar groups that the target loses, on average. */
   readonly target: number;
-  /** Average oar groups lost. */
+  /** Oar groups that the raking ship loses, on average. */
   readonly mover: number;
 }
 
@@ -143,7 +143,7 @@ export function rakeOdds(G: Salamis, id: string, contact: Contact): RakeOdds {
 export interface MovePreview {
   readonly path: Path;
   readonly refused?: Violation;
-  /** 1 without a burst. */
+  /** Chance of reaching ramming speed; 1 without a burst. */
   readonly burst: number;
   readonly ram?: RamOdds;
   readonly rake?: RakeOdds;

@@ -43,10 +43,10 @@ export function closedVariant({ year }: Dated, list: ListId, variant: string): V
 
 const eraOf = (year: number): number => ERAS.findIndex(({ from, to }) => from <= year && year <= to);
 
-/** Given directly or by the engagement. */
+/** Returns the agreed year, given directly or by the engagement. */
 const namedYear = ({ matchup, year }: PointsData): number | undefined => (matchup === undefined ? year : CHRONOLOGY[matchup].year);
 
-/** Of the agreed year, otherwise as chosen. */
+/** Returns the era of the agreed year, otherwise the chosen era. */
 function agreedEra(data: PointsData): number {
   const year = namedYear(data);
   return year === undefined ? (data.era ?? DEFAULTS.era) : eraOf(year);
@@ -54,11 +54,11 @@ function agreedEra(data: PointsData): number {
 
 const clamp = (year: number, [from, to]: readonly [number, number]): number => Math.max(from, Math.min(to, year));
 
-/** The year of the battle, or the list's nearest. */
+/** Returns the year of the battle, or the list's nearest. */
 export const yearFor = (battle: Pick<PointsBattle, 'year'>, list: ListId, variant: string | null): number =>
   clamp(battle.year, yearsOf(FLEET_LISTS[list], variant));
 
-/** Finds agreements that match the schema but contradict themselves or the fleet lists. */
+/** Returns the fault of an agreement that contradicts itself or the fleet lists. */
 export function agreementFault(data: PointsData): string | undefined {
   const engagement = data.matchup === undefined ? undefined : CHRONOLOGY[data.matchup];
   if (engagement && !engagement.lists) return `setupData.points.matchup: no fleet lists cover ${engagement.name}`;
@@ -118,7 +118,7 @@ function features(terrain: PointsData['terrain'] = {}): { terrain?: Agreed } {
   return agreed.length ? { terrain: Object.fromEntries(agreed) } : {};
 }
 
-/** The middle of the era or, if a list was not in use then, of the years that both lists share. */
+/** Returns the middle of the era or, if a list was not in use then, of the years that both lists share. */
 function commonYear(era: number, lists: readonly [ListId, ListId] | undefined, variants: PointsBattle['variants']): number {
   const { from, to } = ERAS[era];
   const middle = Math.floor((from + to) / 2);

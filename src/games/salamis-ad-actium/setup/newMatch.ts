@@ -2,13 +2,13 @@ import { COUNTERS, OPTION_IDS, OPTIONS } from '../data/setup.js';
 import type { OptionId, Salamis } from '../state.js';
 import type { SetupData } from './setupData.js';
 
-/** As chosen, or the default. */
+/** Returns all options: as chosen, or the default. */
 export function optionsOf(data: SetupData): Record<OptionId, boolean> {
   const chosen: Partial<Record<OptionId, boolean>> = data.options ?? {};
   return Object.fromEntries(OPTION_IDS.map((id) => [id, chosen[id] ?? OPTIONS[id].on])) as Record<OptionId, boolean>;
 }
 
-/** Only options are set. */
+/** Makes a match with only its options set. */
 export function newMatch(data: SetupData): Salamis {
   const mode = data.mode ?? 'scenario';
   const options = optionsOf(data);
@@ -30,7 +30,7 @@ export function newMatch(data: SetupData): Salamis {
   };
 }
 
-/** What concerns one battle; a campaign has several in turn. */
+/** The part of the state that concerns one battle; a campaign has several in turn. */
 type BattleState = Omit<
   Salamis,
   'mode' | 'scenario' | 'points' | 'options' | 'swapSides' | 'turnLimit' | 'phase' | 'await' | 'result' | 'secret' | 'ready' | 'camp'

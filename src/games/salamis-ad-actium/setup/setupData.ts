@@ -163,7 +163,7 @@ function switchesIn({ options: { switches, withCase: cased } }: SalamisWords) {
   );
 }
 
-/** Titles are in the words of a language. */
+/** Returns the schema of setupData, with titles in a language. */
 export function optionsIn(words: SalamisWords) {
   const { options: w } = words;
   return Type.Object(
@@ -189,15 +189,15 @@ export interface PointsData {
   /** Replaces the points of a suggested size. */
   readonly points?: number;
   readonly era?: number;
-  /** Negative for BC. It sets the era. */
+  /** Year of the battle, negative for BC. It sets the era. */
   readonly year?: number;
   readonly lists?: readonly [ListId, ListId];
   readonly variants?: readonly [string | null, string | null];
-  /** Of crews and, without `command`, of officers. */
+  /** How the quality of crews and, without `command`, of officers is decided. */
   readonly quality?: Quality;
   readonly command?: Quality;
   readonly wind?: WindChoice;
-  /** By position; the others are rolled. */
+  /** Features by position; the others are rolled. */
   readonly terrain?: { readonly [quarter in Quarter]?: Feature | 'rolled' };
   readonly waters?: Partial<WatersWanted>;
   readonly matchup?: number;

@@ -24,16 +24,16 @@ export interface FleetSquadron {
   /** Null if rolled [2.3]. */
   crew: Crew | null;
   crewTraining?: Training;
-  /** -2 to +2; null if rolled. */
+  /** Command of the officer, -2 to +2; null if rolled. */
   officer: number | null;
   commandTraining?: Training;
   admiral: boolean;
-  /** -2 to +2 [2.9]; null if not allied. */
+  /** Loyalty of allies, -2 to +2 [2.9]; null if not allied. */
   loyalty: number | null;
   ships: FleetShip[];
 }
 
-/** The argument of `setFleet` [2.1, 2.3]. */
+/** A fleet, the argument of `setFleet` [2.1, 2.3]. */
 export interface Fleet {
   libations: number;
   squadrons: FleetSquadron[];

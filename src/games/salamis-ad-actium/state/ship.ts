@@ -43,13 +43,13 @@ export interface Act {
   /** Whether the ship has taken in tow or cast off. */
   towed?: boolean;
   cut?: string[];
-  /** As in `shoot`: "archers", "ballista:0". */
+  /** Weapons that have shot, as in `shoot`: "archers", "ballista:0". */
   shot?: string[];
 }
 
-/** Other data are in the ship types. Positions in mm, heading in degrees clockwise from north. */
+/** The variable data of a ship. Positions in mm, heading in degrees clockwise from north. */
 export interface Ship {
-  /** Null for a derelict. */
+  /** Side; null for a derelict. */
   side: Side | null;
   /** The first squadron, whose side brought the ship. */
   sq: string;
@@ -68,21 +68,21 @@ export interface Ship {
   ballistae: Arc[];
   /** Number of heavy war engines. */
   engines: number;
-  /** Indices; absent if none has. */
+  /** Indices of heavy engines that shot this turn; absent if none has. */
   enginesShot?: number[];
   towers: number;
   siphons: { arc: Arc; uses: number }[];
   ram: Ram;
-  /** Beyond the type's own. */
+  /** Equipment beyond the type's own. */
   equip: string[];
   /** Jars, pots and harpaxes left. */
   uses: { firePots?: number; snakes?: number; bees?: number; harpax?: number };
   sails: Sails;
   dmg: Damage;
-  /** Of the sinking roll [5.12]; absent if 0. */
+  /** Modifier of the sinking roll [5.12]; absent if 0. */
   clock?: number;
   leakFixed?: boolean;
-  /** Repairs left. */
+  /** Oar repairs left. */
   spareOars: number;
   fire: 0 | 1 | 2 | 3;
   greek?: boolean;
@@ -91,7 +91,7 @@ export interface Ship {
   bursts: number;
   flag: Officer | null;
   aground: null | 'beached' | 'aground';
-  /** Started ashore and not afloat since. */
+  /** Whether the ship started ashore and was never afloat. */
   drawnUp?: boolean;
   disordered?: boolean;
   thrown?: boolean;
@@ -101,17 +101,17 @@ export interface Ship {
   points: number;
   /** Men at the start. */
   men0: number;
-  /** In this Action Phase; null if none. */
+  /** Actions in this Action Phase; null if none. */
   act: Act | null;
 }
 
 export type LinkKind = 'grapple' | 'corvus' | 'ferrea' | 'harpax' | 'wedge' | 'tow';
 export interface Link {
-  /** The towing ship of a tow. */
+  /** First ship; of a tow, the towing ship. */
   a: string;
   b: string;
   kind: LinkKind;
   by: Side | null;
-  /** No round of boarding was fought over it yet. */
+  /** Whether no round of boarding was fought over the link yet. */
   fresh: boolean;
 }

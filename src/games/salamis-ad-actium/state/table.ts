@@ -12,11 +12,11 @@ export interface Land {
   coast: 'sandy' | 'rocky';
   poly: Polygon;
   shallow?: { w: number; depth: number };
-  /** At most one per 30 cm of shore [2.4]. */
+  /** Villages and towns: at most one per 30 cm of shore [2.4]. */
   habs?: Habitation[];
 }
 
-/** A town belongs to the side with the nearer base edge; villages have no effect. */
+/** A village or town. A town belongs to the side with the nearer base edge; villages have no effect. */
 export interface Habitation {
   kind: 'village' | 'town';
   owner: Side | null;
@@ -58,7 +58,7 @@ export interface Tide {
 
 export interface Weather {
   region: 'med' | 'north';
-  /** Degrees from which the wind comes. */
+  /** Direction from which the wind comes, in degrees. */
   from: number;
   strength: WindStrength;
   sea: Sea;

@@ -53,11 +53,11 @@ export const battleProspect = (scale: Scale, ours: readonly string[], theirs: re
 
 interface Assault {
   readonly takes: number;
-  /** Chance that the walls are only breached. */
+  /** Chance that the port is not captured but its walls are breached. */
   readonly breaches: number;
 }
 
-/** Returns the chances of an assault on a port; its walls may be breached already. */
+/** Returns the chances of an assault on a port, whose walls may be breached already. */
 export function assaultChances(camp: Campaign, fleet: string, at: string, port: string, breached = 0): Assault {
   const edge = sumOf(assaultModifiers(camp, fleet, port)) - ASSAULT.defenders;
   const atLeast = (needed: number): number => {

@@ -15,7 +15,7 @@ import { inVictoryPoints, musterWorth, type Scale, scaleOf } from './fitting.js'
 
 // Enemies at sea: the chance to bring them to battle, and the value of patrols and blockades.
 
-/** Moves within which an enemy may arrive in a month. */
+/** Number of moves within which an enemy may arrive in a month. */
 const REACH = 2;
 /** Chance that an enemy within reach comes. */
 const COMES = 0.5;
@@ -39,7 +39,7 @@ function catches({ camp }: Scale, ours: readonly string[], theirs: readonly stri
   return Math.max(0, Math.min(FACES, FACES + 1 - (INTERCEPTION.target - edge))) / FACES;
 }
 
-/** Returns the chance that enemies fight arriving fleets: 1 if battle favours them. */
+/** Returns the chance that enemies fight arriving fleets: 1 if battle favours the enemies, otherwise the chance to catch them. */
 function stands(scale: Scale, at: string, ours: readonly string[], theirs: readonly string[], stance: Stance): number {
   const { camp, side } = scale;
   if (battleProspect(scale, ours, theirs).value < 0) return 1;
@@ -87,7 +87,6 @@ function toll({ camp, worth }: Scale, fleet: string, lost: number, hurt: number,
   return inVictoryPoints(points);
 }
 
-/** Returns the chance of a storm on a perilous route. */
 function stormChance(camp: Campaign, fleet: string): number {
   const commander = Math.max(-PERIL.commanderCap, Math.min(PERIL.commanderCap, camp.fleets[fleet].officer.mod));
   let ways = 0;
@@ -122,13 +121,13 @@ interface FleetPlan extends FleetOrder {
 const MENDING = 0.4;
 /** Number of moves within which enemies may attack. */
 const NEAR = 2;
-/** Share of the threat within `NEAR` moves that counts. */
+/** Share of the threat by enemies within `NEAR` moves that counts. */
 const DANGER = 0.3;
 /** Value of breached walls as a share of the port's points. */
 const BREACH = 0.4;
 /** Fleets with fewer ships should not be alone. */
 const TINY = 3;
-/** Cost of a fleet below `TINY` being alone. */
+/** Cost for a fleet with fewer than `TINY` ships of being alone. */
 const ALONE = 1.5;
 /** Cost of the first month without supply, which causes no losses yet. */
 const UNSUPPLIED = 0.3;
@@ -195,7 +194,7 @@ function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   return Math.min(hurt, docks) * MENDING + musterWorth(scale, id, at, stays) - hunger - far;
 }
 
-/** Returns stances at the end of a path: only `assault` where a friendly fleet assaults. */
+/** Returns the stances to consider at the end of a path: only `assault` where a friendly fleet assaults. */
 function intents(scale: Scale, end: string, together: readonly string[], friendsAssault: boolean): Stance[] {
   const { camp, side } = scale;
   const quiet: Stance = threat(scale, end, together) < 0 ? 'avoid' : 'patrol';
@@ -244,7 +243,7 @@ function planWith(scale: Scale, id: string, path: readonly string[], others: rea
   };
 }
 
-/** Returns the chance that no enemies are left when ports are assaulted. */
+/** Returns the chance that no enemies are left in an area when ports are assaulted. */
 const clears = (scale: Scale, at: string, ours: readonly string[], theirs: readonly string[]): number =>
   theirs.length ? stands(scale, at, ours, theirs, 'assault') * battleProspect(scale, ours, theirs).wins : 1;
 
@@ -284,7 +283,7 @@ export const campaignOrders = (view: Salamis, side: Side): FleetOrder[] =>
       }))
     : [];
 
-/** Returns the gain in victory points expected this month. */
+/** Returns a side's gain in victory points expected this month. */
 export const prospects = (scale: Scale): number => {
   const plans: FleetPlan[] = [];
   for (const { fleet, path } of plansFor(scale)) plans.push(plan(scale, fleet, path, plans));

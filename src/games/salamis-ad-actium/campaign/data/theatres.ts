@@ -20,9 +20,9 @@ interface TheatrePort {
 export interface Area {
   readonly name: string;
   readonly at: readonly [x: number, y: number];
-  /** Areas on normal routes. */
+  /** Areas connected by normal routes. */
   readonly adjacent: readonly string[];
-  /** Areas on perilous routes. */
+  /** Areas connected by perilous routes. */
   readonly perilous: readonly string[];
   readonly ports: { readonly [id: string]: TheatrePort };
 }
@@ -39,7 +39,7 @@ export interface StartFleet {
   readonly name: string;
   readonly area: string;
   readonly rank: 'admiral' | 'vice';
-  /** For rolls of officers' command [2.3]. */
+  /** Training for rolls of officers' command [2.3]. */
   readonly command: Training;
   readonly ships: readonly StartShips[];
 }
@@ -47,7 +47,7 @@ export interface StartFleet {
 export interface Theatre {
   readonly id: 'punic' | 'aegean';
   readonly title: string;
-  /** Year of the campaign's first March. */
+  /** Year in which the campaign begins, in March. */
   readonly year: number;
   readonly region: Region;
   readonly sides: readonly [TheatreSide, TheatreSide];
@@ -65,7 +65,7 @@ interface TheatreSide {
 
 const words = (text: string): string[] => (text ? text.split(' ') : []);
 
-/** `adjacent` and `perilous` list areas, separated by spaces. */
+/** Makes an area. `adjacent` and `perilous` list areas, separated by spaces. */
 const area = (name: string, at: readonly [number, number], adjacent: string, perilous: string, ports: Area['ports']): Area => ({
   name,
   at,

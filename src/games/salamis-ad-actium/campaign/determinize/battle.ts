@@ -117,7 +117,7 @@ const paperOf = (G: Salamis, id: string): CampaignShip => {
   return { ...(name && { name }), type, crew, dmg, oarsmen, heavy, normal, archers, equip: equip as CampaignShip['equip'] };
 };
 
-/** Puts a side's squadrons into fleets of the area, changing `camp`: the officer's fleet, otherwise the previous one. */
+/** Puts a side's squadrons into fleets of the area, changing `camp`: into the officer's fleet, otherwise the previous one. */
 function gather(G: Salamis, camp: Campaign, side: Side, at: string, dice: Dice): void {
   let current: string | undefined;
   for (const sq of squadronsOf(G, side)) {

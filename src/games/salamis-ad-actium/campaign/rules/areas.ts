@@ -28,7 +28,7 @@ export function routeBetween(camp: Campaign, from: string, to: string): Route | 
 export const portsHeld = (camp: Campaign, at: string, side: Side): string[] =>
   Object.keys(area(camp, at).ports).filter((id) => camp.ports[id].owner === side);
 
-/** Perilous routes of the battle's area make the sea rougher [2.6]; 0 outside a campaign battle. */
+/** Returns the perilous routes of the battle's area, which make the sea rougher [2.6]; 0 outside a campaign battle. */
 export const perilousRoutes = (camp: Campaign | null): number => (camp?.field ? area(camp, camp.field).perilous.length : 0);
 
 export const isMajor = (camp: Campaign, at: string, port: string): boolean => area(camp, at).ports[port].size === 'major';

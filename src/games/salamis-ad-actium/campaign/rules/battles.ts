@@ -187,7 +187,7 @@ function avoids(tools: Tools, side: Side, at: string): boolean {
   return true;
 }
 
-/** Returns neighbours by normal route without enemies: those with a friendly port, otherwise all. */
+/** Returns neighbours without enemies by a normal route: those with a friendly port, otherwise all. */
 export function waysOut(camp: Campaign, side: Side, at: string): string[] {
   const free = area(camp, at).adjacent.filter((id) => !enemiesIn(camp, id, side).length);
   const friendly = free.filter((id) => portsHeld(camp, id, side).length > 0);

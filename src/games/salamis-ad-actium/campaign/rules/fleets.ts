@@ -63,7 +63,7 @@ export const commandOf = (camp: Campaign, fleets: readonly string[]): number => 
 /** Compares ids by number: "b2" before "b10". */
 export const byId = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
-/** Sorts ships in the order of losses: worst crews, fewest points, number [12]. */
+/** Sorts ships in the order of losses: by worst crew, fewest points, then number [12]. */
 export const worstFirst = (G: Pick<Salamis, 'options'>, camp: Campaign, ships: readonly string[]): string[] =>
   [...ships].sort(
     (a, b) =>
@@ -72,12 +72,12 @@ export const worstFirst = (G: Pick<Salamis, 'options'>, camp: Campaign, ships: r
       byId(a, b),
   );
 
-/** Adds a damage level, up to Severe: damage outside battles never sinks a ship. */
+/** Adds a damage level to a ship, up to Severe: damage outside battles never sinks a ship. */
 export function hurt(camp: Campaign, id: string): void {
   camp.ships[id].dmg = Math.min(LEVEL.severe, camp.ships[id].dmg + 1) as Damage;
 }
 
-/** Removes a ship, and a fleet without ships. Promotes an officer if the Admiral is lost. */
+/** Removes a ship, and its fleet if that is then empty. Promotes an officer if the Admiral is lost. */
 export function loseShip(G: Pick<Salamis, 'options'>, camp: Campaign, side: Side, id: string): void {
   camp.lost[side] += worth(G, camp, camp.ships[id]);
   detach(camp, id);
@@ -119,7 +119,7 @@ export function rollOfficer({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side:
   return { rank: 'vice', mod, no: nextCommission(camp, side) };
 }
 
-/** Takes the first officer who waits for a fleet; undefined if none waits [12.9]. */
+/** Removes and returns the first officer who waits for a fleet; undefined if none waits [12.9]. */
 function waitingFor(camp: Campaign, side: Side, from: string | undefined): Commission | undefined {
   const waiting = camp.waiting[side] ?? [];
   const known = waiting.findIndex(({ split }) => split !== undefined && split.from === from && split.year === camp.year);
@@ -247,7 +247,7 @@ export const volunteers = action({
 
 // Supply [12.4].
 
-/** Whether a side's unblockaded ports here can hold all its ships there. */
+/** Whether a side's unblockaded ports in an area can hold its ships there. */
 const supplies = (camp: Campaign, at: string, side: Side): boolean => {
   const base = baseIn(camp, at, side, true);
   return base > 0 && base >= shipsIn(camp, at, side).length;
@@ -290,7 +290,7 @@ function starve({ G, dice }: Tools, side: Side, id: string): void {
 
 // What each side sees of a campaign [12.3].
 
-/** A side sees an area with its fleet or port, and neighbours of its fleets. */
+/** Whether a side sees an area: it has a fleet or port there, or a fleet in a neighbouring area. */
 export function sees(camp: Campaign, side: Side, at: string): boolean {
   if (portsHeld(camp, at, side).length) return true;
   return [at, ...area(camp, at).adjacent].some((id) => fleetsIn(camp, id, side).length > 0);
@@ -302,7 +302,7 @@ export const isSeen = (camp: Campaign, by: Side, fleet: string): boolean =>
 const belongs = (camp: Campaign, side: Side, id: string): boolean =>
   fleetIds(camp, side).some((fleet) => fleet === id || camp.fleets[fleet].ships.includes(id));
 
-/** Removes what a table battle does not need. */
+/** Returns the campaign without what a table battle does not need. */
 const aside = (camp: Campaign, viewer: Side | null): Campaign => ({
   ...camp,
   ports: {},
@@ -327,7 +327,7 @@ const withoutSplits = (fleets: Campaign['fleets'], strangers: readonly Side[]): 
     }),
   );
 
-/** Returns a side's view; a spectator (null) sees what both sides see. */
+/** Returns a campaign as a side sees it; a spectator (null) sees what both sides see. */
 export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
   const strangers = viewer === null ? SIDES : [opponentOf(viewer)];
   const fleets = new Set(strangers.flatMap((side) => fleetIds(camp, side).filter((id) => !isSeen(camp, opponentOf(side), id))));

@@ -120,7 +120,7 @@ function moveStep(tools: Tools, forced: Set<string>): boolean {
   return movers.length > 0;
 }
 
-/** Returns enemies with this stance that may intercept a fleet in its area [12.5]. `there`: fleets that have finished moving. */
+/** Returns enemies with this stance that may intercept a fleet in its area [12.5]. `there` has the fleets that have finished moving. */
 function hunters(camp: Campaign, id: string, stance: 'patrol' | 'blockade', there: ReadonlySet<string>): string[] {
   const { side, area } = camp.fleets[id];
   return fleetsIn(camp, area, opponentOf(side)).filter((other) => camp.fleets[other].stance === stance && there.has(other));

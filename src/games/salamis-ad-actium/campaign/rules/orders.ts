@@ -64,13 +64,12 @@ function ordersRefusal(view: Salamis, player: PlayerID, orders: readonly FleetOr
   return undefined;
 }
 
-/** Returns a side's orders of this month. */
 export const ordersSoFar = (camp: Campaign, side: Side): FleetOrder[] => {
   const orders = camp.orders[side];
   return orders === null || orders === 'committed' ? [] : orders;
 };
 
-/** Returns normal paths to each area in range, also the empty path, and perilous ones to each neighbour. */
+/** Returns paths by normal routes to each area in range, with the empty path, and by a perilous route to each neighbour. */
 export function destinations(camp: Campaign, from: string): string[][] {
   const normal = byDistance(camp, from)
     .filter(([, moves]) => moves <= ROUTES.points)
@@ -78,7 +77,7 @@ export function destinations(camp: Campaign, from: string): string[][] {
   return [...normal, ...area(camp, from).perilous.map((to) => [to])];
 }
 
-/** Returns the shortest normal path; in a tie the first in the theatre's order. */
+/** Returns the shortest path by normal routes; in a tie the first in the theatre's order. */
 function shortest(camp: Campaign, from: string, to: string): string[] {
   const far = new Map(byDistance(camp, to));
   const path: string[] = [];

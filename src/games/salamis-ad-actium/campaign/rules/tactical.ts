@@ -16,7 +16,7 @@ import { fleetsIn, leading, listOf, shipsIn } from './fleets.js';
 
 // Campaign battles on the table [12.7].
 
-/** Undefined if the sails are left ashore. */
+/** State of the sails of ships with oars; undefined if the sails are left ashore. */
 type Sails = BattleSails | undefined;
 
 /**

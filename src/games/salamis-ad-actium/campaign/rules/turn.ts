@@ -63,7 +63,7 @@ function plague({ G }: Tools, side: Side): void {
   }
 }
 
-/** A storm strikes a random fleet away from its side's ports. */
+/** Rolls for a storm that strikes a random fleet away from its side's ports. */
 function storm(tools: Tools, side: Side): void {
   const camp = campaignOf(tools.G);
   const atSea = fleetIds(camp, side).filter((id) => !portsHeld(camp, camp.fleets[id].area, side).length);
@@ -85,7 +85,7 @@ function pay({ G, emit }: Tools, side: Side, by: number): void {
   emit({ key: 'treasury', case: '12.12', values: { ...named(G, side), by: camp.treasury[side] - before } });
 }
 
-/** A random minor enemy port without a fleet defects. If there is none, the side receives money. */
+/** Makes a random minor enemy port without a fleet defect. If there is none, the side receives money. */
 function defection(tools: Tools, side: Side): void {
   const { G, dice, emit } = tools;
   const camp = campaignOf(G);
@@ -105,7 +105,10 @@ function defection(tools: Tools, side: Side): void {
 
 // The campaign's sequence of play: each turn is a month, with no sailing in winter [12.13].
 
-/** @returns whether a player must decide or a battle is on the table */
+/**
+ * Runs each stage.
+ * @returns whether a player must decide or a battle is on the table
+ */
 const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } = {
   opening(tools) {
     if (awaitsReady(tools.G, 'campOpen')) return true;
@@ -164,7 +167,7 @@ const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } =
   },
 };
 
-/** Whether the match waits for a side to be ready. If both are, resets both. */
+/** Whether the match waits for a side that is not ready. Resets both sides if both are ready. */
 function awaitsReady(G: Salamis, kind: 'campOpen' | 'campAdmin'): boolean {
   const late = SIDES.filter((side) => !G.ready[side]);
   if (late.length) G.await = { kind, sides: late };

@@ -9,7 +9,7 @@ import { shipsOf } from './fleets.js';
 
 // Victory in a campaign [12.13].
 
-/** Points for captured ports, and for enemy ships sunk or captured. */
+/** Returns victory points for captured ports, and for enemy ships sunk or captured. */
 export const campaignPoints = (camp: Campaign): [number, number] => {
   const one = (side: Side): number =>
     portsOf(theatreOf(camp))

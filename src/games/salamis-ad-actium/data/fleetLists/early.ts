@@ -1,6 +1,6 @@
 import { type FleetList, type } from './list.js';
 
-/** Egypt, the Greeks, Phoenicia, Persia, the Hellenistic powers and Carthage [11.1 to 11.6]. */
+/** Fleet lists of Egypt, the Greeks, Phoenicia, Persia, the Hellenistic powers and Carthage [11.1 to 11.6]. */
 export const early = {
   egyptian: {
     case: '11.1',

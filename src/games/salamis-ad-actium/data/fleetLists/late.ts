@@ -1,6 +1,6 @@
 import { type FleetList, type } from './list.js';
 
-/** Rome, its neighbours, Byzantium, the Arabs and the north [11.7 to 11.13]. */
+/** Fleet lists of Rome, its neighbours, Byzantium, the Arabs and the north [11.7 to 11.13]. */
 export const late = {
   romanRepublic: {
     case: '11.7',

@@ -10,7 +10,7 @@ export interface ListedType {
   readonly type: ShipTypeId;
   readonly least: number;
   readonly most: number;
-  /** Most ships, whatever the share. */
+  /** Maximum number of ships, whatever the share. */
   readonly ships?: number;
 }
 
@@ -19,14 +19,14 @@ export interface Variant {
   readonly command: Training;
   readonly crew: Training;
   readonly years?: readonly [number, number];
-  /** The only types that the variant may take. */
+  /** If present, the only types that the variant may take. */
   readonly only?: readonly ShipTypeId[];
 }
 
 export interface FleetList {
   readonly case: RuleCase;
   readonly name: string;
-  /** As in "Persian fleet". */
+  /** Adjective, as in "Persian fleet". */
   readonly people: string;
   readonly years: readonly [number, number];
   readonly region: Region;

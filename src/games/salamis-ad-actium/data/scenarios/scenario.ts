@@ -25,13 +25,13 @@ interface ShipPlace {
   };
 }
 
-/** Its ships' ids are its own id with a number: "ro-1-1". */
+/** A squadron. Its ships' ids are its own id with a number: "ro-1-1". */
 export interface ScenarioSquadron {
   readonly name: string;
   readonly crew: Crew;
   readonly officer: { readonly rank: Officer['rank']; readonly name: string; readonly command: number };
   readonly ships: readonly ShipPlace[];
-  /** If it differs from the side's list. */
+  /** Fleet list, if it differs from the side's. */
   readonly list?: ListId;
   readonly variant?: string;
 }
@@ -62,11 +62,11 @@ export type Victory =
 
 /** Special rules of a scenario. Numbers are turns unless stated otherwise. */
 export interface SpecialRules {
-  /** Last turn of side 1's half allowance. */
+  /** Last turn on which side 1 has half its allowance. */
   readonly oarsStowed?: number;
-  /** First turn of at least a choppy sea. */
+  /** First turn on which the sea is at least choppy. */
   readonly swell?: number;
-  /** First turn of at least a rough sea. */
+  /** First turn on which the sea is at least rough. */
   readonly stormFrom?: number;
   /** Victory points per horse transport: to the enemy if lost, to the owner if kept. */
   readonly transportsVP?: number;

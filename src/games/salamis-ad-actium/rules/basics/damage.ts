@@ -9,7 +9,7 @@ import { broughtBy, crewMod, fightingOarsmen, linksOf, officerMod, ship, squadro
 
 // The Crew Test [2.11].
 
-/** Modifiers of every crew test, without zeros [2.11]. */
+/** Returns the modifiers of every crew test, without zeros [2.11]. */
 function standingModifiers(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   const { state } = squadron(G, id);
@@ -29,7 +29,7 @@ function standingModifiers(G: Salamis, id: string): Modifier[] {
 
 export const testModifier = (test: TestId, applies = true): Modifier[] => (applies && TESTS[test] !== 0 ? [[test, TESTS[test]]] : []);
 
-/** Never on 1, always on 10. */
+/** Whether a test passes: never on 1, always on 10. */
 export const passes = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= CREW_TEST.target);
 
 export function testChance(G: Salamis, id: string, further: readonly Modifier[] = []): number {
@@ -94,7 +94,7 @@ export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 
 
 // Damage levels [1.4], oars [5.1] and men [5.13, 8.4].
 
-/** At least one level worse than `now`. */
+/** Returns the level after damage of `level`, at least one worse than `now`. */
 export const worsened = (now: Damage, level: number): Damage =>
   level ? (Math.min(LEVEL.sinking, Math.max(level, now + 1)) as Damage) : now;
 
@@ -108,7 +108,7 @@ export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase:
 
 export type Beam = 'port' | 'stbd';
 
-/** Removes at most the oar groups left on that side. */
+/** Removes oar groups from one side, at most those left there. */
 export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: number, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   const lost = Math.min(groups, vessel[beam]);
@@ -159,7 +159,7 @@ export function loseFighters({ G, emit }: Tools, id: string, factors: number, ru
   return lost;
 }
 
-/** The side of `of` on which `by` lies; dead ahead or astern, the side with more oars. */
+/** Returns the side of `of` on which `by` lies; dead ahead or astern, the side with more oars. */
 export function facingBeam(G: Salamis, of: string, v: number): Beam {
   const vessel = ship(G, of);
   if (v < 0) return 'port';

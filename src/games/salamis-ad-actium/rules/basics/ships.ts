@@ -19,7 +19,7 @@ export const ship = (G: Salamis, id: string): Ship => G.ships[id];
 export const typeOf = (vessel: Ship): ShipType => shipType(vessel.type);
 
 export const isOnTable = (G: Salamis, id: string): boolean => G.ships[id].status === 'table';
-/** In match order. */
+/** Returns ships in match order. */
 export const onTable = memoized((G: Salamis): readonly string[] => G.order.filter((id) => G.ships[id].status === 'table'));
 const fleets = memoized((G: Salamis) => SIDES.map((side): readonly string[] => onTable(G).filter((id) => G.ships[id].side === side)));
 export const fleet = (G: Salamis, side: Side): readonly string[] => fleets(G)[side];
@@ -27,10 +27,10 @@ export const fleet = (G: Salamis, side: Side): readonly string[] => fleets(G)[si
 export const broughtBy = (G: Salamis, id: string): Side => G.squadrons[G.ships[id].sq].side;
 export const isDerelict = (vessel: Ship): boolean => vessel.side === null && vessel.status === 'table';
 
-/** A ship moves with its own squadron, or its prize crew's. */
+/** Returns the squadron a ship moves with: its own, or its prize crew's. */
 export const squadronId = (G: Salamis, id: string): string => G.ships[id].prize ?? G.ships[id].sq;
 export const squadron = (G: Salamis, id: string): Squadron => G.squadrons[squadronId(G, id)];
-/** Only ships under their own crews. */
+/** Returns a squadron's ships on the table under their own crews. */
 export const members = (G: Salamis, sq: string): string[] =>
   onTable(G).filter((id) => G.ships[id].sq === sq && G.ships[id].prize === null && G.ships[id].side === G.squadrons[sq].side);
 
@@ -38,13 +38,13 @@ export const has = (vessel: Ship, equipment: string): boolean => vessel.equip.in
 export const hasScreens = (vessel: Ship): boolean => typeOf(vessel).parablemata || has(vessel, 'parablemata');
 export const isSmall = (vessel: Ship): boolean => typeOf(vessel).size <= SMALL_SIZE || typeOf(vessel).hull === 'weak';
 export const crewMod = (vessel: Ship): number => CREW[vessel.crew].mod;
-/** 0 without an officer. */
+/** Officer's command; 0 without one. */
 export const officerMod = (vessel: Ship): number => vessel.flag?.mod ?? 0;
 
 export const sizeOf = (vessel: Ship): Size => typeOf(vessel).base;
-/** In tenths of a mm; `inflate` in mm. */
+/** Returns a base in tenths of a mm; `inflate` is in mm. */
 export const baseOf = (vessel: Ship, inflate = 0): Shape => rect(vessel.at, sizeOf(vessel), inflate);
-/** Touching means within 2 mm [1c]. */
+/** Whether two bases touch, within 2 mm [1c]. */
 export const touching = (a: Ship, b: Ship): boolean => areBeside(a, b) && overlap(baseOf(a, 1), baseOf(b, 1));
 
 /** Largest distance of touching ships' centres along an axis, in mm. */
@@ -52,13 +52,13 @@ const TOUCHING_CENTRES = 75;
 export const areBeside = ({ at: a }: Ship, { at: b }: Ship): boolean =>
   Math.abs(a.x - b.x) <= TOUCHING_CENTRES && Math.abs(a.y - b.y) <= TOUCHING_CENTRES;
 
-/** Ships near enough to touch, in match order. */
+/** Returns ships near enough to touch, in match order. */
 export const shipsBeside = memoizedBy((G: Salamis, id: string): readonly string[] =>
   onTable(G).filter((other) => other !== id && areBeside(ship(G, id), ship(G, other))),
 );
 
 export const troops = (vessel: Ship): number => vessel.heavy + vessel.normal + vessel.archers;
-/** None under a prize crew [1.8]. */
+/** No oarsmen fight under a prize crew [1.8]. */
 export const fightingOarsmen = (vessel: Ship): number =>
   typeOf(vessel).fightingOars === 'none' || vessel.prize !== null ? 0 : vessel.oarsmen;
 export const fighters = (vessel: Ship): number => troops(vessel) + fightingOarsmen(vessel);
@@ -71,7 +71,7 @@ export function oarQuarter(vessel: Ship): Groups {
   return Math.min(vessel.port, vessel.stbd, manned) as Groups;
 }
 
-/** Load on the deck [5.7]. */
+/** Returns the load that counts against deck capacity [5.7]. */
 export const loadOf = (vessel: Ship): number => troops(vessel) + Math.ceil(vessel.spare / SPARE_OARSMEN.weight);
 export const isOverloaded = (vessel: Ship): boolean => loadOf(vessel) > typeOf(vessel).capacity;
 
@@ -93,12 +93,12 @@ const linksByShip = memoized((G: Salamis) => {
 export const linksOf = (G: Salamis, id: string): readonly Bond[] =>
   isMemoizing() ? (linksByShip(G).get(id) ?? NO_LINKS) : Object.entries(G.links).filter(([, { a, b }]) => a === id || b === id);
 export const otherEnd = (link: Link, id: string): string => (link.a === id ? link.b : link.a);
-/** Links other than tows. */
+/** Ships linked other than by tow. */
 export const lockedTo = (G: Salamis, id: string): string[] =>
   linksOf(G, id)
     .filter(([, { kind }]) => kind !== 'tow')
     .map(([, link]) => otherEnd(link, id));
-/** Tows do not count [8.1]. */
+/** Whether any link except a tow joins a ship to another [8.1]. */
 export const isLinked = (G: Salamis, id: string): boolean => lockedTo(G, id).length > 0;
 export const enemiesLinked = (G: Salamis, id: string): string[] =>
   lockedTo(G, id).filter((other) => G.ships[other].side !== null && G.ships[other].side !== G.ships[id].side);
@@ -116,7 +116,7 @@ export function addLink(G: Salamis, link: Link): string {
 
 export const isSailing = (vessel: Ship): boolean => vessel.sails === 'set';
 
-/** Helpless when rammed or raked [7.3]. */
+/** Whether a ship is helpless when rammed or raked [7.3]. */
 export const isHelpless = (G: Salamis, id: string): boolean => {
   const vessel = G.ships[id];
   return (

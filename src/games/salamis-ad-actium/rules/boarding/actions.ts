@@ -133,7 +133,7 @@ const targets = (orders: readonly BoardOrder[]): string[] => [
   ...new Set(orders.flatMap(({ target }) => (target === undefined ? [] : [target]))),
 ];
 
-/** If both sides attack, the higher roll plus command goes first [8.2]. */
+/** Returns the side that attacks first: if both attack, the higher roll plus command [8.2]. */
 function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Side {
   if (!orders[0].length || !orders[1].length) return orders[0].length ? 0 : 1;
   for (;;) {
@@ -152,7 +152,7 @@ function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Sid
   }
 }
 
-/** `secret.board` has the orders; null means none. */
+/** Starts boarding by the orders in `secret.board`; null means none. */
 export function beginBoarding(tools: Tools): void {
   const { G } = tools;
   const orders: BoardingRun['orders'] = [given(G, 0), given(G, 1)];
@@ -211,7 +211,10 @@ function nextRound(run: BoardingRun): void {
   run.next = run.first;
 }
 
-/** @returns whether a prize crew must be chosen first (`G.await` is set) */
+/**
+ * Continues boarding.
+ * @returns whether a prize crew must be chosen first (`G.await` is set)
+ */
 export function boardingFights(tools: Tools): boolean {
   const { G } = tools;
   for (;;) {

@@ -37,11 +37,11 @@ const PartyArg = Type.Object({ heavy: Factors, normal: Factors, archers: Factors
 
 export const partySize = ({ heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): number => heavy + normal + archers + oarsmen;
 
-/** Oarsmen count only if they fight. */
+/** Whether a ship has these men; oarsmen count only if they fight. */
 const hasParty = (vessel: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): boolean =>
   heavy <= vessel.heavy && normal <= vessel.normal && archers <= vessel.archers && oarsmen <= fightingOarsmen(vessel);
 
-/** One factor of the least valuable men; undefined without men. */
+/** Returns one factor of the least valuable men; undefined without men. */
 export function defaultCrew(vessel: Ship): Party | undefined {
   if (vessel.normal) return { normal: BOARDING.prizeCrew };
   if (vessel.archers) return { archers: BOARDING.prizeCrew };
@@ -51,7 +51,7 @@ export function defaultCrew(vessel: Ship): Party | undefined {
 
 export const canSpareCrew = (vessel: Ship): boolean => fighters(vessel) > 0;
 
-/** Fighting oarsmen become troops of their kind on another ship [1.8]. */
+/** Moves men. Fighting oarsmen become troops of their kind on another ship [1.8]. */
 export function moveParty(from: Ship, to: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): void {
   from.heavy -= heavy;
   from.normal -= normal;
@@ -66,7 +66,7 @@ export function moveParty(from: Ship, to: Ship, { heavy = 0, normal = 0, archers
 
 export const mostAboard = (vessel: Ship): number => Math.floor((typeOf(vessel).capacity * MOVEMENT.loadLimitPct) / 100);
 
-/** Spare oarsmen stay aboard a prize and may fill its deck [5.7]. */
+/** Whether a prize has room. Spare oarsmen stay aboard and may fill its deck [5.7]. */
 export const hasRoom = (vessel: Ship): boolean => loadOf(vessel) < mostAboard(vessel);
 
 /** Names a ship without a name after the next name of its people. */
@@ -99,7 +99,7 @@ export function take(tools: Tools, id: string, by: string): void {
   else emit({ key: 'derelict', case: '8.5', who: [id] });
 }
 
-/** Also removes the prize's tows [8.5]. */
+/** Puts a prize crew aboard and removes the prize's tows [8.5]. */
 function man(tools: Tools, id: string, by: string, party: Party): void {
   const { G, emit } = tools;
   const [prize, captor] = [ship(G, id), ship(G, by)];
@@ -113,7 +113,7 @@ function man(tools: Tools, id: string, by: string, party: Party): void {
   emit({ key: 'prizeCrew', case: '8.5', who: [id, by], values: { factors: partySize(party) } });
 }
 
-/** Needs no roll [8.1]. */
+/** Captures a derelict without a roll [8.1]. */
 export function boardDerelict(tools: Tools, by: string, id: string): void {
   const party = defaultCrew(ship(tools.G, by));
   if (party) man(tools, id, by, party);

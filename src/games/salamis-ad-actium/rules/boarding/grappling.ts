@@ -43,7 +43,7 @@ import { boardDerelict, canSpareCrew, hasRoom, mostAboard } from './capture.js';
 const corvusReaches = (G: Salamis, id: string, target: string): boolean =>
   has(ship(G, id), 'corvus') && inArc(ship(G, id).at, ship(G, target).at, 'F', GRAPPLE.corvusArcHalf);
 
-/** Ships must be in contact; with the iron hand, slightly apart is enough [9.5]. */
+/** Whether grapnels reach: ships must be in contact; with the iron hand, slightly apart is enough [9.5]. */
 function reaches(G: Salamis, id: string, target: string): boolean {
   const [a, b] = [ship(G, id), ship(G, target)];
   return touching(a, b) || (has(a, 'ferreaManus') && within(baseOf(a), baseOf(b), GRAPPLE.ferreaReach));

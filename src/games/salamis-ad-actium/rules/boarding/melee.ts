@@ -53,7 +53,10 @@ function foughtOver(G: Salamis, group: readonly string[], target: string): void 
 const strikes = (tools: Tools, id: string, outnumbered: boolean): boolean =>
   !crewTest(tools, id, 'surrender', '8.2', testModifier('surrender3to1', outnumbered));
 
-/** @param answers the ship of the group that the target assaults: one mutual melee */
+/**
+ * Resolves an assault.
+ * @param answers the ship of the group that the target assaults: one mutual melee
+ */
 export function fight(tools: Tools, assaulting: readonly string[], target: string, answers?: string): void {
   const { G } = tools;
   const battle = melee(G, assaulting, target);

@@ -16,13 +16,13 @@ export function strength(vessel: Ship): number {
   return STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers + perOarsman * fightingOarsmen(vessel);
 }
 
-/** Oarsmen who do not fight count too, except those of a prize. */
+/** Returns the strength with oarsmen who do not fight, except those of a prize. */
 export function defence(vessel: Ship): number {
   const rowers = vessel.prize === null && !fightingOarsmen(vessel) ? Math.floor(vessel.oarsmen / STRENGTH.rowersPer) : 0;
   return Math.max(1, strength(vessel) + rowers);
 }
 
-/** Negative if the defender is stronger. */
+/** Returns the attacker's modifier: negative if the defender is stronger. */
 export function oddsModifier(attack: number, defend: number): number {
   const [more, less] = attack >= defend ? [attack, defend] : [defend, attack];
   const row = BOARDING_ODDS.find(({ num, den }) => more * den >= less * num);
@@ -30,7 +30,7 @@ export function oddsModifier(attack: number, defend: number): number {
   return attack >= defend ? row.mod : -row.mod;
 }
 
-/** Modifiers that are the same in every melee: all but odds and deck height. */
+/** Returns the modifiers that are the same in every melee: all but odds and deck height. */
 function standing(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   return [
@@ -63,7 +63,7 @@ const freshCorvus = (G: Salamis, group: readonly string[], target: string): bool
   );
 
 export interface Melee {
-  /** The leading ship first. */
+  /** The leading ship comes first. */
   readonly group: readonly string[];
   readonly attack: number;
   readonly defend: number;
@@ -71,7 +71,7 @@ export interface Melee {
   readonly defender: readonly Modifier[];
 }
 
-/** Sorts by strength; in a tie by match order. */
+/** Sorts ships by strength; in a tie by match order. */
 function led(G: Salamis, ids: readonly string[]): string[] {
   const inOrder = [...ids].sort((a, b) => G.order.indexOf(a) - G.order.indexOf(b));
   return inOrder.sort((a, b) => strength(ship(G, b)) - strength(ship(G, a)));

@@ -14,7 +14,7 @@ import { leastSea, weatherIsFixed } from '../settingUp/scenarioRules.js';
 
 const strict = { additionalProperties: false };
 
-/** Levels of the sea state. A favour grants one. */
+/** Change of the sea state, in levels. A favour grants one. */
 const SeaWish = Type.Object({ levels: Type.Union([-2, -1, 1, 2].map((levels) => Type.Literal(levels))) }, strict);
 /** A favour grants only the one named by `first`, and a turn of at most 45 degrees. */
 const WindWish = Type.Object(
@@ -75,7 +75,7 @@ function windAnswer({ G, emit }: Tools, side: Side, { from = 0, strength = 0, fi
   emit({ key: 'godsWind', case: '3.1', values: { from: weather.from, strength: weather.strength } });
 }
 
-/** Turns by up to 45 degrees, the shorter way; clockwise in a tie. */
+/** Turns a bearing by up to 45 degrees, the shorter way; clockwise in a tie. */
 function turnTowards(now: number, wanted: number): number {
   const step = Math.min(FAVOURS.windTurn, angDiff(now, wanted));
   return angDiff(heading(now + step), wanted) <= angDiff(heading(now - step), wanted) ? heading(now + step) : heading(now - step);
@@ -93,7 +93,7 @@ function warAnswer({ G, emit }: Tools, side: Side, { squadron = '' }: Wish, word
   emit({ key: 'godsInspire', case: '3.1', values: { squadron, by: FAVOURS.boarding[word] } });
 }
 
-/** In a tie the first. */
+/** Returns the nearest squadron; in a tie the first. */
 function nearestToEnemy(G: Salamis, side: Side): string | undefined {
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
   const own = Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && members(G, sq).length > 0);
@@ -143,7 +143,7 @@ function putOut({ G, emit }: Tools, id: string, pests: boolean): void {
   emit({ key: 'godsHeal', case: '3.1', who: [id] });
 }
 
-/** Gods of sea and wind are silent if the scenario fixes the weather. */
+/** Whether a god is always silent: those of sea and wind if the scenario fixes the weather. */
 export const isDeaf = (G: Salamis, god: God): boolean => (god === 'sea' || god === 'wind') && weatherIsFixed(G);
 
 // Divine intervention [3]: libations.

@@ -14,7 +14,7 @@ import { rollSea, shoals } from '../settingUp/surroundings.js';
 /** Lowest roll at which the wind drops. */
 export const DIES_ON = 6;
 
-/** The sea follows one level at a time. */
+/** Adjusts the sea to the wind, one level at a time. */
 function seaFollows({ G, dice, emit }: Tools): void {
   const { weather } = G;
   const now = SEAS.indexOf(weather.sea);
@@ -117,7 +117,7 @@ function spread(tools: Tools, id: string): void {
   }
 }
 
-/** A fire kills men, damages the ship and, at the highest level, may spread. */
+/** Applies a fire's effects: it kills men, damages the ship and, at the highest level, may spread. */
 function burn(tools: Tools, id: string): void {
   const { G } = tools;
   const { casualties, oarsmen, damage, spreads } = BURN[ship(G, id).fire - 1];

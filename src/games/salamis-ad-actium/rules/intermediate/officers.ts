@@ -33,7 +33,7 @@ function loseOfficer({ G, emit }: Tools, id: string, officer: Officer, side: Sid
   withoutCommander(G, side);
 }
 
-/** A ship of the officer's squadron becomes its flagship. */
+/** Moves an officer; a ship of the officer's squadron becomes the flagship. */
 function hoistFlag(G: Salamis, officer: Officer, from: string, to: string): void {
   const vessel = ship(G, to);
   vessel.flag = officer;
@@ -159,7 +159,7 @@ export function leaderOf(G: Salamis, sq: string): string | null {
   return best;
 }
 
-/** The best Vice Admiral succeeds; in a tie the first. */
+/** Returns the ship of the best Vice Admiral; in a tie the first. */
 function successor(G: Salamis, side: Side): string | undefined {
   let best: string | undefined;
   for (const id of G.order) {

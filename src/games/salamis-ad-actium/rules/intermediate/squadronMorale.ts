@@ -23,11 +23,11 @@ type Ending = Pick<Path, 'end' | 'place'>;
 
 const isAttack = ({ contact }: Order): boolean => contact === 'ram' || contact === 'rake';
 
-/** Returns squared tenths of a mm. */
+/** Returns the squared distance, in squared tenths of a mm. */
 const nearest = (base: Shape, others: readonly Obstacle[]): number =>
   others.reduce((least, { shape }) => Math.min(least, dist2(base, shape)), Number.POSITIVE_INFINITY);
 
-/** A shaken ship may not end closer to the nearest enemy than before, and too close [10.2]. */
+/** Returns a refusal if a shaken ship would end closer to the nearest enemy than before, and too close [10.2]. */
 function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => Ending): Violation | undefined {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   if (!enemies.length) return undefined;
@@ -56,13 +56,13 @@ export function shakenRefusal(
 
 // Squadron morale [10.2].
 
-/** Ships in control, not badly damaged, and afloat. */
+/** Returns a squadron's ships in control, not badly damaged, and afloat. */
 export const mainBody = (G: Salamis, sq: string): string[] =>
   controlled(G, sq, leaderOf(G, sq)).filter((id) => ship(G, id).dmg <= LEVEL.heavy && ship(G, id).aground === null);
 
 const isBelowHalf = (G: Salamis, sq: string): boolean => 2 * mainBody(G, sq).length < G.squadrons[sq].size0;
 
-/** Squadrons with a main body below half from the start need not test for it [2.2]. */
+/** Marks squadrons with a main body below half from the start, which need not test for it [2.2]. */
 export function noteStart(G: Salamis): void {
   if (G.mode !== 'scenario') return;
   for (const [sq, squadron] of Object.entries(G.squadrons)) {
@@ -80,7 +80,7 @@ export function isShocked(G: Salamis, sq: string): boolean {
   return flagLost !== null || G.cincLost[side] || (isBelowHalf(G, sq) && (!belowHalf || lost > 0));
 }
 
-/** Shocked squadrons test, and shaken ones to rally; routed ones never. */
+/** Whether a squadron must test: if shocked, or if shaken, to rally. Routed squadrons never test. */
 export const tests = (G: Salamis, sq: string): boolean =>
   G.squadrons[sq].state !== 'routed' && members(G, sq).length > 0 && (isShocked(G, sq) || G.squadrons[sq].state === 'shaken');
 

@@ -34,11 +34,11 @@ const TransferArg = Type.Object(
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** Ships in contact or joined by any link, including a tow. */
+/** Whether ships are in contact or joined by any link, including a tow. */
 const alongside = (G: Salamis, a: string, b: string): boolean =>
   touching(ship(G, a), ship(G, b)) || linksOf(G, a).some(([, link]) => otherEnd(link, a) === b);
 
-/** Oarsmen who fight, and all of a sinking ship, but none of a prize. */
+/** Returns the oarsmen who may leave: those who fight, and all of a sinking ship, but none of a prize. */
 function oarsmenToGo(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   if (vessel.prize !== null) return 0;

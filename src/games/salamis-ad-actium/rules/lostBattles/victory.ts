@@ -11,7 +11,7 @@ import { specialRules, victoryOf } from '../settingUp/scenarioRules.js';
 
 // Victory points for losses [10.3].
 
-/** Without ships lost on the way to the battle. */
+/** Returns a side's ships, without those lost on the way to the battle. */
 const brought = (G: Salamis, side: Side): string[] => G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status !== 'lost');
 
 const isRouted = (G: Salamis, id: string): boolean => G.squadrons[ship(G, id).sq].state === 'routed';
@@ -31,7 +31,7 @@ export const goneOf = (G: Salamis, side: Side): number => brought(G, side).filte
 
 const share = (points: number, pct: number): number => Math.floor((points * pct) / 100);
 
-/** Points that the opponent of its side scores now. */
+/** Returns the points that a ship scores now for the opponent of its side. */
 function worthToEnemy(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   const owner = broughtBy(G, id);
@@ -181,7 +181,7 @@ export const concede = action({
 
 // Lost battles: fleet morale [10.3].
 
-/** −2 without a Commander-in-Chief. */
+/** Returns the command of the Commander-in-Chief; −2 without one. */
 export function cincMod(G: Salamis, side: Side): number {
   const missing = G.missing[side];
   if (missing) return missing.officer.mod;
@@ -189,11 +189,11 @@ export function cincMod(G: Salamis, side: Side): number {
   return id === null ? OFFICERS.noCommander : (ship(G, id).flag?.mod ?? OFFICERS.noCommander);
 }
 
-/** Ships unknown to the enemy, which displayed totals omit. */
+/** Returns the number of ships unknown to the enemy, which displayed totals omit. */
 const unseen = (G: Salamis, side: Side): number =>
   G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
 
-/** Rolls morale if half the ships are lost [10.3]. */
+/** Whether a side is beaten (I5). Rolls morale if half its ships are lost [10.3]. */
 function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
   const gone = goneOf(G, side);
   const all = strengthAtStart(G, side);

@@ -18,7 +18,7 @@ interface Allowance {
   readonly mm: number;
 }
 
-/** Returns the undamaged speed in mm per phase; lower with a reinforced bow [14.2]. */
+/** Returns an undamaged ship's speed in mm per phase; lower with a reinforced bow [14.2]. */
 export const oarSpeed = (vessel: Ship): number => {
   const { oarSpeed: speed } = typeOf(vessel);
   return has(vessel, 'reinforcedBow') ? Math.max(0, speed + REINFORCED_SPEED) : speed;
@@ -85,10 +85,10 @@ export interface Helm {
   readonly pivot: number;
 }
 
-/** Pivoting needs an oarsman and an oar group on either side [5.3]. */
+/** Whether a ship can pivot: with an oarsman and an oar group on either side [5.3]. */
 export const canPull = ({ port, stbd, oarsmen }: Ship): boolean => oarsmen > 0 && port + stbd > 0;
 
-/** Rounded down to a heading step. */
+/** Returns half an angle, rounded down to a heading step. */
 export const halfTurn = (degrees: number): number => Math.floor(degrees / (2 * STEP)) * STEP;
 
 export function helmOf(G: Salamis, id: string, mode: Mode): Helm {

@@ -39,7 +39,7 @@ function firstOf(run: Run, base: Shape, things: readonly Obstacle[], before: num
   return found;
 }
 
-/** First mm closer to an enemy than `keep`; otherwise infinity. */
+/** Returns the first mm closer to an enemy than `keep`; otherwise infinity. */
 function firstTooNear(run: Run, waters: Waters): number {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   for (let k = run.start; k <= run.mm; ) {
@@ -63,7 +63,7 @@ function firstOutside(run: Run, { width, height }: Waters): number {
   return k;
 }
 
-/** Of several events at one mm, the first in the rules' order. The search may look `reach` mm ahead. */
+/** Of several events at one mm, returns the first in the rules' order. The search may look `reach` mm ahead. */
 export const firstEvent = (run: Run, waters: Waters, reach: number = run.mm): Event | undefined =>
   recalled(run, waters, reach, (longer) => search(longer, waters));
 

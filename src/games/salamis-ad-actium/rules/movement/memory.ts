@@ -34,11 +34,11 @@ const obstacle = (id: string, shape: Shape): Obstacle => ({ id, shape, bounds: b
 
 /** Caches runs and turns from one position, because many courses start alike. */
 interface Memory {
-  /** By how the run starts; with the mm searched. */
+  /** First event of each run, by how the run starts, with the mm searched. */
   readonly runs: Map<number | string, { readonly mm: number; readonly event: Event | undefined }>;
   /** Obstacles near a turning base, by position. */
   readonly around: Map<number, readonly Obstacle[]>;
-  /** By position and heading. */
+  /** Whether an obstacle blocks the base, by position and heading. */
   readonly blocked: Map<number, boolean>;
 }
 
@@ -106,7 +106,7 @@ export function harmOf(die: number, weak: boolean): Harm {
   return die <= COLLISION.oars ? 'oars' : 'none';
 }
 
-/** One ship's roll for damage [5.11]. */
+/** Rolls for one ship's damage and applies it [5.11]. */
 function suffer(tools: Tools, id: string, from: string): void {
   const { G, dice, emit } = tools;
   const vessel = ship(G, id);
@@ -129,7 +129,7 @@ export function avoidFriend(tools: Tools, mover: string, friend: string): void {
 
 export const isHard = (moved: number, allowance: number): boolean => moved * 100 >= allowance * COLLISION.movedPct;
 
-/** Also with a derelict [5.11]. */
+/** Resolves a bump into an enemy or derelict [5.11]. */
 export function bump(tools: Tools, mover: string, { target, moved }: Contact, allowance: number): void {
   tools.emit({ key: 'bumps', case: '5.11', who: [mover, target], values: { hard: isHard(moved, allowance) } });
   if (isHard(moved, allowance)) collide(tools, mover, target);
@@ -137,7 +137,7 @@ export function bump(tools: Tools, mover: string, { target, moved }: Contact, al
 
 // Drift: currents and tide [2.10], wind [5.10].
 
-/** Follows links of any kind, direct or not. Ships are in the order of `G.order`. */
+/** Returns ships joined by links of any kind, direct or not, in the order of `G.order`. */
 export function groupOf(G: Salamis, first: string): string[] {
   const group = new Set([first]);
   for (const id of group) for (const [, link] of linksOf(G, id)) group.add(otherEnd(link, id));
@@ -166,7 +166,7 @@ export interface Stream {
   readonly key: 'current' | 'tide' | 'windDrift';
   readonly case: RuleCase;
   readonly towards: number;
-  /** Returns null if the group is not affected. */
+  /** Returns the dice for a group's drift; null if the group is not affected. */
   thrown(G: Salamis, group: readonly string[]): Throw | null;
 }
 
@@ -180,7 +180,7 @@ const water = ({ dir, strength, poly }: Current, key: 'current' | 'tide'): Strea
   thrown: (G, group) => (isAfloat(G, group) && (!poly || group.some((id) => covers(poly, ship(G, id).at))) ? CURRENT[strength] : null),
 });
 
-/** Returns null if the wind does not move the group. */
+/** Returns the dice for drift; null if the wind does not move the group. */
 function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   if (!isAfloat(G, group)) return null;
   const [first] = group;
@@ -194,7 +194,7 @@ function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   return { ...thrown, plus: thrown.plus + (high ? HIGH_SIDED.extra : 0) };
 }
 
-/** Returns, in order, the currents, the tide and the wind. */
+/** Returns the causes of drift in order: the currents, the tide and the wind. */
 export function streamsOf(G: Salamis): Stream[] {
   const { currentsAndTides, windDrift } = G.options;
   const tide = currentsAndTides ? tidalStream(G) : undefined;
@@ -214,12 +214,12 @@ interface Vessel extends Obstacle {
 export interface Waters {
   readonly ships: readonly Vessel[];
   readonly land: readonly (Obstacle & { readonly sandy: boolean })[];
-  /** By the id of their fort. */
+  /** Closed booms, by the id of their fort. */
   readonly booms: readonly Obstacle[];
   readonly shoals: readonly Shoal[];
   readonly width: number;
   readonly height: number;
-  /** Present if many moves are tried. */
+  /** Cache, present if many moves are tried. */
   readonly memory?: Memory;
 }
 
@@ -277,5 +277,5 @@ export function inReach(waters: Waters, base: Shape, mm: number): Waters {
   };
 }
 
-/** Only for one ship in one position. */
+/** Adds a cache, for one ship in one position. */
 export const remembering = (waters: Waters): Waters => ({ ...waters, memory: blankMemory() });

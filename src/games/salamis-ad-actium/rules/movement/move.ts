@@ -21,7 +21,7 @@ import type { Judge } from './walk.js';
 
 // Leaving the table [5.4], and scenario objectives [10.3].
 
-/** Least factors of men. */
+/** Least factors of men for a landing. */
 const LANDING_PARTY = 3;
 
 const ownUnrouted = (G: Salamis, id: string): boolean => {
@@ -56,7 +56,7 @@ function landIfWanted(tools: Tools, id: string, land: string): void {
 
 // Carrying out a move [5].
 
-/** For a ship that may be activated. Pass `waters` if known. */
+/** Returns why a ship that may be activated may not make this move. Pass `waters` if known. */
 export function moveRefusal(view: Salamis, id: string, order: Order, waters: Waters = watersOf(view, id)): Violation | undefined {
   return (
     stuckRefusal(view, id) ??

@@ -17,7 +17,7 @@ export const hope: Judge = { test: () => true, breaks: () => false };
 
 export interface Path {
   readonly place: Pose;
-  /** Where the ship turned or stopped, the start first. */
+  /** Places where the ship turned or stopped, the start first. */
   readonly legs: readonly Waypoint[];
   readonly allowance: number;
   readonly moved: number;
@@ -57,7 +57,10 @@ function pivot({ G, id, waters, judge }: Voyage, walk: Walk, degrees: number, mo
   turn(walk, sizeOf(vessel), cut ? Math.sign(degrees) * halfTurn(Math.abs(degrees)) : degrees, waters);
 }
 
-/** @returns whether the next leg can follow; not after a run that was cut short */
+/**
+ * Executes one leg.
+ * @returns whether the next can follow; not after a run that was cut short
+ */
 function sail(voyage: Voyage, walk: Walk, [kind, amount]: Leg, most: number): boolean {
   const { G, id, order, waters } = voyage;
   const vessel = ship(G, id);
@@ -110,7 +113,7 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
  */
 export type Way = readonly number[];
 
-/** The shorter way round. */
+/** Returns the shorter turn. */
 const turnBetween = (from: number, to: number): number => heading(to - from + 180) - 180;
 
 export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {
@@ -125,10 +128,10 @@ export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {
   return way;
 }
 
-/** Returns mm. */
+/** Length in mm. */
 export const lengthOf = (way: Way): number => way.reduce((sum, mm, i) => (i > 2 && i % 2 === 1 ? sum + Math.abs(mm) : sum), 0);
 
-/** Places at start, turns and end, in mm and degrees. */
+/** Returns places and headings at start, turns and end, in mm and degrees. */
 export function stationsOf([fromX, fromY, fromH, ...rest]: Way): [x: number, y: number, h: number][] {
   const stations: [number, number, number][] = [[fromX, fromY, fromH]];
   for (const [i, amount] of rest.entries()) {

@@ -2,7 +2,7 @@ import type { Pose, Size } from '../../geometry/shapes.js';
 
 // Straight runs of a base [4m].
 
-/** At mm `k`, ends the run or needs a test. By its kind, the ship stops at `k` or 1 mm before. */
+/** An event at mm `k` that ends the run or needs a test. By its kind, the ship stops at `k` or 1 mm before. */
 export type Event =
   | { readonly kind: 'approach' | 'left'; readonly k: number }
   | { readonly kind: 'land' | 'ship' | 'boom' | 'shoal'; readonly k: number; readonly id: string };
@@ -15,9 +15,9 @@ export interface Run {
   /** 1 ahead, -1 astern. */
   readonly way: 1 | -1;
   readonly mm: number;
-  /** In mm, or 0. */
+  /** Distance to keep from enemies in mm, or 0. */
   readonly keep: number;
-  /** Shoals that are deep enough, already tested, or under the ship at the start. */
+  /** Shoals that cannot stop the ship: deep enough, already tested, or under it at the start. */
   readonly sounded: ReadonlySet<string>;
   readonly draught: number;
   /** First mm of the search. */

@@ -63,7 +63,7 @@ const plain = (mode: Mode, steps: Leg[]): Order => ({ ...(mode !== 'oars' && { m
 /** Few kinds of ships exist, so the same parameters occur often. */
 const known = new Map<string, readonly Order[]>();
 
-/** Orders without approach, burst or contact. Cached: do not change. */
+/** Returns orders without approach, burst or contact. Cached: do not change. */
 function shapedOrders(mode: Mode, most: number, helm: Helm, grain: Grain): readonly Order[] {
   const key = `${mode} ${most} ${helm.port} ${helm.stbd} ${helm.run} ${helm.pivot} ${grain}`;
   const before = known.get(key);
@@ -81,7 +81,7 @@ interface Round {
   readonly r: number;
 }
 
-/** An upper bound, without `Math.sqrt`, whose results may differ between machines. */
+/** Returns an upper bound, without `Math.sqrt`, whose results may differ between machines. */
 const halfDiagonal = (a: number, b: number): number => (Math.max(a, b) + 0.42 * Math.min(a, b)) / 2;
 
 const roundOf = ({ x, y }: Pose, [length, width]: Size): Round => ({ x, y, r: halfDiagonal(length, width) });
@@ -126,10 +126,10 @@ function passes(ax: number, ay: number, bx: number, by: number, { x, y, r }: Rou
 
 // A sample of moves: without a grid, there are too many to list [4m].
 
-/** The first ship that can still move; lists of legal moves contain only its moves. */
+/** Returns the first ship that can still move; lists of legal moves contain only its moves. */
 export const nextToMove = (view: Salamis, player: string): string | undefined => idle(view, player).find((id) => !stuckRefusal(view, id));
 
-/** The path if all tests on the way succeed. */
+/** A sample order, and its path if all tests on the way succeed. */
 export interface Candidate {
   readonly order: Order;
   readonly path: Path;
@@ -178,7 +178,7 @@ function walker(view: Salamis, id: string): (order: Order, waters: Waters) => Ou
   };
 }
 
-/** With variants that ram or rake on contact. */
+/** Returns sample orders and their paths, with variants that ram or rake on contact. */
 export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id), grain: Grain = 'fine'): Candidate[] {
   const [near, all] = [remembering(inReach(waters, baseOf(ship(view, id)), FULL_REACH)), remembering(waters)];
   const shaken = isShaken(view, id);

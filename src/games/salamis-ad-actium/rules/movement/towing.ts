@@ -91,7 +91,7 @@ export const tow = action({
   },
 });
 
-/** The towing ship casts off, or the tow if that cannot take orders. */
+/** Returns the ship that casts off: the towing ship, or the tow if that cannot take orders. */
 const handOf = (view: Salamis, player: string, { a, b }: Link): string =>
   moverRefusal(view, player, a) && !moverRefusal(view, player, b) ? b : a;
 

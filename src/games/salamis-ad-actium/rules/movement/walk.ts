@@ -53,7 +53,7 @@ export interface Walk {
 
 export const waypoint = ({ x, y, h }: Pose, mm: number): Waypoint => ({ x, y, h, mm });
 
-/** Turns around the centre in heading steps. Overlapping an obstacle ends the move [5.2]. */
+/** Turns the base around its centre in heading steps. Overlapping an obstacle ends the move [5.2]. */
 export function turn(walk: Walk, size: Size, degrees: number, waters: Waters): void {
   const around = remembered(waters, walk.place, () => {
     const here = box(rect(walk.place, size));
@@ -80,7 +80,7 @@ interface Stretch {
   readonly way: 1 | -1;
 }
 
-/** `k` in mm. */
+/** Returns the place `k` mm along a stretch. */
 function along({ place: { x, y, h } }: Walk, { way }: Stretch, k: number): Pose {
   const [toX, toY] = ahead(x, y, h, way * k);
   return { x: toX, y: toY, h };
@@ -95,7 +95,10 @@ function go(walk: Walk, stretch: Stretch, k: number): void {
   walk.used += k;
 }
 
-/** @returns false, because the run does not continue */
+/**
+ * Ends the path.
+ * @returns false, because the run does not continue
+ */
 function halt(walk: Walk, stretch: Stretch, end: PathEnd, k: number, at?: string): false {
   walk.end = end;
   if (at !== undefined) walk.at = at;
@@ -103,7 +106,7 @@ function halt(walk: Walk, stretch: Stretch, end: PathEnd, k: number, at?: string
   return false;
 }
 
-/** A large ship at full speed may break it. */
+/** Whether a ship breaks a boom, which a large ship at full speed may. */
 function breaksBoom({ G, id, judge }: Voyage, walk: Walk, { way }: Stretch, fort: string, k: number): boolean {
   const heavy = way === 1 && typeOf(ship(G, id)).size >= FORT.boom.breakSize;
   if (!heavy || quarters(G, id, walk.moved + k - 1) < FORT.boom.breakQuarter || !judge.breaks(fort)) return false;
@@ -126,7 +129,7 @@ function touch({ G, id, order }: Voyage, walk: Walk, stretch: Stretch, target: s
   return false;
 }
 
-/** The ship leaves over the edge, or stops there with a tow. */
+/** Ends the path: the ship leaves over the edge, or stops there with a tow. */
 function overEdge({ G, id, waters }: Voyage, walk: Walk, stretch: Stretch, k: number): false {
   if (towBy(G, id)) return halt(walk, stretch, 'edge', k - 1);
   const { x, y } = along(walk, stretch, k);

@@ -14,7 +14,7 @@ import { shipFault } from './shipLaw.js';
 
 // Legal fleets [2.1, 2.3, 2.9, 11, 15].
 
-/** The agreed list, or the Admiral's. */
+/** Returns the agreed list, or the Admiral's. */
 export const ownList = ({ battle }: Terms, side: Side, fleet: Fleet): ListId | undefined =>
   battle.lists[side] ?? fleet.squadrons.find(({ admiral }) => admiral)?.list;
 
@@ -124,7 +124,7 @@ export function plainShip(type: ShipTypeId): FleetShip {
   return { type, heavy, normal, archers, spare: 0, equip: [], sails: oarsmen ? 'none' : 'set' };
 }
 
-/** With average quality or the list's training. */
+/** Returns a fleet with average quality, or the list's training. */
 export function fleetOf(terms: Terms, side: Side, list: ListId, count: number): Fleet {
   const variant = list === terms.battle.lists[side] ? terms.battle.variants[side] : null;
   const number = Math.ceil(count / POINTS_BATTLE.perSquadron);
@@ -147,7 +147,7 @@ export function fleetOf(terms: Terms, side: Side, list: ListId, count: number): 
   return { libations: terms.options.libations ? LIBATIONS.free : 0, squadrons };
 }
 
-/** Takes each type's least share, then the cheapest types up to their most. */
+/** Returns types for `count` ships: each type's minimum share, then the cheapest up to their maximum. */
 function fill(terms: Terms, squadron: FleetSquadron, count: number): ShipTypeId[] {
   const { list, variant } = squadron;
   const year = yearFor(terms.battle, list, variant);

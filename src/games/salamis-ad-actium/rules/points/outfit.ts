@@ -22,7 +22,6 @@ export function nextName(tongue: Tongue, side: Side, borne: ReadonlySet<string |
   return names.find((name) => !borne.has(name)) ?? names[0];
 }
 
-/** Names every ship. */
 export function christened(fleet: Fleet, side: Side): Fleet {
   const borne = new Set(fleet.squadrons.flatMap(({ ships }) => ships.map(({ name }) => name)));
   return {
@@ -42,7 +41,7 @@ const TONGUE_OF: ReadonlyMap<string, Tongue> = new Map(
   (Object.keys(SHIP_NAMES) as Tongue[]).flatMap((tongue) => namesFor(tongue, 0).map((name) => [name, tongue] as const)),
 );
 
-/** Undefined for a player's own name. */
+/** Returns the people whose list has a name; undefined for a player's own name. */
 export const tongueOfName = (name: string | undefined): Tongue | undefined => (name === undefined ? undefined : TONGUE_OF.get(name));
 
 export function inTurn(tongue: Tongue, side: Side, names: readonly string[]): string[] {
@@ -52,7 +51,7 @@ export function inTurn(tongue: Tongue, side: Side, names: readonly string[]): st
 
 // Ships as bought: complement, equipment and price [14, 15].
 
-/** The rest follows from the type. */
+/** Chosen features of a ship. The rest follows from its type. */
 export interface Outfit {
   readonly type: ShipTypeId;
   readonly crew: Crew;
@@ -71,7 +70,7 @@ export interface Times {
   readonly year: number;
 }
 
-/** First year [9.2]. */
+/** First year of siphons [9.2]. */
 const SIPHONS_FROM = 672;
 
 const inPlay = (options: Times['options'], equip: readonly string[]): string[] =>
@@ -88,7 +87,7 @@ const arcsOf = (equip: readonly string[], kind: 'ballista' | 'siphon'): Arc[] =>
   equip.filter((id) => id.startsWith(kind)).map((id) => ARC_OF[id]);
 const count = (equip: readonly string[], id: string): number => equip.filter((other) => other === id).length;
 
-/** In points, before crew quality [15]. */
+/** Price of a ship in points, before crew quality [15]. */
 export function basePrice(outfit: Outfit, times: Times): number {
   const type = shipType(outfit.type);
   const { heavy, normal, archers, oarsmen, spare } = complement(outfit);
@@ -116,7 +115,7 @@ export const priced = (base: number, crewPct: number): number => Math.max(PRICE.
 
 export const pointsOf = (outfit: Outfit, times: Times): number => priced(basePrice(outfit, times), CREW[outfit.crew].pointsPct);
 
-/** The type's complement unless chosen otherwise. */
+/** Returns the men aboard: the type's complement unless chosen otherwise. */
 function complement({ type: id, heavy, normal, archers, oarsmen, spare }: Outfit) {
   const type = shipType(id);
   return {

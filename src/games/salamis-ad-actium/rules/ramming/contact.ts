@@ -13,7 +13,7 @@ interface Meeting {
   readonly face: Face;
   readonly theta: number;
   readonly aspect: Aspect;
-  /** The bow relative to the other ship's centre: along its bow and to its starboard, in tenths of a mm. */
+  /** Position of the bow relative to the other ship's centre: along its bow and to its starboard, in tenths of a mm. */
   readonly u: number;
   readonly v: number;
   readonly parallel: boolean;
@@ -54,15 +54,15 @@ function aspectOf(face: Face, theta: number): Aspect {
 
 export interface Contact extends Meeting {
   readonly target: string;
-  /** Ahead in this activation, in mm. */
+  /** Distance moved ahead in this activation, in mm. */
   readonly moved: number;
-  /** Since the last turn, in mm. */
+  /** Straight distance since the last turn, in mm. */
   readonly straight: number;
   readonly ram: boolean;
   readonly rake: boolean;
 }
 
-/** For a ram or rake, in mm. */
+/** Minimum straight run for a ram or rake, in mm. */
 export const LEAST_RUN = Math.min(RAM.run, RAKE.run);
 
 /** Whether a ship's state allows a ram or rake. */

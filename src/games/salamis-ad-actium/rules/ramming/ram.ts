@@ -97,7 +97,7 @@ function backOffRefusal(view: Salamis, id: string): Violation | undefined {
   return oarQuarter(ship(view, id)) === 0 ? violation('noOars', '5.8', { ship: id }) : undefined;
 }
 
-/** As far as the water is free, but not off the table. */
+/** Moves a ship astern as far as the water is free, but not off the table. */
 function goAstern(tools: Tools, id: string): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);
@@ -173,7 +173,7 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
   },
 };
 
-/** At bow or stern, the rudder is smashed instead of oars sheared. */
+/** Returns the effect. At bow or stern, the rudder is smashed instead of oars sheared. */
 const happens = (effect: RamEffect, { face }: Contact): RamEffect =>
   effect === 'oarsSheared' && (face === 'bow' || face === 'stern') ? 'steering' : effect;
 
@@ -241,7 +241,7 @@ export function shockUpTo(G: Salamis, id: string, target: string): number {
   );
 }
 
-/** The target rams back bow to bow, unless badly damaged. */
+/** Whether the target rams back: bow to bow, unless it is badly damaged. */
 export const answers = (G: Salamis, { aspect, target }: Contact): boolean => aspect === 'bow' && ship(G, target).dmg <= RAM.mostDamage;
 
 export function resolveRam(tools: Tools, id: string, contact: Contact, burst: boolean): void {

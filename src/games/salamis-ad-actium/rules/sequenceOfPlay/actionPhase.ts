@@ -72,14 +72,17 @@ export function startAction(tools: Tools, side: Side, seized: boolean): void {
   arrivals(tools, side);
 }
 
-/** A side needs a ship that can act, a fort, or a reserve that can roll for entry. */
+/** Whether a side has a ship that can act, a fort, or a reserve that can roll for entry. */
 export function canAct(G: Salamis, side: Side): boolean {
   if (fleet(G, side).some((id) => isAble(G, id))) return true;
   if (G.options.fortifications && Object.values(G.forts).some(({ owner, strength }) => owner === side && strength > 0)) return true;
   return Object.keys(G.squadrons).some((sq) => canEnter(G, side, sq));
 }
 
-/** @returns whether the acting side must decide */
+/**
+ * Runs the phase.
+ * @returns whether the acting side must decide
+ */
 export function actionPhase(tools: Tools): boolean {
   const { G, emit } = tools;
   const { acting } = G;

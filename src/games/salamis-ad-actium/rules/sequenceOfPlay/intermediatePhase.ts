@@ -21,7 +21,7 @@ import { startTurn } from './phase.js';
 
 // Drifting [5.10], with currents and tides [2.10].
 
-/** In mm. A d3 is rolled as a d6. */
+/** Rolls a distance in mm. A d3 is rolled as a d6. */
 function distance({ dice }: Tools, { dice: count, sides, plus }: Throw): { faces: number[]; mm: number } {
   const faces = Array.from({ length: count }, () => dice.die(6));
   const cm = faces.reduce((sum, face) => sum + (sides === 3 ? Math.ceil(face / 2) : face), plus);
@@ -33,7 +33,7 @@ interface Displacement {
   readonly mm: number;
 }
 
-/** The group farthest along moves first. */
+/** Moves the groups, the one farthest along first. */
 function carry(tools: Tools, towards: number, moves: readonly Displacement[]): void {
   const { G } = tools;
   const along = ({ group }: Displacement): number =>
@@ -127,7 +127,7 @@ function carryGroup(tools: Tools, towards: number, { group, mm }: Displacement):
 
 // Weather damage, flooding [10.1] and sinking ships [5.12].
 
-/** A rough sea endangers weak ships, a very rough one all; beached ships are safe. */
+/** Whether the sea endangers a ship: rough sea weak ships, very rough sea all; beached ships are safe. */
 export function fearsSea(G: Salamis, id: string): boolean {
   const vessel = ship(G, id);
   if (vessel.aground === 'beached' || vessel.dmg === LEVEL.sinking) return false;
@@ -173,7 +173,7 @@ function floodModifiers(G: Salamis, id: string): Modifier[] {
   ];
 }
 
-/** Tests only ships with Severe damage (I3). */
+/** Tests ships with Severe damage for flooding (I3). */
 export function flooding(tools: Tools): void {
   const { G } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.severe)) {
@@ -181,7 +181,7 @@ export function flooding(tools: Tools): void {
   }
 }
 
-/** Also damages ships linked to those that sink (I3) [5.12]. */
+/** Rolls for Sinking ships, and damages ships linked to those that sink (I3) [5.12]. */
 export function sinking(tools: Tools): void {
   const { G, dice, emit } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.sinking)) {
@@ -230,7 +230,7 @@ function housekeeping({ G }: Tools): boolean {
   return true;
 }
 
-/** Removes markers of one turn (I10). */
+/** Removes markers that last one turn (I10). */
 function endTurn(tools: Tools): void {
   const { G } = tools;
   G.inter = null;

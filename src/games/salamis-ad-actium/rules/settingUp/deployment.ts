@@ -65,7 +65,7 @@ const BerthArg = Type.Object(
   { additionalProperties: false },
 );
 
-/** Both fleets start off the table; side `first` places first. */
+/** Starts deployment with both fleets off the table; side `first` places first. */
 export function beginDeployment(G: Salamis, first: Side): void {
   const waiting = (side: Side) => Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && unplacedShips(G, sq).length > 0);
   enterPhase(G, 'deploy');
@@ -159,7 +159,7 @@ export const reserveSquadron = action({
   },
 });
 
-/** Only its owner knows, unless reserves are open. */
+/** Keeps a squadron off the table. Only its owner knows, unless reserves are open. */
 function keepOff({ G, emit }: Tools, side: Side, sq: string): void {
   for (const id of unplacedShips(G, sq)) G.ships[id].status = 'offTable';
   settle(G, side, sq);
@@ -180,7 +180,7 @@ function swapRefusal(view: Salamis, player: PlayerID, a: string, b: string): Vio
 
 const flagOf = (G: Salamis, sq: string) => G.ships[G.squadrons[sq].flagship ?? '']?.flag ?? null;
 
-/** Once quality is known. */
+/** Exchanges officers, once quality is known. */
 export const swapOfficers = action({
   name: 'swapOfficers',
   case: '2.8',
@@ -212,7 +212,10 @@ function exchangeThrows({ squadrons }: Salamis, a: string, b: string): void {
   squadrons[b].thrown = withOfficer(second, first);
 }
 
-/** @returns false once all squadrons are placed or in reserve */
+/**
+ * Asks the next player.
+ * @returns false once all squadrons are placed or in reserve
+ */
 export function deployPhase(tools: Tools): boolean {
   const { G } = tools;
   if (!G.deploy) openScenario(tools);
@@ -235,7 +238,7 @@ export function deployPhase(tools: Tools): boolean {
   return false;
 }
 
-/** Edges stay as printed; the loser of the roll places first. */
+/** Starts a scenario's deployment: edges stay as printed; the loser of the roll places first. */
 function openScenario({ G, dice, emit }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);
   emit({

@@ -27,7 +27,7 @@ import { appear, tellQuality } from './squadrons.js';
 
 export interface TableEntry {
   edge: Edge;
-  /** From west or south, in mm. */
+  /** Position on the edge, from west or south, in mm. */
   at: number;
   heading: number;
 }
@@ -117,13 +117,13 @@ function comeOn({ G, emit }: Tools, id: string, place: Pose): void {
   emit({ key: 'enters', case: '2.9', who: [id], values: { x: place.x, y: place.y, h: place.h } });
 }
 
-/** A reserve that never arrives also loses its officer [2.9, 10.6]. */
+/** Removes a ship of a reserve that never arrives, and its officer [2.9, 10.6]. */
 function stayAway(tools: Tools, id: string): void {
   officerLeaves(tools, id, 'lost');
   ship(tools.G, id).status = 'lost';
 }
 
-/** In order of use: alternately right and left of the middle. */
+/** Returns entry points in order of use: alternately right and left of the middle. */
 function spots(G: Salamis, sq: string, { edge, at }: TableEntry): number[] {
   const ships = waiting(G, sq);
   const apart = Math.max(...ships.map((id) => sizeOf(ship(G, id))[1])) + OFF_TABLE.gap;
@@ -131,7 +131,7 @@ function spots(G: Salamis, sq: string, { edge, at }: TableEntry): number[] {
   return ships.map((_, i) => at + right * (i % 2 === 1 ? (i + 1) / 2 : -i / 2) * apart);
 }
 
-/** Ships whose entry point was occupied enter at the nearest free place. */
+/** Enters ships whose entry point was occupied, at the nearest free place. */
 export function arrivals(tools: Tools, side: Side): void {
   const { G } = tools;
   for (const [sq, { side: own, entry }] of Object.entries(G.squadrons)) {

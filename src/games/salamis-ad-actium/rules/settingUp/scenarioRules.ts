@@ -3,7 +3,7 @@ import { type SpecialRules, scenario, type Victory } from '../../data/scenarios.
 import type { Salamis, Sea } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
 
-/** Empty without a scenario. */
+/** Returns a scenario's special rules; empty without a scenario. */
 
 export const specialRules = (G: Salamis): SpecialRules =>
   G.mode === 'scenario' && G.scenario !== null ? scenario(G.scenario).special : {};
@@ -17,7 +17,7 @@ export function leastSea(G: Salamis): Sea {
   return swell !== undefined && G.turn >= swell ? 'choppy' : 'flat';
 }
 
-/** 10.7 is then not rolled, and gods of sea and wind are silent. */
+/** Whether the scenario fixes wind and sea. 10.7 is then not rolled, and gods of sea and wind are silent. */
 export function weatherIsFixed(G: Salamis): boolean {
   const { windRises, windDies } = specialRules(G);
   return windRises !== undefined || (windDies !== undefined && G.turn >= windDies);
@@ -39,13 +39,13 @@ export function turnRules({ G, emit }: Tools): void {
 /** Halves the allowance, by a scenario's rule. */
 export const oarsStowed = (G: Salamis): boolean => G.turn <= (specialRules(G).oarsStowed ?? 0);
 
-/** 0 for squadrons that do not start ashore. */
+/** Returns the turn before which a squadron that starts ashore may not move; 0 for others. */
 export function ashoreUntil(G: Salamis, sq: string): number {
   const { beachedStart } = specialRules(G);
   return beachedStart?.squadron === sq ? beachedStart.turn : 0;
 }
 
-/** Scored once, when the ship is lost or its squadron routs. */
+/** Scores a hunt once, when the ship is lost or its squadron routs. */
 export function noteFlagHunt({ G, emit }: Tools): void {
   const { flagHunt } = specialRules(G);
   if (!flagHunt || G.flagHunted || G.scenario === null) return;

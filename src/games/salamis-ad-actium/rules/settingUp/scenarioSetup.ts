@@ -15,7 +15,7 @@ import { generateTerrain, type TerrainRequest } from './terrain.js';
 
 // Land, wind and sea are logged with their dice [2.4 to 2.6].
 
-/** Records the rolls. */
+/** Returns dice that record their rolls. */
 function noted(dice: Dice): { readonly dice: Dice; readonly thrown: number[] } {
   const thrown: number[] = [];
   const die = (sides: number): number => {
@@ -41,7 +41,7 @@ export function layTable({ G, dice, emit }: Tools, request: Omit<TerrainRequest,
 
 const shipIds = (sq: string, { ships }: ScenarioSquadron): string[] => ships.map((_, i) => `${sq}-${i + 1}`);
 
-/** With free deployment, places only squadrons ashore. */
+/** Sets up a scenario. With free deployment, places only squadrons ashore. */
 export function setUpScenario(G: Salamis, id: string): void {
   const battle = scenarioOf(id);
   G.scenario = id;

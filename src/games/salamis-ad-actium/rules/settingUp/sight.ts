@@ -16,6 +16,6 @@ export const hidesNames = (G: Salamis, side: Side): boolean =>
   G.options.hiddenReserves &&
   Object.keys(G.squadrons).some((sq) => G.squadrons[sq].side === side && isUnseen(G, sq));
 
-/** As both players may see it; null while hidden. */
+/** Returns an officer's name as both players may see it; null while hidden. */
 export const officerCalled = (G: Salamis, id: string, { name }: Officer): string | null =>
   hidesNames(G, G.squadrons[G.ships[id].sq].side) ? null : name;

@@ -12,7 +12,7 @@ import { isUnseen, isUnseenShip } from './sight.js';
 // A squadron kept off the table must leave no gap in numbers, names or order [2.9]: the first squadron seen is number one, and hidden ones
 // share the remaining ids. Printed names are kept.
 
-/** Ids once the enemy sees them. */
+/** Ids of a squadron and its ships once the enemy sees them. */
 interface Appearance {
   readonly squadron: string;
   ship(id: string): string;
@@ -93,7 +93,7 @@ const stations = new Map<string, ListId>(
   LIST_IDS.flatMap((list) => Array.from({ length: STATIONS }, (_, i) => [stationName(list, i + 1), list] as const)),
 );
 
-/** The list or campaign fleet of an automatic name; undefined for others. */
+/** Returns the list or campaign fleet of an automatic name; undefined for others. */
 function kindOf(name: string): string | undefined {
   const list = stations.get(name);
   if (list) return FLEET_LISTS[list].people;
@@ -108,7 +108,7 @@ interface Muster {
   readonly name: string;
   readonly crew: Squadron['crew'];
   readonly officer: Officer;
-  /** In order, with the flagship. */
+  /** Ships in order, with the flagship. */
   readonly ships: readonly (readonly [id: string, ship: Ship])[];
   readonly flagship: string;
   /** Loyalty [2.9]; null if not allied. */
@@ -143,7 +143,7 @@ export function enlist(G: Salamis, { id, side, name, crew, officer, ships, flags
   if (officer.cinc) G.cinc[side] = flagship;
 }
 
-/** Emits rolls that both sides see [2.3]. */
+/** Emits quality rolls that both sides see [2.3]. */
 export function tellQuality({ G, emit }: Tools, sq: string): void {
   const { side, crew, flagship, thrown } = G.squadrons[sq];
   const flag = flagship === null ? null : G.ships[flagship].flag;
@@ -165,7 +165,7 @@ export function tellOpenQuality(tools: Tools): void {
   if (!tools.G.options.hiddenReserves) for (const sq of Object.keys(tools.G.squadrons)) tellQuality(tools, sq);
 }
 
-/** The people of the squadron's list, otherwise of the side's. */
+/** Returns the people of the squadron's list, otherwise of the side's. */
 export function tongueOfSquadron(G: Salamis, sq: string): Tongue | undefined {
   const { side } = G.squadrons[sq];
   const printed = G.scenario === null ? undefined : scenario(G.scenario).sides[side].squadrons[sq];

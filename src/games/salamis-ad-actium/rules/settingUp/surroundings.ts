@@ -12,7 +12,7 @@ import type { Tools } from '../basics/ships.js';
 export const rollSea = ({ camp }: Pick<Salamis, 'camp'>, strength: WindStrength, dice: Dice): Sea =>
   SEA_STATE[strength][Math.min(6, dice.die(6) + perilousRoutes(camp)) - 1];
 
-/** In order: direction, strength (unless agreed), sea. */
+/** Rolls, in order, wind direction, strength (unless agreed) and sea. */
 export function rollWeather(G: Pick<Salamis, 'camp'>, region: Region, wind: WindChoice, dice: Dice): Weather {
   const from = WIND_FROM[dice.die(10) - 1];
   const strength = wind === 'breeze' ? BREEZE : WIND_STRENGTH[region][dice.die(6) - 1];
@@ -23,7 +23,7 @@ export function rollWeather(G: Pick<Salamis, 'camp'>, region: Region, wind: Wind
 
 export interface WatersWanted {
   readonly current: CurrentChoice;
-  /** In degrees. */
+  /** Direction in degrees. */
   readonly towards: number;
   readonly tide: TideChoice;
   readonly tideEvery: number;
@@ -98,13 +98,13 @@ export function shoals(G: Salamis): Shoal[] {
   return list;
 }
 
-/** In mm. */
+/** Returns the width in mm. */
 function widthAcross(poly: Polygon, h: number): number {
   const across = poly.map(([x, y]) => x * cs(h) - y * sn(h));
   return r4(Math.max(...across) - Math.min(...across));
 }
 
-/** In the lee of land [2.7]. */
+/** Whether a point is in the lee of land [2.7]. */
 function isSheltered(G: Salamis, place: { readonly x: number; readonly y: number }): boolean {
   if (!G.options.shelteredWaters) return false;
   const { from } = G.weather;
@@ -114,7 +114,7 @@ function isSheltered(G: Salamis, place: { readonly x: number; readonly y: number
   });
 }
 
-/** One level lower in shelter; flat if no sea states were chosen. */
+/** Returns the sea at a place: one level lower in shelter; flat if no sea states were chosen. */
 export function seaAt(G: Salamis, place: { readonly x: number; readonly y: number }): Sea {
   if (!G.options.seaStateEffects) return 'flat';
   const level = SEAS.indexOf(G.weather.sea);

@@ -22,14 +22,14 @@ import { KINDS, quarterOf, rollSite, type Size2, type Square, squares, templates
 
 interface Waterfront {
   readonly middle: Point;
-  /** As perpendicular to the edge as headings allow. */
+  /** Heading out to sea, as perpendicular to the edge as headings allow. */
   readonly out: number;
 }
 
 const onEdge = ({ w, h }: Size2, [ax, ay]: Point, [bx, by]: Point): boolean =>
   (ax === bx && (ax === 0 || ax === w)) || (ay === by && (ay === 0 || ay === h));
 
-/** Edges that face the sea, longest first. */
+/** Returns the edges that face the sea, longest first. */
 function waterfronts(table: Size2, poly: Polygon): Waterfront[] {
   const sumX = poly.reduce((sum, [x]) => sum + x, 0) / poly.length;
   const sumY = poly.reduce((sum, [, y]) => sum + y, 0) / poly.length;
@@ -52,7 +52,7 @@ function block([x, y]: Point, h: number, [depth, breadth]: Size): Polygon {
   return [0, 2, 4, 6].map((i): Point => [Math.round(corners[i] / TENTHS), Math.round(corners[i + 1] / TENTHS)]);
 }
 
-/** `seaward` and `right` in mm, from the middle. */
+/** Returns a point `seaward` mm out and `right` mm to the right of the middle. */
 function off({ middle: [x, y], out }: Waterfront, seaward: number, right: number): Point {
   const [ox, oy] = ahead(x, y, out, seaward);
   return ahead(ox, oy, heading(out + 90), right);
@@ -72,7 +72,7 @@ interface Town {
   readonly fort: Omit<Fort, 'name' | 'boom'>;
 }
 
-/** Leaves out parts that overlap other land or lie off the table. */
+/** Returns a town without parts that overlap other land or lie off the table. */
 function town(table: Size2, front: Waterfront, others: readonly Shape[]): Town {
   const free = (poly: Polygon) => !others.some((land) => overlap(shapeOf(poly), land)) && poly.every((point) => inside(table, point));
   const { mole, boom, width, depth } = HARBOUR;
@@ -103,10 +103,10 @@ function town(table: Size2, front: Waterfront, others: readonly Shape[]): Town {
 
 const inside = ({ w, h }: Size2, [x, y]: Point): boolean => x >= 0 && y >= 0 && x <= w && y <= h;
 
-/** Rocky land that wrecks ships. */
+/** Makes a mole: rocky land that wrecks ships. */
 const moleLand = (poly: Polygon): Land => ({ kind: 'headland', coast: 'rocky', poly });
 
-/** Range of x within `depth` of the edge; null if there is none. */
+/** Returns the range of x within `depth` of the edge; null if there is none. */
 function reach(poly: Polygon, table: Size2, edge: 'N' | 'S', depth: number): readonly [number, number] | null {
   const inward = ([, y]: Point): number => (edge === 'S' ? y : table.h - y);
   let west = Number.POSITIVE_INFINITY;
@@ -124,7 +124,7 @@ function reach(poly: Polygon, table: Size2, edge: 'N' | 'S', depth: number): rea
   return west < east ? [west, east] : null;
 }
 
-/** Width of a deployment band free of land, in mm [2.4, 2.8]. */
+/** Returns the width of a deployment band that is free of land, in mm [2.4, 2.8]. */
 export function freeWidth(table: Size2, edge: 'N' | 'S', depth: number, margin: number, land: readonly Polygon[]): number {
   const taken = land
     .map((poly) => reach(poly, table, edge, depth))
@@ -181,7 +181,7 @@ function rollTable(request: TerrainRequest, dice: Dice): Terrain {
   return terrain;
 }
 
-/** Omitted if there is no room. */
+/** A piece without room is omitted. */
 function layPiece(request: TerrainRequest, terrain: Terrain, template: Template, square: Square, dice: Dice): void {
   const site = rollSite(template, request.table, square, dice);
   const poly = [0, 1, 2, 3, 4, 5].map((more) => site.at(((site.first - 1 + more) % 6) + 1)).find((at) => hasRoom(terrain, at));
@@ -237,7 +237,7 @@ function settle({ table, fortifications }: TerrainRequest, terrain: Terrain, id:
   };
 }
 
-/** A town belongs to the side with the nearer base edge. */
+/** Gives each town to the side with the nearer base edge. */
 export function ownTowns(G: Salamis): void {
   for (const { habs = [] } of Object.values(G.land)) {
     for (const habitation of habs) habitation.owner = nearerSide(G, habitation.rect);

@@ -49,7 +49,7 @@ export function casualty(tools: Tools, id: string): void {
   if (kind === 'heavy' && vessel.flag) threatenOfficer(tools, id);
 }
 
-/** A deck or screens save oarsmen; rolls for screens [6.4]. */
+/** Whether a deck or screens save oarsmen; rolls for screens [6.4]. */
 function isCovered({ G, dice, emit }: Tools, id: string): boolean {
   const vessel = ship(G, id);
   if (typeOf(vessel).cataphract) return true;
@@ -69,7 +69,7 @@ function threatenOfficer(tools: Tools, id: string): void {
 
 const enginesOf = (G: Salamis, id: string): number => ship(G, id).ballistae.length + ship(G, id).engines;
 
-/** After the loss of a ballista. */
+/** Renumbers weapons after the loss of a ballista. */
 const renumbered = (shot: readonly string[], gone: number): string[] =>
   shot.flatMap((name) => {
     const index = name.startsWith('ballista:') ? Number(name.slice('ballista:'.length)) : -1;
@@ -94,7 +94,10 @@ export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: RuleC
   return true;
 }
 
-/** @returns whether there was one */
+/**
+ * Destroys a tower.
+ * @returns whether there was one
+ */
 export function loseTower({ G, emit }: Tools, id: string, ruleCase: RuleCase): boolean {
   const vessel = ship(G, id);
   if (!vessel.towers) return false;
@@ -108,7 +111,7 @@ export function loseTower({ G, emit }: Tools, id: string, ruleCase: RuleCase): b
 export type Engine = 'archers' | 'ballista' | 'engine';
 
 /**
- * A hit into a melee may strike a friendly ship [6].
+ * Rolls whether a hit into a melee strikes a friendly ship [6].
  * @returns the ship that is hit
  */
 function struck({ G, dice, emit }: Tools, { by, target }: Shot): string {
@@ -122,7 +125,7 @@ function struck({ G, dice, emit }: Tools, { by, target }: Shot): string {
   return id;
 }
 
-/** An incendiary hit only tries to start a fire. */
+/** Resolves a hit. An incendiary hit only tries to start a fire. */
 export function hit(tools: Tools, shot: Shot, weapon: Engine): void {
   const { G } = tools;
   if (!isShip(G, shot.target)) {
@@ -201,7 +204,7 @@ function hitFort(tools: Tools, { target, load }: Shot, weapon: Engine): void {
   emit({ key: 'fortHit', case: '7.5', who: [target], values: { strength, archers, left: fort.strength }, roll: { dice: [die] } });
 }
 
-/** Incendiaries may burn the shooting ship after a natural 1 with an engine [6.6]. */
+/** Rolls whether incendiaries burn the shooting ship after a natural 1 with an engine [6.6]. */
 export function mishap(tools: Tools, by: string): void {
   const { G, dice, emit } = tools;
   if (!isShip(G, by)) return;

@@ -21,7 +21,7 @@ import { LOADS, type Load, partyOf, type Shot, type Weapon } from './shooter.js'
 
 const STRONG_BREEZE = 3;
 
-/** The flame is blown back from an upwind target. */
+/** Whether the target is upwind, so that the flame is blown back. */
 function isUpwind(G: Salamis, { by, target }: Shot): boolean {
   const [a, b] = [ship(G, by), ship(G, target)];
   return windAt(G, a.at) >= 1 && inArc({ ...a.at, h: G.weather.from }, b.at, 'F', GREEK_FIRE.upwindHalf);
@@ -78,7 +78,7 @@ export const siphon: Weapon = {
 
 // The shooting step, for ships and forts [6].
 
-/** `several`: a ship may have more than one. `locked`: can shoot at a linked ship. */
+/** Kinds of weapons. `several`: a ship may have more than one. `locked`: can shoot at a linked ship. */
 const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly several: boolean; readonly locked: boolean } } = {
   archers: { weapon: archers, several: false, locked: false },
   ballista: { weapon: ballista, several: true, locked: false },
@@ -130,7 +130,7 @@ function shotRefusal(view: Salamis, name: string, by: string, target: string, lo
 const LoadArg = Type.Optional(Type.Union(LOADS.map((load) => Type.Literal(load))));
 
 const NEAREST = 3;
-/** Longest range, in mm. */
+/** Maximum range of any weapon, in mm. */
 const FARTHEST = 150;
 
 type Offer = [by: string, weapon: string, target: string, load: Load];

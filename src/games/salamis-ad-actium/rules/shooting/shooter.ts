@@ -5,14 +5,14 @@ import type { Salamis, Sea } from '../../state.js';
 import { baseOf, hasScreens, isShip, onTable, ship, type Tools, typeOf, type Violation } from '../basics/ships.js';
 import { seaAt } from '../settingUp/surroundings.js';
 
-/** Plain missiles, incendiaries [6.6], or jars for a ballista [9.3]. */
+/** Missiles: plain, incendiaries [6.6], or jars for a ballista [9.3]. */
 export const LOADS = ['plain', 'fire', 'snakes', 'bees'] as const;
 export type Load = (typeof LOADS)[number];
 
-/** By a ship or, with `fort`, a fort; at a ship or fort. */
+/** A shot by a ship or, with `fort`, a fort; at a ship or fort. */
 export interface Shot {
   readonly by: string;
-  /** Among several engines or siphons. */
+  /** Index among several engines or siphons. */
   readonly index: number;
   readonly target: string;
   readonly load: Load;
@@ -42,7 +42,7 @@ export interface Party {
   readonly deck: number;
   readonly tower: boolean;
   readonly screens: boolean;
-  /** At the ship; flat for a fort. */
+  /** Sea state at the ship; flat for a fort. */
   readonly sea: Sea;
 }
 

@@ -11,21 +11,21 @@ export type SalamisTexts = TextsOf<keyof Events>;
 const grammar = grammarOf('en');
 
 export const { plural, count, list } = grammar;
-/** "rd" for 3. */
+/** Returns "rd" for 3. */
 export const th = (n: number): string => grammar.ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' });
 
-/** With − instead of a hyphen. */
+/** Returns a number with − instead of a hyphen. */
 export const signed = (n: unknown): string => (Number(n) < 0 ? `−${-Number(n)}` : String(n));
 export const cm = (mm: unknown): string => `${Number(mm) / 10} cm`;
 export const factors = (n: unknown): string => count(Number(n), { one: 'factor', other: 'factors' });
-/** "2 starboard oar groups". */
+/** Returns "2 starboard oar groups". */
 export function groups(n: unknown, beam?: unknown): string {
   const side = beam === undefined ? '' : beam === 'port' ? 'port ' : 'starboard ';
   return count(Number(n), { one: `${side}oar group`, other: `${side}oar groups` });
 }
 
 const DAMAGE_NAMES = ['no', 'Light', 'Medium', 'Heavy', 'Severe', 'sinking'];
-/** From 0 to 5, capitalised as in the rulebook [1.4]. */
+/** Returns a damage level from 0 to 5, capitalised as in the rulebook [1.4]. */
 export const levelName = (level: unknown): string => DAMAGE_NAMES[Number(level)] ?? String(level);
 
 const ASPECT_NAMES: { readonly [aspect: string]: string } = {
@@ -41,13 +41,13 @@ const WEAPON_NAMES: { readonly [weapon: string]: string } = { archers: 'archers'
 export const weaponName = (weapon: unknown): string => WEAPON_NAMES[String(weapon)] ?? String(weapon);
 
 const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
-/** Of eight points. */
+/** Returns the nearest of eight compass points. */
 export const compass = (degrees: unknown): string => POINTS[Math.floor(((Number(degrees) + 22.5) % 360) / 45)];
 const WIND_NAMES = ['still air', 'light airs', 'a breeze', 'a strong breeze', 'a storm', 'a gale'];
-/** "A breeze from the west". */
+/** Returns "A breeze from the west". */
 export const windName = (strength: unknown, from: unknown): string =>
   `${capital(windStrength(strength))}${Number(strength) ? ` from the ${compass(from)}` : ''}`;
-/** "a breeze". */
+/** Returns "a breeze". */
 export const windStrength = (strength: unknown): string => WIND_NAMES[Number(strength)];
 const SEA_NAMES: { readonly [sea: string]: string } = { flat: 'flat', choppy: 'choppy', rough: 'rough', veryRough: 'very rough' };
 export const seaName = (sea: unknown): string => SEA_NAMES[String(sea)] ?? String(sea);
@@ -55,15 +55,15 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
 
 const GRADE_NAMES: { readonly [grade: string]: string } = { veryGood: 'very good' };
-/** Training, crew or officer. */
+/** Grade of training, crew or officer. */
 export const gradeName = (grade: unknown): string => GRADE_NAMES[String(grade)] ?? String(grade);
 
-/** `unnamed` if there is no name. */
+/** Returns a name from an event, or `unnamed`. */
 const nameIn = (name: Value | undefined, unnamed: string): string => (typeof name === 'string' && name ? name : unnamed);
 
-/** The first ship in `who`, at the start of a sentence. */
+/** Returns the first ship in `who`, at the start of a sentence. */
 export const shipIn = ({ ship }: Values): string => nameIn(ship, 'A ship');
-/** The last ship in `who`, at the start of a sentence. */
+/** Returns the last ship in `who`, at the start of a sentence. */
 export const otherIn = ({ other }: Values): string => nameIn(other, 'A ship');
 /** The first ship in `who`. */
 export const byShip = ({ ship }: Values): string => nameIn(ship, 'another ship');
@@ -77,14 +77,14 @@ export const byFort = ({ fortName }: Values): string => nameIn(fortName, 'the fo
 /** Fleets called by a people: "the Danes". */
 const PEOPLES = ['Greek allies', 'Sea Peoples', 'Danes', 'Veneti'];
 const isPlural = (name: string): boolean => PEOPLES.includes(name) || / and | squadrons$/.test(name);
-/** With its article: "Rome", "the Danes", "the Persian fleet". */
+/** Returns a fleet with its article: "Rome", "the Danes", "the Persian fleet". */
 export function theFleet(name: Value | undefined): string {
   if (typeof name !== 'string' || !name) return 'one side';
   return PEOPLES.includes(name) || /\bfleet\b| squadrons$/.test(name) ? `the ${name}` : name;
 }
-/** "wins" for Rome, "win" for the Danes. */
+/** Returns "wins" for Rome, "win" for the Danes. */
 export const verbOf = (name: Value | undefined, one: string, many: string): string => (isPlural(String(name)) ? many : one);
-/** "Rome wins", "The Danes win". */
+/** Returns "Rome wins", "The Danes win". */
 export const fleetDoes = (name: Value | undefined, one: string, many: string): string =>
   `${capital(theFleet(name))} ${verbOf(name, one, many)}`;
 

@@ -56,7 +56,7 @@ function searchLines(G: Salamis, side: Side, ids: readonly string[], ranks: numb
   return undefined;
 }
 
-/** Takes free points of a grid over the zone; undefined if a ship has none. */
+/** Returns free points of a grid over the zone; undefined if a ship has none. */
 function scatter(G: Salamis, side: Side, ids: readonly string[]): Berth[] | undefined {
   const [west, south, east, north] = zoneOf(G, side);
   const berths: Berth[] = [];
@@ -72,7 +72,7 @@ function scatter(G: Salamis, side: Side, ids: readonly string[]): Berth[] | unde
   return berths;
 }
 
-/** The scenario's places; undefined if not legal. */
+/** Returns the scenario's places; undefined if they are not legal. */
 function printed(G: Salamis, side: Side, ids: readonly string[]): Berth[] | undefined {
   if (G.mode !== 'scenario' || G.scenario === null) return undefined;
   const berths = printedBerths(scenarioOf(G.scenario), side).filter(({ id }) => ids.includes(id));
@@ -80,7 +80,7 @@ function printed(G: Salamis, side: Side, ids: readonly string[]): Berth[] | unde
 }
 
 /**
- * Undefined if there is none.
+ * Returns legal places; undefined if there are none.
  * @param from start of the search along the zone, 0 to 1
  */
 export function findBerths(G: Salamis, side: Side, sq: string, from = 0.5): Berth[] | undefined {

@@ -17,7 +17,7 @@ export interface Berth {
   h: number;
 }
 
-/** In mm; bases must stay within. */
+/** Box in mm that bases must stay within. */
 type Zone = readonly [west: number, south: number, east: number, north: number];
 
 export const berthBase = (G: Salamis, berth: Berth): Shape => rect(berth, sizeOf(G.ships[berth.id]));
@@ -43,7 +43,7 @@ function scenarioZone(battle: Scenario, side: Side): Zone {
 
 const gaps = new Map<string, number>();
 
-/** 45 cm, or less if printed positions are closer, in squared tenths of a mm. */
+/** Returns the least squared distance from enemies: 45 cm, or less if printed positions are closer, in squared tenths of a mm. */
 export function leastGap2(G: Salamis): number {
   const usual = (TENTHS * DEPLOYMENT.enemyGap) ** 2;
   if (G.mode !== 'scenario' || G.scenario === null) return usual;
@@ -58,14 +58,14 @@ export function leastGap2(G: Salamis): number {
   return least;
 }
 
-/** Without the two ends of the base edge. */
+/** Returns the band along a base edge, without its two ends. */
 function band(G: Salamis, side: Side): Zone {
   const { w, h } = G.table;
   const { depth, sideMargin } = DEPLOYMENT;
   return G.baseEdge[side] === 'N' ? [sideMargin, h - depth, w - sideMargin, h] : [sideMargin, 0, w - sideMargin, depth];
 }
 
-/** The band, or the rectangle around a scenario's positions. */
+/** Returns the deployment area: the band, or the rectangle around a scenario's positions. */
 export const zoneOf = (G: Salamis, side: Side): Zone =>
   G.mode === 'scenario' && G.scenario !== null ? scenarioZone(scenarioOf(G.scenario), side) : band(G, side);
 
@@ -91,7 +91,7 @@ function inZone(G: Salamis, side: Side, base: Shape): boolean {
   return inside(base, zoneOf(G, side)) || (G.mode !== 'scenario' && offCoast(G, side, base));
 }
 
-/** `fellows`: the squadron's other bases. */
+/** Returns why a ship may not be placed there. `fellows` are the squadron's other bases. */
 export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readonly Shape[]): Violation | undefined {
   const base = berthBase(G, berth);
   const values = { ship: berth.id };

@@ -82,7 +82,7 @@ const REASONS: { readonly [reason: string]: string } = {
   turnLimit: 'the last turn has ended',
   campaign: 'the campaign has ended',
 };
-/** The loser is the subject. */
+/** Reasons in which the loser is the subject. */
 const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string] | undefined } = {
   beaten: ['is beaten', 'are beaten'],
   denied: ['can no longer achieve the objective', 'can no longer achieve the objective'],

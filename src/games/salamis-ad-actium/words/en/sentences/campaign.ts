@@ -12,7 +12,7 @@ const ships = (number: Value | undefined): string => plural(Number(number), { on
 
 const all = (names: Value | undefined): string => (Array.isArray(names) ? list(names.map(String)) : 'one fleet');
 
-/** "2 ships sunk and 1 captured". */
+/** Returns "2 ships sunk and 1 captured". */
 function lossesIn({ sunk, captured }: Values): string {
   const parts = [
     ...(Number(sunk) ? [`${ships(sunk)} sunk`] : []),

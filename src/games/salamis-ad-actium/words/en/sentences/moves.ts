@@ -30,7 +30,7 @@ const ENDS: { readonly [end: string]: string } = {
   left: ' and leaves the table',
   edge: ' and stops at the table edge with its tow',
 };
-/** Endings for 0 mm. */
+/** Endings of moves over 0 mm. */
 const STILL: { readonly [end: string]: string } = {
   graze: 'cannot turn: a ship is in the way',
   contact: 'does not move: a ship is alongside',
@@ -73,7 +73,7 @@ const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
   ramSprung: (target) => `damages its own ram on ${target}`,
   disordered: (target) => `throws ${target} into disorder`,
 };
-/** "Light damage to Solus". */
+/** Returns "Light damage to Solus". */
 const ramDamage = (level: Value | undefined, target: string): string =>
   Number(level) === 5 ? `${target} is sinking` : `${levelName(level)} damage to ${target}`;
 /** How the raking roll compares, and who loses oar groups. */
