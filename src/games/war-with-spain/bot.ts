@@ -172,7 +172,7 @@ function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
 /** Least strength of rebels that Spain places outside cities. Weaker ones help England, which gets Loyal Irish [15.24]. */
 const WORTH_RISING = 4;
 
-/** Score of taking a city at once; `ANYWHERE` is the base score of other placements. */
+/** Score of a placement that takes a city at once; `ANYWHERE` is the base score of others. */
 const TOWN = 1000;
 const ANYWHERE = 100;
 

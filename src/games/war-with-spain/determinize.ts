@@ -88,7 +88,10 @@ const NO_BUSINESS: readonly string[] = [cancelOrder, finishActivation, finishAdm
   ({ name }) => name,
 );
 
-/** @returns false if there is no choice */
+/**
+ * Performs a random choice.
+ * @returns false if there is none
+ */
 function doAny(G: WarWithSpain, side: Side, actions: readonly Action<WarWithSpain>[], dice: Dice): boolean {
   const seen = viewOf(G, seatOf(side));
   const ways = actions.flatMap((action) => [...action.choices(seen, seatOf(side))].map((args) => ({ action, args })));

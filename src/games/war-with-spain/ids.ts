@@ -5,9 +5,9 @@ import { sidesOf } from '../../kit/sides.js';
 export type Side = 'E' | 'S';
 export const { SIDES, opponentOf, sideOf, seatOf } = sidesOf<Side>('E', 'S');
 
-/** As column and row: "1027". */
+/** A hex as column and row: "1027". */
 export type HexId = string;
-/** A counter, or a placeholder such as "hidden:E:land:2614:0". */
+/** Id of a counter, or a placeholder such as "hidden:E:land:2614:0". */
 export type UnitId = string;
 export type LeaderId = string;
 
@@ -39,7 +39,7 @@ export const UnitsArg = Type.Array(UnitArg, { maxItems: 80 });
 export const LeaderArg = Type.String({ pattern: '^[a-z]{2,20}$' });
 export const LeadersArg = Type.Array(LeaderArg, { maxItems: 20 });
 export const FleetArg = Type.Union(FLEET_NOS.map((no) => Type.Literal(no)));
-/** A fleet ("E3") or a side's loose ships in a hex ("S@2715"). */
+/** Schema for a fleet ("E3") or a side's loose ships in a hex ("S@2715"). */
 export const GroupArg = Type.String({ pattern: '^[ES]([1-6]|@[0-9]{4})$' });
 export const StandingArg = Type.Union(STANDINGS.map((mode) => Type.Literal(mode)));
 /** Units that leave a group with their ships. */

@@ -8,7 +8,7 @@ import { groupOf, groupsOf, roomIn } from './rules/navalMovement/grouping/groups
 import { fleetIds, fleetNo, fleetOf, hexAt, isAboard, isDeep, isDutch, isHex, ownerOf, shipsOf, trackAt } from './rules/units.js';
 import type { WarWithSpain } from './state.js';
 
-/** Returns the first broken invariant of a state. */
+/** Returns a description of the first broken invariant. */
 export function checkInvariants(G: WarWithSpain): string | undefined {
   for (const id of Object.keys(G.naval)) {
     const wrong = shipFault(G, id);
@@ -55,7 +55,7 @@ function leaderFault(G: WarWithSpain): string | undefined {
   return undefined;
 }
 
-/** In joint activation a fleet without ships keeps its marker, so that repair orders can be cancelled. */
+/** Checks fleets. In joint activation a fleet without ships keeps its marker, so that repair orders can be cancelled. */
 function fleetFault(G: WarWithSpain): string | undefined {
   for (const side of SIDES) {
     for (const id of fleetIds(G, side)) {
@@ -91,7 +91,7 @@ class Holders<T> {
   }
 }
 
-/** Land units of both sides share a hex only in a siege. */
+/** Checks that land units of both sides share a hex only in a siege. */
 function hexFault(G: WarWithSpain): string | undefined {
   const free = new Holders<Side | null>();
   const all = new Holders<Side | null>();

@@ -19,7 +19,7 @@ export interface Naval {
   regrouped: number;
 }
 
-/** On the map, aboard, or on a track. */
+/** A land counter on the map, aboard, or on a track. */
 export interface Land {
   at: Whereabouts;
   reduced: boolean;
@@ -28,7 +28,7 @@ export interface Land {
   moved: boolean;
 }
 
-/** Besieged together with the land units in the hex. */
+/** Leaders are besieged with the land units in the hex. */
 export interface Leader {
   /** A hex, or the group that carries the leader. */
   at: Whereabouts;
@@ -39,7 +39,7 @@ export interface Leader {
   regrouped: number;
 }
 
-/** The public marker; `Naval.fleet` refers to it. */
+/** Public marker of a fleet. `Naval.fleet` refers to it. */
 export interface Fleet {
   hex: HexId;
   /** Hex at the start of the Game-Turn, of the fleet or the ships that formed it. */
@@ -49,7 +49,7 @@ export interface Fleet {
   /** Whether it has tried to intercept this Game-Turn [6.44]. */
   tried: boolean;
   moved: boolean;
-  /** Intercepted in this segment: it may not move, and no ship may leave it. */
+  /** Whether the fleet was intercepted in this segment. It may not move, and no ship may leave it. */
   stopped: boolean;
   rolled: boolean;
   attacked: boolean;
@@ -168,7 +168,7 @@ export interface Battle {
   round: number;
   /** Whether both stacks are revealed. */
   shown: boolean;
-  /** Of the latest round. */
+  /** Differential of the latest round. */
   differential: number;
 }
 

@@ -6,7 +6,7 @@ import { type HexId, type LeaderId, opponentOf, SIDES, type Side, sideOf, TF, ty
 import { groupNamed, groupSide, isAboard, isFleet, isHex, isHidden, sideOfUnit } from './rules/units.js';
 import { type Fleet, type Land, type Naval, type Order, type Pending, phasing, type Shown, type WarWithSpain } from './state.js';
 
-/** `me` is null for a spectator. */
+/** Returns what `me` sees; null is a spectator. */
 function navalSecrets(
   G: WarWithSpain,
   pending: Pending | null,
@@ -42,7 +42,7 @@ function pendingSeen(pending: Pending, me: Side | null): Pending {
   return { ...pending, taken };
 }
 
-/** `me` is null for a spectator. */
+/** Returns what `me` sees; null is a spectator. */
 function landSecrets(G: WarWithSpain, me: Side | null): Pick<WarWithSpain, 'march' | 'assault' | 'attacks' | 'marched' | 'pending'> {
   const { march, assault, attacks, marched, pending, options } = G;
   const taken = pending?.step === 'landLosses' ? withoutChoices(pending, me) : pending;
@@ -79,7 +79,7 @@ const hiddenArmy = (at: string, besieged: boolean): Land => ({ at, reduced: fals
 
 const isKnown = (id: UnitId): boolean => !isHidden(id);
 
-/** `backName('E', 'land')('2614', 0)` is "hidden:E:land:2614:0". */
+/** Returns placeholder ids: `backName('E', 'land')('2614', 0)` is "hidden:E:land:2614:0". */
 const backName =
   (side: Side, kind: 'naval' | 'land') =>
   (hex: HexId, at: number): UnitId =>
@@ -263,7 +263,7 @@ function addOpened(seen: Seen, opened: Shown, side: Side): void {
 
 const written = (order: Order): Order => ({ ...order, back: null });
 
-/** `player` is null for a spectator. */
+/** Returns the state as a player or a spectator (null) sees it. */
 export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const me = player === null ? null : sideOf(player);
   const shown: WarWithSpain = { ...G, ...nothing(), opened: null };

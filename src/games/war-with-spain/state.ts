@@ -86,7 +86,7 @@ export type Pending =
       step: 'navalLosses';
       group: FleetId | null;
       steps: { [side in Side]: number };
-      /** Null until chosen, "committed" in the opponent's view, "none" without a choice. */
+      /** Losses chosen by each side; null until chosen, "committed" in the opponent's view, "none" without a choice. */
       taken: { [side in Side]: Loss[] | 'committed' | 'none' | null };
     }
   | { step: 'dropCargo'; side: Side; group: GroupId }
@@ -130,7 +130,7 @@ export interface WarResult extends Result {
 export interface Changes {
   treasury: { [side in Side]: number };
   steps: { [side in Side]: number };
-  /** With their controllers at the start of the Game-Turn. */
+  /** Captured cities with their controllers at the start of the Game-Turn. */
   cities: { [id in CityId]?: Side | null };
   ships: { [side in Side]: UnitId[] };
 }
@@ -146,7 +146,7 @@ export interface WarWithSpain {
   land: { [id: UnitId]: Land };
   leaders: { [id: LeaderId]: Leader };
   fleets: { [id in FleetId]?: Fleet };
-  /** Only in views. Counters listed nowhere are in the pool [5.42]. */
+  /** Hidden counters in play; only in views. Counters listed nowhere are in the pool [5.42]. */
   afield: string[];
   control: { [id in CityId]: Side | null };
   /** The last side that moved through a hex, if it did not hold the area at set-up. */
@@ -154,7 +154,7 @@ export interface WarWithSpain {
   sieges: { [hex: HexId]: Siege };
   france: { violatedOn: number | null; violator: Side | null; active: boolean };
   landed: {
-    /** Whether the first landing was made and its table rolled. `britain`: England and Scotland. */
+    /** Whether the first landing was made and its table rolled; `britain` for England and Scotland. */
     ireland: boolean;
     britain: boolean;
     /** First landings whose tables must still be rolled. */
@@ -175,7 +175,7 @@ export interface WarWithSpain {
     /** Month of arrival; secret [11.21]. */
     month: TreasureMonth | null;
     state: 'none' | 'atSea' | 'safe' | 'destroyed';
-    /** Year of the latest arrival, 1587 or 1588; 0 before the first. */
+    /** Year of the latest Treasure Fleet, 1587 or 1588; 0 before the first. */
     year: number;
     /** Ducats subtracted from the next income. */
     penalty: number;
@@ -197,9 +197,9 @@ export interface WarWithSpain {
   battle: Battle | null;
   assault: Assault | null;
   queue: InterceptBattle[];
-  /** In this segment, from `from[i]` on `targets[i]`. `units` have attacked; only their owner's view has them. */
+  /** Attacks of this segment, from `from[i]` on `targets[i]`. `units` have attacked; only their owner's view has them. */
   attacks: { from: HexId[]; targets: HexId[]; units: UnitId[] };
-  /** In this segment, in order; only in their owner's view [14.1]. */
+  /** Units that marched in this segment, in order; only in their owner's view [14.1]. */
   marched: UnitId[];
   /** Stacks that have used high seas movement in this segment [6.11]. */
   sailed: number;

@@ -154,7 +154,7 @@ const BARE = 0.9;
 /** Chance that an undefended city falls without a known enemy in reach. */
 const UNSEEN = 0.1;
 
-/** Low, because the garrison may enter siege. */
+/** Returns the chance that a city falls; low, because the garrison may enter siege. */
 const fallChance = (odds: number): number => (odds < 1 ? 0.04 * odds : Math.min(0.5, 0.05 + odds * 0.06));
 
 /** Returns the chance that a city held by this strength falls next turn; 0 in Spain's last land phase. */

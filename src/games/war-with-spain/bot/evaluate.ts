@@ -26,7 +26,6 @@ function inPlay(G: WarWithSpain, counters: { readonly [id: UnitId]: unknown }, s
   return edge(sum.E, sum.S);
 }
 
-/** Returns the number of besieged hexes [10.0]. */
 const besieged = (G: WarWithSpain, side: Side): number =>
   Object.values(G.sieges).filter(({ land, naval }) => land === side || naval === side).length;
 

@@ -46,14 +46,14 @@ import type { ReasonKey } from './words/index.js';
 
 /** Hex off the cape that every fleet bound for Seville must pass. */
 const STATION: HexId = '1037';
-/** On the way to the station, too far from Lisbon to be intercepted. */
+/** Hex on the way to the station, too far from Lisbon to be intercepted. */
 const DETOUR: HexId = '0536';
 /** Hex off Cornwall, reached along the coast. From it, a hex of `OFFINGS` is one move against the wind. */
 const GATE: HexId = '1416';
 /** Hexes from which a fleet can sail to Spain with the wind. */
 const OFFINGS: readonly HexId[] = ['0925', '0421'];
 
-/** April to August, when the Treasure Fleet may be at sea or the patrol must sail to its station. */
+/** Whether it is April to August, when the Treasure Fleet may be at sea or the patrol must sail to its station. */
 const isSeason = ({ turn }: WarWithSpain): boolean => turn % 8 >= 2 && turn % 8 <= 6;
 
 /** Whether this year's Treasure Fleet may still arrive or is at sea. */
@@ -123,7 +123,7 @@ const STATIONS: { readonly [side in Side]: readonly Station[] } = {
   ],
 };
 
-/** Spain keeps no fleet at a station while an invasion needs its ships. */
+/** Returns a side's stations. Spain has none while an invasion needs its ships. */
 const stationsOf = (view: WarWithSpain, me: Side): readonly Station[] =>
   STATIONS[me].filter(({ takes }) => me === 'E' || !VENTURES.S.some((venture) => gathers(view, venture) && isWantedOf(venture, takes)));
 

@@ -74,7 +74,7 @@ export function goalsFrom(me: Side, goals: readonly Goal[], from: HexId): readon
   return me === 'S' && nationOf(from) !== null ? [{ hex: CITIES.brussels.hex, pull: SEAT_OF_WAR, need: 0, friends: 0 }] : [];
 }
 
-/** Factor for a goal that needs the strength of nearby friends. */
+/** Factor for a goal that an army can reach its needed strength for only with nearby friends. */
 const TOGETHER = 0.6;
 
 /** Returns the strongest pull of a goal, which falls with distance. */

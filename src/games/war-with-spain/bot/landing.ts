@@ -49,7 +49,7 @@ function fallChance(view: WarWithSpain, me: Side, host: Host, hex: HexId): numbe
 /** Returns the land movement segments left to a side, with this Game-Turn's. */
 const segmentsLeft = (view: WarWithSpain): number => scenarioOf(view).last - view.turn + 1;
 
-/** Cities count within this distance of the landing hex. */
+/** Distance from the landing hex within which cities count. */
 const GRASP = 7;
 
 /** Returns the VP that a landing can expect to gain. */

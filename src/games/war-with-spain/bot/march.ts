@@ -115,7 +115,7 @@ function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined 
   return found;
 }
 
-/** Varies the attraction of goals in the first Game-Turns, so that openings are unpredictable. */
+/** Returns the goals, with random changes of attraction in the first Game-Turns, so that openings are unpredictable. */
 function fancied(view: WarWithSpain, goals: readonly Goal[], dice: Dice): readonly Goal[] {
   if (view.turn > OPENING) return goals;
   return goals.map((goal) => ({ ...goal, pull: goal.pull * MOODS[dice.die(MOODS.length) - 1] }));
@@ -152,7 +152,7 @@ function weighing(
   };
 }
 
-/** Scores a march of leaders alone by the friendly strength at the destination. */
+/** Returns a function that scores a march of leaders alone by the friendly strength at the destination. */
 function joining(view: WarWithSpain, me: Side, { hex }: Party): (to: HexId) => number {
   if (menAt(view, me, hex).length) return () => term('noUse', 0);
   return (to) => term('joins', strengthAt(view, me, to));

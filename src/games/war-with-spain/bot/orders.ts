@@ -27,7 +27,7 @@ import { isOfGuard, isOfHulks, isOfPatrol, isOfWatch } from './squadrons.js';
 import { entryHex } from './treasure.js';
 import { gathers, mustering, VENTURES } from './ventures.js';
 
-/** To be built on a track in Game-Turns `from` to `to`. */
+/** A unit to build on a track in Game-Turns `from` to `to`. */
 interface Wish {
   readonly unit: UnitId;
   readonly track: TrackId;
@@ -130,7 +130,7 @@ function levy(view: WarWithSpain, player: PlayerID, me: Side, money: number): Wa
   });
 }
 
-/** Units built in this many last Game-Turns would arrive too late. */
+/** Number of last Game-Turns in which units built would arrive too late. */
 const LEVY_MONTHS = 2;
 
 /** Score subtracted for each ducat spent. */

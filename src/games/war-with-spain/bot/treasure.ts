@@ -91,7 +91,7 @@ function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
   return undefined;
 }
 
-/** October 1587, in which the fleets at Dover and the patrol are not laid up. */
+/** Game-Turn of October 1587, in which the fleets at Dover and the patrol are not laid up. */
 const FIRST_OCTOBER = 8;
 const isStation = (hex: string): boolean => hex === CITIES.dover.hex;
 
@@ -130,7 +130,7 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | und
 
 /** Least score of keeping a unit, per point of strength. */
 const KEEP = 0.2;
-/** `KEEP` while money is short. */
+/** Same as `KEEP`, while money is short. */
 const GUARD = 0.4;
 
 function retrench(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {

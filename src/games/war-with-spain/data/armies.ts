@@ -9,7 +9,7 @@ export interface ArmyCounter {
   readonly nat: LandNation;
   readonly cs: number;
   readonly ma: number;
-  /** Strength of the back; null if blank. */
+  /** Combat Strength of the back; null if blank. */
   readonly back: number | null;
   readonly steps: 1 | 2 | 3;
   /** Null if in the pool. */

@@ -28,7 +28,7 @@ export const PAID: readonly LandNation[] = ['english', 'spanish', 'italian', 'wa
 export const RAISED: readonly LandNation[] = [...PAID, 'dutch'];
 export const FRENCH: readonly LandNation[] = ['huguenot', 'league'];
 
-/** hs: high seas, closed to land units; nosea: closed to ships; noland: closed to land units; none: closed to all. */
+/** Special hexsides. hs: high seas, closed to land units; nosea: closed to ships; noland: closed to land units; none: closed to all. */
 export type SideKind = 'hs' | 'nosea' | 'noland' | 'none';
 
 export const HEXSIDE_PROVENANCE: Source = reconstructed('hexsides');
@@ -145,7 +145,7 @@ const TERRAINS: { readonly [letter: string]: Terrain } = { '~': 'sea', c: 'coast
 
 const read = <T>(rows: readonly string[], meaning: (letter: string) => T): readonly T[] => [...rows.join('')].map(meaning);
 
-/** By index in `grid`. */
+/** Terrain by index of the hex in `grid`. */
 export const TERRAIN: readonly Terrain[] = read(TERRAIN_ROWS, (letter) => TERRAINS[letter]);
 export const ZONE_AT: readonly (ZoneId | null)[] = read(ZONE_ROWS, (letter) => ZONE_IDS.find((id) => ZONES[id].letter === letter) ?? null);
 export const AREA_AT: readonly (AreaId | null)[] = read(AREA_ROWS, (letter) => AREA_IDS.find((id) => AREAS[id].letter === letter) ?? null);
@@ -193,13 +193,13 @@ function marchable(hex: number, direction: HexDirection): boolean {
 }
 
 const sides = TERRAIN.flatMap((_, hex) => HEX_DIRECTIONS.map((direction) => ({ hex, direction })));
-/** Six entries per hex, by direction. */
+/** How ships may cross hexsides: six entries per hex, by direction. */
 export const CROSSINGS: readonly Crossing[] = sides.map(({ hex, direction }) => crossing(hex, direction));
 /** Whether land units may cross: six entries per hex, by direction [8.14, 9.12]. */
 export const MARCHABLE: readonly boolean[] = sides.map(({ hex, direction }) => marchable(hex, direction));
 
 const hexesOf = new Map<AreaId, readonly HexId[]>(AREA_IDS.map((area) => [area, grid.labels.filter((_, hex) => AREA_AT[hex] === area)]));
-/** From north to south. */
+/** Returns an area's hexes from north to south. */
 export const hexesOfArea = (area: AreaId): readonly HexId[] => hexesOf.get(area) ?? [];
 export const hexesOfNation = (nation: Nation): readonly HexId[] =>
   AREA_IDS.filter((area) => AREAS[area].nation === nation).flatMap((area) => hexesOfArea(area));

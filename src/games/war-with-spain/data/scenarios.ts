@@ -5,7 +5,7 @@ import { LAST_TURN } from './tracks.js';
 
 export type ScenarioId = 'campaign' | 'armada';
 
-/** What differs from the campaign's set-up. */
+/** The part of a scenario's set-up that differs from the campaign. */
 export interface Deployment {
   readonly treasury: { readonly [side in Side]: number };
   readonly munitions: number;
@@ -21,10 +21,10 @@ export interface Scenario {
   readonly first: number;
   readonly last: number;
   readonly levels: readonly VictoryLevel[];
-  /** The middle of the Spanish leads that count as a draw. A smaller lead favours England, a larger one Spain. */
+  /** Spanish lead in VP that is the middle of a draw. A smaller lead favours England, a larger one Spain. */
   readonly even: number;
   readonly deployment: Deployment | null;
-  /** Percentage of measured matches; null if not measured. */
+  /** Percentage of measured matches that England won; null if not measured. */
   readonly englishWon: number | null;
   readonly provenance: Source;
 }

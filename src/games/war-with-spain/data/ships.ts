@@ -270,6 +270,6 @@ function counters({ prefix, name, starts, front, back, provenance = class1588, .
   }));
 }
 
-/** In list order. */
+/** All ships in list order. */
 export const SHIPS: readonly ShipCounter[] = FAMILIES.flatMap(counters);
 export const SHIP: { readonly [id: UnitId]: ShipCounter } = Object.fromEntries(SHIPS.map((ship) => [ship.id, ship]));

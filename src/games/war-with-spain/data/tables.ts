@@ -4,7 +4,10 @@ import type { CityId } from './cities.js';
 /** MP lost and steps lost. */
 export type WindEffect = readonly [ma: number, steps: number];
 
-/** By the total of two dice, 2 to 12. Columns: with and against the wind from April to September, then in October and winter [6.7]. */
+/**
+ * Wind effects by the total of two dice, 2 to 12. Columns: with and against the wind from April to September, then in October and winter
+ * [6.7].
+ */
 export const WIND_EFFECTS: readonly (readonly WindEffect[])[] = (
   [
     '10/8 20/10 20/10 20/10',

@@ -135,7 +135,7 @@ export class Dealer {
     return kind === 'leaders' ? this.relieved(id, place) : undefined;
   }
 
-  /** Moves a counter to another group. A leader may instead swap with a counter in a hex stack. */
+  /** Returns a move of a counter to another group. A leader may instead swap with a counter in a hex stack. */
   private onward(id: string, kind: Kind, from: GroupId): Deal | undefined {
     const { dice, hiding } = this;
     if (kind === 'leaders' && dice.die(2) === 1) {
@@ -156,7 +156,7 @@ export class Dealer {
     return new Map([[id, drawOne(groups, dice)]]);
   }
 
-  /** Swaps a leader in a hex stack with a ship or land unit of a group of ships. */
+  /** Returns a swap of a leader in a hex stack with a ship or land unit of a group of ships. */
   private relieved(leader: string, back: Back): Deal | undefined {
     const { dice, hiding, deal } = this;
     const kind = back.kind === 'loose' ? 'ships' : 'armies';

@@ -40,7 +40,7 @@ const SPOTS: ReadonlyMap<Whereabouts, Spot> = new Map(
   TRACK_IDS.flatMap((track) => BOXES.map((box) => [boxOf(track, box), { track, box }] as const)),
 );
 
-/** Returns undefined off the tracks. */
+/** Returns track and box; undefined off the tracks. */
 export const trackAt = (place: Whereabouts): Spot | undefined => SPOTS.get(place);
 
 export const isInBox = (place: Whereabouts, box: Box): boolean => SPOTS.get(place)?.box === box;
@@ -64,7 +64,7 @@ export const groupSide = (group: GroupId): Side => (group.startsWith('E') ? 'E' 
 
 export const fleetNo = (id: FleetId): FleetNo => Number(id.slice(1)) as FleetNo;
 
-/** Returns undefined for a fleet that is not in play. */
+/** Returns a group's hex; undefined for a fleet that is not in play. */
 export function groupHex(G: WarWithSpain, group: GroupId): HexId | undefined {
   return isFleet(group) ? G.fleets[group]?.hex : group.slice(2);
 }
@@ -122,7 +122,7 @@ export const sideOfUnit = (id: UnitId): Side => PRINTED.get(id) ?? (id[HIDDEN_SI
 
 const FRENCH_ARMIES: ReadonlySet<UnitId> = new Set(ARMY_COUNTERS.filter(({ nat }) => FRENCH.includes(nat)).map(({ id }) => id));
 
-/** Returns null for neutral French units [15.13]. */
+/** Returns the side that controls a unit; null for neutral French units [15.13]. */
 export const ownerOf = (G: WarWithSpain, id: UnitId): Side | null => (!G.france.active && FRENCH_ARMIES.has(id) ? null : sideOfUnit(id));
 
 export function leaderOwner(G: WarWithSpain, id: LeaderId): Side | null {
@@ -170,7 +170,7 @@ export const fleetOf = (G: WarWithSpain, id: FleetId): Fleet => {
   return found;
 };
 
-/** In any order. For a view, returns only visible ships. */
+/** Returns a side's ships on the map, in any order; for a view, only visible ones. */
 export const shipsOn = memoizedBy((G: WarWithSpain, side: Side): readonly UnitId[] =>
   Object.keys(G.naval).filter((id) => isHex(G.naval[id].at) && sideOfUnit(id) === side),
 );

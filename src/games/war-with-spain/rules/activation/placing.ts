@@ -31,7 +31,7 @@ import { struckOut } from './treasureFleet.js';
 
 // Laying up land units [5.7].
 
-/** By the hexes of their city, hex or area. */
+/** Tracks by the hexes of their city, hex or area. */
 const tracksAt = new Map<HexId, TrackId[]>();
 
 for (const track of TRACK_IDS) {

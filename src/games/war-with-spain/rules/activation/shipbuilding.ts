@@ -36,7 +36,6 @@ export interface Sample {
   readonly price: number;
 }
 
-/** Returns the first counter of each kind in the pool. */
 export function firstOfKind<T extends Sample>(counters: readonly T[], isInPool: (id: UnitId) => boolean): T[] {
   const found: T[] = [];
   const known = new Set<string>();

@@ -105,7 +105,7 @@ function companions(G: WarWithSpain, now: Assault, side: Side, units: readonly U
   return side === now.attacker ? now.leaderIds.filter((id) => G.leaders[id]?.at === now.from) : leadersWith(G, units, now.hex);
 }
 
-/** For neutral French units, those of all other parties are enemies. */
+/** Whether enemies block a hex. For neutral French units, all other parties are enemies. */
 function barred(G: WarWithSpain, units: readonly UnitId[], hex: HexId): boolean {
   const owner = ownerOf(G, units[0]);
   const { nat } = ARMY[units[0]];
@@ -127,7 +127,10 @@ function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): H
   return whole.length ? whole : open.filter((to) => canEnter(G, units, from, to).length > 0);
 }
 
-/** @returns false if no stack must retreat */
+/**
+ * Retreats the next stack.
+ * @returns false if no stack must retreat
+ */
 export function nextRetreat(tools: Tools, now: Assault): boolean {
   const { G } = tools;
   const side = now.retreats.shift();
@@ -141,7 +144,7 @@ export function nextRetreat(tools: Tools, now: Assault): boolean {
   return true;
 }
 
-/** A stack that cannot retreat is eliminated [9.22]. */
+/** Eliminates a stack that cannot retreat [9.22]. */
 function destroy(tools: Tools, now: Assault, side: Side, units: readonly UnitId[]): void {
   const { G, emit } = tools;
   const leaders = companions(G, now, side, units);

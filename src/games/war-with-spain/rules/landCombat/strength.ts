@@ -12,7 +12,7 @@ import { controllerAt } from '../victory/control.js';
 /** A declared or possible land attack. */
 export type Clash = Pick<Assault, 'attacker' | 'from' | 'hex' | 'landIds' | 'leaderIds' | 'withBesieged'>;
 
-/** field: from another hex; storm: on besieged units; sally: by besieged units. */
+/** Kinds of attack. field: from another hex; storm: on besieged units; sally: by besieged units. */
 type ClashKind = 'field' | 'storm' | 'sally';
 
 export function kindOf(G: WarWithSpain, { attacker, from, hex }: Clash): ClashKind {
@@ -20,7 +20,7 @@ export function kindOf(G: WarWithSpain, { attacker, from, hex }: Clash): ClashKi
   return G.sieges[hex]?.land === attacker ? 'sally' : 'storm';
 }
 
-/** Returns units still in play, without besieged units that join. */
+/** Returns attacking units still in play, without besieged units that join. */
 export const columnUnits = (G: WarWithSpain, { landIds }: Clash): UnitId[] => landIds.filter((id) => G.land[id]);
 
 export const insiders = (G: WarWithSpain, { hex, withBesieged }: Clash): UnitId[] => (withBesieged ? besiegedArmies(G, hex) : []);
@@ -44,9 +44,9 @@ export function leadersWith(G: WarWithSpain, units: readonly UnitId[], hex: HexI
 
 export interface Strength {
   readonly total: number;
-  /** Before factors and leader bonus. */
+  /** Strength before factors and leader bonus. */
   readonly face: number;
-  /** 1, 2 or 3. */
+  /** Factor of the defenders: 1, 2 or 3. */
   readonly factor: number;
   /** Half the besieged attackers' strength. */
   readonly halved: number;
@@ -67,7 +67,7 @@ export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
   return { total: strengthOf(G, outside) + halved + led.bonus, face, factor: 1, halved, ...led };
 }
 
-/** Returns 2 in a friendly fortress; besieged 2, or 3 in a friendly fortress; otherwise 1 [9.15 to 10.16]. */
+/** Returns the defenders' factor: 2 in a friendly fortress; besieged 2, or 3 in a friendly fortress; otherwise 1 [9.15 to 10.16]. */
 export function wallFactor(G: WarWithSpain, units: readonly UnitId[], hex: HexId, besieged: boolean): number {
   const [first] = units;
   const own = first !== undefined && isFortress(hex) && controllerAt(G, hex) === ownerOf(G, first);
@@ -92,5 +92,5 @@ export function oddsColumn(attack: number, defence: number): LandColumn {
   return attack > 0 && Math.ceil(defence / attack) === 2 ? '1-2' : '1-3';
 }
 
-/** Decides even for neutral French units. */
+/** Returns who decides, even for neutral French units. */
 export const defenderOf = ({ attacker }: Clash): Side => opponentOf(attacker);

@@ -53,7 +53,7 @@ function frontsOf(foes: Landmarks['foes'], { hexes }: MarchReach): Set<HexId> {
   return fronts;
 }
 
-/** Returns all units; of three or more, all but the weakest; and each nationality. */
+/** Returns groups for marches: all units; of three or more, all but the weakest; and each nationality. */
 function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[], LeaderId[]][] {
   if (!landIds.length) return [];
   const captains = leaderIds.filter((id) => LEADERS[id].land);

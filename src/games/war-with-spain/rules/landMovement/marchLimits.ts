@@ -72,7 +72,7 @@ export const neutralLeaderAt = (view: WarWithSpain, hex: HexId): boolean =>
 
 /** Hexes closed by other units [8.12, 10.14, 15.1]. */
 export interface Bars {
-  /** By index in `grid`: 1 if closed. */
+  /** For each hex, by index in `grid`: 1 if closed. */
   readonly closed: Uint8Array;
   readonly armies: ReadonlySet<HexId>;
   readonly leaders: ReadonlySet<HexId>;
@@ -141,7 +141,7 @@ export function bandsOf(view: WarWithSpain, side: Side): Band[] {
   return [...bands.values()];
 }
 
-/** Nearest first, with a shortest path to each. */
+/** Hexes in range, nearest first, with a shortest path to each. */
 export interface MarchReach {
   readonly hexes: readonly HexId[];
   pathTo(place: number): HexId[];

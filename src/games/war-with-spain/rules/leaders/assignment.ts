@@ -30,7 +30,7 @@ interface Bonus {
   readonly leaders: LeaderId[];
 }
 
-/** Each bonus is at most `mostOf`, the strength that the leader can lead [13.0]. */
+/** Returns the sum of bonuses, each at most `mostOf`, the strength that the leader can lead [13.0]. */
 const bonusOf = (leaders: LeaderId[], mostOf: (id: LeaderId) => number): Bonus => ({
   bonus: leaders.reduce((sum, id) => sum + Math.min(LEADERS[id].bonus, mostOf(id)), 0),
   leaders,
@@ -38,7 +38,7 @@ const bonusOf = (leaders: LeaderId[], mostOf: (id: LeaderId) => number): Bonus =
 
 const best = (leaders: readonly LeaderId[]): LeaderId => leaders.reduce((a, b) => (LEADERS[a].bonus >= LEADERS[b].bonus ? a : b));
 
-/** Counts each fleet's best leader, or all if one is senior [13.13, 13.14]. Ignores ships hidden in a view. */
+/** Returns the bonus of each fleet's best leader, or of all if one is senior [13.13, 13.14]. Ignores ships hidden in a view. */
 export function navalBonus(G: WarWithSpain, ships: readonly UnitId[]): Bonus {
   const hexOf = (id: LeaderId) => G.naval[G.leaders[id].ship ?? ''].at;
   const aboard = Object.keys(G.leaders).filter((id) => {
@@ -57,7 +57,7 @@ export function navalBonus(G: WarWithSpain, ships: readonly UnitId[]): Bonus {
   });
 }
 
-/** Ignores units hidden in a view [13.15]. */
+/** Returns the land leader bonus [13.15]. Ignores units hidden in a view. */
 export const landBonus = (G: WarWithSpain, leaders: readonly LeaderId[]): Bonus =>
   bonusOf(
     leaders.filter((id) => LEADERS[id].land),
@@ -70,11 +70,11 @@ export const landBonus = (G: WarWithSpain, leaders: readonly LeaderId[]): Bonus 
 
 // Leader assignment [13.16].
 
-/** Returns undefined if the fleet is not in play. */
+/** Returns the hex of a leader; undefined if the fleet is not in play. */
 const hexOf = (view: WarWithSpain, { at }: Leader): HexId | undefined =>
   isHex(at) ? at : isFleet(at) ? view.fleets[at]?.hex : at.slice(2);
 
-/** `to` is null for ashore. */
+/** Returns the refusal to assign a leader to a ship, or ashore (null). */
 function assignRefusal(view: WarWithSpain, side: Side, id: string, to: UnitId | null): Violation | undefined {
   const leader = view.leaders[id];
   if (!leader || LEADERS[id].side !== side) return violation('notYourLeader', '13.16', { leader: id });

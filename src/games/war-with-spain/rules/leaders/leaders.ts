@@ -20,7 +20,7 @@ function friendsOf(G: WarWithSpain, id: LeaderId): (unit: UnitId) => boolean {
   return (unit) => ownerOf(G, unit) === owner;
 }
 
-/** Nearest other safe hex by land, in a tie the lowest number; undefined if none [13.17]. */
+/** Returns the nearest other safe hex by land, in a tie the lowest number; undefined if none [13.17]. */
 function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   const start = G.leaders[id].at;
   const isFriend = friendsOf(G, id);
@@ -38,7 +38,7 @@ function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   return undefined;
 }
 
-/** Unbesieged and of the leader's side; for a neutral leader, uncontrolled and in the party's area. */
+/** Whether unbesieged and of the leader's side; for a neutral leader, uncontrolled and in the party's area. */
 function isOwnFortress(G: WarWithSpain, id: LeaderId, hex: HexId): boolean {
   const owner = leaderOwner(G, id);
   const siege = G.sieges[hex];
@@ -92,7 +92,7 @@ export function flee({ G, emit }: Tools, id: LeaderId): void {
   emit({ key: 'leaderTaken', case: '13.18', by: seatOf(LEADERS[id].side), who: [id], at: [at] });
 }
 
-/** Enemy leaders without units escape from a hex that a side enters [13.17]. */
+/** Makes enemy leaders without units escape from a hex that a side enters [13.17]. */
 export function chaseLeaders(tools: Tools, side: Side, hex: HexId): void {
   const { G } = tools;
   const enemy = opponentOf(side);

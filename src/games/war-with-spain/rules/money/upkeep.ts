@@ -11,7 +11,7 @@ import { isFriendlyPort } from '../victory/control.js';
 
 // Prices [11.5].
 
-/** Ducats per point of the Maintenance Multiple [5.22, 11.12]. */
+/** Returns ducats per point of the Maintenance Multiple [5.22, 11.12]. */
 function rates(id: UnitId): { readonly build: number; readonly atSea: number; readonly inPort: number } {
   const { kind } = SHIP[id];
   if (kind === 'barge') return PRICES.barge;
@@ -22,7 +22,7 @@ export const shipPrice = (id: UnitId): number => rates(id).build * SHIP[id].fron
 
 export const armyPrice = (id: UnitId): number => PRICES.land.build * ARMY[id].cs;
 
-/** Half the building price, rounded up [5.32]. */
+/** Returns half the building price, rounded up [5.32]. */
 export const repairPrice = (id: UnitId): number => Math.ceil(shipPrice(id) / 2);
 
 /** If the treasury is too small, the side is bankrupt [11.3]. */
@@ -43,7 +43,7 @@ export function mustPay({ G, emit }: Tools, side: Side, ducats: number): void {
 interface Due {
   readonly id: UnitId;
   readonly ducats: number;
-  /** At the lower rate of a friendly port [11.13]. */
+  /** Whether a ship pays the lower rate of a friendly port [11.13]. */
   readonly inPort: boolean;
 }
 

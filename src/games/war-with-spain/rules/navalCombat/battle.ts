@@ -12,7 +12,7 @@ import { exchangeFire } from './strength.js';
 
 // Naval combat [7.0].
 
-/** Asks the defender whether to decline, if allowed [7.63]; otherwise reveals both stacks. */
+/** Announces an attack. Asks the defender whether to decline, if allowed [7.63]; otherwise reveals both stacks. */
 export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from' | 'hex' | 'fleets' | 'interception'>): void {
   const { G } = tools;
   const { attacker, from, hex, fleets, interception } = battle;
@@ -43,7 +43,7 @@ export function joinBattle(tools: Tools): void {
   else G.pending = { step: 'round', side: battle.attacker };
 }
 
-/** After losses: spends munitions, ends the combat or asks about disengagement. */
+/** Continues after losses: spends munitions, ends the combat or asks about disengagement. */
 export function continueBattle(tools: Tools): void {
   const { G } = tools;
   const { battle } = G;
@@ -111,7 +111,7 @@ export const breakOff = action({
 
 // Disengagement [7.5].
 
-/** Lowest roll [7.52, 7.53]. */
+/** Returns the lowest roll that disengages [7.52, 7.53]. */
 export const disengageFrom = (G: WarWithSpain, side: Side, hex: HexId): number =>
   side === 'S' && shipsAt(G, side, hex).some(isDeep) ? DISENGAGE.spanishDeep : DISENGAGE.other;
 

@@ -40,7 +40,7 @@ export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): Viol
   return undefined;
 }
 
-/** Land units, and unassigned leaders. */
+/** Returns a group's land units and unassigned leaders. */
 export const cargoAboard = (view: WarWithSpain, who: GroupId | 'TF'): Cargo =>
   who === TF
     ? NOTHING

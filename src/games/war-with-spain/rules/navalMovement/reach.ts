@@ -6,23 +6,23 @@ import { inDutchRange, waterwaysFrom } from '../map.js';
 import { fleetIds, fleetOf, isHex, sideOfUnit } from '../units.js';
 import { isClosedPort, type Keel } from './seaRoutes.js';
 
-/** Nearest first, with a shortest path to each. */
+/** Hexes in range, nearest first, with a shortest path to each. */
 export interface Reach {
   readonly hexes: readonly HexId[];
-  /** Without the start hex; undefined out of range. */
+  /** Returns the path without the start hex; undefined out of range. */
   pathTo(hex: HexId): HexId[] | undefined;
 }
 
 interface Search {
   readonly coastal: boolean;
   readonly withOnly: boolean;
-  /** Only paths across a high seas hexside. */
+  /** Whether only paths across a high seas hexside count. */
   readonly offshore?: boolean;
 }
 
 const HEXES = grid.labels.length;
 
-/** By index in `grid`. `DUTCH_WATERS`: range of Dutch ships. */
+/** Shallow hexes by index in `grid`. `DUTCH_WATERS` is the range of Dutch ships. */
 const SHOALS: readonly boolean[] = TERRAIN.map((terrain) => terrain === 'shallow');
 
 const DUTCH_WATERS: readonly boolean[] = grid.labels.map(inDutchRange);

@@ -172,7 +172,7 @@ function* partings(
 
 const FleetOrTreasure = Type.Union([FleetArg, Type.Literal(TF)]);
 
-/** Limit of high seas stacks [6.11]. */
+/** Whether the limit of high seas stacks is reached [6.11]. */
 const allSailed = (view: WarWithSpain): boolean => view.sailed >= MOST_STACKS;
 
 const sailorOf = (side: Side, no: FleetNo | 'TF'): Sailor => (no === TF ? TF : fleetId(side, no));
@@ -241,7 +241,7 @@ export const sailOn = action({
   },
 });
 
-/** Stops planned after the wind roll. The first may be in the current hex [6.13]. */
+/** Returns the refusal of stops planned after the wind roll. The first may be in the current hex [6.13]. */
 function newPlanRefusal(
   view: WarWithSpain,
   side: Side,

@@ -24,7 +24,7 @@ export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, he
   return isClosedPort(view, side, hex) ? violation('enemyShips', '7.61', { hex }) : undefined;
 }
 
-/** A port is closed by unbesieged enemy ships in it, despite a siege by land [7.61, 10.23, 10.25]. */
+/** Whether unbesieged enemy ships close a port, despite a siege by land [7.61, 10.23, 10.25]. */
 export const isClosedPort = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
   isFriendlyPort(view, opponentOf(side), hex) && hasShips(view, opponentOf(side), hex, false);
 
@@ -41,7 +41,7 @@ export function stopsCoasting(view: WarWithSpain, side: Side, hex: HexId): boole
 
 const isCoastalHex = (hex: HexId): boolean => isCoastal(grid.index(hex));
 
-/** Only coastal hexes, and no high seas hexside [6.31]. */
+/** Whether a path has only coastal hexes, and no high seas hexside [6.31]. */
 export const isCoastalPath = (from: HexId, path: readonly HexId[]): boolean =>
   path.every((hex, at) => !isHighSeas(hex) && crossingTo(at ? path[at - 1] : from, hex) === 'coastal');
 

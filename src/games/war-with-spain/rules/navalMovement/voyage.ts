@@ -157,7 +157,7 @@ const STATES: { readonly [state in VoyageState]: State } = {
   plan: followPlan,
 };
 
-/** To the next decision or the end of the move. */
+/** Continues the move to the next decision or its end. */
 export function continueVoyage(tools: Tools): void {
   const { G } = tools;
   const { voyage } = G;

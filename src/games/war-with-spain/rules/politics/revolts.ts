@@ -5,7 +5,10 @@ import type { Tools } from '../tools.js';
 import { isHex, ownerOf, strengthOf } from '../units.js';
 import { callToArms, canPlace, type Rising } from './risings.js';
 
-/** @returns whether a decision is pending */
+/**
+ * Rolls on the tables.
+ * @returns whether a decision is pending
+ */
 export function readRevolts(tools: Tools): boolean {
   const { G } = tools;
   const { landed } = G;
@@ -55,7 +58,7 @@ function raiseBritain({ G, dice, emit }: Tools): void {
 }
 
 /**
- * Loyal Irish and Scottish Protestants. Units without a free hex wait.
+ * Places Loyal Irish and Scottish Protestants. Units without a free hex wait.
  * @returns whether any can be placed
  */
 export function placeLoyalists(tools: Tools): boolean {

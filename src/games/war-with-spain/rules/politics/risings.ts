@@ -91,7 +91,7 @@ function place(tools: Tools, rising: Rising, unit: UnitId, hex: HexId): void {
   if (!canPlace(G, rising)) close(tools, rising);
 }
 
-/** Asks the owner, unless there is only one way. */
+/** Asks the owner to place the units, unless there is only one way. */
 export function callToArms(tools: Tools, rising: Rising): void {
   const units = alliesLeft(tools.G, rising);
   const hexes = allyHexes(tools.G, rising);

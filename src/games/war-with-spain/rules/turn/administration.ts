@@ -61,7 +61,10 @@ export const finishAdministration = action({
   },
 });
 
-/** @returns whether a decision is pending */
+/**
+ * Continues the phase.
+ * @returns whether a decision is pending
+ */
 export function administrationPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.stage === 'maintenance') {

@@ -93,11 +93,11 @@ function fight(tools: Tools, now: Assault): void {
 
 // Sieges [10.3].
 
-/** Returns months [10.31, 10.32]. */
+/** Returns the months until besieged units starve [10.31, 10.32]. */
 const endurance = (G: WarWithSpain, side: Side, hex: HexId): number =>
   isFortress(hex) && controllerAt(G, hex) === side ? SIEGE.fortress : SIEGE.plain;
 
-/** Whether months count. In a port they do only with enemy ships there [10.25, 10.33]. */
+/** Whether months count towards starvation. In a port they do only with enemy ships there [10.25, 10.33]. */
 const isStarving = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   G.sieges[hex]?.land === side && (!isPort(hex) || hasShips(G, opponentOf(side), hex));
 
@@ -128,7 +128,7 @@ function starve(tools: Tools, side: Side, hex: HexId, ruleCase: RuleCase): void 
 
 // Winter attrition [14.1].
 
-/** In the order of the marches [14.1]. */
+/** Rolls for units that marched, in the order of the marches [14.1]. */
 function attrition({ G, dice, emit }: Tools): void {
   if (!turnInfo(G.turn).winter) return;
   for (const id of G.marched.filter((unit) => G.land[unit])) {
@@ -150,7 +150,10 @@ function attrition({ G, dice, emit }: Tools): void {
 
 // The Land Phases [4.2 C].
 
-/** @returns whether a decision is pending */
+/**
+ * Continues the phase.
+ * @returns whether a decision is pending
+ */
 export function landPhase(tools: Tools): boolean {
   const { G } = tools;
   const side = phasing(G);

@@ -10,7 +10,10 @@ import { action, type Tools } from '../tools.js';
 import { fleetIds, fleetOf, hasShips, shipsOf } from '../units.js';
 import { nobodyAttacks, nobodySails } from './idle.js';
 
-/** @returns whether a decision is pending */
+/**
+ * Continues the phase.
+ * @returns whether a decision is pending
+ */
 export function navalPhase(tools: Tools): boolean {
   const { G } = tools;
   const side = phasing(G);
@@ -56,13 +59,16 @@ function endAttacks({ G, emit }: Tools, side: Side): void {
   G.stage = 'ended';
 }
 
-/** Staying on the high seas needs a wind roll [6.26]. */
+/** Whether a fleet must roll for wind because it stays on the high seas [6.26]. */
 export function isIdle(G: WarWithSpain, id: FleetId): boolean {
   const { hex, rolled } = fleetOf(G, id);
   return !rolled && isHighSeas(hex) && !isMediterranean(hex) && sailing(shipsOf(G, id)).length > 0;
 }
 
-/** @returns false if no fleet stays on the high seas */
+/**
+ * Makes the next wind roll.
+ * @returns false if no fleet stays on the high seas
+ */
 function nextStorm(tools: Tools, side: Side): boolean {
   const { G } = tools;
   const id = fleetIds(G, side).find((each) => isIdle(G, each));
@@ -82,7 +88,7 @@ function nextStorm(tools: Tools, side: Side): boolean {
 }
 
 /**
- * Drops one in which a side has no ships [7.13].
+ * Starts the next combat. Drops one in which a side has no ships [7.13].
  * @returns false if there is none
  */
 function nextInterception(tools: Tools): boolean {

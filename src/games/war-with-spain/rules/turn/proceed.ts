@@ -131,7 +131,10 @@ function offerMuster({ G, emit }: Tools): void {
 
 // The Joint Activation Phase [4.2 A, 5.0].
 
-/** @returns whether a decision is pending */
+/**
+ * Continues the phase.
+ * @returns whether a decision is pending
+ */
 function activationPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.stage === 'opening') {

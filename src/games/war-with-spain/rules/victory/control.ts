@@ -19,7 +19,7 @@ for (const id of CITY_IDS) {
 
 export const citiesOfArea = (area: AreaId): readonly CityId[] => citiesOf.get(area) ?? [];
 
-/** Returns null for an uncontrolled city or none. */
+/** Returns the controller of a city; null for an uncontrolled city or none. */
 export function controllerAt(G: WarWithSpain, hex: HexId): Side | null {
   const id = cityAt(hex);
   return id ? G.control[id] : null;
@@ -38,7 +38,7 @@ function markMover(G: WarWithSpain, side: Side, hex: HexId): void {
   else G.lastMover[hex] = side;
 }
 
-/** The enemy must control every city of an area or, if it has none, be the last mover in every hex [16.2]. */
+/** Whether the enemy controls every city of an area or, if it has none, is the last mover in every hex [16.2]. */
 export function isCaptured(G: WarWithSpain, area: AreaId, enemy: Side): boolean {
   const cities = citiesOfArea(area);
   if (cities.length) return cities.every((id) => G.control[id] === enemy);

@@ -8,7 +8,7 @@ import { action, type Tools } from '../tools.js';
 
 // Victory [16.0].
 
-/** Returns 0 if the side controlled the city at set-up, and for England in Edinburgh [16.2]. */
+/** Returns a city's VP: 0 if the side controlled it at set-up, and for England in Edinburgh [16.2]. */
 export function cityPoints(side: Side, city: CityId): number {
   if (CITIES[city].owner === side || (city === 'edinburgh' && side === 'E')) return 0;
   return CITIES[city].vp ?? 0;
@@ -52,7 +52,7 @@ export function endWar({ G, emit }: Tools, reason: WarResult['reason'], concedin
   emit({ key: 'warEnds', case: '16.4', ...(winner && { by: seatOf(winner) }), values: { level, diff, reason } });
 }
 
-/** Allowed at any time, but not in the list of choices. */
+/** Concedes. Allowed at any time, but not in the list of choices. */
 export const concede = action({
   name: 'concede',
   case: '16.4',

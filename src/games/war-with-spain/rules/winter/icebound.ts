@@ -14,7 +14,7 @@ export function isIcebound(view: WarWithSpain, id: UnitId): boolean {
 
 const isMild = (hex: HexId): boolean => MILD_PORTS.some((id) => CITIES[id].hex === hex);
 
-/** Besiegers, or ships of a besieging side, may leave a port in winter [14.22]. */
+/** Whether ships may leave a port in winter, as besiegers or ships of a besieging side [14.22]. */
 function isBesieging(view: WarWithSpain, side: Side, hex: HexId): boolean {
   const siege = view.sieges[hex];
   return siege !== undefined && (siege.naval === opponentOf(side) || siege.land === opponentOf(side));

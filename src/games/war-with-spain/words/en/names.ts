@@ -9,15 +9,15 @@ import { armyNames } from './armies.js';
 
 const { list: all, plural } = grammarOf('en');
 
-/** "the English". */
+/** Returns "the English". */
 export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'neither side');
-/** "English". */
+/** Returns "English". */
 export const people = (player: unknown): string => (player === '0' ? 'English' : 'Spanish');
-/** "The English", who act in the event. */
+/** Returns "The English", who act in an event. */
 export const nation = (v: Values): string => `The ${people(v.by)}`;
-/** "Spanish": the opponent. */
+/** Returns the opponent: "Spanish". */
 export const enemyPeople = (v: Values): string => people(v.by === '0' ? '1' : '0');
-/** "the Spanish": the opponent. */
+/** Returns the opponent: "the Spanish". */
 export const enemy = (v: Values): string => `the ${enemyPeople(v)}`;
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

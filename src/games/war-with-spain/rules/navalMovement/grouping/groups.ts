@@ -24,7 +24,7 @@ import {
 
 // Groups of ships: fleets, and the loose ships of a side in a hex [6.1].
 
-/** Returns undefined off the map, and for the Treasure Fleet outside a fleet. */
+/** Returns a ship's group; undefined off the map, and for the Treasure Fleet outside a fleet. */
 export function groupOf(G: WarWithSpain, id: UnitId): GroupId | undefined {
   const ship = G.naval[id];
   if (!ship || !isHex(ship.at) || (id === TF && ship.fleet === null)) return undefined;

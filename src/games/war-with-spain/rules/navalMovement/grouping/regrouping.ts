@@ -13,7 +13,7 @@ const MOST_OFFERED = 2;
 
 export const isSettled = ({ regrouped }: { readonly regrouped: number }): boolean => regrouped >= MOST_OFFERED;
 
-/** Lowest free number; undefined if all six are used [6.11]. */
+/** Returns the lowest free number; undefined if all six are used [6.11]. */
 export function freeNo(G: WarWithSpain, side: Side): FleetNo | undefined {
   return FLEET_NOS.find((no) => !G.fleets[fleetId(side, no)]);
 }

@@ -75,13 +75,13 @@ interface Routes {
   readonly mediterranean: boolean;
 }
 
-/** By draft and range. */
+/** Whether draft and range allow ships to enter the hex. */
 const canReach = (view: WarWithSpain, keel: Keel, hex: HexId): boolean => {
   const refused = berthRefusal(view, keel, hex);
   return !refused || refused.key === 'enemyShips';
 };
 
-/** Returns undefined beyond two hexes [6.4]. */
+/** Returns the shortest routes; undefined beyond two hexes [6.4]. */
 export function routesTo(view: WarWithSpain, keel: Keel, from: HexId, mover: HexId): Routes | undefined {
   if (!canReach(view, keel, mover)) return undefined;
   if (from === mover || crossingTo(from, mover) !== 'closed') {
@@ -110,7 +110,7 @@ function comesTo(view: WarWithSpain, keel: Keel, from: HexId, to: HexId, most: n
 
 const SHALLOW = (side: Side): Keel => ({ side, deep: false, dutch: false });
 
-/** By public information, as if all ships had shallow draft. */
+/** Whether a fleet may intercept by public information, as if all ships had shallow draft. */
 function mayTry(view: WarWithSpain, id: FleetId, voyage: Voyage, keel: Keel): boolean {
   const { hex, munitions, besieged, tried } = fleetOf(view, id);
   if (besieged || tried || munitions < 1 || isFleetIcebound(view, id)) return false;
@@ -145,7 +145,7 @@ function posts(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage):
 // Interception [6.4].
 
 /**
- * Asks the opponent, or uses the automatic answer.
+ * Asks the opponent whether to intercept, or uses the automatic answer.
  * @returns whether a decision is pending or an interception was tried
  */
 export function askInterception(tools: Tools, voyage: Voyage): boolean {
