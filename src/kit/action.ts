@@ -26,7 +26,7 @@ export interface RuleKeys {
 
 type KeyOf<Table> = keyof Table & string;
 
-/** Required, optional or absent, depending on the key. */
+/** The `values` argument: required, optional or absent, depending on the key. */
 type ValuesArgument<V> = V extends unknown
   ? [keyof V] extends [never]
     ? []

@@ -42,12 +42,12 @@ interface Note {
   readonly course: FollowUp;
 }
 
-/** Undefined while recording is off. */
+/** Plans recorded so far; undefined while recording is off. */
 let notes: Note[] | undefined;
 let terms: Term[] | undefined;
 let comparison = 0;
 let last = 0;
-/** Undefined for the normal bot. */
+/** Factors of the hard bot; undefined for the normal bot. */
 let stress: Stress | undefined;
 
 /** Factors by term or figure; 1 if absent. */

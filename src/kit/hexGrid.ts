@@ -3,7 +3,7 @@ export type HexDirection = 0 | 1 | 2 | 3 | 4 | 5;
 
 export const HEX_DIRECTIONS: readonly HexDirection[] = [0, 1, 2, 3, 4, 5];
 
-/** Returns 0 to 3. */
+/** Returns the hexsides between two directions, 0 to 3. */
 export function turnBetween(a: HexDirection, b: HexDirection): 0 | 1 | 2 | 3 {
   const off = (a - b + 6) % 6;
   return (off > 3 ? 6 - off : off) as 0 | 1 | 2 | 3;
@@ -17,7 +17,7 @@ export interface HexGridShape {
   readonly height: number;
   /** Which columns, numbered from 1, are half a hex lower. */
   readonly low?: 'even' | 'odd';
-  /** Column and row are counted from 1. Default: "CCRR". */
+  /** Returns a hex's label from column and row, both from 1. Default: "CCRR". */
   readonly label?: (column: number, row: number) => string;
 }
 
@@ -32,10 +32,10 @@ export interface HexGrid {
   /** Six entries per hex, by direction: the neighbour, or -1. */
   readonly neighbours: Int16Array;
   index(label: string): number;
-  /** Returns -1 off the grid. */
+  /** Returns the hex at column and row, from 0; -1 off the grid. */
   at(column: number, row: number): number;
   neighbour(hex: number, direction: HexDirection): number;
-  /** Returns -1 for hexes that are not adjacent. */
+  /** Returns the direction to an adjacent hex, otherwise -1. */
   direction(from: number, to: number): HexDirection | -1;
   distance(a: number, b: number): number;
   /** Returns the hexes at exactly `radius`, clockwise from north. */

@@ -110,7 +110,7 @@ function lineOf(rolls: Readonly<Group>): Line {
   return { ...line, sum: { expected: total(odds.map((each) => mean(each))), outcome, ...rarityOf(odds, outcome) } };
 }
 
-/** Returns a line per kind, side and known or unknown odds, in the order of `kinds`. */
+/** Returns a line for each kind, side and known or unknown odds, in the order of `kinds`. */
 export function linesOf(kinds: LuckSource['kinds'], rolls: readonly LuckRoll[]): Line[] {
   const groups = new Map<string, Group>();
   for (const roll of rolls) {

@@ -43,7 +43,7 @@ function list({ items, minItems, maxItems, uniqueItems }: TSchema): Fits {
   return (value) => Array.isArray(value) && within(value.length, minItems, maxItems) && all(value) && differ(value);
 }
 
-/** By TypeBox kind; only the kinds used by moves and set-ups. */
+/** Compilers of schemas by TypeBox kind; only the kinds used by moves and set-ups. */
 const SHAPERS: { readonly [kind: string]: Shaper | undefined } = {
   Unknown: () => () => true,
   Null: () => (value) => value === null,

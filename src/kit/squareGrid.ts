@@ -10,11 +10,11 @@ export interface SquareGrid {
   readonly height: number;
   /** All squares, row by row from the north-west. */
   readonly squares: readonly string[];
-  /** Returns undefined for an unknown label. */
+  /** Returns the cell; undefined for an unknown label. */
   cell(square: string): Cell | undefined;
-  /** Returns undefined off the grid. */
+  /** Returns the square; undefined off the grid. */
   at(x: number, y: number): string | undefined;
-  /** Returns up to eight squares, or up to four with `sidesOnly`. */
+  /** Returns the adjacent squares: up to eight, or four with `sidesOnly`. */
   neighbours(square: string, sidesOnly?: boolean): readonly string[];
   /** Returns the distance in king's moves, as in chess. Throws for an unknown label. */
   distance(a: string, b: string): number;

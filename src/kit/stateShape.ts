@@ -4,7 +4,7 @@ export interface Shape<out T> {
   readonly of?: T;
 }
 
-/** A key that may be missing. */
+/** Shape of a key that may be missing. */
 export interface Optional<out T> {
   readonly present: Shape<T>;
 }
@@ -42,7 +42,10 @@ export const text =
   (value, path) =>
     typeof value === 'string' && value.length <= most ? undefined : misfit(path, `a text of at most ${most} characters`);
 
-/** @param expected names the values in messages; by default they are listed */
+/**
+ * Accepts one of several values.
+ * @param expected names the values in messages; by default they are listed
+ */
 export function oneOf<const V extends string | number | boolean | null>(
   values: readonly V[],
   expected = `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
@@ -112,7 +115,7 @@ export function object<T>(parts: Parts<T>): Shape<T> {
 
 type Tagged<T, K extends keyof T, Tag> = T extends { readonly [key in K]: infer U } ? (Tag extends U ? Omit<T, K> : never) : never;
 
-/** Discriminates a union of objects by the value of one key. */
+/** Accepts a union of objects, discriminated by the value of one key. */
 export function tagged<T>() {
   return <K extends keyof T & string>(key: K, variants: { readonly [Tag in T[K] & string]: Parts<Tagged<T, K, Tag>> }): Shape<T> => {
     const tag = oneOf(Object.keys(variants));
