@@ -90,7 +90,6 @@ class Pair {
   }
 }
 
-/** Returns the match with a log of the given length. */
 function stretched(kept: StoredMatch, moves: number): StoredMatch {
   const log = Array.from({ length: moves }, (_, n) => {
     const [, entries] = kept.log[n % kept.log.length];

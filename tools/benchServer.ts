@@ -22,7 +22,7 @@ export interface ScriptedMove {
 export interface Script {
   readonly game: Game | RuledGame;
   readonly setupData?: unknown;
-  /** Returns `undefined` after the end. */
+  /** Returns the n-th move, or `undefined` after the end. */
   at(n: number): ScriptedMove | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Player {
 
 const ready = (socket: Socket, event: string) => new Promise<void>((resolve) => socket.once(event, () => resolve()));
 
-/** In bytes. */
+/** Bytes of a frame. */
 const size = (event: string, args: readonly unknown[]) => Buffer.byteLength(JSON.stringify([event, ...args]));
 
 async function sit(url: string, name: string, setupData: unknown): Promise<Player[]> {

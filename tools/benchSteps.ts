@@ -26,7 +26,7 @@ interface Slice {
   readonly tdur?: number;
 }
 
-/** A match of random moves in the first scenario. */
+/** Returns a match of random moves in the first scenario. */
 function matchFile(module: GameModule): MatchExport {
   const { seed, setupData, moves, states } = record(module, 'bench');
   return {

@@ -8,7 +8,7 @@ export interface ScriptedMove {
   readonly args: readonly unknown[];
 }
 
-/** Returns `undefined` after the end. */
+/** Returns the n-th move; `undefined` after the end. */
 export type Script = (n: number) => ScriptedMove | undefined;
 
 interface Player {
@@ -23,7 +23,7 @@ export interface Pair {
 
 export interface Outcome {
   moves: number;
-  /** In ms from a move to its arrival at the next player. */
+  /** Ms from a move to its arrival at the next player. */
   readonly latencies: number[];
   refused: number;
   /** Matches in which a move got no response within a minute. */
@@ -107,6 +107,9 @@ export async function playOn(
   return false;
 }
 
-/** @param sorted values in ascending order */
+/**
+ * Returns a quantile.
+ * @param sorted values in ascending order
+ */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

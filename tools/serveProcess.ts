@@ -20,7 +20,7 @@ export interface ServeOrder {
 
 export interface Said {
   readonly port?: number;
-  /** In bytes. */
+  /** Memory in bytes. */
   readonly resident?: number;
   /** CPU time in ms. */
   readonly cpu?: number;

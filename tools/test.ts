@@ -19,7 +19,7 @@ interface Part {
 }
 
 interface Suite {
-  /** Limits the files to those that match a pattern. */
+  /** Returns Jest arguments for the files that match a pattern. */
   files(patterns: readonly string[]): readonly string[];
   readonly parts: readonly Part[];
 }

@@ -21,14 +21,14 @@ function signatureLine(signed: Signed, named: string | undefined): string {
   return `signature: by key ${fingerprint}, ${about[is]}`;
 }
 
-/** Only a signature vouches for the time of the commitment. */
+/** Returns the commitment line. Only a signature vouches for its time. */
 function sealLine({ dice }: MatchExport, { committed }: Agreement, isVouched: boolean): string {
   if (committed === null) return 'commitment: none that counts; the seed may have been chosen';
   const when = { creation: 'before the players joined', 'first move': 'at the first move' }[committed];
   return `commitment: ${dice?.commitment} matches the seed, made ${when} according to ${isVouched ? 'the server' : 'the file'}`;
 }
 
-/** For players to compare with their notes. */
+/** Returns the salts, for players to compare with their notes. */
 const saltLines = ({ dice }: MatchExport): string[] =>
   (dice?.salts ?? []).map(({ playerID, by, salt }) => `salt of seat ${playerID}: ${salt === null ? 'none' : `${salt}, from ${by}`}`);
 

@@ -56,7 +56,7 @@ interface Term {
   readonly late: boolean;
 }
 
-/** Omits features whose weight would be negative. */
+/** Fits the weights, without features whose weight would be negative. */
 export function fit(samples: readonly Sample[]): EvaluationWeights {
   const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))];
   const outcomes = samples.map(({ outcome }) => outcome);

@@ -111,7 +111,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   };
 }
 
-/** Returns `undefined` if the process has ended or is a zombie. */
+/** Returns a process; `undefined` if it has ended or is a zombie. */
 function processOf(pid: number | string): { readonly parent: number } | undefined {
   try {
     const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

@@ -11,13 +11,13 @@ interface Shown {
 }
 
 export interface Balance {
-  /** In the store. */
+  /** Moves in the store. */
   moves: number;
-  /** Acknowledged but not in the store. */
+  /** Moves acknowledged but not in the store. */
   lost: number;
-  /** Stored more often than sent. */
+  /** Moves stored more often than sent. */
   doubled: number;
-  /** Shown but not stored. */
+  /** Moves shown but not stored. */
   shownButNotStored: number;
 }
 

@@ -116,7 +116,7 @@ export class Lobbyist {
     return answer;
   }
 
-  /** Returns `undefined` if the result is uncertain. */
+  /** Returns the response, or `undefined` if the result is uncertain. */
   private async call<T>(path: string, body: object): Promise<T | undefined> {
     const url = this.urls[this.pick(this.urls.length)];
     try {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 
 /** Receives webhooks and notifies the players they are for. */
 export class Pager {
-  /** Without repeats. */
+  /** Received, without repeats. */
   received = 0;
   repeats = 0;
   private readonly ids = new Set<string>();

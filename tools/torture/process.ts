@@ -17,7 +17,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Resolves when the process accepts connections. Rejects with its output if it exits first. */
+  /** Starts the process. Resolves when it accepts connections. Rejects with its output if it exits first. */
   start(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', 'serve.ts')], {
       stdio: ['ignore', 'pipe', 'pipe'],
