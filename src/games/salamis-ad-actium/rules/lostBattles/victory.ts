@@ -93,7 +93,7 @@ export function objectiveOf(G: Salamis): { side: Side; reached: number; possible
   return { side, reached, possible: reached + sum(hopeful), need };
 }
 
-/** Null for a draw. */
+/** `winner` is null for a draw. */
 function resultOf(G: Salamis, winner: Side | null, reason: SalamisResult['reason'], decisive = false): SalamisResult {
   const vp: [number, number] = [victoryPoints(G, 0), victoryPoints(G, 1)];
   const swap = G.swapSides ? 1 : 0;
