@@ -34,7 +34,6 @@ interface Player {
 
 const ready = (socket: Socket, event: string) => new Promise<void>((resolve) => socket.once(event, () => resolve()));
 
-/** Bytes of a frame. */
 const size = (event: string, args: readonly unknown[]) => Buffer.byteLength(JSON.stringify([event, ...args]));
 
 async function sit(url: string, name: string, setupData: unknown): Promise<Player[]> {

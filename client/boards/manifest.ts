@@ -14,7 +14,6 @@ type Loaded<Props = object> = Promise<{ readonly default: ComponentType<Props> }
 
 /** The parts of a game that the pages load separately, from the board's `manifest.ts`. Each part is imported on its first call. */
 export interface BoardManifest {
-  /** The game with its bot. */
   module(): Promise<GameModule>;
   board(): Promise<Board>;
   picture?(): Loaded;

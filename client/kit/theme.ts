@@ -7,7 +7,6 @@ const listeners = new Set<() => void>();
 /** Chosen theme, for browsers without storage. */
 let chosen: Theme | undefined;
 
-/** Returns the stored theme, or undefined. */
 function kept(): Theme | undefined {
   try {
     const word = globalThis.localStorage?.getItem(KEPT);

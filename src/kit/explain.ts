@@ -125,7 +125,6 @@ function listen<M extends Choice>(think: () => M): { readonly chosen: M; readonl
 
 /** Records a bot's reasons. `Key` names the reasons, `Figure` the bot's other numbers. */
 export interface Explainer<M extends Choice, Key extends string, Figure extends string = never> {
-  /** Records a term and returns its weight. */
   term(key: Key, weight: number, values?: Values): number;
   /** Records a move with the terms of `sum`, and returns the sum. */
   weighed(move: () => M, sum: () => number, course?: () => FollowUp<M>): number;

@@ -11,13 +11,11 @@ interface Shown {
 }
 
 export interface Balance {
-  /** Moves in the store. */
   moves: number;
   /** Moves acknowledged but not in the store. */
   lost: number;
   /** Moves stored more often than sent. */
   doubled: number;
-  /** Moves shown but not stored. */
   shownButNotStored: number;
 }
 

@@ -40,7 +40,6 @@ export type Planner = PlannerOf<GrandArmadaTypes>;
 
 /** The player's uncommitted input. */
 export interface Draft {
-  /** The selected ship. */
   readonly ship?: ShipId;
   /** The hex where the ship will be placed or enter. */
   readonly hex?: HexId;
@@ -92,7 +91,6 @@ export interface CourseDraft {
 export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, HexMark>;
   press?(place: PlaceId): void;
-  /** The selected ship. */
   readonly selected?: ShipId;
   readonly course?: CourseDraft;
   /** The ship whose shots are drawn, and the state for which they are computed. */

@@ -40,7 +40,6 @@ export interface Draft {
   readonly picked?: SquadronId;
   readonly target?: SquadronId;
   readonly second?: SquadronId;
-  /** Tactical path. */
   readonly path?: readonly Square[];
   /** Whether the path is plotted square by square. */
   readonly plot: boolean;
@@ -122,7 +121,6 @@ export interface WhyHere extends Pick<Refusal, 'reason' | 'case'> {
   readonly place: PlaceId;
 }
 
-/** The squadron that a choice is for, or undefined. */
 function ordered(choice: ArmadaMove): SquadronId | undefined {
   switch (choice.move) {
     case 'sail':

@@ -78,12 +78,10 @@ export interface Draft {
   readonly weapon?: string;
   readonly load: Load;
   readonly target?: string;
-  /** Boarding orders. */
   readonly orders: readonly BoardOrder[];
   /** Men to send. */
   readonly party: Party;
   readonly officer: boolean;
-  /** The squadron to place. */
   readonly squadron?: string;
   /** Positions of the ships of that squadron. */
   readonly berths?: readonly Berth[];
@@ -182,7 +180,6 @@ export interface StepView extends StepViewBase {
   readonly berths?: readonly Berth[];
   /** Ships to keep away from during deployment, and the least distance from them in mm. */
   readonly shunned?: { readonly ids: readonly string[]; readonly mm: number };
-  /** Entry point of a reserve. */
   readonly entry?: ReserveEntry;
   /** The deployment area: west, south, east, north. */
   readonly zone?: readonly [number, number, number, number];

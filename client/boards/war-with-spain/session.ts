@@ -47,7 +47,6 @@ export interface Vocabulary {
 
 /** The move that a player is preparing. */
 export interface Draft {
-  /** The selected hex. */
   readonly hex?: HexId;
   /** The id of the selected block in that hex. */
   readonly group?: string;

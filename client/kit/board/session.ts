@@ -13,7 +13,6 @@ export interface BoardWords {
 
 /** Step view, which each board extends. */
 export interface StepViewBase {
-  /** Question. */
   readonly ask: string;
   readonly actions: readonly ActionItem[];
   /** Handles a selected place. */

@@ -28,7 +28,6 @@ export interface Ruler<End> extends RulerEnds<End> {
   readonly active: boolean;
   /** Sets one end, then the other; a third place starts again. */
   readonly setEnd: (end: End) => void;
-  /** Moves the second end. */
   readonly moveEnd: (end: End) => void;
   /** Toggles the ruler, starting at the focused place. */
   readonly toggle: () => void;

@@ -11,7 +11,6 @@ export interface Place {
   readonly height: number;
   /** Accessible label: content and meaning. */
   readonly label: string;
-  /** Tooltip. */
   readonly title?: string;
   readonly round?: boolean;
   /** Whether the place can be dragged. */

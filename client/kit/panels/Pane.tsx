@@ -23,7 +23,6 @@ interface PaneProps {
   readonly handle: RefObject<PaneHandle | null>;
   readonly minScale: number;
   readonly maxScale: number;
-  /** Limits the position. */
   readonly within?: (there: MapPosition) => MapPosition;
   readonly onScale?: (scale: number) => void;
   readonly children: ReactNode;

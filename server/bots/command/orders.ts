@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '../../../src/kit/levels.js';
 
 export interface Orders {
-  /** Origin of the server. */
   readonly server: string;
   readonly game: string;
   readonly matchID: string;

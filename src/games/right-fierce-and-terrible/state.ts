@@ -116,7 +116,6 @@ interface EndPhase {
 
 interface Melee {
   hex: string;
-  /** The attacker. */
   side: Side;
   supporters: string[];
   round: number;

@@ -20,7 +20,6 @@ interface ShipListProps {
   readonly onPick: (id: ShipId) => void;
 }
 
-/** A list of ships to choose from. */
 function ShipList({ G, ids, picked, onPick }: ShipListProps) {
   const text = useWords().slip;
   return (

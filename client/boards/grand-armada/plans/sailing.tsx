@@ -108,7 +108,6 @@ interface Situation {
   readonly id: ShipId;
   readonly own: HexId;
   readonly course: Plotted;
-  /** Whether a course is drawn. */
   readonly drawn: boolean;
   readonly reach: Reachable;
   /** The state at the end of the course, or the present one. */

@@ -79,7 +79,6 @@ const initials = (name: string) =>
     .join('')
     .slice(0, 2);
 
-/** Markers on a counter. */
 function marksOf(G: Armada, id: SquadronId, { chits }: ArmadaWords): CounterMark[] {
   const { hits, shot, lowAmmo } = G.squadrons[id];
   const marks: CounterMark[] = [];

@@ -21,7 +21,6 @@ const assign = (command: Command): Move => ({ move: 'assignCommand', args: [comm
 const rally = (unit: string): Move => ({ move: 'rally', args: [unit, 'fleet'] });
 const sail = (id: string, path: readonly string[]): Move => ({ move: 'moveSquadron', args: [id, [...path]] });
 
-/** Returns the next `hexes` hexes south of `hex`. */
 const south = (hex: string, hexes: number): string[] =>
   Array.from({ length: hexes }, (_, i) => hex.slice(0, 2) + String(Number(hex.slice(2)) + i + 1).padStart(2, '0'));
 

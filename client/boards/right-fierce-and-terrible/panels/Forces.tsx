@@ -22,7 +22,6 @@ import { UnitPicture } from './StackSlip.js';
 
 interface ForcesProps {
   readonly G: Sluys;
-  /** Highlights places. */
   readonly onPoint: (places: readonly PlaceId[]) => void;
 }
 

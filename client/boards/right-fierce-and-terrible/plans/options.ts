@@ -58,7 +58,6 @@ export function ramChance(G: Sluys, id: string, hex: string): number {
   return ramOdds(G, id, hex).rows.reduce((sum, { row, chance }) => sum + (row.target > 0 || row.grapple ? chance : 0), 0);
 }
 
-/** Chance of a step loss. */
 const hitChance = (G: Sluys, unit: string, hex: string): number => 1 - (archeryOdds(G, unit, hex).steps.get(0) ?? 0);
 
 /** Highlights of the hexes on which a unit can act. */

@@ -73,7 +73,6 @@ export function assaultOdds(camp: Campaign, fleet: string, at: string, port: str
 }
 
 interface QuickRow {
-  /** The winner; undefined for a draw. */
   readonly winner: Side | undefined;
   readonly chance: number;
   /** Percentage of ships that the winner loses, or that each side loses in a draw. */

@@ -99,7 +99,6 @@ export function FleetForm({ session, camp, draft, change }: WorksProps) {
   );
 }
 
-/** Options of a select for ships. */
 const shipOptions = (camp: Campaign, ids: readonly string[], { words, language }: Session): (readonly [string, string])[] =>
   ids.map((id) => [id, craftState(camp, id, words, gameWordsIn(language).names)]);
 

@@ -32,7 +32,6 @@ function hullPath(a: number, b: number): string {
 
 const RAMS: { readonly [ram in Ship['ram']]: number } = { none: 0, spur: 2.5, light: 2, standard: 3, heavy: 4 };
 
-/** The drawing of a ship type. */
 function hullOf({ base: [length, width], deck, oarsmen }: ShipType, ram: Ship['ram']): HullDrawing {
   const tip = RAMS[ram];
   const a = length / 2 - 1.5 - tip / 2;

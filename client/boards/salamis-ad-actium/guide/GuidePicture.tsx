@@ -40,7 +40,6 @@ const chipsIn = ({ damage, morale, prize, rudder }: SalamisBoardWords['marks']):
   rudder,
 ];
 
-/** The content of each picture. */
 const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactNode } = {
   fleet: () => [40, 90, 140, 190].map((x, i) => <Galley key={x} side={i < 2 ? 0 : 1} at={[x, 45, i < 2 ? 75 : 285]} size={1} />),
   bag: () =>

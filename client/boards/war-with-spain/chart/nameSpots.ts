@@ -25,7 +25,6 @@ interface NameLevel {
   readonly cities: readonly CityId[];
   /** Average width of a letter. */
   readonly letter: number;
-  /** Height of a line. */
   readonly line: number;
   /** Maximum share of a name that other names may cover, 0 to 1. */
   readonly mostNames: number;

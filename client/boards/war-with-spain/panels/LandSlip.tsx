@@ -73,7 +73,6 @@ export function ArmySlip({ session, hex, ids, picked, onPick, price, winter }: A
 interface LandSlipProps {
   readonly G: WarWithSpain;
   readonly clash: Clash;
-  /** The viewer's side. */
   readonly reader: Side;
 }
 

@@ -85,7 +85,6 @@ interface NavalSlipProps {
   readonly fleets: readonly FleetId[];
   readonly from: HexId;
   readonly hex: HexId;
-  /** The viewer's side. */
   readonly reader: Side;
 }
 

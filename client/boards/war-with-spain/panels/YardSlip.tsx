@@ -124,7 +124,6 @@ export function YardGauge({ G, track }: { readonly G: WarWithSpain; readonly tra
   );
 }
 
-/** Returns the label and price of an order. */
 function wordsOf({ words: { act }, names }: Session, { move, args: [id] }: YardOrder): readonly [label: string, price?: number] {
   const name = names.unitName(id);
   switch (move) {

@@ -124,7 +124,6 @@ export function planAllies(session: Session, draft: Draft, change: Change): Step
   };
 }
 
-/** Returns the name of a hex or group. */
 const whereabouts = ({ names }: Session, at: string): string => (isHex(at) ? placeName(at) : names.groupName(at));
 
 /** Planner of the penalty after a missed payment: units to remove and ships to lay up [11.3]. */

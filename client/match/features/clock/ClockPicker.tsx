@@ -43,7 +43,6 @@ function NumberList({ label, value, among, told, onChange }: NumberProps) {
 }
 
 interface PickerProps {
-  /** undefined for no clock. */
   readonly value: ClockTerms | undefined;
   onChange(terms: ClockTerms | undefined): void;
 }

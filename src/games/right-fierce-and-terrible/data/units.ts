@@ -136,7 +136,6 @@ export type LeaderFate = (typeof LEADER_FATES)[number];
 
 interface LeaderCounter {
   readonly side: Side;
-  /** Null for the Queen. */
   readonly command: Command | null;
   readonly rank: LeaderClass;
 }

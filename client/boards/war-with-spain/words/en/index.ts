@@ -25,7 +25,6 @@ export const en = {
   mark,
   warn,
   choice,
-  /** Panels. */
   slip: { ...ledger, ...forces, ...politics, ...voyages, ...battles },
   calendar,
   strip,

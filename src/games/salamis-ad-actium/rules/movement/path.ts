@@ -113,7 +113,6 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
  */
 export type Way = readonly number[];
 
-/** Returns the shorter turn. */
 const turnBetween = (from: number, to: number): number => heading(to - from + 180) - 180;
 
 export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {

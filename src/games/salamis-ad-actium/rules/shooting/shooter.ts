@@ -25,7 +25,6 @@ export interface Weapon {
   loads(G: Salamis, id: string): readonly Load[];
   refuse(G: Salamis, shot: Shot): Violation | undefined;
   fire(tools: Tools, shot: Shot): void;
-  /** Chance of an effect. */
   chance(G: Salamis, shot: Shot): number;
 }
 

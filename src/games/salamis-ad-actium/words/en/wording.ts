@@ -58,7 +58,6 @@ const GRADE_NAMES: { readonly [grade: string]: string } = { veryGood: 'very good
 /** Grade of training, crew or officer. */
 export const gradeName = (grade: unknown): string => GRADE_NAMES[String(grade)] ?? String(grade);
 
-/** Returns a name from an event, or `unnamed`. */
 const nameIn = (name: Value | undefined, unnamed: string): string => (typeof name === 'string' && name ? name : unnamed);
 
 /** Returns the first ship in `who`, at the start of a sentence. */

@@ -18,7 +18,6 @@ const charts = {
   amount: 'Amount',
   span: (from: string, to: string) => `${from} to ${to}`,
   missing: (why: string) => `missing from our copy of the rulebook: ${why}`,
-  /** Sources of the figures. */
   sources: {
     battles: 'ancient and medieval accounts, as given in general histories: place, commanders, proportion of forces',
     figures: 'squadron sizes, qualities and positions: based on the accounts and balanced in test matches',

@@ -13,7 +13,6 @@ const kinds: { readonly [kind in ShipClass]: string } = {
   treasure: 'Treasure Fleet',
 };
 
-/** Nationalities. */
 const nations: { readonly [nation in LandNation | NavalNation]: string } = {
   english: 'English',
   dutch: 'Dutch',
