@@ -84,6 +84,10 @@ export const bears = (view: WarWithSpain, me: Side, more: number): boolean => le
 /** Whether this Game-Turn's maintenance plus `more` ducats can be paid. */
 export const paysNow = (view: WarWithSpain, me: Side, more: number): boolean => view.treasury[me] >= upkeep(view, me) + more;
 
+/** Whether the treasury pays `cost` ducats and the maintenance of `months` more months, including that of the units on tracks. */
+export const covers = (view: WarWithSpain, me: Side, cost: number, months: number): boolean =>
+  view.treasury[me] >= cost + months * monthly(view, me);
+
 /** Returns the ducats that the treasury lacks to pay the maintenance of the next Game-Turn. */
 export function shortfall(view: WarWithSpain, me: Side): number {
   const next = view.turn + 1;
