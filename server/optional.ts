@@ -9,7 +9,6 @@ export function isInstalled(name: string): boolean {
 
 /**
  * Loads an optional library. If it is missing, throws an error meant for the operator.
- *
  * @param need the setting that needs it, such as "DATABASE_URL"
  */
 export function optional<Library>(name: string, need: string): Library {

@@ -37,11 +37,11 @@ export interface Core {
   time(): number;
   isConnected(matchID: string, playerID: string): boolean;
   /**
-   * Resolves to the bot plug-in's decision, or undefined without this plug-in or without a legal choice.
+   * Returns the bot plug-in's decision; undefined without this plug-in or a legal choice.
    * @param from address of the waiting player; addresses take turns
    */
   decide(question: Question, from: string): Promise<Choice | undefined>;
-  /** Resolves to the id of the player who opened a session, or undefined if it is invalid or there is no players plug-in. */
+  /** Returns the player who opened a session; undefined if it is invalid or there is no players plug-in. */
   personOf(session: string): Promise<string | undefined>;
 }
 
@@ -52,7 +52,7 @@ export interface Plugin extends MatchListener {
   readonly around?: Around;
   /** Makes a decision even if the bot's thread fails. */
   decide?(question: Question, from: string): Promise<Choice | undefined>;
-  /** Returns the id of the player who opened a session. */
+  /** Returns the player who opened a session. */
   personOf?(session: string): Promise<string | undefined>;
   /** Called once the server listens. */
   start?(): void;

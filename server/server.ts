@@ -45,7 +45,7 @@ export interface GameServer {
   stop(): Promise<void>;
 }
 
-/** Creates a server with the given plug-ins. Throws as `createServer` does. */
+/** Throws as `createServer` does. */
 export function openServer(options: ServerOptions, factories: readonly PluginFactory[]): GameServer {
   const plugins: Plugin[] = [];
   const limits = { ...defaultLimits, ...options.limits };

@@ -81,7 +81,6 @@ function openApi() {
   };
 }
 
-/** Returns the type of a schema as text. */
 function shape(schema: TSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.anyOf) return schema.anyOf.map(shape).join(' | ');

@@ -4,7 +4,7 @@ import { modules } from '../src/index.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
 import { printable } from './printable.js';
 
-/** Prints the message and exits with 2. */
+/** Exits with 2. */
 export function usage(message: string): never {
   console.error(printable(message));
   process.exit(2);
@@ -21,7 +21,7 @@ export function options<const T extends NonNullable<ParseArgsConfig['options']>>
   }
 }
 
-/** Returns the modules for `--game`, which is a slug or `all`. */
+/** Returns the modules for a slug or `all`. */
 export function modulesNamed(name: string): GameModule[] {
   const all: Record<string, unknown> = modules;
   if (name === 'all') return Object.values(all) as GameModule[];
@@ -29,7 +29,7 @@ export function modulesNamed(name: string): GameModule[] {
   return [all[name] as GameModule];
 }
 
-/** Returns the scenarios for `--scenario`, which is an id or `all`. */
+/** Returns the scenarios for an id or `all`. */
 export function scenariosNamed({ scenarios }: Pick<GameModule, 'scenarios'>, name: string): readonly ScenarioInfo[] {
   const named = scenarios.filter(({ id }) => name === 'all' || name === id);
   return named.length ? named : usage(`--scenario: ${name} is not one of ${scenarios.map(({ id }) => id).join(', ')}, all`);

@@ -38,7 +38,7 @@ const print = ({ name, value, unit, baseline, ratio }: Measure) =>
     }),
   );
 
-/** Runs `work` for the given CPU seconds, after a warm-up of the same length. Returns the amount of work per CPU second. */
+/** Runs `work` for some CPU seconds, after a warm-up of the same length. Returns the work per CPU second. */
 function rate(seconds: number, work: () => number): number {
   const warm = cpuSeconds() + seconds;
   while (cpuSeconds() < warm) work();
@@ -48,7 +48,7 @@ function rate(seconds: number, work: () => number): number {
   return amount / (cpuSeconds() - began);
 }
 
-/** Plays a match of random moves, as a search would. Returns the number of moves. */
+/** Plays random moves, as a search would. Returns the number of moves. */
 function randomMatch({ rules, scenarios: [{ setupData }] }: GameModule, number: number): number {
   const dice = matchDice(`bench-${number}`);
   const bot = quickDice(number);
@@ -62,7 +62,7 @@ function randomMatch({ rules, scenarios: [{ setupData }] }: GameModule, number: 
   return moves;
 }
 
-/** Returns how many moves of a recorded match boardgame.io's reducer makes per CPU second. */
+/** Returns the moves per CPU second that boardgame.io's reducer makes in a recorded match. */
 function reducerRate(module: GameModule, recorded: Recorded): number {
   const game = { ...module.game, seed: recorded.seed };
   const reducer = CreateGameReducer({ game });
@@ -172,7 +172,7 @@ async function lengthRates(store: string, databaseUrl: string | undefined): Prom
   print({ name: `sync after ${LONG} moves, uncompressed`, unit: 'bytes', ...beside(syncBytes) });
 }
 
-/** Measures the main-thread time of one step through a recorded match. A frame at 60 Hz lasts 16 ms. */
+/** Measures the main-thread time of a replay step. A frame at 60 Hz lasts 16 ms. */
 const steps = (game: string): Promise<void> =>
   stepsThrough(modulesNamed(game), ({ slug }, { times, shownASecond, framesASecond }) => {
     print({ name: `${slug}: a step through a match, median`, value: quantile(times, 0.5), unit: 'CPU ms' });

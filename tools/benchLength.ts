@@ -15,16 +15,16 @@ import { unlimited } from './unlimited.js';
 export const SHORT = 50;
 export const LONG = 5000;
 
-/** Number of moves measured in each match, in batches of `TURN`. */
+/** Moves measured in each match, in batches of `TURN`. */
 const MEASURED = 400;
 const TURN = 20;
 
 export interface LengthReport {
-  /** Mean time from a move to its arrival, in ms. */
+  /** Mean ms from a move to its arrival. */
   readonly move: readonly [short: number, long: number];
-  /** Mean time from `sync` to its response, in ms. */
+  /** Mean ms from `sync` to its response. */
   readonly sync: readonly [short: number, long: number];
-  /** Size of the response in bytes, before compression. */
+  /** Bytes of the response, before compression. */
   readonly syncBytes: readonly [short: number, long: number];
 }
 
@@ -59,7 +59,7 @@ class Pair {
     return pair;
   }
 
-  /** Plays some moves and returns the time they took, in ms. */
+  /** Returns the ms that the moves took. */
   async play(moves: number): Promise<number> {
     const began = performance.now();
     for (let n = 0; n < moves; n++) {
@@ -90,7 +90,6 @@ class Pair {
   }
 }
 
-/** Returns the same match with a log of the given length. */
 function stretched(kept: StoredMatch, moves: number): StoredMatch {
   const log = Array.from({ length: moves }, (_, n) => {
     const [, entries] = kept.log[n % kept.log.length];

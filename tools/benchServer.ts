@@ -34,7 +34,7 @@ interface Player {
 
 const ready = (socket: Socket, event: string) => new Promise<void>((resolve) => socket.once(event, () => resolve()));
 
-/** Returns the size of a frame in bytes. */
+/** Bytes of a frame. */
 const size = (event: string, args: readonly unknown[]) => Buffer.byteLength(JSON.stringify([event, ...args]));
 
 async function sit(url: string, name: string, setupData: unknown): Promise<Player[]> {
@@ -52,7 +52,7 @@ async function sit(url: string, name: string, setupData: unknown): Promise<Playe
   return players;
 }
 
-/** Plays a script until `over`, and waits for each move to arrive. Returns the number of moves. */
+/** Plays until `over`, and waits for each move to arrive. Returns the number of moves. */
 async function playOut(players: readonly Player[], script: Script, over: () => boolean, bytes: number[]): Promise<number> {
   for (let n = 0; ; n++) {
     const next = script.at(n);

@@ -26,7 +26,7 @@ interface Slice {
   readonly tdur?: number;
 }
 
-/** Returns a match file of random moves in a game's first scenario. */
+/** Returns a match of random moves in the first scenario. */
 function matchFile(module: GameModule): MatchExport {
   const { seed, setupData, moves, states } = record(module, 'bench');
   return {
@@ -41,7 +41,7 @@ function matchFile(module: GameModule): MatchExport {
   };
 }
 
-/** Returns the number of animation frames per second. Runs in the page. */
+/** Returns animation frames per second. Runs in the page. */
 async function frames(count: number): Promise<number> {
   const frame = () => new Promise<number>(requestAnimationFrame);
   const began = await frame();

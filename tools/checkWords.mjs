@@ -1,10 +1,10 @@
-// Reports words in comments, texts and docs that the project does not use, because they are archaic, or figurative for software. Code in
-// docs is ignored.
+// Reports words in comments, texts and docs that the project does not use, because they are archaic, or figurative for software. Also
+// reports conflict markers. Code in docs is ignored.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const REFUSED =
-  /\b(whoever|whomever|of whom|lanterns?|lays? (?:the|a) table|(?:dice|die|number) (?:is|are|was|were) thrown|one['’]s own|(?:is|are) told|stands? in)\b/i;
+  /\b(whoever|whomever|of whom|lanterns?|lays? (?:the|a) table|(?:dice|die|number) (?:is|are|was|were) thrown|one['’]s own|(?:is|are) told|stands? in)\b|^[<>]{7}/i;
 const COMMENT_OR_TEXT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 

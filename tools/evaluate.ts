@@ -24,7 +24,7 @@ const HELD_OUT = 5;
 
 const fileOf = (slug: string) => join(__dirname, '../src/games', slug, 'bot/weights.json');
 
-/** Plays every scenario `matches` times and returns the positions of each match. */
+/** Plays all matches and returns their positions. */
 function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   const scenarios = scenariosNamed(module, values.scenario);
   return scenarios.flatMap(({ id, setupData }) =>
@@ -32,7 +32,7 @@ function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   );
 }
 
-/** Whether a match, like every fifth of a scenario, is used only for the test. */
+/** Whether a match is used only for the test, like every fifth of a scenario. */
 const isHeldOut = (_: unknown, n: number): boolean => (n % matches) % HELD_OUT === HELD_OUT - 1;
 
 const saidOf = (samples: readonly Sample[], weights: EvaluationWeights) =>
@@ -46,7 +46,7 @@ function report(slug: string, tried: readonly Sample[][], weights: EvaluationWei
   return { game: slug, matches: tried.length, positions: samples.length, ...scoreOf(saidOf(samples, weights)), base: { brier, logLoss } };
 }
 
-/** Writes fitted weights and their origin to the game's data file, and keeps its other keys. */
+/** Writes weights to the game's data file and keeps its other keys. */
 function write(slug: string, evaluation: EvaluationWeights, evaluationOrigin: WeightsOrigin): void {
   const file = fileOf(slug);
   writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), evaluationOrigin, evaluation }, null, 2)}\n`);

@@ -38,13 +38,13 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
 interface Phase extends Outcome {
-  /** Memory in MB, one value for each second. */
+  /** MB, one value per second. */
   readonly memory: number[];
 }
 
 const nothing = (): Phase => ({ moves: 0, latencies: [], refused: 0, stuck: 0, memory: [] });
 
-/** Plays matches for some seconds, replaces matches that end, and adds the results to `phase`. */
+/** Plays for some seconds, replaces matches that end, and adds the results to `phase`. */
 async function play(serving: Serving, seconds: number, script: Script, setupData: unknown, phase: Phase): Promise<void> {
   const look = setInterval(() => void serving.resident().then((mb) => phase.memory.push(mb)), 1000);
   const began = performance.now();

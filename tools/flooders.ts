@@ -66,7 +66,6 @@ function call(localAddress: string): void {
 const PIECE = Buffer.from(`10000\r\n${'x'.repeat(65_536)}\r\n`);
 const pouring = new Set<TcpSocket>();
 
-/** Sends an endless body. */
 function pour(localAddress: string): void {
   if (pouring.size > 20) return;
   const tcp = connect({ host: '127.0.0.1', port, localAddress });

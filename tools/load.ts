@@ -31,7 +31,7 @@ interface Figures {
   readonly matches: number;
   readonly seconds: number;
   readonly movesPerSecond: number;
-  /** CPU time of the server for each move, in ms. */
+  /** CPU ms of the server per move. */
   readonly cpuPerMove: number;
   readonly p50: number;
   readonly p95: number;

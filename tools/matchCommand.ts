@@ -9,14 +9,12 @@ export interface MatchAnswer {
   readonly lines: readonly string[];
   /** Mismatch with the rules. The command then exits with 1. */
   readonly why?: string;
-  /** False if the command must exit with 1 although `why` is not set. */
+  /** False to exit with 1 without `why`. */
   readonly agrees?: boolean;
 }
 
-/** Message to the process of a command. */
 export interface MatchRequest {
   readonly command: 'verify' | 'replay' | 'luck';
-  /** Content of the file. */
   readonly text: string;
   /** Fingerprint of the server that should have signed the file. */
   readonly key?: string;
@@ -45,7 +43,7 @@ export const stoppedLine = (command: string, stopped: 'time' | 'memory' | 'fault
     fault: `${command}: the file could not be read`,
   })[stopped];
 
-/** Runs a command in another process and returns its result. Exits if the process was stopped. */
+/** Exits if the process was stopped. */
 async function answeredBy(request: MatchRequest, file: string, seconds: number): Promise<MatchAnswer> {
   // Use a process instead of a thread, because V8 aborts the whole process on some memory errors.
   const child = fork(join(__dirname, 'matchProcess.ts'), {
@@ -89,7 +87,7 @@ export async function runMatchCommand(
   if (why !== undefined || !agrees) process.exitCode = 1;
 }
 
-/** Prints lines from a file, with control characters escaped. */
+/** Escapes control characters. */
 export function printLines(lines: readonly string[]): void {
   for (const line of lines) console.log(printable(line));
 }

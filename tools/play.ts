@@ -10,7 +10,7 @@ import { cpuSeconds } from './cpuTime.js';
 export type Bot = 'random' | Level;
 const BOTS: readonly Bot[] = ['random', ...LEVELS];
 
-/** Returns the bots named in an option, which are separated by commas. */
+/** The option separates bots by commas. */
 export function botsNamed(option: string, value: string): readonly Bot[] {
   const isBot = (name: string): name is Bot => (BOTS as readonly string[]).includes(name);
   const names = value.split(',');
@@ -24,7 +24,7 @@ export interface Playout {
   readonly bots: readonly Bot[];
   /** `unchecked` plays the same match without checking moves and invariants. */
   readonly through: 'rules' | 'unchecked' | 'boardgame';
-  /** Called with the CPU time of every decision, in ms. */
+  /** Called with the CPU ms of every decision. */
   onDecision?(side: number, ms: number): void;
 }
 
@@ -74,7 +74,6 @@ function throughBoardgame<G>({ game, sides }: GameModule<G>, { setupData, seed }
   };
 }
 
-/** Returns a bot that chooses at random. */
 const atRandom =
   <G>({ rules }: GameModule<G>): Player<G> =>
   (view, playerID, dice) => {
@@ -83,14 +82,14 @@ const atRandom =
     return choices[dice.die(choices.length) - 1];
   };
 
-/** Returns the seed of the bots' dice, which are separate from the match's dice. */
+/** The bots' dice are separate from the match's. */
 export function botSeed(seed: string): number {
   let hash = 2166136261;
   for (const char of seed) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
   return hash >>> 0;
 }
 
-/** Plays a whole match. Throws {@link Stuck} on a dead end, a refused choice or a broken invariant, or after too many moves. */
+/** Throws {@link Stuck} on a dead end, a refused choice or a broken invariant, or after too many moves. */
 export function playMatch<G>(module: GameModule<G>, playout: Playout): { moves: number; result: Result } {
   const { rules, sides } = module;
   const dice = quickDice(botSeed(playout.seed));

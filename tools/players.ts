@@ -8,7 +8,7 @@ export interface ScriptedMove {
   readonly args: readonly unknown[];
 }
 
-/** Returns the n-th move of every match, or `undefined` after the end. */
+/** Returns the n-th move; `undefined` after the end. */
 export type Script = (n: number) => ScriptedMove | undefined;
 
 interface Player {
@@ -16,7 +16,6 @@ interface Player {
   readonly credentials: string;
 }
 
-/** Match with two players, each with a socket. */
 export interface Pair {
   readonly matchID: string;
   readonly players: readonly Player[];
@@ -24,10 +23,10 @@ export interface Pair {
 
 export interface Outcome {
   moves: number;
-  /** Times from a move to its arrival at the next player, in ms. */
+  /** Ms from a move to its arrival at the next player. */
   readonly latencies: number[];
   refused: number;
-  /** Number of matches in which a move got no response within a minute. */
+  /** Matches in which a move got no response within a minute. */
   stuck: number;
 }
 
@@ -59,7 +58,7 @@ export const rise = ({ players }: Pair): void => players.forEach(({ socket }) =>
 const stateIDIn = (event: string, args: readonly unknown[]): number | undefined =>
   event === 'update' ? (args[1] as { _stateID: number })._stateID : event === 'patch' ? (args[2] as number) : undefined;
 
-/** Waits for a state newer than `stateID`. Resolves to `undefined` after a time-out. */
+/** Resolves to `undefined` after a time-out. */
 function nextState({ socket }: Player, stateID: number, outcome: Outcome): Promise<number | undefined> {
   return new Promise((resolve) => {
     const end = (value: number | undefined) => {

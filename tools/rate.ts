@@ -43,7 +43,7 @@ function setupNamed(json: string): object {
   return usage(`--setup: ${json} must be set-up data, such as {"options":{"santaCruzLives":true}}`);
 }
 
-/** Returns the named games that have both levels. */
+/** Returns the games that have both levels. */
 function modulesWith(name: string): readonly GameModule[] {
   const found = modulesNamed(name).filter((module) => levels.every((level) => level === 'random' || levelsOf(module).includes(level)));
   return found.length ? found : usage(`--levels: ${name} does not have both ${levels.join(' and ')}`);
@@ -71,7 +71,7 @@ function play(module: GameModule, { id, setupData }: ScenarioInfo, n: number, co
 
 const thousandth = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Returns the win rate with its interval, rounded. Draws count half. */
+/** Returns the win rate, rounded, with its interval. Draws count half. */
 function share(won: number, drawn: number, of: number): readonly number[] {
   const { rate, from, to } = wilson(won + drawn / 2, of);
   return [rate, from, to].map(thousandth);

@@ -9,7 +9,7 @@ export interface Recorded {
   readonly states: readonly unknown[];
 }
 
-/** Records a match of random moves in a game's first scenario. */
+/** Records random moves in the first scenario. */
 export function record({ rules, scenarios }: GameModule, seed: string): Recorded {
   const [{ setupData }] = scenarios;
   const dice = matchDice(seed);

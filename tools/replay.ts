@@ -18,7 +18,7 @@ import { verifyMatch } from '../src/verification.js';
 import { modulesNamed, usage } from './arguments.js';
 import { printLines, runMatchCommand } from './matchCommand.js';
 
-/** Returns the dice with modifiers, and the case, in brackets. */
+/** Returns dice with modifiers, and the case. */
 function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
   const kit = english.of(kitWords);
   const modifiers = (roll?.modifiers ?? []).map(([name, amount]) => `${say(texts, `modifier.${name}`)} ${kit.signed(amount)}`);
@@ -27,7 +27,7 @@ function beside(texts: Texts, { roll, case: ruleCase }: GameEvent): string {
   return [...rolled, ruleCase].map((part) => `[${part}]`).join(' ');
 }
 
-/** Returns the log of a match file as lines. `why` is the mismatch with the rules, if there is one. */
+/** `why` is the mismatch with the rules, if there is one. */
 export async function replay(json: unknown): Promise<{ readonly lines: readonly string[]; readonly why?: string }> {
   const module = moduleOf(json);
   const { texts, title } = module.present(english);
@@ -43,7 +43,7 @@ export async function replay(json: unknown): Promise<{ readonly lines: readonly 
   return { lines: [title, ...lines], ...(verdict?.ok === false && { why: verdict.why }) };
 }
 
-/** Returns the game of a match file, or any game if the file names none. Validation then fails. */
+/** Returns any game if the file names none; validation then fails. */
 function moduleOf(json: unknown): GameModule {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

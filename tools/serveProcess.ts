@@ -11,7 +11,7 @@ export interface ServeOrder {
   /** This server, or boardgame.io's with one of its stores. */
   readonly kind: 'weathergage' | 'stock in memory' | 'stock FlatFile';
   readonly game: string;
-  /** Seed that fixes the dice for a recorded match. */
+  /** Fixes the dice for a recorded match. */
   readonly seed?: string;
   readonly dataDir: string;
   readonly limits?: Partial<Limits>;
@@ -20,9 +20,9 @@ export interface ServeOrder {
 
 export interface Said {
   readonly port?: number;
-  /** Memory of the process, in bytes. */
+  /** Memory in bytes. */
   readonly resident?: number;
-  /** CPU time used, in ms. */
+  /** CPU time in ms. */
   readonly cpu?: number;
 }
 

@@ -7,9 +7,9 @@ import type { Said, ServeOrder } from './serveProcess.js';
 export interface Serving {
   readonly url: string;
   readonly port: number;
-  /** Returns the memory of the process, in MB. */
+  /** Memory in MB. */
   resident(): Promise<number>;
-  /** Returns the CPU time of the process, in ms. */
+  /** CPU time in ms. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }

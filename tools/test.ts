@@ -19,7 +19,7 @@ interface Part {
 }
 
 interface Suite {
-  /** Returns the Jest arguments that select the files, limited to those that match a pattern. */
+  /** Returns Jest arguments for the files that match a pattern. */
   files(patterns: readonly string[]): readonly string[];
   readonly parts: readonly Part[];
 }
@@ -155,7 +155,6 @@ export function summary(outcomes: readonly Outcome[], missing: readonly Program[
   ];
 }
 
-/** Returns lines that say what a program is for and how to install it. */
 function howToInstall(program: Program): readonly string[] {
   const { purpose, packages, variable } = PROGRAMS[program];
   return [
@@ -169,7 +168,7 @@ function howToInstall(program: Program): readonly string[] {
 
 const isFound = (program: Program): boolean => findProgram(program) !== undefined;
 
-/** Returns the prefix that runs a command as root without a password: empty for root, `undefined` if impossible. */
+/** Returns an empty prefix for root, and `undefined` if commands cannot run as root without a password. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
@@ -192,7 +191,6 @@ function install(programs: readonly Program[]): void {
   }
 }
 
-/** Installs missing programs and returns those still missing. */
 function prepare(): readonly Program[] {
   const missing = PROGRAM_NAMES.filter((program) => !isFound(program));
   if (missing.length) install(missing);

@@ -39,10 +39,8 @@ const LONGEST = 5000;
 /** Rounds between reports. */
 const REPORT_EVERY = 10;
 
-/** Logarithms of the factors. */
 type Point = readonly number[];
 
-/** Result for the side that is tested. */
 interface Outcome {
   /** 1, 0, or 0.5 for a draw. */
   readonly won: number;
@@ -96,7 +94,6 @@ function stressNamed(json: string): Stress {
   return usage(`--from: ${json} must be weights by name, such as {"powder":1.7}`);
 }
 
-/** Returns the terms named in the side's decisions. */
 function termsOf(): readonly string[] {
   const named = new Set<string>();
   const get = (_: Stress, key: string | symbol) => {
@@ -125,7 +122,7 @@ interface Round {
   readonly slope: Point;
 }
 
-/** Plays a round of matches around a point. Returns the win rate and the slope. */
+/** Returns the win rate and the slope around a point. */
 function played(point: Point, round: number, dice: Dice): Round {
   let total = 0;
   const slope = terms.map(() => 0);

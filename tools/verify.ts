@@ -8,7 +8,7 @@ import { verifyMatch } from '../src/verification.js';
 import { modulesNamed } from './arguments.js';
 import { runMatchCommand } from './matchCommand.js';
 
-/** Returns the line about the signature. A server publishes the fingerprint of its key at `/.well-known/weathergage-key`. */
+/** A server publishes the fingerprint of its key at `/.well-known/weathergage-key`. */
 function signatureLine(signed: Signed, named: string | undefined): string {
   if (signed.is === 'none') return 'signature: none';
   const { is, fingerprint } = signed;
@@ -21,18 +21,18 @@ function signatureLine(signed: Signed, named: string | undefined): string {
   return `signature: by key ${fingerprint}, ${about[is]}`;
 }
 
-/** Returns the line about the commitment. Only a signature vouches for the time when it was made. */
+/** Returns the commitment line. Only a signature vouches for its time. */
 function sealLine({ dice }: MatchExport, { committed }: Agreement, isVouched: boolean): string {
   if (committed === null) return 'commitment: none that counts; the seed may have been chosen';
   const when = { creation: 'before the players joined', 'first move': 'at the first move' }[committed];
   return `commitment: ${dice?.commitment} matches the seed, made ${when} according to ${isVouched ? 'the server' : 'the file'}`;
 }
 
-/** Returns lines with the salts, for players to compare with their notes. */
+/** Returns the salts, for players to compare with their notes. */
 const saltLines = ({ dice }: MatchExport): string[] =>
   (dice?.salts ?? []).map(({ playerID, by, salt }) => `salt of seat ${playerID}: ${salt === null ? 'none' : `${salt}, from ${by}`}`);
 
-/** Returns lines about the start of a branch, which can be checked only against the rules. */
+/** The start of a branch can be checked only against the rules. */
 const branchLines = ({ start }: MatchExport): string[] =>
   start
     ? [
@@ -40,7 +40,7 @@ const branchLines = ({ start }: MatchExport): string[] =>
       ]
     : [];
 
-/** Returns lines about an ending outside the rules, which the moves cannot prove. */
+/** Moves cannot prove an ending outside the rules. */
 function endingLines({ ending }: Agreement, isVouched: boolean): string[] {
   if (!ending) return [];
   const how = ending.ending === 'time' ? `won on time by seat ${ending.winner}` : 'drawn by agreement';
@@ -64,7 +64,7 @@ function linesOf(match: MatchExport, finding: Agreement, isVouched: boolean): st
   ];
 }
 
-/** Returns the lines to print. `agrees` is false after a mismatch, or if the given key has not signed the file. */
+/** `agrees` is false after a mismatch, or if the given key has not signed the file. */
 export async function verify(json: unknown, named?: string): Promise<{ readonly agrees: boolean; readonly lines: readonly string[] }> {
   const slug = gameOf(json) ?? '';
   const [module] = modulesNamed(Object.hasOwn(modules, slug) ? slug : Object.keys(modules)[0]);

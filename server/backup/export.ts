@@ -7,7 +7,7 @@ import { openStore, Progress } from './store.js';
 
 const PAGE = 200;
 
-/** Yields the given match id, or else the ids of all matches. */
+/** Yields the given match id, otherwise all. */
 async function* idsOf(store: Store, match: string | undefined): AsyncGenerator<string> {
   if (match !== undefined) {
     yield match;
@@ -28,7 +28,7 @@ function write(folder: string, name: string, text: string): void {
   renameSync(`${path}.part`, path);
 }
 
-/** Writes matches as backup files (`weathergage export`). Error messages are meant for the user. */
+/** Writes backup files (`weathergage export`). Error messages are meant for the user. */
 export async function exportMatches(args: readonly string[], say: (line: string) => void): Promise<void> {
   const { all, match, to } = parseArgs({
     args: [...args],

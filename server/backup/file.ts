@@ -35,8 +35,8 @@ export class InvalidBackup extends Error {
 }
 
 /**
- * Returns a backup: a match file, which `verify` can read, with the rest of the stored match under `kept`. It contains the seed for the
- * dice and the hashes of the credentials.
+ * Returns a match file, which `verify` can read, with the rest of the stored match under `kept`, including the dice seed and the credential
+ * hashes.
  */
 export function backupOf(matchID: string, kept: StoredMatch): string {
   const log = kept.log.flatMap(([, entries]) => entries);
@@ -44,7 +44,10 @@ export function backupOf(matchID: string, kept: StoredMatch): string {
   return JSON.stringify({ ...file, kept: { matchID, ...kept } });
 }
 
-/** Reads a backup. Throws {@link InvalidBackup} if it is invalid. */
+/**
+ * Reads a backup.
+ * @throws {@link InvalidBackup}
+ */
 export function readBackup(text: string): { matchID: string; kept: StoredMatch } {
   const json = parsed(text);
   if (isDeeper(json, DEEPEST)) throw new InvalidBackup('This is not a backup: it is nested too deeply.');

@@ -11,7 +11,6 @@ export async function openStoreAt({ databaseUrl, dataDir }: { databaseUrl?: stri
   return store;
 }
 
-/** Opens the store that a server with this environment uses. */
 export const openStore = (): Promise<Store> => openStoreAt(settingsOf(process.env));
 
 /** Prints progress to standard error every second. */

@@ -23,7 +23,7 @@ const MAX_MATCHES = 50;
 const RETRY_MS = 1000;
 const PACE_MS = 250;
 const MAX_FAILURES = 5;
-/** Delay before a match that failed is tried again: short, because the store may only have been restarted. */
+/** Delay after a failure: short, because the store may only have been restarted. */
 const FAILED_MS = 15_000;
 /** Delay before a match that this server cannot continue is looked at again. */
 const CLOSED_MS = 60_000;
@@ -133,7 +133,10 @@ export class BotScheduler {
     }
   }
 
-  /** Makes at most one move. Returns whether the match is idle. */
+  /**
+   * Makes at most one move.
+   * @returns whether the match is idle
+   */
   private async step(matchID: string): Promise<boolean> {
     const { captains } = this.options.store;
     const found = await this.look(matchID);

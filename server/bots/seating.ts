@@ -4,10 +4,10 @@ import { beginWhenSeated } from '../match/clocks.js';
 import { hasPlayer, opens, type PlayerMetadata, seatOf } from '../match/seats.js';
 import { Conflict, type MatchData, type Store } from '../storage/store.js';
 
-/** Name of a bot in boardgame.io's clients. Weathergage's clients show the level instead. */
+/** Name of a bot in boardgame.io's clients. Weathergage's clients show the level. */
 const NAME = 'Captain';
 
-/** Puts a bot in a seat. The seat keeps its salt but has no credentials. */
+/** Puts a bot in a seat, which keeps its salt but has no credentials. */
 function take(seat: PlayerMetadata, level: Level): void {
   delete seat.credentials;
   delete seat.data;

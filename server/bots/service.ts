@@ -11,7 +11,7 @@ import { addBots, setBot } from './seating.js';
 export interface BotServiceOptions {
   readonly store: Store;
   readonly games: readonly HostedGame[];
-  /** True if this server has no bots. */
+  /** Whether this server has no bots. */
   readonly closed: boolean;
   wake(matchID: string): void;
   leaveSeat(seat: LeftSeat): Promise<void>;

@@ -1,11 +1,11 @@
 import type { Level } from '../../src/kit/levels.js';
 import { Buckets } from '../http/limits.js';
 
-/** Thinking time of the expert bot in a match, in ms: the maximum reserve, and the time added each second. */
+/** The expert bot's thinking time in a match, in ms: the maximum reserve, and the time added each second. */
 const BURST_MS = 20_000;
 const MS_PER_SECOND = 250;
 
-/** Limits the thinking time of the expert bot in each match. While no time is left, the hard bot plays instead. */
+/** Limits the thinking time of the expert bot. Without time left in a match, the hard bot plays instead. */
 export class ThinkingLimit {
   private readonly left: Buckets;
 

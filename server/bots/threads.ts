@@ -11,12 +11,12 @@ const PATHS = ['worker.ts', 'bots/worker.js', '../server/bots/worker.js'];
 
 const DECISION_MS = 60_000;
 
-/** Source of a request for a decision. Sources take turns. */
+/** Source of requests for decisions. Sources take turns. */
 export interface Asker {
   readonly from: string;
   /** Whether a player is waiting. Urgent requests come first. */
   readonly urgent: boolean;
-  /** Called with the time that a thread worked on the decision, in ms. */
+  /** Called with the thread's working time, in ms. */
   thought?(ms: number): void;
 }
 
@@ -81,7 +81,7 @@ export class BotThreads {
     });
   }
 
-  /** Decides for a waiting player. If the thread fails, chooses any legal move. */
+  /** Decides for a waiting player. Chooses any legal move if the thread fails. */
   readonly decideAnyway = (question: Question, from: string): Promise<Choice | undefined> =>
     this.decide(question, { from, urgent: true }).catch(() => this.decide({ ...question, simply: true }, { from, urgent: true }));
 

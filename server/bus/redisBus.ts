@@ -80,7 +80,6 @@ export class RedisBus extends Bus {
     await this.publisher.publish(PREFIX + topic, text);
   }
 
-  /** Resumes when both connections are ready. */
   private resume(): void {
     if (this.publisher.status !== 'ready' || this.subscriber.status !== 'ready') return;
     const { topics } = this;

@@ -43,7 +43,6 @@ export class ClockService {
     if (clock) await this.give(replyIn(ctx, 'createMatch').matchID, clock);
   };
 
-  /** Gives a rematch the same clock settings. */
   readonly again: CallCheck<'playAgain'> = async (ctx, next) => {
     const { metadata: before }: { metadata?: MatchData } = await this.options.store.fetch(ctx.params.id, { metadata: true });
     await next();
@@ -128,7 +127,7 @@ export class ClockService {
   }
 }
 
-/** Returns the seat of an opponent whose clock has expired, or a refusal. Bots have no clock. */
+/** Returns an opponent whose clock has expired, or a refusal. Bots have no clock. */
 function expiredSeat(metadata: MatchData, clock: Clock, playerID: PlayerID, now: number): PlayerID | Refusal {
   const seat = expiredOpponent(clock, playerID, now);
   if (seat === undefined) return clockRefusals.notFallen;

@@ -30,7 +30,7 @@ export class ExpiryTimer {
 
   constructor(private readonly options: ExpiryOptions) {}
 
-  /** Schedules the first sweep after `after` ms, so that clients waiting for the server are served first. */
+  /** Schedules the first sweep after `after` ms, so that waiting clients are served first. */
   start(after = 60_000): void {
     this.timer = setTimeout(() => {
       void this.sweep().then(() => !this.stopped && this.start(SWEEP_MS));
@@ -95,7 +95,7 @@ export class ExpiryTimer {
     return now() - days * DAY;
   }
 
-  /** Whether a match is kept without moves because its clock is running or expired recently, or because it is adjourned. */
+  /** Whether a match without moves is kept: its clock is running or expired recently, or it is adjourned. */
   private async isWaitedFor(matchID: string, metadata: MatchData, before: number): Promise<boolean> {
     const { store, ages } = this.options;
     const state = await readable(store.fetch(matchID, { state: true }).then((found) => found.state));

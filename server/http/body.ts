@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 
-/** A body over the limit is read up to this many times the limit before it is refused. */
+/** A longer body is read up to this many times the limit before it is refused. */
 const READ_FACTOR = 4;
 const MAX_DEPTH = 32;
 
@@ -14,7 +14,7 @@ export async function readJson(ctx: Context, most: number): Promise<unknown> {
   return value;
 }
 
-/** Closes the connection after the response if the request is too long. Otherwise Node would keep reading. */
+/** Closes the connection after a request that is too long. Otherwise Node would keep reading. */
 export const closeLongRequests =
   (most: number): Middleware =>
   async (ctx, next) => {

@@ -13,7 +13,6 @@ export const bodyIn = <K extends CallName>({ request }: { readonly request: obje
 /** Returns the body that boardgame.io has put into the response. */
 export const replyIn = <K extends CallName>({ body }: { readonly body?: unknown }, _call: K) => body as Reply<K>;
 
-/** Notifies clients of changed seats after the call. */
 export const announceSeats =
   (transport: Transport): Check =>
   async (ctx, next) => {
@@ -21,7 +20,7 @@ export const announceSeats =
     transport.announce(matchIn(ctx));
   };
 
-/** Reports a new player to the plug-ins and the clients after the call. */
+/** Reports a new player to the plug-ins and the clients. */
 export const seatTaken =
   (transport: Transport): Check =>
   async (ctx, next) => {
@@ -29,7 +28,6 @@ export const seatTaken =
     await transport.takeSeat({ matchID: matchIn(ctx), playerID: replyIn(ctx, 'joinMatch').playerID });
   };
 
-/** Reports a freed seat to the plug-ins and the clients after the call. */
 export const seatLeft =
   (transport: Transport): Check =>
   async (ctx, next) => {
@@ -47,7 +45,7 @@ export const silenced =
     if (metadata) await store.setMetadata(matchID, Object.assign(metadata, { chat: false }));
   };
 
-/** Creates a rematch with the listing and chat settings of the previous match. boardgame.io would list it and give it a chat. */
+/** Creates a rematch with the same listing and chat settings. boardgame.io would list it and give it a chat. */
 async function createRematch(store: Store, ctx: CallContext<'playAgain'>, next: Next): Promise<void> {
   const { metadata: before }: { metadata?: MatchData } = await store.fetch(ctx.params.id, { metadata: true });
   await next();
@@ -58,7 +56,7 @@ async function createRematch(store: Store, ctx: CallContext<'playAgain'>, next: 
   if (metadata) await store.setMetadata(nextMatchID, Object.assign(metadata, kept));
 }
 
-/** Creates a rematch after checking its number of players and `setupData`, which boardgame.io does not check. */
+/** Creates a rematch after checking the number of players and `setupData`, which boardgame.io does not check. */
 export const rematch =
   (games: readonly HostedGame[], store: Store): CallCheck<'playAgain'> =>
   (ctx, next) => {

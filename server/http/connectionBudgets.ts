@@ -8,7 +8,7 @@ export interface EngineConnection {
   close(): void;
 }
 
-/** Budget of an IP address, as a multiple of a connection's budget. */
+/** Budget of an IP address, as a multiple of a connection's. */
 const ADDRESS_FACTOR = 4;
 
 export class ConnectionBudget {
@@ -21,7 +21,7 @@ export class ConnectionBudget {
     private readonly shared: TokenBucket,
   ) {}
 
-  /** Takes a cost from the budget. Returns false if it exceeds the limit. Disconnects clients that keep exceeding it. */
+  /** Takes a cost. Returns false beyond the limit. Disconnects clients that keep exceeding it. */
   take(cost: number): boolean {
     // Messages beyond a connection's own limit do not count against its address.
     const enough = this.own.take(cost) && this.shared.take(cost);
@@ -44,11 +44,9 @@ export class ConnectionBudget {
   }
 }
 
-/** Limits the messages of each connection and each IP address. */
 export class ConnectionBudgets {
   // A WeakMap, because socket.io's connections have no field for this.
   private readonly budgets = new WeakMap<object, ConnectionBudget>();
-  /** Budgets by IP address. */
   private readonly together: Buckets;
 
   constructor(

@@ -16,7 +16,7 @@ export class TokenBucket {
     this.at = now();
   }
 
-  /** Takes `cost` and returns whether it was available. The debt is at most one full bucket. */
+  /** Returns whether `cost` was available. The debt is at most one full bucket. */
   take(cost = 1): boolean {
     const now = this.now();
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.at) / 1000) * this.perSecond);
@@ -84,7 +84,7 @@ export class Window {
     this.began = now();
   }
 
-  /** Counts a call and returns true, or returns false if it exceeds the limit. */
+  /** Counts a call. Returns false beyond the limit. */
   allows(key: string): boolean {
     const elapsed = this.now() - this.began;
     if (elapsed >= this.half) this.turn(elapsed < 2 * this.half ? this.counts : new Map());
@@ -95,7 +95,7 @@ export class Window {
     return true;
   }
 
-  /** Number of keys stored in the current and the previous half of the window. */
+  /** Keys of the current and the previous half of the window. */
   get size(): number {
     return this.counts.size + this.before.size;
   }

@@ -28,7 +28,7 @@ import type { Health } from './health.js';
 export interface Route<K extends CallName> {
   /** Label of the route in metrics. */
   readonly label: string;
-  /** Set if the call changes the seats. Such calls run one at a time in each match, and then clients are notified. */
+  /** Set if the call changes seats. Such calls run one at a time in each match, and then clients are notified. */
   readonly seats?: 'changed' | 'taken' | 'left';
   readonly handler: Handler<K>;
 }
@@ -101,7 +101,7 @@ export interface RouterOptions {
   readonly around: readonly Around[];
 }
 
-/** Routes all calls of `src/api`. Checks the game, limits, match and body, in this order. Calls without a route get 404. */
+/** Routes all calls. Checks game, limits, match and body, in this order. Calls without a route get 404. */
 export function routerOf({ games, store, transport, limits, log, routes, around }: RouterOptions): Router {
   const router = new Router({ sensitive: true, strict: true });
   const game = knownGame(new Set(games.map(({ name }) => name)));

@@ -3,10 +3,10 @@ import type { Server } from 'boardgame.io/server';
 import { type CallName, paths } from '../../src/api/paths.js';
 import type { Handler } from '../http/answers.js';
 
-/** @param like name of boardgame.io's call, if different */
+/** @param like boardgame.io's name of the call, if different */
 export type LobbyHandler = <K extends CallName>(call: K, like?: CallName) => Handler<K>;
 
-/** Takes boardgame.io's lobby routes as handlers and removes them from its router, which accepts paths in any case and unchecked bodies. */
+/** Takes boardgame.io's routes out of its router, which accepts paths in any case and unchecked bodies. */
 export function lobbyHandlers(router: ReturnType<typeof Server>['router']): LobbyHandler {
   const handlers = new Map<string, RouterMiddleware>();
   const keep =

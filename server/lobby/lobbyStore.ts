@@ -10,9 +10,8 @@ export interface NewMatch {
 }
 
 /**
- * Returns a store that adds the dice commitment to new matches and starts clocks when the last seat is taken. When all players have left,
- * it keeps a finished match without names and deletes an unfinished one, even if bots have seats.
- *
+ * Adds the dice commitment to new matches and starts clocks when the last seat is taken. When all players have left, keeps a finished match
+ * without names and deletes an unfinished one, even with bots.
  * @param time ms since 1970, for clocks
  */
 export function lobbyStore(store: Store, time: () => number): Store {

@@ -14,7 +14,7 @@ interface StoredMatch {
   readonly metadata: MatchData;
 }
 
-/** Returns the clock record of a match file, or undefined without a clock. @param moves the moves that were not taken back */
+/** Returns undefined without a clock. @param moves the moves that were not taken back */
 export function clockRecord({ state, log, metadata }: StoredMatch, moves: readonly LoggedMove[]): ClockRecord | undefined {
   const { clock: kept, players } = metadata;
   if (!kept) return undefined;
@@ -22,10 +22,7 @@ export function clockRecord({ state, log, metadata }: StoredMatch, moves: readon
   return { terms: kept.terms, began: kept.began ?? null, events: eventsIn(log, moves), left: { ...left } };
 }
 
-/**
- * Returns the clock events, without vacation taken during moves that were later taken back, because the times of those moves are not
- * stored.
- */
+/** Returns the clock events without vacation during moves that were later taken back, because their times are not stored. */
 function eventsIn(log: readonly TimedEntry[], moves: readonly LoggedMove[]): ClockEvent[] {
   let events: { readonly stateID: number; readonly event: ClockEvent }[] = [];
   for (const entry of log) {

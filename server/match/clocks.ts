@@ -34,7 +34,7 @@ export function beginWhenSeated(metadata: MatchData, now: number): void {
 
 export const hasClock = ({ plugins }: State): boolean => plugins[CLOCK] !== undefined;
 
-/** Returns the clocks, or undefined before they start. */
+/** Returns undefined before the clocks start. */
 export function clockOf(state: State, { clock, players }: Pick<MatchData, 'clock' | 'players'>): Clock | undefined {
   const stored = state.plugins[CLOCK];
   if (stored) return stored.data;
@@ -66,8 +66,8 @@ export function happened(state: State, clock: Clock, type: string, by: string, a
 }
 
 /**
- * Returns the state after a change other than a move, with its clocks: restarted after a take-back, stopped at the end of the match.
- * Returns `next` if the change sets the clocks itself or leaves the game unchanged.
+ * Returns `next` with its clocks: restarted after a take-back, stopped at the end. Returns `next` itself if the change sets the clocks or
+ * leaves the game unchanged. Not for moves.
  */
 export function withClocks(before: State, next: State, clock: Clock | undefined, now: number): State {
   const isSet = next.plugins[CLOCK] !== before.plugins[CLOCK];

@@ -44,7 +44,7 @@ export class Connection<Room> {
     socket.once('disconnect', () => clearTimeout(leave));
   }
 
-  /** Takes the rest of a frame's cost from the budget, after the one unit taken on arrival. Returns false if the limit is exceeded. */
+  /** Takes the rest of a frame's cost, after the one unit taken on arrival. Returns false beyond the limit. */
   mayAsk(cost = 1): boolean {
     return this.options.budget.take(cost - 1);
   }
@@ -72,7 +72,7 @@ export class Connection<Room> {
     this.send('rejected', rejected);
   }
 
-  /** Sends a client its new seat and disconnects it, so that it reconnects to that seat. */
+  /** Sends a client its new seat and disconnects it, so that it reconnects there. */
   move(seat: string): void {
     this.reject(otherSeat(seat), 'sync', -1);
     this.evict();

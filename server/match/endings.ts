@@ -2,8 +2,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { Ending } from '../../src/boardgame/ending.js';
 
 /**
- * Returns the next state of a match that ends outside the rules. The log entry is hidden; the match file shows the ending as its result.
- *
+ * Ends a match outside the rules. The log entry is hidden; the match file shows the ending as its result.
  * @param by the seat that claimed the win or agreed last
  */
 export function ended(state: State, ending: Ending, by: string): State {
@@ -13,7 +12,7 @@ export function ended(state: State, ending: Ending, by: string): State {
   };
 }
 
-/** Returns the next state with a log entry for an event that does not change the game. */
+/** Adds a log entry for an event that does not change the game. */
 export function withLogEntry(state: State, type: string, by: string, args: unknown[] = []): State {
   const { _stateID, ctx } = state;
   const action: LogEntry['action'] = { type: 'GAME_EVENT', payload: { type, args, playerID: by } };

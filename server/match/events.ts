@@ -50,7 +50,7 @@ export function stopReason({ before, after }: Pick<MatchChange, 'before' | 'afte
   return endingIn(after.ctx.gameover)?.ending ?? (isConceded ? 'concession' : 'rules');
 }
 
-/** Reports changes to the plug-ins. Errors of plug-ins are logged and do not stop a move. */
+/** Reports changes to the plug-ins. Their errors are logged and do not stop a move. */
 export class MatchEvents {
   constructor(
     private readonly listeners: readonly MatchListener[],

@@ -64,7 +64,7 @@ export function hostedGame(given: Game | RuledGame): HostedGame {
   };
 }
 
-/** Returns the measured share of wins of seat 0 in this scenario, from 0 to 1; 0.5 if it was not measured. */
+/** Returns seat 0's measured share of wins, from 0 to 1; 0.5 if it was not measured. */
 export function leanOf({ texts }: HostedGame, setupData: unknown): number {
   const chosen = Object(setupData) as Record<string, unknown>;
   const scenarios = texts?.present(english).scenarios ?? [];

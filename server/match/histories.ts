@@ -18,7 +18,6 @@ interface HistoryRequest {
   readonly at: number;
 }
 
-/** An unfiltered state of a match. */
 interface FullState {
   readonly stateID: number;
   readonly G: unknown;
@@ -42,10 +41,7 @@ export class Histories {
     return this.serial.run('', async () => (hosted.rules ? this.find(hosted, hosted.rules, request) : undefined));
   }
 
-  /**
-   * Returns an earlier state with its secrets, or undefined if patches are missing. `thrown` is the number of dice rolled before it, if the
-   * next move recorded it.
-   */
+  /** Returns an earlier state, or undefined if patches are missing. `thrown` is the number of dice rolled before it, if recorded. */
   fullState(
     matchID: string,
     { _stateID, G: now }: State,

@@ -32,7 +32,7 @@ export interface MatchWriterOptions {
 /** Returns the next state, or a refusal. Called again if another process was faster. */
 export type MakeChange = (state: State, metadata: MatchData) => State | Refusal;
 
-/** Changes the states of matches: stores each change, then sends it to the clients. Methods return a refusal or undefined. */
+/** Stores each change of a match, then sends it to the clients. Methods return a refusal or undefined. */
 export class MatchWriter {
   private readonly firstDie = new FirstDie();
 
@@ -63,7 +63,7 @@ export class MatchWriter {
     }
   }
 
-  /** Makes a change other than a move, and stores and sends it like a move. */
+  /** Makes a change other than a move. */
   change(matchID: string, make: MakeChange): Promise<Refusal | undefined> {
     return this.inRoom(matchID, async (room, metadata) => {
       for (let attempt = 1; ; attempt++) {
@@ -79,7 +79,7 @@ export class MatchWriter {
     });
   }
 
-  /** Exchanges the sides of two players before the first move. Their clients reconnect to their new seats. */
+  /** Exchanges two players' sides before the first move. Their clients reconnect to their new seats. */
   exchange(matchID: string, by: string): Promise<Refusal | undefined> {
     const { store, events, time } = this.options;
     return this.inRoom(matchID, async (room, metadata) => {
@@ -123,8 +123,8 @@ export class MatchWriter {
   }
 
   /**
-   * Stores and sends the next state. Returns false if another process was faster and attempts are left.
-   * @param by the seat that moved; empty if no seat moved
+   * Stores and sends `next`. Returns false if another process was faster and attempts are left.
+   * @param by the seat that moved; empty if none
    */
   private async stored(room: MatchRoom, state: State, next: State, by: string, isLast: boolean): Promise<boolean> {
     const { store, metrics, events } = this.options;

@@ -3,7 +3,7 @@ import type { OfferRecord } from '../storage/offerStore.js';
 import type { MatchData } from '../storage/store.js';
 import { seatOf } from './seats.js';
 
-/** Returns a text that identifies the two players by their credential hashes, regardless of their sides. */
+/** Identifies the two players by their credential hashes, regardless of sides. */
 export const playersOf = (metadata: MatchData): string =>
   Object.keys(metadata.players)
     .map((playerID) => seatOf(metadata, playerID))
@@ -11,7 +11,7 @@ export const playersOf = (metadata: MatchData): string =>
     .sort()
     .join(' ');
 
-/** Returns the offers between the current players. Offers end when a player leaves. */
+/** Returns the offers between the current players; offers end when a player leaves. */
 export function offersOfPlayers(made: readonly OfferRecord[], metadata: MatchData): OfferRecord[] {
   const current = playersOf(metadata);
   return made.filter(({ players }) => players === undefined || players === current);

@@ -51,7 +51,6 @@ export class Presence {
     return false;
   }
 
-  /** Whether any seat is connected to any process. */
   hasAny(matchID: string): boolean {
     return this.mine.has(matchID) || [...this.others.values()].some(({ seats }) => seats.has(matchID));
   }

@@ -26,7 +26,7 @@ export const refusalOf = (key: string, values?: Values): Refusal => ({
   ...(values && { values }),
 });
 
-/** Returns the refusal for a client at its old seat after players have changed sides. */
+/** Returns the refusal for a client at its old seat after a change of sides. */
 export const otherSeat = (seat: string): Refusal => refusalOf('otherSeat', { seat });
 
 export const refusals = {

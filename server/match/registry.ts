@@ -153,7 +153,7 @@ export class MatchRegistry {
     return room.state;
   }
 
-  /** Sends a client the changes since a state, by `update` or `sync`. */
+  /** Sends the changes since a state by `update` or `sync`. */
   async sendChanges(connection: RoomConnection, stateID: number | undefined): Promise<void> {
     const { seating } = connection;
     const state = seating && (await this.stateOf(seating.room));
@@ -266,7 +266,7 @@ export class MatchRegistry {
     this.run(room.matchID, work).catch((error) => this.options.log('error', 'table', { match: room.matchID, ...faultOf(error) }));
   }
 
-  /** Sends the seats, and disconnects clients that have lost their seat. */
+  /** Sends the seats, and disconnects clients that have lost theirs. */
   private async showSeats(room: MatchRoom): Promise<void> {
     if (room.empty) return;
     const metadata = await this.metadata(room.matchID);

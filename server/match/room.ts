@@ -64,7 +64,7 @@ export class MatchRoom {
     return [...(this.seats.get(playerID) ?? [])];
   }
 
-  /** Returns the connections that receive spectator chat: spectators and, after the match, players. */
+  /** Returns spectators and, after the match, players. */
   spectatorChatReceivers(): RoomConnection[] {
     return this.state?.ctx.gameover === undefined ? this.connections(null) : this.allConnections();
   }
@@ -81,7 +81,7 @@ export class MatchRoom {
     return view;
   }
 
-  /** Sends a stored move to the clients. Returns the connections that missed earlier moves and need a sync. */
+  /** Sends a stored move. Returns the connections that missed earlier moves and need a sync. */
   follow({ from, state, by }: Moved): RoomConnection[] {
     if (this.state && this.state._stateID >= state._stateID) return [];
     const optimistic = this.hosted.game.deltaState && this.isOptimistic(by, state);

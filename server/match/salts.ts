@@ -46,7 +46,7 @@ export class FirstDie {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * Returns the state with the salts given so far, which the ledger fixes at the first roll. After that roll, returns the state unchanged.
+   * Returns the state with the salts given so far. The first roll fixes them.
    * @param room stores when the wait started
    */
   async opening(room: SaltedRoom, state: State, metadata: () => Promise<MatchData | undefined>): Promise<Opening> {

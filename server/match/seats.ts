@@ -20,14 +20,14 @@ const HASHED = 'sha256:';
 
 export const newCredentials = (): string => randomBytes(18).toString('base64url');
 
-/** Hashes credentials, for which one round of SHA-256 is enough because they are random and long. */
+/** Hashes credentials. One round of SHA-256 is enough, because they are random and long. */
 export const hashed = (credentials: string): string => HASHED + createHash('sha256').update(credentials).digest('base64url');
 
 const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const keysOf = ({ credentials, keys }: PlayerMetadata): readonly string[] => (credentials ? Object.values(keys ?? { credentials }) : []);
 
-/** Returns the hash of the credentials if they open the seat, otherwise undefined. Compares in constant time. */
+/** Returns the hash if the credentials open the seat. Compares in constant time. */
 export function keyOf(credentials: unknown, seat: PlayerMetadata | undefined): string | undefined {
   if (typeof credentials !== 'string' || !seat) return undefined;
   const given = hashed(credentials);
@@ -39,7 +39,7 @@ export const opens = (credentials: unknown, seat: PlayerMetadata | undefined): b
 export const isKeyOf = (key: string | undefined, seat: PlayerMetadata | undefined): boolean =>
   key !== undefined && seat !== undefined && keysOf(seat).includes(key);
 
-/** Hashes the credentials of all seats and removes the data of players who have left. */
+/** Hashes credentials and removes the data of players who have left. */
 export function sealed(players: MatchData['players']): MatchData['players'] {
   return Object.fromEntries(
     (Object.entries(players) as [string, PlayerMetadata][]).map(([id, { credentials, keys, data, player, rating, ...rest }]) => [
@@ -56,7 +56,7 @@ export function sealed(players: MatchData['players']): MatchData['players'] {
   );
 }
 
-/** Returns the seat with an untrusted id, or undefined. */
+/** Returns the seat, or undefined. `playerID` may be untrusted. */
 export const seatOf = ({ players }: MatchData, playerID: string): PlayerMetadata | undefined =>
   Object.hasOwn(players, playerID) ? players[Number(playerID)] : undefined;
 

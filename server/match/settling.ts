@@ -17,7 +17,7 @@ export interface Unsettled {
   readonly doubt: Uncertain;
 }
 
-/** Notifies the player once the store shows whether a move was stored. Stops early if the player disconnects or the server is stopping. */
+/** Notifies the player once the store shows whether a move was stored, unless the player disconnects or the server stops. */
 export async function settle(unsettled: Unsettled, registry: MatchRegistry, store: Store, isStopping: () => boolean): Promise<void> {
   const { connection, room, move, stateID } = unsettled;
   const began = elapsed();

@@ -276,7 +276,7 @@ export class Transport {
     return undefined;
   }
 
-  /** Runs the handler of a frame. Notifies the sender if the handler refuses or fails. */
+  /** Runs the handler of a frame. Notifies the sender if it refuses or fails. */
   private async take(hosted: HostedGame, connection: RoomConnection, event: string, handler: FrameHandler, frame: readonly unknown[]) {
     if (connection.evicted) return;
     try {

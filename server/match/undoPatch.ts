@@ -5,7 +5,7 @@ import { patchBetween } from '../../src/boardgame/patch.js';
 import type { EarlierState } from '../storage/store.js';
 import type { HostedGame } from './games.js';
 
-/** Returns the patch from a state back to the previous one, or undefined in games without rules. */
+/** Returns undefined in games without rules. */
 export const undoPatch = ({ rules }: HostedGame, before: State, after: State): EarlierState | undefined =>
   rules && { operations: patchBetween(after.G, before.G), thrown: before.plugins[LEDGER]?.data.thrown };
 

@@ -19,7 +19,7 @@ export interface WatchOptions {
 
 /**
  * Checks whether the store is ahead of this process, because another process may have died before announcing a change. While the bus is
- * down, moves reach other processes only through this check.
+ * down, only this check brings moves of other processes.
  */
 export class Watch {
   private timer: NodeJS.Timeout | undefined;

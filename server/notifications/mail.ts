@@ -20,7 +20,7 @@ export const isMailAddress = (text: string): boolean =>
   text.length <= MAX_LENGTH && /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/iu.test(text);
 
 /**
- * Returns the mailbox and domain to which limits apply. The mailbox is in lower case, without `+tag` and dots. `%` and `!` route mail to
+ * Returns the mailbox and domain to which limits apply. The mailbox is in lower case without `+tag` and dots. `%` and `!` route mail to
  * another host, so its domain counts.
  */
 export function mailboxOf(address: string): { readonly mailbox: string /** Last two labels of the host. */; readonly domain: string } {

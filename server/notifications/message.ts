@@ -60,10 +60,7 @@ export interface SeatAsked extends Subscription {
   readonly planDropped?: boolean;
 }
 
-/**
- * Returns the message about a turn.
- * @param log the entries up to the state, in order
- */
+/** @param log the entries up to the state, in order */
 export function turnMessage(about: About, seat: SeatAsked, state: State, log: LogEntry[]): Message {
   const rest = common(about, seat);
   const headline = english.of(words)[seat.planDropped ? 'planDropped' : 'yourTurn'](rest.title, rest.opponent);
@@ -74,7 +71,7 @@ export interface OfferedTo extends Subscription {
   readonly offer: Offer;
 }
 
-/** Returns the message about an open offer. @param log the entries up to the state, in order */
+/** @param log the entries up to the state, in order */
 export function offerMessage(about: About, { offer, ...seat }: OfferedTo, state: State, log: LogEntry[]): Message {
   const rest = common(about, seat);
   const headline = english.of(words).offer[offer.kind](rest.title, rest.opponent);

@@ -12,7 +12,7 @@ import { webhookChannel } from './webhook.js';
 /** Ms to wait for pending messages when the server stops. Unsent messages remain due. */
 const STOP_MS = 2000;
 
-/** Plug-in that notifies absent players. Off if the options have no `notices`. */
+/** Plug-in that notifies absent players. Off without `notices` in the options. */
 export const notifications: PluginFactory = ({ store, games, options, metrics, quietLog: log, isConnected }) => {
   const { notices, pollMs } = options;
   const sent = metrics.counter('notices_total', 'Notifications, by channel and result', 'channel', 'what');

@@ -15,12 +15,12 @@ const MINUTE = 60_000;
 
 /** How long a process reserves a message, in ms: longer than any channel takes to send it. */
 const LEASE_MS = 2 * MINUTE;
-/** Ms before the next attempt, by number of attempts made. After the last attempt the message is dropped. */
+/** Ms before the next attempt, by attempts made. After the last one the message is dropped. */
 const RETRY_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE);
 const POLL_MS = 5000;
-/** Maximum number of messages sent at the same time. Each receiver gets one at a time. */
+/** Most messages sent at once. Each receiver gets one at a time. */
 const MAX_SENDING = 100;
-/** Ms for which no message is sent to a receiver that has not responded. */
+/** Pause for a receiver that has not responded, in ms. */
 const SILENT_MS = 30_000;
 
 export interface NotificationSenderOptions {
@@ -40,9 +40,9 @@ const UNNEEDED = 'unneeded';
 /** Sends due messages. Several processes can do this at the same time. */
 export class NotificationSender {
   private readonly over = new AbortController();
-  /** One queue for each receiver, so that a slow receiver does not delay others. */
+  /** One queue per receiver, so that a slow one does not delay others. */
   private readonly lanes = new Serial();
-  /** Receivers that have not responded, with the time until which they get no messages. */
+  /** Receivers that have not responded, with the end of their pause. */
   private readonly silentUntil = new Map<string, number>();
   private sending = 0;
   private running: Promise<void> | undefined;
@@ -53,7 +53,6 @@ export class NotificationSender {
     this.running = this.run();
   }
 
-  /** Stops sending and finishes pending messages. */
   async stop(): Promise<void> {
     this.over.abort();
     await this.running;
@@ -68,7 +67,6 @@ export class NotificationSender {
     }
   }
 
-  /** Sends all due messages and waits for the results. */
   async round(): Promise<void> {
     await Promise.all(await this.begin());
   }
@@ -135,10 +133,7 @@ export class NotificationSender {
   }
 }
 
-/**
- * Returns the receiver of a message: the mail channel, or the domain of the URL (its last two labels, because the hosts of a domain may
- * have one owner).
- */
+/** Returns the mail channel, or the last two labels of the URL's host, because the hosts of a domain may have one owner. */
 function receiverOf({ channel, target }: Due): string {
   const [, address] = /"(?:url|endpoint)":"(https:[^"\\]*)"/.exec(target) ?? [];
   if (!address || !URL.canParse(address)) return channel;

@@ -57,8 +57,8 @@ interface Seated {
 }
 
 /**
- * Handles offers between players: the frames `offer`, `reply` and `offers` (`src/api/frames.ts`). Sends open offers in the frame `offers`,
- * as matchID and {@link OpenOffers}.
+ * Handles the frames `offer`, `reply` and `offers` (`src/api/frames.ts`). Open offers are sent in `offers`, as matchID and {@link
+ * OpenOffers}.
  */
 export class OfferService {
   private readonly takeBacks: TakeBackResolver;

@@ -14,8 +14,8 @@ export interface Earlier {
 }
 
 /**
- * Returns a new state with the earlier game and dice position, so that repeating the moves gives the same rolls. The seed and salts stay
- * the same. The match must not be over.
+ * Restores the game and the dice position, so that repeating the moves gives the same rolls. The seed and salts stay the same. The match
+ * must not be over.
  */
 export function takeBack({ reduce }: HostedGame, state: State, { to, G, thrown, moves, by }: Earlier): State {
   const { [LEDGER]: plugin } = state.plugins;

@@ -58,7 +58,6 @@ export class OrderRunner {
     this.timer = setInterval(() => void this.sweep(), this.options.pollMs ?? POLL_MS).unref();
   }
 
-  /** Stops polling and finishes pending work. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -108,7 +107,7 @@ export class OrderRunner {
     return false;
   }
 
-  /** Returns the match, undefined if it is over, or `closed` if this server cannot continue it. */
+  /** Returns undefined if the match is over, and `closed` if this server cannot continue it. */
   private async read(matchID: string): Promise<OpenMatch | 'closed' | undefined> {
     const { store, games, matches } = this.options;
     const { metadata } = await store.fetch(matchID, { metadata: true });
@@ -162,7 +161,7 @@ export class OrderRunner {
     return this.end(seatOrders, { why: 'notAllowed', at: match.state._stateID });
   }
 
-  /** Gives an automatic answer if one applies. Connected players get time to answer first. */
+  /** Gives an automatic answer. Connected players get time to answer first. */
   private async answer(match: OpenMatch, seatOrders: SeatOrders, progress?: OrderProgress): Promise<Again> {
     const { store, isConnected } = this.options;
     const { hosted, metadata, state } = match;
@@ -181,7 +180,6 @@ export class OrderRunner {
     return false;
   }
 
-  /** Notifies a player for whom the server has moved. */
   private async notify({ matchID, playerID }: SeatOrders, stateID: number): Promise<void> {
     if (!this.unseen.delete(seatKey(matchID, playerID))) return;
     const { store, events } = this.options;

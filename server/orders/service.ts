@@ -47,7 +47,7 @@ export class ConditionalOrderService {
     reply(await this.say(ctx, ({ dropped, ...said }) => ({ ...said, plan })));
   };
 
-  /** Removes the seat's conditional orders and the stored reason why earlier ones were dropped. Idempotent. */
+  /** Removes the orders and the reason why earlier ones were dropped. Idempotent. */
   readonly drop: Handler<'dropOrders'> = async (ctx, reply) => {
     reply(await this.say(ctx, ({ plan, dropped, ...said }) => said));
   };

@@ -29,7 +29,7 @@ function scenarioOf(hosted: HostedGame, setupData: unknown): string | null {
   return scenariosOf(hosted).find(isSet)?.id ?? null;
 }
 
-/** Returns a match as open for pairing, or undefined if it is full, private, over or has begun. */
+/** Returns undefined if the match is full, private, over or has begun. */
 export async function openMatchOf(store: Store, hosted: HostedGame, matchID: string, metadata: MatchData): Promise<OpenMatch | undefined> {
   const seats: [string, PlayerMetadata][] = Object.entries(metadata.players);
   const waiting = seats.filter(([, seat]) => hasPlayer(seat));

@@ -12,9 +12,9 @@ import type { Store } from '../storage/store.js';
 import { clockText, openMatchOf, ratingOf, scenariosOf } from './openMatch.js';
 import { createOpen, joinOpen, type NewPlayer, type NewSeat } from './seating.js';
 
-/** Ms for which a waiting player stays listed after a report. Browsers may limit the reports of hidden pages to one per minute. */
+/** How long a waiting player stays listed after a report. Browsers may limit hidden pages to one report per minute. */
 export const PRESENT_MS = 90_000;
-/** Ms for which the waiting player of a turn-based match may be away. */
+/** How long the waiting player of a turn-based match may be away. */
 export const AWAY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Clocks of new matches. */

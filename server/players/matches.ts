@@ -17,7 +17,7 @@ export interface Opened {
 
 type IsConnected = (matchID: string, playerID: string) => boolean;
 
-/** Returns the matches of a player, the most recent first. Releases seats that the player has lost. */
+/** Returns a player's matches, the most recent first. Releases seats that the player has lost. */
 export async function matchesOf(
   store: Store,
   games: readonly HostedGame[],
@@ -39,7 +39,7 @@ export async function matchesOf(
   return listed;
 }
 
-/** Returns matches by seat credentials, without sign-in. Seats with invalid credentials are left out. */
+/** Returns matches without sign-in, by seat credentials. Omits seats with invalid ones. */
 export async function matchesOpened(
   store: Store,
   games: readonly HostedGame[],

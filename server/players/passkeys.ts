@@ -81,7 +81,7 @@ export class PasskeyService {
     reply({ options });
   };
 
-  /** Adds a device to the player of a passkey. Replaces the least recently used device if there are too many. */
+  /** Adds a device to a passkey's player, in place of the least recently used one if there are too many. */
   readonly recall: Handler<'recoverPlayer'> = async (ctx, reply) => {
     const library = this.library(ctx);
     const { origin, site } = siteOf(ctx);

@@ -18,7 +18,7 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 
 export const deviceIDOf = (key: string): string => createHash('sha256').update(Buffer.from(key, 'base64url')).digest('base64url');
 
-/** Whether the signature is valid for this purpose. False if the key is not on the curve. */
+/** Whether the signature is valid; false for a key off the curve. */
 export function isProof({ key, nonce, signature }: Proof, purpose: Purpose): boolean {
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));

@@ -104,7 +104,7 @@ export async function removeWithDevice(store: Store, person: string, device: str
   await everywhere();
 }
 
-/** Removes the player and devices from a seat. The original credentials of the seat stay valid. */
+/** Removes player and devices from a seat. Its original credentials stay valid. */
 export const removePlayerFromSeat = (store: Store, ref: SeatRef): Promise<boolean> =>
   change(store, ref, (seat) => {
     if (!seat.keys && seat.player === undefined) return false;

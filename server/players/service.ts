@@ -22,7 +22,7 @@ export interface PlayerServiceOptions {
 
 type Proven = 'signIn' | 'createPlayer' | 'addDevice';
 
-/** Handles the calls for players with several devices. A device signs a challenge to get a session for 30 minutes. */
+/** Handles the calls for players with devices. A device signs a challenge to get a session for 30 minutes. */
 export class PlayerService {
   constructor(private readonly options: PlayerServiceOptions) {}
 
@@ -63,7 +63,7 @@ export class PlayerService {
     reply({ session: await this.options.sessions.issue('session', id) });
   };
 
-  /** Returns a code that adds a device. It can be used once, within ten minutes. */
+  /** Returns a code that adds a device once, within ten minutes. */
   readonly link: Handler<'createDeviceCode'> = async (ctx, reply) => {
     const { person } = await this.options.sessions.device(ctx);
     reply({ code: await this.options.sessions.issue('link', person), until: this.options.sessions.now() + VALID_MS.link });

@@ -14,7 +14,6 @@ export const VALID_MS: Readonly<Record<PassKind, number>> = {
   recall: 10 * MINUTE,
 };
 
-/** Creates and checks short-lived secrets for devices. */
 export class Sessions {
   /** @param now ms since 1970 */
   constructor(
@@ -32,25 +31,25 @@ export class Sessions {
     return secret;
   }
 
-  /** Redeems a secret once. Resolves to its device or player, or undefined if it is invalid. */
+  /** Redeems a secret once and returns its device or player; undefined if it is invalid. */
   redeem(kind: PassKind, secret: string): Promise<string | undefined> {
     return this.people.redeem(kind, hashOf(secret), this.now());
   }
 
-  /** Returns the id of the device that signed a challenge. Throws 403 if the proof is invalid. The challenge cannot be used again. */
+  /** Returns the device that signed a challenge. Throws 403 if the proof is invalid. The challenge works only once. */
   async proven(ctx: Context, proof: Proof, purpose: Purpose): Promise<string> {
     const isOurs = (await this.redeem('nonce', proof.nonce)) !== undefined;
     if (!isOurs || !isProof(proof, purpose)) return ctx.throw(403, 'Invalid signature.');
     return deviceIDOf(proof.key);
   }
 
-  /** Returns the device of the session. Throws 401 without a valid session. */
+  /** Returns the session's device. Throws 401 without a valid session. */
   async device(ctx: Context): Promise<Device> {
     const { session } = (ctx.request as unknown as { body: Body<'getPlayer'> }).body;
     return (await this.opened(session)) ?? ctx.throw(401, 'Sign in again.');
   }
 
-  /** Resolves to the device that opened a session, or undefined if it is invalid. */
+  /** Returns the device that opened a session; undefined if it is invalid. */
   async opened(session: string): Promise<Device | undefined> {
     const id = await this.people.lookUp('session', hashOf(session), this.now());
     return id === undefined ? undefined : this.people.device(id);

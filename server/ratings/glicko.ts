@@ -25,7 +25,7 @@ export function deviationAt({ deviation, at }: Pick<Rating, 'deviation' | 'at'>,
   return Math.min(UNRATED.deviation, Math.sqrt(deviation ** 2 + GROWTH_PER_MS * Math.max(0, now - at)));
 }
 
-/** Returns the ratings after a match. They depend only on the result and the ratings before it, so they can be recomputed. */
+/** Rates a match. Depends only on the result and the ratings before it, so it can be recomputed. */
 export const rate: Rate = (before, { score, lean, at }: Result) => {
   const [one, other] = before.map((known): Rating => {
     const rating = known ?? { ...UNRATED, at };
@@ -35,7 +35,7 @@ export const rate: Rate = (before, { score, lean, at }: Result) => {
   return [after(one, other, score, -ahead, at), after(other, one, 1 - score, ahead, at)];
 };
 
-/** Returns a player's rating after a match. @param handicap points by which the opponent's side is stronger */
+/** @param handicap points by which the opponent's side is stronger */
 function after(own: Rating, opponent: Rating, score: number, handicap: number, at: number): Rating {
   const { rating, rd, vol } = glicko2(
     own.rating,

@@ -5,12 +5,12 @@ import { Conflict, type MatchData, type Store } from '../storage/store.js';
 import { rate } from './glicko.js';
 import { publicRating } from './service.js';
 
-/** Minimum number of moves that each player must have made for the match to count. */
+/** Minimum number of moves of each player in a match that counts. */
 export const LEAST_MOVES = 2;
 /** Maximum number of rated matches between two players that count within a day. */
 export const MOST_A_DAY = 5;
 const DAY = 24 * 60 * 60 * 1000;
-/** Number of moves from the start of a match in which each player's moves are counted. */
+/** Number of moves at the start of a match that are counted. */
 const FIRST_MOVES = 200;
 const SWEPT = 50;
 const ATTEMPTS = 5;
@@ -24,7 +24,6 @@ export interface RecorderOptions {
 
 type Pair = readonly [string, string];
 
-/** Marks matches as rated, and records their results. */
 export class ResultRecorder {
   constructor(private readonly options: RecorderOptions) {}
 
@@ -57,7 +56,6 @@ export class ResultRecorder {
     }
   }
 
-  /** Records the result of a match that is over. */
   async over(matchID: string): Promise<void> {
     const { metadata } = await this.options.store.fetch(matchID, { metadata: true });
     if (metadata?.gameover === undefined) return;
@@ -86,7 +84,7 @@ export class ResultRecorder {
     await ratings.record({ matchID, game: metadata.gameName, players, score, lean, at: this.now() }, rate);
   }
 
-  /** Returns the public ids of two different players with keys, or undefined. */
+  /** Returns the public ids of both players; undefined unless both have keys. */
   private async playersOf(matchID: string, metadata: MatchData): Promise<Pair | undefined> {
     const { people, ratings } = this.options.store;
     if (botsIn(metadata).size > 0) return undefined;

@@ -69,7 +69,6 @@ export class RatingService {
     reply({});
   };
 
-  /** Returns the public id of the player who calls. */
   private async caller(ctx: Context): Promise<string> {
     const { session } = bodyIn(ctx, 'openProfile');
     const person = (await this.options.personOf(session)) ?? ctx.throw(401, 'Sign in again.');

@@ -20,7 +20,7 @@ export interface SpectatorChatServiceOptions {
   readonly limits: Pick<Limits, 'chatLength' | 'nameLength' | 'remarks'>;
 }
 
-/** Handles the spectators' chat: the frames `remark` and `remarks`. Players cannot read it before the match is over. */
+/** Handles the frames `remark` and `remarks`. Players cannot read the chat before the match is over. */
 export class SpectatorChatService {
   private readonly often: Window;
 

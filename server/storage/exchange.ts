@@ -44,7 +44,7 @@ export async function exchange(
   return true;
 }
 
-/** Moves rows to the other seat through a temporary id, because the seat is part of the key. */
+/** Moves rows through a temporary id, because the seat is part of the key. */
 async function reseat(db: Transaction<Tables>, matchID: string, [one, other]: Exchange['seats']): Promise<void> {
   for (const table of ['holdings', 'notices', 'plans'] as const) {
     for (const [from, to] of [

@@ -50,7 +50,7 @@ export interface NotificationStore {
   confirm(token: string): Promise<boolean>;
   forgetUnconfirmed(before: number): Promise<void>;
   drop(which: { readonly id: string } | { readonly matchID: string; readonly playerID: string }): Promise<void>;
-  /** Queues messages for these seats without storing a move. */
+  /** Queues messages without storing a move. */
   ask(matchID: string, stateID: number, seats: SeatsToNotify): Promise<void>;
   /** Reserves up to `most` due messages for `lease` ms. */
   take(now: number, lease: number, most: number): Promise<Due[]>;
@@ -58,7 +58,7 @@ export interface NotificationStore {
   postpone(due: Due, until: number, fault: Fault): Promise<void>;
 }
 
-/** Returns the time `ms` from now, in ms since 1970. A wrong system clock makes a message early or late but never repeats it. */
+/** Returns ms since 1970. A wrong system clock makes a message early or late but never repeats it. */
 export const dueAfter = (ms: number): number => Date.now() + ms;
 
 /** Default delay in ms, longer than it takes to notice a lost connection. */

@@ -11,7 +11,6 @@ export interface OpenMatch {
   /** Waiting player; null without a key. */
   readonly person: string | null;
   readonly rated: boolean;
-  /** Rating of the waiting player, in a rated match. */
   readonly rating: number | null;
   /** Maximum rating difference that the waiting player accepts. */
   readonly within: number | null;
@@ -19,7 +18,6 @@ export interface OpenMatch {
   readonly createdAt: number;
 }
 
-/** Selects the open matches that a player would join. */
 export interface PairingCriteria {
   readonly game: string;
   readonly paces: readonly OpenMatch['pace'][];
@@ -31,7 +29,7 @@ export interface PairingCriteria {
   readonly rating?: number;
   /** Maximum rating difference that the player accepts. */
   readonly within?: number;
-  /** Ids of matches to leave out. */
+  /** Matches to leave out. */
   readonly except: readonly string[];
   /** Matches whose waiting player was last seen before this time are ignored; in ms since 1970. */
   readonly seenAfter: number;
@@ -40,7 +38,7 @@ export interface PairingCriteria {
 export interface OpenMatchStore {
   /** Removes the oldest open match that fits and returns its id, or undefined. Returns each match only once, across all processes. */
   take(wish: PairingCriteria): Promise<string | undefined>;
-  /** Like `take`, but if no match fits, adds `own` in the same transaction. */
+  /** Like `take`, but adds `own` in the same transaction if no match fits. */
   takeOrAdd(wish: PairingCriteria, own: OpenMatch, seenAt: number): Promise<string | undefined>;
   put(open: OpenMatch, seenAt: number): Promise<void>;
   drop(matchID: string): Promise<void>;

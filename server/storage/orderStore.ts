@@ -20,7 +20,6 @@ export interface SeenMove {
 export interface OrderProgress {
   /** `_stateID` up to which moves were checked. */
   readonly to: number;
-  /** Number of steps carried out. */
   readonly done: number;
   /** Moves by others since the last step, without those taken back. */
   readonly others: readonly SeenMove[];

@@ -68,7 +68,7 @@ export const MOST_DEVICES = 10;
 export interface PlayerStore {
   /** Stores a pass. A new link replaces the player's earlier one. */
   issue(pass: Pass): Promise<void>;
-  /** Returns `about` of a valid pass and uses it up; undefined if it is invalid. */
+  /** Uses up a valid pass and returns its `about`. */
   redeem(kind: PassKind, hash: string, now: number): Promise<string | undefined>;
   lookUp(kind: PassKind, hash: string, now: number): Promise<string | undefined>;
 

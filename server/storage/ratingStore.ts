@@ -3,7 +3,6 @@ export interface Rating {
   readonly rating: number;
   readonly deviation: number;
   readonly volatility: number;
-  /** Number of rated matches. */
   readonly matches: number;
   /** When the last result was recorded, in ms since 1970. */
   readonly at: number;
@@ -45,12 +44,11 @@ export interface Report {
 }
 
 export interface RatingStore {
-  /** Returns the profile of a player, and creates it if there is none. A name replaces the old one. */
+  /** Creates a missing profile. A name replaces the old one. */
   profileOf(person: string, name?: string): Promise<Profile>;
   profile(id: string): Promise<Profile | undefined>;
   /** Returns the names of players by public id. Deleted players are left out. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Marks a match as rated. */
   begin(matchID: string, game: string, lean: number): Promise<void>;
   /** Returns `lean` of the match if it is rated and has no result yet. */
   pending(matchID: string): Promise<number | undefined>;
@@ -68,7 +66,6 @@ export interface RatingStore {
   between(players: readonly [string, string], since: number): Promise<number>;
   /** Returns results of a game in the order in which they count. */
   page(game: string, after: number, limit: number): Promise<(RatedResult & { readonly number: number })[]>;
-  /** Returns the names of the games with results. */
   games(): Promise<string[]>;
   /** Returns all ratings of a game by player. */
   all(game: string): Promise<ReadonlyMap<string, Rating>>;

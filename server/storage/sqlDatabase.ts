@@ -5,7 +5,7 @@ import { Store } from './store.js';
 
 const PROBE_BYTES = 1024 * 1024;
 
-/** Database of a store: opens, checks and closes it, and runs writes. */
+/** Opens, checks and closes the database, and runs writes. */
 export abstract class SqlDatabase extends Store {
   private database: Kysely<Tables> | undefined;
   private full = false;

@@ -3,10 +3,8 @@ import type { Kysely } from 'kysely';
 import type { ChatRow, Tables } from './schema.js';
 import { MAX_CHAT_MESSAGES } from './store.js';
 
-/** Tables of the players' messages and of the spectators' messages. */
 export type MessageTable = 'chat' | 'remarks';
 
-/** Stores the messages of matches in one table. */
 export class SqlMessageStore {
   constructor(
     private readonly table: MessageTable,

@@ -79,7 +79,7 @@ const putting = (db: Pick<Kysely<Tables>, 'insertInto'>, open: OpenMatch, seenAt
     .onConflict((same) => same.column('match_id').doUpdateSet(row));
 };
 
-/** Selects the blocks between a player and the waiting player, in either direction. */
+/** Selects the blocks between two players, in either direction. */
 const blocked = (db: Transaction<Tables>, person: string) =>
   db
     .selectFrom('blocks')

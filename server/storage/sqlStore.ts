@@ -303,7 +303,7 @@ export abstract class SqlStore extends SqlDatabase {
     return kept.value;
   }
 
-  /** Selects the row of a match. `state` and `metadata` are read only on request, because they are long. */
+  /** `state` and `metadata` are read only on request, because they are long. */
   private row(matchID: string, { state, metadata }: StorageAPI.FetchOpts) {
     return this.db
       .selectFrom('matches')

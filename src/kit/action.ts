@@ -26,7 +26,7 @@ export interface RuleKeys {
 
 type KeyOf<Table> = keyof Table & string;
 
-/** `values` argument of {@link violationOf}: required, optional or absent, depending on the key. */
+/** The `values` argument: required, optional or absent, depending on the key. */
 type ValuesArgument<V> = V extends unknown
   ? [keyof V] extends [never]
     ? []
@@ -44,7 +44,7 @@ export const violationOf =
     ...[values]: ValuesArgument<Keys['refusals'][Key]>
   ): Violation<Keys['cases']> => ({ key, case: ruleCase, values });
 
-/** An event's `values`: required, optional or absent, depending on its key. */
+/** Required, optional or absent, depending on the key. */
 type EventValues<V> = V extends unknown
   ? [keyof V] extends [never]
     ? { readonly values?: undefined }
@@ -71,25 +71,24 @@ export interface KeyedTools<G, Keys extends RuleKeys> extends Omit<ToolsOf<G>, '
   emit<Key extends KeyOf<Keys['events']>>(event: EventOf<Keys, Key>): void;
 }
 
-/** A player's possible action. Move validation, the bot's choices and the highlighted places all use it, so they cannot disagree. */
+/** A possible action of a player. Move validation, the bot's choices and the highlighted places all use it, so they cannot disagree. */
 export interface Action<G, Name extends string = string, Args extends readonly unknown[] = readonly unknown[]> {
-  /** Name of the boardgame.io move. */
   readonly name: Name;
   /** Used only as a type ({@link MoveOf}); never set. */
   readonly args?: Args;
   /** Rule case that allows the action. */
   readonly case: string;
-  /** Whether the arguments are hidden from the other player's log. If so, both players may make this move at the same time. */
+  /** Whether the other player's log hides the arguments. If so, both players may make this move at the same time. */
   readonly secret: boolean;
   /** Whether the action cannot be undone, although it rolls no dice. */
   readonly final: boolean;
-  /** Whether players who are not awaited may take the action too. Only for actions allowed in every step. */
+  /** Whether players who are not awaited may take it too. Only for actions allowed in every step. */
   readonly anytime: boolean;
   /** Whether `args` have the right number and shape. */
   fits(args: readonly unknown[]): boolean;
   /** Returns why `args` are not allowed in this view, or `undefined` if they are. `args` must fit. */
   refuse(view: G, player: PlayerID, args: readonly unknown[]): Violation | undefined;
-  /** Returns every argument list allowed now, or a representative sample if there are too many. */
+  /** Returns every argument list allowed now, or a representative sample of too many. */
   choices(view: G, player: PlayerID): Iterable<readonly unknown[]>;
   /** Carries out a legal move, changing `G` in place. */
   perform(tools: ToolsOf<G>, player: PlayerID, args: readonly unknown[]): void;
@@ -110,12 +109,11 @@ export type SentArgs<S extends readonly TSchema[]> = S extends readonly [
     : [Static<First>, ...SentArgs<Rest>]
   : [];
 
-/** Moves of a list of actions, as a union discriminated by `move`. */
+/** Moves of a list of actions, discriminated by `move`. */
 export type MoveOf<A> = A extends { readonly name: infer Name extends string; readonly args?: infer Args extends readonly unknown[] }
   ? { readonly move: Name; readonly args: Readonly<Args> }
   : never;
 
-/** Arguments of the move called `Name`. */
 export type ArgsFor<M extends { readonly move: string; readonly args: readonly unknown[] }, Name extends string> = (M & {
   readonly move: Name;
 })['args'];
@@ -134,9 +132,7 @@ export interface ActionSource<G, Name extends string, S extends readonly TSchema
   perform(tools: KeyedTools<G, Keys>, player: PlayerID, ...args: ArgsOf<S>): void;
 }
 
-/**
- * Binds the types of state and keys: `const action = actionOf<G, Keys>()`, then `action({ name, case, args, refuse, choices, perform })`.
- */
+/** Binds the types of state and keys: `actionOf<G, Keys>()({ name, case, args, refuse, choices, perform })`. */
 export function actionOf<G, Keys extends RuleKeys = RuleKeys>() {
   return <const Name extends string, const S extends readonly TSchema[]>(
     source: ActionSource<G, Name, S, Keys>,

@@ -22,11 +22,10 @@ export interface ScenarioInfo {
   readonly setupData: { readonly [key: string]: unknown };
   /** Note shown if the scenario is deliberately unbalanced. */
   readonly oneSided?: string;
-  /** Percentage of matches between equal players that seat 0 wins; absent if not measured. */
+  /** Percentage of matches between equal players that seat 0 wins, if measured. */
   readonly won?: number;
 }
 
-/** Turn of a match. */
 export interface Clock {
   readonly turn: number;
   readonly last?: number;
@@ -50,7 +49,6 @@ export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Pres
   /** Also the `name` of the boardgame.io game. */
   readonly slug: string;
   readonly meta: GameMeta;
-  /** Returns the texts in another language. */
   present(language: Language): Presentation;
   /** Returns an error in `setupData` that the schema cannot express, naming the key, or `undefined`. */
   setupFault?(setupData: unknown): string | undefined;
@@ -59,7 +57,7 @@ export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Pres
   readonly always: Sequence<G>[string]['steps'][string];
   /** Maps former move names to current ones, for old match files. */
   readonly formerMoves?: { readonly [former: string]: M['move'] };
-  /** Returns the name of a seat's force, if the set-up decides it. By default, the side's name is used. */
+  /** Returns the name of a seat's force, if the set-up decides it; otherwise the side's name is used. */
   seatName?(G: G, playerID: PlayerID, language: Language): string;
   /** Returns the name of a piece, for log sentences without a subject, or `undefined`. */
   pieceName?(G: G, piece: string): string | undefined;

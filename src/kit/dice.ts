@@ -18,12 +18,12 @@ const LIMIT = 2 ** 48;
 
 const salted = (label: string, k: number, salt: string, attempt: number): string => `${label}:${k}${salt}${attempt ? `:${attempt}` : ''}`;
 
-/** Returns the text hashed for roll `k` (from 1). `attempt` counts rejected hashes of the same roll. */
+/** Returns the text hashed for roll `k`, from 1. `attempt` counts rejected hashes. */
 export const rollText = (label: string, k: number, salts: Salts = {}, attempt = 0): string => salted(label, k, saltText(salts), attempt);
 
 type Keyed = ReturnType<typeof hmac.create>;
 
-/** Last key, cached because all moves of a match use the same seed. */
+/** Cached because all moves of a match use the same seed. */
 let lastKeyed: { readonly seed: string; readonly keyed: Keyed } | undefined;
 
 function keyedBy(seed: string): Keyed {
@@ -69,7 +69,7 @@ export function randomSeed(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Splits a match seed, "setup.play". A seed without a dot serves as both halves. */
+/** Splits a seed, "setup.play". A seed without a dot serves as both halves. */
 export function halvesOf(seed: string): { setup: string; play: string } {
   const [setup = '', play = setup] = seed.split('.');
   return { setup, play };

@@ -23,10 +23,8 @@ export const DRAWN = 0.5;
 export const valueOfResult = ({ winner }: Result, playerID: PlayerID): number =>
   winner === undefined ? DRAWN : winner === playerID ? 1 : 0;
 
-/** Computes the logistic function. */
 export const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
-/** Computes the inverse of {@link chanceOf}. */
 export const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 
 /**
@@ -42,10 +40,7 @@ export function winChanceFrom(features: Features, gone: number, weights: Evaluat
 /** Returns the difference as a share of the sum, from -1 to 1; 0 if both are 0. */
 export const edge = (own: number, other: number): number => (own + other > 0 ? (own - other) / (own + other) : 0);
 
-/**
- * Makes a function that returns a seat's win chance, from 0 to 1. Both seats' chances add up to 1. After the match it returns the {@link
- * valueOfResult}.
- */
+/** Returns a seat's win chance, from 0 to 1. Both seats' chances add up to 1. After the match it returns the {@link valueOfResult}. */
 export const evaluation =
   <G>({ result }: Pick<Rules<G>, 'result'>, { features, gone }: Scales<G>, weights: EvaluationWeights) =>
   (view: G, playerID: PlayerID): number => {

@@ -30,13 +30,13 @@ const ERRORS = 1.5;
 const DECISIONS = 500;
 const SEEDS = 2 ** 31 - 1;
 
-/** Name of the move to concede, the same in every game. */
+/** The move to concede, the same in every game. */
 const CONCEDE = 'concede';
 
 const keyOf = ({ move, args }: Choice): string => move + JSON.stringify(args);
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Whether the mean of paired differences exceeds 0 by {@link ERRORS} standard errors. */
+/** Whether the mean difference exceeds 0 by {@link ERRORS} standard errors. */
 function isBetter(differences: readonly number[]): boolean {
   const n = differences.length;
   const gain = mean(differences);

@@ -17,12 +17,12 @@ export interface Reason {
 
 export interface Candidate<M extends Choice = Choice> {
   readonly move: M;
-  /** Sum of the reasons' weights. Compare it only within one list. */
+  /** Comparable only within one list. */
   readonly worth: number;
   readonly reasons: readonly Reason[];
   /** Moves planned after this one. */
   readonly next?: readonly M[];
-  /** Map places on the way, if the arguments do not name them. */
+  /** Places on the way, if the arguments do not name them. */
   readonly at?: readonly string[];
 }
 
@@ -42,12 +42,12 @@ interface Note {
   readonly course: FollowUp;
 }
 
-/** Plans recorded so far; `undefined` while recording is off. */
+/** Plans recorded so far; undefined while recording is off. */
 let notes: Note[] | undefined;
 let terms: Term[] | undefined;
 let comparison = 0;
 let last = 0;
-/** Factors of the hard bot; `undefined` for the normal bot. */
+/** Factors of the hard bot; undefined for the normal bot. */
 let stress: Stress | undefined;
 
 /** Factors by term or figure; 1 if absent. */
@@ -68,7 +68,7 @@ const stressed = (key: string, captains: number): number => (stress ? captains *
 
 const same = (a: Choice, b: Choice): boolean => a.move === b.move && JSON.stringify(a.args) === JSON.stringify(b.args);
 
-/** Runs `compare`. Plans recorded inside it are ranked only against each other. */
+/** Plans recorded inside `compare` are ranked only against each other. */
 export function comparing<T>(compare: () => T): T {
   if (!notes) return compare();
   const outer = comparison;
@@ -81,7 +81,6 @@ export function comparing<T>(compare: () => T): T {
   }
 }
 
-/** Runs `find` without recording. */
 export function quietly<T>(find: () => T): T {
   const outer = { notes, terms };
   notes = undefined;
@@ -93,7 +92,7 @@ export function quietly<T>(find: () => T): T {
   }
 }
 
-/** Returns `factor * sum()` and multiplies the recorded terms too. */
+/** Multiplies the recorded terms too. */
 export function times(factor: number, sum: () => number): number {
   if (!terms) return factor * sum();
   const from = terms.length;
@@ -130,9 +129,9 @@ export interface Explainer<M extends Choice, Key extends string, Figure extends 
   term(key: Key, weight: number, values?: Values): number;
   /** Records a move with the terms of `sum`, and returns the sum. */
   weighed(move: () => M, sum: () => number, course?: () => FollowUp<M>): number;
-  /** Records a rule of thumb as the reason for a move. If the move was weighed too, the rule comes before the terms. */
+  /** If the move was weighed too, the rule comes before the terms. */
   because<C extends M>(key: Key, move: C, values?: Values): C;
-  /** Returns a number that is not a reason, such as the range to keep. For the hard bot it is scaled like a term. */
+  /** Returns a number that is not a reason, such as the range to keep. The hard bot scales it like a term. */
   figure(key: Figure, captains: number): number;
 }
 

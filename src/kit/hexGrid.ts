@@ -3,13 +3,13 @@ export type HexDirection = 0 | 1 | 2 | 3 | 4 | 5;
 
 export const HEX_DIRECTIONS: readonly HexDirection[] = [0, 1, 2, 3, 4, 5];
 
-/** Returns the smaller number of hexsides between two directions, 0 to 3. */
+/** Returns the hexsides between two directions, 0 to 3. */
 export function turnBetween(a: HexDirection, b: HexDirection): 0 | 1 | 2 | 3 {
   const off = (a - b + 6) % 6;
   return (off > 3 ? 6 - off : off) as 0 | 1 | 2 | 3;
 }
 
-/** Turns a direction clockwise; counter-clockwise if `hexsides` is negative. */
+/** Turns clockwise; counter-clockwise if `hexsides` is negative. */
 export const turned = (direction: HexDirection, hexsides: number): HexDirection => ((((direction + hexsides) % 6) + 6) % 6) as HexDirection;
 
 export interface HexGridShape {
@@ -17,7 +17,7 @@ export interface HexGridShape {
   readonly height: number;
   /** Which columns, numbered from 1, are half a hex lower. */
   readonly low?: 'even' | 'odd';
-  /** Returns the label of a hex, from its column and row, both counted from 1. Default: "CCRR". */
+  /** Returns a hex's label from column and row, both from 1. Default: "CCRR". */
   readonly label?: (column: number, row: number) => string;
 }
 
@@ -32,19 +32,19 @@ export interface HexGrid {
   /** Six entries per hex, by direction: the neighbour, or -1. */
   readonly neighbours: Int16Array;
   index(label: string): number;
-  /** Returns the hex at a column and row from 0, or -1. */
+  /** Returns the hex at column and row, from 0; -1 off the grid. */
   at(column: number, row: number): number;
   neighbour(hex: number, direction: HexDirection): number;
-  /** Returns the direction to an adjacent hex, or -1 if it is not adjacent. */
+  /** Returns the direction to an adjacent hex, otherwise -1. */
   direction(from: number, to: number): HexDirection | -1;
   distance(a: number, b: number): number;
-  /** Returns the hexes of the grid at exactly `radius`, clockwise from north. */
+  /** Returns the hexes at exactly `radius`, clockwise from north. */
   ring(centre: number, radius: number): number[];
   /** Returns the hexes within `radius`, from the centre outwards, ring by ring. */
   within(centre: number, radius: number): number[];
-  /** Returns the hexes on the straight line, both ends included. `nudge` decides ties between two hexes. */
+  /** Returns the straight line with both ends. `nudge` decides ties between two hexes. */
   line(from: number, to: number, nudge?: 1 | -1): number[];
-  /** Returns an integer that identifies a hexside, the same from both its hexes and less than 6 times the number of hexes. */
+  /** Returns an integer for a hexside, the same from both its hexes and less than 6 times the number of hexes. */
   side(hex: number, direction: HexDirection): number;
 }
 
@@ -146,7 +146,6 @@ export function hexGrid({ width, height, low = 'even', label = ccrr }: HexGridSh
   };
 }
 
-/** Returns the hex at a point, in cube coordinates. */
 function rounded(x: number, z: number): { x: number; z: number } {
   const y = -x - z;
   let rx = Math.round(x);

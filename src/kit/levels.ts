@@ -6,7 +6,7 @@ export const LEVELS = ['cadet', 'captain', 'admiral', 'expert'] as const;
 /** Strength of a bot, easiest first: Easy, Normal, Hard, Expert. */
 export type Level = (typeof LEVELS)[number];
 
-/** A function that decides for a seat from that seat's view. */
+/** A function that decides for a seat from its view. */
 export type Player<G, M extends Choice = Choice> = (view: G, playerID: PlayerID, dice: Dice) => M;
 
 /** Mistakes of the easy bot. */
@@ -45,7 +45,7 @@ function mistakes<M extends Choice>(meant: M, choices: readonly M[], { deliberat
   return alike.length ? alike : choices.filter(({ move }) => move !== meant.move && !deliberate.includes(move));
 }
 
-/** Makes the easy bot: the normal bot with some mistakes. */
+/** Returns the normal bot with some mistakes. */
 const cadetOf =
   <G, M extends Choice>({ rules, captain }: Led<G, M>, cadet: Cadet<M>): Player<G, M> =>
   (view, playerID, dice) => {

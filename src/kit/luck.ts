@@ -16,10 +16,7 @@ export interface Beginning<G = unknown> {
   readonly turn?: number;
 }
 
-/**
- * Returns the rolls of a whole match.
- * @param events the events of the set-up, then of each move
- */
+/** @param events the events of the set-up, then of each move */
 export function readMatch<G>(
   source: Pick<LuckSource<G>, 'reader'>,
   { first, turn: begun = 0 }: Beginning<G>,
@@ -65,11 +62,10 @@ function plus({ from, p }: Dense, odds: Odds): Dense {
   return { from: from + least + first, p: sum.subarray(first, last) };
 }
 
-/** How likely a result was. */
 export interface Rarity {
-  /** Chance of this result or a higher one. */
+  /** Chance of this or a higher result. */
   readonly atLeast: number;
-  /** Chance of this result or a lower one. */
+  /** Chance of this or a lower result. */
   readonly atMost: number;
 }
 
@@ -114,7 +110,7 @@ function lineOf(rolls: Readonly<Group>): Line {
   return { ...line, sum: { expected: total(odds.map((each) => mean(each))), outcome, ...rarityOf(odds, outcome) } };
 }
 
-/** Returns a line for each combination of kind, side and known or unknown odds, in the order of `kinds`. */
+/** Returns a line for each kind, side and known or unknown odds, in the order of `kinds`. */
 export function linesOf(kinds: LuckSource['kinds'], rolls: readonly LuckRoll[]): Line[] {
   const groups = new Map<string, Group>();
   for (const roll of rolls) {

@@ -3,7 +3,6 @@ import type { Language } from './language.js';
 import { dieOdds, mapped, type Odds, times } from './odds.js';
 import type { PlayerID } from './seats.js';
 
-/** Odds and outcome of a roll. */
 export interface Stake {
   /** Kind of roll: a key of {@link LuckSource.words}. */
   readonly kind: string;
@@ -47,10 +46,7 @@ export const scored = (kind: string, side: PlayerID | undefined, odds: Odds, out
   outcome,
 });
 
-/**
- * Makes the stake of a roll that passes or fails.
- * @param p the chance to pass
- */
+/** @param p the chance to pass */
 export const tested = (kind: string, side: PlayerID | undefined, p: number, passed: boolean): Stake => {
   const odds: Odds = new Map([
     [0, 1 - p],
@@ -62,23 +58,20 @@ export const tested = (kind: string, side: PlayerID | undefined, p: number, pass
 /** Returns the odds of the sum of `dice` dice. */
 export const pool = (dice: number, sides = 6): Odds => times(dice, dieOdds(sides));
 
-/** Returns the sum of an event's first `dice` dice, or of all its dice, without modifiers. */
+/** Returns the sum of the first `dice` dice, or of all, without modifiers. */
 export const natural = ({ roll }: GameEvent, dice?: number): number => (roll?.dice ?? []).slice(0, dice).reduce((sum, die) => sum + die, 0);
 
 /** Returns the sum of the modifiers, from the event's total. */
 export const added = (entry: GameEvent): number => (entry.roll?.total === undefined ? 0 : entry.roll.total - natural(entry));
 
 interface Dice {
-  /** How many of the event's dice count, starting from the first; all by default. */
+  /** Number of dice that count, from the first; all by default. */
   readonly dice?: number;
   /** Sides of each die; 6 by default. */
   readonly sides?: number;
 }
 
-/**
- * Makes the stake of a roll whose outcome depends on the sum of its dice.
- * @param score maps the sum without modifiers to the outcome
- */
+/** @param score maps the sum of the dice without modifiers to the outcome */
 export function rolled(
   kind: string,
   side: PlayerID | undefined,
@@ -114,11 +107,10 @@ export type Rolls = {
 interface Besides {
   /** Functions for draws, which use no dice. */
   readonly drawn?: Rolls;
-  /** Called with every event before it is read. */
+  /** Called before an event is read. */
   watch?(entry: GameEvent): void;
 }
 
-/** Creates a reader that calls the function for each event's key. */
 export const readingBy =
   (rolls: Rolls, { drawn = {}, watch }: Besides = {}): RollReader =>
   (told) =>

@@ -8,7 +8,6 @@ export interface MetaWords {
   readonly year: string;
   /** Battle or war, with its date. */
   readonly battle: string;
-  /** Names of the sides, by seat. */
   readonly sides: readonly [string, string];
   /** Opponents in all scenarios, if the names of the sides do not say who they are. */
   readonly who?: string;
@@ -20,7 +19,6 @@ export interface GameMeta {
   readonly slug: string;
   /** Version of the rules, raised when golden matches change. Matches from an incompatible version can be viewed but not continued. */
   readonly version: string;
-  /** Names of the sides, by seat. */
   readonly sides: readonly [string, string];
   readonly minutes: readonly [least: number, most: number];
   readonly words: Languages<MetaWords>;

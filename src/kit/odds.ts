@@ -3,7 +3,7 @@ export type Odds = ReadonlyMap<number, number>;
 
 export const certain = (value: number): Odds => new Map([[value, 1]]);
 
-/** Returns the odds of one die. `score` maps faces to outcomes. */
+/** `score` maps faces to outcomes. */
 export function dieOdds(sides: number, score: (face: number) => number = (face) => face): Odds {
   const odds = new Map<number, number>();
   for (let face = 1; face <= sides; face++) {
@@ -19,28 +19,26 @@ export function add(a: Odds, b: Odds): Odds {
   return odds;
 }
 
-/** Returns the odds of the sum of `count` independent outcomes of one distribution. */
+/** Returns the odds of a sum of `count` independent outcomes. */
 export function times(count: number, one: Odds): Odds {
   let odds = certain(0);
   for (let i = 0; i < count; i++) odds = add(odds, one);
   return odds;
 }
 
-/** Returns the chance that `test` holds. Results within rounding error of 1 become 1. */
+/** Results within rounding error of 1 become 1. */
 export function chance(odds: Odds, test: (value: number) => boolean): number {
   let sum = 0;
   for (const [value, p] of odds) if (test(value)) sum += p;
   return Math.round(sum * 1e12) / 1e12;
 }
 
-/** Returns the mean of `score` over the outcomes. */
 export function mean(odds: Odds, score: (value: number) => number = (value) => value): number {
   let sum = 0;
   for (const [value, p] of odds) sum += p * score(value);
   return sum;
 }
 
-/** Returns the distribution of `score` over the outcomes. */
 export function mapped(odds: Odds, score: (value: number) => number): Odds {
   const scores = new Map<number, number>();
   for (const [value, p] of odds) {

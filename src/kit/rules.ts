@@ -87,7 +87,7 @@ export interface RulesSource<G, S extends Sequence<G>, Always extends readonly A
   readonly always: Always;
   readonly texts: Texts;
   setup(setupData: unknown, dice: Dice): G;
-  /** Continues the match to the next decision or its end. */
+  /** Continues to the next decision or the end. */
   proceed(tools: ToolsOf<G>): void;
   phase(G: G): string;
   awaiting(G: G): Record<PlayerID, string>;
@@ -127,7 +127,7 @@ export function makeRules<G, const S extends Sequence<G>, const Always extends r
   }
   const anytime = new Map(source.always.filter((action) => action.anytime).map((action) => [action.name, action]));
   const actionsOf = (G: G, step: string) => byStep.get(source.phase(G))?.get(step);
-  /** Returns the actions of the player's step, or the `anytime` actions if the player is not awaited. */
+  /** Returns the actions of the player's step, or `anytime` ones for a player who is not awaited. */
   const actionsNow = (G: G, playerID: PlayerID) => {
     const awaiting = source.awaiting(G);
     const step = Object.hasOwn(awaiting, playerID) ? awaiting[playerID] : undefined;

@@ -2,7 +2,6 @@ import type { Dice } from './dice.js';
 
 /** Dice with preset results. */
 export interface Scripted extends Dice {
-  /** Number of results not used yet. */
   readonly left: number;
 }
 

@@ -43,7 +43,7 @@ function list({ items, minItems, maxItems, uniqueItems }: TSchema): Fits {
   return (value) => Array.isArray(value) && within(value.length, minItems, maxItems) && all(value) && differ(value);
 }
 
-/** Functions that compile a schema, by TypeBox kind. Only the kinds used by moves and set-ups are supported. */
+/** Compilers of schemas by TypeBox kind; only the kinds used by moves and set-ups. */
 const SHAPERS: { readonly [kind: string]: Shaper | undefined } = {
   Unknown: () => () => true,
   Null: () => (value) => value === null,
@@ -63,7 +63,6 @@ const SHAPERS: { readonly [kind: string]: Shaper | undefined } = {
   Object: properties,
 };
 
-/** TypeBox constraints that are not supported. */
 const UNSUPPORTED = ['exclusiveMinimum', 'exclusiveMaximum', 'format', 'contains', 'minProperties', 'maxProperties'];
 
 /**

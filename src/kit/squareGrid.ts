@@ -1,4 +1,4 @@
-/** A cell. Column 0 is the westernmost, row 0 the northernmost. */
+/** Column 0 is westernmost, row 0 northernmost. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -10,11 +10,11 @@ export interface SquareGrid {
   readonly height: number;
   /** All squares, row by row from the north-west. */
   readonly squares: readonly string[];
-  /** Returns the cell, or `undefined` for an unknown label. */
+  /** Returns the cell; undefined for an unknown label. */
   cell(square: string): Cell | undefined;
-  /** Returns the square, or `undefined` off the grid. */
+  /** Returns the square; undefined off the grid. */
   at(x: number, y: number): string | undefined;
-  /** Returns the adjacent squares: up to eight, or up to four with `sidesOnly`. */
+  /** Returns the adjacent squares: up to eight, or four with `sidesOnly`. */
   neighbours(square: string, sidesOnly?: boolean): readonly string[];
   /** Returns the distance in king's moves, as in chess. Throws for an unknown label. */
   distance(a: string, b: string): number;

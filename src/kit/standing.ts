@@ -15,7 +15,7 @@ export interface StandingOrders<G = unknown, M extends Choice = Choice> {
   answer(view: G, playerID: PlayerID, chosen: Chosen): M | undefined;
 }
 
-/** Reads answers from storage. Replaces invalid ones with the default. */
+/** Replaces invalid answers from storage with the default. */
 export function chosenOf<L extends PreferenceLists>(lists: L, found: unknown): Chosen<L> {
   const given: { readonly [name: string]: unknown } = typeof found === 'object' && found !== null ? { ...found } : {};
   return Object.fromEntries(

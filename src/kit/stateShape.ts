@@ -9,7 +9,6 @@ export interface Optional<out T> {
   readonly present: Shape<T>;
 }
 
-/** A shape for every key of `T`. */
 export type Parts<T> = {
   readonly [K in keyof T]-?: undefined extends T[K] ? Optional<Exclude<T[K], undefined>> : Shape<T[K]>;
 };
@@ -18,7 +17,7 @@ type Fields = { readonly [key: string]: unknown };
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Maximum number of characters of a key quoted in a message. */
+/** Most characters of a key quoted in a message. */
 const SHOWN = 40;
 
 const misfit = (path: string, expected: string): string => `${path}: expected ${expected}`;
@@ -62,7 +61,6 @@ export const nullable =
 
 export const optional = <T>(present: Shape<T>): Optional<T> => ({ present });
 
-/** Accepts lists of limited length. */
 export const list =
   <T>(item: Shape<T>, most: number, least = 0): Shape<T[]> =>
   (value, path) => {
@@ -75,14 +73,13 @@ export const list =
     return undefined;
   };
 
-/** Accepts lists of different values, each taken from `values`. */
+/** Accepts lists of different values from `values`. */
 export function listOf<const V extends string | number>(values: readonly V[], expected?: string): Shape<V[]> {
   const items = list(oneOf(values, expected), new Set(values).size);
   return (value, path) =>
     items(value, path) ?? (new Set(value as V[]).size === (value as V[]).length ? undefined : misfit(path, 'no value twice'));
 }
 
-/** Accepts lists with one shape for each entry. */
 export const tuple =
   <const T extends readonly unknown[]>(...items: { readonly [I in keyof T]: Shape<T[I]> }): Shape<[...T]> =>
   (value, path) => {
@@ -94,10 +91,9 @@ export const tuple =
     return undefined;
   };
 
-/** Accepts pairs of one shape, by seat. */
 export const pair = <T>(item: Shape<T>): Shape<[T, T]> => tuple<[T, T]>(item, item);
 
-/** Accepts objects with one shape for each key, and no other key. */
+/** Refuses other keys. */
 export function object<T>(parts: Parts<T>): Shape<T> {
   const known: readonly (readonly [string, Shape<unknown> | Optional<unknown>])[] = Object.entries(parts);
   const keys = new Set(known.map(([key]) => key));
@@ -134,11 +130,11 @@ export function tagged<T>() {
   };
 }
 
-/** Accepts objects with exactly these keys, and one shape for all values. */
+/** Needs exactly these keys. */
 export const every = <const K extends string, T>(keys: readonly K[], item: Shape<T>): Shape<{ [key in K]: T }> =>
   object(Object.fromEntries(keys.map((key) => [key, item])) as unknown as Parts<{ [key in K]: T }>);
 
-/** Accepts objects with some of these keys, and one shape for all values. */
+/** Needs some of these keys. */
 export const some = <const K extends string, T>(keys: readonly K[], item: Shape<T>): Shape<{ [key in K]?: T }> =>
   object(Object.fromEntries(keys.map((key) => [key, optional(item)])) as unknown as Parts<{ [key in K]?: T }>);
 
@@ -157,13 +153,11 @@ export const keyed =
     return undefined;
   };
 
-/** Accepts strings that match a pattern. */
 export const matching =
   (pattern: RegExp, expected: string): Shape<string> =>
   (value, path) =>
     typeof value === 'string' && pattern.test(value) ? undefined : misfit(path, expected);
 
-/** Accepts values of the first or of the second shape. */
 export const either =
   <A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> =>
   (value, path) =>

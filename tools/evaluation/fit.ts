@@ -1,6 +1,5 @@
 import { chanceOf, type EvaluationWeights, type Features, LEAN } from '../../src/kit/evaluate.js';
 
-/** Position, with the result of its match. */
 export interface Sample {
   readonly features: Features;
   /** Fraction of the match that is over. */
@@ -57,7 +56,7 @@ interface Term {
   readonly late: boolean;
 }
 
-/** Fits the weights of the features, without features whose weight would be negative. */
+/** Fits the weights, without features whose weight would be negative. */
 export function fit(samples: readonly Sample[]): EvaluationWeights {
   const names = [...new Set(samples.flatMap(({ features }) => Object.keys(features)))];
   const outcomes = samples.map(({ outcome }) => outcome);

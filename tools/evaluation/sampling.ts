@@ -17,11 +17,10 @@ const MOST_MOVES = 50_000;
 interface Match {
   readonly setupData: unknown;
   readonly seed: string;
-  /** Number of the match. */
   readonly n: number;
 }
 
-/** Plays a match and returns some of its positions, seen by the seats in turn. */
+/** Returns some positions of a match, seen by the seats in turn. */
 export function samplesOf<G>(module: GameModule<G>, { features, gone }: Scales<G>, { setupData, seed, n }: Match): Sample[] {
   const { rules } = module;
   const dice = matchDice(seed);

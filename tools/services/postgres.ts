@@ -13,7 +13,6 @@ export interface Postgres {
   /** Kills all processes with SIGKILL. `start` restarts the server. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
 
@@ -112,7 +111,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   };
 }
 
-/** Returns a process in /proc, or `undefined` if it has ended or is a zombie. */
+/** Returns a process; `undefined` if it has ended or is a zombie. */
 function processOf(pid: number | string): { readonly parent: number } | undefined {
   try {
     const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

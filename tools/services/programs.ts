@@ -78,7 +78,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Returns the folders that match a pattern with at most one `*`, the highest version first. */
+/** The pattern has at most one `*`. The highest version comes first. */
 function expand(pattern: string): readonly string[] {
   const star = pattern.indexOf('*');
   if (star < 0) return [pattern];

@@ -6,18 +6,18 @@ interface Shown {
   readonly move: string;
   /** `null` if hidden from the player. */
   args: unknown;
-  /** Whether the player who made the move has seen it. */
+  /** Whether the player who moved has seen it. */
   acknowledged: boolean;
 }
 
 export interface Balance {
-  /** Number of moves in the store. */
+  /** Moves in the store. */
   moves: number;
-  /** Moves that were acknowledged but are not in the store. */
+  /** Moves acknowledged but not in the store. */
   lost: number;
-  /** Moves that were stored more often than sent. */
+  /** Moves stored more often than sent. */
   doubled: number;
-  /** Moves that were shown but are not in the store. */
+  /** Moves shown but not stored. */
   shownButNotStored: number;
 }
 
@@ -50,7 +50,7 @@ export class Account {
     }
   }
 
-  /** Returns the id of the state after the last move shown. */
+  /** State id after the last move shown. */
   get last(): number {
     return Math.max(0, ...this.shown.keys()) + 1;
   }

@@ -16,7 +16,7 @@ export interface StoredMatch {
 }
 
 export interface Judgement extends Balance {
-  /** Number of states shown that do not follow from the stored moves. */
+  /** States shown that do not follow from the stored moves. */
   readonly misseen: number;
   /** First error when the stored match is replayed. */
   readonly fault: string | undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a hash that does not depend on the order of keys. */
+/** The order of keys does not matter. */
 export function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(value)))

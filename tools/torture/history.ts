@@ -1,7 +1,6 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import type { LogEntry } from 'boardgame.io';
 
-/** Action or observation of a player. */
 export type Observation =
   | { readonly did: 'sent'; readonly stateID: number; readonly move: string; readonly args: readonly unknown[] }
   /** A refusal that the player received. */
@@ -16,7 +15,7 @@ export type Line = Observation & {
   readonly playerID: string;
 };
 
-/** Records what players sent and saw, optionally also to a file, one JSON object per line. */
+/** Optionally also writes a file, one JSON object per line. */
 export class History {
   private readonly lines = new Map<string, Line[]>();
   private readonly out: WriteStream | undefined;

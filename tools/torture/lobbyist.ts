@@ -4,7 +4,6 @@ import type { Store } from '../../server/storage/store.js';
 import type { Reply } from '../../src/api/index.js';
 import type { GameModule } from '../../src/boardgame/module.js';
 
-/** Acknowledged state of one seat. */
 interface Acknowledged {
   readonly matchID: string;
   readonly playerID: string;
@@ -23,7 +22,6 @@ const PAUSE = 10;
 
 /** Creates matches, joins, adds salts, leaves and uses Play now as fast as the lobby answers, and records acknowledged calls. */
 export class Lobbyist {
-  /** Number of calls that got a response. */
   calls = 0;
   private readonly seats: Acknowledged[] = [];
   private stopped = false;
@@ -44,7 +42,7 @@ export class Lobbyist {
     await this.running;
   }
 
-  /** Returns descriptions of the seats that are not stored as acknowledged, by match. */
+  /** Returns seats that are not stored as acknowledged, by match. */
   async differingSeats(store: Store): Promise<string[]> {
     const wronged: string[] = [];
     for (const seat of this.seats) {
@@ -66,7 +64,7 @@ export class Lobbyist {
     }
   }
 
-  /** Creates a match in which all seats are taken and some are left again. The last player stays, because an empty match is deleted. */
+  /** Takes all seats of a new match and leaves some. The last player stays, because an empty match is deleted. */
   private async visit(): Promise<void> {
     const [{ setupData }] = this.module.scenarios;
     const laid = await this.call<{ matchID: string }>('create', { numPlayers: this.module.sides.length, setupData });
@@ -118,7 +116,7 @@ export class Lobbyist {
     return answer;
   }
 
-  /** Returns the response to a call, or `undefined` if the result is uncertain. */
+  /** Returns the response, or `undefined` if the result is uncertain. */
   private async call<T>(path: string, body: object): Promise<T | undefined> {
     const url = this.urls[this.pick(this.urls.length)];
     try {

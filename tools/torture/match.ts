@@ -120,20 +120,18 @@ export class TorturedMatch {
     for (const player of this.players) player.leave();
   }
 
-  /** Returns the differences between the store and the moves shown so far. */
   async balance(store: Store): Promise<Balance> {
     const upTo = this.stateID;
     const { log } = await store.fetch(this.matchID, { log: true });
     return balanceOf(this.options.history.of(this.matchID), log, upTo);
   }
 
-  /** Returns the checker's result for the finished match. */
   async judgement(store: Store): Promise<Judgement> {
     const stored = await store.fetch(this.matchID, { state: true, log: true, metadata: true });
     return judge(this.options.module, this.options.history.of(this.matchID), stored);
   }
 
-  /** Returns the number of clients that do not show the stored state. */
+  /** Clients that do not show the stored state. */
   async differing(store: Store): Promise<number> {
     const { state } = await store.fetch(this.matchID, { state: true });
     const hosted = hostedGame(this.options.module);

@@ -8,9 +8,8 @@ import { text } from 'node:stream/consumers';
 
 /** Receives webhooks and notifies the players they are for. */
 export class Pager {
-  /** Number of notifications received, without repeats. */
+  /** Received, without repeats. */
   received = 0;
-  /** Number of repeated messages. */
   repeats = 0;
   private readonly ids = new Set<string>();
   private readonly calls = new Map<string, () => void>();

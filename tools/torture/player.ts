@@ -21,12 +21,12 @@ export interface Seat {
 
 export interface PlayerOptions extends Seat {
   readonly url: string;
-  /** Local address of the player. */
+  /** Local address. */
   readonly from?: string;
   readonly rules: RuledGame['rules'] & Pick<Rules, 'awaiting' | 'choices'>;
   /** Returns a random integer from 0 to `count` − 1. */
   pick(count: number): number;
-  /** Returns whether to continue. Called before every move. */
+  /** Whether to continue. Called before every move. */
   wants(player: Player): boolean;
   sent(attempt: Attempt): void;
   /** Called while the opponent must decide. */
@@ -40,7 +40,7 @@ export interface PlayerOptions extends Seat {
 const RETRY_MS = 1500;
 const LONGEST_PATIENCE = 24_000;
 
-/** Player with a socket who makes random moves as fast as the server answers, and reconnects automatically. */
+/** A player who makes random moves as fast as the server answers, and reconnects automatically. */
 export class Player {
   state: State | undefined;
   /** Sent move to which the server has not responded yet. */

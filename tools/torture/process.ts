@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Server process that can be killed and restarted. */
 export class ServerProcess {
   readonly kind = 'server';
   private child: ChildProcess | undefined;

@@ -29,10 +29,8 @@ export interface Victim {
 
 export interface Scene {
   readonly servers: readonly ServerProcess[];
-  /** Services that the servers use. */
   readonly services: readonly Victim[];
   readonly store: Store;
-  /** Receives the notifications, if enabled. */
   readonly pager: Pager | undefined;
   close(): Promise<void>;
 }

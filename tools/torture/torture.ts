@@ -23,7 +23,6 @@ export interface TortureOptions {
   /** Whether bots have one seat in each match. */
   readonly captains?: boolean;
   readonly clocks?: boolean;
-  /** Pager that notifies disconnected players. */
   readonly pager?: Pager;
   readonly seed: number;
   /** File to which the history is written, one JSON object per line. */
@@ -41,19 +40,19 @@ export interface TortureReport {
   readonly lost: number;
   readonly doubled: number;
   readonly shownButNotStored: number;
-  /** Number of states shown that do not follow from the stored moves. */
+  /** States shown that do not follow from the stored moves. */
   readonly misseen: number;
-  /** Number of matches that replay with other moves, dice or states. */
+  /** Matches that replay with other moves, dice or states. */
   readonly misplayed: number;
-  /** Number of seats that differ from their acknowledged state. */
+  /** Seats that differ from their acknowledged state. */
   readonly wronged: number;
   readonly lobbyCalls: number;
-  /** Number of turns notified to disconnected players. */
+  /** Turns notified to disconnected players. */
   readonly told: number;
   readonly toldAgain: number;
-  /** Number of clients that did not show the stored state at the end. */
+  /** Clients that did not show the stored state at the end. */
   readonly differing: number;
-  /** Number of matches that did not continue or settle. */
+  /** Matches that did not continue or settle. */
   readonly stuck: number;
   readonly seconds: number;
 }
@@ -182,7 +181,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits for a condition. Returns false if there is no progress for too long. */
+/** Returns false if there is no progress for too long. */
 async function waitFor(so: () => boolean, moves: () => number): Promise<boolean> {
   let [last, since] = [moves(), Date.now()];
   while (!so()) {

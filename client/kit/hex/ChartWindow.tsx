@@ -53,13 +53,8 @@ const offset = (space: number, length: number, share: number): number =>
   length <= space ? (space - length) / 2 : Math.min(0, Math.max(space - length, space / 2 - length * share));
 
 /**
-<<<<<<< HEAD
- * A map of many small places to pan, zoom and pinch. `data-view` is set to its zoom level, near or far, and `data-middle` in the nearer
- * half of far. The map follows the keyboard focus.
-=======
- * Renders a map of many small places to pan, zoom and pinch. `data-view` is set to its zoom level, near or far. The map follows the
- * keyboard focus.
->>>>>>> t2
+ * A map of many small places to pan, zoom and pinch. `data-view` is its zoom level, near or far; `data-middle` is set in the nearer half
+ * of far. The map follows the keyboard focus.
  */
 export function ChartWindow({ label, width, height, place, close, opening, near, keep, handle, onZoom, children }: ChartWindowProps) {
   const words = useKitWords();

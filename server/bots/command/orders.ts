@@ -26,7 +26,7 @@ function matchAt(address: string): Pick<Orders, 'server' | 'game' | 'matchID'> {
 }
 
 /**
- * Reads the arguments and the environment. Error messages are meant for the user.
+ * Reads arguments and environment. Error messages are meant for the user.
  * @param env has `SEAT_CREDENTIALS`, because other users of the machine can see arguments
  */
 export function ordersIn(args: readonly string[], env: Readonly<Record<string, string | undefined>> = {}): Orders {

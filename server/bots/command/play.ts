@@ -18,9 +18,7 @@ const RETRY_MS = 1000;
 
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
 
-/**
- * Plays a seat until the match ends, with boardgame.io's client, which reconnects automatically. Rejects if the server refuses the seat.
- */
+/** Plays until the match ends, with boardgame.io's client, which reconnects automatically. Rejects if the seat is refused. */
 export function playSeat({ server, module, matchID, playerID, credentials, decide }: SeatOfBot): Promise<Result> {
   return new Promise((resolve, reject) => {
     let answered = -1;

@@ -61,20 +61,20 @@ function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
   return activation(G, side, chosen.id);
 }
 
-/** Whether a ship is broken but can still move by itself, so that it should flee before its extra move is due [8.4]. */
+/** Whether a ship is broken but can still move, so that it should flee before its extra move is due [8.4]. */
 const isFugitive = (G: GrandArmada, id: ShipId): boolean =>
   ship(G, id).status === 'afloat' && isBroken(G, id) && !isCrippled(G, id) && !holdersOf(G, id).length;
 
 /** The chance that the Spanish pass is this number divided by 2. */
 const WAITS = 1;
 
-/** Whether to make the enemy move first. The English always do; the Spanish do half the time and while the fleets are far apart. */
+/** Whether to make the enemy move first: the English always do, the Spanish half the time and while the fleets are far apart. */
 function forces(G: GrandArmada, side: Side, nearest: number, dice: Dice): boolean {
   if (!hasWork(G, opponentOf(side))) return false;
   return side === 'E' || nearest > 8 || dice.die(2) <= figure('waits', WAITS);
 }
 
-/** Activates a ship. It makes an owed turn to the side with more MP, and takes its ward in tow if it can. */
+/** Returns the activation of a ship, with an owed turn to the side with more MP, and its ward in tow if possible. */
 function activation(G: GrandArmada, side: Side, id: ShipId): GrandArmadaMove {
   const { yawDue, heading, towing } = ship(G, id);
   const yaw = yawDue ? [...HANDS].sort((a, b) => points(G, id, heading, b) - points(G, id, heading, a))[0] : undefined;
@@ -119,7 +119,7 @@ const enemyHexes = (G: GrandArmada, side: Side): number[] =>
     .filter((id) => isFighting(G, id))
     .map((id) => placeOf(G, id));
 
-/** Values an entry by the distance to the enemy after the best entry move and by the MP that the ship then has for its next move. */
+/** Values an entry by the distance to the enemy after it and the MP for the next move. */
 function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, heading: Heading): number {
   const mp = Math.max(0, allowance(G, vessel.id, heading) - 1);
   const helm = { hex, heading, mp, turnedHere: false, stopped: isStopped(vessel, hex), tidePaid: false };
@@ -183,7 +183,7 @@ function losses(G: GrandArmada): GrandArmadaMove {
   return lose(bestOf(losers(G), (id) => term('crew', crewOf(G, id)), lose));
 }
 
-/** Moves a withdrawing ship off the map if possible, otherwise as far from the enemy as possible. */
+/** Returns the withdrawal: off the map if possible, otherwise as far from the enemy as possible. */
 function flight(G: GrandArmada): GrandArmadaMove {
   const [id] = fugitives(G, G.toAct);
   const enemies = fleet(G, opponentOf(flag(id)))
@@ -197,10 +197,7 @@ function flight(G: GrandArmada): GrandArmadaMove {
   return flee(bestOf([...fleePaths(G, id)], (steps) => worth(flightEnd(G, id, steps)), flee));
 }
 
-/**
- * Returns the move for the item of highest value.
- * @throws Error if there is no item
- */
+/** @throws Error if there is no item */
 function bestOf<T>(items: readonly T[], worth: (item: T) => number, moveOf: (item: T) => GrandArmadaMove): T {
   if (!items.length) throw new Error('nothing to choose from');
   const worthOf = (item: T) =>

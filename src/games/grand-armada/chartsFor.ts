@@ -4,5 +4,4 @@ import { chartsIn } from './charts/index.js';
 import { chartWords } from './words/charts.js';
 import { words } from './words/index.js';
 
-/** Returns all charts in a language. */
 export const chartsFor = (language: Language): readonly Chart[] => chartsIn({ ...language.of(words), ...language.of(chartWords) });

@@ -26,7 +26,6 @@ const rules = makeRules({
   result: (G) => G.result ?? undefined,
 });
 
-/** The game without its bot. */
 export const definition: PlayedGame<GrandArmada, GrandArmadaMove> = {
   slug: meta.slug,
   meta,

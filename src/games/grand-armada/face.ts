@@ -1,5 +1,3 @@
-/** Exports of the game for its board. */
-
 export { bearings, COLUMNS, directionOf, grid, isSand, ROWS, rangeBetween, SANDBARS, swung } from './data/map.js';
 export { type Scenario, scenarioData, scenarioOf } from './data/scenarios.js';
 export { type Rating, ROSTER } from './data/ships.js';

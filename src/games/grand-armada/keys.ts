@@ -194,7 +194,6 @@ export type RuleCase =
   | '10.0'
   | '11.0';
 
-/** The keys that the rules may use. */
 export interface GrandArmadaKeys extends RuleKeys {
   readonly refusals: Refusals;
   readonly events: Events;

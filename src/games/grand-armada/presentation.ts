@@ -7,7 +7,7 @@ import { meta } from './meta.js';
 import { optionsIn } from './options.js';
 import { type GrandArmadaWords, words } from './words/index.js';
 
-/** A battle counts as balanced if the English win 50 % of matches, plus or minus this many percentage points. */
+/** Percentage points around 50 % English wins in which a battle counts as balanced. */
 const EVEN = 5;
 
 const leaning = (won: number, { leans }: GrandArmadaWords): string | undefined => {

@@ -37,7 +37,7 @@ export interface ShotPreview {
   /** Ships in the line of fire, and their hexes. */
   readonly blockers: readonly ShipId[];
   readonly blockedAt: readonly HexId[];
-  /** Key and case of the reason why the shot is not allowed; absent if the shot is allowed. */
+  /** Why the shot is not allowed; absent if it is allowed. */
   readonly refused?: { readonly key: string; readonly case: string };
 }
 
@@ -75,7 +75,7 @@ export interface BoardingPreview {
   readonly english: number;
   readonly spanish: number;
   readonly losses: { readonly E: Odds; readonly S: Odds };
-  /** Chance that the ships of each side are held. If totals are tied, both sides are held. */
+  /** Chance that each side's ships are held; in a tie, both are. */
   readonly held: { readonly E: number; readonly S: number };
 }
 
@@ -116,7 +116,7 @@ export interface ReachPreview {
   readonly gone?: Edge | 'aground';
 }
 
-/** Returns the places that a ship can reach in the rest of its move or, if it is not moving, if it were activated now [5.1]. */
+/** Returns reachable places in the rest of the move or, if the ship is not moving, if it were activated now [5.1]. */
 export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
   const active = G.active?.ship === id;
   if (active && G.active?.ended) return [];
@@ -135,7 +135,7 @@ export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
   }));
 }
 
-/** Returns the wind, MP and possible tide at the start of a move [5.2, 5.5, 11]. */
+/** Returns wind, MP and possible tide at the start of a move [5.2, 5.5, 11]. */
 export function sailing(
   G: GrandArmada,
   id: ShipId,

@@ -34,7 +34,7 @@ function chosenOptions({ scenario = 1, deployment = 'scenario', ...chosen }: Set
 }
 
 /**
- * Sets up a battle before its first turn [11].
+ * Sets up a battle [11].
  * @throws Error naming the invalid key of `setupData`
  */
 export function setup(setupData: unknown): GrandArmada {

@@ -16,7 +16,6 @@ import { allReduced } from './rules/steps.js';
 import type { SluysMove } from './sequence.js';
 import { type Command, opponentOf, type Side, type Sluys, type Step, sideOf } from './state.js';
 
-/** Answers a pending decision. */
 function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const { ask } = G;
   switch (ask?.kind) {
@@ -53,13 +52,10 @@ function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
   }
 }
 
-/** Squadrons of a command within this distance of a prize, in hexes, add to the value of assigning the prize to the command. */
+/** Distance in hexes within which a command's squadrons add to the value of assigning it a prize. */
 const COMRADES = 3;
 
-/**
- * Returns the value of assigning a prize to a command. A command still to act this turn can use the prize at once (5.2.3b); a dormant one
- * cannot use it.
- */
+/** Values assigning a prize. A command still to act can use it at once (5.2.3b); a dormant one cannot use it. */
 function berthIn(G: Sluys, command: Command, prize: string): number {
   const { hex } = G.squadrons[prize];
   const beside = Object.values(G.squadrons).filter(
@@ -73,7 +69,7 @@ function berthIn(G: Sluys, command: Command, prize: string): number {
   ]);
 }
 
-/** Returns the cost of losing a step. It is higher for a squadron that has boarders but no other defenders. */
+/** Returns the cost of losing a step, higher for a squadron with boarders but no other defenders. */
 function lossCost(G: Sluys, side: Side, hex: string, unit: string): number {
   const top = topAt(G, hex);
   const worth = stepWorth(G, unit);
@@ -100,7 +96,7 @@ function badlyLost(G: Sluys, side: Side): boolean {
   return meleeRow(totals[0], totals[1]) >= 2 || (G.melee !== null && roundGain(G, side) > 4);
 }
 
-/** Returns how much more value `side` can expect from a new round than from the current result. */
+/** Returns the value that `side` can expect from a new round over the current result. */
 function roundGain(G: Sluys, side: Side): number {
   const { melee } = G;
   const totals = totalsFor(G, side);
@@ -141,7 +137,7 @@ function rallyWorth(G: Sluys, unit: string): number {
   return type === 'knights' ? 1.5 : 1;
 }
 
-/** Chooses a move in a step of play. The move may be illegal. */
+/** The move may be illegal. */
 type StepDecision = (G: Sluys, side: Side, choices: readonly SluysMove[]) => SluysMove | undefined;
 
 const PLANS: { readonly [S in Step]?: StepDecision } = {
@@ -162,10 +158,10 @@ const PLANS: { readonly [S in Step]?: StepDecision } = {
   rally: (G, _side, choices) => rallying(G, choices),
 };
 
-/** The bot does not activate a command with less `business` than this unless it must. */
+/** Least `business` of a command that the bot activates by choice. */
 const IDLE = 0.5;
 
-/** Chooses the side's command with the most `business`. If it is too little, passes the choice to the opponent. */
+/** Chooses the command with the most `business`, or passes the choice to the opponent. */
 function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const commandsOf = (of: Side) => only(choices, 'activateCommand').filter(({ args: [command] }) => COMMANDS[command].side === of);
   const busiest = best(commandsOf(side), ({ args: [command] }) => term('business', business(G, side, command)));
@@ -176,7 +172,7 @@ function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
   return best(commandsOf(opponent), ({ args: [command] }) => term('theirBusiness', -business(G, opponent, command))) ?? busiest;
 }
 
-/** Returns the bot. It uses only the view of its player and always returns a legal move. */
+/** Returns the bot, which uses only its player's view and always returns a legal move. */
 export function captainOf(rules: Pick<Rules<Sluys, SluysMove>, 'choices' | 'refusal'>) {
   return (view: Sluys, playerID: PlayerID, dice: Dice): SluysMove =>
     memoizing(() => {

@@ -34,7 +34,6 @@ function present(language: Language): Presentation {
   };
 }
 
-/** The game without its bot. */
 export const definition: PlayedGame<Sluys, SluysMove> = {
   slug: meta.slug,
   meta,

@@ -1,4 +1,3 @@
-/** Exports of the game for its board. */
 export { AREAS, distance, grid, terrain, terrainAt, WATER, waterAround, ZONES } from './data/map.js';
 export { SCENARIOS } from './data/scenarios.js';
 export {

@@ -4,7 +4,7 @@ import { COMMANDS, fullSteps, LEADERS, MARINE_IDS, SQUADRON_IDS, SQUADRONS } fro
 import { deckOf, isTop, marineRoom, marinesOn, topAt } from './rules/forces.js';
 import { SIDES, type Sluys } from './state.js';
 
-/** Returns a description of the first invariant that the state violates; undefined if it violates none. */
+/** Returns a description of the first violated invariant. */
 export function checkInvariants(G: Sluys): string | undefined {
   return pieces(G) ?? berths(G) ?? crews(G) ?? grapples(G) ?? tracks(G) ?? prizes(G);
 }
@@ -35,7 +35,7 @@ function berths(G: Sluys): string | undefined {
   return undefined;
 }
 
-/** Checks that the marines and leaders aboard squadrons are alive, on the map and within the stacking limit (3.3.5). */
+/** Checks that marines and leaders aboard are alive, on the map and within the stacking limit (3.3.5). */
 function crews(G: Sluys): string | undefined {
   for (const id of MARINE_IDS) {
     const { steps, aboard } = G.marines[id];
@@ -57,7 +57,7 @@ function crews(G: Sluys): string | undefined {
   return undefined;
 }
 
-/** Whether a chain's top squadron has sunk and the choice of marines to save is pending (3.2.9). */
+/** Whether a chain's top squadron has sunk and the marines to save are not chosen yet (3.2.9). */
 const saving = (G: Sluys, deck: string): boolean =>
   (G.ask?.kind === 'saveMarines' && G.ask.deck === deck) || G.agenda.some((task) => task.do === 'saving' && task.deck === deck);
 
@@ -78,8 +78,8 @@ function tracks(G: Sluys): string | undefined {
 }
 
 /**
- * Checks that prizes belong to a command of their captor (5.1.1, 5.2.5). The limit of five is waived when all three commands are full, and
- * is not checked.
+ * Checks that prizes belong to a command of their captor (5.1.1, 5.2.5), but not the limit of five, which is waived when all three commands
+ * are full.
  */
 function prizes(G: Sluys): string | undefined {
   const unassigned = G.ask?.kind === 'assignCommand' || G.agenda.some((task) => task.do === 'assign');

@@ -29,7 +29,7 @@ export type Heading = (typeof HEADINGS)[number] | 'random';
 
 const handicapOf = (title: string, favours: Side) => Type.Optional(Type.Integer({ minimum: -5, maximum: 3, default: 0, title, favours }));
 
-/** Returns the schema of the set-up data. Every option has a default. */
+/** Every option has a default. */
 export function optionsIn({ options, scenarios }: Pick<SluysWords, 'options' | 'scenarios'>) {
   const { deployment, shortGame, turnLimit, squadronCommand, queen, allTheMarbles, handicap, freeSetup } = options;
   const { headings } = freeSetup;
@@ -81,7 +81,6 @@ export function optionsIn({ options, scenarios }: Pick<SluysWords, 'options' | '
   );
 }
 
-/** Set-up data that the schema accepts. */
 export interface SetupData {
   readonly scenario?: ScenarioId;
   readonly deployment?: 'player' | 'standard';
@@ -94,7 +93,7 @@ export interface SetupData {
   readonly freeSetup?: { readonly wind?: Heading; readonly current?: Heading; readonly zone?: 'NW' | 'NE' | 'both' };
 }
 
-/** A scenario favours the English if the percentage of matches that they win exceeds 50 by more than this. */
+/** Percentage points above 50 from which a scenario favours the English. */
 const EVEN = 5;
 
 export const scenariosIn = ({ titles, length, leans }: SluysWords['scenarios']): ScenarioInfo[] =>

@@ -9,7 +9,7 @@ import { fighters, type MeleePlan, meleeModifiers } from './rules/melee.js';
 import { ramModifiers } from './rules/ramming.js';
 import { opponentOf, type Side, type Sluys } from './state.js';
 
-/** Exact odds for the board's previews. The functions do not change the view. Chances are 0 to 1. */
+/** Exact odds for previews. The functions do not change the view. Chances are 0 to 1. */
 
 const ONE_DIE = dieOdds(6);
 const TWO_DICE = times(2, ONE_DIE);
@@ -37,7 +37,6 @@ export function disengageOdds(G: Sluys, id: string, hex: string): Attempt {
 
 interface RamOdds {
   readonly modifiers: readonly Modifier[];
-  /** Chance of each row of the Ram Chart. */
   readonly rows: readonly { readonly row: RamRow; readonly chance: number }[];
 }
 
@@ -51,7 +50,6 @@ export function ramOdds(G: Sluys, id: string, hex: string): RamOdds {
 
 interface ArcheryOdds {
   readonly modifiers: readonly Modifier[];
-  /** Chance of each number of step losses. */
   readonly steps: Odds;
   readonly mean: number;
 }
@@ -65,7 +63,6 @@ export function archeryOdds(G: Sluys, unit: string, hex: string): ArcheryOdds {
 
 interface MeleeSideOdds {
   readonly modifiers: readonly Modifier[];
-  /** Sum of the modifiers. */
   readonly total: number;
   readonly win: number;
   /** Expected step losses. */
@@ -119,7 +116,7 @@ export function meleeOdds(G: Sluys, plan: MeleePlan): MeleeOdds {
   };
 }
 
-/** Returns the number of steps that a Vanquished side loses by a row of the melee chart. */
+/** Returns the number of steps that a Vanquished side loses. */
 function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
   const { tops, marines } = fighters(G, plan, side);
   const ships = tops.filter(

@@ -44,7 +44,7 @@ const WORTH: { readonly [kind: string]: number } = {
 };
 /** Value of a hit that sets a ship on fire. */
 const FIRE = 1.3;
-/** The bot shoots fire only at ships of at least this size. */
+/** Minimum size of ships at which the bot shoots fire. */
 const BURNS = 4;
 
 type Shooting = readonly [by: string, weapon: string, target: string, load: Load];
@@ -103,7 +103,7 @@ const withShip = (fleet: Fleet, at: number, berth: number, type: ShipTypeId): Fl
   ),
 });
 
-/** Returns the fleet with its cheapest upgradable ship replaced by a more expensive type; undefined if no ship can be upgraded. */
+/** Returns the fleet with its cheapest upgradable ship replaced by a dearer type; undefined if there is none. */
 function bettered(terms: Terms, side: Side, fleet: Fleet): Fleet | undefined {
   const berths = fleet.squadrons
     .flatMap((squadron, at) => squadron.ships.map((ship, berth) => ({ squadron, at, berth, price: shipPrice(terms, squadron, ship) })))
@@ -124,7 +124,7 @@ export function boughtFleet(terms: Terms, side: Side): Fleet {
   return fleet;
 }
 
-/** Buys a fleet, or keeps a legal fleet that already exists, then reports ready. */
+/** Buys a fleet, unless there is a legal one already, then reports ready. */
 export function muster(view: Salamis, player: PlayerID): SalamisMove {
   const side = sideOf(view, player);
   const kept = view.secret.fleet[side] !== null && !fleetReady.refuse?.(view, player);
@@ -133,11 +133,9 @@ export function muster(view: Salamis, player: PlayerID): SalamisMove {
     : because('bought', { move: 'setFleet', args: [boughtFleet(termsOf(view), side)] });
 }
 
-// The bot in boarding fights [8.2, 8.5].
-
-/** The bot never assaults if the enemy's win chance exceeds its own by more than this. */
+/** Most by which the enemy's win chance may exceed the bot's in an assault. */
 const WORSE = 0.05;
-/** The bot prefers capsizing to boarding if capsizing succeeds with at least this chance. */
+/** Minimum chance of success at which the bot prefers capsizing to boarding. */
 const HAUL = 0.45;
 
 /** Returns the chance that the target would win if it assaulted the first ship of the group. */
@@ -151,7 +149,7 @@ function assault(G: Salamis, target: string, able: readonly string[]): BoardOrde
   return able.map((id) => ({ ship: id, action: 'assault', target }));
 }
 
-/** Assigns ships to targets, the most promising first. One ship capsizes the target or all ships in contact assault it. Others defend. */
+/** Assigns ships to targets, the most promising first: one capsizes, or all in contact assault [8.2, 8.5]. */
 export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
   const reach = new Map(fleet(G, side).map((id) => [id, targetsOf(G, id)]));
   const targets = [...new Set([...reach.values()].flat())];
@@ -184,7 +182,6 @@ function prizeOrder(G: Salamis): SalamisMove | undefined {
 
 // The bot's repairs and transfers of men [10.4, 10.5].
 
-/** Kinds of repair in order of preference. */
 const FIRST: readonly Repair[] = ['rudder', 'spareOars', 'rebalanceOars', 'leak', 'sails'];
 
 /** Moves men off a sinking ship, then reinforces outnumbered friends. */
@@ -222,17 +219,16 @@ function mend(G: Salamis, side: Side): SalamisMove | undefined {
 export const housekeeping = (G: Salamis, side: Side): SalamisMove =>
   comparing(() => help(G, side)) ?? mend(G, side) ?? because('allDone', { move: 'ready', args: [] });
 
-/** A ship counts as able to attack if an enemy is within this distance, in mm. */
+/** Distance, in mm, within which a ship can attack. */
 const STRIKING_DISTANCE = 200;
 
-/** The bot spends a counter for an extra Action Phase only if at least this many ships can attack. */
+/** Least number of attackers for which an extra Action Phase is worth a counter. */
 const STRIKERS = 2;
 
 const SEIZES_FROM = 2;
-/** Number of windows, from the start of a turn, in which the bot may spend counters. */
+/** Number of windows, from the start of a turn, in which the bot spends counters. */
 const WINDOWS = 1;
 
-/** Whether an extra Action Phase is worth a counter, because enough ships can attack. */
 function wantsPhase(G: Salamis, side: Side): boolean {
   if (G.turn < Math.round(figure('seizesFrom', SEIZES_FROM)) || G.seizeRound > Math.round(figure('windows', WINDOWS))) return false;
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
@@ -244,7 +240,7 @@ function wantsPhase(G: Salamis, side: Side): boolean {
   return ready.length >= Math.max(1, Math.round(figure('shipsToStrike', STRIKERS)));
 }
 
-/** Chooses the base edge. A fleet with sails set takes the upwind edge, north or south. */
+/** Chooses the base edge: with sails set, the upwind one. */
 function edge(G: Salamis, side: Side): SalamisMove {
   const sails = G.order.some((id) => ship(G, id).sails === 'set' && G.squadrons[ship(G, id).sq].side === side);
   const northerly = G.weather.from < 90 || G.weather.from > 270;

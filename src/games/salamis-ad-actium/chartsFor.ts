@@ -4,5 +4,5 @@ import { chartsIn } from './data/charts.js';
 import { chartWords } from './words/charts.js';
 import { words } from './words/index.js';
 
-/** Returns every chart of the game in a language. The rules page imports only this. */
+/** The rules page imports only this. */
 export const chartsFor = (language: Language): readonly Chart[] => chartsIn({ ...language.of(words), ...language.of(chartWords) });

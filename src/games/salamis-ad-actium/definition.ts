@@ -48,7 +48,6 @@ const pieceName = ({ ships, squadrons, forts }: Salamis, piece: string): string 
 const points = (G: Salamis): Points | undefined =>
   G.mode === 'campaign' ? undefined : { '0': victoryPoints(G, sideOf(G, '0')), '1': victoryPoints(G, sideOf(G, '1')) };
 
-/** The game without its bot. */
 export const definition: PlayedGame<Salamis, SalamisMove> = {
   slug: meta.slug,
   meta,

@@ -26,13 +26,13 @@ type Ships = Record<string, CampaignShip>;
 
 const atHome = ({ turn, stage }: Campaign): boolean => turn === 1 && ['opening', 'income', 'orders'].includes(stage);
 
-/** Returns the areas where a fleet may be hidden: the opponent does not see them, and no fleet in `hidden` would meet the fleet there. */
+/** Returns areas that the opponent does not see and where no fleet in `hidden` would meet the fleet. */
 function hidingPlaces(camp: Campaign, side: Side, hidden: ReadonlySet<string>): string[] {
   const meets = (at: string) => [...hidden].some((id) => [at, ...area(camp, at).adjacent].includes(camp.fleets[id].area));
   return areaIds(camp).filter((at) => !sees(camp, opponentOf(side), at) && !meets(at));
 }
 
-/** Returns a random area that a fleet may have reached from its starting area. */
+/** Returns a random area in reach of the starting area. */
 function whereabouts(camp: Campaign, home: string | undefined, places: readonly string[], dice: Dice): string {
   if (home === undefined) return drawOne(places, dice);
   const reach = atHome(camp) ? 0 : camp.turn * ROUTES.points;
@@ -43,7 +43,7 @@ function whereabouts(camp: Campaign, home: string | undefined, places: readonly 
 const spied = (camp: Campaign, side: Side): FleetOrder[] =>
   ordersSoFar(camp, side).filter(({ fleet }) => !Object.hasOwn(camp.fleets, fleet));
 
-/** Gives every fleet whose orders are known the ships that the orders name, and at least one ship. */
+/** Gives every fleet with known orders the ships that they name, and at least one. */
 function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string, string[]>, dice: Dice): void {
   for (const { fleet, exposed = [] } of spied(camp, side)) {
     const crew = sailing.get(fleet) ?? [];
@@ -62,10 +62,10 @@ function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string,
   }
 }
 
-/** Returns the ids of ships and fleets that the last reorganisation lists. An id that is not visible no longer exists. */
+/** Returns the ids that the last reorganisation lists. Those not visible no longer exist. */
 const shown = ({ admin: { repaired, trained, reorganised } }: Campaign): string[] => [...repaired, ...trained, ...reorganised];
 
-/** Returns the possible ships of each hidden fleet: the ships that it started with, without ships seen elsewhere. */
+/** Returns the possible ships of each hidden fleet: its first ships, without those seen elsewhere. */
 function crews(camp: Campaign, side: Side, ships: Ships, dice: Dice): [fleet: string, ships: string[]][] {
   const { fleets } = theatreOf(camp);
   const homes = Object.keys(fleets).filter((id) => fleets[id].side === side && !camp.fleets[id] && !shown(camp).includes(id));
@@ -84,7 +84,7 @@ function crews(camp: Campaign, side: Side, ships: Ships, dice: Dice): [fleet: st
 const hasAdmiral = (camp: Campaign, side: Side): boolean => fleetIds(camp, side).some((id) => camp.fleets[id].officer.rank === 'admiral');
 
 /**
- * Puts a fleet in an area where it may be hidden, by changing `camp`. If there is no such area, the fleet must have been lost.
+ * Puts a fleet where it may be hidden, changing `camp`. Without such an area, it must have been lost.
  * @returns whether there was an area
  */
 function lay(camp: Campaign, side: Side, id: string, crew: string[], hidden: ReadonlySet<string>, dice: Dice): boolean {
@@ -105,14 +105,14 @@ function lay(camp: Campaign, side: Side, id: string, crew: string[], hidden: Rea
 }
 
 /**
- * Adds the fleets of a side that the viewer has not seen, by changing `camp`. `hidden` has the unseen fleets of the other side.
- * @returns the ids of the added fleets
+ * Adds a side's unseen fleets, changing `camp`. `hidden` has the other side's unseen fleets.
+ * @returns the ids added
  */
 function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<string>, dice: Dice): Set<string> {
   const known = [...Object.keys(camp.ships), ...shown(camp)];
   countNumbers(camp, side, [...known, ...Object.keys(camp.fleets), ...ordersSoFar(camp, side).map(({ fleet }) => fleet)]);
   const ships: Ships = { ...shipsLeft(G, camp, side, new Set(known), dice) };
-  // Every side has an Admiral. A hidden Admiral must be on a ship.
+  // A hidden Admiral must be on a ship.
   if (!Object.keys(ships).length && !hasAdmiral(camp, side)) {
     const [id, ship] = builtShip(camp, side, dice);
     ships[id] = ship;
@@ -127,9 +127,9 @@ function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<s
   return added;
 }
 
-// The decisions and the private information of the opponent in a campaign.
+// The opponent's decisions and private information in a campaign.
 
-/** Returns at random whether a side has volunteers to assign, with the probability given by the event table. */
+/** Whether a side has volunteers, at random by the event table. */
 const volunteersWait = ({ stage }: Campaign, ready: boolean, dice: Dice): boolean =>
   stage === 'orders' && !ready && EVENTS[dice.die(6) + dice.die(6) - 2] === 'volunteers';
 
@@ -152,7 +152,7 @@ function answerFor(G: Salamis, side: Side, dice: Dice): BattleAnswer {
   return { accept, mode, ...(sails && { sails }) };
 }
 
-/** Fills in the private campaign information of these sides, by changing `G`. */
+/** Fills in private campaign information, changing `G`. */
 function fillPlans(G: Salamis, strangers: readonly Side[], dice: Dice): void {
   const camp = campaignOf(G);
   const { departure } = camp;
@@ -191,7 +191,7 @@ function withAnswers(G: Salamis, dice: Dice): Salamis {
   };
 }
 
-/** Returns the campaign with possible hidden forces and plans of these sides. */
+/** Returns the campaign with possible hidden forces and plans. */
 function withCampaign(view: Salamis, strangers: readonly Side[], dice: Dice): Salamis {
   if (!view.camp) return view;
   const camp = clone(view.camp);

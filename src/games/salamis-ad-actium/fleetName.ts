@@ -8,10 +8,9 @@ import { type SalamisWords, words } from './words/index.js';
 
 type FleetWords = SalamisWords['fleets'];
 
-/** Words for fleet names in events, in English. */
 const written = english.of(words).fleets;
 
-/** Returns a side's name from the scenario, the theatre, or the fleet list (numbered if both use one list). */
+/** Returns a side's name from the scenario, the theatre, or its list (numbered if both use it). */
 export function fleetName(G: Salamis, side: Side, w: FleetWords = written): string {
   const { mode, scenario: battle, camp } = G;
   if (mode === 'scenario' && battle !== null) return scenario(battle).sides[side].name;
@@ -21,7 +20,7 @@ export function fleetName(G: Salamis, side: Side, w: FleetWords = written): stri
   return name === listName(G, opponentOf(side), w) ? w.numbered(w.unnamed[side], name) : name;
 }
 
-/** Returns the variant's name if it is a city or realm, otherwise the name of the list's people; undefined without a list. */
+/** Returns the variant's name if it is a city or realm, otherwise the name of the people. */
 function listName({ lists, points }: Salamis, side: Side, w: FleetWords): string | undefined {
   const list = lists[side];
   if (!Object.hasOwn(FLEET_LISTS, list)) return undefined;
@@ -30,11 +29,11 @@ function listName({ lists, points }: Salamis, side: Side, w: FleetWords): string
   return variant && !variant.years ? variant.name : w.ofPeople(people);
 }
 
-/** Returns the default name of the n-th squadron of a fleet. */
+/** Returns the default name of the n-th squadron. */
 export const stationName = (list: ListId, n: number, w: FleetWords = written): string =>
   w.station(FLEET_LISTS[list].people, w.stations[n - 1] ?? w.squadron(n));
 
-/** Returns a side and its fleet's name as event values; both null without a side. */
+/** Event values; both null without a side. */
 export const named = (G: Salamis, side: Side | null): { side: Side | null; called: string | null } => ({
   side,
   called: side === null ? null : fleetName(G, side),

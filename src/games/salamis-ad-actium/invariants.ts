@@ -3,7 +3,7 @@ import { areNear, box, overlap, shapeOf } from './geometry/shapes.js';
 import { baseOf, onTable, ship, troops, typeOf } from './rules/basics/ships.js';
 import type { Salamis } from './state.js';
 
-// Checks of the invariants of a state. Playouts and tests make them after every move.
+// Playouts and tests check these invariants after every move.
 
 const whole = (...numbers: readonly number[]): boolean => numbers.every((n) => Number.isSafeInteger(n) && n >= 0);
 

@@ -2,7 +2,7 @@ import { type Violation as KitViolation, type RuleKeys, violationOf } from '../.
 import type { Events } from './keys/events.js';
 import type { Refusals } from './keys/refusals.js';
 
-/** Chart ids. The last three are used by rolls for shots; no chart has them. */
+/** Chart ids. The last three are for rolls of shots and have no chart. */
 export type ChartId =
   | 'crews'
   | 'crewEffects'
@@ -187,7 +187,6 @@ export type RuleCase =
   | '15'
   | '15.0';
 
-/** Keys that the rules of the game may use. */
 export interface SalamisKeys extends RuleKeys {
   readonly refusals: Refusals;
   readonly events: Events;

@@ -14,7 +14,7 @@ import { noteFlagHunt } from './rules/settingUp/scenarioRules.js';
 import type { Side } from './sides.js';
 import type { PhaseId, Salamis } from './state.js';
 
-// The turn [4.1]: counters drawn from a bag decide the acting side, and when the Intermediate Phase begins.
+// The turn [4.1]: counters from a bag decide the acting side and the Intermediate Phase.
 
 function draw({ G, dice, emit }: Tools): Side | 'I' {
   const { bag } = G;
@@ -53,8 +53,8 @@ function step(tools: Tools): boolean {
 }
 
 /**
- * Runs the battle until a decision is needed or the battle ends.
- * @returns whether a decision is needed
+ * Runs the battle.
+ * @returns whether a decision is needed; otherwise the battle has ended
  */
 function battlePhase(tools: Tools): boolean {
   const { G } = tools;
@@ -71,7 +71,7 @@ function battlePhase(tools: Tools): boolean {
   }
 }
 
-/** The work of each phase. Each function returns whether a decision is needed before the phase ends. */
+/** Each function returns whether a decision is needed before the phase ends. */
 const PHASES: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   muster: musterPhase,
   edge: () => true,
@@ -80,7 +80,7 @@ const PHASES: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   campaign: campaignPhase,
 };
 
-/** Runs the match until a decision is needed or it ends. */
+/** Runs the match to a decision or its end. */
 export function proceed(tools: Tools): void {
   while (!tools.G.result && !PHASES[tools.G.phase](tools));
 }

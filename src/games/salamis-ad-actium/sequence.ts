@@ -28,7 +28,7 @@ import { fortShoot, shoot } from './rules/shooting/shoot.js';
 import { polearm } from './rules/specialWeapons/polearms.js';
 import type { Salamis } from './state.js';
 
-/** Actions in a side's Action Phase [4.3]: its ships move, ram, rake and grapple in any order, then they shoot. */
+/** Ships move, ram, rake and grapple in any order, then shoot [4.3]. */
 const action = [
   libation,
   enter,
@@ -50,7 +50,7 @@ const action = [
   endAction,
 ] as const;
 
-/** The phases, their steps, and the actions allowed in each step. */
+/** Phases, their steps, and the actions allowed in each. */
 export const sequence = {
   muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, ready] } },
   edge: { title: 'Edges', case: '2.8', steps: { edge: [chooseEdge] } },

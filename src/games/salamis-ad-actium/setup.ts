@@ -19,7 +19,7 @@ import { SIDES } from './sides.js';
 import type { Salamis } from './state.js';
 import { type SalamisWords, words } from './words/index.js';
 
-/** Returns the fault, with its key, of a points limit that is too low for any legal fleet; undefined if the limit is high enough. */
+/** Returns a fault, with its key, if no legal fleet is within the points. */
 function leastPointsFault(data: SetupData): string | undefined {
   const { points } = data.points ?? {};
   if (points === undefined || data.mode !== 'points') return undefined;
@@ -33,10 +33,10 @@ function leastPointsFault(data: SetupData): string | undefined {
   return undefined;
 }
 
-/** The schema that validates options. The language of its texts makes no difference. */
+/** For validation; the language makes no difference. */
 const schema = optionsIn(english.of(words));
 
-/** Returns all scenarios: the historical battles, a points battle, and a campaign for each theatre. */
+/** Historical battles, a points battle, and a campaign per theatre. */
 export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly ScenarioInfo[] {
   const { sides } = meta;
   const forces = ({ name, squadrons }: ScenarioSide): string =>
@@ -65,14 +65,14 @@ export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly Sce
   ];
 }
 
-/** Returns the fault of `setupData` with the key that has it; undefined if the data are valid. */
+/** Returns the fault and its key. */
 export const setupFault = (setupData: unknown): string | undefined =>
   setupDataFault(schema, setupData) ?? pointsFault((setupData ?? {}) as SetupData);
 
 const pointsFault = (data: SetupData): string | undefined => agreementFault(data.points ?? {}) ?? leastPointsFault(data);
 
 /**
- * Sets up a match before its first decision.
+ * Sets up a match.
  * @throws Error naming the key if `setupData` is invalid
  */
 export function setup(setupData: unknown): Salamis {

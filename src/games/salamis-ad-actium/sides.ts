@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../kit/seats.js';
 import { sidesOf } from '../../kit/sides.js';
 
-/** The two sides of a battle or campaign, in the scenario's order. */
+/** Sides of a battle, in the scenario's order. */
 export type Side = 0 | 1;
 
-/** The part of the state that assigns seats to sides. */
+/** Assigns seats to sides. */
 interface Seating {
   readonly swapSides: boolean;
 }

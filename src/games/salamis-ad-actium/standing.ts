@@ -10,15 +10,15 @@ import type { Salamis } from './state.js';
 import { awaiting } from './view.js';
 
 /**
- * The automatic answers: end an Action Phase that has no targets [4.3]; spend no Tactical Initiative until the fleets are near, or
- * never spend any [4.4]; decline campaign battles if the rules allow it [12.7].
+ * Automatic answers: end an Action Phase without targets [4.3]; spend no Tactical Initiative until the fleets are near, or never [4.4];
+ * decline campaign battles where allowed [12.7].
  */
 export const PREFERENCES = { shooting: ['ended', 'asked'], initiative: ['near', 'asked', 'never'], battle: ['asked', 'never'] } as const;
 
-/** Whether any ships are so near to enemies that they may not begin an approach [4.2]. An Action Phase may then bring contact. */
+/** Whether ships are too near to begin an approach [4.2], so that an Action Phase may bring contact. */
 const areNear = (G: Salamis): boolean => onTable(G).some((id) => !enemiesBeyond(G, id, MOVEMENT.approachStart));
 
-/** Returns the number of a side's ships and forts with a target, which is not secret. */
+/** Counts ships and forts with a target, which is not secret. */
 export function shootersOf(G: Salamis, player: PlayerID): number {
   const shooting: Salamis = { ...G, step: 'shoot' };
   return new Set([...shoot.choices(shooting, player), ...fortShoot.choices(shooting, player)].map(([by]) => by)).size;
@@ -41,7 +41,7 @@ export const standing: StandingOrders<Salamis, SalamisMove> = {
   },
 };
 
-/** Returns the move that declines battle, using the agreed method of combat; undefined if the battle cannot be declined. */
+/** Returns the move that declines battle, with the agreed method of combat; undefined if it cannot be declined. */
 function refusing(G: Salamis): SalamisMove | undefined {
   const { battles, encounters } = campaignOf(G);
   if (encounters[0]?.forced) return undefined;

@@ -32,7 +32,7 @@ export type Step =
   | 'campRetreat'
   | 'campAdmin';
 export type Mode = 'scenario' | 'points' | 'campaign';
-/** A roll for quality, on the row of the training that the player paid for [2.3]. */
+/** A roll for quality on the row of the paid training [2.3]. */
 export interface Throw {
   training: Training;
   die: number;
@@ -50,7 +50,7 @@ export interface Squadron {
   lost: number;
   flagLost: null | 'ship' | 'officer';
   belowHalf: boolean;
-  /** For a squadron at least partly in reserve: where its remaining ships enter after the entry roll succeeds [2.9]. */
+  /** Where a reserve's remaining ships enter after the entry roll [2.9]. */
   entry: null | { edge: Edge; at: number; heading: number };
   /** Whether the squadron has rolled for entry in this Action Phase. */
   tried: boolean;
@@ -59,7 +59,7 @@ export interface Squadron {
   thrown?: { crew?: Throw; officer?: Throw };
 }
 
-/** One ship's orders for boarding actions [8.2]. `target` is a ship, or a fort for an assault on a fort. */
+/** A ship's boarding order [8.2]. `target` is a ship, or a fort for an assault. */
 export interface BoardOrder {
   ship: string;
   action: 'assault' | 'capsize' | 'defend';
@@ -67,18 +67,18 @@ export interface BoardOrder {
   oneRound?: boolean;
 }
 
-/** The boarding actions of an Intermediate Phase while decisions interrupt them [8]. */
+/** The state of boarding actions while decisions interrupt them [8]. */
 export interface BoardingRun {
   round: 1 | 2;
   /** Orders still in force. */
   orders: [BoardOrder[], BoardOrder[]];
-  /** Targets not yet resolved in this round, in the order of each side's list. */
+  /** Targets left in this round, in the order of each side's list. */
   left: [string[], string[]];
   next: Side;
   first: Side;
-  /** Ships that have already carried out their own orders in this round. */
+  /** Ships whose orders are done in this round. */
   fought: string[];
-  /** Captured ships that still need a prize crew. */
+  /** Captured ships without a prize crew yet. */
   captures: { ship: string; by: string }[];
 }
 
@@ -122,7 +122,7 @@ export type OptionId =
   | 'crewTransfers'
   | 'freeDeployment';
 
-/** Whether quality is rolled for, on a training that the player pays for, or bought directly [2.3]. */
+/** How quality is determined: rolled on a paid training, or bought [2.3]. */
 export type Quality = 'roll' | 'buy';
 
 /** The agreed points battle [2 intro]. If no year was chosen, it is the middle of the era. */
@@ -130,16 +130,16 @@ export interface PointsBattle {
   points: number;
   era: number;
   year: number;
-  /** Set if the players agreed on a year, so that lists not in use in that year are closed. Absent if the year follows from the era. */
+  /** Set if a year was agreed, so that lists not in use then are closed. */
   dated?: true;
-  /** Agreed fleet list of each side; null if the player may choose a list of the era. */
+  /** Null: any list of the era. */
   lists: [ListId | null, ListId | null];
   variants: [string | null, string | null];
-  /** How the quality of crews and of officers is determined [2.3]. */
+  /** How the quality of crews and officers is decided [2.3]. */
   quality: Quality;
   command: Quality;
   wind: WindChoice;
-  /** Agreed terrain features. The rest of the playing area is rolled for [2.4]. */
+  /** Agreed features; the others are rolled [2.4]. */
   terrain?: Agreed;
   current: CurrentChoice;
   towards: number;
@@ -147,14 +147,14 @@ export interface PointsBattle {
   tideEvery: number;
 }
 
-/** An officer whose ship is lost, and the fate of the ship. */
+/** An officer whose ship is lost, with the ship's fate. */
 export interface MissingOfficer {
   officer: Officer;
   ship: string;
   fate: 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled';
 }
 
-/** The state of the game. Facts that depend only on the scenario stay in its data. */
+/** Facts of the scenario stay in its data. */
 export interface Salamis {
   mode: Mode;
   scenario: string | null;
@@ -163,21 +163,21 @@ export interface Salamis {
   swapSides: boolean;
   turnLimit: number;
   phase: PhaseId;
-  /** The awaited decision; null while the rules need none. */
+  /** Null while the rules need none. */
   await: { kind: Step; sides: Side[] } | null;
   result: SalamisResult | null;
 
   table: { w: number; h: number };
   land: Record<string, Land>;
   shallows: Record<string, Shallow>;
-  /** Ships that lay in shallows (or a belt, "belt:" and its land) when the water last fell and have not tested for grounding since. */
+  /** Ships whose shallows ("belt:" and the land for a belt) have fallen since their last test. */
   fallen: Record<string, string[]>;
   forts: Record<string, Fort>;
   weather: Weather;
   lists: [string, string];
   baseEdge: [Edge, Edge];
 
-  /** Every ship: side 0, then side 1, with squadrons and ships in muster order. Ships hidden from the viewer are left out. */
+  /** Side 0, then side 1, squadrons and ships in muster order, without ships hidden from the viewer. */
   order: string[];
   ships: Record<string, Ship>;
   squadrons: Record<string, Squadron>;
@@ -185,50 +185,50 @@ export interface Salamis {
   linkSeq: number;
 
   turn: number;
-  /** Counters in the bag: of side 0, of side 1, and the Intermediate counter. */
+  /** Counters of side 0, of side 1, and the Intermediate counter. */
   bag: { a: number; b: number; i: number };
   drawn: (Side | 'I')[];
-  /** Tactical Initiative counters left. */
+  /** Tactical Initiative counters. */
   ti: [number, number];
-  /** Tactical Initiative counters spent this turn. */
+  /** Counters spent this turn. */
   tiThisTurn: [number, number];
   ti0: [number, number];
-  /** Number of windows for seizing initiative opened this turn. */
+  /** Windows opened this turn. */
   seizeRound: 0 | 1 | 2;
   /** Whether the last window is still open. */
   seizing: boolean;
-  /** Sides that have bought an extra Action Phase and not yet taken it. */
+  /** Sides with an extra Action Phase still to come. */
   extra: Side[];
   libations: { left: [number, number]; poured: [number, number]; thisTurn: [boolean, boolean]; boardBonus: Record<string, number> };
-  /** Side of the present Action Phase; null outside one. */
+  /** Null outside an Action Phase. */
   acting: Side | null;
   step: 'move' | 'shoot' | null;
-  /** Current stage of the Intermediate Phase. */
+  /** Null outside the Intermediate Phase. */
   inter: InterStage | null;
   boarding: BoardingRun | null;
-  /** Ships repaired, and factors moved by pair of ships ("a|b"), in this turn. */
+  /** Ships repaired, and factors moved by pair of ships ("a|b"), this turn. */
   house: { repaired: string[]; moved: Record<string, number> };
 
   cinc: [string | null, string | null];
   /** Whether each side lost its Commander-in-Chief since the last morale test. */
   cincLost: [boolean, boolean];
-  /** Ships that each side sank or captured since the last morale test. */
+  /** Ships sunk or captured since the last morale test. */
   won: [number, number];
   officersLost: [Officer['rank'][], Officer['rank'][]];
-  /** Commanders-in-Chief on ships lost in this Intermediate Phase. Their fate is rolled at its end [10.6]. */
+  /** Commanders-in-Chief on ships lost in this phase, at whose end their fate is rolled [10.6]. */
   missing: [MissingOfficer | null, MissingOfficer | null];
   /** Victory points from the scenario's special rules. */
   vpExtra: [number, number];
   flagHunted: boolean;
 
-  /** Deployment: squadrons of each side not yet placed, in order, and the side that places next. */
+  /** Squadrons not yet placed, in order, and the side that places next. */
   deploy: null | { left: [string[], string[]]; next: Side; first: Side; officersFixed: [boolean, boolean] };
   secret: {
     fleet: [Secret<Fleet>, Secret<Fleet>];
     seize: [Secret<boolean>, Secret<boolean>];
     board: [Secret<BoardOrder[]>, Secret<BoardOrder[]>];
   };
-  /** Whether each side has answered the step that both must answer. */
+  /** Whether each side has answered a step that both must answer. */
   ready: [boolean, boolean];
   camp: Campaign | null;
 }

@@ -7,7 +7,7 @@ import { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 import type { Secret } from './state/secret.js';
 import type { Salamis } from './state.js';
 
-/** Views: the state visible to each side [2.8, 2.9]. */
+/** What each side sees [2.8, 2.9]. */
 
 export function awaiting(G: Salamis): Record<PlayerID, string> {
   if (G.result || !G.await) return {};
@@ -15,7 +15,6 @@ export function awaiting(G: Salamis): Record<PlayerID, string> {
   return Object.fromEntries(sides.map((side) => [seatOf(G, side), kind]));
 }
 
-/** Returns ships hidden from a viewer: those of other sides not yet seen on the table. */
 function hiddenShips(G: Salamis, strangers: readonly Side[]): Set<string> {
   if (!G.options.hiddenReserves) return new Set();
   return new Set(
@@ -62,7 +61,7 @@ export function view(G: Salamis, player: PlayerID | null): Salamis {
   };
 }
 
-/** Returns the ships in sight. Officers of a side with hidden squadrons have substitute names. */
+/** Officers of a side with hidden squadrons have substitute names. */
 function renamed(G: Salamis, seen: readonly string[], strangers: readonly Side[]): Salamis['ships'] {
   const hiding = strangers.filter((side) => hidesNames(G, side));
   return Object.fromEntries(

@@ -107,7 +107,7 @@ const lighten = (view: WarWithSpain, player: PlayerID): WarMove =>
 
 // How far a fleet sails after a bad wind roll.
 
-/** Value of stopping in a friendly port, in hexes of progress. */
+/** Value, in hexes of progress, of stopping in a friendly port. */
 const HAVEN = 3;
 /** Value of stopping in the landing hex. */
 const SHORE = 20;
@@ -127,7 +127,7 @@ const menace = (view: WarWithSpain, me: Side, hex: HexId): number =>
       .map((at) => sailAt(view, me, at)),
   );
 
-/** Returns the value of stopping in a hex. The value of the distance sailed is not included. */
+/** Values stopping in a hex, without the distance sailed. */
 function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number {
   const own =
     voyage.who === TF
@@ -169,14 +169,14 @@ function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
 
 // Placing rebels and loyal allies.
 
-/** Spain places rebels outside cities only if they have this strength. Weaker rebels help England, which gets Loyal Irish [15.24]. */
+/** Least strength of rebels that Spain places outside cities. Weaker ones help England, which gets Loyal Irish [15.24]. */
 const WORTH_RISING = 4;
 
-/** Score of a placement that takes a city at once. `ANYWHERE` is the base score of any other placement. */
+/** Score of a placement that takes a city at once; `ANYWHERE` is the base score of others. */
 const TOWN = 1000;
 const ANYWHERE = 100;
 
-/** Uses few units to take empty cities. Places the others, strongest first, near friends and cities and away from enemies. */
+/** Takes empty cities with few units. Places the others, strongest first, near friends and cities and away from enemies. */
 function rise(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { pending } = view;
@@ -216,7 +216,6 @@ function rise(view: WarWithSpain, player: PlayerID): WarMove {
   return found ?? finish;
 }
 
-/** Functions that decide each step for the bot. */
 export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: PlayerID, dice: Dice) => WarMove } = {
   activate,
   navalMove: sailNext,

@@ -4,5 +4,5 @@ import { chartsIn } from './charts/index.js';
 import { chartWords } from './words/charts.js';
 import { words } from './words/index.js';
 
-/** Returns all charts in one language. Pages that need only the charts import this module. */
+/** Pages that need only the charts import this module. */
 export const chartsFor = (language: Language): readonly Chart[] => chartsIn({ ...language.of(words), ...language.of(chartWords) });

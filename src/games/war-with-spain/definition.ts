@@ -27,7 +27,6 @@ const rules = makeRules({
   result: (G) => G.result ?? undefined,
 });
 
-/** The game without its bot. */
 export const definition: PlayedGame<WarWithSpain, WarMove> = {
   slug: meta.slug,
   meta,

@@ -28,7 +28,7 @@ import type { Leader, Naval, Order, WarWithSpain } from './state.js';
 const isWriting = ({ phase, stage, bankrupt }: WarWithSpain): boolean =>
   (phase === 'activation' && stage === 'ordering') || (phase === 'administration' && stage === 'administering' && !bankrupt.length);
 
-/** Draws the fleet that a ship was in before it was put under repair, or null for a loose ship. */
+/** Draws a ship's fleet before its repair; null for a loose ship. */
 function fleetBefore(G: WarWithSpain, side: Side, hex: string, dice: Dice): Naval['fleet'] {
   const fleets = fleetsAt(G, side, hex);
   const emptied = fleets.filter((id) => !shipsOf(G, id).length);
@@ -36,7 +36,7 @@ function fleetBefore(G: WarWithSpain, side: Side, hex: string, dice: Dice): Nava
   return from && fleetNo(from);
 }
 
-/** Returns the undo data of an order: the state of the ordered counter at the start of the Game-Turn, as far as it can be known. */
+/** Returns an order's undo data: the counter's state at the start of the Game-Turn, as far as it can be known. */
 function backOf(G: WarWithSpain, side: Side, { move, args, cancelled }: Order, dice: Dice): NonNullable<Order['back']> {
   const id = String(args[0]);
   const back: NonNullable<Order['back']> = { naval: {}, land: {}, leaders: {} };
@@ -73,7 +73,7 @@ function before(G: WarWithSpain, side: Side): WarWithSpain {
   return world;
 }
 
-/** Adds each side's state at the start of the joint phase, which views omit. */
+/** Adds the state at the start of the joint phase, which views omit. */
 function withBooks(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!isWriting(G)) return G;
   const orders = { E: writtenBy(G, 'E', dice), S: writtenBy(G, 'S', dice) };
@@ -89,8 +89,8 @@ const NO_BUSINESS: readonly string[] = [cancelOrder, finishActivation, finishAdm
 );
 
 /**
- * Performs a random choice of these actions.
- * @returns false if there is no choice
+ * Performs a random choice.
+ * @returns false if there is none
  */
 function doAny(G: WarWithSpain, side: Side, actions: readonly Action<WarWithSpain>[], dice: Dice): boolean {
   const seen = viewOf(G, seatOf(side));
@@ -130,10 +130,7 @@ function withPages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
 const some = (ids: readonly UnitId[], most: number, dice: Dice): UnitId[] =>
   shuffled(ids, dice).slice(0, dice.die(Math.max(0, most) + 1) - 1);
 
-/**
- * Draws the hidden counters that are reduced: at most as many ships as steps lost at sea, and any number of land units after possible land
- * combat.
- */
+/** Draws reduced counters: at most as many ships as steps lost at sea, and any number of land units after possible land combat. */
 function reducedOf(view: WarWithSpain, { side, ships, armies }: Hiding, dice: Dice): Set<UnitId> {
   const frail = ships.filter((id) => SHIP[id].back);
   const seen = Object.keys(view.naval).filter((id) => sideOfUnit(id) === side && view.naval[id].reduced).length;
@@ -157,7 +154,7 @@ function leaderAt(G: WarWithSpain, side: Side, id: LeaderId, place: Place, dice:
   const leader = { moved: false, regrouped: 0 };
   const group = isBack(place) ? looseAt(side, place.hex) : place;
   const ships = naval ? shipsOf(G, group) : [];
-  // Naval leaders at sea must be on a ship. A leader who can also lead on land may be a passenger instead.
+  // Naval leaders at sea must be on a ship, unless they can also lead on land: those may be passengers.
   const free = isBack(place) ? isLand(grid.index(place.hex)) : land;
   if (!ships.length || (free && dice.die(2) === 1)) return { at: isBack(place) ? place.hex : place, ship: null, ...leader };
   return { at: group, ship: drawOne(ships, dice), ...leader };
@@ -183,7 +180,7 @@ function layOpen(view: WarWithSpain, hiding: Hiding, deal: Deal, reduced: Readon
   return { ...G, afield: view.afield.filter((id) => !hidden.has(id)) };
 }
 
-/** Returns the view with random counters in place of the hidden counters of a side. */
+/** Replaces a side's hidden counters by random ones. */
 function withCounters(view: WarWithSpain, side: Side, dice: Dice): WarWithSpain {
   const hiding = hidingOf(view, side);
   const reduced = reducedOf(view, hiding, dice);
@@ -206,7 +203,7 @@ function withMonth(view: WarWithSpain, dice: Dice): WarWithSpain {
   return { ...view, treasure: { ...view.treasure, month: months.length ? drawOne(months, dice) : null } };
 }
 
-/** Returns a random state that is consistent with a view: draws hidden counters, then unfinished moves and secret orders. */
+/** Returns a random state that is consistent with a view. */
 export function determinize(view: WarWithSpain, playerID: PlayerID | null, dice: Dice): WarWithSpain {
   const me = playerID === null ? null : sideOf(playerID);
   let G = withBooks(withStanding(view, me, dice), me, dice);

@@ -2,7 +2,6 @@ import { type Violation as KitViolation, type RuleKeys, violationOf } from '../.
 import type { Events } from './keys/events.js';
 import type { Refusals } from './keys/refusals.js';
 
-/** Ids of the charts. */
 export type ChartId =
   | 'wind'
   | 'navalCombat'

@@ -10,12 +10,12 @@ export interface Naval {
   /** A hex, or a box of a track. */
   at: Whereabouts;
   reduced: boolean;
-  /** Number of the ship's fleet; null for a loose ship and on a track. */
+  /** Null for a loose ship and on a track. */
   fleet: FleetNo | null;
   besieged: boolean;
   start: Whereabouts;
   moved: boolean;
-  /** Number of times that the ship has changed its fleet in this segment. */
+  /** Changes of fleet in this segment. */
   regrouped: number;
 }
 
@@ -28,28 +28,28 @@ export interface Land {
   moved: boolean;
 }
 
-/** A leader in play. Leaders are besieged together with the land units in their hex. */
+/** Leaders are besieged with the land units in the hex. */
 export interface Leader {
   /** A hex, or the group that carries the leader. */
   at: Whereabouts;
-  /** The ship to which a naval leader is assigned; null if there is none [13.16]. */
+  /** Null if unassigned [13.16]. */
   ship: UnitId | null;
   moved: boolean;
-  /** Number of times that the leader has changed ship or hex in this segment. */
+  /** Changes of ship or hex in this segment. */
   regrouped: number;
 }
 
-/** The public marker of a fleet or armada. `Naval.fleet` refers to it. */
+/** Public marker of a fleet. `Naval.fleet` refers to it. */
 export interface Fleet {
   hex: HexId;
-  /** Hex of the fleet, or of the ships that formed it, at the start of the Game-Turn. */
+  /** Hex at the start of the Game-Turn, of the fleet or the ships that formed it. */
   start: HexId;
   munitions: number;
   besieged: boolean;
-  /** Whether the fleet has tried to intercept this Game-Turn [6.44]. */
+  /** Whether it has tried to intercept this Game-Turn [6.44]. */
   tried: boolean;
   moved: boolean;
-  /** Whether the fleet has been intercepted in this segment. It may not move, and no ship may leave it. */
+  /** Whether the fleet was intercepted in this segment. It may not move, and no ship may leave it. */
   stopped: boolean;
   rolled: boolean;
   attacked: boolean;
@@ -71,7 +71,7 @@ export interface Order {
   args: (string | boolean)[];
   cost: number;
   cancelled: boolean;
-  /** Records of the counters before the order; null for a counter that was in the pool. In views, `back` is null. */
+  /** Counters before the order; null for one from the pool. In views, `back` is null. */
   back: {
     naval: { [id: UnitId]: Naval | null };
     land: { [id: UnitId]: Land | null };
@@ -79,9 +79,9 @@ export interface Order {
   } | null;
 }
 
-/** The opponent's view of a side: its position at the start of a joint phase, until both sides have finished. */
+/** A side as its opponent sees it at the start of a joint phase, until both have finished. */
 export interface Shown {
-  /** Ids of hidden counters in play. These are public, because the contents of the pool are public. */
+  /** Hidden counters in play, which are public because the pool is. */
   afield: string[];
   treasury: number;
   naval: { [id: UnitId]: Naval };
@@ -95,14 +95,13 @@ export interface Cargo {
   leaderIds: LeaderId[];
 }
 
-/** A hex of a naval move with the units that debark and the ships that detach there. */
+/** A hex with the units that debark and the ships that detach there. */
 export interface PlanEntry {
   hex: HexId;
   debark?: Cargo;
   detach?: { unitIds: UnitId[]; cargo?: Cargo };
 }
 
-/** The next step of a naval move. */
 export type VoyageState = 'wind' | 'losses' | 'word' | 'enter' | 'intercept' | 'plan';
 
 /** A naval move in progress. */
@@ -112,7 +111,7 @@ export interface Voyage {
   who: GroupId | 'TF';
   /** The moving ships; empty in the opponent's view. */
   ships: UnitId[];
-  /** Cargo of the moving ships, if only part of a loose group moves; null if all cargo of the group goes along. */
+  /** Null if all cargo of the group goes along. */
   cargo: Cargo | null;
   at: HexId;
   /** Hexes still to enter; empty in the opponent's view. */
@@ -123,11 +122,11 @@ export interface Voyage {
   next: VoyageState;
   /** Hexes entered since the last event. */
   wake: HexId[];
-  /** Whether the opponent declines interception: "hex" in this hex, "move" for the whole move, or "no". The mover's view has "no". */
+  /** Whether the opponent declines interception in this hex, for the whole move, or not. The mover sees "no". */
   letPass: 'no' | 'hex' | 'move';
-  /** The fleet that is moving to intercept, and its destination. */
+  /** The interceptor and its destination. */
   chaser: { fleet: FleetId; hex: HexId } | null;
-  /** Fleets that have intercepted the mover, and the hex where these fleets are. */
+  /** Fleets that have intercepted the mover, and their hex. */
   caught: { fleets: FleetId[]; hex: HexId } | null;
 }
 
@@ -136,7 +135,7 @@ export interface March {
   side: Side;
   landIds: UnitId[];
   leaderIds: LeaderId[];
-  /** Start hex and hexes entered so far. */
+  /** Hexes entered, with the start. */
   trail: HexId[];
   /** Hexes still to enter; empty in the opponent's view. */
   path: HexId[];
@@ -180,7 +179,7 @@ export interface Assault {
   hex: HexId;
   landIds: UnitId[];
   leaderIds: LeaderId[];
-  /** Whether the besieged units of the target hex attack too [10.14]. */
+  /** Whether the besieged units in the target hex attack too [10.14]. */
   withBesieged: boolean;
   /** Whether both stacks are revealed. */
   shown: boolean;

@@ -6,7 +6,7 @@ import { type HexId, type LeaderId, opponentOf, SIDES, type Side, sideOf, TF, ty
 import { groupNamed, groupSide, isAboard, isFleet, isHex, isHidden, sideOfUnit } from './rules/units.js';
 import { type Fleet, type Land, type Naval, type Order, type Pending, phasing, type Shown, type WarWithSpain } from './state.js';
 
-/** Returns naval moves, losses and automatic answers as `me` sees them; null is a spectator. */
+/** Returns what `me` sees; null is a spectator. */
 function navalSecrets(
   G: WarWithSpain,
   pending: Pending | null,
@@ -26,7 +26,7 @@ function navalSecrets(
   };
 }
 
-/** Returns a naval move as `me` sees it. The opponent sees only the position and wake; the mover does not see `letPass`. */
+/** The opponent sees only position and wake; the mover does not see `letPass`. */
 function voyageSeen({ voyage, options }: WarWithSpain, me: Side | null): WarWithSpain['voyage'] {
   if (!voyage) return null;
   if (voyage.side === me) return { ...voyage, letPass: 'no' };
@@ -42,7 +42,7 @@ function pendingSeen(pending: Pending, me: Side | null): Pending {
   return { ...pending, taken };
 }
 
-/** Returns marches and land combat as `me` sees them; null is a spectator. */
+/** Returns what `me` sees; null is a spectator. */
 function landSecrets(G: WarWithSpain, me: Side | null): Pick<WarWithSpain, 'march' | 'assault' | 'attacks' | 'marched' | 'pending'> {
   const { march, assault, attacks, marched, pending, options } = G;
   const taken = pending?.step === 'landLosses' ? withoutChoices(pending, me) : pending;
@@ -79,7 +79,7 @@ const hiddenArmy = (at: string, besieged: boolean): Land => ({ at, reduced: fals
 
 const isKnown = (id: UnitId): boolean => !isHidden(id);
 
-/** Returns the placeholder ids of hidden counters: `backName('E', 'land')('2614', 0)` is "hidden:E:land:2614:0". */
+/** Returns placeholder ids: `backName('E', 'land')('2614', 0)` is "hidden:E:land:2614:0". */
 const backName =
   (side: Side, kind: 'naval' | 'land') =>
   (hex: HexId, at: number): UnitId =>
@@ -160,7 +160,7 @@ function addWhole(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void
   add(seen.leaders, G.leaders, muster.leaders);
 }
 
-/** Adds the counters of the viewing side. Leaves out placeholders, which `G` contains if it is itself the view of the other side. */
+/** Adds the viewing side's counters, without placeholders, which `G` has if it is the other side's view. */
 const addOwn = (seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void =>
   addWhole(seen, G, side, { ...muster, naval: muster.naval.filter(isKnown), land: muster.land.filter(isKnown) });
 
@@ -194,7 +194,7 @@ class Stacks {
     stack[besieged ? 'besieged' : 'free'] += 1;
     this.byHex.set(hex, stack);
   }
-  /** Adds a leader to the stack in a hex. The leader counts as unbesieged if the hex has unbesieged units. */
+  /** The leader counts as unbesieged if the hex has unbesieged units. */
   join(hex: HexId): void {
     this.add(hex, !this.byHex.get(hex)?.free);
   }
@@ -206,7 +206,7 @@ class Stacks {
   }
 }
 
-/** Adds a side's visible counters, and placeholders for hidden ones. `G` may itself be a view with placeholders. */
+/** Adds visible counters, and placeholders for hidden ones. `G` may be a view with placeholders. */
 function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): void {
   const open = inBattle(G);
   const { naval, land, leaders } = seen;
@@ -242,7 +242,7 @@ function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): voi
     const unseen = !shown && (isFleet(leader.at) || (isAboard(leader.at) && leader.ship === null));
     const stack = shown || idle(id) ? undefined : ashore.has(hex) ? ashore : loose.has(hex) ? loose : undefined;
     if (unseen || stack) afield.push(id);
-    // A leader without a hidden stack is public, and so is the Treasure Fleet outside an armada.
+    // A leader without a hidden stack is public, as is the Treasure Fleet outside an armada.
     else leaders[id] = { ...leader };
     if (!unseen) stack?.join(hex);
   }
@@ -251,7 +251,7 @@ function addMasked(seen: Seen, G: WarWithSpain, side: Side, muster: Muster): voi
   seen.afield.push(...afield.sort());
 }
 
-/** Adds a side's counters as its opponent saw them at the start of the joint phase. */
+/** Adds a side's counters as its opponent saw them when the joint phase started. */
 function addOpened(seen: Seen, opened: Shown, side: Side): void {
   add(seen.naval, opened.naval, Object.keys(opened.naval));
   add(seen.land, opened.land, Object.keys(opened.land));
@@ -263,7 +263,7 @@ function addOpened(seen: Seen, opened: Shown, side: Side): void {
 
 const written = (order: Order): Order => ({ ...order, back: null });
 
-/** Returns the state as a player sees it; null is a spectator. */
+/** Returns the state as a player or a spectator (null) sees it. */
 export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const me = player === null ? null : sideOf(player);
   const shown: WarWithSpain = { ...G, ...nothing(), opened: null };

@@ -39,7 +39,6 @@ const newFleet = (hex: HexId, munitions: number): Fleet => ({
 });
 const newLeader = (at: Leader['at']): Leader => ({ at, ship: null, moved: false, regrouped: 0 });
 
-/** Set-up data that the schema accepts. */
 export type SetupData = Partial<Options>;
 
 /**
@@ -55,7 +54,7 @@ export function setup(setupData: unknown): WarWithSpain {
   return deployment ? deployed({ ...G, options: { ...G.options, scenario }, turn: SCENARIOS[scenario].first }, deployment) : G;
 }
 
-/** Sets up a scenario: places its counters and sets the treasuries. The Treasure Fleet counts as safe. */
+/** Places a scenario's counters and sets the treasuries. The Treasure Fleet counts as safe. */
 function deployed(G: WarWithSpain, { treasury, munitions, fleets, ships, armies, flagships, dead }: Deployment): WarWithSpain {
   G.treasury = { ...treasury };
   G.treasure = { ...G.treasure, state: 'safe', year: yearOf(G.turn) };

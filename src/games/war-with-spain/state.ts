@@ -77,7 +77,7 @@ export type Step =
   | 'penalty'
   | 'administer';
 
-/** A decision that interrupts a stage. No other move is allowed. */
+/** No other move is allowed. */
 export type Pending =
   | { step: 'sailOn'; side: Side; most: number }
   | { step: 'intercept'; side: Side; hex: HexId; mover: FleetId | 'TF' }
@@ -86,7 +86,7 @@ export type Pending =
       step: 'navalLosses';
       group: FleetId | null;
       steps: { [side in Side]: number };
-      /** Losses chosen by each side; null until then, "committed" in the opponent's view, "none" if there is no choice. */
+      /** Losses chosen by each side; null until chosen, "committed" in the opponent's view, "none" without a choice. */
       taken: { [side in Side]: Loss[] | 'committed' | 'none' | null };
     }
   | { step: 'dropCargo'; side: Side; group: GroupId }
@@ -126,7 +126,7 @@ export interface WarResult extends Result {
   readonly reason: 'turns' | 'concession';
 }
 
-/** Each side's treasury and total steps lost, as of the start of the Game-Turn, and the cities and ships that have changed since then. */
+/** Treasuries and total steps lost at the start of the Game-Turn, and the cities and ships changed since. */
 export interface Changes {
   treasury: { [side in Side]: number };
   steps: { [side in Side]: number };
@@ -146,15 +146,15 @@ export interface WarWithSpain {
   land: { [id: UnitId]: Land };
   leaders: { [id: LeaderId]: Leader };
   fleets: { [id in FleetId]?: Fleet };
-  /** Ids of hidden counters in play; only in views. Counters listed nowhere are in the pool [5.42]. */
+  /** Hidden counters in play; only in views. Counters listed nowhere are in the pool [5.42]. */
   afield: string[];
   control: { [id in CityId]: Side | null };
-  /** The last side that moved through a hex, if it is not the side that held the area at set-up. */
+  /** The last side that moved through a hex, if it did not hold the area at set-up. */
   lastMover: { [hex: HexId]: Side };
   sieges: { [hex: HexId]: Siege };
   france: { violatedOn: number | null; violator: Side | null; active: boolean };
   landed: {
-    /** Whether the first landing in Ireland has been made and its table rolled. `britain` is the same for England and Scotland. */
+    /** Whether the first landing was made and its table rolled; `britain` for England and Scotland. */
     ireland: boolean;
     britain: boolean;
     /** First landings whose tables must still be rolled. */
@@ -163,7 +163,7 @@ export interface WarWithSpain {
     risings: { revolt: Revolt; strength: number }[];
     /** Units that England must still place [15.24, 15.34]. */
     loyalIrish: UnitId[];
-    /** Irish provinces that must still receive their Loyal Irish unit. */
+    /** Irish provinces still without their Loyal Irish unit. */
     provinces: AreaId[];
     scotProt: UnitId[];
     /** Free units still available to England [15.36]. */
@@ -175,7 +175,7 @@ export interface WarWithSpain {
     /** Month of arrival; secret [11.21]. */
     month: TreasureMonth | null;
     state: 'none' | 'atSea' | 'safe' | 'destroyed';
-    /** Year of the latest Treasure Fleet to arrive, 1587 or 1588; 0 before the first. */
+    /** Year of the latest Treasure Fleet, 1587 or 1588; 0 before the first. */
     year: number;
     /** Ducats subtracted from the next income. */
     penalty: number;
@@ -197,21 +197,21 @@ export interface WarWithSpain {
   battle: Battle | null;
   assault: Assault | null;
   queue: InterceptBattle[];
-  /** Attacks of this segment: from the hex `from[i]` on `targets[i]`. `units` have attacked; only their owner's view has them. */
+  /** Attacks of this segment, from `from[i]` on `targets[i]`. `units` have attacked; only their owner's view has them. */
   attacks: { from: HexId[]; targets: HexId[]; units: UnitId[] };
-  /** Land units that have marched in this segment, in order; only in their owner's view [14.1]. */
+  /** Units that marched in this segment, in order; only in their owner's view [14.1]. */
   marched: UnitId[];
-  /** Number of stacks that have used high seas movement in this segment [6.11]. */
+  /** Stacks that have used high seas movement in this segment [6.11]. */
   sailed: number;
   standing: { [side in Side]: StandingAnswer };
   /** Whether the phasing side has set its automatic answer in this segment. */
   standingSet: boolean;
-  /** Whether each side passes automatically when it has no choice; secret. */
+  /** Whether each side passes automatically without a choice; secret. */
   passing: { [side in Side]: boolean };
   result: WarResult | null;
 }
 
-/** Returns the phasing side of a naval or land phase; null in the joint phases [4.1]. */
+/** Null in the joint phases [4.1]. */
 export function phasing(G: WarWithSpain): Side | null {
   if (G.phase === 'navalEnglish' || G.phase === 'landEnglish') return 'E';
   return G.phase === 'navalSpanish' || G.phase === 'landSpanish' ? 'S' : null;
@@ -229,7 +229,7 @@ const OPEN_STEPS: { readonly [stage in Stage]?: Step } = {
 
 const unfinished = (G: WarWithSpain): Side[] => SIDES.filter((side) => !G.finished[side]);
 
-/** Returns the step of each player who must decide, by player id. */
+/** Returns the steps by player id. */
 export function awaiting(G: WarWithSpain): Record<PlayerID, Step> {
   if (G.result) return {};
   const [debtor] = G.bankrupt;

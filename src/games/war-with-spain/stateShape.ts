@@ -284,7 +284,7 @@ const state = object<WarWithSpain>({
   ),
 });
 
-/** Returns a fault if the state does not fit its phase and stage, because the sequence of play would then never end. */
+/** If phase and stage did not fit, the sequence of play would never end. */
 function phaseFault({
   phase,
   stage,
@@ -305,7 +305,7 @@ function phaseFault({
   return undefined;
 }
 
-/** Returns a fault if the state refers to a fleet that is not in play. */
+/** A fault is a reference to a fleet that is not in play. */
 function referenceFault({ fleets: known, voyage: sailing, battle: fought, pending: asked }: WarWithSpain): string | undefined {
   const named = [...(fought?.fleets ?? []), ...(sailing?.caught?.fleets ?? []), ...(sailing?.chaser ? [sailing.chaser.fleet] : [])];
   if (asked?.step === 'navalLosses' && asked.group) named.push(asked.group);
@@ -313,6 +313,6 @@ function referenceFault({ fleets: known, voyage: sailing, battle: fought, pendin
   return id && `G.fleets.${id}: expected a fleet, since another part of the state names it`;
 }
 
-/** Returns the fault of a start state from a match file; undefined if it has none. */
+/** Returns the fault of a start state from a match file. */
 export const stateFault = (G: unknown): string | undefined =>
   state(G, 'G') ?? phaseFault(G as WarWithSpain) ?? referenceFault(G as WarWithSpain) ?? checkInvariants(G as WarWithSpain);

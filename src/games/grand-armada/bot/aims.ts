@@ -15,11 +15,11 @@ import { type Ways, waysOff, waysTo } from './worth.js';
 
 // Guards of prizes and crippled ships: one guard for each.
 
-/** Returns the ships that a side guards (its wards): prizes, crippled ships of its own, and the drifting ship the battle is about. */
+/** Returns a side's wards: prizes, crippled ships of its own, and the drifting ship the battle is about. */
 const wards = (G: GrandArmada, side: Side): ShipId[] =>
   fleet(G).filter((id) => onMap(G, id) && isTowable(G, side, id) && (ship(G, id).status !== 'adrift' || isCrippled(G, id)));
 
-/** Returns the ward of each guard. The guard is the ship that tows the ward, otherwise the nearest ship without a ward. */
+/** Returns the ward of each guard: the ship that tows it, otherwise the nearest free ship. */
 export function keepers(G: GrandArmada, side: Side): Map<ShipId, ShipId> {
   const kept = new Map<ShipId, ShipId>();
   const given = new Set<ShipId>();
@@ -41,7 +41,7 @@ export function keepers(G: GrandArmada, side: Side): Map<ShipId, ShipId> {
 
 // Threats: which ships can reach which.
 
-/** For each hex, how close a ship can come to it: 1 adjacent, 2 within crew range, 0 neither. */
+/** How close a ship can come to each hex: 1 adjacent, 2 within crew range, 0 neither. */
 export type Threat = Uint8Array;
 
 export function threatOf(G: GrandArmada, id: ShipId): Threat {
@@ -59,7 +59,7 @@ export function threatOf(G: GrandArmada, id: ShipId): Threat {
 /** Urgency of each value of `Threat`. */
 const PRESSING = [0, 2, 1];
 
-/** Returns the ship most threatened by enemies that have not moved yet; undefined if no ship is threatened. */
+/** Returns the ship most threatened by enemies that have not moved yet. */
 export function mostPressed(G: GrandArmada, side: Side, ships: readonly ShipId[]): ShipId | undefined {
   const threats = fleet(G, opponentOf(side))
     .filter((id) => isFighting(G, id) && !ship(G, id).done)
@@ -75,7 +75,7 @@ export function mostPressed(G: GrandArmada, side: Side, ships: readonly ShipId[]
 
 // Aims other than shooting: objective, prizes, exits.
 
-/** A reason to move, and the value of ending a move in a hex for this reason. */
+/** A reason to move, and the value of a hex for it. */
 export interface Aim {
   readonly key: ReasonKey;
   worth(hex: number): number;
@@ -83,10 +83,10 @@ export interface Aim {
 
 const NOTHING: Aim = { key: 'toEnemy', worth: () => 0 };
 
-/** Greater distances count as this distance, in hexes. */
+/** Greater distances count as this, in hexes. */
 const FAR = 60;
 
-/** Returns a function that gives the value of a hex, which falls with the hex's distance from the goals. */
+/** Returns a function for the value of a hex, which falls with its distance from the goals. */
 const drawn =
   (ways: Ways, weight: number): Aim['worth'] =>
   (hex) =>
@@ -134,7 +134,7 @@ export function aimOf(G: GrandArmada, vessel: Vessel): Aim {
   return ward ? keeping(G, vessel, ward) : battleAim(G, vessel);
 }
 
-/** Returns the aim of a broken ship to get away from the enemy, before its extra move is due [8.4]. */
+/** Returns a broken ship's aim: to get away from the enemy before its extra move is due [8.4]. */
 function fleeing(G: GrandArmada, side: Side): Aim {
   const enemies = fleet(G, opponentOf(side))
     .filter((id) => isFighting(G, id))
@@ -142,7 +142,7 @@ function fleeing(G: GrandArmada, side: Side): Aim {
   return { key: 'fleeing', worth: (hex) => Math.min(FARTHEST, ...enemies.map((enemy) => grid.distance(hex, enemy))) };
 }
 
-/** Returns the aim of a guard: to stay next to its ward and away from the map edge, or to tow the ward to an exit. */
+/** Returns a guard's aim: to stay next to its ward and away from the map edge, or to tow the ward to an exit. */
 function keeping(G: GrandArmada, vessel: Vessel, ward: ShipId): Aim {
   if (vessel.towing === ward) return home(G, vessel, 0.9);
   const beside = upTo(G, vessel, ward, 0.6);
@@ -188,7 +188,7 @@ const runs = (G: GrandArmada, id: ShipId): boolean =>
   G.turn > figure('runFrom', RUN_FROM[G.scenario]) || shotsLeft(G, id) < 2 || (G.scenario === 2 && ROSTER[id].guns < FIGHTS_FROM);
 const FIGHTS_FROM = 4;
 
-/** Returns the aim of the Rosario battle: English ships go to the Rosario while it is on the map; all other ships go to the enemy. */
+/** English ships go to the Rosario while it is on the map; all others go to the enemy. */
 function aboutRosario(G: GrandArmada, vessel: Vessel): Aim {
   const goal = 'rosario';
   if (vessel.id === goal) return NOTHING;
@@ -197,7 +197,7 @@ function aboutRosario(G: GrandArmada, vessel: Vessel): Aim {
   return upTo(G, vessel, goal, ship(G, goal).status === 'captured' ? 0.2 : 0.4);
 }
 
-/** Returns the value of leaving the map over an edge. It is negative if the ship should stay. */
+/** Values leaving over an edge; negative if the ship should stay. */
 export function exitWorth(G: GrandArmada, id: ShipId, edge: Edge): number {
   const { number } = scenarioOf(G);
   const { status, towing } = ship(G, id);

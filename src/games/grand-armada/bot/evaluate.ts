@@ -13,13 +13,13 @@ const CLEAR = 6;
 
 const afloat = (G: GrandArmada, side: Side): ShipId[] => fleet(G, side).filter((id) => isFighting(G, id));
 
-/** Returns the English lead in the sum of `worth` over the fighting ships of each side, from −1 to 1. */
+/** Returns the English lead in the sum of `worth` over fighting ships, from −1 to 1. */
 function between(G: GrandArmada, worth: (id: ShipId) => number): number {
   const sum = (side: Side) => afloat(G, side).reduce((all, id) => all + worth(id), 0);
   return edge(sum('E'), sum('S'));
 }
 
-/** Returns the VP that a side can expect from sinking or capturing damaged enemies. */
+/** Returns the VP expected from damaged enemies. */
 function prey(G: GrandArmada, side: Side): number {
   const { sunk, captured, ship: special } = scenarioOf(G).scoring[side];
   const worthOf = (id: ShipId, kind: 'sunk' | 'captured', each: number) => (special?.id === id ? (special[kind] ?? each) : each);
@@ -32,7 +32,7 @@ function prey(G: GrandArmada, side: Side): number {
   }, 0);
 }
 
-/** Returns 1 if the English would win if the battle ended now, −1 if the Spanish would win, 0 for a draw [10]. */
+/** Returns 1 for an English win if the battle ended now, −1 for a Spanish one, 0 for a draw [10]. */
 function holding(G: GrandArmada): number {
   const { side } = score(G, 'turnLimit');
   return side === null ? 0 : side === 'E' ? 1 : -1;

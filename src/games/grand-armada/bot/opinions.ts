@@ -28,5 +28,5 @@ const SPANISH: ByBattle = {
   5: stresses(spanish['5']),
 };
 
-/** Returns the weights of a side in a battle. A high `waits` makes the Spanish pass the initiative whenever they may [4]. */
+/** High `waits` makes the Spanish pass the initiative whenever they may [4]. */
 export const opinions: Opinions<GrandArmada> = (view, playerID) => (sideOf(view, playerID) === 'E' ? ENGLISH : SPANISH)[view.scenario];

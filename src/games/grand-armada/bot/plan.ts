@@ -65,7 +65,7 @@ const STEPS: { readonly [token in Token]: GrandArmadaMove } = {
 
 const endOf = (G: GrandArmada): GrandArmadaMove => ({ move: 'endActivation', args: wayUnmet(G) ? ['defer'] : [] });
 
-/** Returns the move for the first step of a path; for an empty path, the move that ends the ship's activation. */
+/** Returns the move for the first step; for an empty path, the end of the activation. */
 const firstStep = (G: GrandArmada, [first]: readonly Token[]): GrandArmadaMove => (first ? STEPS[first] : endOf(G));
 
 const courseOf = ([, ...tokens]: readonly Token[], way: readonly Reached[]): FollowUp<GrandArmadaMove> => ({
@@ -78,7 +78,7 @@ interface Shot {
   readonly worth: number;
 }
 
-/** Returns the shot with the highest product of hit chance and target value; undefined if there is no target. */
+/** Returns the shot with the highest product of hit chance and target value. */
 function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: ShipId) => number): Shot | undefined {
   return comparing(() => {
     let best: Shot | undefined;
@@ -93,11 +93,11 @@ function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: 
   });
 }
 
-/** Returns the best crew shot from the ship's hex in `G`. `further` is the number of hexes moved before. Silencing guns adds value. */
+/** Returns the best crew shot. `further`: hexes moved before. Silencing guns adds value. */
 const smallShot = (G: GrandArmada, id: ShipId, further: number): Shot | undefined =>
   bestShot(G, id, 'crew', (target) => crewWorth(G, target) * (wouldSilence(G, target, further) ? 2 : 1));
 
-/** Whether the crew has a better shot from a later hex of the path that no other ship occupies. */
+/** Whether the crew has a better shot from a later unoccupied hex of the path. */
 function betterLater(G: GrandArmada, { id, sea }: Vessel, way: readonly Reached[], worth: number): boolean {
   const ahead = way.filter(({ token, gone }) => token === 'F' && !gone);
   return ahead.some(({ hex }, at) => {

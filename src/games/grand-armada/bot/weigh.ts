@@ -13,7 +13,7 @@ import { type Aim, aimOf, type Threat, threatOf } from './aims.js';
 import { figure, sum, type Term } from './explain.js';
 import { boardingGain, crewWorth, force, isClosed, targetWorth } from './worth.js';
 
-/** A side's weights in a battle, found in test matches. */
+/** Weights of a side in a battle, found in test matches. */
 interface Style {
   /** Value of a hull hit by guns. `smallShot` is the value of a crew hit. */
   readonly guns: number;
@@ -25,14 +25,14 @@ interface Style {
 }
 
 interface Shy {
-  /** Penalty for a hex where an enemy can board the ship. `outmatched` is added for each point by which the enemy's crew is stronger. */
+  /** Penalty where an enemy can board. `outmatched` is added per point by which its crew is stronger. */
   readonly boarded: number;
   readonly outmatched: number;
-  /** Penalty for a hex that an enemy's crew can fire at. */
+  /** Penalty within range of an enemy's crew. */
   readonly shotAt: number;
-  /** Fraction of `boarded`, `outmatched` and `shotAt` that counts for enemies that have already moved this turn. */
+  /** Share of `boarded`, `outmatched` and `shotAt` for enemies that have already moved. */
   readonly nextTurn: number;
-  /** Penalty per hex when the ship is too close to an edge that it may not leave by. */
+  /** Penalty per hex too close to an edge that the ship may not leave by. */
   readonly rim: number;
 }
 
@@ -52,7 +52,7 @@ const STYLES: { readonly [scenario in ScenarioNumber]?: { readonly [side in Side
   4: { E: { ...ENGLISH, guns: 6, smallShot: 2.4 } },
 };
 
-/** Returns the weights of a style after the changes of the bot's level. */
+/** Applies the changes of the bot's level. */
 const levelled = ({ guns, smallShot, caution, shy }: Style): Style => ({
   guns: figure('guns', guns),
   smallShot: figure('smallShot', smallShot),
@@ -79,12 +79,12 @@ interface Enemy {
   readonly engaged: boolean;
   readonly worth: number;
   readonly crewWorth: number;
-  /** How close the enemy can come to each hex in its next move; undefined if the ship ignores this enemy's threat. */
+  /** Reach of the enemy's next move; undefined if the ship ignores its threat. */
   readonly threat: Threat | undefined;
   readonly force: number;
 }
 
-/** Data about one ship's move that are the same for all its possible end states. */
+/** Data that are the same for all end states of a ship's move. */
 export interface Situation {
   readonly G: GrandArmada;
   readonly id: ShipId;
@@ -141,7 +141,7 @@ export function situationOf(G: GrandArmada, vessel: Vessel): Situation {
   };
 }
 
-/** Whether an enemy counts as a threat. An enemy that has already moved counts only if `nextTurn` is above 0. */
+/** Whether an enemy counts as a threat. One that has already moved counts only if `nextTurn` is above 0. */
 const isMinded = ({ shy }: Style, done: boolean): boolean => shy !== undefined && (!done || shy.nextTurn > 0);
 
 function shots({ G, id, style, enemies, vessel, guns, crew }: Situation, hex: number, heading: Heading): number {
@@ -159,14 +159,14 @@ function shots({ G, id, style, enemies, vessel, guns, crew }: Situation, hex: nu
   return gun + small;
 }
 
-/** Returns the expected enemy fire in a hex this turn. */
+/** Returns the enemy fire expected in a hex this turn. */
 function dangers({ G, id, style, enemies, fights }: Situation, hex: number): number {
   let danger = 0;
   for (const { id: enemy, hex: at, fighting } of enemies) {
     if (!fighting) continue;
     const { done, gunsUsed, crewUsed } = ship(G, enemy);
     const range = rangeBetween(hex, at);
-    // Enemies that have moved can fire only in simultaneous fire. The other enemies may come nearer before they fire.
+    // Enemies that have moved fire only in simultaneous fire. Others may come nearer first.
     const closest = done ? range : Math.max(1, range - 2);
     if (!gunsUsed && (!done || range <= CLOSE_RANGE)) danger += dieChance(gunNeed(enemy, closest)) * (done ? 1 : figure('later', 0.5));
     if (!crewUsed && range <= CLOSE_RANGE) danger += dieChance(crewNeed(G, enemy, Math.max(0, range))) * figure('musketry', 0.4);
@@ -185,7 +185,7 @@ function together(own: number, enemies: readonly Fighter[], helpers: readonly Fi
   return boardingGain(own + sum(helpers) - sum(enemies));
 }
 
-/** Value of each friendly ship that boards the same enemies in a combat of its own. */
+/** Value of each friend that boards the same enemies in another combat. */
 const HELP = 0.4;
 
 const inTurn = (own: number, enemies: readonly Fighter[], helpers: readonly Fighter[]): number =>
@@ -200,7 +200,7 @@ function boardings({ G, english, enemies, friends, force: own, fights }: Situati
   return gain * figure('fight', 2) + figure('alongside', english ? -4 : 1.8);
 }
 
-/** Returns the penalty for enemies that can come alongside and for lack of sea room. */
+/** Returns the penalty for enemies that can come alongside, and for lack of sea room. */
 function avoidance({ G, id, style: { shy }, enemies, force: own, fights, vessel }: Situation, hex: number): number {
   if (!shy) return 0;
   let value = fights ? shy.rim * roomMissing(vessel, hex) : 0;
@@ -214,7 +214,7 @@ function avoidance({ G, id, style: { shy }, enemies, force: own, fights, vessel 
   return value;
 }
 
-/** Minimum distance that ships should keep from edges that they cannot leave by, in hexes. */
+/** Least distance from edges that ships cannot leave by, in hexes. */
 const SEA_ROOM = 4;
 
 /** Returns by how many hexes a hex is closer to a closed edge than `SEA_ROOM`. */
@@ -245,7 +245,7 @@ export function weigh(situation: Situation, hex: number, heading: Heading): numb
 /** Cost per hexside away from the best heading. */
 const MISALIGNED = 0.25;
 
-/** Returns the number of hexsides between a heading and the best heading; 0 if no heading is best. */
+/** Returns the number of hexsides from the best heading; 0 if there is none. */
 function misaligned({ aim, vessel, leads }: Situation, hex: number, heading: Heading): number {
   let best = leads.get(hex);
   if (best === undefined) {
@@ -255,7 +255,7 @@ function misaligned({ aim, vessel, leads }: Situation, hex: number, heading: Hea
   return best === null ? 0 : steps(heading, best);
 }
 
-/** Returns the heading from a hex that serves the ship's aim best in this wind; null if no heading brings the ship closer to it. */
+/** Returns the heading that serves the aim best in this wind; null if none brings the ship closer. */
 function leadFrom(vessel: Vessel, aim: Aim, hex: number): Heading | null {
   let lead: Heading | null = null;
   let most = aim.worth(hex) + 1e-9;

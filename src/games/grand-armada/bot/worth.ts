@@ -12,7 +12,7 @@ import { figure } from './explain.js';
 
 // Sailing distances. Paths lead around enemies and sand, and hexes sailed against the wind count more.
 
-/** Distance from every hex to the nearest goal; infinite if unreachable. The unit is a hex sailed with the wind abeam. */
+/** Distance to the nearest goal, in hexes sailed with the wind abeam; infinite if unreachable. */
 export type Ways = Float64Array;
 
 /** Whether a ship cannot enter a hex, because of a fighting enemy, sand, or any ship if the entering ship has a tow. */
@@ -56,7 +56,7 @@ export const waysOff = (vessel: Vessel, edges: readonly Edge[]): Ways =>
 
 // Values of targets and combats.
 
-/** Returns the value of a hull hit: higher for more VP and for ships close to sinking. */
+/** Returns the value of a hull hit: higher for more VP and near sinking. */
 export function targetWorth(G: GrandArmada, id: ShipId): number {
   const { scoring } = scenarioOf(G);
   const mine = scoring[flag(id) === 'E' ? 'S' : 'E'];
@@ -71,7 +71,7 @@ export function targetWorth(G: GrandArmada, id: ShipId): number {
   );
 }
 
-/** Returns the value of a crew point: higher for more VP and for weak crews. */
+/** Returns the value of a crew point: higher for more VP and weak crews. */
 export function crewWorth(G: GrandArmada, id: ShipId): number {
   const { scoring } = scenarioOf(G);
   const mine = scoring[flag(id) === 'E' ? 'S' : 'E'];
@@ -82,7 +82,7 @@ export function crewWorth(G: GrandArmada, id: ShipId): number {
 
 const losses = new Map<number, number>();
 
-/** Returns the expected enemy crew loss minus the expected own crew loss, for this lead in boarding strength. */
+/** Returns the expected enemy crew loss minus the own, for this lead in strength. */
 export function boardingGain(lead: number): number {
   const known = losses.get(lead);
   if (known !== undefined) return known;
@@ -97,7 +97,7 @@ export function boardingGain(lead: number): number {
   return sum / 36;
 }
 
-/** Returns the boarding strength of ships: crews, and the bonus for an admiral. */
+/** Returns boarding strength: crews, and an admiral's bonus. */
 export function force(G: GrandArmada, ids: readonly ShipId[]): number {
   const { crew, admiral } = strength(G, ids);
   return crew + admiral;

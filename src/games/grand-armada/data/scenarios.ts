@@ -14,7 +14,7 @@ export interface Reinforcement {
   /** Maximum number of ships that may enter. */
   readonly count: number;
   readonly pool: readonly ShipId[];
-  /** The smaller pool that applies with the `historical` option. */
+  /** Smaller pool, used with the `historical` option. */
   readonly historical?: readonly ShipId[];
   readonly fromTurn: number;
   readonly toTurn: number;
@@ -27,7 +27,7 @@ export interface Scoring {
   readonly captured: number;
   /** VP for every three own ships that left by the exits. */
   readonly threeLeft?: number;
-  /** A ship for which other VP apply than for the rest. */
+  /** A ship with its own VP. */
   readonly ship?: {
     readonly id: ShipId;
     readonly sunk?: number;
@@ -48,7 +48,6 @@ export interface Scenario {
   readonly number: ScenarioNumber;
   readonly turns: number;
   readonly windFrom: Heading;
-  /** The direction in which the tide flows. */
   readonly tide?: Heading;
   readonly sand: boolean;
   readonly shots?: number;
@@ -56,7 +55,7 @@ export interface Scenario {
   readonly free: boolean;
   readonly start: { readonly [side in Side]: Places };
   readonly zones: { readonly [side in Side]: Zone };
-  /** Ships with a fixed position in any deployment. */
+  /** Ships fixed in any deployment. */
   readonly pinned: readonly ShipId[];
   readonly reinforcements: { readonly [group in GroupId]?: Reinforcement };
   /** A ship that may not change heading up to and including a turn. */

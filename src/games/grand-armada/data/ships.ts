@@ -20,7 +20,7 @@ export interface Rating {
   readonly speed: number;
   readonly oars: boolean;
   readonly admiral?: string;
-  /** Published tons (English) or toneladas (Spanish), guns and men, from which the factors are derived. */
+  /** Published tons (English) or toneladas (Spanish), guns and men; the factors derive from them. */
   readonly history: { readonly tons: number | null; readonly guns: number | null; readonly men: number };
 }
 
@@ -109,13 +109,13 @@ export const ROSTER: { readonly [id in ShipId]: Rating } = {
 };
 
 const PRINTED: readonly ShipId[] = ['ark', 'lorenzo'];
-/** Whether a ship's factors are printed. Only two ships have printed factors, and `RATING_KEY` gives the same factors for both. */
+/** Only two ships have printed factors, and `RATING_KEY` gives the same for both. */
 export const isPrinted = (id: ShipId): boolean => PRINTED.includes(id);
 
 const ships = { E: SHIPS.filter((id) => ROSTER[id].side === 'E'), S: SHIPS.filter((id) => ROSTER[id].side === 'S') };
 export const shipsOf = (side: Side): readonly ShipId[] => ships[side];
 
-/** Table that derives factors from `history`. Each pair is a minimum amount and the factor that applies from this amount on. */
+/** Derives factors from `history`. Each pair is a minimum amount and its factor. */
 export const RATING_KEY = {
   E: {
     defence: [

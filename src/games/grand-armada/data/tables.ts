@@ -32,14 +32,14 @@ export const TURN_COST: { readonly [speed: number]: readonly [one: number, two: 
   3: [1, 2, 3],
 };
 
-/** A ship that moved at least this many hexes must turn when it slows to a stop [5.6]. */
+/** Number of hexes moved from which a ship must turn when it stops [5.6]. */
 export const KEEPS_WAY_FROM = 2;
 
 export const INITIATIVE = { english: 1 } as const;
 
 /** Turns between wind rolls [6]. */
 export const WIND_EVERY = 6;
-/** For each die result: number of hexsides from the initial wind to the new wind, or `same` if the wind does not change. */
+/** Hexsides from the initial to the new wind, by die; `same`: the wind does not change. */
 export const WIND_CHANGE: readonly (number | 'same')[] = [-1, 0, 0, 'same', 'same', 1];
 
 /** A shot by guns or crew hits on this total or more [8.1]. */
@@ -65,8 +65,8 @@ export const SAND_SPARES = 2;
 export const FLIGHT = { clear: 3, strikes: 2 } as const;
 export const PLACING_RANGE = 3;
 
-/** Number of hexes that a ship counts as moved before its first turn. It is so small that the ship may stop in that turn. */
+/** Hexes that a ship counts as moved before its first turn; so few that it may stop. */
 export const START_WAY = 1;
 
-/** A general retreat is allowed from this turn on, if at least this share of ships has no shots left [11]. */
+/** A general retreat needs this turn, and this share of ships without shots [11]. */
 export const RETREAT = { fromTurn: 2, spentShare: 0.5 } as const;

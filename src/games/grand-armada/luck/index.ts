@@ -17,7 +17,7 @@ const shot = (kind: string) => (entry: GameEvent) => [rolledTest(kind, entry.by,
 const tide = (entry: GameEvent) => [rolled('tide', entry.by, entry, (die) => TIDE.most - tideLoss(die))];
 
 /**
- * Reads two opposed dice, English first, for both sides.
+ * Opposed dice, English first.
  * @param score the result for a side's lead
  */
 const contest = (kind: string, entry: GameEvent, english: number, score: (lead: number) => number, seatOf: (side: Side) => string) =>
@@ -30,7 +30,7 @@ const contest = (kind: string, entry: GameEvent, english: number, score: (lead: 
 
 const crewLost = (lead: number): number => Math.sign(lead) * boardingLoss(lead);
 
-/** Reads the rolls of a match. Tracks the wind, because its odds depend on the present wind. */
+/** Tracks the wind, because its odds depend on the present wind. */
 function reader(first: GrandArmada): RollReader {
   const seat = (side: Side) => seatOf(first, side);
   const initial: Heading = scenarioOf(first).windFrom;

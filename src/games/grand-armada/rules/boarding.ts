@@ -19,7 +19,7 @@ export function contacts(G: GrandArmada): Pair[] {
 }
 
 export interface Component {
-  /** Ships of the side with fewer ships; English ships if the numbers are equal. */
+  /** Ships of the side with fewer ships; the English if equal. */
   readonly smaller: readonly ShipId[];
   readonly larger: readonly ShipId[];
 }
@@ -45,10 +45,10 @@ export function boardingComponents(G: GrandArmada): Component[] {
   return components;
 }
 
-/** Maximum number of assignments that the choices of a player contain. */
+/** Maximum number of assignments in a player's choices. */
 const MOST_LISTS = 500;
 
-/** Returns the legal assignments of ships to combats, at most `most` of them. */
+/** Returns at most `most` legal assignments of ships to combats. */
 export function validBoardingLists(G: GrandArmada, most = MOST_LISTS): Boarding[][] {
   const components = boardingComponents(G);
   const ships = components.flatMap(({ smaller, larger }) =>
@@ -89,16 +89,16 @@ export interface Strength {
   readonly admiral: number;
 }
 
-/** Returns the total crew of ships, and the admiral bonus, which is given once even for several admirals [8.1]. */
+/** The admiral bonus is given once even for several admirals [8.1]. */
 export const strength = (G: GrandArmada, ids: readonly ShipId[]): Strength => ({
   crew: ids.reduce((sum, id) => sum + crewOf(G, id), 0),
   admiral: ids.some((id) => ROSTER[id].admiral !== undefined) ? BOARDING.admiral : 0,
 });
 
-/** Returns the crew loss of the side with the lower total, for this difference between the totals [8.1]. */
+/** Returns the crew loss of the lower total, by the difference [8.1]. */
 export const boardingLoss = (margin: number): number => Math.floor(Math.abs(margin) / BOARDING.step);
 
-/** Rolls one combat, English die first. The side with the lower total loses crew and is held [8.1, 5.6]. */
+/** The English die comes first. The lower total loses crew and is held [8.1, 5.6]. */
 function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipId[]): void {
   const { G, dice, emit } = tools;
   const [e, s] = [strength(G, english), strength(G, spanish)];
@@ -140,7 +140,7 @@ function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipI
   if (loss) G.losses = { group: [...losers], points: loss };
 }
 
-/** Adds ships to the ships that hold a ship since earlier combats of the phase [5.6]. */
+/** Adds holders to those from earlier combats of the phase [5.6]. */
 function hold(G: GrandArmada, id: ShipId, holders: readonly ShipId[]): void {
   const held = ship(G, id);
   held.heldBy = [...new Set([...held.heldBy, ...holders])].sort(inOrder);
@@ -209,23 +209,20 @@ export const orderBoardings = action({
   },
 });
 
-/** Starts step 4 by clearing the holds and engagements of the last turn. */
+/** Clears the holds and engagements of the last turn. */
 export function startBoarding(G: GrandArmada): void {
   for (const id of fleet(G)) if (ship(G, id).heldBy.length) ship(G, id).heldBy = [];
   G.engaged = [];
   G.fought = [];
 }
 
-/** Returns the choices for the next combats: lists with a single pair each, or lists that assign all ships to combats. */
+/** Returns lists with a single pair each, or lists that assign all ships. */
 function openCombats(G: GrandArmada): Boarding[][] {
   if (G.options.multiBoarding === 'single') return openPairs(G).map(([single, other]) => [{ single, group: [other] }]);
   return G.fought.length ? [] : validBoardingLists(G, 2);
 }
 
-/**
- * Rolls the ordered combats.
- * @returns whether a loss must be assigned
- */
+/** @returns whether a loss must be assigned */
 function fightOrdered(tools: Tools): boolean {
   const { G } = tools;
   for (let pending = awaitLosses(tools); !pending; pending = awaitLosses(tools)) {

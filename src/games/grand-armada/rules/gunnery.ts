@@ -54,7 +54,6 @@ export const openSectors = (oars: boolean, heading: Heading) => facedSet(OPEN[oa
 export const inArc = (id: ShipId, from: number, heading: Heading, to: number): boolean =>
   (bearings.sectors(from, to) & openSectors(ROSTER[id].oars, heading)) !== 0;
 
-/** Returns hexes of ships that block a line of fire. */
 export const blockedBy = (sea: Sea, from: number, to: number): number[] => lines.blocks(from, to, (hex) => sea.shipIn(hex) !== undefined);
 
 export const lineBlocked = (sea: Sea, from: number, to: number): boolean => blockedBy(sea, from, to).length > 0;
@@ -81,7 +80,7 @@ export const crewModifiers = (G: GrandArmada, id: ShipId, range: number): Modifi
 
 const needWith = (added: number): number => Math.max(1, HIT_ON - added);
 
-/** Returns the lowest roll with which a ship's guns hit at a range. If it is above 6, no roll hits. */
+/** Returns the lowest roll that hits at a range; above 6 for none. */
 export const gunNeed = (id: ShipId, range: number): number => needWith(ROSTER[id].guns + spanish(id) - range);
 export const crewNeed = (G: GrandArmada, id: ShipId, range: number): number => needWith(crewOf(G, id) + crewRange(G, range));
 export const needOf = (G: GrandArmada, id: ShipId, weapon: Weapon, range: number): number =>
@@ -133,7 +132,7 @@ const gunReach = (id: ShipId): number => 6 - HIT_ON + ROSTER[id].guns + spanish(
 
 /**
  * Returns legal targets in order.
- * @param most maximum range, if shorter than the range of the weapon
+ * @param most range limit below that of the weapon
  */
 export function targets(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean, most = Number.POSITIVE_INFINITY): ShipId[] {
   if (weaponRefusal(G, id, weapon, own)) return [];
@@ -180,7 +179,7 @@ function shoot({ G, dice, emit }: Tools, { ship: id, weapon, target }: Volley, r
 
 export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] => targets(G, id, weapon, false, CLOSE_RANGE);
 
-/** Returns all single orders that a side may give, in the order in which shots are rolled. */
+/** Returns single orders in the order in which shots are rolled. */
 export const closeOrders = (G: GrandArmada, side: Side): Volley[] =>
   fleet(G, side).flatMap((ship) => WEAPONS.flatMap((weapon) => closeTargets(G, ship, weapon).map((target) => ({ ship, weapon, target }))));
 
@@ -244,7 +243,7 @@ export const commitVolley = action({
   },
 });
 
-/** Starts step 3. Asks each side that has a target for its fire orders. */
+/** Asks each side with a target for orders. */
 export function startCloseFire(G: GrandArmada): void {
   for (const side of SIDES) G.volleys[side] = closeOrders(G, side).length ? null : [];
   if (SIDES.some((side) => !G.volleys[side])) G.step = 'commit';
@@ -258,7 +257,7 @@ export function closeFirePhase(tools: Tools): Goes {
   return 'over';
 }
 
-/** Resolves simultaneous fire: English ships first, guns before crews. Hits apply last [8.1]. */
+/** English ships fire first, guns before crews. Hits apply last [8.1]. */
 function resolve(tools: Tools): void {
   const { G, emit } = tools;
   const able = SIDES.filter((side) => closeOrders(G, side).length);
@@ -325,7 +324,7 @@ export const fireCrew = action({
   },
 });
 
-/** Silences a ship. It may not fire in its own move, but may fire in simultaneous fire. */
+/** Silences a ship, which may then fire only in simultaneous fire. */
 function silence({ G, emit }: Tools, id: ShipId): void {
   ship(G, id).silenced = true;
   emit({ key: 'silenced', case: '8.1', who: [id] });

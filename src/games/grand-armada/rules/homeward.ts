@@ -8,11 +8,10 @@ import { flag, fleet, isFighting, placeOf } from './ships.js';
 
 // The path of a withdrawing ship to the map edge [8.4].
 
-/** Ranks of a withdrawing ship's step, by the change of the number of hexes to the edge. A lower rank is better. */
+/** Ranks a step by the change of hexes to the edge; lower is better. */
 export const NEARER = 0;
 const EQUAL = 1;
 const FARTHER = 2;
-/** Rank if no step is possible. */
 export const NONE = 3;
 export type Rank = typeof NEARER | typeof EQUAL | typeof FARTHER | typeof NONE;
 
@@ -24,10 +23,7 @@ export interface Homeward {
   rank(from: number, to: number): Rank;
 }
 
-/**
- * Returns the limits of a withdrawing ship.
- * @param headings the headings that the ship can sail in this wind
- */
+/** @param headings the headings that the ship can sail in this wind */
 export function homewardOf(G: GrandArmada, id: ShipId, headings: readonly Heading[]): Homeward {
   const enemies = fleet(G, opponentOf(flag(id)))
     .filter((other) => isFighting(G, other))
@@ -51,7 +47,7 @@ export function homewardOf(G: GrandArmada, id: ShipId, headings: readonly Headin
   };
 }
 
-/** Returns, for each hex, the number of hexes that the ship must enter to leave the map; infinite if there is no path. */
+/** Returns, for each hex, the hexes to enter to leave the map; infinite without a path. */
 function hexesToLeave(isClosed: (hex: number) => boolean, directions: readonly HexDirection[]): Float64Array {
   const hexes = new Float64Array(grid.labels.length).fill(Number.POSITIVE_INFINITY);
   const queue: number[] = [];

@@ -35,7 +35,7 @@ function call(G: GrandArmada, side: Side, step: 'opening' | 'must' | 'choose'): 
   G.step = step;
 }
 
-/** Rolls initiative. The side with the higher total chooses; if tied, the English must move. */
+/** Rolls initiative. The higher total chooses; if tied, the English must move. */
 function rollInitiative({ G, dice, emit }: Tools): void {
   const [e, s] = [dice.die(6), dice.die(6)];
   const english = e + INITIATIVE.english;
@@ -56,7 +56,7 @@ function rollInitiative({ G, dice, emit }: Tools): void {
   call(G, side, tie ? 'must' : 'choose');
 }
 
-/** Makes the only side with ships left move without a roll, and logs this once a turn. */
+/** Makes the only side with ships left move without a roll. Logged once a turn. */
 function moveAlone({ G, emit }: Tools, side: Side): void {
   if (!G.unopposed) emit({ key: 'unopposed', case: '4.0', values: { side: opponentOf(side) } });
   G.unopposed = true;
@@ -127,7 +127,7 @@ function enter(tools: Tools, phase: PhaseId): void {
   PHASES[phase].begin?.(tools);
 }
 
-/** Continues up to the next decision or the end of the battle. */
+/** Continues to the next decision or the end of the battle. */
 export function proceed(tools: Tools): void {
   const isOver = ({ result }: GrandArmada) => result !== null;
   announce(tools);

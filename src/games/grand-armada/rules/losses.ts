@@ -12,7 +12,7 @@ export interface Hits {
   readonly crew: number;
 }
 
-/** Returns a ship's hull hits and remaining crew after further hits. `cost` is the number of crew points that hull hits cost [8.1]. */
+/** `cost` is the crew points that hull hits cost [8.1]. */
 function afterHits(G: GrandArmada, id: ShipId, { hull, crew }: Hits): Hits & { readonly cost: number } {
   const { hull: hullNow, crewLoss } = ship(G, id);
   const hullThen = Math.min(ROSTER[id].defence, hullNow + hull);
@@ -22,14 +22,14 @@ function afterHits(G: GrandArmada, id: ShipId, { hull, crew }: Hits): Hits & { r
 
 const sinks = (id: ShipId, hull: number): boolean => hull >= ROSTER[id].defence;
 
-/** Returns a ship's state after a hit: the hull hits, and the remaining crew if the hit changed it. */
+/** Returns hull hits, and the remaining crew if it changed. */
 export function damageBy(G: GrandArmada, weapon: Weapon, id: ShipId): Partial<Hits> {
   if (weapon === 'crew') return { crew: afterHits(G, id, { hull: 0, crew: 1 }).crew };
   const { hull, crew, cost } = afterHits(G, id, { hull: 1, crew: 0 });
   return cost && !sinks(id, hull) ? { hull, crew } : { hull };
 }
 
-/** Applies all hits of simultaneous fire to a ship. Logs the ship's state, unless the ship sinks or only a broken crew is hit. */
+/** Applies all hits to a ship. Logs its state, unless it sinks or only a broken crew is hit. */
 export function hurtAtOnce(tools: Tools, id: ShipId, hits: Hits): void {
   const { G, emit } = tools;
   const { hull, crew, cost } = afterHits(G, id, hits);
@@ -57,7 +57,7 @@ export function hurt(tools: Tools, id: ShipId, hull: number, crew: number): void
 
 // Crew losses of a group, assigned by its owner [8.1].
 
-/** Returns the ships of the group that can take a loss; all ships of the group if none has crew left. */
+/** Returns ships that can take a loss; all if none has crew left. */
 export function losers(G: GrandArmada): ShipId[] {
   const group = G.losses?.group ?? [];
   const able = group.filter((id) => crewOf(G, id) >= 0);
@@ -75,7 +75,7 @@ function lose(tools: Tools, id: ShipId): void {
 }
 
 /**
- * Applies the losses for which the owner has no choice.
+ * Applies losses for which the owner has no choice.
  * @returns whether the owner must choose a ship
  */
 export function awaitLosses(tools: Tools): boolean {

@@ -73,7 +73,7 @@ export const activate = action({
   },
 });
 
-/** Yields all ways to activate a ship: with each direction of an owed turn, and with a ship taken in tow or cast off. */
+/** Yields each direction of an owed turn, and each ship taken in tow or cast off. */
 function* activations(G: GrandArmada, id: ShipId, prizes: ShipId[]): Generator<[ShipId] | [ShipId, { yaw?: Hand; tow?: ShipId | null }]> {
   const { yawDue, heading, towing } = ship(G, id);
   for (const yaw of yawDue ? HANDS : [undefined]) {
@@ -83,7 +83,7 @@ function* activations(G: GrandArmada, id: ShipId, prizes: ShipId[]): Generator<[
   }
 }
 
-/** Sets the MP for the move, from the wind and the ship's heading [5.5] or, if the ship tows, from the tow [9.1]. */
+/** Sets the MP from the wind and the heading [5.5] or, with a tow, from the tow [9.1]. */
 function setSail(tools: Tools, id: ShipId): void {
   const { G, emit } = tools;
   const { towing, heading, hex } = ship(G, id);
@@ -175,20 +175,20 @@ export function arrive({ G }: Tools, hex: string): void {
   delete active.yawedFrom;
 }
 
-/** Lets the enemy fire at the passing ship if the `passingFire` option is `react` [8.1]. */
+/** Lets the enemy fire if `passingFire` is `react` [8.1]. */
 export function awaitReaction(G: GrandArmada): void {
   if (G.options.passingFire !== 'react') return;
   G.step = 'react';
   G.toAct = opponentOf(flag(activeOf(G).ship));
 }
 
-/** Returns the event values for a move with a tow; none if the ship runs aground, because it then loses the tow. */
+/** Returns no values if the ship runs aground, because it then loses the tow. */
 function towTold(G: GrandArmada, vessel: Vessel, left: number, to: number) {
   const { towing: tow } = vessel;
   return tow && !strands(vessel, to) ? { values: { tow, towHeading: towHeading(G, tow, left) } } : {};
 }
 
-/** Moves the towed ship after the towing ship, even on to sand [9.1, 5.6]. */
+/** Moves the towed ship, even on to sand [9.1, 5.6]. */
 function bringAlong(tools: Tools, tow: ShipId, left: number): void {
   follow(tools.G, tow, left);
   if (strands({ grounds: grounds(tools.G, tow) }, left)) runAground(tools, tow);
@@ -284,7 +284,7 @@ export const endActivation = action({
 
 const STAY_CASES = { held: '5.6', crippled: '11.0', becalmed: '5.5', tide: '11.0', guards: '9.0', choice: '5.1' } as const;
 
-/** Logs why a ship did not move. If the player chose not to move the ship, logs this only if no other line reports its actions. */
+/** If the player chose not to move the ship, logs this only without another line on its actions. */
 function logStay({ G, emit }: Tools, id: ShipId, stops: boolean): void {
   const holders = holdersOf(G, id);
   const wards = guardedBy(G, id);
@@ -302,7 +302,7 @@ function reasonToStay(G: GrandArmada, id: ShipId, held: boolean, guards: boolean
   return guards ? 'guards' : 'choice';
 }
 
-/** Whether a ship that entered no hex turned, trimmed or fired in its move. */
+/** Whether a ship that entered no hex turned, trimmed or fired. */
 function hasActed(G: GrandArmada, id: ShipId): boolean {
   const { turnedHere, yawedFrom, ended } = activeOf(G);
   const { crewUsed, silenced } = ship(G, id);

@@ -22,12 +22,12 @@ import { type Token, turnToken } from './withdrawal.js';
 
 // Search for all hexes and headings that a ship can still reach with its MP [5.1, 5.3].
 
-/** A hex and heading that the ship can reach, with the most MP that it can have left there. */
+/** A hex and heading in reach, with the most MP that the ship can have left there. */
 export interface Reached extends Helm {
-  /** The step by which the ship gets here from the state at index `from`; null for the start. */
+  /** The step from the state at index `from`; null for the start. */
   readonly token: Token | null;
   readonly from: number;
-  /** The edge if the ship left the map, or `aground`. No step can follow. */
+  /** The edge over which the ship left, or `aground`. No step can follow. */
   readonly gone?: Edge | 'aground';
   /** Whether the ship may only pass through the hex. */
   readonly passing: boolean;
@@ -50,7 +50,7 @@ const reached = (helm: Helm, token: Token | null, from: number, passing: boolean
   passing,
 });
 
-/** Returns all states that the ship can reach whatever the tide does, the start first. Does not include trims. */
+/** Returns all states whatever the tide does, the start first, without trims. */
 export function endStates(sailed: Vessel, start: Helm): Reached[] {
   const vessel = charted(sailed);
   const found: Reached[] = [];
@@ -90,7 +90,7 @@ export function endStates(sailed: Vessel, start: Helm): Reached[] {
   return found;
 }
 
-/** Returns the states on the path from the start to `to`, without the start. `to` must be one of `states`. */
+/** Returns the path to `to`, without the start. `to` must be one of `states`. */
 export function wayTo(states: readonly Reached[], to: Reached): Reached[] {
   const way: Reached[] = [];
   for (let at: Reached | undefined = to; at?.token; at = states[at.from]) way.unshift(at);
@@ -109,14 +109,14 @@ export function reachedHexes(G: GrandArmada, id: ShipId): Set<number> {
   return new Set(states.filter(({ gone, passing }) => !gone && !passing).map(({ hex }) => hex));
 }
 
-/** Returns the possible starts of a ship's move. If a turn is owed, there is one for each direction [5.6]. */
+/** If a turn is owed, there is one start for each direction [5.6]. */
 function helmsOf(G: GrandArmada, id: ShipId): Helm[] {
   if (G.active?.ship === id) return G.active.ended ? [] : [helmOf(G)];
   const { yawDue, heading } = ship(G, id);
   return yawDue ? [-1, 1].map((side) => freshHelm(G, id, swung(heading, side))) : [freshHelm(G, id)];
 }
 
-/** Returns the best end state in each hex that the ship could reach with its full move. */
+/** Returns the best end state in each hex within a full move. */
 export function berths(G: GrandArmada, id: ShipId): Map<number, Reached> {
   const found = new Map<number, Reached>();
   if (!isUnderWay(G, id)) return found;

@@ -37,13 +37,13 @@ export const fresh = (): Ship => ({
 
 const room = (G: GrandArmada, group: GroupId): number => (scenarioOf(G).reinforcements[group]?.count ?? 0) - (G.groupsUsed[group] ?? 0);
 
-/** Returns ships that may enter in a group. The `historical` option allows fewer. */
+/** The `historical` option allows fewer ships. */
 function poolOf(G: GrandArmada, group: GroupId): readonly ShipId[] {
   const { pool = [], historical = pool } = scenarioOf(G).reinforcements[group] ?? {};
   return G.options.reinforcements === 'historical' ? historical : pool;
 }
 
-/** Returns the groups that may still enter, sorted by their last turn, then by the size of the pool. */
+/** Returns open groups by last turn, then by pool size. */
 export function openGroups(G: GrandArmada, side: Side): GroupId[] {
   const { reinforcements } = scenarioOf(G);
   const window = (id: GroupId) => reinforcements[id] ?? { side, fromTurn: 99, toTurn: 0 };
@@ -55,7 +55,7 @@ export function openGroups(G: GrandArmada, side: Side): GroupId[] {
 export const chargedTo = (G: GrandArmada, id: ShipId): GroupId | undefined =>
   openGroups(G, flag(id)).find((group) => poolOf(G, group).includes(id));
 
-/** Returns the ships that may enter now. Does not check whether an entry hex is free. */
+/** Does not check whether an entry hex is free. */
 export function reserves(G: GrandArmada, side: Side): ShipId[] {
   if (G.declined[side]) return [];
   const groups = openGroups(G, side);

@@ -11,7 +11,7 @@ import { grounds } from './leaving.js';
 import { flag, isCrippled, isFixed, lookout, onMap, type Sea, ship, violation } from './ships.js';
 import { steps } from './wind.js';
 
-/** Returns the number of steps to leave the map over the nearest edge. The step off the map counts. */
+/** Returns steps to the nearest edge, including the step off the map. */
 export const hexesToEdge = (hex: number): number =>
   1 + Math.min(columnOf(hex), grid.width - 1 - columnOf(hex), rowOf(hex), grid.height - 1 - rowOf(hex));
 
@@ -47,16 +47,13 @@ export interface Helm {
   readonly stopped: boolean;
   /** Whether the tide has been rolled. */
   readonly tidePaid: boolean;
-  /** The heading to which the ship may not turn back in this hex [5.6]. */
+  /** Heading to which the ship may not turn back here [5.6]. */
   readonly yawedFrom?: Heading;
 }
 
 const EVERY_EDGE: readonly Edge[] = ['W', 'E', 'N', 'S'];
 
-/**
- * Returns a ship's data at the start of a move.
- * @param flight the extra move of a broken ship: any edge, no tow
- */
+/** @param flight the extra move of a broken ship: any edge, no tow */
 export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
   const side = flag(id);
   const { speed, oars } = ROSTER[id];
@@ -130,7 +127,7 @@ function clearsAhead(vessel: Vessel, helm: Helm): boolean {
   return vessel.sea.shipIn(to) === undefined || wayOut(vessel, onward(vessel, helm, to));
 }
 
-/** Yields the present helm, and the helm after each possible turn, if a step ahead is then possible. */
+/** Yields the present helm, and each turn after which a step ahead is possible. */
 function* courses(vessel: Vessel, helm: Helm): Generator<Helm> {
   if (clearsAhead(vessel, helm)) yield helm;
   if (helm.turnedHere || vessel.fixed || helm.stopped) return;
@@ -146,13 +143,13 @@ function* courses(vessel: Vessel, helm: Helm): Generator<Helm> {
 /** Whether a ship can still leave a shared hex [5.1.1]. */
 const wayOut = (vessel: Vessel, helm: Helm): boolean => !courses(vessel, helm).next().done;
 
-/** Returns the rank of the step ahead for a withdrawing ship [8.4]. A step off the map has the best rank. */
+/** A step off the map has the best rank [8.4]. */
 function rankAhead(homeward: Homeward, helm: Helm): Rank {
   const to = ahead(helm);
   return to < 0 ? NEARER : homeward.rank(helm.hex, to);
 }
 
-/** Returns the best rank that a withdrawing ship can pay for, including turns [8.4]. */
+/** Includes turns that the ship can pay for [8.4]. */
 function bestRank(vessel: Vessel, homeward: Homeward, helm: Helm): Rank {
   let best: Rank = NONE;
   for (const course of courses(vessel, helm)) {
@@ -163,7 +160,7 @@ function bestRank(vessel: Vessel, homeward: Homeward, helm: Helm): Rank {
   return best;
 }
 
-/** Whether a withdrawing ship may not enter the hex ahead, because the hex is closed or another step is better [8.4]. */
+/** Whether a withdrawing ship may not step ahead, because the hex is closed or another step is better [8.4]. */
 const strays = (vessel: Vessel, helm: Helm, to: number): boolean =>
   vessel.homeward !== undefined &&
   (vessel.homeward.isClosed(to) || rankAhead(vessel.homeward, helm) > bestRank(vessel, vessel.homeward, helm));

@@ -13,10 +13,7 @@ export { violation } from '../keys.js';
 export const action = actionOf<GrandArmada, GrandArmadaKeys>();
 export type Tools = KeyedTools<GrandArmada, GrandArmadaKeys>;
 
-/**
- * Returns a ship in the battle.
- * @throws Error if the ship is not in the battle
- */
+/** @throws Error if the ship is not in the battle */
 export function ship(G: GrandArmada, id: ShipId): Ship {
   const found = G.ships[id];
   if (!found) throw new Error(`${id} is not in this battle`);
@@ -25,7 +22,7 @@ export function ship(G: GrandArmada, id: ShipId): Ship {
 
 export const flag = (id: ShipId): Side => ROSTER[id].side;
 
-/** Returns ships in the battle, in the order of rolls. */
+/** Returns ships in the order of rolls. */
 export function fleet(G: GrandArmada, side?: Side): ShipId[] {
   const all = Object.keys(G.ships) as ShipId[];
   const ids = side ? all.filter((id) => flag(id) === side) : all;
@@ -48,7 +45,7 @@ export const crewOf = (G: GrandArmada, id: ShipId): number => crewLeft(id, ship(
 /** Whether a ship is broken: its crew is below 0 [8.4]. */
 export const isBroken = (G: GrandArmada, id: ShipId): boolean => crewOf(G, id) < 0;
 
-/** Whether a ship is afloat, on the map and not broken. Such a ship can fire, board and hold, and has a zone of control. */
+/** Whether a ship is afloat, on the map and not broken. Such ships can fire, board and hold, and have a zone of control. */
 export function isFighting(G: GrandArmada, id: ShipId): boolean {
   const found = G.ships[id];
   return found?.status === 'afloat' && found.hex !== null && crewLeft(id, found) >= 0;

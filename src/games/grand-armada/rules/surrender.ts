@@ -12,7 +12,7 @@ export function surrenders(tools: Tools): void {
   for (const id of fleet(G)) if (ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id)) capture(tools, id, 'captured', '9.0');
 }
 
-/** Whether a prize has a guard: an adjacent fighting ship of the captor's side. A ship that tows the prize is a guard too. */
+/** Whether an adjacent fighting ship of the captor's side guards a prize. A ship that tows the prize is a guard too. */
 const guarded = (G: GrandArmada, id: ShipId): boolean =>
   fleet(G, ship(G, id).captor ?? undefined).some((other) => isFighting(G, other) && adjacent(G, id, other));
 
@@ -29,7 +29,7 @@ export function freePrizes(tools: Tools): void {
   }
 }
 
-/** Captures drifting ships that are next to an enemy and not next to a friend [9.2]. */
+/** Captures drifting ships next to an enemy and not next to a friend [9.2]. */
 export function retakeDrifters(tools: Tools): void {
   const { G } = tools;
   for (const id of fleet(G)) {

@@ -27,7 +27,6 @@ export interface Score {
   readonly points: number;
 }
 
-/** Returns a side's sources of VP. */
 export function account(G: GrandArmada, side: Side): Score[] {
   const { scoring } = scenarioOf(G);
   const { sunk, captured, threeLeft, ship: special } = scoring[side];
@@ -85,7 +84,6 @@ function safeEast(G: GrandArmada, id: ShipId, column: string): boolean {
   return gotAway(G, id, 'E') || (inOwnHands(G, id) && shipColumn(G, id) >= columnAt(column));
 }
 
-/** Returns the result if the battle ended now. */
 export function score(G: GrandArmada, reason: GrandArmadaResult['reason']): GrandArmadaResult {
   const vp = computeVP(G);
   const { turn } = G;

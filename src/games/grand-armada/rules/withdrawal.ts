@@ -136,7 +136,7 @@ function* flights(who: Fugitive, flight: Flight, path: Token[]): Generator<Token
 /** Whether a broken ship must make its extra move. It must if no enemy is adjacent and it has a legal path. */
 const mustFlee = (G: GrandArmada, id: ShipId): boolean => !enemiesBeside(G, id).length && !fleePaths(G, id).next().done;
 
-/** Returns the index of the hex where a path ends; -1 if the path leaves the map or is illegal. */
+/** Returns the hex index where a path ends; -1 if it leaves the map or is illegal. */
 export function flightEnd(G: GrandArmada, id: ShipId, path: readonly Token[]): number {
   const flight = flightAlong(fugitive(G, id), path);
   return isFlight(flight) && typeof flight.end !== 'object' ? flight.helm.hex : -1;
@@ -146,11 +146,11 @@ export function startWithdrawal(G: GrandArmada): void {
   G.fleeing = fleet(G).filter((id) => ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id));
 }
 
-/** Returns ships of a side that must withdraw now, in an order chosen by their owner. */
+/** Returns ships that must withdraw, in their owner's order. */
 export const fugitives = (G: GrandArmada, side: Side): ShipId[] => G.fleeing.filter((id) => flag(id) === side && mustFlee(G, id));
 
 /**
- * Waits for the next withdrawal, English ships first.
+ * English ships withdraw first.
  * @returns whether a ship must withdraw
  */
 export function awaitFlight(G: GrandArmada): boolean {

@@ -23,11 +23,11 @@ const marines = (G: Sluys, side: Side): string[] => MARINE_IDS.filter((id) => MA
 const total = (units: readonly string[], worth: (unit: string) => number | null): number =>
   units.reduce((sum, unit) => sum + Math.max(0, worth(unit) ?? 0), 0);
 
-/** Returns the English lead in the score that decides the match after the last turn: morale (11.0) or the fleets' value (13.3). */
+/** Returns the English lead in the score after the last turn: morale (11.0) or the fleets' value (13.3). */
 const standing = (G: Sluys): number =>
   G.options.allTheMarbles ? between((side) => fleetWorth(G, side)) : (G.morale.english - G.morale.french) / MORALE.max;
 
-/** Returns the English lead in strength, summed over the pairs of grappled English and French squadrons (7.1, 8.3). */
+/** Returns the English lead in strength over the pairs of grappled squadrons (7.1, 8.3). */
 function grip(G: Sluys): number {
   let sum = 0;
   for (const pair of G.grapples) {

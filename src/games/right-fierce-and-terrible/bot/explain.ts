@@ -2,10 +2,9 @@ import { explainer } from '../../../kit/explain.js';
 import type { SluysMove } from '../sequence.js';
 import type { ReasonKey } from './words/index.js';
 
-/** A named part of a sum. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** Names of numbers that the Hard bot may change, in addition to the weights of reasons. */
+/** Numbers that the Hard bot may change, in addition to the weights of reasons. */
 export type Figure =
   | 'contact'
   | 'odds'

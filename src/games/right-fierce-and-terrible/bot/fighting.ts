@@ -36,7 +36,7 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
   ]);
 }
 
-/** Disengages from enemies that are too strong, and from friends if no enemy is near. Otherwise grapples the most promising enemy. */
+/** Disengages from enemies that are too strong, and from friends without an enemy near. Otherwise grapples the most promising enemy. */
 export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const disengage = only(choices, 'disengage').find(({ args: [id, hex] }) => wantsAway(G, side, id, hex));
   if (disengage) return because('tooStrong', disengage);
@@ -45,10 +45,10 @@ export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): 
   return best(only(choices, 'grapple'), ({ args: [id, hex] }) => grappleWorth(G, side, id, hex), 0) ?? done;
 }
 
-/** Range in hexes at which an enemy may soon attack a group of grappled squadrons. */
+/** Distance in hexes at which an enemy may soon attack grappled squadrons. */
 const WITHIN_REACH = 3;
 
-/** Whether a group of grappled squadrons contains no enemies and has none nearby. */
+/** Whether grappled squadrons have no enemies among them or nearby. */
 function isOutOfFight(G: Sluys, side: Side, hex: string): boolean {
   const raft = new Set([hex]);
   for (const one of raft) {
@@ -123,7 +123,7 @@ interface Party {
 
 const worthOf = ({ terms }: Party): number => sum(terms);
 
-/** Returns the first unit of the most valuable boarding party for a hex, with the terms of the party's value. */
+/** Returns the first unit of the most valuable boarding party, with the terms of its value. */
 function bestParty(G: Sluys, side: Side, top: string, hex: string, men: readonly string[]): Party | undefined {
   const enemyDeck = G.squadrons[top].side !== side;
   if (enemyDeck && undefended(G, top) && marinesOn(G, top, side).length === 0) {
@@ -174,7 +174,7 @@ function moved(G: Sluys, men: readonly string[], top: string): Sluys {
   return { ...G, marines };
 }
 
-/** Returns the risk of moving marines away from their squadrons. A reduced squadron without marines can be captured. */
+/** Returns the risk of moving marines away. A reduced squadron without marines can be captured. */
 function exposure(G: Sluys, side: Side, men: readonly string[]): number {
   let risk = 0;
   for (const deck of new Set(men.map((man) => G.marines[man].aboard))) {
@@ -193,7 +193,7 @@ function exposure(G: Sluys, side: Side, men: readonly string[]): number {
   return risk;
 }
 
-/** Makes the most valuable attack. If attacks are compulsory, makes one even if it loses value. */
+/** Makes the most valuable attack, even one that loses value if attacks are compulsory. */
 export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const worth = ({ args: [hex, supporters] }: ChoiceOf<'melee'>) => attackWorth(G, { hex, side, supporters });
   const attack = best(only(choices, 'melee'), worth);
@@ -221,7 +221,7 @@ function gain(G: Sluys, side: Side, id: string, hex: string, enemies: ReturnType
   return hexValue(id, hex, enemies, strength) + times(-1, () => hexValue(id, hexOf(G, id) ?? '', enemies, strength));
 }
 
-/** Returns the value of activating a command now. It is higher if squadrons of the command are grappled or near enemies. */
+/** Returns the value of activating a command, higher if its squadrons are grappled or near enemies. */
 export function business(G: Sluys, side: Side, command: string): number {
   const enemies = foes(G, side);
   let sum = 0;

@@ -8,7 +8,7 @@ import type { ReasonKey } from './words/index.js';
 /** Returns the chance that a fleet with this morale fails a Collapse Check (11.2.4). */
 export const failing = (morale: number): number => Math.max(0, MORALE.checkBelow - Math.max(0, morale)) / MORALE.checkBelow;
 
-/** Returns the chance that a fleet collapses at the end of the turn (11.2.3, 11.2.4). */
+/** Returns the chance of collapsing at the end of the turn (11.2.3, 11.2.4). */
 export function givesWay(morale: Readonly<Record<Side, number>>, side: Side): number {
   const checked = morale[opponentOf(side)] >= MORALE.checkBelow;
   return checked || morale[side] <= 0 ? failing(morale[side]) : 0;
@@ -23,7 +23,7 @@ const ENGLISH = stresses(admiral.english);
 const FRENCH = stresses(admiral.french);
 
 /**
- * Returns a side's weights. If `mercy` is low, the bot executes captives whose fleet must make a Collapse Check (11.2.4). `brink` adds
- * value to prizes whose capture brings a fleet closer to collapse; in test matches it helped only the French.
+ * With low `mercy`, the bot executes captives whose fleet must make a Collapse Check (11.2.4). `brink` adds value to prizes whose capture
+ * brings a fleet closer to collapse; in test matches it helped only the French.
  */
 export const opinions: Opinions<Sluys> = (_view, playerID) => (sideOf(playerID) === 'english' ? ENGLISH : FRENCH);

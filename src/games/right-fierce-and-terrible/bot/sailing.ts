@@ -16,10 +16,10 @@ import { because, figure, sum, term, weighed } from './explain.js';
 import { givesWay } from './opinions.js';
 import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
 
-/** The bot executes a captive if the enemy fleet would then collapse with more than this chance. At 2, the Normal bot never does. */
+/** Chance of the enemy fleet's collapse above which the bot executes a captive. At 2, the Normal bot never does. */
 const MERCY = 2;
 
-/** Executes a captive if the enemy fleet may then collapse at the end of the turn but the fleet of `side` cannot. */
+/** Executes a captive if the enemy fleet may then collapse this turn but the bot's cannot. */
 function executing({ morale, options }: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   if (options.allTheMarbles) return undefined;
   const enemy = opponentOf(side);
@@ -35,9 +35,9 @@ interface Foe {
   readonly id: string;
   readonly hex: string;
   readonly defence: number;
-  /** Value of the squadron as a target. The strength of its defence is not included. */
+  /** Value of the squadron as a target, without its defence. */
   readonly bait: number;
-  /** Squadrons of the bot's side adjacent to the enemy, with the strength that they add to an attack. */
+  /** The bot's squadrons next to the enemy, with the strength that they add to an attack. */
   readonly friends: readonly { readonly id: string; readonly help: number }[];
 }
 
@@ -84,15 +84,15 @@ export function hexValue(id: string, hex: string, enemies: readonly Foe[], stren
   ]);
 }
 
-/** Range in hexes within which `caution` counts squadrons of both sides. */
+/** Range in hexes within which `caution` counts squadrons. */
 const IN_SIGHT = 3;
-/** Penalty for each point by which enemies nearby are stronger. It is 0 for the English, because they must attack. */
+/** Penalty per point by which enemies nearby are stronger; 0 for the English, who must attack. */
 const CAUTION: Record<Side, number> = { english: 0, french: 0.15 };
 const MOST_CAUTION = 6;
 /** Points of enemy strength that one point of friendly strength offsets. */
 const COMFORT = 1.1;
 
-/** Returns a function that gives the penalty of a hex because of stronger enemies nearby. */
+/** Returns a function for the penalty of a hex because of stronger enemies nearby. */
 function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, hex: string) => number {
   if (CAUTION[side] === 0) return () => 0;
   const own = fleet(G, side).map((id) => ({ id, hex: G.squadrons[id].hex ?? '', strength: deckStrength(G, id, side) }));
@@ -106,13 +106,13 @@ function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, he
   };
 }
 
-/** The English alarm a dormant fleet only when they have this many squadrons within `AMBUSH_RANGE` hexes. */
+/** English squadrons within `AMBUSH_RANGE` hexes that the bot needs to alarm a dormant fleet. */
 const AMBUSH_SHIPS = 3;
 const AMBUSH_RANGE = 7;
-/** Upper limit of the number of squadrons that the English wait for, because more may never come into range. */
+/** Maximum number of squadrons that the English wait for, because more may never come into range. */
 const AMBUSH_MOST = 10;
 
-/** Returns a function that tells whether a move to a hex would alarm the French too early. */
+/** Returns a test whether a move to a hex would alarm the French too early. */
 export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
   const range = SCENARIOS[G.scenario].dormancy?.range ?? 0;
   if (side === 'french' || G.dormant.length === 0) return () => false;
@@ -172,7 +172,7 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
   return undefined;
 }
 
-/** Rams an enemy if contact with it is valuable enough and the ramming squadron is no more damaged than the enemy. */
+/** Rams a valuable enemy if the ramming squadron is no more damaged. */
 export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readonly Foe[]): SluysMove | undefined {
   const least = figure('ramsFor', 2);
   return only(choices, 'declareRam').find(({ args: [id, hex] }) => {
@@ -183,7 +183,7 @@ export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readon
   });
 }
 
-/** Chains cut loose if an enemy is within this distance in hexes, so that all their squadrons can fight. */
+/** Distance of an enemy, in hexes, at which chains cut loose, so that all squadrons can fight. */
 const CUT_AT = 10;
 
 function cutting(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {

@@ -29,7 +29,6 @@ export function stepWorth(G: Sluys, unit: string): number {
 export const unitWorth = (G: Sluys, marine: string): number =>
   meleeFactor(G, marine) + (MARINES[marine].type === 'knights' ? knights() : 0);
 
-/** Returns the value of capturing a squadron or chain. */
 export function deckWorth(G: Sluys, top: string): number {
   const captured = figure('captured', PRIZE);
   const loser = G.squadrons[top].side;
@@ -48,7 +47,7 @@ export function deckWorth(G: Sluys, top: string): number {
 /** Weight of morale effects on Collapse Checks. At 1, the Normal bot's value, the effects are ignored. */
 const BRINK = 1;
 
-/** Returns the value of a change of a side's morale: its effect on the chance that the side's fleet collapses this turn. */
+/** Returns the value of a change of morale: its effect on the chance that the fleet collapses this turn. */
 function broken({ morale, options }: Sluys, side: Side, change: number): number {
   const brink = figure('brink', BRINK) - BRINK;
   if (!brink || options.allTheMarbles) return 0;
@@ -63,7 +62,7 @@ const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ 
 /** Weight of a lost melee relative to a win. */
 const DEFEAT = 1;
 
-/** Returns the value, to the attacker, of a melee that ends with these totals. */
+/** Returns the attacker's value of a melee with these totals. */
 export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defender: number): number {
   const row = MELEE[meleeRow(attacker, defender)];
   const enemy = opponentOf(plan.side);
@@ -83,7 +82,7 @@ export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defend
   return won ? worth : -figure('defeat', DEFEAT) * worth;
 }
 
-/** Returns the value of the squadron and leaders that the winner captures if the loser has no marines left. */
+/** Returns the value of the squadron and leaders captured if the loser has no marines left. */
 function overrunWorth(G: Sluys, plan: MeleePlan, loser: Side): number {
   const deck = topAt(G, plan.hex);
   if (deck === undefined) return 0;
@@ -105,14 +104,14 @@ function cheapest(G: Sluys, plan: MeleePlan, side: Side): number {
   return worths.length > 0 ? Math.min(...worths) : 0;
 }
 
-/** Returns the expected value to the attacker of all Casualty Checks (3.4.5). */
+/** Returns the attacker's expected value of all Casualty Checks (3.4.5). */
 const checksWorth = (G: Sluys, { hex, side }: MeleePlan): number =>
   leadersOn(G, topAt(G, hex)).reduce((sum, id) => sum + (LEADERS[id].side === side ? -1 : 1) * leaderWorth(id) * CASUALTY_CHANCE, 0);
 
 /** Minimum win chance for an attack that risks a leader. */
 const FAIR = 1 / 6;
 
-/** Whether an attack that risks leaders has too small a chance to win. */
+/** Whether an attack risks leaders for too small a chance to win. */
 export function tooRisky(G: Sluys, plan: MeleePlan): boolean {
   const decks = [topAt(G, plan.hex), ...plan.supporters];
   if (decks.every((deck) => freeLeadersOn(G, deck, plan.side).length === 0)) return false;
@@ -122,10 +121,10 @@ export function tooRisky(G: Sluys, plan: MeleePlan): boolean {
   return wins < figure('fair', FAIR);
 }
 
-/** Returns the expected value of an attack, over all dice. */
+/** Returns the expected value of an attack over all dice. */
 export function attackWorth(G: Sluys, plan: MeleePlan): number {
   const totals = meleeTotals(G, plan);
-  // Many dice totals lead to the same row of the chart, so the value is cached by row.
+  // Many totals lead to the same row of the chart.
   const known: number[] = [];
   let battle = 0;
   for (const [a, chanceA] of PAIRS) {
@@ -139,14 +138,14 @@ export function attackWorth(G: Sluys, plan: MeleePlan): number {
   return term('battle', battle) + term('leaders', checksWorth(G, plan));
 }
 
-/** Returns the strength of a side in the hex of a squadron: squadrons, marines and leaders. */
+/** Returns a side's strength in a squadron's hex: squadrons, marines and leaders. */
 export function deckStrength(G: Sluys, top: string, side: Side): number {
   const ships = G.squadrons[top].side === side ? stackOf(G, top).reduce((sum, id) => sum + meleeFactor(G, id), 0) : 0;
   const men = marinesOn(G, top, side).reduce((sum, id) => sum + meleeFactor(G, id), 0);
   return ships + men + leadersOn(G, top).filter((id) => LEADERS[id].side === side).length;
 }
 
-/** Returns the defence strength of a squadron or chain with all units aboard, including the castle factor. */
+/** Returns the defence strength with all units aboard and the castle factor. */
 export const defenceOf = (G: Sluys, top: string): number => deckStrength(G, top, G.squadrons[top].side) + castle(G, top);
 
 /** Returns a side's squadrons on the map; for chains the top one. */

@@ -47,7 +47,7 @@ const TERRAIN: { readonly [mark: string]: Terrain } = { '.': 'deep', '~': 'shall
 /** Terrain by grid index. */
 export const terrain: readonly Terrain[] = CHART_ROWS.flatMap((row) => [...row].map((mark) => TERRAIN[mark]));
 
-/** Returns the terrain of a hex; undefined if it is not on the map. */
+/** Returns the terrain of a hex; undefined off the map. */
 export function terrainAt(hex: string): Terrain | undefined {
   const index = grid.index(hex);
   return index < 0 ? undefined : terrain[index];
@@ -70,7 +70,6 @@ export const waterAround = (hex: string) => around.get(hex) ?? [];
 
 export const distance = (a: string, b: string): number => grid.distance(grid.index(a), grid.index(b));
 
-/** Returns the direction to an adjacent hex; undefined if the hexes are not adjacent. */
 export function directionTo(from: string, to: string): HexDirection | undefined {
   const direction = grid.direction(grid.index(from), grid.index(to));
   return direction === -1 ? undefined : direction;

@@ -3,7 +3,7 @@ import type { RuleCase } from '../keys.js';
 import type { Command, ScenarioId, Zone } from '../state.js';
 import type { Area } from './map.js';
 
-/** Whether squadrons of a command must or may be chained; `single` lists exceptions. */
+/** Squadrons that must or may be chained; `single` lists exceptions. */
 export interface Chaining {
   readonly mode: 'all' | 'none' | 'optional';
   readonly single: readonly string[];
@@ -12,21 +12,21 @@ export interface Chaining {
 interface Scenario {
   readonly id: ScenarioId;
   readonly case: RuleCase;
-  /** Direction towards which the wind blows. `wind` and `current` are null if the set-up options determine them. */
+  /** Where the wind blows. `wind` and `current` are null if the set-up options determine them. */
   readonly wind: HexDirection | null;
   readonly current: HexDirection | null;
   readonly zones: readonly Zone[] | null;
   readonly areas: Partial<Record<Command, Area>>;
   readonly chains: Partial<Record<Command, Chaining>>;
-  /** Alarm range in hexes. From turn `dieFrom` a die roll may also alarm a command. */
+  /** Alarm range in hexes. From turn `dieFrom` a die may also alarm a command. */
   readonly dormancy?: { readonly range: number; readonly dieFrom?: number };
   /** Last turn of darkness. */
   readonly darkUntil?: number;
   /** First turn in which the Flemings may attack. */
   readonly flemingsFrom?: number;
-  /** The first `marinersReduced` mariner units start reduced. */
+  /** Number of mariner units, from the first, that start reduced. */
   readonly marinersReduced?: number;
-  /** Measured in 200 matches between Normal bots: the lengths of the middle 80 % of matches, in turns, and the English wins in per cent. */
+  /** Results of 200 matches between Normal bots: the turns of the middle 80 % of matches, and English wins in per cent. */
   readonly measured: { readonly turns: readonly [least: number, most: number]; readonly english: number };
   /** Standard deployment: each hex with its squadron, or with the top and bottom of a chain. */
   readonly anchorage: readonly string[];

@@ -16,7 +16,7 @@ export const MELEE: readonly MeleeRow[] = [
   { id: 'rout', victor: 0, squadrons: 1, marines: 2 },
 ];
 
-/** Returns the row of the melee chart for two modified totals. If the loser's total is 0 or less, the Victor always has at least triple. */
+/** Returns the row for two modified totals. Against a total of 0 or less, the Victor has at least triple. */
 export function meleeRow(a: number, b: number): 0 | 1 | 2 | 3 {
   if (a === b) return 0;
   const [victor, vanquished] = a > b ? [a, b] : [b, a];
@@ -24,7 +24,7 @@ export function meleeRow(a: number, b: number): 0 | 1 | 2 | 3 {
   return victor >= 2 * vanquished ? 2 : 1;
 }
 
-/** A row of the Ram Chart. `to` is the highest total of the row. */
+/** Row of the Ram Chart. `to` is its highest total. */
 export interface RamRow {
   readonly to: number;
   readonly target: 0 | 1 | 2;

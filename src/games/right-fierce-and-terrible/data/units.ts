@@ -2,7 +2,7 @@ import type { Command, Side } from '../state.js';
 
 export type ShipType = 'cog' | 'nef' | 'barge' | 'balinger' | 'galley';
 
-/** A squadron counter. In pairs, the first value is for full strength, the second for reduced strength; `null` means no archery. */
+/** A squadron counter. In pairs, the first value is for full strength, the second for reduced; `null` means no archery. */
 interface SquadronCounter {
   readonly side: Side;
   readonly command: Command;
@@ -12,7 +12,7 @@ interface SquadronCounter {
   readonly castle: number;
   readonly archery: readonly [number | null, number | null];
   readonly mf: readonly [number, number];
-  /** Number of ships that the counter represents. It has no effect on play. */
+  /** Ships represented, without effect on play. */
   readonly ships: number;
 }
 
@@ -88,11 +88,11 @@ interface MarineCounter {
 
 export interface MarineFace {
   readonly mf: number;
-  /** Archery factor; null for units without archery. */
+  /** Null for units without archery. */
   readonly archery: number | null;
   /** Whether the face shows the star (3.3.8). */
   readonly heroism: boolean;
-  /** Whether the face is a reduced side, so that the unit may rally (9.1.3). */
+  /** A reduced side may rally (9.1.3). */
   readonly rally: boolean;
 }
 
@@ -136,7 +136,7 @@ export type LeaderFate = (typeof LEADER_FATES)[number];
 
 interface LeaderCounter {
   readonly side: Side;
-  /** The leader's command; null for the Queen. */
+  /** Null for the Queen. */
   readonly command: Command | null;
   readonly rank: LeaderClass;
 }

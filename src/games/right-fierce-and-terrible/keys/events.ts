@@ -1,6 +1,5 @@
 import type { Named } from '../../../kit/action.js';
 
-/** Keys of events, with the values of each. */
 export type Events = {
   readonly activated: Named<'chit' | 'command'>;
   readonly afire: Named;

@@ -1,6 +1,5 @@
 import type { Named } from '../../../kit/action.js';
 
-/** Keys of refusals, with the values of each. */
 export type Refusals = {
   readonly activatedAlready: Named<'command'>;
   readonly allFought: Named<'hex'>;

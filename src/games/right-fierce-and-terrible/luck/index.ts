@@ -31,7 +31,7 @@ import { LEADERS } from '../data/units.js';
 import { type ChitKind, SIDES, type Side, type Sluys, seatOf, sideOf } from '../state.js';
 import { words } from './words/index.js';
 
-/** Returns the chance that a roll plus `plus` is higher than an opposing roll plus `less`. */
+/** Returns the chance that a roll plus `plus` beats one plus `less`. */
 const beats = (dice: number, plus: number, less: number): number =>
   both(pool(dice), pool(dice), (a, b) => Number(a + plus > b + less)).get(1) ?? 0;
 
@@ -54,7 +54,7 @@ const casualty = (entry: GameEvent) => [
   rolledTest('casualty', seatOf(LEADERS[entry.who?.[0] ?? ''].side), entry, (total) => total !== KILLED_ON),
 ];
 
-/** Reads both rolls of a melee together (8.3.18). The attacker's event comes first; only the defender's event names the chart. */
+/** Reads both rolls of a melee (8.3.18). The attacker's event comes first; only the defender's names the chart. */
 function melee(attacker: GameEvent, after: readonly GameEvent[]) {
   const defender = attacker.roll?.chart ? undefined : after.find(({ key }) => key === 'meleeDice');
   if (!defender) return [];
@@ -74,7 +74,7 @@ function initiative({ roll }: GameEvent) {
   ];
 }
 
-/** Returns a reader for draws of a chit (4.1.1). The ANY chit counts for the side that draws it. */
+/** The ANY chit (4.1.1) counts for the side that draws it. */
 function drawing(left: { [kind in ChitKind]: number }) {
   return ({ by = '', values }: GameEvent) => {
     const chit = values?.chit as ChitKind;
@@ -89,13 +89,13 @@ function drawing(left: { [kind in ChitKind]: number }) {
   };
 }
 
-/** Returns a reader for the rolls of a match. It tracks which side controls each squadron and which chits are in the cup. */
+/** Tracks which side controls each squadron and which chits are in the cup. */
 function reader({ squadrons, cup: begun }: Sluys): RollReader {
   const holders = new Map(Object.entries(squadrons).map(([id, { side }]) => [id, seatOf(side)]));
   const holder = (id = '') => holders.get(id);
   const cup = { ...begun };
 
-  /** Returns a reader for rolls that harm a squadron if the roll is `harmsOn` or more. */
+  /** Reads rolls that harm a squadron on `harmsOn` or more. */
   const spared = (kind: string, harmsOn: number) => (entry: GameEvent) => [
     rolledTest(kind, holder(entry.who?.[0]), entry, (die) => die < harmsOn),
   ];

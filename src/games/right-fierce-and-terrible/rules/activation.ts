@@ -9,7 +9,7 @@ import { ask, beginSally } from './flow.js';
 import { isTop } from './forces.js';
 import { testCommand } from './squadronCommand.js';
 
-/** Puts tasks at the front of the agenda, in the order given. */
+/** Puts tasks first, in the order given. */
 export function next(G: Sluys, ...tasks: readonly Task[]): void {
   G.agenda.unshift(...tasks);
 }
@@ -33,7 +33,7 @@ const eligible = (G: Sluys, side: Side): Command[] =>
 const chitsLeft = (G: Sluys): number => CHIT_KINDS.reduce((sum, kind) => sum + G.cup[kind], 0);
 
 /**
- * Asks for the next chit or command, or begins the Sally Phase.
+ * Asks for a chit or command, or begins the Sally Phase.
  * @returns whether a player must decide
  */
 export function betweenActivations(tools: Tools): boolean {

@@ -56,7 +56,7 @@ function outOfRange(G: Sluys, unit: string, hex: string): Violation | undefined 
 const outOfShot = (G: Sluys, side: Side, unit: string, hex: string): Violation | undefined =>
   outOfRange(G, unit, hex) ?? (enemyAt(G, hex, side) ? undefined : violation('noEnemy', '8.2.7', { hex }));
 
-/** Returns hexes in archery range; none if the unit is no archer (8.2.4 to 8.2.6). */
+/** Returns hexes in archery range; none for a unit without archery (8.2.4 to 8.2.6). */
 export function bowshot(G: Sluys, unit: string): string[] {
   const from = hexOf(G, unit);
   if (from === null || archeryFactor(G, unit) === null) return [];

@@ -27,7 +27,7 @@ import { captureLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 import { allReduced } from './steps.js';
 
-/** Captures the squadron in a hex if it is undefended (5.2.1, 5.2.2). `assault`: the squadron lost a melee against adjacent squadrons. */
+/** Captures an undefended squadron (5.2.1, 5.2.2). `assault`: it lost a melee against adjacent squadrons. */
 export function testCapture(tools: Tools, { hex, assault }: Extract<Task, { do: 'captures' }>): void {
   const { G } = tools;
   const top = topAt(G, hex);
@@ -69,21 +69,21 @@ function capture(tools: Tools, top: string, ruleCase: RuleCase): void {
   next(G, { do: 'assign', ids });
 }
 
-/** Returns how many Captured and Liberated markers of a command are in play; a chain has one (3.2.8b). Ignores squadrons in `without`. */
+/** Returns a command's Captured and Liberated markers in play; a chain has one (3.2.8b). */
 export const markersIn = (G: Sluys, command: Command, without: readonly string[] = []): number =>
   SQUADRON_IDS.filter((id) => {
     const squadron = G.squadrons[id];
     return squadron.marker !== null && squadron.command === command && isTop(G, id) && !without.includes(id);
   }).length;
 
-/** Returns the commands that have a marker left; all three commands of the side if none has one left (5.1.1). */
+/** Returns commands with a marker left; all three of the side if none has one (5.1.1). */
 function commandsWithMarkers(G: Sluys, side: Side, prize: readonly string[]): readonly Command[] {
   const commands = commandsOf(side);
   const free = commands.filter((command) => markersIn(G, command, prize) < MARKERS_PER_COMMAND);
   return free.length > 0 ? free : commands;
 }
 
-/** Asks the captor to which command to assign a prize. If there is only one choice, assigns the prize without asking (5.2.5a). */
+/** Asks the captor for the command of a prize, if there is a choice (5.2.5a). */
 export function assign(tools: Tools, { ids, cut }: Extract<Task, { do: 'assign' }>): void {
   const { G } = tools;
   const { side } = G.squadrons[ids[0]];
@@ -122,7 +122,7 @@ export const assignCommand = action({
 
 const gone = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
-/** Returns the side that moves a unit; for a captive, the captor (3.4.9a). */
+/** The captor moves a captive (3.4.9a). */
 function moverOf(G: Sluys, man: string): Side {
   if (isMarine(man)) return MARINES[man].side;
   const { side } = LEADERS[man];

@@ -60,7 +60,7 @@ export const sacrifice = action({
   },
 });
 
-/** Returns a side's units that may declare Heroism (8.3.21, 3.5.2). A side's last unit on its last step may not. */
+/** Returns units that may declare Heroism (8.3.21, 3.5.2), except a side's last unit on its last step. */
 function heroes(G: Sluys, side: Side): string[] {
   if (!G.melee) return [];
   const { tops, marines } = fighters(G, G.melee, side);
@@ -71,7 +71,7 @@ function heroes(G: Sluys, side: Side): string[] {
   });
 }
 
-/** Asks a side to declare Heroism if it can. The winner is asked too. */
+/** The winner is asked too. */
 export function askHeroism(G: Sluys, side: Side): void {
   if (heroes(G, side).length > 0) G.ask = { kind: 'heroism', side };
 }

@@ -34,7 +34,7 @@ const freeWater = (G: Sluys, hex: string): string[] =>
     .map((beside) => beside.hex)
     .filter((beside) => !topAt(G, beside));
 
-/** Yields each group of units that may leave with a squadron, so that at most two marine units are on either squadron. */
+/** Yields groups of units that may leave with a squadron, so that neither has more than two marine units. */
 function* divisions(men: readonly string[]): Generator<string[]> {
   for (let mask = 0; mask < 2 ** men.length; mask++) {
     const leaving = men.filter((_, i) => mask & (1 << i));

@@ -24,7 +24,7 @@ import { BOLD, boardingChance, EVEN, jointChance } from './worth.js';
 
 /** The bot cuts a ship free if the enemy's win chance exceeds its own by more than this. */
 const MARGIN = 0.1;
-/** The bot makes a libation to the god of war if at least this many ships are locked in boarding. */
+/** Number of ships locked in boarding from which the bot makes a libation to the god of war. */
 const FIGHTS = 3;
 
 export const nextDeed = (G: Salamis, player: string): SalamisMove => prayer(G, player) ?? reserve(G, player) ?? shipDeed(G, player);
@@ -72,7 +72,7 @@ function reserve(G: Salamis, player: string): SalamisMove | undefined {
   });
 }
 
-/** The bot compares this many of the ships nearest to the enemy. The one that gains most by its course moves first. */
+/** The bot compares this many ships nearest to the enemy. The one that gains most by its course moves first. */
 const COMPARED = 1;
 
 function nextShip(G: Salamis, ids: readonly string[]): string | undefined {
@@ -92,7 +92,7 @@ function toEnemy(G: Salamis, id: string): number {
   return fleet(G, opponentOf(side)).reduce((low, other) => Math.min(low, gap(base, baseOf(ship(G, other)))), Number.POSITIVE_INFINITY);
 }
 
-/** Returns how much better a ship's best course is than not moving; -Infinity if the ship has no course. */
+/** Returns the value of a ship's best course over not moving; -Infinity without a course. */
 function gain(G: Salamis, id: string): number {
   const course = stuckRefusal(G, id) || sailHandling(G, id) ? undefined : bestCourse(G, id);
   return course ? course.worth - stayWorth(G, id) : Number.NEGATIVE_INFINITY;
@@ -120,7 +120,7 @@ function wantsToBoard(G: Salamis, id: string, target: string): boolean {
   return mine > figure('evenOdds', EVEN) * boardingChance(G, target, id) && mine > figure('grapplingOdds', BOLD);
 }
 
-/** Activates a ship. The ship cuts itself free, refloats, changes its sails, takes the best course or passes. */
+/** Returns a ship's move: cut free, refloat, change sails, take the best course or pass. */
 function activation(G: Salamis, player: string, id: string): SalamisMove {
   if (isLinked(G, id)) {
     for (const [link, bond] of linksOf(G, id)) {
@@ -149,7 +149,7 @@ function activation(G: Salamis, player: string, id: string): SalamisMove {
   return because('stuck', { move: 'pass', args: [id] });
 }
 
-/** Whether a ship should lower or set its sails. Ships with oars lower them; ships without oars set them as soon as possible. */
+/** Ships with oars lower their sails; ships without oars set them as soon as possible. */
 function sailHandling(G: Salamis, id: string): 'set' | 'lower' | undefined {
   const vessel = ship(G, id);
   const rows = typeOf(vessel).oarsmen > 1;

@@ -10,9 +10,9 @@ import { type Candidate, candidates } from '../rules/movement/samples.js';
 import { opponentOf } from '../sides.js';
 import type { Salamis } from '../state.js';
 
-// Candidate courses of a ship: a coarse sample of all courses, and courses to each enemy in range.
+// Candidate courses of a ship: a coarse sample, and courses to each enemy in range.
 
-/** Courses are aimed at the points this far ahead of the middle of an enemy ship, in mm. */
+/** Points aimed at, in mm ahead of the middle of an enemy ship. */
 const PARTS = [0, -15, 15];
 
 export function courses(G: Salamis, id: string): Candidate[] {
@@ -21,7 +21,7 @@ export function courses(G: Salamis, id: string): Candidate[] {
   return [...candidates(G, id, waters, 'coarse'), ...aimed(G, id, near)];
 }
 
-/** Returns courses with at most one turn that end in contact with an enemy, also at ramming speed if the rules allow it. */
+/** Returns courses with at most one turn that end in contact with an enemy, also at ramming speed. */
 function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
   const vessel = ship(G, id);
   if (vessel.side === null || !isSteady(G, id) || oarQuarter(vessel) === 0) return [];
@@ -47,7 +47,7 @@ function aimed(G: Salamis, id: string, waters: Waters): Candidate[] {
   return list;
 }
 
-/** Returns lists of the legs before the last run: an empty list, or a run and a turn towards a part of the enemy ship. */
+/** Returns the legs before the last run: none, or a run and a turn towards a part of the enemy ship. */
 function laid(G: Salamis, id: string, other: string, run: number, port: number, stbd: number): Leg[][] {
   const vessel = ship(G, id);
   const target = ship(G, other);
@@ -71,7 +71,7 @@ function laid(G: Salamis, id: string, other: string, run: number, port: number, 
   return list;
 }
 
-/** Returns the order and its variants that ram or rake `other`. Empty if the path does not end in contact with `other`. */
+/** Returns the order with its variants that ram or rake `other`; empty without contact. */
 function struck(G: Salamis, id: string, other: string, order: Order, waters: Waters): Candidate[] {
   const path = runPath(G, id, order, waters);
   const { contact } = path;

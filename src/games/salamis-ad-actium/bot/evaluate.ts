@@ -26,7 +26,7 @@ const strengths = (G: Salamis): number => between(G, (id) => ship(G, id).points 
 
 const lost = (G: Salamis, side: Side): number => goneOf(G, side) / Math.max(1, strengthAtStart(G, side));
 
-/** Returns the share of an objective that is achieved (`aim`), and how far the number that is still possible exceeds the need (`spare`). */
+/** Returns the share of an objective that is achieved (`aim`), and by how much the possible rest exceeds the need (`spare`). */
 function aims(G: Salamis): Features {
   const aim = objectiveOf(G);
   if (!aim || aim.need <= 0) return {};
@@ -63,7 +63,7 @@ function battle(G: Salamis): Features {
   };
 }
 
-/** Returns features of a campaign that both sides know. While a battle is fought, the campaign map is hidden. */
+/** Returns features of a campaign. The campaign map is hidden during a battle. */
 function war(G: Salamis, camp: Campaign): Features {
   const isOpen = Object.keys(camp.ports).length > 0;
   const [own, other] = isOpen ? campaignPoints(camp) : camp.lost.map((points) => -points / 100);

@@ -32,22 +32,21 @@ import { courses } from './courses.js';
 import { figure, sum, term, weighed } from './explain.js';
 import { aimWorth, alongsideThreat, alongsideWorth, canStrike, damageWorth, leadOf, moved, stakeOf } from './worth.js';
 
-/** An enemy ship and the data with which the bot values positions near it. */
 interface Foe {
   readonly id: string;
   readonly place: Pose;
   readonly base: readonly number[];
-  /** The point at which the bot aims: the enemy's position, or a point ahead of an enemy that heads for an objective. */
+  /** The point at which the bot aims: the enemy, or ahead of it if it heads for an objective. */
   readonly meet: Pose;
   readonly strikes: boolean;
   readonly linked: boolean;
-  /** Maximum move of the enemy ship in a phase, in mm. */
+  /** Maximum move of the enemy in a phase, in mm. */
   readonly reach: number;
-  /** Points that the enemy may gain by coming alongside and boarding. */
+  /** Points that the enemy may gain by boarding. */
   readonly boards: number;
 }
 
-/** Added to a ship's maximum move to give its reach, in mm. It allows for the length of the hulls. */
+/** Allowance for the length of the hulls in a ship's reach, in mm. */
 const HULLS = 40;
 
 function reachOf(G: Salamis, id: string): number {
@@ -95,7 +94,7 @@ interface LeeShores {
   readonly shores: readonly Shore[];
 }
 
-/** Returns the currents and all shores; undefined if there is no current. */
+/** Returns the currents and all shores; undefined without a current. */
 function leeShores(G: Salamis): LeeShores | undefined {
   const tide = tidalStream(G);
   const all = [...G.weather.currents, ...(tide ? [tide] : [])];
@@ -108,7 +107,7 @@ function leeShores(G: Salamis): LeeShores | undefined {
   return { streams, shores };
 }
 
-/** Returns the share of its value that a ship at this place is expected to lose in the next drift. */
+/** Returns the share of a ship's value that the next drift is expected to cost. */
 function driftRisk({ streams, shores }: LeeShores, at: Pose, size: Size): number {
   const near = shores.filter(({ bounds }) => areNear(box(rect(at, size)), bounds, 6 * MM_PER_CM));
   if (!near.length) return 0;
@@ -127,14 +126,14 @@ function driftRisk({ streams, shores }: LeeShores, at: Pose, size: Size): number
   return risk;
 }
 
-// How the bot chooses a ship's course: it values every candidate in points and takes the best.
+// The bot values every candidate course in points and takes the best.
 
 const WEIGHTS = {
-  /** Points lost for each mm of distance to the nearest enemy. For a weak ship, points gained. */
+  /** Points lost per mm from the nearest enemy; gained by a weak ship. */
   near: 0.03,
-  /** Points lost for each degree between the bow and the direction of that enemy. */
+  /** Points lost per degree between the bow and that enemy. */
   bow: 0.01,
-  /** Share of a ship's points that is at risk for each enemy that could ram the ship's beam. */
+  /** Share of a ship's points at risk per enemy that could ram its beam. */
   exposed: 0.1,
   /** Weight of the points that an enemy may gain by boarding the ship. */
   boarded: 0.25,
@@ -148,7 +147,6 @@ const WEIGHTS = {
   burst: 0.8,
 } as const;
 
-/** A point on the table as a place name, in mm. */
 const placeName = ({ x, y }: Pose): string => `${Math.round(x)},${Math.round(y)}`;
 
 interface Course {
@@ -156,7 +154,6 @@ interface Course {
   readonly worth: number;
 }
 
-/** Returns a ship's best course; undefined if the ship cannot move. */
 export function bestCourse(G: Salamis, id: string): Course | undefined {
   const foes = foesOf(G, id);
   const lee = leeShores(G);
@@ -201,14 +198,14 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
   return worth + term('alongside', alongsideWorth(there, id, target));
 }
 
-/** Upper limit, in mm, for the sum of the distances from the centres of two bases to their farthest points. */
+/** Largest sum of distances from two bases' centres to their farthest points, in mm. */
 const BASES = 70;
-/** The distance to an enemy that is linked to another ship is multiplied by this factor. */
+/** Factor by which the distance to an enemy that is linked to another ship is multiplied. */
 const LOCKED = 1.15;
-/** A weak ship keeps away from enemies. Beyond this distance, in mm, being farther away adds no value. */
+/** Distance, in mm, beyond which a weak ship gains nothing by being farther from enemies. */
 const KEPT_OFF = 400;
 
-/** Values a position by the nearest enemy and the heading to it, the exposure to rams and boarders, and the distance to the flagship. */
+/** Values a position by the nearest enemy, the heading to it, exposure, and the distance to the flagship. */
 function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): number {
   const vessel = ship(G, id);
   const base = rect(at, sizeOf(vessel));
@@ -239,14 +236,14 @@ function roughGap(d2: number): number {
   return root / TENTHS;
 }
 
-/** An enemy can reach ships that are within this angle off its bow, in degrees. */
+/** Angle off its bow within which an enemy can reach ships, in degrees. */
 const ARC = 60;
-/** A ram strikes a ship's beam if the enemy is more than this angle off the ship's bow and stern, in degrees. */
+/** Least angle off bow and stern at which a ram strikes the beam, in degrees. */
 const BEAM = 35;
 /** Value of a stern ram relative to a beam ram. */
 const STERN = 0.6;
 
-/** Returns the value, 0 or negative, of a position because of enemies that could ram the ship's side or stern or come alongside. */
+/** Returns the value, at most 0, of exposure to rams and boarding. */
 function exposure(G: Salamis, id: string, at: Pose, foes: readonly Foe[], but?: string): number {
   const arc = figure('arc', ARC);
   const beam = figure('beam', BEAM);

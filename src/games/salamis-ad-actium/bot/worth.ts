@@ -10,11 +10,11 @@ import { victoryOf } from '../rules/settingUp/scenarioRules.js';
 import type { Edge, Salamis } from '../state.js';
 import { figure } from './explain.js';
 
-// The value of progress towards a scenario's objective [10.3], and where the opponent can intercept ships that head for it.
+// The value of progress towards a scenario's objective [10.3], and where opponents intercept it.
 
 /** Points for each mm of progress towards the objective. */
 const AIM = 0.2;
-/** Opponents aim this many mm ahead of a ship that heads for an objective. */
+/** How far ahead of a ship opponents aim, in mm. */
 const LEAD = 120;
 
 /** Values a path for the side that has the scenario's objective. */
@@ -41,13 +41,13 @@ export function aimWorth(G: Salamis, id: string, path: Candidate['path']): numbe
 
 const along = (edge: Edge, { x, y }: Pose): number => (edge === 'N' || edge === 'S' ? x : y);
 
-/** Returns the pose moved `mm` towards an edge of the table, but not beyond the edge. */
+/** Returns the pose moved `mm` towards an edge of the table, at most to the edge. */
 function towards(G: Salamis, edge: Edge, { x, y, h }: Pose, mm: number): Pose {
   if (edge === 'N' || edge === 'S') return { x, y: edge === 'N' ? Math.min(G.table.h, y + mm) : Math.max(0, y - mm), h };
   return { x: edge === 'E' ? Math.min(G.table.w, x + mm) : Math.max(0, x - mm), y, h };
 }
 
-/** Returns the point at which to intercept a ship: a point ahead, towards its nearest exit edge, or its position if it seeks no exit. */
+/** Returns where to intercept a ship: ahead of it, towards its nearest exit edge, otherwise at its position. */
 export function leadOf(G: Salamis, id: string): Pose {
   const victory = victoryOf(G);
   const vessel = ship(G, id);
@@ -60,12 +60,12 @@ export function leadOf(G: Salamis, id: string): Pose {
 
 // Values of ships and fights, in points.
 
-/** The bot grapples or assaults only if its win chance exceeds this. */
+/** Minimum win chance with which the bot grapples or assaults. */
 export const BOLD = 0.4;
-/** The bot seeks contact only if its win chance exceeds the enemy's by this factor. */
+/** Factor by which the bot's win chance must exceed the enemy's for contact. */
 export const EVEN = 1;
 
-/** Returns the value of a ship. A flagship may count for more, since its loss affects its squadron [10.2]. */
+/** Returns the value of a ship. A flagship may count for more, because of its squadron [10.2]. */
 export function stakeOf(G: Salamis, id: string): number {
   const { points, sq } = ship(G, id);
   return G.squadrons[sq].flagship === id ? figure('flagshipStake', points) : points;
@@ -91,15 +91,15 @@ const BOARDING_SHARE = 0.6;
 /** Distance in mm within which friends may join a fight. */
 const NEAR_BY = 150;
 
-/** Weight, 0 to 1, of the win chance with a friend's help. The rest of the weight is for the win chance without help. */
+/** Weight, 0 to 1, of the win chance with a friend's help. */
 const HELP = 0.5;
-/** Weight of the threat by an enemy alongside: `held` if other ships hold this enemy, otherwise `free`. */
+/** Weight of the threat by an enemy alongside: `held` by other ships, otherwise `free`. */
 const FEAR = { held: 0.3, free: 0.6 } as const;
 
 const inFight = (G: Salamis, id: string, target: string): string[] =>
   enemiesLinked(G, target).filter((other) => other !== id && fighters(ship(G, other)) > 0 && ship(G, other).dmg < LEVEL.sinking);
 
-/** Returns the nearby friend with most men that could still join the fight against a target this phase. */
+/** Returns the friend with most men that could still join the fight this phase. */
 function helper(G: Salamis, id: string, target: string): string | undefined {
   const { side } = ship(G, id);
   const { x, y } = ship(G, target).at;
@@ -112,7 +112,7 @@ function helper(G: Salamis, id: string, target: string): string | undefined {
   return near.sort((a, b) => fighters(ship(G, b)) - fighters(ship(G, a)))[0];
 }
 
-/** Returns the win chance of a boarding round together with all friends linked to the target and, in part, a friend that may join them. */
+/** Returns the win chance together with friends linked to the target and, in part, one that may join. */
 export function jointChance(G: Salamis, id: string, target: string): number {
   if (!fighters(ship(G, id)) || ship(G, id).dmg >= LEVEL.sinking) return 0;
   const group = [id, ...inFight(G, id, target)];

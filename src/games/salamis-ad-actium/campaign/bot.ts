@@ -19,19 +19,18 @@ import type { Campaign } from './state.js';
 
 /** Fleets with fewer ships join other fleets. */
 const SMALL_FLEET = 3;
-/** Id of a hypothetical fleet. */
 const NEW_FLEET = '+';
 /** Minimum expected gain from splitting a fleet. */
 const PARTS_FOR = 0;
-/** Numbers of equal parts into which the bot may split a fleet. The first part becomes a new fleet. */
+/** Numbers of equal parts into which the bot may split a fleet; the first becomes a new fleet. */
 const PARTS = [2, 3] as const;
 
-/** Returns fleets not yet reorganised; each is split at most once. */
+/** Each fleet is split at most once. */
 const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet));
 
 const nextRating = (camp: Campaign, side: Side): number => camp.waiting[side]?.[0]?.mod ?? 0;
 
-/** Leaves a poor officer with the cheapest ship, so that the other ships get a better officer. */
+/** Leaves a poor officer with the cheapest ship, so that the others get a better one. */
 function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   for (const id of untouched(camp, side)) {
     const { ships, officer, area } = camp.fleets[id];
@@ -46,7 +45,6 @@ function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side):
 
 const reshaped = (scale: Scale, fleets: Campaign['fleets']): Scale => withFleets(scale, { ...scale.camp.fleets, ...fleets });
 
-/** Merges small fleets into other fleets in the same area. */
 function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   for (const small of bySize(camp, side).reverse()) {
     const { ships, area } = camp.fleets[small];
@@ -57,7 +55,7 @@ function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side):
   return undefined;
 }
 
-/** Splits a large fleet if the parts promise more: more fleets capture more ports. */
+/** Splits a large fleet if the parts promise more, since more fleets capture more ports. */
 function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const scale = scaleOf(view, camp, side);
   let whole: number | undefined;
@@ -78,18 +76,18 @@ function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): S
 
 // The campaign bot [12]. It uses only its side's view.
 
-/** Minimum expected victory points for a battle: `leading` if the bot leads, `pressed` in the last `turns` if it does not lead. */
+/** Minimum expected victory points for a battle: `leading` for the leader, `pressed` in the last `turns` for the other side. */
 const GAINS = { usual: 0, leading: 0.3, pressed: -0.5, turns: 2 } as const;
 
 const ready = (): SalamisMove => because('allDone', { move: 'ready', args: [] });
 
-/** Returns the bot's next move when orders are due: all orders at once, then `ready`. */
+/** Returns the bot's next move: all orders at once, then `ready`. */
 export function campaignOrder(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   return view.camp?.orders[side] === null ? because('council', { move: 'orders', args: [campaignOrders(view, side)] }) : ready();
 }
 
-/** Accepts a battle if its expected value is high enough, and on the table only if all battles are. */
+/** Accepts a battle that is worth enough; on the table, only if all battles are. */
 export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   const { camp } = view;
@@ -111,7 +109,7 @@ export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   });
 }
 
-/** Returns the victory points that a battle must be worth: more if the side leads, fewer late in the campaign if it does not lead. */
+/** Returns the victory points that a battle must be worth. */
 function leastGain(camp: Campaign, side: Side): number {
   const points = campaignPoints(camp);
   if (points[side] - points[opponentOf(side)] >= CAMPAIGN_VICTORY.draw) return GAINS.leading;

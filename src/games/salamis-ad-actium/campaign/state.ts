@@ -32,7 +32,7 @@ export interface CampaignShip {
 export interface Commission {
   rank: 'admiral' | 'vice';
   mod: number;
-  /** Seniority within the side; lower numbers are senior. If absent, the officer outranks all others. */
+  /** Seniority within the side, lowest first; absent for an officer who outranks all others. */
   no?: number;
   /** The fleet from which the officer was split off, and the year; hidden from the enemy. */
   split?: { from: string; year: number };
@@ -45,16 +45,16 @@ export interface CampaignFleet {
   ships: string[];
   officer: Commission;
   stance: Stance;
-  /** The enemy port to assault; null for the first enemy port in the area. */
+  /** Null for the first enemy port in the area. */
   port: string | null;
-  /** Remaining areas of the path, while fleets move. */
+  /** Areas left on the path. */
   path: string[];
   left: number;
   outOfSupply: number;
-  /** Whether an interception, a storm or a meeting at sea has ended the move. */
+  /** Whether an interception, a storm or a meeting has ended the move. */
   stopped: boolean;
   moved: boolean;
-  /** Ships that take losses first if the fleet is scattered, in order. Others follow in order of points [12.6]. */
+  /** Ships that take losses first if the fleet is scattered; the others follow in order of points [12.6]. */
   exposed: string[];
 }
 
@@ -77,21 +77,21 @@ export type BattleSails = 'aboard' | 'set';
 
 export interface Encounter {
   area: string;
-  /** Whether an interception caused the battle, so that neither side may decline. */
+  /** Neither side may decline a forced battle. */
   forced: boolean;
   answers: [Secret<BattleAnswer>, Secret<BattleAnswer>];
 }
 
-/** The current stage. Officers and reports are absent until both sides are ready, since each side sees only its own. */
+/** Officers and reports are absent until both sides are ready, since each side sees only its own. */
 export type CampaignStage = 'opening' | 'income' | 'orders' | 'movement' | 'battles' | 'tactical' | 'afterBattles' | 'admin' | 'endTurn';
 
 interface Building {
   type: ShipTypeId;
-  /** Extra equipment; absent if none. */
+  /** Absent if none. */
   equip?: EquipmentId[];
   list: ListId;
   crew: Crew;
-  /** Port for delivery; null for any port with room. */
+  /** Null for any port with room. */
   port: string | null;
   due: number;
 }
@@ -100,7 +100,7 @@ interface Building {
 export interface Departure {
   side: Side;
   from: string;
-  /** Equally good areas; null in the enemy's view. */
+  /** Null in the enemy's view. */
   to: string[] | null;
   why: 'beaten' | 'declines';
 }
@@ -112,35 +112,35 @@ export interface Campaign {
   battles: 'ask' | 'quick' | 'tactical';
   stage: CampaignStage;
   turn: number;
-  /** The month; 0 is March. */
+  /** Month of the year; 0 is March. */
   month: number;
   year: number;
   treasury: [number, number];
   ports: Record<string, Port>;
-  /** Ships by id. A side that does not see a fleet does not see its ships. */
+  /** Ships by id, without those of unseen fleets. */
   ships: Record<string, CampaignShip>;
   fleets: Record<string, CampaignFleet>;
-  /** Ships under construction, by side; null in the enemy's view. */
+  /** Null in the enemy's view. */
   building: [Building[] | null, Building[] | null];
   orders: [Secret<FleetOrder[]>, Secret<FleetOrder[]>];
   /** Whether each side sees the enemy's orders before giving its own this turn [12.12]. */
   intelligence: [boolean, boolean];
   /** Officers without a fleet, longest-waiting first; null in the enemy's view [12.9]. */
   waiting: [Commission[] | null, Commission[] | null];
-  /** Number of commissions so far, by side. */
+  /** Number of commissions so far. */
   commissions: [number, number];
   volunteers: [boolean, boolean];
   departure: Departure | null;
-  /** Battles not yet settled this turn; the first is the current one. */
+  /** Battles not yet settled this turn, the current one first. */
   encounters: Encounter[];
   /** The area of the battle on the table. */
   field: string | null;
-  /** Tasks done this turn: ships repaired, number of repairs in each port, fleets trained, and fleets reorganised. */
+  /** Tasks done this turn; `docks` has repairs by port. */
   admin: { repaired: string[]; docks: Record<string, number>; trained: string[]; reorganised: string[] };
   /** Points of the ships that each side has lost. */
   lost: [number, number];
-  /** Highest numbers in ids of fleets and ships so far, by side. */
+  /** Highest numbers in ids so far. */
   seq: [number, number];
-  /** Events of this turn known to one side; null in the other side's view. */
+  /** This turn's events that one side knows; null in the other side's view. */
   notices: [GameEvent[] | null, GameEvent[] | null];
 }

@@ -18,7 +18,7 @@ export const RAM_SPEED: readonly number[] = [-1, -1, 0, 1];
 export const RAM = {
   /** Minimum straight run before a ram, in mm [7.1]. */
   run: 30,
-  /** Ships count as parallel if their headings differ by at most this angle, in degrees [7.1]. */
+  /** Most degrees between parallel headings [7.1]. */
   parallel: 30,
   mostDamage: 3,
   burst: 1,
@@ -29,12 +29,12 @@ export const RAM = {
   overloaded: -1,
   rough: -1,
   veryRough: -2,
-  /** Modifier to the ram of a target that is struck bow to bow and rams in answer. */
+  /** Modifier of a target that is rammed bow to bow and rams in answer. */
   answer: -1,
   backOff: 30,
 } as const;
 
-/** Highest total for each damage level of a ram; higher totals sink the target [7.3]. */
+/** Highest total per damage level; higher totals sink the target [7.3]. */
 export const RAM_RESULT: readonly { readonly upTo: number; readonly level: DamageLevel }[] = [
   { upTo: 2, level: 0 },
   { upTo: 4, level: 1 },
@@ -44,7 +44,7 @@ export const RAM_RESULT: readonly { readonly upTo: number; readonly level: Damag
   { upTo: 99, level: 5 },
 ];
 
-/** Highest d6 result that damages the rammer (`base`), and modifiers to this number. */
+/** Highest d6 that damages the rammer (`base`), and modifiers of this number. */
 export const SHOCK = { base: 1, weak: 1, stout: -1, noRam: 2, heavyRam: -1, targetStout: 1 } as const;
 
 export const RAM_EFFECTS = [
@@ -59,11 +59,11 @@ export const RAM_EFFECTS = [
   'ramSprung',
   'disordered',
 ] as const;
-/** Effects by d10 of a ram that inflicts at least Medium damage [7.4]. */
+/** Effects, by d10, of a ram that inflicts at least Medium damage [7.4]. */
 export type RamEffect = (typeof RAM_EFFECTS)[number];
 export const EFFECT_FROM_LEVEL = 2;
 
-/** For each kind of ram, the kind that it becomes when damaged. */
+/** What each ram becomes when damaged. */
 export const SPRUNG: { readonly [ram in Ram]: Ram } = { heavy: 'standard', standard: 'light', light: 'none', spur: 'none', none: 'none' };
 
 export const RAKE = { run: 20, quarter: 2, fullSpeed: 1, spur: 1, sizeCap: 2, helpless: -2, slide: 15, mostDamage: 3 } as const;
@@ -123,12 +123,12 @@ export const BOARDING = {
   thrownDown: -2,
   corvus: 2,
   prize: -1,
-  /** If the attackers are stronger by more than this factor, it is harder for the defender to resist surrender. */
+  /** Factor beyond which stronger attackers make it harder to resist surrender. */
   overwhelming: 3,
   prizeCrew: 1,
 } as const;
 
-/** Results by the minimum difference of totals, the best for the attackers first [8.2]. */
+/** Results by minimum difference of totals, the best for the attackers first [8.2]. */
 export const BOARDING_RESULT: readonly {
   readonly from: number;
   readonly attackers: number;
@@ -147,7 +147,7 @@ export const BOARDING_RESULT: readonly {
 
 /** Pots of fire on poles [9.1]. */
 export const FIRE_POTS = { uses: 3, range: 10, arcHalf: 60, hit: 6, rough: -1, levels: 1, tenLevels: 2 } as const;
-/** Siphons [9.2]; not usable in a very rough sea. */
+/** Siphons, not usable in a very rough sea [9.2]. */
 export const GREEK_FIRE = {
   uses: 4,
   range: 30,
@@ -167,7 +167,7 @@ export type Pest = (typeof PESTS)[number];
 export const JARS = { uses: { snakes: 3, bees: 2 }, hand: 10, engine: 60, handHit: 5, engineHit: 7 } as const;
 /** The boarding bridge [9.4]. */
 export const CORVUS = { speedPct: 90, ram: -1 } as const;
-/** The harpax, a catapulted grapnel [9.5]. The iron hand is in the grappling table. */
+/** The harpax, a catapulted grapnel [9.5]. */
 export const HARPAX = { uses: 3, reach: 60, arcHalf: 45, hit: 6, bigSize: 6, big: 1, rough: -2, pull: 80 } as const;
 /** Sickles on poles [9.6]. */
 export const POLEARMS = { reach: 5 } as const;

@@ -1,6 +1,6 @@
 import type { ListId } from './fleetLists.js';
 
-/** A naval engagement [13]: year (negative for BC), place, victor, loser, and both fleet lists if there are any. */
+/** A naval engagement [13]. Years BC are negative. */
 interface Engagement {
   readonly year: number;
   readonly name: string;

@@ -9,12 +9,12 @@ type ComplementRow = readonly [
   normal: number,
   archers: number,
   capacity: number,
-  /** Arcs of the ballistae, one letter each; `siphons` has the same form. */
+  /** Arcs, one letter per ballista; also of `siphons`. */
   ballistae: string,
   engines: number,
   towers: number,
   siphons: string,
-  /** C: cataphract deck; P: side screens (parablemata) [6.4]. */
+  /** C: cataphract deck; P: parablemata [6.4]. */
   cover: '' | 'C' | 'P' | 'CP',
   /** Ids of equipment that the type may take, separated by spaces [14.2]. */
   exchange: string,

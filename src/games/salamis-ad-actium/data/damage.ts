@@ -1,6 +1,5 @@
 // Damage levels [1.4] and the crew test [2.11].
 
-/** Damage levels by name, lowest first. */
 export const LEVEL = { none: 0, light: 1, medium: 2, heavy: 3, severe: 4, sinking: 5 } as const;
 export type DamageLevel = (typeof LEVEL)[keyof typeof LEVEL];
 export const DAMAGE_IDS = Object.keys(LEVEL) as readonly (keyof typeof LEVEL)[];
@@ -9,7 +8,7 @@ interface DamageEffect {
   readonly speedPct: number;
   readonly crewTest: number;
   readonly boarding: number;
-  /** Victory points for the enemy, as a percentage of the ship's points [10.3]. */
+  /** Victory points for the enemy, in per cent of the ship's points [10.3]. */
   readonly vpPct: number;
   /** Steps by which the turning class worsens [5.2]. */
   readonly turnShift: number;
@@ -24,7 +23,7 @@ export const DAMAGE: readonly DamageEffect[] = [
   { speedPct: 0, crewTest: -3, boarding: -3, vpPct: 100, turnShift: 1 },
 ];
 
-/** Target total of a crew test, and modifiers of every test. A natural 1 fails and a natural 10 passes [2.11]. */
+/** Target of a crew test, and modifiers of every test. A natural 1 fails, a natural 10 passes [2.11]. */
 export const CREW_TEST = {
   target: 5,
   onFire: -1,
@@ -35,7 +34,7 @@ export const CREW_TEST = {
   halfCrew: -1,
 } as const;
 
-/** Modifiers by kind of test. A test of weather or flooding adds all modifiers that apply to the ship. */
+/** A test of weather or flooding adds all modifiers that apply. */
 export const TESTS = {
   burst: 1,
   pivotRough: 0,
@@ -69,7 +68,7 @@ export const TESTS = {
   repairRudder: 0,
   repairOars: 0,
   repairSails: 0,
-  /** Modifier for each damage level of the ship. */
+  /** Modifier per level. */
   repairLeakPerLevel: -1,
   firePotsNerve: 0,
   weatherRough: 2,

@@ -34,15 +34,15 @@ interface Equipment {
   readonly price: number;
   /** Minimum size of ships that may carry the equipment. */
   readonly size?: number;
-  /** Smaller ship types that may carry the equipment too. */
+  /** Smaller types that may carry it too. */
   readonly also?: readonly string[];
   /** Fleets that may have the equipment: a list or a variant ("hellenistic/rhodian"), with first and last year. */
   readonly only?: readonly { readonly fleet: string; readonly from?: number; readonly to?: number; readonly types?: readonly string[] }[];
   /** First year for any fleet. */
   readonly from?: number;
-  /** The option that the equipment requires: special weapons [9] or incendiaries [6.6]. */
+  /** The option required: special weapons [9] or incendiaries [6.6]. */
   readonly option?: 'specialWeapons' | 'incendiaries';
-  /** Set for an extra engine. A ship may add two. */
+  /** Set for an extra engine, of which a ship may add two. */
   readonly engine?: true;
 }
 
@@ -98,12 +98,12 @@ export const EQUIPMENT: { readonly [id in EquipmentId]: Equipment } = {
 
 export const isEquipment = (id: string): id is EquipmentId => Object.hasOwn(EQUIPMENT, id);
 
-/** Speed modifier of a reinforced bow, in mm. */
+/** Modifier in mm. */
 export const REINFORCED_SPEED = -10;
 
 export type { ShipTypeId } from './hulls.js';
 
-/** A type of ship [11.14, 14.1]. Lengths and speeds in mm, troops and oarsmen in factors of about ten men. */
+/** A type of ship [11.14, 14.1]. Lengths and speeds in mm, troops and oarsmen in factors. */
 export interface ShipType {
   readonly name: string;
   readonly waters: Region;
@@ -181,10 +181,7 @@ export const isShipType = (id: string): id is ShipTypeId => Object.hasOwn(HULL_R
 
 const TYPES = new Map<string, ShipType>(SHIP_TYPE_IDS.map((id) => [id, shipTypeOf(id)]));
 
-/**
- * Returns a ship type by id.
- * @throws Error for an unknown ship type
- */
+/** @throws Error for an unknown ship type */
 export function shipType(id: string): ShipType {
   const found = TYPES.get(id);
   if (!found) throw new Error(`there is no ship type ${id}`);

@@ -10,9 +10,9 @@ export const TRAININGS = ['veryGood', 'good', 'average', 'mediocre', 'poor'] as 
 export type Training = (typeof TRAININGS)[number];
 
 interface CrewQuality {
-  /** Modifier of every crew test and most of the ship's rolls [1.7]. */
+  /** Modifier of every crew test and most rolls [1.7]. */
   readonly mod: number;
-  /** Percentage of a ship's price with an average crew [15]. */
+  /** Per cent of the price with an average crew [15]. */
   readonly pointsPct: number;
   /** Modifier in boarding [8.2]. */
   readonly boardingMod: number;
@@ -47,7 +47,7 @@ export const COMMAND: { readonly [command in Command]: CommandQuality } = {
 export const commandOf = (mod: number): Command => COMMANDS[mod + 2];
 export const crewOf = (mod: number): Crew => CREWS[mod + 2];
 
-/** Highest d10 for each modifier from -2 to +2; 0 if the training never gives that modifier [2.3]. */
+/** Highest d10 for each modifier from -2 to +2; 0 if the training never gives it [2.3]. */
 export const TRAINING: { readonly [training in Training]: readonly [number, number, number, number, number] } = {
   veryGood: [0, 0, 3, 7, 10],
   good: [0, 1, 4, 8, 10],
@@ -74,7 +74,7 @@ export const TRAINING_PRICE: {
 export const GODS = ['sea', 'wind', 'war', 'craft', 'healing'] as const;
 export type God = (typeof GODS)[number];
 
-/** Pantheons, for the names of the gods. Punic includes Phoenician. */
+/** Pantheons. Punic includes Phoenician. */
 export const PANTHEONS = ['greek', 'roman', 'punic', 'egyptian', 'northern'] as const;
 export type Pantheon = (typeof PANTHEONS)[number];
 
@@ -90,7 +90,7 @@ export const LIBATIONS = { free: 1, most: 3, price: 5, repeat: -1 } as const;
 
 export const ANSWERS = ['offended', 'silence', 'favour', 'great'] as const;
 export type Answer = (typeof ANSWERS)[number];
-/** Highest total for each answer except the last. */
+/** Highest total per answer; the last has no limit. */
 export const ANSWER_UP_TO = { offended: 1, silence: 5, favour: 9 } as const;
 
 /** Effects of favour and great favour. */
@@ -117,7 +117,7 @@ export const BURN: readonly {
   { casualties: 2, oarsmen: 1, damage: 2, spreads: true },
 ];
 
-/** Target of the d6 roll for sinking, and the modifier that each earlier roll adds [5.12]. */
+/** Target of the d6 for sinking, and the modifier that each earlier roll adds [5.12]. */
 export const SINKING = { target: 4, clock: 2 } as const;
 
 /** Squadron morale [10.2]. */
@@ -132,7 +132,7 @@ export const MORALE = {
   quarterStrength: -1,
   officerLost: -1,
   wonMore: 1,
-  /** A shaken ship that is closer than this to the nearest enemy, in mm, may not move closer. */
+  /** Gap to the nearest enemy, in mm, within which a shaken ship may not come closer. */
   shakenKeep: 150,
 } as const;
 
@@ -145,7 +145,7 @@ export const FLEET_MORALE = {
   heavyLoss: { num: 6, den: 10, mod: -1 },
 } as const;
 export const VICTORY_POINTS = { sunkPct: 100, capturedPct: 150, fledPct: 50, routedPct: 50, admiral: 50, vice: 20 } as const;
-/** Percentages of the enemy's points needed for a win and for a decisive win. */
+/** Percentages of the enemy's points needed for a win and a decisive win. */
 export const MARGINS = { marginal: 120, decisive: 200 } as const;
 
 /** Rolls for flag officers [10.6]: d6 that hits, d10 that kills after a lost boarding, lowest d6 that rescues. Distances in mm. */
@@ -154,5 +154,5 @@ export const OFFICERS = { shotHit: 6, boardingLostBy: 4, boardingKilled: 1, resc
 export const REPAIRS = { sparesPerShip: 2, leakFloor: 1, oarDifference: 2, mostGroups: 4 } as const;
 export const REPAIR_OPTIONS = ['rebalanceOars', 'spareOars', 'rudder', 'leak', 'sails'] as const;
 
-/** Factors that may be transferred between two ships in a turn [10.4]. */
+/** Factors that two ships may transfer in a turn, and the gap in mm [10.4]. */
 export const TRANSFER = { most: 3, gap: 2 } as const;

@@ -23,7 +23,7 @@ export const MOVEMENT = {
   approachPct: 200,
   /** Minimum distance from enemy bases to begin an approach [4.2]. */
   approachStart: 400,
-  /** Distance from enemy bases at which an approach ends [4.2]. */
+  /** Distance from enemy bases that ends an approach [4.2]. */
   approachKeep: 300,
   backPct: 33,
   pivotCostPct: 50,
@@ -35,9 +35,9 @@ export const MOVEMENT = {
   enteringPct: 50,
   /** Maximum load in per cent of deck capacity [5.7]. */
   loadLimitPct: 150,
-  /** If one side has this many more oar groups than the other, the maximum turn towards that side is halved [5.1]. */
+  /** If one side has this many more oar groups, turns towards it are halved [5.1]. */
   veerGroups: 2,
-  /** Run astern required before the one turn allowed when backing water [5.4]. */
+  /** Run astern before the one turn allowed when backing water [5.4]. */
   backRun: 20,
   towTurn: 15,
   towGap: 10,
@@ -58,19 +58,19 @@ export const SEA_PCT: { readonly [kind in 'large' | 'small']: { readonly [sea in
 const RIGS = ['square', 'lateen'] as const;
 export type Rig = (typeof RIGS)[number];
 
-/** Points of sail: maximum degrees off the downwind heading, with the percentage of sail speed [5.8]. */
+/** Most degrees off the downwind heading, with per cent of sail speed [5.8]. */
 export const POINTS_OF_SAIL: readonly ({ readonly upTo: number } & { readonly [rig in Rig]: number })[] = [
   { upTo: 45, square: 100, lateen: 100 },
   { upTo: 90, square: 75, lateen: 80 },
   { upTo: 130, square: 35, lateen: 55 },
   { upTo: 180, square: 0, lateen: 0 },
 ];
-/** Percentage of sail speed by wind strength [5.9]. */
+/** Per cent of sail speed by wind strength [5.9]. */
 export const SAIL_WIND_PCT: readonly number[] = [0, 40, 100, 130, 150, 150];
-/** Maximum run of a ship on a heading on which its sails catch no wind [5.8]. */
+/** Maximum run on a heading on which the sails catch no wind [5.8]. */
 export const IN_IRONS = 20;
 
-/** A roll for a distance in cm. */
+/** Dice for a distance in cm. */
 export interface Throw {
   readonly dice: number;
   readonly sides: 3 | 6;
@@ -89,13 +89,13 @@ export const WIND_DRIFT: { readonly controlled: readonly (Throw | null)[]; reado
   controlled: [null, null, null, dice(1, 3), dice(1, 6), dice(2, 6)],
   adrift: [null, null, dice(1, 3), dice(1, 6), dice(1, 6, 3), dice(2, 6)],
 };
-/** Ships of at least this deck height drift farther with the wind, if they drift at all. `extra` is the additional distance. */
+/** Minimum deck height of ships that drift `extra` farther with the wind. */
 export const HIGH_SIDED = { deck: 4, extra: 1 } as const;
 
-/** Collisions [5.11]: a contact may do damage if the ship has moved this share of its allowance; then highest d6 results for damage. */
+/** Collisions [5.11]: least share of the allowance moved, then highest d6 for damage. */
 export const COLLISION = { movedPct: 50, damage: 1, damageWeak: 2, oars: 3 } as const;
 
-/** Spare oarsmen: at most 1/`part` of the type's oarsmen. One in `weight` counts against the deck [5.13]. */
+/** Spare oarsmen: at most 1/`part` of the oarsmen; one in `weight` counts against the deck [5.13]. */
 export const SPARE_OARSMEN = { part: 4, weight: 2 } as const;
 
 // Wind [2.5], sea [2.6], sheltered waters [2.7] and changes of weather [10.7]. Bearings in degrees from north.
@@ -104,7 +104,7 @@ export const WINDS = ['still', 'lightAirs', 'breeze', 'strongBreeze', 'storm', '
 export type WindStrength = 0 | 1 | 2 | 3 | 4 | 5;
 export type Region = 'med' | 'north';
 
-/** Direction the wind comes from, by d10 [2.5]. */
+/** Wind direction by d10 [2.5]. */
 export const WIND_FROM: readonly number[] = [270, 270, 270, 315, 45, 90, 90, 90, 135, 225];
 
 /** Wind strength by d6 [2.5]. */
@@ -115,7 +115,7 @@ export const WIND_STRENGTH: { readonly [region in Region]: readonly WindStrength
 
 export const BREEZE: WindStrength = 2;
 
-/** Current by d6, if currents are rolled for. Near land, another d6 is rolled for a tide [2.10]. */
+/** Current by d6. Near land, another d6 is rolled for a tide [2.10]. */
 export const CURRENT_ROLL: readonly ('weak' | 'strong' | null)[] = [null, null, null, 'weak', 'weak', 'strong'];
 export const TIDE_ROLL: readonly ('rising' | 'falling' | null)[] = ['rising', 'rising', 'falling', 'falling', null, null];
 
@@ -129,7 +129,7 @@ export const SEA_STATE: readonly (readonly Sea[])[] = [
   ['choppy', 'rough', 'rough', 'veryRough', 'veryRough', 'veryRough'],
 ];
 
-/** Distance downwind of land that is sheltered, and number of levels by which shelter reduces wind and sea [2.7]. */
+/** Distance downwind of land that is sheltered, and levels by which wind and sea drop there [2.7]. */
 export const SHELTER = { reach: 200, levels: 1 } as const;
 
 type WeatherChange = { readonly turn: number } | { readonly strength: 1 | -1 } | null;
@@ -146,7 +146,7 @@ export const WEATHER_CHANGE: readonly WeatherChange[] = [
   { strength: 1 },
   { strength: -1 },
 ];
-/** Maximum wind strength, normally and with severe weather [10.7]. */
+/** Strongest wind [10.7]. */
 export const STRONGEST: { readonly usual: { readonly [region in Region]: WindStrength }; readonly severe: WindStrength } = {
   usual: { med: 2, north: 3 },
   severe: 5,

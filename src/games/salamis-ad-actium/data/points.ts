@@ -5,7 +5,7 @@ import type { Hull, Ram } from './boarding.js';
 export const SIZES = ['skirmish', 'battle', 'great'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** A table size in mm, and the maximum number of ships per fleet. */
+/** Table size in mm, and maximum number of ships per fleet. */
 interface Extent {
   readonly w: number;
   readonly h: number;
@@ -20,10 +20,10 @@ export const SIZE: { readonly [size in Size]: Extent & { readonly points: number
 
 export const POINTS_BATTLE = { leastShips: 3, mostPoints: 1500, turnLimit: 12, alliedPart: 3, perSquadron: 6 } as const;
 
-/** Minimum table width, at which both sides have room to deploy. Table sizes are rounded up to multiples of `step`. */
+/** Minimum table width for deployment, in mm. Sizes are rounded up to multiples of `step`. */
 const TABLE = { leastWidth: 900, step: 10 } as const;
 
-/** Returns the table size and maximum number of ships for a points total, in proportion to the suggested sizes. */
+/** Returns the table size and number of ships for a points total. */
 export function extentOf(points: number): Extent {
   const [low, high] = points < SIZE.battle.points ? [SIZE.skirmish, SIZE.battle] : [SIZE.battle, SIZE.great];
   const between = (from: number, to: number, step: number): number =>
@@ -60,14 +60,14 @@ export const ERAS: readonly { readonly name: string; readonly from: number; read
 
 export const YEARS = [ERAS[0].from, ERAS[ERAS.length - 1].to] as const;
 
-/** Price components of a ship, in tenths of a point before its size is applied [15]. */
+/** Price of a ship in tenths of a point, before its size [15]. */
 export const PRICE = {
   size: 15,
   ram: { none: 0, light: 10, standard: 20, heavy: 30, spur: 10 } satisfies { readonly [ram in Ram]: number },
-  /** A ship with these speeds has no change of price. Half of any excess is added, half of any shortfall subtracted. */
+  /** Speeds without effect on the price. Half of an excess is added, half of a shortfall subtracted. */
   oarSpeed: 100,
   sailSpeed: 130,
-  /** Price for each point of fighting strength [8.2]. */
+  /** Price per point of fighting strength [8.2]. */
   strength: 18,
   archers: 60,
   fightingOars: { none: 0, normal: 37, heavy: 40 },
@@ -78,7 +78,7 @@ export const PRICE = {
   siphon: 80,
   hull: { stout: 30, normal: 0, weak: -10 } satisfies { readonly [hull in Hull]: number },
   spareOarsmen: 10,
-  /** Above this size, each step of size raises the price by `bigPct` per cent. */
+  /** Each step of size above this raises the price by `bigPct` per cent. */
   bigSize: 3,
   bigPct: 15,
   leastBase: 3,

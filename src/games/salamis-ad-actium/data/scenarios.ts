@@ -13,7 +13,6 @@ import { theDelta } from './scenarios/theDelta.js';
 
 export type { Scenario, ScenarioSide, ScenarioSquadron, SpecialRules, Victory } from './scenarios/scenario.js';
 
-/** Historical battles by date. */
 export const SCENARIOS: readonly Scenario[] = [
   theDelta,
   salamis,
@@ -30,10 +29,7 @@ export const SCENARIOS: readonly Scenario[] = [
 
 const byId = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
 
-/**
- * Returns a scenario by id.
- * @throws Error for an unknown scenario
- */
+/** @throws Error for an unknown scenario */
 export function scenario(id: string): Scenario {
   const found = byId.get(id);
   if (!found) throw new Error(`there is no scenario ${id}`);

@@ -25,18 +25,18 @@ export const OPTION_IDS = Object.keys(OPTIONS) as readonly OptionId[];
 
 // Counters [1.6], command [2.2], setting up [2.8] and off-table forces [2.9]. Lengths in mm.
 
-/** Counters in the bag, and Tactical Initiative counters that a side may spend in a turn [4.4]. */
+/** Counters in the bag, and Tactical Initiative counters per turn and side [4.4]. */
 export const COUNTERS = { perSide: 3, intermediate: 1, initiativePerTurn: 2 } as const;
 
 export const SQUADRON_SHIPS = 10;
-/** Range within which a flagship, or one ship that relays its signals, controls ships [2.2]. */
+/** Range within which a flagship, or one relay ship, controls ships [2.2]. */
 export const CONTROL_RANGE = 100;
 
 export const DEPLOYMENT = {
   depth: 150,
   sideMargin: 150,
   enemyGap: 450,
-  /** Margin around a scenario's printed positions in free deployment. */
+  /** Margin of free deployment around printed positions. */
   scenarioMargin: 60,
   /** Gap between bases in the default line abreast. */
   lineGap: 15,
@@ -57,7 +57,7 @@ export const OFF_TABLE = {
 
 export const LOYALTIES = ['unpaid', 'token', 'fair', 'generous', 'lavish'] as const;
 type Loyalty = (typeof LOYALTIES)[number];
-/** Loyalty of allies: entry modifier, and cost as a percentage of the allies' points [2.9, 15]. */
+/** Loyalty of allies: entry modifier, and price in per cent [2.9, 15]. */
 export const LOYALTY: { readonly [loyalty in Loyalty]: { readonly mod: number; readonly pct: number } } = {
   unpaid: { mod: -2, pct: 0 },
   token: { mod: -1, pct: 5 },

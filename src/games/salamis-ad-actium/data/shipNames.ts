@@ -1,8 +1,8 @@
 import type { ListId } from './fleetLists.js';
 
 /**
- * Attested or plausible ship names of each people. Greek names come from the naval lists of Athens, Roman ones from gravestones at Misenum
- * and Ravenna. No name belongs to two peoples.
+ * Attested or plausible ship names. Greek names come from the naval lists of Athens, Roman ones from gravestones at Misenum and Ravenna. No
+ * name belongs to two peoples.
  */
 
 const words = (text: string): readonly string[] => text.split(/,\s*/);
@@ -97,7 +97,6 @@ const TONGUES: { readonly [list in ListId]: Tongue } = {
   saxon: 'english',
 };
 
-/** List variants whose ship names come from another people. */
 const TONGUES_OF_VARIANTS: { readonly [variant: string]: Tongue } = {
   'persian/phoenicians': 'phoenician',
   'persian/ionians': 'greek',

@@ -13,7 +13,7 @@ export const ARCHERS = {
   longHit: 6,
   tower: 1,
   parablemata: -1,
-  /** Deck height difference at which the target counts as high. */
+  /** Deck height difference of a high target. */
   highDeck: 3,
   deckHigher: -1,
   rough: -1,
@@ -40,11 +40,11 @@ export const BALLISTA = {
 const ENGINE_HITS = ['casualty', 'twoCasualties', 'oarGroup', 'engineOrTower', 'light', 'medium', 'lightIfSmall'] as const;
 export type EngineHit = (typeof ENGINE_HITS)[number];
 
-/** Effect of a hit, by d6. `lightIfSmall`: Light damage to small or weak ships, two casualties to others. */
+/** Effect of a hit, by d6. `lightIfSmall`: Light damage to small or weak ships, otherwise two casualties. */
 export const BALLISTA_HIT: readonly EngineHit[] = ['casualty', 'casualty', 'casualty', 'casualty', 'engineOrTower', 'lightIfSmall'];
 export const LIGHT_IF_SIZE = 2;
 
-/** Heavy engines roll a d10: 10 always hits, 1 never. They shoot once per turn, and not in a very rough sea [6.5]. */
+/** Heavy engines roll a d10: 10 always hits, 1 never. They shoot once a turn, and not in a very rough sea [6.5]. */
 export const HEAVY_ENGINE = {
   least: 30,
   short: 80,
@@ -65,13 +65,13 @@ type CasualtyKind = (typeof CASUALTY_KINDS)[number];
 export const CASUALTY: readonly CasualtyKind[] = ['oarsmen', 'oarsmen', 'marine', 'marine', 'archers', 'heavy'];
 /** Lowest d6 at which side screens save an oarsman [6.4]. */
 export const PARABLEMATA_SAVE = 4;
-/** Highest d6 on which a hit strikes a friendly ship linked to the target. */
+/** Highest d6 at which a hit strikes a friendly ship linked to the target. */
 export const INTO_MELEE = 2;
 
-/** Lowest d6 at which a hit with the load `fire` starts or feeds a fire [6.6]. */
+/** Lowest d6 at which the load `fire` starts or feeds a fire [6.6]. */
 export const INCENDIARY = { archers: 5, ballista: 3, engine: 3, sails: 1, rough: -1, mishap: 1 } as const;
 
-/** Forts: modifiers for shooting, and the rolls that damage them [7]. */
+/** Forts: modifiers for shooting, and rolls that damage them [7]. */
 export const FORT = {
   crewMod: 0,
   engineStrength: 4,

@@ -2,7 +2,7 @@ import type { Polygon } from '../state/table.js';
 
 // Random terrain [2.4]. Lengths in mm. Templates lie along the south edge, or from west to east.
 
-/** Side length of the squares that divide the table. */
+/** Side length of a square. */
 export const SQUARE = 600;
 
 export const FEATURES = ['open', 'island', 'twoIslets', 'shore', 'longShore', 'headland'] as const;
@@ -25,16 +25,16 @@ export const TERRAIN: readonly Feature[] = [
 /** Position of a square. A table two squares wide has only corners. */
 export const QUARTERS = ['northWest', 'north', 'northEast', 'southWest', 'south', 'southEast'] as const;
 export type Quarter = (typeof QUARTERS)[number];
-/** Agreed features by position; the others are rolled. */
+/** Agreed features; the others are rolled. */
 export type Agreed = { readonly [quarter in Quarter]?: Feature };
 
-/** Highest d6 on which a coast is sandy, land is uninhabited, or a habitation is a village; `per`: mm of coast for each roll. */
+/** Highest d6 for sandy coast, uninhabited land and villages; `per`: mm of coast per roll. */
 export const COAST = { sandy: 4, open: 4, village: 4, per: 300 } as const;
 
-/** Offsets along an edge for a d6 of 1-2, 3-4 and 5-6. */
+/** Offsets for a d6 of 1-2, 3-4 and 5-6. */
 export const EDGE_OFFSETS = { shore: [0, 150, 300], headland: [20, 170, 320] } as const;
 
-/** Centres of islands by d6: west-east and south-north directions. `ISLAND_OFFSET` is the distance from the centre of the square in mm. */
+/** Centres by d6. `ISLAND_OFFSET`: mm from the centre of the square. */
 export const ISLAND_PLACES: readonly (readonly [east: number, north: number])[] = [
   [-1, 1],
   [1, 1],
@@ -103,6 +103,6 @@ export const TEMPLATES: { readonly [template in Template]: Polygon } = {
 
 export const VILLAGE = { length: 100, depth: 100 } as const;
 export const TOWN = { length: 200, depth: 100 } as const;
-/** Harbour water, its two moles, and the boom across its mouth. */
+/** Harbour, its two moles, and the boom across its mouth. */
 export const HARBOUR = { width: 80, depth: 60, mole: { length: 60, width: 8, off: 44 }, boom: { length: 80, width: 8, off: 64 } } as const;
 export const TOWN_FORT = { strength: 4, archers: 2, ballistae: 1, engines: 0, side: 40 } as const;

@@ -18,7 +18,6 @@ import type { Fleet, FleetSquadron } from '../state/fleet.js';
 
 const TRIES = 60;
 
-/** The part of a fleet that the view shows, from which the hidden part is drawn. */
 interface Known {
   readonly list: ListId;
   readonly seen: readonly FleetSquadron[];
@@ -27,7 +26,7 @@ interface Known {
   readonly admiral?: number;
 }
 
-/** Returns the ship types that a fleet of `count` ships may have in the battle's year, with the minimum and maximum number of each. */
+/** Returns the types for `count` ships, with the least and most of each. */
 function allowed({ battle }: Terms, list: ListId, variant: string | null, count: number) {
   const year = yearFor(battle, list, variant);
   const only = variant === null ? undefined : FLEET_LISTS[list].variants[variant].only;
@@ -36,7 +35,7 @@ function allowed({ battle }: Terms, list: ListId, variant: string | null, count:
     .map(({ type, least, most, ships }) => ({ type, range: shares(count, least, most, ships) }));
 }
 
-/** Returns random types for `count` more ships that keep to the shares of the fleet list; undefined if the shares do not allow them. */
+/** Returns types for `count` more ships within the shares; undefined if there are none. */
 function typesFor(terms: Terms, { list, seen }: Known, variant: string | null, count: number, dice: Dice): ShipTypeId[] | undefined {
   const there = seen.flatMap((squadron) => (squadron.list === list ? squadron.ships.map(({ type }) => type) : []));
   const types = allowed(terms, list, variant, there.length + count).map(({ type, range: [low, high] }) => {
@@ -52,7 +51,7 @@ function typesFor(terms: Terms, { list, seen }: Known, variant: string | null, c
   return chosen.length === count ? shuffled(chosen, dice) : undefined;
 }
 
-/** Divides ships into squadrons of nearly equal size, with random crews and officers. */
+/** Divides ships into nearly equal squadrons, with random crews and officers. */
 function arrayed(
   { battle }: Terms,
   { list, seen, admiral }: Known,
@@ -82,7 +81,7 @@ function arrayed(
   });
 }
 
-/** Returns random hidden squadrons with at least `least` ships in all; each possible number is equally likely. Undefined if none fit. */
+/** Returns random squadrons with at least `least` ships; undefined if none fit. */
 export function moreOf(terms: Terms, side: Side, known: Known, least: number, dice: Dice): FleetSquadron[] | undefined {
   const { seen, list, libations } = known;
   const there = seen.reduce((sum, { ships }) => sum + ships.length, 0);
@@ -98,7 +97,7 @@ export function moreOf(terms: Terms, side: Side, known: Known, least: number, di
   return undefined;
 }
 
-/** Returns a random legal fleet that a side may have bought, from the agreed fleet list or, if none is agreed, from any affordable list. */
+/** Returns a random legal fleet from the agreed list, otherwise from any affordable list. */
 export function anyFleet(terms: Terms, side: Side, dice: Dice): Fleet | undefined {
   const { battle, options } = terms;
   const lists = openLists(battle).filter((list) => leastPoints(terms, side, list) <= battle.points);

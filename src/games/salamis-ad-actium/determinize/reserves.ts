@@ -14,7 +14,7 @@ import type { Salamis, Ship, Squadron } from '../state.js';
 import { moreOf } from './purchases.js';
 import { commandBehind, type Forces, knowsAdmiral, leastUnseen, squadronsOf } from './seen.js';
 
-// Squadrons not yet seen on the table: the squadrons of the scenario, or random squadrons that the points allow [2.8, 2.9].
+// Squadrons not yet seen: the scenario's, or random ones that the points allow [2.8, 2.9].
 
 const shipsIn = (view: Salamis, sq: string): string[] => view.order.filter((id) => view.ships[id].sq === sq);
 
@@ -24,7 +24,7 @@ function printed(view: Salamis, id: string): Forces {
   return fresh;
 }
 
-/** Returns the visible part of a squadron in the form in which fleets are bought. */
+/** Returns the visible part of a squadron as it is bought. */
 function seenSquadron(view: Salamis, side: Side, list: ListId, sq: string): FleetSquadron {
   const { name, crew, flagship, allied } = view.squadrons[sq];
   const { battle } = termsOf(view);
@@ -41,14 +41,14 @@ function seenSquadron(view: Salamis, side: Side, list: ListId, sq: string): Flee
   };
 }
 
-/** Returns the visible squadrons. If the Admiral was seen and lost, marks the first squadron as the Admiral's. */
+/** Returns the visible squadrons. If the Admiral was seen and lost, marks the first as the Admiral's. */
 function seenOf(view: Salamis, side: Side, list: ListId): FleetSquadron[] {
   const seen = squadronsOf(view, side).map((sq) => seenSquadron(view, side, list, sq));
   const lost = knowsAdmiral(view, side) && !seen.some(({ admiral }) => admiral);
   return seen.map((squadron, i) => ({ ...squadron, admiral: squadron.admiral || (lost && i === 0) }));
 }
 
-/** Returns random hidden forces that a side may have bought in addition to its visible squadrons. */
+/** Returns random forces bought beyond the visible squadrons. */
 function bought(view: Salamis, side: Side, list: ListId, dice: Dice): Forces {
   const terms = termsOf(view);
   const scratch = newMatch({ mode: 'points', options: view.options });
@@ -66,7 +66,7 @@ function bought(view: Salamis, side: Side, list: ListId, dice: Dice): Forces {
   return scratch;
 }
 
-/** Returns the hidden squadrons that wait to be placed (`left`), and a function that gives the status of a squadron's ships. */
+/** Returns the hidden squadrons still to be placed (`left`), and a function for the status of a squadron's ships. */
 function stations(
   view: Salamis,
   side: Side,
@@ -116,7 +116,7 @@ export function reinforced(view: Salamis, side: Side, forces: Forces, dice: Dice
 
 const withPart = <T>([first, second]: readonly [T, T], side: Side, part: T): [T, T] => (side === 0 ? [part, second] : [first, part]);
 
-/** Returns the state with random loyalties of allied squadrons. Only their entry rolls reveal the true loyalties. */
+/** Gives allies random loyalties, which only their entry rolls reveal. */
 export function withLoyalties(view: Salamis, strangers: readonly Side[], dice: Dice): Salamis {
   const doubtful = Object.keys(view.squadrons).filter((sq) => strangers.includes(view.squadrons[sq].side) && view.squadrons[sq].allied);
   if (!doubtful.length) return view;

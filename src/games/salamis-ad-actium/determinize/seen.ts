@@ -13,17 +13,17 @@ export interface Forces {
 export const squadronsOf = (G: Pick<Salamis, 'squadrons'>, side: Side): string[] =>
   Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side);
 
-/** Whether an Admiral of this side has been seen or is known to be lost. */
+/** Whether an Admiral has been seen or is known to be lost. */
 export const knowsAdmiral = (view: Salamis, side: Side): boolean =>
   view.cinc[side] !== null || view.cincLost[side] || view.missing[side] !== null || view.officersLost[side].includes('admiral');
 
-/** Returns the command of a side's Admiral, derived from the side's number of counters; undefined if it cannot be derived. */
+/** Returns the Admiral's command, if the number of counters reveals it. */
 export const commandBehind = (view: Salamis, side: Side): number | undefined => {
   const command = COMMANDS.find((each) => COMMAND[each].counters === view.ti0[side]);
   return view.options.tacticalInitiative && command ? COMMAND[command].mod : undefined;
 };
 
-/** Returns the minimum number of hidden squadrons: 1 if the side must place one or its Admiral has not been seen, otherwise 0. */
+/** Returns 1 if the side must place a squadron or its Admiral is unseen. */
 export const leastUnseen = (view: Salamis, side: Side): 0 | 1 => {
   const places = view.phase === 'edge' || (view.deploy && (view.deploy.next === side || !squadronsOf(view, side).length));
   return places || !knowsAdmiral(view, side) ? 1 : 0;

@@ -1,6 +1,6 @@
 import { cs, type Pose, sn } from './shapes.js';
 
-/** Returns a position relative to a ship, along its bow (`u`) and to its starboard (`v`), in ten-thousandths of a mm. */
+/** Returns a position along a ship's bow (`u`) and to its starboard (`v`), in ten-thousandths of a mm. */
 export function resolve(from: Pose, to: { readonly x: number; readonly y: number }): { u: number; v: number } {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -9,14 +9,14 @@ export function resolve(from: Pose, to: { readonly x: number; readonly y: number
   return { u: dx * s + dy * c, v: dx * c - dy * s };
 }
 
-/** The square root of 3 times 10000, rounded as in the sine table. */
+/** The square root of 3, times 10000. */
 const ROOT3 = 17321;
 const SCALE = 10000;
 
 /** Half the angle of an arc, in degrees. */
 export type Half = 30 | 45 | 60;
 
-/** Whether the centre `to` lies in an arc of `from`: forward (F), aft (A), or on either broadside (B, half 30 or 45). */
+/** Whether the centre `to` lies in an arc: forward (F), aft (A), or broadside (B). */
 export function inArc(from: Pose, to: { readonly x: number; readonly y: number }, dir: 'F' | 'A' | 'B', half: Half): boolean {
   const { u, v } = resolve(from, to);
   const along = dir === 'A' ? -u : u;

@@ -1,13 +1,13 @@
-// Headings in degrees clockwise from north, multiples of 5. All integers, so that every machine gets the same results.
+// Headings in degrees clockwise from north, multiples of 5. Integers give every machine the same results.
 
 /** Sine times 10000 of 0, 5 … 90 degrees. */
 const QUADRANT = [0, 872, 1736, 2588, 3420, 4226, 5000, 5736, 6428, 7071, 7660, 8192, 8660, 9063, 9397, 9659, 9848, 9962, 10000];
 
-/** Sines and cosines are multiplied by this factor, so that they are integers. */
+/** Factor of sines and cosines, which makes them integers. */
 export const SCALE = 10000;
 export const STEP = 5;
 
-/** Returns the angle as a heading from 0 to 355. */
+/** Returns a heading, 0 to 355. */
 export const heading = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 const SINES: readonly number[] = Array.from({ length: 72 }, (_, i) => {
@@ -16,9 +16,9 @@ const SINES: readonly number[] = Array.from({ length: 72 }, (_, i) => {
   return i < 36 ? sine : sine && -sine;
 });
 
-/** Returns the sine of a heading times 10000: its easterly component. */
+/** Returns the sine times 10000: the easterly component. */
 export const sn = (h: number): number => (h >= 0 && h < 360 ? SINES[h / STEP] : SINES[heading(h) / STEP]);
-/** Returns the cosine of a heading times 10000: its northerly component. */
+/** Returns the cosine times 10000: the northerly component. */
 export const cs = (h: number): number => sn(h + 90);
 
 /** Divides by {@link SCALE}, rounding halves up. */
@@ -30,13 +30,13 @@ export function angDiff(a: number, b: number): number {
   return d > 180 ? 360 - d : d;
 }
 
-/** Returns the point `mm` ahead of (x, y) on a heading, or astern if `mm` is negative. */
+/** Returns the point `mm` ahead, or astern if negative. */
 export const ahead = (x: number, y: number, h: number, mm: number): [x: number, y: number] => [x + r4(mm * sn(h)), y + r4(mm * cs(h))];
 
 const COSINES: readonly number[] = Array.from({ length: 72 }, (_, i) => SINES[(i + 18) % 72]);
 const QUARTER = 18;
 
-/** Returns the heading closest to a vector; the lower one in a tie. */
+/** Returns the heading closest to a vector; in a tie the lower. */
 export function bearing(dx: number, dy: number): number {
   const quarter = dx >= 0 ? (dy >= 0 ? 0 : 1) : dy < 0 ? 2 : 3;
   let best = 0;
@@ -51,23 +51,23 @@ export function bearing(dx: number, dy: number): number {
   return best * STEP;
 }
 
-/** A convex shape: its corners in order, alternating x and y, in tenths of a mm. */
+/** A convex shape: corners in order, x and y in tenths of a mm. */
 export type Shape = readonly number[];
 
 export const MM_PER_CM = 10;
 export const TENTHS = 10;
 
-/** Position of a base: its centre in mm and its heading. */
+/** Centre of a base in mm, and its heading. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly h: number;
 }
 
-/** Length (along the heading) and width of a base in mm. */
+/** In mm; length is along the heading. */
 export type Size = readonly [length: number, width: number];
 
-/** Returns a base, extended by `inflate` mm on every side: bow port, bow starboard, stern starboard, stern port. */
+/** Returns the corners of a base: bow port, bow starboard, stern starboard, stern port. `inflate` in mm. */
 export function rect({ x, y, h }: Pose, [length, width]: Size, inflate = 0): Shape {
   const a = (TENTHS / 2) * (length + 2 * inflate);
   const b = (TENTHS / 2) * (width + 2 * inflate);
@@ -91,7 +91,7 @@ export const shapeOf = (poly: readonly (readonly [number, number])[]): Shape => 
 
 export const point = (x: number, y: number): Shape => [TENTHS * x, TENTHS * y];
 
-/** The smallest axis-aligned box around a shape, in tenths of a mm. */
+/** Axis-aligned box, in tenths of a mm. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 export function box(shape: Shape): Box {
@@ -106,13 +106,13 @@ export function box(shape: Shape): Box {
   return [w, s, e, n];
 }
 
-/** Whether two boxes are within `mm` of each other on both axes. */
+/** Whether two boxes are within `mm` on both axes. */
 export function areNear([w, s, e, n]: Box, [ow, os, oe, on]: Box, mm: number): boolean {
   const far = TENTHS * mm;
   return ow <= e + far && oe >= w - far && os <= n + far && on >= s - far;
 }
 
-/** Whether the normal of an edge of `a` separates the shapes. Shapes that only touch count as separate. */
+/** Whether the normal of an edge of `a` separates the shapes, which may touch. */
 function apart(a: Shape, b: Shape): boolean {
   const n = a.length;
   for (let i = 0; i < n; i += 2) {
@@ -138,21 +138,21 @@ function apart(a: Shape, b: Shape): boolean {
   return false;
 }
 
-/** Whether two convex shapes overlap in more than an edge or a corner. */
+/** Whether two convex shapes overlap. Touching shapes do not. */
 export const overlap = (a: Shape, b: Shape): boolean => !apart(a, b) && !apart(b, a);
 
-/** Maximum rounding error of a moving base, in tenths of a mm. */
+/** Largest rounding error of a moving base, in tenths of a mm. */
 const SLACK = 20;
 
-/** First and last mm of a run at which two shapes may overlap. */
+/** First and last mm of a run at which shapes may overlap. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Returns the part of a straight run of `mm` (inclusive) in which `moving` may come within `margin` mm of `still`, rounded outwards;
- * undefined if it cannot. Within it, the caller searches mm by mm for the exact answer.
+ * Returns the part of a straight run in which `moving` may come within `margin` mm of `still`, rounded outwards; undefined if there is
+ * none. The caller searches it mm by mm.
  */
 export function meeting(moving: Shape, h: number, mm: number, still: Shape, margin = 0, bounds: Box = box(still)): Span | undefined {
   const slack = SLACK + TENTHS * margin;
@@ -171,8 +171,8 @@ export function meeting(moving: Shape, h: number, mm: number, still: Shape, marg
 }
 
 /**
- * Narrows the span to the part in which no edge normal of one shape separates the shapes.
- * @returns whether any part is left
+ * Narrows the span to where no edge normal of one shape separates them.
+ * @returns whether any is left
  */
 function narrow(
   span: { from: number; to: number },
@@ -243,16 +243,16 @@ function leastToEdges(corners: Shape, edges: Shape): number {
   return least;
 }
 
-/** Returns the squared distance between two convex shapes in squared tenths of a mm; 0 if they overlap. */
+/** Returns the squared distance between shapes, in squared tenths of a mm; 0 if they overlap. */
 export function dist2(a: Shape, b: Shape): number {
   if (a.length > 2 && b.length > 2 && overlap(a, b)) return 0;
   return Math.min(leastToEdges(a, b), leastToEdges(b, a));
 }
 
-/** Whether the gap between two shapes is at most `mm`. */
+/** `mm` is inclusive. */
 export const within = (a: Shape, b: Shape, mm: number): boolean => dist2(a, b) <= mm * mm * TENTHS * TENTHS;
 
-/** Returns the gap in whole mm, rounded down. For messages, boards and bots, not for rules. */
+/** Returns the gap in whole mm, rounded down. Not for rules. */
 export function gap(a: Shape, b: Shape): number {
   const d2 = dist2(a, b);
   let mm = 0;
@@ -270,8 +270,8 @@ interface Dot {
 }
 
 /**
- * Whether the segment between two points (in mm) meets a convex shape. Touching an edge counts. The test is exact: if they do not meet, a
- * line parallel to the segment or to an edge separates them.
+ * Whether a segment (in mm) meets a convex shape; touching counts. Exact: otherwise a line parallel to the segment or to an edge separates
+ * them.
  */
 export function crosses(a: Dot, b: Dot, shape: Shape): boolean {
   const ax = TENTHS * a.x;
@@ -286,7 +286,7 @@ export function crosses(a: Dot, b: Dot, shape: Shape): boolean {
   return true;
 }
 
-/** Whether a line with normal (nx, ny) separates the segment from the shape. */
+/** Whether a line with normal (nx, ny) separates segment and shape. */
 function parted(nx: number, ny: number, ax: number, ay: number, bx: number, by: number, shape: Shape): boolean {
   const p = ax * nx + ay * ny;
   const q = bx * nx + by * ny;

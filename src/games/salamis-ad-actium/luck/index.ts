@@ -42,15 +42,13 @@ const TEN = { sides: 10 } as const;
 
 const number = ({ values }: GameEvent, name: string): number => Number(values?.[name]);
 
-/** Reads set-up rolls, which favour neither side. */
 const layout = () => [untold('layout')];
 
-/** Returns a reader for rolls that are good or bad luck for neither side. */
 const asItFalls =
   (kind: string, sides = 6) =>
   (entry: GameEvent) => [rolled(kind, undefined, entry, (sum) => sum, { sides })];
 
-/** Reads a weather roll [10.7]: a change by the table, or the roll of a dying wind. */
+/** Reads a change of weather [10.7], or the roll of a dying wind. */
 const weather = (entry: GameEvent) => [
   rolledTest('weather', undefined, entry, (die) => (entry.roll?.chart ? WEATHER_CHANGE[die - 1] !== null : die >= DIES_ON), TEN),
 ];
@@ -63,7 +61,7 @@ const squadronMorale = (entry: GameEvent) => [
 const quality = (entry: GameEvent) => [rolled('quality', entry.by, entry, (die) => trained(entry.values?.training as Training, die), TEN)];
 const entering = (entry: GameEvent) => [rolledTest('entry', entry.by, entry, (die) => die + added(entry) >= OFF_TABLE.enters, TEN)];
 
-/** Whether a special weapon takes effect, from the natural die and the total. */
+/** Whether a special weapon takes effect, by natural die and total. */
 const WORKS: { readonly [key: string]: (die: number, total: number, entry: GameEvent) => boolean } = {
   siphon: (die, total) => die !== 1 && total >= GREEK_FIRE.hit,
   pot: (die, total) => die === 10 || (die !== 1 && total >= FIRE_POTS.hit),
@@ -71,7 +69,7 @@ const WORKS: { readonly [key: string]: (die: number, total: number, entry: GameE
   jar: (die, total, { values }) => (values?.byHand ? die !== 1 && total >= JARS.handHit : total >= JARS.engineHit),
 };
 
-/** Returns a reader for the rolls of a match. A ship counts as its captor's as soon as it has a prize crew. */
+/** A ship counts as its captor's once it has a prize crew. */
 function reader(first: Salamis): RollReader {
   const owners = new Map<string, Side | null>(Object.entries(first.ships).map(([id, { side }]) => [id, side]));
   const hulls = new Map(Object.entries(first.ships).map(([id, vessel]) => [id, typeOf(vessel).hull]));
@@ -79,7 +77,7 @@ function reader(first: Salamis): RollReader {
   let opened: GameEvent | undefined;
 
   const seat = (side: Side): PlayerID => seatOf(first, side);
-  /** Returns a ship's side. Ships of a points battle have ids that start with a or b [2.3]. */
+  /** Ships of a points battle have ids that start with a or b [2.3]. */
   const sideOfShip = (id = ''): Side | null | undefined => {
     const bought = first.camp ? undefined : /^([ab])\d+-\d+$/.exec(id)?.[1];
     return owners.get(id) ?? (bought === undefined ? owners.get(id) : bought === 'a' ? 0 : 1);
@@ -100,7 +98,7 @@ function reader(first: Salamis): RollReader {
   const ram = (entry: GameEvent) =>
     staked('ram', owner(entry), (side) => rolled('ram', side, entry, (die) => ramLevel(die + added(entry)), TEN));
 
-  /** Makes a reader for an opposed roll in two events: the first side gains what the second loses. */
+  /** The first side gains what the second loses. */
   const contested =
     (kind: string, score: (difference: number) => number, by: (one: GameEvent) => PlayerID | undefined, sides = 10) =>
     (one: GameEvent, after: readonly GameEvent[]) => {
@@ -133,9 +131,7 @@ function reader(first: Salamis): RollReader {
   );
   const second = () => [];
 
-  /**
-   * Reads the two events of an opposed roll, in which ties are re-rolled. The first event returns the tests of both sides, the second none.
-   */
+  /** Reads an opposed roll in two events, with re-rolled ties. The first event returns both tests, the second none. */
   const order = (entry: GameEvent, after: readonly GameEvent[]) => {
     if (opened) {
       opened = undefined;
@@ -152,7 +148,7 @@ function reader(first: Salamis): RollReader {
     });
   };
 
-  /** Reads the roll for edges [2.8]. Tied rolls are not logged, so only decisive rolls count. */
+  /** Reads the roll for edges [2.8]. Tied rolls are not logged. */
   const edge = ({ roll, values }: GameEvent) => {
     const totals = values?.totals as readonly number[];
     const lead = totals[0] - totals[1] - ((roll?.dice[0] ?? 0) - (roll?.dice[1] ?? 0));
@@ -161,7 +157,7 @@ function reader(first: Salamis): RollReader {
     return SIDES.map((side) => tested('edge', seat(side), (side === 0 ? wins : loses) / (wins + loses), values?.winner === side));
   };
 
-  /** 4.1: the counter drawn, compared with the counters that were in the bag. */
+  /** 4.1: the counter drawn, compared with those in the bag. */
   const draw = (entry: GameEvent) => {
     const { counter } = entry.values ?? {};
     const before = [0, 1].map((side) => number(entry, side === 0 ? 'a' : 'b') + Number(counter === side));
@@ -265,7 +261,7 @@ function reader(first: Salamis): RollReader {
     windStrength: weather,
     intercepted: intercept,
     evaded: intercept,
-    // Events of a campaign do not contain all of these rolls or the totals that they needed.
+    // Campaign events lack some of these rolls or their totals.
     assault: campaign,
     quickBattle: campaign,
     commanderLost: campaign,

@@ -24,7 +24,7 @@ interface ShotPreview {
   readonly modifiers?: readonly Modifier[];
 }
 
-/** Returns the odds of a shot by a ship or fort. `G` is the view of the shooter's player. */
+/** `G` is the view of the shooter's player. */
 export function shotPreview(G: Salamis, player: string, by: string, weapon: string, target: string, load: Load): ShotPreview {
   const refused = (isShip(G, by) ? shoot : fortShoot).refuse(G, player, [by, weapon, target, load]);
   const kind = weaponOf(weapon)?.kind;
@@ -72,7 +72,7 @@ export function weaponsOf(G: Salamis, id: string): WeaponReach[] {
   return list;
 }
 
-// Exact odds of boarding before it is ordered [8.2, 9.7].
+// Exact odds of boarding [8.2, 9.7].
 
 function differences(added: number): Map<number, number> {
   const ways = new Map<number, number>();
@@ -113,13 +113,13 @@ function chancesOf(added: number): Chances {
   return chances;
 }
 
-/** Returns the odds of one round when ships assault a ship or fort together. */
+/** Returns the odds of one assault round. */
 export function boardingOdds(G: Salamis, assaulting: readonly string[], target: string): BoardingOdds {
   const fight = isShip(G, target) ? melee(G, assaulting, target) : fortMelee(G, assaulting, target);
   return { melee: fight, ...chancesOf(sumOf(fight.attacker) - sumOf(fight.defender)) };
 }
 
-/** Returns the chance that an attempt capsizes the target (`over`), and that it damages the attacker (`fouled`). */
+/** Chances that the target capsizes (`over`) and that the attacker is damaged (`fouled`). */
 export function capsizeOdds(G: Salamis, id: string, target: string): { over: number; fouled: number } {
   const { puller, pulled } = capsizeModifiers(G, id, target);
   const chances = differences(sumOf(puller) - sumOf(pulled));

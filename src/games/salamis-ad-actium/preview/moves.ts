@@ -17,14 +17,14 @@ import type { Damage, Salamis, Sea, WindStrength } from '../state.js';
 
 // Effects of wind and sea on a ship.
 
-/** Sailing on one heading: degrees off the downwind direction, and the distance in mm. */
+/** Degrees off the downwind direction, and distance in mm. */
 export interface Sailing {
   readonly heading: number;
   readonly off: number;
   readonly mm: number;
 }
 
-/** Drift of a ship in the next Intermediate Phase: cause, direction, minimum and maximum mm. */
+/** Drift in the next Intermediate Phase, in mm. */
 export interface Drift {
   readonly key: Stream['key'];
   readonly towards: number;
@@ -33,17 +33,16 @@ export interface Drift {
 }
 
 interface WeatherOn {
-  /** Wind and sea at the ship's position. In the lee of land they are one level lower [2.7]. */
+  /** Wind and sea at the ship; one level lower in the lee of land [2.7]. */
   readonly strength: WindStrength;
   readonly sea: Sea;
-  /** Percentage of the ship's speed that the sea allows [5.5]. */
+  /** Per cent of the ship's speed that the sea allows [5.5]. */
   readonly seaPct: number;
-  /** Every heading under sail, clockwise from north; empty for a ship without sails [5.8, 5.9]. */
+  /** Headings clockwise from north; empty without sails [5.8, 5.9]. */
   readonly sailing: readonly Sailing[];
   readonly drifts: readonly Drift[];
 }
 
-/** Returns the weather for a ship of either side. */
 export function weatherOn(G: Salamis, id: string): WeatherOn {
   const { at, sails } = ship(G, id);
   const sailed = typeOf(ship(G, id)).sailSpeed > 0 && (sails === 'set' || sails === 'aboard');
@@ -64,30 +63,30 @@ export function weatherOn(G: Salamis, id: string): WeatherOn {
   };
 }
 
-// Exact odds of a move before it is ordered [5, 7], as chances from 0 to 1. The state is not changed.
+// Exact odds of a move [5, 7], from 0 to 1.
 
-/** Chances of each damage level, 0 to 5, after the move. */
+/** Chances of damage levels 0 to 5 after the move. */
 export type Levels = readonly [number, number, number, number, number, number];
 
 interface RamOdds {
   readonly modifiers: readonly Modifier[];
   readonly target: Levels;
-  /** Chances of the mover's damage level, from shock and, bow to bow, from the target's ram. */
+  /** Chances of the mover's damage from shock and, bow to bow, the target's ram. */
   readonly mover: Levels;
   readonly answer: readonly Modifier[] | null;
   readonly shock: number;
-  /** The chance of a special effect [7.4]. */
+  /** Chance of a special effect [7.4]. */
   readonly effect: number;
 }
 
-/** Returns chances of the damage levels inflicted by a d10 with these modifiers. */
+/** Returns the chances of the damage inflicted by a d10. */
 function inflicted(modifiers: readonly Modifier[]): Odds {
   return dieOdds(10, (die) => ramLevel(total(die, modifiers)));
 }
 
 const levels = (odds: Odds): Levels => [0, 1, 2, 3, 4, 5].map((level) => chance(odds, (value) => value === level)) as unknown as Levels;
 
-/** Returns chances of a ship's damage level after the damage in `odds`. */
+/** Returns the chances of a ship's level after the damage in `odds`. */
 function left(now: Damage, odds: Odds): Map<Damage, number> {
   const result = new Map<Damage, number>();
   for (const [level, p] of odds) {
@@ -122,7 +121,7 @@ export function ramOdds(G: Salamis, id: string, contact: Contact, burst: boolean
 interface RakeOdds {
   readonly attack: readonly Modifier[];
   readonly evasion: readonly Modifier[];
-  /** Chance of each row of the table, best for the mover first. */
+  /** Chances of the rows, the mover's best first. */
   readonly rows: readonly number[];
   /** Oar groups that the target loses, on average. */
   readonly target: number;
@@ -141,7 +140,6 @@ export function rakeOdds(G: Salamis, id: string, contact: Contact): RakeOdds {
   return { attack, evasion, rows, target: mean('target'), mover: mean('mover') };
 }
 
-/** The outcome of a move if its tests are passed. */
 export interface MovePreview {
   readonly path: Path;
   readonly refused?: Violation;
@@ -149,13 +147,12 @@ export interface MovePreview {
   readonly burst: number;
   readonly ram?: RamOdds;
   readonly rake?: RakeOdds;
-  /** Whether both ships would roll for a collision. */
+  /** Whether both would roll for a collision. */
   readonly collision: boolean;
-  /** Chance to stop short of a friendly ship in the way. */
+  /** Chance to stop short of a friendly ship. */
   readonly avoids?: number;
 }
 
-/** Returns the outcome of an order. Pass `waters` if they are known already. */
 export function movePreview(G: Salamis, id: string, order: Order, waters: Waters = watersOf(G, id)): MovePreview {
   const path = runPath(G, id, order, waters);
   const refused = moveRefusal(G, id, order, waters);

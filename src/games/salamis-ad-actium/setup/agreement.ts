@@ -8,7 +8,7 @@ import { SIDES } from '../sides.js';
 import type { PointsBattle } from '../state.js';
 import type { PointsData } from './setupData.js';
 
-// The players' agreement before a points battle [2 intro]: era, year, fleet lists and variants.
+// Era, year, fleet lists and variants of a points battle [2 intro].
 
 const DEFAULTS = { size: 'battle', era: 5, quality: 'roll', wind: 'breeze', current: 'none', tide: 'none' } as const;
 
@@ -25,17 +25,17 @@ export const yearsOf = (list: FleetList, variant: string | null): readonly [numb
 
 type Dated = Pick<PointsBattle, 'era' | 'year' | 'dated'>;
 
-/** Returns why a list may not be used in this era or year, if no lists were agreed on [11]; undefined if it may. */
+/** Applies if no lists were agreed on [11]. */
 export function closedList({ era, year, dated }: Dated, list: ListId): Violation | undefined {
   const { case: ruleCase, years } = FLEET_LISTS[list];
   if (!listsOf(era).includes(list)) return violation('notOfEra', ruleCase, { list, era: ERAS[era].name });
   return dated && !isAtSea(year, years) ? violation('notOfYear', ruleCase, { what: list, year }) : undefined;
 }
 
-/** Returns lists from which fleets may be bought if none was agreed on. */
+/** Lists open to a side if none was agreed on. */
 export const openLists = (battle: Dated): ListId[] => LIST_IDS.filter((list) => !closedList(battle, list));
 
-/** Returns why a list's variant was not in use in the year of a battle; undefined if it was. */
+/** Returns why a variant was not in use in the battle's year. */
 export function closedVariant({ year }: Dated, list: ListId, variant: string): Violation | undefined {
   const fleetList = FLEET_LISTS[list];
   return isAtSea(year, yearsOf(fleetList, variant)) ? undefined : violation('notOfYear', fleetList.case, { what: variant, list, year });
@@ -43,7 +43,7 @@ export function closedVariant({ year }: Dated, list: ListId, variant: string): V
 
 const eraOf = (year: number): number => ERAS.findIndex(({ from, to }) => from <= year && year <= to);
 
-/** Returns the agreed year, which is given directly or by the chosen engagement; undefined if no year is agreed. */
+/** Returns the agreed year, given directly or by the engagement. */
 const namedYear = ({ matchup, year }: PointsData): number | undefined => (matchup === undefined ? year : CHRONOLOGY[matchup].year);
 
 /** Returns the era of the agreed year, otherwise the chosen era. */
@@ -54,11 +54,11 @@ function agreedEra(data: PointsData): number {
 
 const clamp = (year: number, [from, to]: readonly [number, number]): number => Math.max(from, Math.min(to, year));
 
-/** Returns the year in which a list fights: the year of the battle, or the nearest year of the list. */
+/** Returns the year of the battle, or the list's nearest. */
 export const yearFor = (battle: Pick<PointsBattle, 'year'>, list: ListId, variant: string | null): number =>
   clamp(battle.year, yearsOf(FLEET_LISTS[list], variant));
 
-/** Returns the fault, with its key, of an agreement that matches the schema but contradicts itself or the fleet lists. */
+/** Returns the fault of an agreement that contradicts itself or the fleet lists. */
 export function agreementFault(data: PointsData): string | undefined {
   const engagement = data.matchup === undefined ? undefined : CHRONOLOGY[data.matchup];
   if (engagement && !engagement.lists) return `setupData.points.matchup: no fleet lists cover ${engagement.name}`;
@@ -118,7 +118,7 @@ function features(terrain: PointsData['terrain'] = {}): { terrain?: Agreed } {
   return agreed.length ? { terrain: Object.fromEntries(agreed) } : {};
 }
 
-/** Returns the middle year of the era. If a list was not in use in that year, returns the middle of the years that both lists share. */
+/** Returns the middle of the era or, if a list was not in use then, of the years that both lists share. */
 function commonYear(era: number, lists: readonly [ListId, ListId] | undefined, variants: PointsBattle['variants']): number {
   const { from, to } = ERAS[era];
   const middle = Math.floor((from + to) / 2);

@@ -2,7 +2,7 @@ import { COUNTERS, OPTION_IDS, OPTIONS } from '../data/setup.js';
 import type { OptionId, Salamis } from '../state.js';
 import type { SetupData } from './setupData.js';
 
-/** Returns the value of every option: the players' choice or the default. */
+/** Returns all options: as chosen, or the default. */
 export function optionsOf(data: SetupData): Record<OptionId, boolean> {
   const chosen: Partial<Record<OptionId, boolean>> = data.options ?? {};
   return Object.fromEntries(OPTION_IDS.map((id) => [id, chosen[id] ?? OPTIONS[id].on])) as Record<OptionId, boolean>;
@@ -30,7 +30,7 @@ export function newMatch(data: SetupData): Salamis {
   };
 }
 
-/** The part of the state that concerns one battle. A campaign has several in turn. */
+/** The part of the state that concerns one battle; a campaign has several in turn. */
 type BattleState = Omit<
   Salamis,
   'mode' | 'scenario' | 'points' | 'options' | 'swapSides' | 'turnLimit' | 'phase' | 'await' | 'result' | 'secret' | 'ready' | 'camp'

@@ -64,7 +64,7 @@ const engagementsIn = ({ year: yearIn, options: { points } }: SalamisWords) =>
     Type.Literal(i, { title: points.matchup.value(yearIn(year), name, victor, loser, lists !== undefined) }),
   );
 
-/** Directions of a current: the eight compass points. */
+/** Eight compass points. */
 const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 const QUALITIES = ['roll', 'buy'] as const;
 
@@ -163,7 +163,7 @@ function switchesIn({ options: { switches, withCase: cased } }: SalamisWords) {
   );
 }
 
-/** Returns the JSON Schema of setupData, with titles in the words of a language. */
+/** Returns the schema of setupData, with titles in a language. */
 export function optionsIn(words: SalamisWords) {
   const { options: w } = words;
   return Type.Object(
@@ -186,18 +186,18 @@ export function optionsIn(words: SalamisWords) {
 
 export interface PointsData {
   readonly size?: Size;
-  /** Points limit; replaces the points of a suggested size. */
+  /** Replaces the points of a suggested size. */
   readonly points?: number;
   readonly era?: number;
   /** Year of the battle, negative for BC. It sets the era. */
   readonly year?: number;
   readonly lists?: readonly [ListId, ListId];
   readonly variants?: readonly [string | null, string | null];
-  /** How the quality of crews is decided and, unless `command` is set, the quality of officers. */
+  /** How the quality of crews and, without `command`, of officers is decided. */
   readonly quality?: Quality;
   readonly command?: Quality;
   readonly wind?: WindChoice;
-  /** Terrain features by position. The others are rolled. */
+  /** Features by position; the others are rolled. */
   readonly terrain?: { readonly [quarter in Quarter]?: Feature | 'rolled' };
   readonly waters?: Partial<WatersWanted>;
   readonly matchup?: number;

@@ -21,10 +21,10 @@ export interface FleetSquadron {
   name: string;
   list: ListId;
   variant: string | null;
-  /** Crew quality; null if rolled on the paid training [2.3]. */
+  /** Null if rolled [2.3]. */
   crew: Crew | null;
   crewTraining?: Training;
-  /** Command of the officer, -2 to +2; null if rolled on the paid training. */
+  /** Command of the officer, -2 to +2; null if rolled. */
   officer: number | null;
   commandTraining?: Training;
   admiral: boolean;
@@ -33,7 +33,7 @@ export interface FleetSquadron {
   ships: FleetShip[];
 }
 
-/** The argument of `setFleet`: a fleet for a points battle [2.1, 2.3]. */
+/** A fleet, the argument of `setFleet` [2.1, 2.3]. */
 export interface Fleet {
   libations: number;
   squadrons: FleetSquadron[];

@@ -1,2 +1,2 @@
-/** A secret answer; null before it is given. `committed` replaces an answer that the viewer may not see. */
+/** Null before it is given; `committed` if the viewer may not see it. */
 export type Secret<T> = T | 'committed' | null;

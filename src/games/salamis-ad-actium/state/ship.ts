@@ -9,11 +9,11 @@ import type { Side } from '../sides.js';
 
 export type Damage = DamageLevel;
 export type Groups = 0 | 1 | 2 | 3 | 4;
-/** none: left ashore; aboard: stowed below deck; set; down: brought down. */
+/** none: left ashore; aboard: stowed; down: brought down. */
 export type Sails = 'none' | 'aboard' | 'set' | 'down';
 /**
  * unplaced: not yet deployed; offTable: in reserve; lost: in a reserve that never arrives; fled, escaped (by an exit that counts) and
- * landed ships have left the table; a derelict is on the table with `side` null.
+ * landed: left the table; a derelict has status `table` and `side` null.
  */
 type Status = 'unplaced' | 'table' | 'offTable' | 'lost' | 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed';
 
@@ -23,22 +23,22 @@ export interface Officer {
   /** Command, -2 to +2. */
   mod: number;
   cinc: boolean;
-  /** In a campaign battle, the id of the officer's fleet. */
+  /** The officer's fleet in a campaign battle. */
   fleet?: string;
 }
 
 export interface Act {
-  /** Whether the ship has moved or otherwise used its activation. */
+  /** Whether its activation is used. */
   done?: boolean;
   burst?: boolean;
   approach?: boolean;
-  /** Id of the ship that was rammed or bumped. */
+  /** Id of the ship rammed or bumped. */
   rammed?: string;
   grappled?: boolean;
   backed?: boolean;
   entered?: boolean;
   poled?: boolean;
-  /** Whether the crew has tested for sails in a storm. */
+  /** Whether sails were tested in a storm. */
   squall?: boolean;
   /** Whether the ship has taken in tow or cast off. */
   towed?: boolean;
@@ -47,11 +47,11 @@ export interface Act {
   shot?: string[];
 }
 
-/** The variable data of a ship; the rest is in the ship types. Positions in mm, heading in degrees clockwise from north. */
+/** The variable data of a ship. Positions in mm, heading in degrees clockwise from north. */
 export interface Ship {
   /** Side; null for a derelict. */
   side: Side | null;
-  /** The squadron in which the ship began. Its side is the side that brought the ship. */
+  /** The first squadron, whose side brought the ship. */
   sq: string;
   type: ShipTypeId;
   name?: string;
@@ -68,12 +68,12 @@ export interface Ship {
   ballistae: Arc[];
   /** Number of heavy war engines. */
   engines: number;
-  /** Indices of heavy engines that have shot this turn; absent if none has. */
+  /** Indices of heavy engines that shot this turn; absent if none has. */
   enginesShot?: number[];
   towers: number;
   siphons: { arc: Arc; uses: number }[];
   ram: Ram;
-  /** Ids of equipment beyond the type's own. */
+  /** Equipment beyond the type's own. */
   equip: string[];
   /** Jars, pots and harpaxes left. */
   uses: { firePots?: number; snakes?: number; bees?: number; harpax?: number };
@@ -82,7 +82,7 @@ export interface Ship {
   /** Modifier of the sinking roll [5.12]; absent if 0. */
   clock?: number;
   leakFixed?: boolean;
-  /** Oar repairs still possible. */
+  /** Oar repairs left. */
   spareOars: number;
   fire: 0 | 1 | 2 | 3;
   greek?: boolean;
@@ -91,27 +91,27 @@ export interface Ship {
   bursts: number;
   flag: Officer | null;
   aground: null | 'beached' | 'aground';
-  /** Whether the ship started the battle ashore and has not been afloat since. */
+  /** Whether the ship started ashore and was never afloat. */
   drawnUp?: boolean;
   disordered?: boolean;
   thrown?: boolean;
-  /** Squadron that a ship under a prize crew moves with; null without one. */
+  /** Squadron of the prize crew; null without one. */
   prize: string | null;
   status: Status;
   points: number;
-  /** Troops and oarsmen at the start. */
+  /** Men at the start. */
   men0: number;
-  /** The ship's actions in this Action Phase; null if none. */
+  /** Actions in this Action Phase; null if none. */
   act: Act | null;
 }
 
 export type LinkKind = 'grapple' | 'corvus' | 'ferrea' | 'harpax' | 'wedge' | 'tow';
 export interface Link {
-  /** The first ship; of a tow, the towing ship. */
+  /** First ship; of a tow, the towing ship. */
   a: string;
   b: string;
   kind: LinkKind;
   by: Side | null;
-  /** Whether no round of boarding has yet been fought over the link. */
+  /** Whether no round of boarding was fought over the link yet. */
   fresh: boolean;
 }

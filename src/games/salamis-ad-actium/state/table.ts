@@ -1,7 +1,7 @@
 import type { Sea, WindStrength } from '../data/movement.js';
 import type { Side } from '../sides.js';
 
-/** The table: land, shallows, forts, weather. Positions in mm from the south-west corner. */
+/** Positions in mm from the south-west corner. */
 
 export type Edge = 'N' | 'S' | 'E' | 'W';
 export type Point = readonly [x: number, y: number];
@@ -11,13 +11,12 @@ export interface Land {
   kind: 'coast' | 'island' | 'headland' | 'fort';
   coast: 'sandy' | 'rocky';
   poly: Polygon;
-  /** A belt of shallow water around the land. */
   shallow?: { w: number; depth: number };
   /** Villages and towns: at most one per 30 cm of shore [2.4]. */
   habs?: Habitation[];
 }
 
-/** A village or town. A town belongs to the side whose base edge is nearer; villages have no effect. */
+/** A village or town. A town belongs to the side with the nearer base edge; villages have no effect. */
 export interface Habitation {
   kind: 'village' | 'town';
   owner: Side | null;
@@ -51,7 +50,7 @@ export interface Current {
 
 export interface Tide {
   kind: 'rising' | 'falling';
-  /** Strength of the tide's stream; null if the tide changes only the water depth. */
+  /** Null if only the depth changes. */
   strength: 'weak' | 'strong' | null;
   dir: number;
   every: number;

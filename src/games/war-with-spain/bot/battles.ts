@@ -51,7 +51,7 @@ interface AttackPreview {
   readonly mayDecline: boolean;
 }
 
-/** Returns the attacker's strength and the weather gage for an attack. The enemy's stack is still hidden [7.0]. */
+/** Returns the attacker's strength and the weather gage. The enemy's stack is still hidden [7.0]. */
 export function attackOdds(view: WarWithSpain, side: Side, numbers: readonly FleetNo[], target: HexId): AttackPreview {
   const fleets = numbers.map((number) => fleetId(side, number));
   const from = fleets.map((id) => fleetOf(view, id).hex).find((hex) => hex !== target) ?? target;
@@ -90,11 +90,11 @@ export function interceptNext(view: WarWithSpain, player: PlayerID): WarMove {
   return bestMove(offers(intercept, view, player), ({ args: [number] }) => score(number), pass) ?? pass;
 }
 
-/** Minimum strength differential for an attack: `LEAD` away from home, `DEFENCE` near home. */
+/** Least strength differential of an attack: `LEAD` away from home, `DEFENCE` near it. */
 const LEAD = 4;
 const DEFENCE = -9;
 
-/** Makes the best naval attack whose expected differential reaches the minimum; otherwise ends naval combat. */
+/** Makes the best attack that reaches the least differential, otherwise ends naval combat. */
 export function attack(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const finish: WarMove = { move: 'finishNavalCombat', args: [] };
@@ -124,7 +124,7 @@ function compared(goOn: WarMove, goOnWorth: () => number, stop: WarMove): void {
   });
 }
 
-/** Fights another round if the defender is expected to lose at least as much as the attacker, or if the round is compulsory. */
+/** Fights another round if the defender is expected to lose at least as much, or if it is compulsory. */
 export function fight(view: WarWithSpain): WarMove {
   const on: WarMove = { move: 'fightRound', args: [] };
   const off: WarMove = { move: 'breakOff', args: [] };
@@ -137,7 +137,7 @@ export function fight(view: WarWithSpain): WarMove {
   return defender >= own ? on : off;
 }
 
-/** Decides for the defender: tries to disengage if the defender is expected to lose at least as much as the attacker. */
+/** Tries to disengage if the defender is expected to lose at least as much as the attacker. */
 export function disengage(view: WarWithSpain): WarMove {
   const away: WarMove = { move: 'tryDisengage', args: [] };
   const stay: WarMove = { move: 'standFast', args: [] };

@@ -14,7 +14,6 @@ const moveOf = <A extends Action<WarWithSpain>>({ name }: A, args: readonly unkn
 export const offers = <A extends Action<WarWithSpain>>(action: A, view: WarWithSpain, player: PlayerID): MoveOf<A>[] =>
   [...action.choices(view, player)].map((args) => moveOf(action, args));
 
-/** Returns the move if it is allowed, otherwise undefined. */
 export const tried = <A extends Action<WarWithSpain>>(
   action: A,
   view: WarWithSpain,
@@ -22,7 +21,7 @@ export const tried = <A extends Action<WarWithSpain>>(
   args: Args<A>,
 ): MoveOf<A> | undefined => (action.fits(args) && !action.refuse(view, player, args) ? moveOf(action, args) : undefined);
 
-/** Returns the first element with the highest score; undefined if no score is above `floor`. */
+/** Returns the first element with the highest score above `floor`. */
 export function bestOf<T>(things: Iterable<T>, score: (thing: T) => number, floor = 0): T | undefined {
   let found: T | undefined;
   let high = floor;
@@ -35,7 +34,7 @@ export function bestOf<T>(things: Iterable<T>, score: (thing: T) => number, floo
   return found;
 }
 
-/** Returns the move with the highest score, if it is above `floor`. Records `instead` as an alternative with the score `floor`. */
+/** Returns the move with the highest score above `floor`. Records `instead` as an alternative with the score `floor`. */
 export const bestMove = <M extends WarMove>(moves: Iterable<M>, score: (move: M) => number, instead?: WarMove, floor = 0): M | undefined =>
   comparing(() => {
     if (instead)
@@ -55,7 +54,7 @@ export const bestMove = <M extends WarMove>(moves: Iterable<M>, score: (move: M)
   });
 
 /**
- * Returns the first move with the highest score. Scores may be negative, because they include costs.
+ * Returns the first move with the highest score, which may be negative because of costs.
  * @throws Error if there are no moves
  */
 export function cheapestMove<M extends WarMove>(moves: Iterable<M>, score: (move: M) => number): M {

@@ -13,7 +13,7 @@ import type { WarWithSpain } from '../state.js';
 import { figure } from './explain.js';
 import { enemiesOf, hexWorth, strengthAt } from './picture.js';
 
-// Defence of cities: the VP at stake, the enemies that can reach a city in their next turn, and the chance that the city falls.
+// Defence of cities: the VP at stake, the enemies in reach, and the chance that the city falls.
 
 /** Typical Movement Allowance of an army. */
 export const MARCH = 5;
@@ -24,10 +24,10 @@ export const landOf = (hex: HexId): number => LANDS.findIndex((land) => land.som
 
 const isOneLand = (a: HexId, b: HexId): boolean => landOf(a) === landOf(b) || landOf(a) < 0 || landOf(b) < 0;
 
-/** Value in VP of each point of strength on a city's track. Units on the track are lost with the city [5.55]. */
+/** Value in VP of a point of strength on a city's track. Those units are lost with the city [5.55]. */
 const ON_TRACK = 0.15;
 
-/** Returns the VP at stake in a friendly city, including the value of units on its track. Returns 0 for other hexes. */
+/** Returns the VP at stake in a friendly city with the units on its track; 0 for other hexes. */
 function stakeAt(view: WarWithSpain, me: Side, hex: HexId): number {
   const city = cityAt(hex);
   if (!city || controllerAt(view, hex) !== me) return 0;
@@ -73,18 +73,18 @@ function seaDistances(from: HexId): Int8Array {
 interface Landing {
   readonly from: HexId;
   readonly strength: number;
-  /** Chance, 0 to 1, that the army lands next turn. */
+  /** Chance that the army lands next turn. */
   readonly chance: number;
 }
 
-/** Assumed maximum strength of an army that one fleet carries. */
+/** Assumed most strength that one fleet carries. */
 const LOAD = 14;
-/** Assumed chance that an army aboard a fleet lands next turn. */
+/** Assumed chance that an army aboard lands next turn. */
 const LANDS_NEXT = 0.6;
-/** Assumed chance that an army in a port with ships embarks and lands next turn. */
+/** Assumed chance that an army in a port with ships lands next turn. */
 const SAILS_NEXT = 0.2;
 
-/** Returns the enemy armies that may land in the enemy's next turn: armies aboard fleets, and armies in ports with ships. */
+/** Returns enemy armies that may land next turn: aboard fleets, or in ports with ships. */
 const landingsOf = memoizedBy((view: WarWithSpain, me: Side): readonly Landing[] => {
   const enemy = opponentOf(me);
   const next = view.turn + 1;
@@ -109,7 +109,7 @@ const INLAND = 4;
 /** Hexes that a fleet may sail before its army lands. */
 const VOYAGE = 14;
 
-/** Whether an army that sails from a hex can land and reach a city in one turn. */
+/** Whether an army from a hex can land and reach a city in one turn. */
 function comesBySea(from: HexId, to: HexId): boolean {
   const miles = seaDistances(from);
   for (let hex = 0; hex < miles.length; hex++) {
@@ -127,10 +127,10 @@ function isInSeaReach(from: HexId, to: HexId): boolean {
   return known;
 }
 
-/** Factor for the danger that a landing is to each side. England can move between a Spanish landing and the Spanish march [4.2]. */
+/** Factor for the danger of a landing. England can move between a Spanish landing and the Spanish march [4.2]. */
 const ANSWERED: { readonly [side in Side]: number } = { E: 0.4, S: 1 };
 
-/** A city: the strength factor of its besieged garrison, the enemy strength that can march to it, and the landings that can reach it. */
+/** A city: strength factor of its besieged garrison, enemy strength that can march to it, and landings that can reach it. */
 interface Post {
   readonly walls: number;
   readonly march: number;
@@ -149,15 +149,15 @@ const postsOf = memoizedBy((view: WarWithSpain, me: Side): ReadonlyMap<HexId, Po
   );
 });
 
-/** Chance that a city without a garrison falls if an enemy can reach it. */
+/** Chance that an undefended city falls to an enemy in reach. */
 const BARE = 0.9;
-/** Chance that a city without a garrison falls although no known enemy can reach it. */
+/** Chance that an undefended city falls without a known enemy in reach. */
 const UNSEEN = 0.1;
 
-/** Returns the chance that a garrison loses its city next turn at these odds. It is low, because the garrison may enter siege. */
+/** Returns the chance that a city falls; low, because the garrison may enter siege. */
 const fallChance = (odds: number): number => (odds < 1 ? 0.04 * odds : Math.min(0.5, 0.05 + odds * 0.06));
 
-/** Returns the chance, 0 to 1, that a city held by this strength falls in the enemy's next turn. 0 in Spain's last land phase. */
+/** Returns the chance that a city held by this strength falls next turn; 0 in Spain's last land phase. */
 export function lossChance(view: WarWithSpain, me: Side, hex: HexId, garrison: number): number {
   const post = postsOf(view, me).get(hex);
   if (!post || (me === 'S' && view.turn === scenarioOf(view).last && view.phase === 'landSpanish')) return 0;
@@ -167,7 +167,7 @@ export function lossChance(view: WarWithSpain, me: Side, hex: HexId, garrison: n
   return ashore.reduce((most, { strength, chance }) => Math.max(most, against(strength) * chance * ANSWERED[me]), against(march));
 }
 
-/** Returns the expected loss, in VP, of a friendly city held by this strength. */
+/** Returns the expected loss in VP at this strength. */
 export function exposure(view: WarWithSpain, me: Side, hex: HexId, garrison: number): number {
   const stake = stakesOf(view, me).get(hex);
   return stake ? stake * lossChance(view, me, hex, garrison) : 0;
@@ -178,7 +178,7 @@ const stakesOf = memoizedBy(
     new Map(CITY_IDS.map((id) => [CITIES[id].hex, stakeAt(view, me, CITIES[id].hex)])),
 );
 
-/** Returns the VP that `more` strength is expected to save in a friendly city. */
+/** Returns the VP that `more` strength is expected to save. */
 export const guardWorth = (view: WarWithSpain, me: Side, hex: HexId, more: number): number => {
   const now = strengthAt(view, me, hex);
   return exposure(view, me, hex, now) - exposure(view, me, hex, now + more);

@@ -7,15 +7,15 @@ import { ownerOf } from '../rules/units.js';
 import { levelOf, spanishLead } from '../rules/victory/victory.js';
 import type { WarWithSpain } from '../state.js';
 
-/** The VP lead, counted from an even score, is divided by this number. */
+/** Divisor of the VP lead, counted from an even score. */
 const FAR = 40;
-/** VP that a side is assumed to gain at most in each Game-Turn left. */
+/** Most VP that a side is assumed to gain per Game-Turn. */
 const A_TURN = 3;
 
 /** Ducats added to both treasuries, so that differences between small treasuries hardly matter. */
 const PURSE = 2000;
 
-/** Compares the strength in play of both sides, including hidden units: positive if England is stronger [5.42]. */
+/** Compares the strength in play with hidden units: positive if England is stronger [5.42]. */
 function inPlay(G: WarWithSpain, counters: { readonly [id: UnitId]: unknown }, strengthOf: (id: UnitId) => number | undefined): number {
   const sum = { E: 0, S: 0 };
   for (const id of [...Object.keys(counters), ...G.afield]) {
@@ -26,7 +26,6 @@ function inPlay(G: WarWithSpain, counters: { readonly [id: UnitId]: unknown }, s
   return edge(sum.E, sum.S);
 }
 
-/** Returns the number of hexes in which a side is besieged [10.0]. */
 const besieged = (G: WarWithSpain, side: Side): number =>
   Object.values(G.sieges).filter(({ land, naval }) => land === side || naval === side).length;
 

@@ -2,10 +2,9 @@ import { explainer } from '../../../kit/explain.js';
 import type { WarMove } from '../sequence.js';
 import type { ReasonKey } from './words/index.js';
 
-/** A reason and its part of a score. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
-/** Parameters that the Hard bot may change, besides the weights of reasons. */
+/** Parameters of the Hard bot besides the weights of reasons. */
 export type Figure =
   | 'fieldOdds'
   | 'stormOdds'

@@ -48,7 +48,7 @@ import type { ReasonKey } from './words/index.js';
 const STATION: HexId = '1037';
 /** Hex on the way to the station, too far from Lisbon to be intercepted. */
 const DETOUR: HexId = '0536';
-/** Hex off the tip of Cornwall. A fleet reaches it along the coast, and from there a hex of `OFFINGS` in one move against the wind. */
+/** Hex off Cornwall, reached along the coast. From it, a hex of `OFFINGS` is one move against the wind. */
 const GATE: HexId = '1416';
 /** Hexes from which a fleet can sail to Spain with the wind. */
 const OFFINGS: readonly HexId[] = ['0925', '0421'];
@@ -66,7 +66,7 @@ function isExpected(view: WarWithSpain): boolean {
 const isOnPatrol = (view: WarWithSpain, id: FleetId): boolean =>
   id[0] === 'E' && isExpected(view) && !turnInfo(view.turn).rough && fleetOf(view, id).munitions > 0 && shipsOf(view, id).every(isOfPatrol);
 
-/** Forms the patrol at Plymouth, and sends it to its station as soon as it has munitions. */
+/** Forms the patrol at Plymouth and sends it out once it has munitions. */
 function patrol(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   const loose = shipsAt(view, 'E', CITIES.plymouth.hex).filter((id: UnitId) => isOfPatrol(id) && view.naval[id].fleet === null);
   const formed = loose.length ? tried(formFleet, view, player, [CITIES.plymouth.hex, loose]) : undefined;
@@ -80,7 +80,7 @@ function patrol(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   return undefined;
 }
 
-/** Moves the patrol from a friendly port along the coast to `GATE`, to avoid a wind roll against the wind. */
+/** Moves the patrol along the coast to `GATE`, to avoid a wind roll against the wind. */
 function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   if (!isFriendlyPort(view, 'E', hex)) return undefined;
@@ -89,7 +89,7 @@ function toGate(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | un
   return path && tried(coast, view, player, [id, [...ships], path]);
 }
 
-/** Sails the patrol to the station with the wind if possible, otherwise against the wind to the nearest hex of `OFFINGS`. */
+/** Sails to the station with the wind, otherwise against it to the nearest hex of `OFFINGS`. */
 function toStation(view: WarWithSpain, player: PlayerID, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   const ships = shipsOf(view, id);
@@ -123,7 +123,7 @@ const STATIONS: { readonly [side in Side]: readonly Station[] } = {
   ],
 };
 
-/** Returns a side's current stations. Spain has no fleet at a station while ships gather for an invasion that needs its ships. */
+/** Returns a side's stations. Spain has none while an invasion needs its ships. */
 const stationsOf = (view: WarWithSpain, me: Side): readonly Station[] =>
   STATIONS[me].filter(({ takes }) => me === 'E' || !VENTURES.S.some((venture) => gathers(view, venture) && isWantedOf(venture, takes)));
 
@@ -146,7 +146,7 @@ export function sailNext(view: WarWithSpain, player: PlayerID, dice: Dice): WarM
 const isWanted = (view: WarWithSpain, me: Side, id: UnitId): boolean =>
   VENTURES[me].some((venture) => venture.takes(id) && gathers(view, venture));
 
-/** Returns a move that gathers ships at a station, forms a fleet there or assigns a leader. */
+/** Returns a move that gathers ships at a station, forms a fleet or assigns a leader. */
 function watch(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   for (const { hex, fleets, takes } of stationsOf(view, me)) {
     const loose = shipsAt(view, me, hex).filter((id) => view.naval[id].fleet === null && takes(id));
@@ -188,7 +188,7 @@ function comeToStations(view: WarWithSpain, player: PlayerID, me: Side): WarMove
   return undefined;
 }
 
-/** Returns the hexes of enemy ships that are not in their own fortress ports. */
+/** Returns hexes of enemy ships outside their own fortress ports. */
 function quarry(view: WarWithSpain, me: Side): HexId[] {
   const enemy = opponentOf(me);
   const hexes = new Set(fleetIds(view, enemy).map((id) => fleetOf(view, id).hex));
@@ -196,27 +196,27 @@ function quarry(view: WarWithSpain, me: Side): HexId[] {
   return [...hexes].filter((hex) => !isShallow(hex) && !(isFortress(hex) && isFriendlyPort(view, enemy, hex)));
 }
 
-/** Maximum distance of a pursuit away from home, in hexes. */
+/** Longest pursuit away from home, in hexes. */
 const CHASE = 9;
-/** Maximum distance of a pursuit near home. */
+/** Longest pursuit near home. */
 const LONG_CHASE = 16;
-/** Maximum distance of a pursuit of the Treasure Fleet. */
+/** Longest pursuit of the Treasure Fleet. */
 const SILVER_CHASE = 24;
 
 /** Typical MP lost to the wind. */
 const USUAL_WIND = 6;
-/** Extra score for a pursuit of the Treasure Fleet. */
+/** Score of pursuing the Treasure Fleet. */
 const PRIZE = 10;
 
-/** Score lost for each step lost to the wind. */
+/** Score of a step lost to the wind. */
 const STORM = 6;
 
-/** Minimum ratio of own to enemy strength for a pursuit away from home. */
+/** Least ratio of own to enemy strength away from home. */
 const SUPERIOR = 1;
-/** Minimum ratio of own to enemy strength for a pursuit near home. */
+/** Least ratio of own to enemy strength near home. */
 const DEFIANT = 0.6;
 
-/** Sends an armed fleet after enemy ships, or first merges the fleet with another in its hex. */
+/** Sends an armed fleet after enemy ships, merged first with another in its hex. */
 function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (turnInfo(view.turn).rough) return undefined;
   const targets = quarry(view, me);
@@ -233,7 +233,7 @@ function hunt(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefin
   return undefined;
 }
 
-/** Merges another armed fleet in the hex into this one, because each fleet makes its own wind roll. */
+/** Merges armed fleets in the hex, because each fleet rolls for wind. */
 function joined(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId): WarMove | undefined {
   const { hex } = fleetOf(view, id);
   for (const other of fleetsAt(view, me, hex)) {
@@ -245,11 +245,11 @@ function joined(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId): Wa
   return undefined;
 }
 
-/** Whether Spanish ships wait to embark an army and therefore must not pursue enemies. */
+/** Whether Spanish ships wait to embark an army, so that they must not pursue enemies. */
 const awaitsArmy = (view: WarWithSpain, me: Side, ships: readonly UnitId[]): boolean =>
   me === 'S' && VENTURES.S.some((venture) => gathers(view, venture) && ships.every(venture.takes));
 
-/** Returns the best route to a hex from which the fleet can attack a target; undefined if there is no target worth it. */
+/** Returns the best route to a hex from which to attack a target worth it. */
 function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId[], targets: readonly HexId[]): HexId[] | undefined {
   const { hex } = fleetOf(view, id);
   const silver = me === 'E' ? view.naval[TF]?.at : undefined;
@@ -292,10 +292,10 @@ function chase(view: WarWithSpain, me: Side, id: FleetId, ships: readonly UnitId
 const HOME: { readonly [side in Side]: readonly (Nation | null)[] } = { E: ['ENG', 'NETP'], S: ['SPA', 'NETC'] };
 const isHomePort = (view: WarWithSpain, me: Side, hex: HexId): boolean => isFriendlyPort(view, me, hex) && HOME[me].includes(nationOf(hex));
 
-/** A fleet on the coast does not sail home if it is expected to lose more steps than this to the wind. */
+/** Most steps that a fleet on the coast may lose to the wind on the way home. */
 const ROUGH = 2;
 
-/** Moves a fleet towards a port: over the high seas if it has the wind, otherwise along friendly or enemy coasts to where it has. */
+/** Moves a fleet towards a port: over the high seas with the wind, otherwise along friendly or enemy coasts to where it has the wind. */
 function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, port: HexId): WarMove | undefined {
   const ships = shipsOf(view, id);
   const { hex } = fleetOf(view, id);
@@ -307,7 +307,6 @@ function homeward(view: WarWithSpain, player: PlayerID, me: Side, id: FleetId, p
   return tried(sail, view, player, [fleetNo(id), path]);
 }
 
-/** Sends fleets without a task to the nearest friendly port. */
 function comeHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   for (const id of fleetIds(view, me)) {
     const { hex, moved } = fleetOf(view, id);

@@ -17,28 +17,28 @@ export interface Goal {
   readonly friends: number;
 }
 
-/** Returns the factor for a city's attraction: lower for a fortress, but higher for an inland fortress if a winter siege can starve it. */
+/** Returns a city's factor: lower for a fortress, higher for an inland one that a winter siege can starve. */
 function wallsOf(view: WarWithSpain, me: Side, hex: HexId): number {
   if (!isFortress(hex)) return 1;
   if (isPort(hex)) return figure('walledTown', 0.3);
   return isBeforeWinter(view) && foesAt(view, me, hex) > 0 ? 2 : figure('walledTown', 0.8);
 }
 
-/** Whether a siege that begins now will last into the winter, which counts as five months [10.34]. */
+/** Whether a siege begun now lasts into the winter, which counts as five months [10.34]. */
 const isBeforeWinter = ({ turn }: WarWithSpain): boolean => turn % 8 >= 5 || turn === 8;
 
-/** Attraction of a port, for units that will embark on warships there. */
+/** Attraction of a port for units that will embark on warships. */
 const HARBOUR: { readonly [side in Side]: number } = { E: 5, S: 14 };
-/** Attraction of a port, for units that will embark on unarmed ships there. */
+/** Attraction of a port for units that will embark on unarmed ships. */
 const FERRY = 4;
-/** Attraction of Brussels for Spanish units that are not in the country of any goal. */
+/** Attraction of Brussels for Spanish units outside the countries of goals. */
 const SEAT_OF_WAR = 40;
 
-/** Returns the expected loss, in VP, of the endangered cities within a march of an enemy stack. */
+/** Returns the expected loss of endangered cities within a march of an enemy stack. */
 const menacedBy = (view: WarWithSpain, me: Side, from: HexId): number =>
   endangered(view, me).reduce((sum, [hex, loss]) => (distance(from, hex) <= MARCH ? sum + loss : sum), 0);
 
-/** Attraction of an endangered city for each VP of its expected loss. */
+/** Attraction per VP of expected loss. */
 const GUARD_PULL = 0.3;
 
 export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
@@ -75,10 +75,10 @@ export function goalsFrom(me: Side, goals: readonly Goal[], from: HexId): readon
   return me === 'S' && nationOf(from) !== null ? [{ hex: CITIES.brussels.hex, pull: SEAT_OF_WAR, need: 0, friends: 0 }] : [];
 }
 
-/** Factor for the attraction of a goal that an army can reach its needed strength for only together with nearby friends. */
+/** Factor for a goal that an army can reach its needed strength for only with nearby friends. */
 const TOGETHER = 0.6;
 
-/** Returns the attraction of a hex for an army of this strength: the strongest pull of a goal, which falls with the distance to it. */
+/** Returns the strongest pull of a goal, which falls with distance. */
 export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex: HexId, strength: number): number {
   let high = 0;
   for (const { hex: to, pull, need, friends } of goals) {
@@ -91,10 +91,10 @@ export function pullAt(view: WarWithSpain, me: Side, goals: readonly Goal[], hex
   return high;
 }
 
-/** Number of points of score for each VP. */
+/** Score per VP. */
 export const VP = 10;
 
-/** Returns the cost of leaving only `left` strength in a hex: the expected loss of VP, or a fixed cost if a siege would end. */
+/** Returns the cost of leaving `left` strength: the expected loss of VP, or a fixed cost for the end of a siege. */
 export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number): number {
   const siege = view.sieges[from];
   if (siege?.land === opponentOf(me)) return left >= foesAt(view, me, from) ? 0 : 80;
@@ -103,7 +103,7 @@ export function leaving(view: WarWithSpain, me: Side, from: HexId, left: number)
 
 export const isNeutral = (view: WarWithSpain, hex: HexId): boolean => nationOf(hex) === 'FRA' && !view.france.active;
 
-/** Returns the value of the cities that an army of this strength captures on a path. The army stays only in the last city. */
+/** Values the cities captured on a path. The army stays only in the last one. */
 export function falls(view: WarWithSpain, me: Side, path: readonly HexId[], strength: number): number {
   let sum = 0;
   for (const hex of path) {
@@ -115,5 +115,5 @@ export function falls(view: WarWithSpain, me: Side, path: readonly HexId[], stre
   return sum;
 }
 
-/** Share of a city's value that counts even if the city is lost again at once. */
+/** Share of a city's value that counts if it is lost again at once. */
 const PASSING = 0.15;

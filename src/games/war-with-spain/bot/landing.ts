@@ -23,7 +23,7 @@ const isOneLand = (a: Nation | null, b: Nation | null): boolean => a === b || (a
 interface Host {
   readonly men: readonly UnitId[];
   readonly strength: number;
-  /** Minimum ratio of the army's strength to a city's defenders. */
+  /** Least ratio of the army to a city's defenders. */
   readonly odds: number;
 }
 export const hostOf = (view: WarWithSpain, men: readonly UnitId[]): Host => ({
@@ -37,7 +37,7 @@ export const passengers = (view: WarWithSpain, fleet: FleetId): Cargo => ({
   leaderIds: leadersAboard(view, fleet).filter((id) => view.leaders[id].ship === null && LEADERS[id].land),
 });
 
-/** Returns the chance, 0 to 1, that a landed army takes a city in `hex`. */
+/** Returns the chance that a landed army takes a city in `hex`. */
 function fallChance(view: WarWithSpain, me: Side, host: Host, hex: HexId): number {
   const foes = foesAt(view, me, hex);
   if (!foes) return 1;
@@ -46,13 +46,13 @@ function fallChance(view: WarWithSpain, me: Side, host: Host, hex: HexId): numbe
   return host.strength >= foes * walls * host.odds ? 0.6 : 0.25;
 }
 
-/** Returns the number of land movement segments left to a side, including the segment of this Game-Turn. */
+/** Returns the land movement segments left to a side, with this Game-Turn's. */
 const segmentsLeft = (view: WarWithSpain): number => scenarioOf(view).last - view.turn + 1;
 
-/** Distance in hexes from the landing hex within which cities count. */
+/** Distance from the landing hex within which cities count. */
 const GRASP = 7;
 
-/** Returns the VP that an army can expect to gain from a landing in a hex. */
+/** Returns the VP that a landing can expect to gain. */
 function harvest(view: WarWithSpain, me: Side, host: Host, hex: HexId, cities: readonly CityId[]): number {
   const nation = nationOf(hex);
   const reach = Math.min(GRASP, segmentsLeft(view) * 4);

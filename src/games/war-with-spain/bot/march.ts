@@ -59,7 +59,7 @@ interface Party {
   readonly leaderIds: LeaderId[];
 }
 
-/** Returns groups that could march: all units, all but the weakest, half of the units, and each unit alone. */
+/** Returns groups for a march: all units, all but the weakest, half, and each unit alone. */
 function partiesOf(view: WarWithSpain, { hex, landIds, leaderIds }: Band): Party[] {
   const captains = leaderIds.filter((id) => LEADERS[id].land);
   if (!landIds.length) return captains.map((id) => ({ hex, landIds: [], leaderIds: [id] }));
@@ -80,7 +80,7 @@ interface March {
 /** Minimum score of a march. */
 const FLOOR = 2;
 
-/** Weight of the attraction of the destination minus the attraction of the present hex. */
+/** Weight of the destination's attraction over that of the present hex. */
 const PULL = 1;
 
 const marchOf = ({ landIds, leaderIds }: Party, path: HexId[]): WarMove & { move: 'march' } => ({
@@ -115,7 +115,7 @@ function bestMarch(view: WarWithSpain, me: Side, dice: Dice): March | undefined 
   return found;
 }
 
-/** Returns the goals. In the first Game-Turns, varies their attraction at random, so that openings are unpredictable. */
+/** Returns the goals, with random changes of attraction in the first Game-Turns, so that openings are unpredictable. */
 function fancied(view: WarWithSpain, goals: readonly Goal[], dice: Dice): readonly Goal[] {
   if (view.turn > OPENING) return goals;
   return goals.map((goal) => ({ ...goal, pull: goal.pull * MOODS[dice.die(MOODS.length) - 1] }));
@@ -152,7 +152,7 @@ function weighing(
   };
 }
 
-/** Returns a function that scores a march of leaders without units by the friendly strength in the destination. */
+/** Returns a function that scores a march of leaders alone by the friendly strength at the destination. */
 function joining(view: WarWithSpain, me: Side, { hex }: Party): (to: HexId) => number {
   if (menAt(view, me, hex).length) return () => term('noUse', 0);
   return (to) => term('joins', strengthAt(view, me, to));

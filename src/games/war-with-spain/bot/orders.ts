@@ -61,10 +61,10 @@ const WISHES: { readonly [side in Side]: readonly Wish[] } = {
 
 // Decisions of the Joint Activation Phase.
 
-/** Maximum monthly maintenance that the income of a year can pay, in ducats. */
+/** Most monthly maintenance that a year's income can pay, in ducats. */
 const MOST_PAY: { readonly [side in Side]: number } = { E: 90, S: 132 };
 
-/** Ducats that are not spent on units, but kept for munitions. */
+/** Ducats kept for munitions. */
 const POWDER_CHEST: { readonly [side in Side]: number } = { E: 100, S: 60 };
 
 function nextOrder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
@@ -88,7 +88,7 @@ function isBearable(view: WarWithSpain, me: Side, unit: UnitId): boolean {
   return monthly(view, me) + keep <= figure('mostPay', MOST_PAY[me]) || (view.turn > LAST_YEAR && bears(view, me, keep));
 }
 
-/** Returns wishes to build all reserves on the track of the best city if an enemy army is in the side's home country. */
+/** Returns wishes for all reserves on the track of the best city if an enemy army is in the home country. */
 function emergency(view: WarWithSpain, me: Side): Wish[] {
   if (!invaders(view, me)) return [];
   const homes = TRACK_IDS.filter((id) => TRACKS[id].seat.kind === 'city' && TRACKS[id].raises.includes(HOMELAND[me]));
@@ -98,7 +98,7 @@ function emergency(view: WarWithSpain, me: Side): Wish[] {
 
 const HOMELAND: { readonly [side in Side]: LandNation } = { E: 'english', S: 'spanish' };
 
-/** Returns the score of a track for new units. It is high if its city is safe until they are placed, and higher if an invader is near. */
+/** Scores a track for new units: high if its city is safe until they are placed, higher near an invader. */
 function refuge(view: WarWithSpain, me: Side, track: TrackId): number {
   const hex = seatHex(track);
   const foes = foesNear(view, me, hex, SURPRISE);
@@ -115,7 +115,7 @@ function refuge(view: WarWithSpain, me: Side, track: TrackId): number {
 const SURPRISE = 7;
 const MOST_DISTANT = 30;
 
-/** Builds a further land unit on the track where its expected saving of VP is highest, if its price is at most `money`. */
+/** Builds a land unit where it is expected to save most VP, for at most `money`. */
 function levy(view: WarWithSpain, player: PlayerID, me: Side, money: number): WarMove | undefined {
   if (view.turn > scenarioOf(view).last - LEVY_MONTHS || !endangered(view, me).length) return undefined;
   return bestMove(offers(buildLand, view, player), ({ args: [unit, track] }) => {
@@ -130,7 +130,7 @@ function levy(view: WarWithSpain, player: PlayerID, me: Side, money: number): Wa
   });
 }
 
-/** Units built in the last Game-Turns, this many, would arrive too late. */
+/** Number of last Game-Turns in which units built would arrive too late. */
 const LEVY_MONTHS = 2;
 
 /** Score subtracted for each ducat spent. */
@@ -144,7 +144,7 @@ const seatHex = (track: TrackId): HexId => {
   return seat.kind === 'area' ? '' : seat.hex;
 };
 
-/** Whether to launch a ship: for a planned landing, as a Dutch ship always, or in spring and summer for a patrol or station. */
+/** Whether to launch a ship: for a planned landing, always if Dutch, or in spring and summer for a patrol or station. */
 function calls(view: WarWithSpain, me: Side, id: UnitId): boolean {
   const month = view.turn % 8;
   const keep = SHIP[id].front.m * monthsToPay(view);
@@ -170,7 +170,7 @@ function placing(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   ]);
 }
 
-/** Returns the score of placing a reserve: the VP that it saves, less a cost for its maintenance. It is higher during an invasion. */
+/** Scores placing a reserve: VP saved less maintenance, higher during an invasion. */
 function called(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   const keep = PRICES.land.keep * ARMY[id].cs;
   const guards = guardWorth(view, me, hex, ARMY[id].cs) * VP;

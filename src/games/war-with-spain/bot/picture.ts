@@ -12,9 +12,9 @@ import type { WarWithSpain } from '../state.js';
 // Estimates of hidden strength, computed once for each view.
 
 interface Survey {
-  /** Expected strength, by hex, of units that the side does not control. */
+  /** Expected strength, by hex, of units outside the side's control. */
   readonly foes: ReadonlyMap<HexId, number>;
-  /** Expected strength of the enemy by hex, without neutrals. */
+  /** Expected enemy strength by hex, without neutrals. */
   readonly enemies: readonly (readonly [hex: HexId, strength: number])[];
   readonly men: ReadonlyMap<HexId, readonly UnitId[]>;
   readonly sail: { readonly fleet: number; readonly loose: number };
@@ -22,7 +22,7 @@ interface Survey {
 
 const surveys = new WeakMap<WarWithSpain, Survey>();
 
-/** Returns the estimates for a view. They are cached by view alone, because each view belongs to one player. */
+/** Cached by view alone, because each view belongs to one player. */
 function surveyOf(view: WarWithSpain, me: Side): Survey {
   const known = surveys.get(view);
   if (known) return known;
@@ -47,7 +47,7 @@ function surveyOf(view: WarWithSpain, me: Side): Survey {
   return survey;
 }
 
-/** Returns the mean strength of a hidden land unit. A player knows which units are in play, but not their hexes [5.42]. */
+/** Returns the mean strength of hidden land units, which are known but not by hex [5.42]. */
 function armyGuess(view: WarWithSpain): number {
   const backs = Object.keys(view.land).filter(isHidden).length;
   const strength = view.afield.reduce((sum, id) => sum + (ARMY[id]?.cs ?? 0), 0);
@@ -64,12 +64,12 @@ function sailGuess(view: WarWithSpain, enemy: Side): Survey['sail'] {
   return { loose: each, fleet: markers ? Math.max(each, (face(afloat) - loose * each) / markers) : 0 };
 }
 
-/** Returns the expected strength in a hex of units that a side does not control. */
+/** Returns the expected strength of units outside a side's control. */
 export const foesAt = (view: WarWithSpain, me: Side, hex: HexId): number => surveyOf(view, me).foes.get(hex) ?? 0;
 
 export const enemiesOf = (view: WarWithSpain, me: Side): readonly (readonly [hex: HexId, strength: number])[] => surveyOf(view, me).enemies;
 
-/** Returns the expected enemy strength within `within` hexes, without neutrals. */
+/** Returns the expected enemy strength in range, without neutrals. */
 export const foesNear = (view: WarWithSpain, me: Side, hex: HexId, within: number): number =>
   surveyOf(view, me).enemies.reduce((sum, [at, strength]) => (distance(at, hex) <= within ? sum + strength : sum), 0);
 
@@ -96,7 +96,7 @@ export function sailAt(view: WarWithSpain, me: Side, hex: HexId): number {
   return sum;
 }
 
-/** Returns the Combat Strength of visible ships. If any of them has deep draft, only deep draft ships count [7.0]. */
+/** Returns the strength of visible ships: only deep draft ones, if there are any [7.0]. */
 export function fleetStrength(view: WarWithSpain, ships: readonly UnitId[]): number {
   const deep = ships.filter(isDeep);
   return (deep.length ? deep : ships).reduce((sum, id) => sum + shipFace(view, id).cs, 0);
@@ -105,7 +105,7 @@ export function fleetStrength(view: WarWithSpain, ships: readonly UnitId[]): num
 export const armedFleets = (view: WarWithSpain, side: Side): FleetId[] =>
   fleetIds(view, side).filter((id) => fleetOf(view, id).munitions > 0 && !fleetOf(view, id).besieged);
 
-/** Returns the value of a French city in VP. It is higher if the capture decides the civil war. */
+/** Returns a French city's value in VP; higher if it decides the civil war. */
 function frenchWorth(view: WarWithSpain, me: Side): number {
   const enemy = opponentOf(me);
   const tips = frenchCities(view, me).length + 1 === CIVIL_WAR[me] || frenchCities(view, enemy).length === CIVIL_WAR[enemy];

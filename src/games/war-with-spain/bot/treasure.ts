@@ -52,7 +52,7 @@ function missed(view: WarWithSpain, me: Side, id: UnitId, gone: readonly UnitId[
   return strength + leaving(view, me, at, before - strength) - leaving(view, me, at, before);
 }
 
-/** Chooses a third of the maintained land units for removal, one after the other, always the unit whose loss costs least. */
+/** Chooses a third of the maintained land units, one by one, whose loss costs least. */
 function dismissed(view: WarWithSpain, me: Side): UnitId[] {
   const left = new Set(paidArmies(view, me));
   const gone: UnitId[] = [];
@@ -73,7 +73,7 @@ export function settle(view: WarWithSpain, player: PlayerID): WarMove {
 
 // Decisions of the Joint Administrative Phase.
 
-/** Munitions points that the bot wants for a fleet. `PATROL_POWDER` is for the patrol. */
+/** Munitions points wanted for a fleet; `PATROL_POWDER` for the patrol. */
 const POWDER = 2;
 const PATROL_POWDER = 3;
 
@@ -101,7 +101,7 @@ function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
   return undefined;
 }
 
-/** Game-Turn of October 1587, in which the fleets at Dover and the ships of the patrol are not laid up. */
+/** Game-Turn of October 1587, in which the fleets at Dover and the patrol are not laid up. */
 const FIRST_OCTOBER = 8;
 const isStation = (hex: string): boolean => hex === CITIES.dover.hex;
 
@@ -138,7 +138,7 @@ function sendHome(view: WarWithSpain, player: PlayerID, me: Side): WarMove | und
   return undefined;
 }
 
-/** A unit is kept if its absence would cost more than this score for each point of its strength. */
+/** Least score of keeping a unit, per point of strength. */
 const KEEP = 0.2;
 /** Same as `KEEP`, while money is short. */
 const GUARD = 0.4;
@@ -172,11 +172,11 @@ export function administer(view: WarWithSpain, player: PlayerID): WarMove {
 
 // The Treasure Fleet.
 
-/** Returns the distance in hexes to the nearest English fleet, at most 20. */
+/** Returns the distance to the nearest English fleet, at most 20. */
 const clearance = (view: WarWithSpain, hex: string): number =>
   Math.min(20, ...fleetIds(view, 'E').map((id) => distance(fleetOf(view, id).hex, hex)));
 
-/** Chooses a random hex of the western edge near Seville and far from English fleets. */
+/** Chooses a random hex of the western edge near Seville, far from English fleets. */
 export function entryHex(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove | undefined {
   const entries = offers(placeTreasureFleet, view, player);
   if (!entries.length) return undefined;
@@ -185,7 +185,7 @@ export function entryHex(view: WarWithSpain, player: PlayerID, dice: Dice): WarM
   return good[dice.die(good.length) - 1];
 }
 
-/** Moves the Treasure Fleet towards Seville: as far as is safe, or anywhere if its hex is in danger. */
+/** Moves the Treasure Fleet towards Seville as far as is safe, or anywhere from a hex in danger. */
 export function bringHome(view: WarWithSpain, player: PlayerID): WarMove | undefined {
   const fleet = view.naval[TF];
   if (!fleet || fleet.moved || fleet.fleet !== null) return undefined;

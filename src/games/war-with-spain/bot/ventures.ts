@@ -52,7 +52,7 @@ interface Venture {
   readonly want: number;
   /** Whether the ships are warships, which need munitions. */
   readonly armed: boolean;
-  /** Whether the side has decided on the venture. If absent, only the seasons in `gathers` and `sails` matter. */
+  /** Whether the venture is decided. If absent, only the seasons matter. */
   readonly isBegun?: (view: WarWithSpain) => boolean;
 }
 
@@ -62,7 +62,7 @@ function isCalledEarly(view: WarWithSpain): boolean {
   return view.turn < 9 && hulks.length > 0;
 }
 
-/** Unarmed ships sail only if the chance that they are not intercepted is at least this, 0 to 1. */
+/** Least chance of no interception at which unarmed ships sail. */
 const UNARMED = 0.3;
 
 export const VENTURES: { readonly [side in Side]: readonly Venture[] } = {
@@ -117,14 +117,14 @@ const within = (turn: number, seasons: readonly Season[], early = 0): boolean =>
 export const gathers = (view: WarWithSpain, { gathers: seasons, isBegun }: Venture): boolean =>
   within(view.turn, seasons) && (isBegun?.(view) ?? true);
 
-/** Returns the season in which a venture sails. The weights of the bot's level may start the season up to two months earlier. */
+/** Returns the season, which the level's weights may start up to two months earlier. */
 const launch = ([from, to]: Season): Season => [Math.max(from - 2, Math.min(to, Math.round(figure('sailsFrom', from)))), to];
 
-/** Whether a venture may sail now or within the next `early` months. */
+/** Whether a venture may sail within `early` months. */
 const sailsSoon = (view: WarWithSpain, { sails, isBegun }: Venture, early = 0): boolean =>
   within(view.turn, sails.map(launch), early) && (isBegun?.(view) ?? true);
 
-/** Whether an army should go to a venture's port, because the venture sails within two months and enough ships are in the port. */
+/** Whether an army should go to a venture's port: it sails within two months with enough ships. */
 export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
   sailsSoon(view, venture, 2) &&
   (venture.armed || safety(view, me, [venture.port, CITIES.dover.hex]) >= figure('unarmedChance', UNARMED)) &&
@@ -138,7 +138,7 @@ const feeds = (view: WarWithSpain, me: Side, keep: number): boolean =>
   me === 'S' ? covers(view, me, MUSTER_MONTHS * keep, MUSTER_MONTHS) : solvent(view, me) >= keep * monthsToPay(view);
 const MUSTER_MONTHS = 3;
 
-/** Returns the score of placing a reserve in a hex for a venture; 0 if no venture needs the unit or the side cannot afford it. */
+/** Scores placing a reserve for a venture; 0 if it is not needed or too expensive. */
 export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
   if (!RESERVES[me].includes(id) || !feeds(view, me, armyStrength(view, id) * PRICES.land.keep)) return 0;
   for (const venture of VENTURES[me]) {
@@ -180,7 +180,7 @@ function boardLeaders(view: WarWithSpain, player: PlayerID, me: Side, venture: V
   return undefined;
 }
 
-/** Forms a venture's fleet at its port, from a month before it sails, so that the fleet can buy munitions. */
+/** Forms a venture's fleet from a month before it sails, so that it can buy munitions. */
 function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!sailsSoon(view, venture, 1)) return undefined;
   const loose = shipsAt(view, me, venture.port).filter((id) => venture.takes(id) && view.naval[id].fleet === null);
@@ -192,7 +192,7 @@ function form(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture):
   return step && because('formed', step);
 }
 
-/** Embarks a venture's army and leaders in its port. Spain leaves one unit there as a garrison. */
+/** Embarks a venture's army. Spain leaves one unit as a garrison. */
 function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture, dice: Dice): WarMove | undefined {
   if (!sailsSoon(view, venture)) return undefined;
   const men = [...menAt(view, me, venture.port)]
@@ -216,7 +216,7 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture, 
   return undefined;
 }
 
-/** Whether unarmed ships are likely to reach the landing hex this month without interception. */
+/** Whether unarmed ships are likely to reach the landing hex unintercepted this month. */
 function isOpen(view: WarWithSpain, me: Side, fleet: FleetId, to: HexId): boolean {
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
@@ -224,7 +224,7 @@ function isOpen(view: WarWithSpain, me: Side, fleet: FleetId, to: HexId): boolea
   return path.length > 0 && passage(view, me, at, path) >= figure('unarmedChance', UNARMED);
 }
 
-/** Returns how much more maintenance ships cost outside friendly ports than inside, for up to 3 months, in ducats. */
+/** Returns the extra maintenance of ships outside friendly ports, for up to 3 months, in ducats. */
 const seaPay = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   ships.reduce((sum, id) => sum + shipFace(view, id).m, 0) *
   (PRICES.deep.atSea - PRICES.deep.inPort) *
@@ -233,7 +233,6 @@ const MONTHS_AT_SEA = 3;
 /** Months of maintenance that must be left when an army embarks. */
 const MONTHS_LEFT = 2;
 
-/** Moves loose ships along the coast to the port of a venture. */
 function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!gathers(view, venture)) return undefined;
   const loose = shipsOn(view, me).filter((id) => {
@@ -252,7 +251,7 @@ function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture
 /** Minimum score of a landing. */
 const LEAST = 5;
 
-/** Returns the landing hex with the best balance of expected VP, risk of interception, time at sea and wind losses. */
+/** Returns the landing hex with the best balance of VP, interception, time at sea and wind losses. */
 function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly UnitId[], dice: Dice): Shore | undefined {
   const ships = shipsOf(view, fleet);
   const { hex: at } = fleetOf(view, fleet);
@@ -279,22 +278,22 @@ function goalOf(view: WarWithSpain, me: Side, fleet: FleetId, men: readonly Unit
     1,
   );
 }
-/** Returns a function that gives random factors for the values of landing hexes. */
+/** Returns a function for random factors of landing hexes. */
 function fancies(me: Side, dice: Dice): (hex: HexId) => number {
   const countries = new Map(SHORES[me].map((nation) => [nation, dice.die(6) / 3]));
   const shore = Array.from({ length: 7 }, () => 1 + dice.die(6) / 6);
   return (hex) => (countries.get(nationOf(hex) ?? 'ENG') ?? 1) * shore[Number(hex) % shore.length];
 }
 
-/** Cost in VP of a step lost to the wind, including its repair. */
+/** Cost in VP of a step lost to the wind, with repair. */
 const STEP = 0.7;
 
-/** Maximum number of landing hexes for which a route is computed. */
+/** Most landing hexes for which a route is computed. */
 const MOST_SHORES = 60;
 /** Cost in VP of a month at sea. */
 const MONTH = 5;
 
-/** Moves fleets with an army aboard to their landing hex and lands the army. */
+/** Moves fleets to their landing hex and lands the army. */
 function bringOver(view: WarWithSpain, player: PlayerID, me: Side, dice: Dice): WarMove | undefined {
   for (const fleet of fleetIds(view, me)) {
     const men = cargoOf(view, fleet);

@@ -17,21 +17,21 @@ const ANYWHERE = 60;
 /** Mean MP lost when sailing with the wind (`fair`) and against it (`foul`) [6.7]. */
 export const WIND_COST = { fair: 3, foul: 12 } as const;
 
-/** Returns the mean steps that a fleet loses in one wind roll [6.7]. */
+/** Returns the mean steps lost in one wind roll [6.7]. */
 export function windLoss(view: WarWithSpain, ships: readonly UnitId[], against: boolean): number {
   if (!minds(ships)) return 0;
   const column = windColumn(view, against);
   return WIND_EFFECTS.reduce((sum, row, at) => sum + row[column][1] * WAYS[at], 0) / 36;
 }
 
-/** Number of ways to roll each total of two dice, from 2 to 12. */
+/** Ways to roll each total of two dice. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 
 /** Returns the mean steps lost to the wind on a path; 0 on a coastal path. */
 export const stormLoss = (view: WarWithSpain, ships: readonly UnitId[], from: HexId, path: readonly HexId[]): number =>
   isCoastalPath(from, path) || !feelsWind(ships, path) ? 0 : windLoss(view, ships, pathAgainst(from, path));
 
-/** Number of hexes of progress that are worth a step lost to the wind. */
+/** Hexes of progress worth a step lost to the wind. */
 const STORM_HEXES = 2;
 
 /** Whether the wind affects ships that move together [6.25]. */
@@ -44,7 +44,7 @@ export function seaMiles(view: WarWithSpain, keel: Keel, from: HexId, coastal: b
   return miles;
 }
 
-/** Returns the high seas path that a fleet should sail in this segment on its way to the hex `to`; undefined if it should stay. */
+/** Returns the high seas path towards `to` in this segment; undefined to stay. */
 export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
   const keel = keelOf(side, ships);
   const most = Math.min(...ships.map((id) => shipFace(view, id).ma));
@@ -65,7 +65,7 @@ export function stageTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   return goal === undefined ? undefined : wayTo(goal);
 }
 
-/** Returns the first stage of the coastal path to the nearest hex from which ships have the wind to `to`. All hexes must be `open`. */
+/** Returns the first stage of the coastal path to where ships have the wind to `to`. All hexes must be `open`. */
 export function coastForWind(
   view: WarWithSpain,
   side: Side,
@@ -86,14 +86,14 @@ export function coastForWind(
 }
 const FAR_COAST = 16;
 
-/** Returns a function that gives the path to a hex in range, with the wind if possible; [] if the hex is out of range. */
+/** Returns a function for the path to a hex in range, with the wind if possible; [] out of range. */
 export function waysFrom(view: WarWithSpain, keel: Keel, at: HexId, most: number): (hex: HexId) => HexId[] {
   const fair = reachFrom(view, keel, at, most, { coastal: false, withOnly: true });
   const any = reachFrom(view, keel, at, most, { coastal: false, withOnly: false });
   return (hex) => fair.pathTo(hex) ?? any.pathTo(hex) ?? [];
 }
 
-/** Returns the coastal path in range whose last hex is nearest to the hex `to`. */
+/** Returns the coastal path that ends nearest to `to`. */
 export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[], at: HexId, to: HexId): HexId[] | undefined {
   const keel = keelOf(side, ships);
   const reach = reachFrom(view, keel, at, coastalAllowance(view, ships), { coastal: true, withOnly: false });
@@ -103,14 +103,14 @@ export function coastTo(view: WarWithSpain, side: Side, ships: readonly UnitId[]
   return goal === undefined ? undefined : reach.pathTo(goal);
 }
 
-/** A sea route, whether all of it is with the wind, and the Game-Turns it takes in typical wind. */
+/** A sea route, whether all of it is with the wind, and its Game-Turns in typical wind. */
 export interface Route {
   readonly path: readonly HexId[];
   readonly fair: boolean;
   readonly months: number;
 }
 
-/** Returns a function that gives the route to a hex at any distance, entirely with the wind if possible. */
+/** Returns a function for the route to a hex at any distance, with the wind if possible. */
 export function routesFrom(view: WarWithSpain, side: Side, ships: readonly UnitId[], from: HexId): (hex: HexId) => Route {
   const keel = keelOf(side, ships);
   const allowance = Math.min(...ships.map((id) => shipFace(view, id).ma));
@@ -127,7 +127,7 @@ export function routesFrom(view: WarWithSpain, side: Side, ships: readonly UnitI
 }
 const SLOWEST = 3;
 
-/** Returns the estimated chance, 0 to 1, that no armed enemy fleet intercepts on a path. */
+/** Returns the chance that no armed enemy fleet intercepts on a path. */
 export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): number {
   const near = armedFleets(view, opponentOf(me)).filter((id) =>
     path.some((hex) => distance(hex, fleetOf(view, id).hex) <= INTERCEPTION.range),
@@ -135,7 +135,7 @@ export function safety(view: WarWithSpain, me: Side, path: readonly HexId[]): nu
   return 1 - interceptionChance(near.length);
 }
 
-/** Returns the chance, 0 to 1, of completing a high seas path without interception. */
+/** Returns the chance of completing a high seas path unintercepted. */
 export const passage = (view: WarWithSpain, side: Side, at: HexId, path: readonly HexId[]): number =>
   isCoastalPath(at, path) ? 1 : 1 - interceptionChance(new Set(path.flatMap((hex) => watchersAt(view, opponentOf(side), hex))).size);
 

@@ -4,5 +4,5 @@ import { landChartsIn } from './land.js';
 import { seaChartsIn } from './sea.js';
 import { dataSetsIn } from './sets.js';
 
-/** Returns all charts. Rolls refer to a chart by id and row index. */
+/** Rolls refer to a chart by id and row index. */
 export const chartsIn = (words: WarChartWords): readonly Chart[] => [...seaChartsIn(words), ...landChartsIn(words), ...dataSetsIn(words)];

@@ -9,10 +9,10 @@ export interface ArmyCounter {
   readonly nat: LandNation;
   readonly cs: number;
   readonly ma: number;
-  /** Combat Strength of the back; null if the back is blank. */
+  /** Combat Strength of the back; null if blank. */
   readonly back: number | null;
   readonly steps: 1 | 2 | 3;
-  /** The set-up hex; null if in the pool. */
+  /** Null if in the pool. */
   readonly start: HexId | null;
   readonly provenance: Source;
 }

@@ -28,10 +28,7 @@ export const PAID: readonly LandNation[] = ['english', 'spanish', 'italian', 'wa
 export const RAISED: readonly LandNation[] = [...PAID, 'dutch'];
 export const FRENCH: readonly LandNation[] = ['huguenot', 'league'];
 
-/**
- * Kinds of special hexsides. hs: high seas, closed to land units; nosea: closed to ships; noland: closed to land units; none: closed to
- * all.
- */
+/** Special hexsides. hs: high seas, closed to land units; nosea: closed to ships; noland: closed to land units; none: closed to all. */
 export type SideKind = 'hs' | 'nosea' | 'noland' | 'none';
 
 export const HEXSIDE_PROVENANCE: Source = reconstructed('hexsides');
@@ -111,7 +108,7 @@ interface Area {
   /** The area's letter in `AREA_ROWS`. */
   readonly letter: string;
   readonly nation: Nation;
-  /** Side that counts as the last mover in the area's hexes at set-up. */
+  /** Last mover in the area's hexes at set-up. */
   readonly control: Side | null;
   readonly tint: string;
 }
@@ -175,10 +172,9 @@ for (const kind of Object.keys(HEXSIDES) as SideKind[]) {
   }
 }
 
-/** Returns the kind of a special hexside; undefined for an ordinary one [6.8]. */
+/** Undefined for an ordinary hexside [6.8]. */
 export const sideKind = (hex: number, direction: HexDirection): SideKind | undefined => special.get(grid.side(hex, direction));
 
-/** How ships may cross a hexside. */
 export type Crossing = 'closed' | 'coastal' | 'highSeas';
 
 function crossing(hex: number, direction: HexDirection): Crossing {
@@ -197,13 +193,13 @@ function marchable(hex: number, direction: HexDirection): boolean {
 }
 
 const sides = TERRAIN.flatMap((_, hex) => HEX_DIRECTIONS.map((direction) => ({ hex, direction })));
-/** How ships may cross each hexside: six entries per hex, by direction. */
+/** How ships may cross hexsides: six entries per hex, by direction. */
 export const CROSSINGS: readonly Crossing[] = sides.map(({ hex, direction }) => crossing(hex, direction));
-/** Whether land units may move and attack across each hexside: six entries per hex, by direction [8.14, 9.12]. */
+/** Whether land units may cross: six entries per hex, by direction [8.14, 9.12]. */
 export const MARCHABLE: readonly boolean[] = sides.map(({ hex, direction }) => marchable(hex, direction));
 
 const hexesOf = new Map<AreaId, readonly HexId[]>(AREA_IDS.map((area) => [area, grid.labels.filter((_, hex) => AREA_AT[hex] === area)]));
-/** Returns the hexes of an area, from north to south. */
+/** Returns an area's hexes from north to south. */
 export const hexesOfArea = (area: AreaId): readonly HexId[] => hexesOf.get(area) ?? [];
 export const hexesOfNation = (nation: Nation): readonly HexId[] =>
   AREA_IDS.filter((area) => AREAS[area].nation === nation).flatMap((area) => hexesOfArea(area));

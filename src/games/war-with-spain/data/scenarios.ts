@@ -5,7 +5,7 @@ import { LAST_TURN } from './tracks.js';
 
 export type ScenarioId = 'campaign' | 'armada';
 
-/** The part of a scenario's set-up that differs from the campaign. All other pieces are set up as in the campaign. */
+/** The part of a scenario's set-up that differs from the campaign. */
 export interface Deployment {
   readonly treasury: { readonly [side in Side]: number };
   readonly munitions: number;
@@ -21,7 +21,7 @@ export interface Scenario {
   readonly first: number;
   readonly last: number;
   readonly levels: readonly VictoryLevel[];
-  /** The Spanish lead in VP at the middle of the range that counts as a draw. A smaller lead favours England, a larger lead Spain. */
+  /** Spanish lead in VP that is the middle of a draw. A smaller lead favours England, a larger one Spain. */
   readonly even: number;
   readonly deployment: Deployment | null;
   /** Percentage of measured matches that England won; null if not measured. */
@@ -29,7 +29,7 @@ export interface Scenario {
   readonly provenance: Source;
 }
 
-/** Returns levels of victory. A match is a draw if the Spanish lead differs from `even` by at most `draw` VP. */
+/** A draw is a Spanish lead within `draw` VP of `even`. */
 const levelsAround = (even: number, draw: number): readonly VictoryLevel[] => [
   { from: even + draw + 21, level: 'Decisive Spanish Victory', winner: 'S' },
   { from: even + draw + 11, level: 'Substantive Spanish Victory', winner: 'S' },
@@ -108,6 +108,6 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
 
 export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 
-/** Returns the scenario of a match. Matches stored without one are campaigns. */
+/** Matches stored without a scenario are campaigns. */
 export const scenarioOf = ({ options }: { readonly options: { readonly scenario?: ScenarioId } }): Scenario =>
   SCENARIOS[options.scenario ?? 'campaign'];

@@ -6,7 +6,7 @@ import { reconstructed, rulebook, type Source } from './sources.js';
 export interface ShipFace {
   readonly cs: number;
   readonly ma: number;
-  /** Transport Capacity: the Combat Strength of land units that the ship can carry. */
+  /** Transport Capacity: Combat Strength of the land units carried. */
   readonly tr: number;
   readonly m: number;
 }
@@ -43,9 +43,9 @@ export interface ShipCounter {
   readonly nat: NavalNation;
   readonly kind: ShipClass;
   readonly front: ShipFace;
-  /** Values on the back; null for a one-step ship. */
+  /** Null for a one-step ship. */
   readonly back: ShipFace | null;
-  /** Hex of the ship's Activation Track at set-up; null if the ship is in the pool. */
+  /** Hex of the Activation Track at set-up; null in the pool. */
   readonly start: HexId | null;
   readonly provenance: Source;
 }
@@ -65,7 +65,7 @@ interface Family {
   readonly kind: ShipClass;
   readonly front: Figures;
   readonly back?: Figures;
-  /** Set-up hexes of the counters, in order; "-" means the pool. */
+  /** Set-up hexes in order; "-" means the pool. */
   readonly starts: string;
   readonly provenance?: Source;
 }
@@ -270,6 +270,6 @@ function counters({ prefix, name, starts, front, back, provenance = class1588, .
   }));
 }
 
-/** All naval counters, in list order. */
+/** All ships in list order. */
 export const SHIPS: readonly ShipCounter[] = FAMILIES.flatMap(counters);
 export const SHIP: { readonly [id: UnitId]: ShipCounter } = Object.fromEntries(SHIPS.map((ship) => [ship.id, ship]));

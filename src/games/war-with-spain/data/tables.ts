@@ -5,8 +5,8 @@ import type { CityId } from './cities.js';
 export type WindEffect = readonly [ma: number, steps: number];
 
 /**
- * Wind effects by the total of two dice, 2 to 12. Columns: with and against the wind from April to September, then the same for October
- * and winter [6.7].
+ * Wind effects by the total of two dice, 2 to 12. Columns: with and against the wind from April to September, then in October and winter
+ * [6.7].
  */
 export const WIND_EFFECTS: readonly (readonly WindEffect[])[] = (
   [
@@ -49,7 +49,6 @@ export const NAVAL_RESULTS: readonly (readonly (readonly [attacker: number, defe
 export const LAND_COLUMNS = ['1-3', '1-2', '1-1', '2-1', '3-1', '>3-1'] as const;
 export type LandColumn = (typeof LAND_COLUMNS)[number];
 
-/** One side's part of a land combat result. */
 export interface LandLoss {
   readonly steps: number;
   readonly retreats: boolean;
@@ -93,7 +92,6 @@ export const INCOME: { readonly [side in Side]: readonly number[] } = {
   E: [1000, 1100, 1200, 1300, 1300, 1400],
   S: [2300, 2400, 2500, 2600, 2600, 2700],
 };
-/** Income under the `average` option. */
 export const AVERAGE_INCOME: { readonly [side in Side]: number } = { E: 1200, S: 2500 };
 
 /** Prices in ducats for each point of Combat Strength (land units) or of the Maintenance Multiple (ships) [11.5]. */
@@ -108,14 +106,14 @@ export const PRICES = {
 
 /** Dutch ships must stay within this range of this city [6.6]. */
 export const DUTCH_RANGE: { readonly city: CityId; readonly hexes: number } = { city: 'brill', hexes: 4 };
-/** Maximum number of stacks that a side may move by high seas movement in a Game-Turn [6.11]. */
+/** Most stacks that a side may move by high seas in a Game-Turn [6.11]. */
 export const MOST_STACKS = 6;
 export const INTERCEPTION = { range: 2, succeeds: 4, follow: 3 } as const;
 /** Lowest roll that disengages [7.52, 7.53]. */
 export const DISENGAGE = { spanishDeep: 5, other: 4 } as const;
 /** Highest roll that eliminates a unit that moved in winter [14.1]. */
 export const ATTRITION = 2;
-/** Number of months that besieged units hold out [10.31, 10.32]. `winter` is the number of months that a winter counts as [10.34]. */
+/** Months that besieged units hold out [10.31, 10.32]; `winter`: months that a winter counts as [10.34]. */
 export const SIEGE = { plain: 2, fortress: 6, winter: 5 } as const;
 /** The defender spends no munitions below this differential [12.23]. */
 export const FREE_DEFENCE = -30;
@@ -126,13 +124,13 @@ export const PENALTY_VP = 20;
 export const STEPS_PER_VP = 3;
 export const CIVIL_WAR: { readonly [side in Side]: number } & { readonly vp: number } = { E: 6, S: 7, vp: 10 };
 export const SANTA_CRUZ_DIES = 8;
-/** The strength with which a barge counts against an Activation Value [5.63]. */
+/** Strength of a barge against an Activation Value [5.63]. */
 export const BARGE_ACTIVATION = 4;
 /** Ports exempt from winter restrictions [14.23]. */
 export const MILD_PORTS: readonly CityId[] = ['malaga', 'cartagena', 'valencia', 'barcelona', 'marseilles'];
 
 export interface VictoryLevel {
-  /** Lowest Spanish lead of the level in VP; null for the last level. */
+  /** Lowest Spanish lead in VP; null for the last level. */
   readonly from: number | null;
   readonly level: string;
   readonly winner: Side | null;

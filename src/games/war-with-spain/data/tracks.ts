@@ -4,14 +4,14 @@ import type { AreaId, LandNation, NavalNation } from './map.js';
 
 interface TurnInfo {
   readonly turn: number;
-  /** The month; null in winter. */
+  /** Null in winter. */
   readonly month: Month | null;
   readonly winter: boolean;
-  /** Whether the wind columns for October and winter apply [6.23]. */
+  /** Whether the wind columns of October and winter apply [6.23]. */
   readonly rough: boolean;
-  /** Divisor of the income; null in turns without income [11.0]. */
+  /** Null in turns without income [11.0]. */
   readonly incomeDivisor: 1 | 2 | null;
-  /** The month if the Treasure Fleet may arrive in it, otherwise null [11.22]. */
+  /** Null if the Treasure Fleet cannot arrive [11.22]. */
   readonly treasure: TreasureMonth | null;
 }
 
@@ -19,9 +19,8 @@ const MONTHS = ['April', 'May', 'June', 'July', 'August', 'September', 'October'
 export type Month = (typeof MONTHS)[number];
 
 export const LAST_TURN = 17;
-/** The year of the first summer. */
 export const FIRST_YEAR = 1587;
-/** Returns the year of a Game-Turn. A winter has the year of the following summer. */
+/** A winter has the year of the following summer. */
 export const yearOf = (turn: number): number => FIRST_YEAR + Math.floor((turn - 1) / 8);
 
 function info(turn: number): TurnInfo {
@@ -39,7 +38,7 @@ function info(turn: number): TurnInfo {
 
 export const CALENDAR: readonly TurnInfo[] = Array.from({ length: LAST_TURN }, (_, at) => info(at + 1));
 export const turnInfo = (turn: number): TurnInfo => CALENDAR[turn - 1];
-/** Game-Turns in which Spain chooses the month of the Treasure Fleet [11.21]. */
+/** Game-Turns in which Spain chooses the Treasure Fleet's month [11.21]. */
 export const TREASURE_TURNS: readonly number[] = [1, 9];
 
 /** The city, hex or area of an Activation Track [5.0]. */
@@ -48,11 +47,11 @@ type TrackSeat =
   | { readonly kind: 'hex'; readonly hex: HexId }
   | { readonly kind: 'area'; readonly area: AreaId };
 
-/** An Activation Track and the nationalities that can be built there [5.51 to 5.53]. Its side may lay up any of its ships there [5.54]. */
+/** An Activation Track with the nationalities that can be built there [5.51 to 5.53]. Its side may lay up any of its ships there [5.54]. */
 interface Track {
   readonly name: string;
   readonly seat: TrackSeat;
-  /** Activation Value; null if the track is only for land units. */
+  /** Activation Value; null for land units only. */
   readonly av: number | null;
   readonly buildsShips: readonly NavalNation[];
   readonly repairsShips: readonly NavalNation[];

@@ -13,11 +13,11 @@ import { groupHex, isDeep, isDutch, isFleet, looseAt, shipsOf } from '../rules/u
 import type { GroupId, WarWithSpain } from '../state.js';
 import { type Back, type Hiding, isBack, type Place } from './hiding.js';
 
-// Whether a counter may be in a place. The other counters there are not considered [6.3, 6.6, 8.2].
+// Whether a counter may be in a place, whatever else is there [6.3, 6.6, 8.2].
 
 function shipFits(view: WarWithSpain, id: UnitId, place: Place): boolean {
   const hex = isBack(place) ? place.hex : groupHex(view, place);
-  // The Treasure Fleet is public unless it is part of a fleet, so a loose hidden ship is never the Treasure Fleet.
+  // A loose hidden ship is never the Treasure Fleet, which is public outside fleets.
   if (hex === undefined || (id === TF && isBack(place))) return false;
   return !(isDeep(id) && isShallow(hex)) && !(isDutch(id) && !inDutchRange(hex));
 }
@@ -26,7 +26,7 @@ function armyFits(view: WarWithSpain, id: UnitId, place: Place): boolean {
   return isBack(place) ? !armyLimit(view, id, null, place.hex) : !HOMEBOUND.includes(ARMY[id].nat);
 }
 
-/** Whether a leader may be in a place. Naval leaders at sea are in hidden fleets, because revealed fleets show them. */
+/** Naval leaders at sea are in hidden fleets, because revealed fleets show them. */
 function leaderFits(view: WarWithSpain, { fleets }: Hiding, id: LeaderId, place: Place): boolean {
   const { nat, naval } = LEADERS[id];
   if (!isBack(place)) return naval ? isFleet(place) && fleets.includes(place) : !FRENCH.some((each) => each === nat);
@@ -39,14 +39,14 @@ function fits(view: WarWithSpain, hiding: Hiding, id: string, place: Place): boo
   return ARMY[id] ? armyFits(view, id, place) : leaderFits(view, hiding, id, place);
 }
 
-// Deals hidden counters to their possible places. The first deal ignores the rules. Then pairs of counters swap places if the swap
-// does not break more rules, until no rule is broken, and for a while longer. All legal deals are then about equally likely.
+// Deals hidden counters. The first deal ignores the rules. Then counters swap places in pairs if no more rules are broken, until none is,
+// and for a while longer. All legal deals are then about equally likely.
 
 export type Deal = Map<string, Place>;
 
-/** Number of swaps that a round tries for each counter. */
+/** Swaps per counter and round. */
 const MIXING = 12;
-/** Maximum number of rounds of swaps to reach a deal that breaks no rule. */
+/** Most rounds of swaps to reach a legal deal. */
 const PATIENCE = 60;
 
 type Kind = 'ships' | 'armies' | 'leaders';
@@ -57,7 +57,7 @@ export class Dealer {
   constructor(
     private readonly view: WarWithSpain,
     private readonly hiding: Hiding,
-    /** Counters that are reduced. `mend` removes ships from this set if cargo has no room. */
+    /** Reduced counters; `mend` removes ships whose cargo has no room. */
     private readonly reduced: Set<UnitId>,
     private readonly dice: Dice,
   ) {}
@@ -75,7 +75,7 @@ export class Dealer {
     return this.deal;
   }
 
-  /** Makes the first deal. Every back gets a counter, and every fleet gets at least one ship. */
+  /** Gives every back a counter, and every fleet a ship. */
   private first(): void {
     const { hiding, dice } = this;
     const ships = shuffled(hiding.ships, dice);
@@ -100,7 +100,7 @@ export class Dealer {
     for (const back of backs) this.place((led.has(back) ? leaders : others).pop(), back);
   }
 
-  /** Makes a random reduced ship whole, to increase its capacity. */
+  /** Makes a random reduced ship whole, for more capacity. */
   private mend(): void {
     const [ship] = shuffled([...this.reduced], this.dice).filter((id) => SHIP[id]);
     if (ship) this.reduced.delete(ship);
@@ -113,7 +113,7 @@ export class Dealer {
     }
   }
 
-  /** Returns a random change of the deal, a swap or a move of counters; undefined if the change drawn is impossible. */
+  /** Returns a random swap or move; undefined if it is impossible. */
   private proposed(): Deal | undefined {
     const { dice, hiding, deal } = this;
     const kind = drawOne<Kind>(['ships', 'armies', 'leaders'], dice);
@@ -135,7 +135,7 @@ export class Dealer {
     return kind === 'leaders' ? this.relieved(id, place) : undefined;
   }
 
-  /** Returns the move of a counter from its group to another. A leader may instead swap places with a counter in a hex stack. */
+  /** Returns a move of a counter to another group. A leader may instead swap with a counter in a hex stack. */
   private onward(id: string, kind: Kind, from: GroupId): Deal | undefined {
     const { dice, hiding } = this;
     if (kind === 'leaders' && dice.die(2) === 1) {
@@ -156,7 +156,7 @@ export class Dealer {
     return new Map([[id, drawOne(groups, dice)]]);
   }
 
-  /** Returns the swap of a leader in a hex stack with a ship or land unit of a group of ships. */
+  /** Returns a swap of a leader in a hex stack with a ship or land unit of a group of ships. */
   private relieved(leader: string, back: Back): Deal | undefined {
     const { dice, hiding, deal } = this;
     const kind = back.kind === 'loose' ? 'ships' : 'armies';
@@ -183,7 +183,7 @@ export class Dealer {
     return this.hiding.ships.filter((id) => this.deal.get(id) === fleet).length > 1;
   }
 
-  /** Makes a change of the deal, unless more rules would be broken. */
+  /** Changes the deal, unless more rules would be broken. */
   private attempt(exchange: Deal): void {
     const { deal } = this;
     const before = new Map([...exchange.keys()].map((id) => [id, deal.get(id)]));
@@ -199,7 +199,7 @@ export class Dealer {
     return place.kind === 'loose' ? looseAt(this.hiding.side, place.hex) : undefined;
   }
 
-  /** Returns a score for the rules that these counters and groups break; 0 if they break none. */
+  /** Scores the rules that are broken; 0 for none. */
   private strain(ids: Iterable<string>, groups: Iterable<GroupId>): number {
     let strain = 0;
     for (const id of ids) {
@@ -210,7 +210,7 @@ export class Dealer {
     return strain;
   }
 
-  /** Returns by how much a group's cargo exceeds its capacity, or by how much the group falls short of a pending decision [6.24, 6.52]. */
+  /** Returns a group's cargo above its capacity, or what it lacks for a pending decision [6.24, 6.52]. */
   private burden(group: GroupId): number {
     const { pending } = this.view;
     const over = this.load(group) - this.room(group);
@@ -247,7 +247,7 @@ export class Dealer {
   }
 }
 
-/** Returns the backs that get leaders in the first deal. In every stack, at least one back is left for another counter. */
+/** Returns the backs of leaders in the first deal, leaving at least one in every stack. */
 function leaderPlaces(backs: readonly Back[], count: number): ReadonlySet<Back> {
   const places = new Set<Back>();
   const kept = new Set<string>();

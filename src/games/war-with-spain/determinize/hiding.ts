@@ -5,16 +5,16 @@ import { type FleetId, type HexId, type LeaderId, type Side, TF, type UnitId } f
 import { fleetIds, isHex, isHidden, looseAt, shipsOf, sideOfUnit } from '../rules/units.js';
 import type { GroupId, WarWithSpain } from '../state.js';
 
-/** A hidden counter in a hex. The viewer sees only the counter's back. */
+/** The viewer sees only its back. */
 export interface Back {
   readonly kind: 'loose' | 'ashore';
   readonly hex: HexId;
   readonly besieged: boolean;
-  /** Whether the counter may be a leader. In a hex that has unbesieged counters, leaders are among these. */
+  /** Whether it may be a leader. In a hex with unbesieged counters, leaders are among these. */
   readonly led: boolean;
 }
 
-/** A place for a hidden counter: a back, or a group of ships. A back holds one counter, a group any number. */
+/** A back holds one counter, a group of ships any number. */
 export type Place = Back | GroupId;
 export const isBack = (place: Place): place is Back => typeof place === 'object';
 
@@ -46,7 +46,7 @@ function carriers(view: WarWithSpain, side: Side, loose: readonly Back[]): Group
   return [...fleetIds(view, side), ...[...moorings].map((hex) => looseAt(side, hex))];
 }
 
-/** Returns the counters of a side that a view hides, and their possible places. */
+/** Returns a side's hidden counters and their possible places. */
 export function hidingOf(view: WarWithSpain, side: Side): Hiding {
   const { afield, assault } = view;
   const ashore = backsOf(view, side, 'ashore', (hex) => !(assault?.shown && assault.hex === hex));

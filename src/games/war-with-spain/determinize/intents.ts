@@ -12,10 +12,10 @@ import { allowanceOf } from '../rules/navalMovement/wind.js';
 import { armiesAt, fleetIds, isFleet, isHex, leadersAshore, shipsOf } from '../rules/units.js';
 import { type Pending, phasing, type Voyage, type WarWithSpain } from '../state.js';
 
-/** Returns a random subset. Each element has a chance of 1 in 2. */
+/** Each element has a chance of 1 in 2. */
 const some = <T>(things: readonly T[], dice: Dice): T[] => things.filter(() => dice.die(2) === 1);
 
-/** Like `some`, but returns at least one element if `things` has any. */
+/** Like `some`, but at least one element. */
 function somebody<T>(things: readonly T[], dice: Dice): T[] {
   const chosen = some(things, dice);
   return chosen.length || !things.length ? chosen : [drawOne(things, dice)];
@@ -34,7 +34,7 @@ export function withStanding(view: WarWithSpain, me: Side | null, dice: Dice): W
   return { ...view, standing, passing, standingSet };
 }
 
-/** Draws the enemy's answer to whether the moving fleet may pass without interception. */
+/** Draws whether the enemy lets the moving fleet pass. */
 function letPass(view: WarWithSpain, { side, letPass: said }: Voyage, me: Side | null, dice: Dice): Voyage['letPass'] {
   const enemy = opponentOf(side);
   if (enemy === me || !fleetIds(view, enemy).length) return said;
@@ -43,7 +43,7 @@ function letPass(view: WarWithSpain, { side, letPass: said }: Voyage, me: Side |
 
 const crewOf = (G: WarWithSpain, { who }: Voyage): UnitId[] => (who === TF ? [TF] : [...shipsOf(G, who)]);
 
-/** Draws the rest of a route: `hexes` hexes, or fewer if the ships cannot go on. */
+/** Draws the rest of a route: `hexes` hexes, or as many as the ships can. */
 function wayOn(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[], hexes: number, dice: Dice): string[] {
   const keel = keelOf(voyage.side, ships);
   const path: string[] = [];
@@ -60,7 +60,7 @@ function wayOn(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[], hexes:
   return path;
 }
 
-/** Returns the minimum and maximum number of hexes that the rest of a route may have. */
+/** Returns how many hexes the rest of a route may have. */
 function hexesLeft(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[]): readonly [number, number] {
   const { who, at, kind, taken, storm } = voyage;
   const start = who === TF ? G.naval[TF]?.start : isFleet(who) ? G.fleets[who]?.start : at;
@@ -128,7 +128,7 @@ function lossesOf(G: WarWithSpain, pending: AskedLosses, side: Side, dice: Dice)
   return assault ? drawOne(landWays(G, side === assault.attacker ? attackers(G, assault) : defenders(G, assault), steps), dice) : [];
 }
 
-/** Draws the losses that the opponent has already chosen. */
+/** Draws losses that the opponent has already chosen. */
 export function withLosses(G: WarWithSpain, dice: Dice): WarWithSpain {
   const { pending } = G;
   if (pending?.step !== 'landLosses' && pending?.step !== 'navalLosses') return G;

@@ -1,6 +1,6 @@
 import type { Named } from '../../../kit/action.js';
 
-/** Keys of the events and the names of their values. */
+/** Keys of events, and the names of their values. */
 export type Events = {
   readonly advances: Named;
   readonly armiesAttack: Named<'counters' | 'withBesieged'>;

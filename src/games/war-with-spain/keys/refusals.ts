@@ -1,6 +1,6 @@
 import type { Named } from '../../../kit/action.js';
 
-/** Keys of the refusals and the names of their values. */
+/** Keys of refusals, and the names of their values. */
 export type Refusals = {
   readonly armyAttacked: Named<'unit'>;
   readonly armyBesieged: Named<'unit'>;

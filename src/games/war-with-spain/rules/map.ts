@@ -18,7 +18,7 @@ export const isFortress = (hex: HexId): boolean => {
   return id !== undefined && CITIES[id].fortress;
 };
 
-/** Returns the distance in hexes, ignoring terrain. */
+/** Ignores terrain. */
 export const distance = (a: HexId, b: HexId): number => grid.distance(grid.index(a), grid.index(b));
 
 export const directionTo = (from: HexId, to: HexId): HexDirection | -1 => grid.direction(grid.index(from), grid.index(to));
@@ -39,7 +39,7 @@ export const roadsFrom = (hex: number): readonly number[] => ROADS[hex];
 
 const ROAD_NAMES: readonly (readonly HexId[])[] = ROADS.map((roads) => roads.map((to) => grid.labels[to]));
 
-/** Returns adjacent hexes that land units may enter by terrain [8.14]. */
+/** Returns neighbours by terrain only [8.14]. */
 export const marchableFrom = (hex: HexId): readonly HexId[] => ROAD_NAMES[grid.index(hex)];
 
 /** Whether land units may move and attack across a hexside [8.14, 9.12]. */
@@ -48,7 +48,7 @@ export function isMarchable(from: HexId, to: HexId): boolean {
   return direction !== -1 && MARCHABLE[grid.index(from) * 6 + direction];
 }
 
-/** Returns how ships may cross a hexside; "closed" for hexes that are not adjacent [6.21, 7.42]. */
+/** Returns "closed" for hexes that are not adjacent [6.21, 7.42]. */
 export function crossingTo(from: HexId, to: HexId): Crossing {
   const direction = directionTo(from, to);
   return direction === -1 ? 'closed' : CROSSINGS[grid.index(from) * 6 + direction];
@@ -64,7 +64,7 @@ export const inDutchRange = (hex: HexId): boolean => distance(hex, CITIES[DUTCH_
 
 export const isMediterranean = (hex: HexId): boolean => ZONE_AT[grid.index(hex)] === 'MED';
 
-/** Whether a step from each hex in each direction is against the wind of the hex entered: six entries per hex. */
+/** Whether each step is against the wind of the hex entered: six entries per hex. */
 const AGAINST: readonly boolean[] = grid.labels.flatMap((_, hex) =>
   HEX_DIRECTIONS.map((direction) => {
     const to = grid.neighbour(hex, direction);
@@ -76,7 +76,7 @@ const AGAINST: readonly boolean[] = grid.labels.flatMap((_, hex) =>
   }),
 );
 
-/** Whether entering `to` from `from` is against the prevailing wind of `to` [6.22]. False in the Mediterranean. */
+/** Whether a step is against the prevailing wind of `to` [6.22]. False in the Mediterranean. */
 export function isAgainst(from: HexId, to: HexId): boolean {
   const direction = directionTo(from, to);
   return direction !== -1 && AGAINST[grid.index(from) * 6 + direction];
@@ -102,5 +102,5 @@ const WATERWAYS: readonly (readonly Waterway[])[] = grid.labels.map((_, hex) =>
   })),
 );
 
-/** Returns adjacent hexes that ships may enter from a hex, all given by index in `grid`. */
+/** Returns neighbours for ships, by index in `grid`. */
 export const waterwaysFrom = (hex: number): readonly Waterway[] => WATERWAYS[hex];

@@ -40,7 +40,7 @@ const SPOTS: ReadonlyMap<Whereabouts, Spot> = new Map(
   TRACK_IDS.flatMap((track) => BOXES.map((box) => [boxOf(track, box), { track, box }] as const)),
 );
 
-/** Returns the track and box of a place; undefined if it is not on a track. */
+/** Returns track and box; undefined off the tracks. */
 export const trackAt = (place: Whereabouts): Spot | undefined => SPOTS.get(place);
 
 export const isInBox = (place: Whereabouts, box: Box): boolean => SPOTS.get(place)?.box === box;
@@ -64,12 +64,12 @@ export const groupSide = (group: GroupId): Side => (group.startsWith('E') ? 'E' 
 
 export const fleetNo = (id: FleetId): FleetNo => Number(id.slice(1)) as FleetNo;
 
-/** Returns the hex of a group; undefined for a fleet that is not in play. */
+/** Returns a group's hex; undefined for a fleet that is not in play. */
 export function groupHex(G: WarWithSpain, group: GroupId): HexId | undefined {
   return isFleet(group) ? G.fleets[group]?.hex : group.slice(2);
 }
 
-/** Returns the hex of a place: the hex itself, or the hex of the group aboard; undefined on a track. */
+/** Returns the hex itself or that of the group aboard; undefined on a track. */
 export function hexAt(G: WarWithSpain, place: Whereabouts): HexId | undefined {
   if (isHex(place)) return place;
   return isAboard(place) ? groupHex(G, place) : undefined;
@@ -96,7 +96,7 @@ function census(counters: Counters): Census {
   return places;
 }
 
-/** Returns a function that finds the counters of a place, in state order. It uses an index while memoizing. */
+/** Returns a function that finds a place's counters in state order, with an index while memoizing. */
 function finder(counters: (G: WarWithSpain) => Counters) {
   const counted = memoized((G: WarWithSpain) => census(counters(G)));
   return (G: WarWithSpain, at: Whereabouts): readonly string[] => {
@@ -112,7 +112,6 @@ const leadersIn: (G: WarWithSpain, at: Whereabouts) => readonly LeaderId[] = fin
 
 // Properties of counters, from the state or a view.
 
-/** Whether an id is the placeholder of a hidden counter. */
 export const isHidden = (id: string): boolean => id.startsWith('hidden:');
 
 const PRINTED: ReadonlyMap<UnitId, Side> = new Map([...SHIPS, ...ARMY_COUNTERS].map(({ id, side }) => [id, side]));
@@ -142,7 +141,7 @@ export const isOared = (id: UnitId): boolean => SHIP[id].kind === 'oared' || SHI
 
 export const isDutch = (id: UnitId): boolean => SHIP[id].nat === 'dutch';
 
-/** Number of steps that a ship has left [7.32]. */
+/** Steps left of a ship [7.32]. */
 export const shipSteps = (G: WarWithSpain, id: UnitId): number => (SHIP[id].back && !G.naval[id]?.reduced ? 2 : 1);
 
 export function armyStrength(G: WarWithSpain, id: UnitId): number {
@@ -150,7 +149,7 @@ export function armyStrength(G: WarWithSpain, id: UnitId): number {
   return G.land[id]?.reduced && back !== null ? back : cs;
 }
 
-/** Number of steps that a land unit has left [9.13, 9.14]. */
+/** Steps left of a land unit [9.13, 9.14]. */
 export const armySteps = (G: WarWithSpain, id: UnitId): number => (G.land[id]?.reduced ? 1 : ARMY[id].steps);
 
 export const ship = (G: WarWithSpain, id: UnitId): Naval => {
@@ -171,7 +170,7 @@ export const fleetOf = (G: WarWithSpain, id: FleetId): Fleet => {
   return found;
 };
 
-/** Returns the ships of a side on the map, in any order. For a view, returns only visible ships. */
+/** Returns a side's ships on the map, in any order; for a view, only visible ones. */
 export const shipsOn = memoizedBy((G: WarWithSpain, side: Side): readonly UnitId[] =>
   Object.keys(G.naval).filter((id) => isHex(G.naval[id].at) && sideOfUnit(id) === side),
 );
@@ -186,14 +185,14 @@ const companies = memoizedBy((G: WarWithSpain, group: GroupId): readonly UnitId[
   return shipsIn(G, hex).filter((id) => G.naval[id].fleet === no && sideOfUnit(id) === side && (no !== null || id !== TF));
 });
 
-/** Returns the ships of a group. The Treasure Fleet outside an armada is in no group. */
+/** The Treasure Fleet outside an armada is in no group. */
 export const shipsOf: (G: WarWithSpain, group: GroupId) => readonly UnitId[] = companies;
 
 export const fleetIds = (G: WarWithSpain, side: Side): FleetId[] => fleetIdsOf(side).filter((id) => G.fleets[id]);
 
 export const fleetsAt = (G: WarWithSpain, side: Side, hex: HexId): FleetId[] => fleetIds(G, side).filter((id) => G.fleets[id]?.hex === hex);
 
-/** Whether a side has ships in a hex. If `besieged` is given, only besieged (true) or unbesieged (false) ships count. */
+/** `besieged` limits the search to besieged (true) or unbesieged (false) ships. */
 export function hasShips(G: WarWithSpain, side: Side, hex: HexId, besieged?: boolean): boolean {
   for (const id of fleetsAt(G, side, hex)) if (besieged === undefined || fleetOf(G, id).besieged === besieged) return true;
   return shipsIn(G, hex).some(
@@ -201,11 +200,11 @@ export function hasShips(G: WarWithSpain, side: Side, hex: HexId, besieged?: boo
   );
 }
 
-/** Returns land units in a hex that a side controls. The owner null means neutral French units. */
+/** The owner null means neutral French units. */
 export const armiesAt = (G: WarWithSpain, owner: Side | null, hex: HexId): UnitId[] =>
   armiesIn(G, hex).filter((id) => ownerOf(G, id) === owner);
 
-/** Whether a hex has enemy or neutral land units. Besieged units count only with `besiegedToo`. */
+/** Whether a hex has enemy or neutral land units; besieged ones count with `besiegedToo`. */
 export const hostileArmy = (G: WarWithSpain, side: Side, hex: HexId, besiegedToo = false): boolean =>
   armiesIn(G, hex).some((id) => (besiegedToo || !G.land[id].besieged) && ownerOf(G, id) !== side);
 
@@ -265,7 +264,7 @@ export function printedKind(id: UnitId): string {
 
 export const unlikeArmies = (view: WarWithSpain, ids: readonly UnitId[]): UnitId[] => firstOfEach(ids, (id) => armyKind(view, id));
 
-/** Returns the parts of a group that choices contain: all ships, deep draft ships, shallow draft ships, and single ships. */
+/** Returns the parts that choices contain: all ships, deep draft ships, shallow draft ships, and single ships. */
 export function parts(view: WarWithSpain, ids: readonly UnitId[]): UnitId[][] {
   if (!ids.length) return [];
   if (ids.length === 1) return [[...ids]];

@@ -1,4 +1,3 @@
-/** The reasons of the bot's candidates. */
 export const en = {
   leftAlone: 'value of doing nothing more',
   nothingBetter: 'no action is worth more',

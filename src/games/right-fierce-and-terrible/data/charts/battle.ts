@@ -137,7 +137,7 @@ const meleeChart = ({ melee: { title, columns, rows, bothSides, notes } }: Words
   notes,
 });
 
-/** Makes a chart with a row for each roll and its result. */
+/** Makes a chart with a row per roll. */
 const eitherOr = (
   { title, columns }: { readonly title: string; readonly columns: readonly string[] },
   source: Pick<Chart, 'id' | 'case' | 'provenance'>,

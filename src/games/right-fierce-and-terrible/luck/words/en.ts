@@ -1,6 +1,5 @@
 const passed = 'successes';
 
-/** Kinds of rolls, and the unit in which each is counted. */
 export const en = {
   chit: { name: 'Activation chits', unit: 'chits that give the choice' },
   initiative: { name: 'Sally initiative', unit: 'segments with initiative' },

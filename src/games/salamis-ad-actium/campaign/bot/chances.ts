@@ -57,7 +57,7 @@ interface Assault {
   readonly breaches: number;
 }
 
-/** Returns the chances of an assault on a port whose walls earlier assaults may have breached. */
+/** Returns the chances of an assault on a port, whose walls may be breached already. */
 export function assaultChances(camp: Campaign, fleet: string, at: string, port: string, breached = 0): Assault {
   const edge = sumOf(assaultModifiers(camp, fleet, port)) - ASSAULT.defenders;
   const atLeast = (needed: number): number => {

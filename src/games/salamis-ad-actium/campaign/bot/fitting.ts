@@ -18,7 +18,6 @@ export interface Prospect {
   readonly wins: number;
 }
 
-/** A campaign as the bot evaluates it, with cached results. */
 export interface Scale {
   readonly view: Salamis;
   readonly camp: Campaign;
@@ -62,7 +61,7 @@ const MUSTER = 0.3;
 export const bySize = (camp: Campaign, side: Side): string[] =>
   fleetIds(camp, side).sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
 
-/** Returns the victory points that training and marines may bring a fleet in an area this month. */
+/** Returns the victory points expected from training and marines this month. */
 export function musterWorth(scale: Scale, id: string, at: string, stays: boolean): number {
   const { camp, side } = scale;
   return majorsHeld(camp, at, side).length ? remembered(scale.musters, `${id} ${stays}`, () => muster(scale, id, stays)) : 0;
@@ -96,7 +95,7 @@ export function drill(view: Salamis, camp: Campaign, player: PlayerID, side: Sid
   return id === undefined ? undefined : { move: 'train', args: [id] };
 }
 
-/** Buys heavy marines, largest fleets first. Buys oarsmen only if battles on the table are rowed. */
+/** Buys heavy marines, largest fleets first, and oarsmen only for battles on the table. */
 export function marines(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const affordable = Math.floor(camp.treasury[side] / COSTS.troops);
   for (const id of bySize(camp, side).flatMap((fleet) => camp.fleets[fleet].ships)) {
@@ -121,7 +120,7 @@ function strengthFor(view: Salamis, camp: Campaign, type: ShipTypeId): number {
   return strength / (priceOf(view, camp, type) + COSTS.troops * marines);
 }
 
-/** Builds the ship that brings the most men for the money, within the shares of its fleet list. */
+/** Builds the ship with the most men for the money that the fleet list allows. */
 export function building(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const port = yard(camp, side);
   const own = shipsOf(camp, side).map((id) => camp.ships[id].type);

@@ -24,10 +24,10 @@ const SALLIES = 0.35;
 
 /** Weight of the income that a blockade denies. */
 const CUT = 0.3;
-/** Weight of a battle with fleets that leave a blockaded port. */
+/** Weight of a battle with fleets that leave the blockaded port. */
 const OUT = 0.4;
 
-/** Returns the campaign with another stance for some fleets, to compute interceptions. */
+/** Returns the campaign with another stance, to compute interceptions. */
 const under = (camp: Campaign, fleets: readonly string[], stance: Stance): Campaign => ({
   ...camp,
   fleets: { ...camp.fleets, ...Object.fromEntries(fleets.map((id) => [id, { ...camp.fleets[id], stance }])) },
@@ -39,7 +39,7 @@ function catches({ camp }: Scale, ours: readonly string[], theirs: readonly stri
   return Math.max(0, Math.min(FACES, FACES + 1 - (INTERCEPTION.target - edge))) / FACES;
 }
 
-/** Returns the chance that enemies fight arriving fleets: 1 if battle favours the enemy, otherwise the chance to catch them. */
+/** Returns the chance that enemies fight arriving fleets: 1 if battle favours the enemies, otherwise the chance to catch them. */
 function stands(scale: Scale, at: string, ours: readonly string[], theirs: readonly string[], stance: Stance): number {
   const { camp, side } = scale;
   if (battleProspect(scale, ours, theirs).value < 0) return 1;
@@ -49,7 +49,7 @@ function stands(scale: Scale, at: string, ours: readonly string[], theirs: reado
   return catches(scale, ours, theirs, stance);
 }
 
-/** Values a patrol by the best expected battle with enemies that may arrive or pass. */
+/** Values a patrol by the best expected battle. */
 function ambush(scale: Scale, at: string, ours: readonly string[]): number {
   const { camp, side } = scale;
   let best = 0;
@@ -64,7 +64,7 @@ function ambush(scale: Scale, at: string, ours: readonly string[]): number {
   return best;
 }
 
-/** Values a blockade by the income denied and battles with weaker fleets that would leave. */
+/** Values a blockade by the income denied and battles with weaker fleets. */
 function blockade(scale: Scale, at: string, ours: readonly string[]): number {
   const { camp, side } = scale;
   const cut = portsHeld(camp, at, opponentOf(side)).reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].income, 0);
@@ -74,8 +74,6 @@ function blockade(scale: Scale, at: string, ours: readonly string[]): number {
     (CUT * cut) / CAMPAIGN_VICTORY.pointsPerShips + OUT * Math.max(0, battle) * (here.length ? catches(scale, ours, here, 'blockade') : 0)
   );
 }
-
-// Expected losses from storms and lack of supply, in victory points.
 
 /** Share of a ship's points lost per damage level. */
 const HURT = 0.1;
@@ -89,7 +87,6 @@ function toll({ camp, worth }: Scale, fleet: string, lost: number, hurt: number,
   return inVictoryPoints(points);
 }
 
-/** Returns the chance of a storm on a perilous route this month. */
 function stormChance(camp: Campaign, fleet: string): number {
   const commander = Math.max(-PERIL.commanderCap, Math.min(PERIL.commanderCap, camp.fleets[fleet].officer.mod));
   let ways = 0;
@@ -112,18 +109,15 @@ function perilOf(scale: Scale, fleet: string, path: readonly string[]): number {
 const hungerOf = (scale: Scale, fleet: string): number =>
   toll(scale, fleet, SUPPLY.lost, SUPPLY.suffers, (id) => CREW[scale.camp.ships[id].crew].mod);
 
-// Where the campaign bot sends its fleets.
-
 interface FleetPlan extends FleetOrder {
   readonly end: string;
-  /** Victory points expected from this plan beyond those of the other fleets' plans. */
+  /** Expected victory points beyond those of other fleets' plans. */
   readonly value: number;
   readonly takes: number;
-  /** Chance that the assault only breaches the walls. */
   readonly breaches: number;
 }
 
-/** Value per damaged ship of a port that can repair it. */
+/** Value, per damaged ship, of a port that can repair it. */
 const MENDING = 0.4;
 /** Number of moves within which enemies may attack. */
 const NEAR = 2;
@@ -131,15 +125,15 @@ const NEAR = 2;
 const DANGER = 0.3;
 /** Value of breached walls as a share of the port's points. */
 const BREACH = 0.4;
-/** Fleets with fewer ships should not be alone away from their ports. */
+/** Fleets with fewer ships should not be alone. */
 const TINY = 3;
-/** Cost of a fleet with fewer than `TINY` ships being alone. */
+/** Cost for a fleet with fewer than `TINY` ships of being alone. */
 const ALONE = 1.5;
 /** Cost of the first month without supply, which causes no losses yet. */
 const UNSUPPLIED = 0.3;
 /** Value per ship of moving closer to the enemy's ports. */
 const ADVANCE = 0.05;
-/** Number of planning rounds. Each uses the plans of the previous round. */
+/** Number of planning rounds, each based on the previous one. */
 const COUNCILS = 2;
 
 const worthOf = (camp: Campaign, at: string, port: string): number => area(camp, at).ports[port].worth;
@@ -154,7 +148,7 @@ function threat(scale: Scale, at: string, ours: readonly string[]): number {
   return threats.reduce((worst, theirs) => Math.min(worst, battleProspect(scale, ours, theirs).value), 0);
 }
 
-/** Returns the victory points to expect from battles with present or arriving enemies. */
+/** Returns the victory points expected from battles. */
 function stake(scale: Scale, at: string, ours: readonly string[], stance: Stance): number {
   const { camp, side } = scale;
   if (!ours.length) return 0;
@@ -171,7 +165,7 @@ interface Target {
   readonly breaches: number;
 }
 
-/** Returns the best target port in an area, given other fleets' plans. Fleets in one area share a target. */
+/** Returns the best target port in an area. Fleets in one area share a target. */
 function bestPort({ camp, side }: Scale, id: string, at: string, others: readonly FleetPlan[]): Target | undefined {
   const theirs = others.find(({ end, port }) => end === at && port !== undefined)?.port;
   return portsHeld(camp, at, opponentOf(side))
@@ -187,7 +181,7 @@ function bestPort({ camp, side }: Scale, id: string, at: string, others: readonl
     .sort((a, b) => b.value - a.value)[0];
 }
 
-/** Values an area as a fleet's position for the next month, apart from enemies. */
+/** Values an area for the next month, apart from enemies. */
 function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   const { camp, side } = scale;
   const { ships, outOfSupply } = camp.fleets[id];
@@ -200,7 +194,7 @@ function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   return Math.min(hurt, docks) * MENDING + musterWorth(scale, id, at, stays) - hunger - far;
 }
 
-/** Returns stances to consider at the end of a path: only `assault` where a friendly fleet assaults. */
+/** Returns the stances to consider at the end of a path: only `assault` where a friendly fleet assaults. */
 function intents(scale: Scale, end: string, together: readonly string[], friendsAssault: boolean): Stance[] {
   const { camp, side } = scale;
   const quiet: Stance = threat(scale, end, together) < 0 ? 'avoid' : 'patrol';
@@ -249,11 +243,11 @@ function planWith(scale: Scale, id: string, path: readonly string[], others: rea
   };
 }
 
-/** Returns the chance that an area has no enemies left when ports are assaulted. */
+/** Returns the chance that no enemies are left in an area when ports are assaulted. */
 const clears = (scale: Scale, at: string, ours: readonly string[], theirs: readonly string[]): number =>
   theirs.length ? stands(scale, at, ours, theirs, 'assault') * battleProspect(scale, ours, theirs).wins : 1;
 
-/** Returns possible paths: normal routes, or one perilous route with a normal one before or after it. */
+/** Returns paths: normal routes, or one perilous route with a normal one before or after it. */
 function ways(camp: Campaign, from: string): string[][] {
   const { adjacent, perilous } = area(camp, from);
   const after = perilous.flatMap((to) => area(camp, to).adjacent.map((next) => [to, next]));
@@ -261,7 +255,7 @@ function ways(camp: Campaign, from: string): string[][] {
   return [...destinations(camp, from), ...after, ...before].filter((path) => !path.includes(from));
 }
 
-/** Returns plans for every fleet, the largest first. Later rounds take the other fleets' plans into account. */
+/** Returns plans for every fleet, the largest first. */
 function plansFor(scale: Scale): FleetPlan[] {
   const { camp, side } = scale;
   const ids = [...fleetIds(camp, side)].sort((a, b) => camp.fleets[b].ships.length - camp.fleets[a].ships.length);
@@ -289,7 +283,7 @@ export const campaignOrders = (view: Salamis, side: Side): FleetOrder[] =>
       }))
     : [];
 
-/** Returns a side's expected gain in victory points this month with its present fleets. */
+/** Returns a side's gain in victory points expected this month. */
 export const prospects = (scale: Scale): number => {
   const plans: FleetPlan[] = [];
   for (const { fleet, path } of plansFor(scale)) plans.push(plan(scale, fleet, path, plans));

@@ -9,7 +9,7 @@ export const LENGTHS = { short: 8, standard: 16, long: 24 } as const;
 export type Length = keyof typeof LENGTHS;
 export const STANCES: readonly Stance[] = ['patrol', 'blockade', 'assault', 'avoid'];
 
-/** Ships that a port can hold, income, and repairs per turn [12.2]. */
+/** Capacity in ships, income, and repairs per turn [12.2]. */
 export const PORTS: {
   readonly [size in PortSize]: { readonly base: number; readonly income: number; readonly repairs: number };
 } = {
@@ -23,17 +23,17 @@ export const FLEETS = { ships: 20, squadron: 10, perSide: 6 } as const;
 
 export const ROUTES = { points: 3, normal: 1, perilous: 2, fair: 1 } as const;
 
-/** Interception [12.5]: a d10 with these modifiers must reach the target. */
+/** Target of the d10 for interception, and its modifiers [12.5]. */
 export const INTERCEPTION = { target: 6, patrol: 1, blockade: 2, few: 5, fewShips: -1, avoids: -1, larger: 1 } as const;
 
-/** Lack of supply after the first turn [12.4]. A ship is lost or suffers if d10 + crew is at most these totals. */
+/** Highest d10 + crew at which a ship without supply is lost or suffers, after the first turn [12.4]. */
 export const SUPPLY = { lost: 1, suffers: 4, oarsmenNum: 3, oarsmenDen: 4 } as const;
 
-/** Modifier of the 2d6 roll for each month, March to October [12.6]. */
+/** Modifier of the 2d6 roll by month, March to October [12.6]. */
 export const PERIL_MONTH: readonly number[] = [-2, -1, 0, 0, 1, 0, -1, -2];
 export const PERIL = { storm: 3, scattered: 5, safe: 11, commanderCap: 1, lost: 1, damaged: 4, stout: 1, weak: -1, smallSize: 2 } as const;
 
-/** Table sizes for tactical battles, by ships in the larger fleet. Ships beyond the last limit stay in reserve [12.7]. */
+/** Table sizes by ships in the larger fleet; more ships stay in reserve [12.7]. */
 export const BATTLE_TABLES: readonly { readonly upTo: number; readonly w: number; readonly h: number }[] = [
   { upTo: 8, w: 1200, h: 1200 },
   { upTo: 12, w: 1800, h: 1200 },
@@ -61,7 +61,7 @@ export const QUICK_RESULT: readonly {
   { upTo: 9, winner: 5, loser: 40, captured: 15 },
   { upTo: 99, winner: 5, loser: 50, captured: 25 },
 ];
-/** Per cent of strength lost per damage level; for the loss of a routed Commander-in-Chief, the margin of a rout and the highest d10. */
+/** Per cent of strength lost per damage level; margin of a rout; highest d10 that loses the Commander-in-Chief. */
 export const QUICK = { perDamage: 20, rout: 7, commanderLost: 2, retreatMoves: 2 } as const;
 
 /** Assaults on ports [12.2]. */

@@ -14,7 +14,6 @@ interface TheatrePort {
   readonly size: PortSize;
   readonly owner: 0 | 1;
   readonly garrison: number;
-  /** Victory points for capturing the port. */
   readonly worth: number;
 }
 
@@ -40,7 +39,7 @@ export interface StartFleet {
   readonly name: string;
   readonly area: string;
   readonly rank: 'admiral' | 'vice';
-  /** Training used to roll officers' command [2.3]. */
+  /** Training for rolls of officers' command [2.3]. */
   readonly command: Training;
   readonly ships: readonly StartShips[];
 }
@@ -55,7 +54,7 @@ export interface Theatre {
   readonly areas: { readonly [id: string]: Area };
   readonly fleets: { readonly [id: string]: StartFleet };
   readonly treasury: readonly [number, number];
-  /** Income beyond the ports' income, by side. */
+  /** Income by side beyond that of ports. */
   readonly bonus: readonly [number, number];
 }
 

@@ -29,7 +29,7 @@ type Ships = Readonly<Record<string, CampaignShip>>;
 
 /**
  * Returns ships that a side may still have but that are not visible, as many as its losses allow.
- * @param known all visible ships of both sides
+ * @param known visible ships of both sides
  */
 export function shipsLeft(G: Salamis, camp: Campaign, side: Side, known: ReadonlySet<string>, dice: Dice): Ships {
   const began = beginning(camp);
@@ -57,7 +57,7 @@ export function builtShip(camp: Campaign, side: Side, dice: Dice): readonly [id:
   return [id, { name: nextName(tongueOf(list, variant), side, borne), ...newShip(type, 'average', []) }];
 }
 
-/** Sets a side's highest numbers from its ids, so that the next fleet or ship gets a new number. */
+/** Sets a side's highest numbers from its ids, so that new ids are unused. */
 export function countNumbers(camp: Campaign, side: Side, ids: readonly string[]): void {
   const letter = side === 0 ? 'a' : 'b';
   const numbers = ids.filter((id) => /^[ab]\d+$/.test(id) && id.startsWith(letter)).map((id) => Number(id.slice(1)));
@@ -66,14 +66,14 @@ export function countNumbers(camp: Campaign, side: Side, ids: readonly string[])
   camp.commissions[side] = Math.max(camp.commissions[side], 0, ...commissions);
 }
 
-/** Returns a random officer. No command is rolled until both sides are ready. */
+/** Returns a random officer, whose command is not rolled yet. */
 export function anyOfficer(camp: Campaign, side: Side, rank: Commission['rank'], dice: Dice): Commission {
   if (camp.stage === 'opening') return { rank, mod: 0, no: 0 };
   camp.commissions[side] += 1;
   return { rank, mod: trained(listOf(camp, side).command, dice.die(10)), no: camp.commissions[side] };
 }
 
-// A campaign while one of its battles is fought on the table: its map and fleet panels are hidden from both sides.
+// During a battle on the table, the campaign's map and fleet panels are hidden from both sides.
 
 const mostShips = ({ table }: Salamis): number => BATTLE_TABLES.find(({ w }) => w >= table.w)?.upTo ?? 0;
 
@@ -117,7 +117,7 @@ const paperOf = (G: Salamis, id: string): CampaignShip => {
   return { ...(name && { name }), type, crew, dmg, oarsmen, heavy, normal, archers, equip: equip as CampaignShip['equip'] };
 };
 
-/** Puts a side's squadrons into fleets of the area, changing `camp`: into the officer's fleet, otherwise into the previous one. */
+/** Puts a side's squadrons into fleets of the area, changing `camp`: into the officer's fleet, otherwise the previous one. */
 function gather(G: Salamis, camp: Campaign, side: Side, at: string, dice: Dice): void {
   let current: string | undefined;
   for (const sq of squadronsOf(G, side)) {
@@ -134,7 +134,7 @@ function gather(G: Salamis, camp: Campaign, side: Side, at: string, dice: Dice):
   }
 }
 
-/** Adds fleets that are not in the battle, changing `camp`: as they started, in other areas. */
+/** Adds the fleets outside the battle, changing `camp`: as they started, in other areas. */
 function addOthers(G: Salamis, camp: Campaign, began: Campaign, side: Side, at: string, dice: Dice): void {
   const ships = shipsLeft(G, camp, side, new Set(Object.keys(camp.ships)), dice);
   const away = areaIds(camp).filter((id) => id !== at && !area(camp, at).adjacent.includes(id));
@@ -147,7 +147,7 @@ function addOthers(G: Salamis, camp: Campaign, began: Campaign, side: Side, at: 
   }
 }
 
-/** Replaces hidden campaign data with random possible data, changing `G`. */
+/** Replaces hidden campaign data with possible data, changing `G`. */
 export function unfoldPapers(G: Salamis, dice: Dice): void {
   const camp = campaignOf(G);
   const began = beginning(camp);

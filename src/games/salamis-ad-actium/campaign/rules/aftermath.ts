@@ -14,14 +14,14 @@ import { retreat, sink, take } from './retreat.js';
 
 // Effects of a table battle on the fleets [12.7].
 
-/** Names for a battle's log: ships and squadrons that came onto the table, and forts. */
+/** Names for a battle's log. */
 export interface BattleCast {
   readonly ships: { readonly [id: string]: { readonly sq: string; readonly name: string | null } };
   readonly squadrons: { readonly [id: string]: { readonly side: Side; readonly name: string } };
   readonly forts: { readonly [id: string]: { readonly name: string } };
 }
 
-/** Returns the names of the present battle. The log needs them later, when ships are lost and the next battle reuses squadron ids. */
+/** The log needs these names later, when ships are lost and squadron ids are used again. */
 export function castOf(G: Salamis): BattleCast {
   const shown = G.order.filter((id) => !isUnseenShip(G, id)).map((id) => [id, G.ships[id]] as const);
   const squadrons = new Set(shown.map(([, { sq }]) => sq));
@@ -34,7 +34,7 @@ export function castOf(G: Salamis): BattleCast {
 
 const LOST: readonly Ship['status'][] = ['sunk', 'wrecked'];
 
-/** Ends the battle: ships return to their fleets in their current state, and the campaign continues. */
+/** Returns ships to their fleets and continues the campaign. */
 export function endTactical(tools: Tools, { side: winner }: Pick<SalamisResult, 'side'>): void {
   const { G } = tools;
   const camp = campaignOf(G);
@@ -49,7 +49,7 @@ export function endTactical(tools: Tools, { side: winner }: Pick<SalamisResult, 
     founder(tools, loser, at);
     retreat(tools, loser, at);
   }
-  // Ships are copied back only now, because losses count at the value that the ships had before the battle, as in quick battles.
+  // Copied only now, because losses count at the value before the battle, as in quick battles.
   copyBack(G, camp);
   leaveTable(G, camp);
 }
@@ -61,7 +61,7 @@ function copyBack(G: Salamis, camp: Campaign): void {
   }
 }
 
-/** Returns the ships of a side that are sunk, wrecked or sinking. After a draw, also returns derelicts. */
+/** Returns the ships of a side that are sunk, wrecked or sinking; after a draw, also derelicts. */
 function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Side | null): string[] {
   return shipsIn(camp, at, side).filter((id) => {
     const ship = G.ships[id];
@@ -69,7 +69,7 @@ function goneDown(G: Salamis, camp: Campaign, at: string, side: Side, winner: Si
   });
 }
 
-/** Returns the ships of a side that the enemy takes: prizes, and ships of the beaten side that cannot get away. */
+/** Returns prizes, and ships of the beaten side that cannot get away. */
 function taken(G: Salamis, camp: Campaign, at: string, side: Side, loser: Side | null): string[] {
   return shipsIn(camp, at, side).filter((id) => {
     const ship = G.ships[id];
@@ -91,7 +91,7 @@ function fallen(G: Salamis, camp: Campaign, at: string, prizes: readonly string[
   );
 }
 
-/** Rolls for the ships of the retreating side that have Severe damage. These may sink on the way. */
+/** Rolls for the retreating ships with Severe damage, which may sink. */
 function founder(tools: Tools, side: Side, at: string): void {
   const { G, dice, emit } = tools;
   const camp = campaignOf(G);

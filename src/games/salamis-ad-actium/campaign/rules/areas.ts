@@ -6,10 +6,7 @@ import type { Campaign } from '../state.js';
 
 // Areas, routes and ports of a campaign [12.1, 12.2].
 
-/**
- * Returns the campaign of a match.
- * @throws Error in a match without a campaign
- */
+/** @throws Error in a match without a campaign */
 export function campaignOf({ camp }: Salamis): Campaign {
   if (!camp) throw new Error('this match has no campaign');
   return camp;
@@ -31,7 +28,7 @@ export function routeBetween(camp: Campaign, from: string, to: string): Route | 
 export const portsHeld = (camp: Campaign, at: string, side: Side): string[] =>
   Object.keys(area(camp, at).ports).filter((id) => camp.ports[id].owner === side);
 
-/** Returns the number of perilous routes of the battle's area, which make the sea rougher [2.6]; 0 outside a campaign battle. */
+/** Returns the perilous routes of the battle's area, which make the sea rougher [2.6]; 0 outside a campaign battle. */
 export const perilousRoutes = (camp: Campaign | null): number => (camp?.field ? area(camp, camp.field).perilous.length : 0);
 
 export const isMajor = (camp: Campaign, at: string, port: string): boolean => area(camp, at).ports[port].size === 'major';
@@ -42,7 +39,7 @@ export const majorsHeld = (camp: Campaign, at: string, side: Side): string[] =>
 export const areaOfPort = (camp: Campaign, port: string): string | undefined =>
   areaIds(camp).find((id) => Object.hasOwn(area(camp, id).ports, port));
 
-/** Returns how many ships a side's ports in an area can hold; with `open` only unblockaded ports count. */
+/** Returns how many ships a side's ports in an area can hold; with `open`, only unblockaded ones. */
 export const baseIn = (camp: Campaign, at: string, side: Side, open = false): number =>
   portsHeld(camp, at, side)
     .filter((port) => !open || !camp.ports[port].blockaded)
@@ -50,7 +47,7 @@ export const baseIn = (camp: Campaign, at: string, side: Side, open = false): nu
 
 const distances = new Map<string, readonly (readonly [area: string, moves: number])[]>();
 
-/** Returns areas and their distance by normal routes or, if `perilous`, by all routes: nearest first, then in the theatre's order. */
+/** Returns areas and their distance by normal routes (`perilous`: by all), nearest first, then in the theatre's order. */
 export function byDistance(camp: Campaign, from: string, perilous = false): readonly (readonly [area: string, moves: number])[] {
   const key = `${camp.theatre} ${from} ${perilous}`;
   const known = distances.get(key) ?? measure(camp, from, perilous);

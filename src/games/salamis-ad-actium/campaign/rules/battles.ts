@@ -124,7 +124,7 @@ export function settleBattles(tools: Tools): boolean {
       camp.encounters.shift();
       continue;
     }
-    // Players answer even for a forced battle on the table, because they choose whether to bring sails.
+    // Players answer even for a forced battle on the table, since they choose whether to bring sails.
     const decided = encounter.forced && camp.battles === 'quick';
     const late = decided ? [] : lateSides(encounter);
     if (late.length) {
@@ -166,7 +166,7 @@ function resolve(tools: Tools, encounter: Encounter): boolean {
 }
 
 /**
- * Lets a side that declines battle stay in port, or rolls whether it gets away.
+ * Lets a side that declines stay in port, or rolls whether it gets away.
  * @returns whether the battle is avoided
  */
 function avoids(tools: Tools, side: Side, at: string): boolean {
@@ -187,10 +187,7 @@ function avoids(tools: Tools, side: Side, at: string): boolean {
   return true;
 }
 
-/**
- * Returns the areas to which a side can withdraw by a normal route: those without enemies that have a friendly port or, if there are none,
- * all without enemies.
- */
+/** Returns neighbours without enemies by a normal route: those with a friendly port, otherwise all. */
 export function waysOut(camp: Campaign, side: Side, at: string): string[] {
   const free = area(camp, at).adjacent.filter((id) => !enemiesIn(camp, id, side).length);
   const friendly = free.filter((id) => portsHeld(camp, id, side).length > 0);

@@ -22,7 +22,7 @@ function nextCommission(camp: Campaign, side: Side): number {
   return camp.commissions[side];
 }
 
-/** Whether officer `a` is senior to `b`: the Admiral, otherwise the higher rating, in a tie the earlier commission [12.9]. */
+/** Compares seniority: the Admiral, then rating, then the earlier commission [12.9]. */
 export function isSenior(a: Commission, b: Commission): boolean {
   if (a.rank !== b.rank) return a.rank === 'admiral';
   return a.mod > b.mod || (a.mod === b.mod && (a.no ?? 0) < (b.no ?? 0));
@@ -40,7 +40,7 @@ export const fleetOf = (camp: Campaign, ship: string): string | undefined =>
   Object.keys(camp.fleets).find((id) => camp.fleets[id].ships.includes(ship));
 export const enemiesIn = (camp: Campaign, at: string, side: Side): string[] => fleetsIn(camp, at, opponentOf(side));
 
-/** Returns the points of a ship with its current crew. Damage does not reduce them [15]. */
+/** Returns a ship's points with its crew; damage does not reduce them [15]. */
 export function worth(G: Pick<Salamis, 'options'>, camp: Campaign, ship: CampaignShip): number {
   const { type, crew, heavy, normal, archers, equip } = ship;
   return pointsOf({ type, crew, heavy, normal, archers, equip }, { options: G.options as Record<OptionId, boolean>, year: camp.year });
@@ -53,7 +53,7 @@ export const strengthOf = (G: Pick<Salamis, 'options'>, camp: Campaign, id: stri
 export const strengthIn = (G: Pick<Salamis, 'options'>, camp: Campaign, fleets: readonly string[]): number =>
   fleets.flatMap((id) => camp.fleets[id].ships).reduce((sum, id) => sum + strengthOf(G, camp, id), 0);
 
-/** Returns the fleet whose officer leads several fleets: the Admiral's or the best officer's; in a tie the first. */
+/** Returns the fleet of the officer in command: the Admiral, otherwise the best; in a tie the first. */
 export function leading(camp: Campaign, fleets: readonly string[]): string {
   const rating = (id: string) => (camp.fleets[id].officer.rank === 'admiral' ? 10 : camp.fleets[id].officer.mod);
   return fleets.reduce((best, id) => (rating(id) > rating(best) ? id : best), fleets[0]);
@@ -63,7 +63,7 @@ export const commandOf = (camp: Campaign, fleets: readonly string[]): number => 
 /** Compares ids by number: "b2" before "b10". */
 export const byId = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
-/** Sorts ships in the order in which losses strike them: worst crews first, then fewest points, then by number [12]. */
+/** Sorts ships in the order of losses: by worst crew, fewest points, then number [12]. */
 export const worstFirst = (G: Pick<Salamis, 'options'>, camp: Campaign, ships: readonly string[]): string[] =>
   [...ships].sort(
     (a, b) =>
@@ -72,12 +72,12 @@ export const worstFirst = (G: Pick<Salamis, 'options'>, camp: Campaign, ships: r
       byId(a, b),
   );
 
-/** Adds a damage level to a ship, up to Severe, because damage outside battles never sinks a ship. */
+/** Adds a damage level to a ship, up to Severe: damage outside battles never sinks a ship. */
 export function hurt(camp: Campaign, id: string): void {
   camp.ships[id].dmg = Math.min(LEVEL.severe, camp.ships[id].dmg + 1) as Damage;
 }
 
-/** Removes a ship, and its fleet if the fleet has no other ship. If the side has lost its Admiral, promotes an officer. */
+/** Removes a ship, and its fleet if that is then empty. Promotes an officer if the Admiral is lost. */
 export function loseShip(G: Pick<Salamis, 'options'>, camp: Campaign, side: Side, id: string): void {
   camp.lost[side] += worth(G, camp, camp.ships[id]);
   detach(camp, id);
@@ -95,21 +95,21 @@ export function dissolveEmpty(camp: Campaign): void {
   for (const side of [0, 1] as const) promote(camp, side);
 }
 
-/** Makes the best remaining officer the Admiral of a side that has none. */
+/** Makes a side's best officer its Admiral. */
 export function promote(camp: Campaign, side: Side): void {
   const ids = fleetIds(camp, side);
   if (!ids.length || ids.some((id) => camp.fleets[id].officer.rank === 'admiral')) return;
   camp.fleets[leading(camp, ids)].officer.rank = 'admiral';
 }
 
-/** Returns the fleet list or variant of a side, which gives the training of its officers and crews. */
+/** Returns the list or variant that gives a side's training. */
 export function listOf(camp: Campaign, side: Side) {
   const { list, variant } = theatreOf(camp).sides[side].lists[0];
   const own = FLEET_LISTS[list];
   return (variant !== null && own.variants[variant]) || own;
 }
 
-/** Rolls a new officer for a fleet [2.3]. Only the officer's own side sees the roll. */
+/** Rolls a new officer [2.3]. Only the officer's side sees the roll. */
 export function rollOfficer({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side: Side, fleet: string, training?: Training): Commission {
   const taught = training ?? listOf(camp, side).command;
   const die = dice.die(10);
@@ -119,7 +119,7 @@ export function rollOfficer({ dice }: Pick<Tools, 'dice'>, camp: Campaign, side:
   return { rank: 'vice', mod, no: nextCommission(camp, side) };
 }
 
-/** Removes an officer for a new fleet from the officers who wait for one, and returns the officer; undefined if none waits [12.9]. */
+/** Removes and returns the first officer who waits for a fleet; undefined if none waits [12.9]. */
 function waitingFor(camp: Campaign, side: Side, from: string | undefined): Commission | undefined {
   const waiting = camp.waiting[side] ?? [];
   const known = waiting.findIndex(({ split }) => split !== undefined && split.from === from && split.year === camp.year);
@@ -165,8 +165,8 @@ export const newFleet = (
 });
 
 /**
- * Forms a fleet. Its officer is one split off the same fleet this year, otherwise the officer who has waited longest, or a new one.
- * @param from the fleet from which the new fleet is split off
+ * Forms a fleet. Its officer is one split off the same fleet this year, otherwise the longest-waiting, or a new one.
+ * @param from the fleet that is split
  * @returns the id of the new fleet
  */
 export function formFleet(tools: Tools, side: Side, name: string, at: string, ships: string[], from?: string): string {
@@ -181,8 +181,8 @@ export function formFleet(tools: Tools, side: Side, name: string, at: string, sh
 export const hasFleetToSpare = (camp: Campaign, side: Side): boolean => fleetIds(camp, side).length < FLEETS.perSide;
 
 /**
- * Puts ships into the fleets of a side in an area that have room. Forms a new fleet for the rest.
- * @returns ships for which there is no room
+ * Puts ships into a side's fleets in an area and, if these are full, into a new fleet.
+ * @returns ships without room
  */
 export function join(tools: Tools, side: Side, at: string, ships: readonly string[], name: string): string[] {
   const camp = campaignOf(tools.G);
@@ -247,17 +247,17 @@ export const volunteers = action({
 
 // Supply [12.4].
 
-/** Whether a side's unblockaded ports in an area can hold all its ships there. */
+/** Whether a side's unblockaded ports in an area can hold its ships there. */
 const supplies = (camp: Campaign, at: string, side: Side): boolean => {
   const base = baseIn(camp, at, side, true);
   return base > 0 && base >= shipsIn(camp, at, side).length;
 };
 
-/** Whether fleets of a side in an area are in supply: this area, or an area next to it by a normal route, must supply them. */
+/** Whether a side's fleets are supplied from this area or a neighbour on a normal route. */
 export const isSupplied = (camp: Campaign, at: string, side: Side): boolean =>
   [at, ...area(camp, at).adjacent].some((id) => supplies(camp, id, side));
 
-/** Rolls for fleets without supply, from their second turn on. Only their owners see the results. */
+/** Rolls for unsupplied fleets, from their second turn on. Only their owners see the results. */
 export function supply(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {
@@ -290,7 +290,7 @@ function starve({ G, dice }: Tools, side: Side, id: string): void {
 
 // What each side sees of a campaign [12.3].
 
-/** Whether a side sees an area: it has a fleet there or in a neighbouring area, or a port there. */
+/** Whether a side sees an area: it has a fleet or port there, or a fleet in a neighbouring area. */
 export function sees(camp: Campaign, side: Side, at: string): boolean {
   if (portsHeld(camp, at, side).length) return true;
   return [at, ...area(camp, at).adjacent].some((id) => fleetsIn(camp, id, side).length > 0);
@@ -302,7 +302,7 @@ export const isSeen = (camp: Campaign, by: Side, fleet: string): boolean =>
 const belongs = (camp: Campaign, side: Side, id: string): boolean =>
   fleetIds(camp, side).some((fleet) => fleet === id || camp.fleets[fleet].ships.includes(id));
 
-/** Returns the campaign without its map and fleets, which a table battle does not need. */
+/** Returns the campaign without what a table battle does not need. */
 const aside = (camp: Campaign, viewer: Side | null): Campaign => ({
   ...camp,
   ports: {},
@@ -327,7 +327,7 @@ const withoutSplits = (fleets: Campaign['fleets'], strangers: readonly Side[]): 
     }),
   );
 
-/** Returns a campaign as a side sees it. A spectator (null) sees what both sides see. */
+/** Returns a campaign as a side sees it; a spectator (null) sees what both sides see. */
 export function campaignView(camp: Campaign, viewer: Side | null): Campaign {
   const strangers = viewer === null ? SIDES : [opponentOf(viewer)];
   const fleets = new Set(strangers.flatMap((side) => fleetIds(camp, side).filter((id) => !isSeen(camp, opponentOf(side), id))));

@@ -19,7 +19,7 @@ const passageOf = (total: number): Passage => {
   return total <= PERIL.safe ? 'safe' : 'fair';
 };
 
-/** Rolls 2d6 for a fleet and applies losses at once. Only the fleet's owner sees the result. */
+/** Rolls 2d6 for a fleet and applies losses. Only the owner sees the result. */
 export function perilousRoll(tools: Tools, id: string): Passage {
   const { G, dice } = tools;
   const camp = campaignOf(G);
@@ -64,7 +64,7 @@ function scatter({ G, dice }: Tools, id: string): void {
   const camp = campaignOf(G);
   const { side, ships, exposed } = camp.fleets[id];
   const number = Math.ceil(dice.die(6) / 2);
-  // Losses strike the ships named in the orders first, then the others in the order of 12.0.
+  // Losses strike the ships named in the orders first, then others in the order of 12.0.
   const spared = exposed.filter((ship) => ships.includes(ship));
   const order = [...spared, ...worstFirst(G, camp, ships).filter((ship) => !spared.includes(ship))];
   for (const ship of order.slice(0, number)) {
@@ -75,10 +75,10 @@ function scatter({ G, dice }: Tools, id: string): void {
 
 // Simultaneous movement of all fleets, one step at a time [12.5].
 
-/** Number of steps in which all moves end. Movement points and fair winds allow fewer. */
+/** Number of steps in which all moves end. */
 const STEPS = 8;
 
-/** Moves every fleet to the end of its path and lists the resulting battles. */
+/** Moves every fleet to the end of its path and lists battles. */
 export function moveFleets(tools: Tools): void {
   const camp = campaignOf(tools.G);
   const forced = new Set<string>();
@@ -98,7 +98,7 @@ const lying = (camp: Campaign): Set<string> => new Set(Object.keys(camp.fleets).
 
 /**
  * Moves every fleet one step, side 0 first.
- * @returns whether any fleet moved
+ * @returns whether any moved
  */
 function moveStep(tools: Tools, forced: Set<string>): boolean {
   const camp = campaignOf(tools.G);
@@ -120,7 +120,7 @@ function moveStep(tools: Tools, forced: Set<string>): boolean {
   return movers.length > 0;
 }
 
-/** Returns the enemies with this stance that may intercept a fleet in its area [12.5]. `there` has the fleets that have finished moving. */
+/** Returns enemies with this stance that may intercept a fleet in its area [12.5]. `there` has the fleets that have finished moving. */
 function hunters(camp: Campaign, id: string, stance: 'patrol' | 'blockade', there: ReadonlySet<string>): string[] {
   const { side, area } = camp.fleets[id];
   return fleetsIn(camp, area, opponentOf(side)).filter((other) => camp.fleets[other].stance === stance && there.has(other));
@@ -139,10 +139,7 @@ function stop(camp: Campaign, id: string): void {
   camp.fleets[id].path = [];
 }
 
-/**
- * Returns, for each fleet that meets an enemy on a route, the area where it stops: the end of the route that comes first in the theatre's
- * list of areas.
- */
+/** Returns where fleets that meet on a route stop: at the end that comes first in the theatre's list. */
 function meetingPlaces(camp: Campaign, bound: ReadonlyMap<string, { readonly from: string; readonly to: string }>): Map<string, string> {
   const places = new Map<string, string>();
   for (const [id, { from, to }] of bound) {

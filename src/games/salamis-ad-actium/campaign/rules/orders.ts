@@ -24,7 +24,7 @@ const OrderArg = Type.Object(
 
 export const costOf = (camp: Campaign, from: string, to: string): number => ROUTES[routeBetween(camp, from, to) ?? 'perilous'];
 
-/** Returns the refusal of a path. A path over a perilous route may include one move that only a fair wind makes possible. */
+/** Returns the refusal of a path. A path over a perilous route may include a move that only a fair wind allows. */
 function pathFault(camp: Campaign, from: string, path: readonly string[]): Violation | undefined {
   let at = from;
   let cost = 0;
@@ -64,13 +64,12 @@ function ordersRefusal(view: Salamis, player: PlayerID, orders: readonly FleetOr
   return undefined;
 }
 
-/** Returns the orders that a side has given so far this month. */
 export const ordersSoFar = (camp: Campaign, side: Side): FleetOrder[] => {
   const orders = camp.orders[side];
   return orders === null || orders === 'committed' ? [] : orders;
 };
 
-/** Returns paths by normal routes to each area in range, including the empty path, and to each neighbour by a perilous route. */
+/** Returns paths by normal routes to each area in range, with the empty path, and by a perilous route to each neighbour. */
 export function destinations(camp: Campaign, from: string): string[][] {
   const normal = byDistance(camp, from)
     .filter(([, moves]) => moves <= ROUTES.points)
@@ -78,7 +77,7 @@ export function destinations(camp: Campaign, from: string): string[][] {
   return [...normal, ...area(camp, from).perilous.map((to) => [to])];
 }
 
-/** Returns the shortest path by normal routes; in a tie the one whose areas come first in the theatre's order. */
+/** Returns the shortest path by normal routes; in a tie the first in the theatre's order. */
 function shortest(camp: Campaign, from: string, to: string): string[] {
   const far = new Map(byDistance(camp, to));
   const path: string[] = [];
@@ -103,7 +102,7 @@ export const orders = action({
   secret: true,
   args: [Type.Array(OrderArg, { maxItems: FLEETS.perSide })],
   refuse: ordersRefusal,
-  // Fleets are ordered one after another: each choice adds orders for the next fleet.
+  // Fleets are ordered one after another.
   *choices(view, player) {
     const camp = campaignOf(view);
     const side = sideOf(view, player);
@@ -135,7 +134,7 @@ export const ordersReady: Readying = {
   },
 };
 
-/** Returns sides that still have to write orders. A side that will see the enemy's orders waits for them [12.12]. */
+/** Returns sides that still owe orders. A side that will see the enemy's orders waits for them [12.12]. */
 export function ordersAwaited(G: Salamis): Side[] {
   const { intelligence } = campaignOf(G);
   const late = SIDES.filter((side) => !G.ready[side]);

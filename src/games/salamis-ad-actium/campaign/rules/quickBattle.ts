@@ -27,11 +27,10 @@ import { retreat, sink, take } from './retreat.js';
 
 // Quick resolution of a battle [12.8].
 
-/** Returns the modifier that the stronger side gets for the odds; 0 if the odds are too small for one. */
+/** Returns the stronger side's modifier; 0 if the odds are too small. */
 export const oddsFor = (odds: readonly Odds[], stronger: number, weaker: number): number =>
   odds.find(({ num, den }) => stronger * den >= Math.max(1, weaker) * num)?.mod ?? 0;
 
-/** Returns both sides' modifiers. */
 export function quickModifiers(G: Salamis, camp: Campaign, at: string): [Modifier[], Modifier[]] {
   const fleets = SIDES.map((side) => fleetsIn(camp, at, side));
   const strengths = fleets.map((ids) => strengthIn(G, camp, ids));
@@ -57,7 +56,7 @@ interface Losses {
   readonly hurt: readonly string[];
 }
 
-/** Returns a side's losses: the cheapest ships sink and the next are captured. As many as both together are damaged, worst crews first. */
+/** Returns a side's losses: the cheapest ships sink, the next are captured, and as many again are damaged, worst crews first. */
 function lossesOf(G: Salamis, camp: Campaign, side: Side, at: string, lossPct: number, capturedPct: number): Losses {
   const ships = cheapest(G, camp, shipsIn(camp, at, side));
   const sunk = ships.slice(0, share(ships.length, lossPct));
@@ -118,7 +117,7 @@ function commanderAtRisk({ G, dice, emit }: Tools, side: Side, at: string): void
   if (lost) succeed({ dice }, camp, side, id);
 }
 
-/** Gives a fleet a new officer. A side without an Admiral promotes its best officer. */
+/** Gives a fleet a new officer, and the side a new Admiral if it has none. */
 export function succeed(tools: Pick<Tools, 'dice'>, camp: Campaign, side: Side, fleet: string): void {
   camp.fleets[fleet].officer = rollOfficer(tools, camp, side, fleet);
   promote(camp, side);
@@ -132,7 +131,7 @@ const landingStrength = (camp: Campaign, fleet: string): number =>
     return sum + STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers;
   }, 0);
 
-/** Returns the port that a fleet assaults: the port in its orders, otherwise the first enemy port; undefined if it cannot assault. */
+/** Returns the port that a fleet assaults: that of its orders, otherwise the first enemy port. */
 function targetOf(camp: Campaign, id: string): string | undefined {
   const { side, area: at, stance, port } = camp.fleets[id];
   if (stance !== 'assault' || enemiesIn(camp, at, side).length) return undefined;
@@ -187,7 +186,7 @@ function assault(tools: Tools, id: string, port: string): void {
   camp.ports[port] = { owner: side, garrison: Math.ceil(garrison / ASSAULT.newGarrison), breached: false, blockaded: false };
 }
 
-/** Removes a percentage of each kind of troops of a fleet, rounded up. Takes men from ships with the worst crews first. */
+/** Removes a percentage of each kind of troops, rounded up, from ships with the worst crews first. */
 function losses({ G }: Tools, id: string, pct: number): void {
   const camp = campaignOf(G);
   const ships = worstFirst(G, camp, camp.fleets[id].ships);

@@ -21,7 +21,7 @@ import { newShip } from './setup.js';
 const poor = (camp: Campaign, side: Side, cost: number): Violation | undefined =>
   camp.treasury[side] >= cost ? undefined : violation('noMoney', '12.11', { cost, treasury: camp.treasury[side] });
 
-/** Returns the port in a ship's area that can still repair the ship this turn: a minor port first, if it can repair this damage. */
+/** Returns the port that can still repair a ship this turn, a minor port first. */
 function dockFor(camp: Campaign, side: Side, id: string): string | undefined {
   const at = areaOfShip(camp, id);
   const size = (port: string) => area(camp, at).ports[port].size;
@@ -64,7 +64,7 @@ export const repairShip = action({
   },
 });
 
-/** Returns the price of a new ship: its points with an average crew and its equipment [14.2]. */
+/** Returns the price of a new ship with an average crew and its equipment [14.2]. */
 export const priceOf = (G: Pick<Salamis, 'options'>, camp: Campaign, type: ShipTypeId, equip: readonly EquipmentId[] = []): number =>
   worth(G, camp, newShip(type, 'average', equip));
 
@@ -97,7 +97,7 @@ function buyRefusal(view: Salamis, player: PlayerID, ...[type, list, port, equip
   return unfit ?? poor(camp, side, priceOf(view, camp, type, equip));
 }
 
-/** The variant of a fleet list from which a side builds ships; null if there is none. */
+/** Null without a variant. */
 const variantOf = (camp: Campaign, side: Side, list: ListId): string | null =>
   listsOfSide(camp, side).find((own) => own.list === list)?.variant ?? null;
 
@@ -105,7 +105,7 @@ const NOTHING: EquipmentId[] = [];
 /** More items than any ship can carry. */
 const MOST_EQUIPMENT = 10;
 
-/** Orders a ship, which arrives next turn, at the named port if that has room. Its crew is one grade worse than rolled for the training. */
+/** Orders a ship, which arrives next turn. Its crew is one grade worse than rolled for the training. */
 export const buyShip = action({
   name: 'buyShip',
   case: '12.11',
@@ -137,7 +137,7 @@ export const buyShip = action({
   },
 });
 
-/** Launches new ships where there is room: at the intended port, otherwise at the first. */
+/** Launches new ships where there is room: at their port, otherwise at the first. */
 export function launch(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {
@@ -219,7 +219,7 @@ export const refit = action({
   },
 });
 
-/** Returns the ships of a fleet with green or raw crews. */
+/** Returns ships with green or raw crews. */
 export const recruits = (camp: Campaign, fleet: string): string[] =>
   camp.fleets[fleet].ships.filter((id) => camp.ships[id].crew === 'green' || camp.ships[id].crew === 'raw');
 

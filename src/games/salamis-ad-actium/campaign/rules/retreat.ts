@@ -19,7 +19,7 @@ function leave(camp: Campaign, { side, from, why }: Pick<Departure, 'side' | 'fr
   }
 }
 
-/** Moves a side's fleets out of an area: at once if there is one destination, otherwise when their owner has chosen. */
+/** Moves a side's fleets out of an area: at once, or when their owner has chosen. */
 export function depart(camp: Campaign, departure: Departure & { readonly to: string[] }): void {
   const [first, ...others] = departure.to;
   if (others.length) camp.departure = departure;
@@ -52,17 +52,14 @@ export const retreatTo = action({
 
 // Where beaten fleets go [12.8].
 
-/**
- * Returns the nearest areas with a friendly port within two normal moves, possibly the battle area itself; otherwise neighbours without
- * enemies, if any.
- */
+/** Returns the nearest areas with a friendly port within two normal moves, otherwise neighbours without enemies. */
 export function refuges(camp: Campaign, side: Side, from: string): string[] {
   const ports = byDistance(camp, from).filter(([at, moves]) => moves <= QUICK.retreatMoves && portsHeld(camp, at, side).length > 0);
   if (ports.length) return ports.filter(([, moves]) => moves === ports[0][1]).map(([at]) => at);
   return area(camp, from).adjacent.filter((at) => !enemiesIn(camp, at, side).length);
 }
 
-/** Makes the fleets of a side retreat. If refuges are equally near, the side chooses one. Without a refuge, all its ships are captured. */
+/** Makes a side's fleets retreat. The side chooses among equally near refuges; without one, its ships are captured. */
 export function retreat(tools: Tools, side: Side, from: string): void {
   const { G, emit } = tools;
   const camp = campaignOf(G);
@@ -83,7 +80,7 @@ export function retreat(tools: Tools, side: Side, from: string): void {
   depart(camp, { side, from, to, why: 'beaten' });
 }
 
-/** Gives captured ships of a side to the enemy, with raw crews. Removes ships for which the enemy has no room. */
+/** Gives captured ships to the enemy, with raw crews, and removes those without room. */
 export function take(tools: Tools, side: Side, ships: readonly string[], at: string): void {
   const { G } = tools;
   const camp = campaignOf(G);

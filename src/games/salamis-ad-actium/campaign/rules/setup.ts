@@ -11,10 +11,7 @@ import type { Campaign, CampaignFleet, CampaignShip, Port } from '../state.js';
 import { campaignOf, theatreOf } from './areas.js';
 import { newFleet, rollOfficer } from './fleets.js';
 
-/**
- * Sets up the ports, treasuries and fleets of a theatre [12]. Hosts may show the first state to all players, so
- * secret values are rolled later: see {@link commission}.
- */
+/** Sets up a theatre [12]. Hosts may show the first state to all players, so secret values are rolled later: see {@link commission}. */
 export function setUpCampaign(G: Salamis, data: CampaignData): void {
   const theatre = THEATRES[data.theatre ?? 'punic'];
   const ships: Record<string, CampaignShip> = {};
@@ -80,7 +77,7 @@ export function newShip(type: CampaignShip['type'], crew: CampaignShip['crew'], 
   return { type, crew, dmg: 0, oarsmen, heavy, normal, archers, equip: [...equip] };
 }
 
-/** Returns a fleet's starting ships, numbered consecutively, with names unique within the side. */
+/** Returns a fleet's starting ships, numbered, with names unique within the side. */
 function startShips(id: string, { ships, side }: StartFleet, tongue: Tongue, borne: Set<string | undefined>): [string, CampaignShip][] {
   return ships
     .flatMap(({ count, type, crew, equip }) => Array.from({ length: count }, () => newShip(type, crew, equip)))

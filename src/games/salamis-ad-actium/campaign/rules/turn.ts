@@ -16,7 +16,7 @@ import { launch } from './replacements.js';
 import { commission, freshAdmin } from './setup.js';
 import { byPoints, endOfWar } from './victory.js';
 
-// Random events, one for each side [12.12]. Only the side itself sees its event, unless the event changes public information.
+// Random events, one per side [12.12]. Only the side sees its event, unless it changes public information.
 
 export function events(tools: Tools): void {
   const { G, dice } = tools;
@@ -63,7 +63,7 @@ function plague({ G }: Tools, side: Side): void {
   }
 }
 
-/** Rolls for a storm that strikes a random fleet in an area without a port of its side. */
+/** Rolls for a storm that strikes a random fleet away from its side's ports. */
 function storm(tools: Tools, side: Side): void {
   const camp = campaignOf(tools.G);
   const atSea = fleetIds(camp, side).filter((id) => !portsHeld(camp, camp.fleets[id].area, side).length);
@@ -85,7 +85,7 @@ function pay({ G, emit }: Tools, side: Side, by: number): void {
   emit({ key: 'treasury', case: '12.12', values: { ...named(G, side), by: camp.treasury[side] - before } });
 }
 
-/** Makes a random minor enemy port without a fleet in its area defect to a side. If there is none, the side receives money. */
+/** Makes a random minor enemy port without a fleet defect. If there is none, the side receives money. */
 function defection(tools: Tools, side: Side): void {
   const { G, dice, emit } = tools;
   const camp = campaignOf(G);
@@ -105,7 +105,10 @@ function defection(tools: Tools, side: Side): void {
 
 // The campaign's sequence of play: each turn is a month, with no sailing in winter [12.13].
 
-/** Runs each stage. Returns whether a player must decide or a battle is on the table. */
+/**
+ * Runs each stage.
+ * @returns whether a player must decide or a battle is on the table
+ */
 const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } = {
   opening(tools) {
     if (awaitsReady(tools.G, 'campOpen')) return true;
@@ -164,7 +167,7 @@ const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } =
   },
 };
 
-/** Whether a side is not ready yet, in which case the match waits for it. If both are ready, resets both to not ready. */
+/** Whether the match waits for a side that is not ready. Resets both sides if both are ready. */
 function awaitsReady(G: Salamis, kind: 'campOpen' | 'campAdmin'): boolean {
   const late = SIDES.filter((side) => !G.ready[side]);
   if (late.length) G.await = { kind, sides: late };
@@ -173,8 +176,8 @@ function awaitsReady(G: Salamis, kind: 'campOpen' | 'campAdmin'): boolean {
 }
 
 /**
- * Runs the campaign until a decision is needed or a battle starts on the table, or to its end.
- * @returns whether a player must decide in the campaign
+ * Runs the campaign to a decision, a battle on the table, or its end.
+ * @returns whether a player must decide
  */
 export function campaignPhase(tools: Tools): boolean {
   const { G } = tools;
@@ -238,7 +241,7 @@ function endTurn(tools: Tools): void {
   camp.stage = 'income';
 }
 
-/** Moves every fleet for the winter to the nearest friendly port, by normal routes if possible. */
+/** Moves fleets for the winter to the nearest friendly port, by normal routes if possible. */
 function winter({ G, emit }: Tools): void {
   const camp = campaignOf(G);
   camp.month = 0;

@@ -18,7 +18,7 @@ export const campaignPoints = (camp: Campaign): [number, number] => {
   return [one(0), one(1)];
 };
 
-/** Whether a side has no ships left, or none of its original major ports. */
+/** Whether a side has no ships, or none of its original major ports. */
 const isOut = (camp: Campaign, side: Side): boolean =>
   !shipsOf(camp, side).length ||
   !portsOf(theatreOf(camp)).some(([id, { owner, size }]) => owner === side && size === 'major' && camp.ports[id].owner === side);
@@ -41,7 +41,7 @@ function campaignOutcome(
   };
 }
 
-/** Returns the result if a side is out of the war: the other side wins, or points decide if both are out. */
+/** Returns the result if a side is out of the war; points decide if both are. */
 export function endOfWar(G: Salamis): SalamisResult | undefined {
   const camp = campaignOf(G);
   const out = SIDES.filter((side) => isOut(camp, side));

@@ -3,14 +3,14 @@ import type { SalamisChartWords } from '../../words/charts.js';
 
 export type ChartIn = (words: SalamisChartWords) => Chart;
 
-/** Returns the provenance of a reconstructed chart. Charts are reconstructed because only the titles of chapters 3 to 15 are known. */
+/** Charts are reconstructed because only the titles of chapters 3 to 15 are known. */
 export const made = ({ charts }: SalamisChartWords, why: string): Provenance => reconstructed(charts.missing(why));
 export const printed = rulebook;
 
 export const row = (...cells: (string | number)[]): ChartRow => ({ cells });
 export const rowFrom = (provenance: Provenance, ...cells: (string | number)[]): ChartRow => ({ cells, provenance });
 
-/** Joins consecutive equal results of a die, with their ranges ("1", "2-3"). */
+/** Joins consecutive equal results of a die: "1", "2-3". */
 export function spans<T>(results: readonly T[], first = 1): [span: string, result: T][] {
   const list: [number, number, T][] = [];
   results.forEach((result, i) => {
@@ -32,7 +32,7 @@ export const amounts = (
 
 export const termOf = ({ terms }: SalamisChartWords, id: string): string => terms[id] ?? id;
 
-/** Replaces the ids in a chart's cells and columns with names in a language. */
+/** Replaces ids in a chart with names. */
 export function named(words: SalamisChartWords, chart: Chart): Chart {
   const cell = (text: string | number): string | number => (typeof text === 'string' ? termOf(words, text) : text);
   return {

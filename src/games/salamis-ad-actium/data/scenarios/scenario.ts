@@ -31,7 +31,7 @@ export interface ScenarioSquadron {
   readonly crew: Crew;
   readonly officer: { readonly rank: Officer['rank']; readonly name: string; readonly command: number };
   readonly ships: readonly ShipPlace[];
-  /** Fleet list of the squadron, if it differs from the side's list. */
+  /** Fleet list, if it differs from the side's. */
   readonly list?: ListId;
   readonly variant?: string;
 }
@@ -50,7 +50,7 @@ type LandingZone =
 
 export type Victory =
   | { readonly type: 'standard' }
-  /** Ships with a percentage of the side's points, or a number of ships, must leave the table over `edges`. */
+  /** Ships with a percentage of the side's points, or a number of ships, must leave over `edges`. */
   | {
       readonly type: 'breakout';
       readonly side: Side;
@@ -60,7 +60,7 @@ export type Victory =
     }
   | { readonly type: 'landings'; readonly side: Side; readonly need: number; readonly zones: readonly LandingZone[] };
 
-/** Special rules of one scenario. Numbers are turns unless stated otherwise. */
+/** Special rules of a scenario. Numbers are turns unless stated otherwise. */
 export interface SpecialRules {
   /** Last turn on which side 1 has half its allowance. */
   readonly oarsStowed?: number;
@@ -68,9 +68,9 @@ export interface SpecialRules {
   readonly swell?: number;
   /** First turn on which the sea is at least rough. */
   readonly stormFrom?: number;
-  /** Victory points for each horse transport: to the enemy if lost, to the owner if kept. */
+  /** Victory points per horse transport: to the enemy if lost, to the owner if kept. */
   readonly transportsVP?: number;
-  /** Victory points for the enemy of `side` if its Admiral's first flagship is lost or the flagship's squadron routs. */
+  /** Victory points for the enemy of `side` if its Admiral's first flagship is lost or its squadron routs. */
   readonly flagHunt?: { readonly side: Side; readonly points: number };
   readonly windDies?: number;
   readonly windRises?: number;
@@ -91,7 +91,7 @@ export interface Scenario {
   readonly currents: readonly Current[];
   readonly tide: Tide | null;
   readonly turnLimit: number;
-  /** Percentage of matches between Normal bots that the first side wins. Given if not between 40 and 60. */
+  /** Per cent of matches between Normal bots won by the first side, if not between 40 and 60. */
   readonly won?: number;
   readonly land: { readonly [id: string]: Land };
   readonly forts: { readonly [id: string]: FortSource };

@@ -9,7 +9,7 @@ import { broughtBy, crewMod, fightingOarsmen, linksOf, officerMod, ship, squadro
 
 // The Crew Test [2.11].
 
-/** Returns a ship's modifiers for every crew test, without zeros [2.11]. */
+/** Returns the modifiers of every crew test, without zeros [2.11]. */
 function standingModifiers(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   const { state } = squadron(G, id);
@@ -29,10 +29,9 @@ function standingModifiers(G: Salamis, id: string): Modifier[] {
 
 export const testModifier = (test: TestId, applies = true): Modifier[] => (applies && TESTS[test] !== 0 ? [[test, TESTS[test]]] : []);
 
-/** Whether a crew test passes on this d10: never on 1, always on 10. */
+/** Whether a test passes: never on 1, always on 10. */
 export const passes = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= CREW_TEST.target);
 
-/** Returns the chance that a ship passes a test with these further modifiers. */
 export function testChance(G: Salamis, id: string, further: readonly Modifier[] = []): number {
   const modifier = sumOf([...standingModifiers(G, id), ...further]);
   let ways = 0;
@@ -40,10 +39,7 @@ export function testChance(G: Salamis, id: string, further: readonly Modifier[] 
   return ways / 10;
 }
 
-/**
- * Rolls a crew test and emits the event.
- * @param what the occasion, as a value of the event
- */
+/** @param what the occasion, as a value of the event */
 export function crewTest(tools: Tools, id: string, what: string, ruleCase: RuleCase, further: readonly Modifier[] = []): boolean {
   return crewTestDie(tools, id, what, ruleCase, further).passed;
 }
@@ -70,7 +66,7 @@ export function crewTestDie(
 
 // Losses of ships.
 
-/** Counts a lost ship for the morale of its squadron [10.2], if it still belonged to it, and as a success of the enemy. */
+/** Counts a loss for its squadron's morale [10.2] and as an enemy success. */
 export function countLoss(G: Salamis, id: string, fate: ShipFate): void {
   const { side, sq } = ship(G, id);
   if (side === null) return;
@@ -98,7 +94,7 @@ export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 
 
 // Damage levels [1.4], oars [5.1] and men [5.13, 8.4].
 
-/** Returns the damage level after a ship at level `now` suffers damage of `level`. It is at least one level worse than `now`. */
+/** Returns the level after damage of `level`, at least one worse than `now`. */
 export const worsened = (now: Damage, level: number): Damage =>
   level ? (Math.min(LEVEL.sinking, Math.max(level, now + 1)) as Damage) : now;
 
@@ -112,7 +108,7 @@ export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase:
 
 export type Beam = 'port' | 'stbd';
 
-/** Removes oar groups from one side of a ship, at most as many as are left there. */
+/** Removes oar groups from one side, at most those left there. */
 export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: number, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   const lost = Math.min(groups, vessel[beam]);
@@ -136,7 +132,7 @@ export function loseOarsmen({ G, emit }: Tools, id: string, factors: number, rul
   return lost;
 }
 
-/** Returns the kind of fighter lost next: from the largest troop, or fighting oarsmen if no troops are left [8.4]. */
+/** The largest troop loses first, then fighting oarsmen [8.4]. */
 function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | undefined {
   const { normal, heavy, archers } = vessel;
   const most = Math.max(normal, heavy, archers);
@@ -163,7 +159,7 @@ export function loseFighters({ G, emit }: Tools, id: string, factors: number, ru
   return lost;
 }
 
-/** Returns the side of ship `of` on which ship `by` lies; if it is dead ahead or astern, the side with more oars. */
+/** Returns the side of `of` on which `by` lies; dead ahead or astern, the side with more oars. */
 export function facingBeam(G: Salamis, of: string, v: number): Beam {
   const vessel = ship(G, of);
   if (v < 0) return 'port';

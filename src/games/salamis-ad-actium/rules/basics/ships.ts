@@ -10,8 +10,6 @@ import { type SalamisKeys, violation } from '../../keys.js';
 import { SIDES, type Side } from '../../sides.js';
 import type { Act, Groups, Link, Salamis, Ship, Squadron } from '../../state.js';
 
-/** Queries about ships, squadrons and links. */
-
 export const action = actionOf<Salamis, SalamisKeys>();
 export type Tools = KeyedTools<Salamis, SalamisKeys>;
 export { type Violation, violation };
@@ -21,16 +19,15 @@ export const ship = (G: Salamis, id: string): Ship => G.ships[id];
 export const typeOf = (vessel: Ship): ShipType => shipType(vessel.type);
 
 export const isOnTable = (G: Salamis, id: string): boolean => G.ships[id].status === 'table';
-/** Returns all ships on the table, in match order. */
+/** Returns ships in match order. */
 export const onTable = memoized((G: Salamis): readonly string[] => G.order.filter((id) => G.ships[id].status === 'table'));
 const fleets = memoized((G: Salamis) => SIDES.map((side): readonly string[] => onTable(G).filter((id) => G.ships[id].side === side)));
-/** Returns a side's ships on the table. */
 export const fleet = (G: Salamis, side: Side): readonly string[] => fleets(G)[side];
 
 export const broughtBy = (G: Salamis, id: string): Side => G.squadrons[G.ships[id].sq].side;
 export const isDerelict = (vessel: Ship): boolean => vessel.side === null && vessel.status === 'table';
 
-/** Returns the id of the squadron a ship moves with: its own, or its prize crew's. */
+/** Returns the squadron a ship moves with: its own, or its prize crew's. */
 export const squadronId = (G: Salamis, id: string): string => G.ships[id].prize ?? G.ships[id].sq;
 export const squadron = (G: Salamis, id: string): Squadron => G.squadrons[squadronId(G, id)];
 /** Returns a squadron's ships on the table under their own crews. */
@@ -41,32 +38,32 @@ export const has = (vessel: Ship, equipment: string): boolean => vessel.equip.in
 export const hasScreens = (vessel: Ship): boolean => typeOf(vessel).parablemata || has(vessel, 'parablemata');
 export const isSmall = (vessel: Ship): boolean => typeOf(vessel).size <= SMALL_SIZE || typeOf(vessel).hull === 'weak';
 export const crewMod = (vessel: Ship): number => CREW[vessel.crew].mod;
-/** Command of the officer aboard; 0 without an officer. */
+/** Officer's command; 0 without one. */
 export const officerMod = (vessel: Ship): number => vessel.flag?.mod ?? 0;
 
 export const sizeOf = (vessel: Ship): Size => typeOf(vessel).base;
-/** Returns a ship's base in tenths of a mm, extended by `inflate` mm on all sides. */
+/** Returns a base in tenths of a mm; `inflate` is in mm. */
 export const baseOf = (vessel: Ship, inflate = 0): Shape => rect(vessel.at, sizeOf(vessel), inflate);
 /** Whether two bases touch, within 2 mm [1c]. */
 export const touching = (a: Ship, b: Ship): boolean => areBeside(a, b) && overlap(baseOf(a, 1), baseOf(b, 1));
 
-/** Maximum distance between the centres of touching ships along either axis, in mm. */
+/** Largest distance of touching ships' centres along an axis, in mm. */
 const TOUCHING_CENTRES = 75;
 export const areBeside = ({ at: a }: Ship, { at: b }: Ship): boolean =>
   Math.abs(a.x - b.x) <= TOUCHING_CENTRES && Math.abs(a.y - b.y) <= TOUCHING_CENTRES;
 
-/** Returns other ships on the table near enough to touch this one, in match order. */
+/** Returns ships near enough to touch, in match order. */
 export const shipsBeside = memoizedBy((G: Salamis, id: string): readonly string[] =>
   onTable(G).filter((other) => other !== id && areBeside(ship(G, id), ship(G, other))),
 );
 
 export const troops = (vessel: Ship): number => vessel.heavy + vessel.normal + vessel.archers;
-/** Returns the oarsmen who fight: none under a prize crew [1.8]. */
+/** No oarsmen fight under a prize crew [1.8]. */
 export const fightingOarsmen = (vessel: Ship): number =>
   typeOf(vessel).fightingOars === 'none' || vessel.prize !== null ? 0 : vessel.oarsmen;
 export const fighters = (vessel: Ship): number => troops(vessel) + fightingOarsmen(vessel);
 
-/** Returns the quarters of its oars that a ship can still use [5.0]. */
+/** Usable quarters of the oars [5.0]. */
 export function oarQuarter(vessel: Ship): Groups {
   const { oarsmen } = typeOf(vessel);
   if (!oarsmen) return 0;
@@ -96,7 +93,7 @@ const linksByShip = memoized((G: Salamis) => {
 export const linksOf = (G: Salamis, id: string): readonly Bond[] =>
   isMemoizing() ? (linksByShip(G).get(id) ?? NO_LINKS) : Object.entries(G.links).filter(([, { a, b }]) => a === id || b === id);
 export const otherEnd = (link: Link, id: string): string => (link.a === id ? link.b : link.a);
-/** Returns ships joined to this one by any link except a tow. */
+/** Ships linked other than by tow. */
 export const lockedTo = (G: Salamis, id: string): string[] =>
   linksOf(G, id)
     .filter(([, { kind }]) => kind !== 'tow')
@@ -131,7 +128,7 @@ export const isHelpless = (G: Salamis, id: string): boolean => {
   );
 };
 
-/** Returns the ship's record for this phase, creating it if needed. */
+/** Creates the record if needed. */
 export function actOf(G: Salamis, id: string): Act {
   const vessel = G.ships[id];
   vessel.act ??= {};

@@ -133,7 +133,7 @@ const targets = (orders: readonly BoardOrder[]): string[] => [
   ...new Set(orders.flatMap(({ target }) => (target === undefined ? [] : [target]))),
 ];
 
-/** Returns the side that resolves its attacks first. If both attack, it is the side with the higher roll plus command [8.2]. */
+/** Returns the side that attacks first: if both attack, the higher roll plus command [8.2]. */
 function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Side {
   if (!orders[0].length || !orders[1].length) return orders[0].length ? 0 : 1;
   for (;;) {
@@ -152,7 +152,7 @@ function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Sid
   }
 }
 
-/** Starts the boarding actions from both sides' orders (`secret.board`; null means none). */
+/** Starts boarding by the orders in `secret.board`; null means none. */
 export function beginBoarding(tools: Tools): void {
   const { G } = tools;
   const orders: BoardingRun['orders'] = [given(G, 0), given(G, 1)];
@@ -174,7 +174,7 @@ function standing(G: Salamis, run: BoardingRun, side: Side, target: string, what
 const possible = (G: Salamis, run: BoardingRun, side: Side, target: string): boolean =>
   standing(G, run, side, target, 'assault').length + standing(G, run, side, target, 'capsize').length > 0;
 
-/** Returns the ship of the group that the target itself assaults, if there is one. The two assaults are then fought as one melee. */
+/** Returns the ship of the group that the target assaults: the two assaults are one melee. */
 function answered(G: Salamis, run: BoardingRun, side: Side, group: readonly string[], target: string): string | undefined {
   const order = run.orders[opponentOf(side)].find((each) => each.ship === target && each.action === 'assault');
   const other = order?.target;
@@ -200,7 +200,7 @@ function resolve(tools: Tools, run: BoardingRun, side: Side, target: string): vo
   fight(tools, group, target, answers);
 }
 
-/** Prepares the second round, which repeats the orders that can still be carried out. */
+/** The second round repeats the orders that can still be carried out. */
 function nextRound(run: BoardingRun): void {
   run.round = 2;
   run.fought = [];
@@ -212,7 +212,7 @@ function nextRound(run: BoardingRun): void {
 }
 
 /**
- * Continues the boarding actions.
+ * Continues boarding.
  * @returns whether a prize crew must be chosen first (`G.await` is set)
  */
 export function boardingFights(tools: Tools): boolean {

@@ -37,11 +37,11 @@ const PartyArg = Type.Object({ heavy: Factors, normal: Factors, archers: Factors
 
 export const partySize = ({ heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): number => heavy + normal + archers + oarsmen;
 
-/** Whether a ship has enough men of each kind to send; oarsmen count only if they fight. */
+/** Whether a ship has these men; oarsmen count only if they fight. */
 const hasParty = (vessel: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): boolean =>
   heavy <= vessel.heavy && normal <= vessel.normal && archers <= vessel.archers && oarsmen <= fightingOarsmen(vessel);
 
-/** Returns the default prize crew: one factor of the least valuable men; undefined without men. */
+/** Returns one factor of the least valuable men; undefined without men. */
 export function defaultCrew(vessel: Ship): Party | undefined {
   if (vessel.normal) return { normal: BOARDING.prizeCrew };
   if (vessel.archers) return { archers: BOARDING.prizeCrew };
@@ -51,7 +51,7 @@ export function defaultCrew(vessel: Ship): Party | undefined {
 
 export const canSpareCrew = (vessel: Ship): boolean => fighters(vessel) > 0;
 
-/** Moves men. Oarsmen who fight become troops of their kind aboard another ship [1.8]. */
+/** Moves men. Fighting oarsmen become troops of their kind on another ship [1.8]. */
 export function moveParty(from: Ship, to: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): void {
   from.heavy -= heavy;
   from.normal -= normal;
@@ -66,10 +66,10 @@ export function moveParty(from: Ship, to: Ship, { heavy = 0, normal = 0, archers
 
 export const mostAboard = (vessel: Ship): number => Math.floor((typeOf(vessel).capacity * MOVEMENT.loadLimitPct) / 100);
 
-/** Whether a prize has room for another factor. Spare oarsmen stay aboard and may fill its deck [5.7]. */
+/** Whether a prize has room. Spare oarsmen stay aboard and may fill its deck [5.7]. */
 export const hasRoom = (vessel: Ship): boolean => loadOf(vessel) < mostAboard(vessel);
 
-/** Gives a captured ship without a name the next name of its people. */
+/** Names a ship without a name after the next name of its people. */
 function nameUnnamed(G: Salamis, id: string): void {
   const vessel = ship(G, id);
   const tongue = tongueOfSquadron(G, vessel.sq);
@@ -113,7 +113,7 @@ function man(tools: Tools, id: string, by: string, party: Party): void {
   emit({ key: 'prizeCrew', case: '8.5', who: [id, by], values: { factors: partySize(party) } });
 }
 
-/** Captures a derelict with a prize crew, without a roll [8.1]. */
+/** Captures a derelict without a roll [8.1]. */
 export function boardDerelict(tools: Tools, by: string, id: string): void {
   const party = defaultCrew(ship(tools.G, by));
   if (party) man(tools, id, by, party);

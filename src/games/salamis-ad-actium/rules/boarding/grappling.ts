@@ -39,11 +39,11 @@ import { boardDerelict, canSpareCrew, hasRoom, mostAboard } from './capture.js';
 
 /** Grappling, and cutting free [8.1]. */
 
-/** Whether a ship can use a corvus: the target must be in its forward arc [9.4]. */
+/** The target must be in the forward arc [9.4]. */
 const corvusReaches = (G: Salamis, id: string, target: string): boolean =>
   has(ship(G, id), 'corvus') && inArc(ship(G, id).at, ship(G, target).at, 'F', GRAPPLE.corvusArcHalf);
 
-/** Whether grapnels reach the target. Ships must be in contact; with the iron hand, they may be slightly apart [9.5]. */
+/** Whether grapnels reach: ships must be in contact; with the iron hand, slightly apart is enough [9.5]. */
 function reaches(G: Salamis, id: string, target: string): boolean {
   const [a, b] = [ship(G, id), ship(G, target)];
   return touching(a, b) || (has(a, 'ferreaManus') && within(baseOf(a), baseOf(b), GRAPPLE.ferreaReach));
@@ -67,7 +67,6 @@ export function grappleModifiers(G: Salamis, id: string, target: string): Modifi
 
 export const holds = (die: number, modifier: number): boolean => die !== 1 && (die === 10 || die + modifier >= GRAPPLE.target);
 
-/** Returns the chance that a grapple holds, for previews and the bot. */
 export function grappleChance(G: Salamis, id: string, target: string): number {
   if (isDerelict(ship(G, target))) return 1;
   const modifier = sumOf(grappleModifiers(G, id, target));
@@ -151,7 +150,7 @@ const CUTS: { readonly [kind in LinkKind]: TestId } = {
 
 const THROWN: readonly LinkKind[] = ['corvus', 'ferrea', 'harpax'];
 
-/** Returns modifiers for cutting a link. Corvus, iron hand and harpax hinder only the enemy of the side that used them [9.4, 9.5]. */
+/** Corvus, iron hand and harpax hinder only the enemy of their user [9.4, 9.5]. */
 export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): Modifier[] {
   const thrownByUs = by !== null && by === ship(G, id).side;
   const other = ship(G, a === id ? b : a);
@@ -161,10 +160,7 @@ export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): 
   ];
 }
 
-/**
- * Rolls to cut a link, also for ships that act automatically.
- * @returns whether the link is cut
- */
+/** @returns whether the link is cut */
 export function tryToCut(tools: Tools, id: string, link: string): boolean {
   const { G, emit } = tools;
   const bond = G.links[link];

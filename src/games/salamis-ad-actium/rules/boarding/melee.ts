@@ -17,10 +17,7 @@ const share = (men: number, pct: number): number => Math.ceil((men * pct) / 100)
 
 export const resultRow = (difference: number): number => BOARDING_RESULT.findIndex(({ from }) => difference >= from);
 
-/**
- * Rolls for both sides and emits the result.
- * @returns the row of the table and the difference
- */
+/** @returns the row of the table and the difference of the rolls */
 function clash({ G, dice, emit }: Tools, fight: Melee, target: string, mutual: boolean): { row: number; difference: number } {
   const [a, d] = [dice.die(10), dice.die(10)];
   const [lead] = fight.group;
@@ -57,7 +54,7 @@ const strikes = (tools: Tools, id: string, outnumbered: boolean): boolean =>
   !crewTest(tools, id, 'surrender', '8.2', testModifier('surrender3to1', outnumbered));
 
 /**
- * Resolves an assault on a ship.
+ * Resolves an assault.
  * @param answers the ship of the group that the target assaults: one mutual melee
  */
 export function fight(tools: Tools, assaulting: readonly string[], target: string, answers?: string): void {
@@ -90,7 +87,7 @@ export function fight(tools: Tools, assaulting: readonly string[], target: strin
   }
 }
 
-/** Resolves an assault on a fort. A fort loses strength in steps [7]. */
+/** A fort loses strength in steps [7]. */
 export function storm(tools: Tools, assaulting: readonly string[], id: string): void {
   const { G, emit } = tools;
   const battle = fortMelee(G, assaulting, id);

@@ -9,20 +9,20 @@ import { fightingOarsmen, hasScreens, linksOf, officerMod, otherEnd, ship, squad
 
 /** Fighting strengths and modifiers in a melee [8.2]. */
 
-/** Returns the strength of a ship's troops, and of oarsmen who also fight as marines. */
+/** Counts troops, and oarsmen who fight as marines. */
 export function strength(vessel: Ship): number {
   const { heavy, normal, archers } = vessel;
   const perOarsman = typeOf(vessel).fightingOars === 'heavy' ? STRENGTH.heavy : STRENGTH.normal;
   return STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers + perOarsman * fightingOarsmen(vessel);
 }
 
-/** Returns a defender's strength. Oarsmen who do not fight also count, except those of a prize. */
+/** Returns the strength with oarsmen who do not fight, except those of a prize. */
 export function defence(vessel: Ship): number {
   const rowers = vessel.prize === null && !fightingOarsmen(vessel) ? Math.floor(vessel.oarsmen / STRENGTH.rowersPer) : 0;
   return Math.max(1, strength(vessel) + rowers);
 }
 
-/** Returns the attacker's modifier for the odds: negative if the defender is stronger. */
+/** Returns the attacker's modifier: negative if the defender is stronger. */
 export function oddsModifier(attack: number, defend: number): number {
   const [more, less] = attack >= defend ? [attack, defend] : [defend, attack];
   const row = BOARDING_ODDS.find(({ num, den }) => more * den >= less * num);
@@ -30,7 +30,7 @@ export function oddsModifier(attack: number, defend: number): number {
   return attack >= defend ? row.mod : -row.mod;
 }
 
-/** Returns the modifiers of a ship that are the same in every melee: all except those for odds and deck height. */
+/** Returns the modifiers that are the same in every melee: all but odds and deck height. */
 function standing(G: Salamis, id: string): Modifier[] {
   const vessel = ship(G, id);
   return [
@@ -54,7 +54,7 @@ function higher(deck: number, other: number): Modifier {
   return ['higherDeck', by >= BOARDING.muchHigher ? BOARDING.deckMuchHigher : by >= 1 ? BOARDING.deckHigher : 0];
 }
 
-/** Whether a ship of the group holds the target by a corvus that was dropped only this turn. */
+/** Whether the group holds the target by a corvus dropped this turn. */
 const freshCorvus = (G: Salamis, group: readonly string[], target: string): boolean =>
   group.some((id) =>
     linksOf(G, id).some(
@@ -63,7 +63,7 @@ const freshCorvus = (G: Salamis, group: readonly string[], target: string): bool
   );
 
 export interface Melee {
-  /** Assaulting ships, the leading ship first. */
+  /** The leading ship comes first. */
   readonly group: readonly string[];
   readonly attack: number;
   readonly defend: number;
@@ -71,7 +71,7 @@ export interface Melee {
   readonly defender: readonly Modifier[];
 }
 
-/** Sorts ships that assault together: the strongest first; in a tie the first in match order. */
+/** Sorts ships by strength; in a tie by match order. */
 function led(G: Salamis, ids: readonly string[]): string[] {
   const inOrder = [...ids].sort((a, b) => G.order.indexOf(a) - G.order.indexOf(b));
   return inOrder.sort((a, b) => strength(ship(G, b)) - strength(ship(G, a)));

@@ -14,9 +14,9 @@ import { leastSea, weatherIsFixed } from '../settingUp/scenarioRules.js';
 
 const strict = { additionalProperties: false };
 
-/** The requested change of the sea state, in levels. A favour grants one level. */
+/** Change of the sea state, in levels. A favour grants one. */
 const SeaWish = Type.Object({ levels: Type.Union([-2, -1, 1, 2].map((levels) => Type.Literal(levels))) }, strict);
-/** The requested wind direction and change of strength. A favour grants only the one named by `first`, and a turn of at most 45 degrees. */
+/** A favour grants only the one named by `first`, and a turn of at most 45 degrees. */
 const WindWish = Type.Object(
   {
     from: Type.Integer({ minimum: 0, maximum: 355, multipleOf: 5 }),
@@ -39,7 +39,7 @@ export interface Wish {
 
 type Word = Exclude<Answer, 'silence'>;
 
-/** Functions that carry out a god's answer for a side. */
+/** How a god's answer is carried out. */
 const ANSWERED: { readonly [god in God]: (tools: Tools, side: Side, wish: Wish, word: Word) => void } = {
   sea: seaAnswer,
   wind: windAnswer,
@@ -75,7 +75,7 @@ function windAnswer({ G, emit }: Tools, side: Side, { from = 0, strength = 0, fi
   emit({ key: 'godsWind', case: '3.1', values: { from: weather.from, strength: weather.strength } });
 }
 
-/** Turns a bearing towards another by up to 45 degrees, the shorter way; clockwise in a tie. */
+/** Turns a bearing by up to 45 degrees, the shorter way; clockwise in a tie. */
 function turnTowards(now: number, wanted: number): number {
   const step = Math.min(FAVOURS.windTurn, angDiff(now, wanted));
   return angDiff(heading(now + step), wanted) <= angDiff(heading(now - step), wanted) ? heading(now + step) : heading(now - step);
@@ -93,7 +93,7 @@ function warAnswer({ G, emit }: Tools, side: Side, { squadron = '' }: Wish, word
   emit({ key: 'godsInspire', case: '3.1', values: { squadron, by: FAVOURS.boarding[word] } });
 }
 
-/** Returns the squadron nearest to an enemy; in a tie the first. */
+/** Returns the nearest squadron; in a tie the first. */
 function nearestToEnemy(G: Salamis, side: Side): string | undefined {
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
   const own = Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && members(G, sq).length > 0);
@@ -133,7 +133,7 @@ function steady({ G, emit }: Tools, sq: string): void {
   emit({ key: 'godsSteady', case: '3.1', values: { squadron: sq } });
 }
 
-/** Puts out a ship's fires; with `pests` also removes snakes and bees. */
+/** Puts out fires; with `pests` also removes snakes and bees. */
 function putOut({ G, emit }: Tools, id: string, pests: boolean): void {
   const vessel = ship(G, id);
   if (!vessel.fire && !(pests && vessel.pests)) return;
@@ -159,7 +159,7 @@ const ASKED: { readonly [god in God]: readonly (keyof Wish)[] } = {
   healing: ['squadron', 'ship'],
 };
 
-/** Whether no order has been given yet in this Action Phase. */
+/** Whether no order was given in this Action Phase. */
 function nothingDone(G: Salamis, side: Side): boolean {
   const ordered = fleet(G, side).some((id) => {
     const { act } = G.ships[id];
@@ -170,7 +170,6 @@ function nothingDone(G: Salamis, side: Side): boolean {
   return G.step === 'move' && !ordered && !entered && !toggled;
 }
 
-/** Returns why a side may not pour a libation now, to any god. */
 function pouringRefusal(view: Salamis, side: Side): Violation | undefined {
   if (!view.options.libations) return violation('noLibations', '3.1');
   if (view.libations.left[side] < 1) return violation('libationsPoured', '3.1');
@@ -193,7 +192,7 @@ const isOwnSquadron = (G: Salamis, side: Side, sq: string): boolean =>
 
 const QUARTERS = [0, 90, 180, 270];
 
-/** Yields the libations in the list of choices: a few for each god. */
+/** Yields a few libations for each god. */
 function* prayers(G: Salamis, side: Side): Generator<readonly [God, Type.Static<typeof WishArg>]> {
   const squadrons = Object.keys(G.squadrons).filter((sq) => isOwnSquadron(G, side, sq));
   for (const levels of [-2, 2]) yield ['sea', { levels }];

@@ -11,10 +11,10 @@ import { rollSea, shoals } from '../settingUp/surroundings.js';
 
 // Changing weather [10.7] and the tide's depth [2.10].
 
-/** Lowest roll on which a dying wind drops. */
+/** Lowest roll at which the wind drops. */
 export const DIES_ON = 6;
 
-/** Adjusts the sea to a changed wind, one level at a time. */
+/** Adjusts the sea to the wind, one level at a time. */
 function seaFollows({ G, dice, emit }: Tools): void {
   const { weather } = G;
   const now = SEAS.indexOf(weather.sea);
@@ -63,7 +63,7 @@ export function changeWeather(tools: Tools): void {
   if (changed) seaFollows(tools);
 }
 
-/** Lowers or raises the water over the shallows with the tide (I9). */
+/** Changes the depth of the shallows (I9). */
 export function tideTurns({ G, emit }: Tools): void {
   const { tide } = G.weather;
   if (!tide || !G.options.currentsAndTides || G.turn % tide.every !== 0) return;
@@ -117,7 +117,7 @@ function spread(tools: Tools, id: string): void {
   }
 }
 
-/** Applies a fire's effects this turn: it kills men, damages the ship and, at the highest level, may spread. */
+/** Applies a fire's effects: it kills men, damages the ship and, at the highest level, may spread. */
 function burn(tools: Tools, id: string): void {
   const { G } = tools;
   const { casualties, oarsmen, damage, spreads } = BURN[ship(G, id).fire - 1];
@@ -127,7 +127,7 @@ function burn(tools: Tools, id: string): void {
   if (spreads) spread(tools, id);
 }
 
-/** Lets crews fight all fires, then burns all ships still on fire (I7b). */
+/** Crews fight all fires, then the remaining fires burn (I7b). */
 export function fires(tools: Tools): void {
   const { G } = tools;
   const burning = () => onTable(G).filter((id) => ship(G, id).fire > 0);

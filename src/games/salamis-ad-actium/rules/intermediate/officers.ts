@@ -9,7 +9,7 @@ import { officerCalled } from '../settingUp/sight.js';
 
 export const isSteady = (G: Salamis, id: string): boolean => squadron(G, id).state === 'steady';
 export const isShaken = (G: Salamis, id: string): boolean => squadron(G, id).state === 'shaken';
-/** Whether a ship's squadron is routed; such ships cannot be given orders. */
+/** Routed ships cannot be given orders. */
 export const isRouted = (G: Salamis, id: string): boolean => squadron(G, id).state === 'routed';
 
 // Flag officers: hits, drowning, capture and succession [10.6].
@@ -18,7 +18,7 @@ export type ShipFate = 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled' | '
 
 const ledBy = (G: Salamis, id: string) => Object.values(G.squadrons).filter(({ flagship }) => flagship === id);
 
-/** Removes a side's Commander-in-Chief, and with it the side's Tactical Initiative counters [4.4]. */
+/** Tactical Initiative counters are lost too [4.4]. */
 function withoutCommander(G: Salamis, side: Side): void {
   G.cinc[side] = null;
   G.ti[side] = 0;
@@ -33,7 +33,7 @@ function loseOfficer({ G, emit }: Tools, id: string, officer: Officer, side: Sid
   withoutCommander(G, side);
 }
 
-/** Moves an officer to another ship; a ship of the officer's squadron becomes its flagship. */
+/** Moves an officer; a ship of the officer's squadron becomes the flagship. */
 function hoistFlag(G: Salamis, officer: Officer, from: string, to: string): void {
   const vessel = ship(G, to);
   vessel.flag = officer;
@@ -50,7 +50,7 @@ export function moveOfficer(G: Salamis, from: string, to: string): void {
   hoistFlag(G, flag, from, to);
 }
 
-/** Returns the nearest ship of a side within `reach` mm, preferring ships without an officer. */
+/** Returns the nearest ship within `reach` mm, preferably without an officer. */
 function refuge(G: Salamis, id: string, side: Side, reach: number): string | undefined {
   const base = baseOf(ship(G, id));
   const near = fleet(G, side)
@@ -60,8 +60,7 @@ function refuge(G: Salamis, id: string, side: Side, reach: number): string | und
 }
 
 /**
- * Moves an officer to the nearest friendly ship. If it already has an officer, only a Commander-in-Chief takes over and the other loses
- * command.
+ * Moves an officer to the nearest friendly ship. If that has an officer, only a Commander-in-Chief takes over, and the other loses command.
  * @returns whether there was such a ship
  */
 function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reach: number): boolean {
@@ -92,7 +91,6 @@ export function officerInBoarding(tools: Tools, id: string): void {
   if (killed) officerHit(tools, id);
 }
 
-/** Rolls whether an officer is rescued from a sinking ship to a friendly ship nearby. */
 function rescued(tools: Tools, id: string, officer: Officer, side: Side): boolean {
   const { G, dice, emit } = tools;
   if (refuge(G, id, side, OFFICERS.rescueWithin) === undefined) return false;
@@ -102,7 +100,7 @@ function rescued(tools: Tools, id: string, officer: Officer, side: Side): boolea
   return saved && takeAboard(tools, id, officer, side, OFFICERS.rescueWithin);
 }
 
-/** Decides the fate of the officer of a ship that is about to leave the table. The officer of an escaped ship stays aboard. */
+/** The officer of an escaped ship stays aboard. */
 export function officerLeaves(tools: Tools, id: string, fate: ShipFate): void {
   const { G } = tools;
   const vessel = ship(G, id);
@@ -112,7 +110,7 @@ export function officerLeaves(tools: Tools, id: string, fate: ShipFate): void {
     if (flag.cinc) withoutCommander(G, side);
     return;
   }
-  // The officer of a ship that fled stays aboard.
+  // A ship that fled keeps its officer.
   if (fate !== 'fled') vessel.flag = null;
   if (flag.cinc && G.inter !== null) G.missing[side] = { officer: flag, ship: id, fate };
   else settleFate(tools, { officer: flag, ship: id, fate }, side);
@@ -139,8 +137,8 @@ export function findMissing(tools: Tools): void {
 }
 
 /**
- * Returns the ship that leads a squadron, or will after I8: the nearest to its lost flagship. If the flagship is in reserve, returns the
- * first ship on the table.
+ * Returns the ship that leads a squadron, or will after I8: the nearest to its lost flagship or, if that is in reserve, the first on the
+ * table.
  */
 export function leaderOf(G: Salamis, sq: string): string | null {
   const { flagship } = G.squadrons[sq];
@@ -161,7 +159,7 @@ export function leaderOf(G: Salamis, sq: string): string | null {
   return best;
 }
 
-/** Returns the ship of the best Vice Admiral, who would succeed a Commander-in-Chief; in a tie the first. */
+/** Returns the ship of the best Vice Admiral; in a tie the first. */
 function successor(G: Salamis, side: Side): string | undefined {
   let best: string | undefined;
   for (const id of G.order) {

@@ -14,7 +14,6 @@ import { isShaken, leaderOf } from './officers.js';
 
 // Limits on shaken crews [10.2]: they may not attack or close with an enemy.
 
-/** Returns why a ship may not attack (ram, rake, grapple, assault). */
 export function attackRefusal(G: Salamis, id: string): Violation | undefined {
   const { state } = squadron(G, id);
   return state === 'steady' ? undefined : violation(state, '10.2', { ship: id });
@@ -24,11 +23,11 @@ type Ending = Pick<Path, 'end' | 'place'>;
 
 const isAttack = ({ contact }: Order): boolean => contact === 'ram' || contact === 'rake';
 
-/** Returns the squared distance to the nearest obstacle, in squared tenths of a mm. */
+/** Returns the squared distance, in squared tenths of a mm. */
 const nearest = (base: Shape, others: readonly Obstacle[]): number =>
   others.reduce((least, { shape }) => Math.min(least, dist2(base, shape)), Number.POSITIVE_INFINITY);
 
-/** Returns the refusal of a move after which a shaken ship would be closer to the nearest enemy than before, and too close [10.2]. */
+/** Returns a refusal if a shaken ship would end closer to the nearest enemy than before, and too close [10.2]. */
 function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => Ending): Violation | undefined {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   if (!enemies.length) return undefined;
@@ -43,7 +42,7 @@ function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => E
   return end < nearest(baseOf(vessel), enemies) ? violation('shakenCloses', '10.2', { ship: id, mm: MORALE.shakenKeep }) : undefined;
 }
 
-/** Returns why a shaken crew does not obey a movement order. Pass `path` if it is known already. */
+/** Pass `path` if known. */
 export function shakenRefusal(
   view: Salamis,
   id: string,
@@ -57,13 +56,13 @@ export function shakenRefusal(
 
 // Squadron morale [10.2].
 
-/** Returns the squadron's main body: ships in control, not badly damaged, and afloat. */
+/** Returns a squadron's ships in control, not badly damaged, and afloat. */
 export const mainBody = (G: Salamis, sq: string): string[] =>
   controlled(G, sq, leaderOf(G, sq)).filter((id) => ship(G, id).dmg <= LEVEL.heavy && ship(G, id).aground === null);
 
 const isBelowHalf = (G: Salamis, sq: string): boolean => 2 * mainBody(G, sq).length < G.squadrons[sq].size0;
 
-/** In a scenario, marks squadrons whose main body is below half from the start, so that they need not test for that [2.2]. */
+/** Marks squadrons with a main body below half from the start, which need not test for it [2.2]. */
 export function noteStart(G: Salamis): void {
   if (G.mode !== 'scenario') return;
   for (const [sq, squadron] of Object.entries(G.squadrons)) {
@@ -75,13 +74,13 @@ export function noteStart(G: Salamis): void {
   }
 }
 
-/** Whether a squadron must test because it has lost its leaders or half of its main body. */
+/** Whether a squadron has lost its leaders or half of its main body. */
 export function isShocked(G: Salamis, sq: string): boolean {
   const { side, belowHalf, lost, flagLost } = G.squadrons[sq];
   return flagLost !== null || G.cincLost[side] || (isBelowHalf(G, sq) && (!belowHalf || lost > 0));
 }
 
-/** Whether a squadron must test: it is shocked, or it is shaken and tries to rally. Routed squadrons never test. */
+/** Whether a squadron must test: if shocked, or if shaken, to rally. Routed squadrons never test. */
 export const tests = (G: Salamis, sq: string): boolean =>
   G.squadrons[sq].state !== 'routed' && members(G, sq).length > 0 && (isShocked(G, sq) || G.squadrons[sq].state === 'shaken');
 
@@ -105,7 +104,7 @@ export function moraleModifiers(G: Salamis, sq: string): Modifier[] {
   ]);
 }
 
-/** Returns the morale result of a total. A shaken squadron that is shocked again routs. */
+/** A shaken squadron that is shocked again routs. */
 export const moraleResult = (total: number, state: 'steady' | 'shaken' | 'routed', shocked: boolean): typeof state => {
   if (total >= MORALE.steady) return 'steady';
   return total < MORALE.shaken || (state === 'shaken' && shocked) ? 'routed' : 'shaken';

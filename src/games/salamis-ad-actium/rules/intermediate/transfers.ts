@@ -34,18 +34,18 @@ const TransferArg = Type.Object(
 
 const pair = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
 
-/** Whether men can cross: the ships are in contact or joined by any link, including a tow. */
+/** Whether ships are in contact or joined by any link, including a tow. */
 const alongside = (G: Salamis, a: string, b: string): boolean =>
   touching(ship(G, a), ship(G, b)) || linksOf(G, a).some(([, link]) => otherEnd(link, a) === b);
 
-/** Returns the number of oarsmen who may leave a ship: those who fight, and all of a sinking ship. A prize's oarsmen stay aboard. */
+/** Returns the oarsmen who may leave: those who fight, and all of a sinking ship, but none of a prize. */
 function oarsmenToGo(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   if (vessel.prize !== null) return 0;
   return fightingOarsmen(vessel) || (vessel.dmg === LEVEL.sinking ? vessel.oarsmen + vessel.spare : 0);
 }
 
-/** Returns why an officer may not cross. Only the Commander-in-Chief may change squadrons. */
+/** Only the Commander-in-Chief may change squadrons. */
 function officerRefusal(G: Salamis, from: string, to: string): Violation | undefined {
   const { flag } = ship(G, from);
   if (!flag) return violation('noOfficer', '10.4', { ship: from });
@@ -63,7 +63,7 @@ function crossingRefusal(view: Salamis, side: Side, from: string, to: string): V
   return from === to || !alongside(view, from, to) ? violation('notTouching', '10.4', { ship: from, other: to }) : undefined;
 }
 
-/** Returns the refusal of a party that may not cross. The caller has checked that the ships can exchange men. */
+/** The caller has checked the ships. */
 function partyRefusal(view: Salamis, from: string, to: string, what: Transfer): Violation | undefined {
   const a = ship(view, from);
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = what;
@@ -81,7 +81,7 @@ function partyRefusal(view: Salamis, from: string, to: string, what: Transfer): 
   return what.officer ? officerRefusal(view, from, to) : undefined;
 }
 
-/** Moves oarsmen who do not fight off a sinking ship. They become spare oarsmen. */
+/** Moves rowers off a sinking ship; they become spare oarsmen. */
 function moveRowers(G: Salamis, from: string, to: string, oarsmen: number): void {
   const [a, b] = [ship(G, from), ship(G, to)];
   const spares = Math.min(a.spare, oarsmen);
@@ -101,7 +101,7 @@ function carryOut({ G, emit }: Tools, from: string, to: string, what: Transfer):
   emit({ key: 'transfer', case: '10.4', who: [from, to], values: { men, officer: what.officer ?? false } });
 }
 
-/** Returns pairs of a side's ships between which men can cross, each way. */
+/** Each pair is yielded both ways. */
 function* crossings(G: Salamis, side: Side): Generator<[from: string, to: string]> {
   const ships = fleet(G, side);
   for (const from of ships) {
@@ -110,7 +110,7 @@ function* crossings(G: Salamis, side: Side): Generator<[from: string, to: string
   }
 }
 
-/** Yields the transfers in the list of choices: one kind of men at a time, with or without the officer. */
+/** Yields one kind of men at a time, with or without the officer. */
 export function* offeredTransfers(G: Salamis, side: Side): Generator<[from: string, to: string, what: Transfer]> {
   if (!G.options.crewTransfers) return;
   for (const [from, to] of crossings(G, side)) {

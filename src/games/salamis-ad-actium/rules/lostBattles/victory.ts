@@ -11,14 +11,14 @@ import { specialRules, victoryOf } from '../settingUp/scenarioRules.js';
 
 // Victory points for losses [10.3].
 
-/** Returns the ids of a side's ships, except those lost on their way to the battle. */
+/** Returns a side's ships, without those lost on the way to the battle. */
 const brought = (G: Salamis, side: Side): string[] => G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status !== 'lost');
 
 const isRouted = (G: Salamis, id: string): boolean => G.squadrons[ship(G, id).sq].state === 'routed';
 const isHeld = (G: Salamis, id: string, side: Side): boolean => ship(G, id).side === side;
 const LOST: readonly string[] = ['sunk', 'wrecked', 'fled'];
 
-/** Whether the side that brought a ship has lost it or can no longer use it. */
+/** Whether its side has lost a ship or can no longer use it. */
 function isGone(G: Salamis, id: string): boolean {
   const { status } = ship(G, id);
   if (LOST.includes(status)) return true;
@@ -31,7 +31,7 @@ export const goneOf = (G: Salamis, side: Side): number => brought(G, side).filte
 
 const share = (points: number, pct: number): number => Math.floor((points * pct) / 100);
 
-/** Returns the points that a ship currently scores for the opponent of the side that brought it. */
+/** Returns the points that a ship scores now for the opponent of its side. */
 function worthToEnemy(G: Salamis, id: string): number {
   const vessel = ship(G, id);
   const owner = broughtBy(G, id);
@@ -67,7 +67,7 @@ export function victoryPoints(G: Salamis, side: Side): number {
 
 const exceeds = (a: number, b: number, pct: number): boolean => a > b && 100 * a >= pct * b;
 
-/** Returns the side with an objective, and the points or ships that it has, can still get and needs; undefined if there is none. */
+/** Returns the points or ships that the side with an objective has, can still get and needs. */
 export function objectiveOf(G: Salamis): { side: Side; reached: number; possible: number; need: number } | undefined {
   const victory = victoryOf(G);
   if (victory.type === 'standard') return undefined;
@@ -93,7 +93,7 @@ export function objectiveOf(G: Salamis): { side: Side; reached: number; possible
   return { side, reached, possible: reached + sum(hopeful), need };
 }
 
-/** The result for a winner; null for a draw. */
+/** `winner` is null for a draw. */
 function resultOf(G: Salamis, winner: Side | null, reason: SalamisResult['reason'], decisive = false): SalamisResult {
   const vp: [number, number] = [victoryPoints(G, 0), victoryPoints(G, 1)];
   const swap = G.swapSides ? 1 : 0;
@@ -110,7 +110,7 @@ function resultOf(G: Salamis, winner: Side | null, reason: SalamisResult['reason
   };
 }
 
-/** Returns the result if an objective is achieved or impossible, or a side has no ships; otherwise undefined. */
+/** Returns the result if an objective is achieved or impossible, or a side has no ships. */
 export function endAtOnce(G: Salamis): SalamisResult | undefined {
   const aim = objectiveOf(G);
   if (aim) {
@@ -144,7 +144,7 @@ export function atTurnLimit(G: Salamis): SalamisResult {
   return resultOf(G, winner, 'turnLimit');
 }
 
-/** Ends a battle, and the match unless a campaign continues [10.3]. */
+/** Ends the match too, unless a campaign continues [10.3]. */
 export function finish(tools: Tools, end: SalamisResult): void {
   const { G, emit } = tools;
   const { side, level, reason, vp } = end;
@@ -163,7 +163,7 @@ export function finish(tools: Tools, end: SalamisResult): void {
   else G.result = end;
 }
 
-/** Concedes the battle or, between battles, the campaign. Allowed at any time. */
+/** Concedes the battle or, between battles, the campaign, at any time. */
 export const concede = action({
   name: 'concede',
   case: '10.3',
@@ -183,7 +183,7 @@ export const concede = action({
 
 // Lost battles: fleet morale [10.3].
 
-/** Returns the command of a side's Commander-in-Chief; −2 without one. */
+/** Returns the command of the Commander-in-Chief; −2 without one. */
 export function cincMod(G: Salamis, side: Side): number {
   const missing = G.missing[side];
   if (missing) return missing.officer.mod;
@@ -191,7 +191,7 @@ export function cincMod(G: Salamis, side: Side): number {
   return id === null ? OFFICERS.noCommander : (ship(G, id).flag?.mod ?? OFFICERS.noCommander);
 }
 
-/** Returns the number of a side's ships that the enemy has not seen. Displayed totals omit them. */
+/** Returns the number of ships unknown to the enemy, which displayed totals omit. */
 const unseen = (G: Salamis, side: Side): number =>
   G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
 
@@ -227,7 +227,7 @@ function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
 }
 
 /**
- * Checks for lost battles (I5).
+ * Checks for beaten sides (I5).
  * @returns the result if the battle ends
  */
 export function lostBattles(tools: Tools): SalamisResult | undefined {

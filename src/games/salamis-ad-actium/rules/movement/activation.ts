@@ -10,7 +10,7 @@ import { enemiesBeyond } from './legality.js';
 
 // Activating ships in the movement step [4.3].
 
-/** Marks a ship's squadron as engaged if the ship is activated near an enemy [4.2]. */
+/** Marks the squadron as engaged if near an enemy [4.2]. */
 function noteNearEnemy({ G, emit }: Tools, id: string): void {
   const own = squadron(G, id);
   if (own.engaged || enemiesBeyond(G, id, MOVEMENT.approachStart)) return;
@@ -28,10 +28,7 @@ export function engage({ G, emit }: Pick<Tools, 'G' | 'emit'>, id: string): void
 
 const STORM = 4;
 
-/**
- * Tests a ship with sails set in a Storm or Gale, once per Action Phase of its side. Failure brings the sails down and causes Light damage
- * [5.9].
- */
+/** Tests sails in a Storm or Gale, once per Action Phase. Failure brings them down and causes Light damage [5.9]. */
 export function squall(tools: Tools, id: string): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);
@@ -50,7 +47,7 @@ export function beginActivation(tools: Tools, id: string): void {
   squall(tools, id);
 }
 
-// Setting or lowering sails [5.8]. Either uses the ship's whole activation.
+// Setting or lowering sails takes the whole activation [5.8].
 
 function sailsRefusal(view: Salamis, id: string, what: 'set' | 'lower'): Violation | undefined {
   const { sails: now } = ship(view, id);

@@ -11,20 +11,20 @@ import type { Mode } from './order.js';
 
 // The distance that a ship may move in an activation [5.0], and its turning limits [5.2, 5.3].
 
-/** A ship's allowance: its speed in mm, the percentages applied in order, and the result in mm. */
+/** Speed in mm, percentages in order, and the result in mm. */
 interface Allowance {
   readonly speed: number;
   readonly factors: readonly (readonly [name: string, pct: number])[];
   readonly mm: number;
 }
 
-/** Returns the oar speed of an undamaged ship, in mm per phase; lower with a reinforced bow [14.2]. */
+/** Returns an undamaged ship's speed in mm per phase; lower with a reinforced bow [14.2]. */
 export const oarSpeed = (vessel: Ship): number => {
   const { oarSpeed: speed } = typeOf(vessel);
   return has(vessel, 'reinforcedBow') ? Math.max(0, speed + REINFORCED_SPEED) : speed;
 };
 
-/** Returns the percentage of its sail speed that a ship has on a heading [5.8]. */
+/** Per cent of sail speed on a heading [5.8]. */
 export function sailPct(G: Salamis, vessel: Ship, h: number = vessel.at.h): number {
   const off = angDiff(h, heading(G.weather.from + 180));
   const row = POINTS_OF_SAIL.find(({ upTo }) => off <= upTo);
@@ -39,7 +39,6 @@ interface Pace {
   readonly on?: number;
 }
 
-/** Returns a ship's allowance at this pace [5.0]. */
 export function allowance(G: Salamis, id: string, { mode = 'oars', approach, burst, on }: Pace): Allowance {
   const vessel = ship(G, id);
   const sea = seaAt(G, vessel.at);
@@ -67,7 +66,7 @@ export function allowance(G: Salamis, id: string, { mode = 'oars', approach, bur
   return { speed, factors, mm: factors.reduce((mm, [, pct]) => Math.floor((mm * pct) / 100), speed) };
 }
 
-/** Returns a ship's present turning class. Damage, load and rough sea make the class worse, down to the last class [5.2]. */
+/** Damage, load and rough sea make it worse, down to the last class [5.2]. */
 export function turnClass(G: Salamis, vessel: Ship): TurnClass {
   const sea = seaAt(G, vessel.at);
   const worse =
@@ -78,7 +77,7 @@ export function turnClass(G: Salamis, vessel: Ship): TurnClass {
   return TURN_CLASSES[Math.min(TURN_CLASSES.length - 1, TURN_CLASSES.indexOf(typeOf(vessel).turn) + worse)];
 }
 
-/** Turning limits: maximum degrees to port and to starboard, straight run before a turn, and maximum pivot. */
+/** Turning limits in degrees; the run before a turn in mm. */
 export interface Helm {
   readonly port: number;
   readonly stbd: number;
@@ -86,7 +85,7 @@ export interface Helm {
   readonly pivot: number;
 }
 
-/** Whether the ship can pivot with oars: it has at least one oarsman, and one oar group on either side [5.3]. */
+/** Whether a ship can pivot: with an oarsman and an oar group on either side [5.3]. */
 export const canPull = ({ port, stbd, oarsmen }: Ship): boolean => oarsmen > 0 && port + stbd > 0;
 
 /** Returns half an angle, rounded down to a heading step. */
@@ -109,7 +108,7 @@ export function helmOf(G: Salamis, id: string, mode: Mode): Helm {
   };
 }
 
-/** Returns how many full quarters of its oar speed a ship has moved [7.3]. */
+/** Full quarters of the oar speed moved [7.3]. */
 export function quarters(G: Salamis, id: string, moved: number): number {
   const speed = oarSpeed(ship(G, id));
   return speed ? Math.floor((MOVEMENT.oarGroups * moved) / speed) : 0;

@@ -24,7 +24,7 @@ import { beginActivation } from './activation.js';
 
 // Refloating [5.6].
 
-/** Returns the modifiers that apply to refloating only. Whether the ship is overloaded is judged after jettisoning. */
+/** Returns the modifiers of refloating only. Overload is judged after jettisoning. */
 export function refloatModifiers(G: Salamis, id: string, jettison: boolean): Modifier[] {
   const tide = G.options.currentsAndTides ? G.weather.tide : null;
   return [
@@ -121,7 +121,7 @@ export function shoalsUnder(G: Salamis, id: string): Set<string> {
   );
 }
 
-/** Removes a ship from `G.fallen`, which lists the ships that must test again because the water of a shoal has fallen. */
+/** `G.fallen` lists ships that must test again because the water has fallen. */
 export function forgetFallen(G: Salamis, id: string): void {
   for (const [shoal, ships] of Object.entries(G.fallen)) {
     if (!ships.includes(id)) continue;
@@ -131,7 +131,7 @@ export function forgetFallen(G: Salamis, id: string): void {
   }
 }
 
-/** Returns the ids of the shoals under a ship in which it need not test, because their water has not fallen since its last test [5.6]. */
+/** Returns the shoals under a ship in which it need not test, since their water has not fallen since its last test [5.6]. */
 export function soundedAt(G: Salamis, id: string, start: Pose, { shoals: near }: { readonly shoals: readonly Shoal[] }): Set<string> {
   if (!near.length) return new Set();
   const base = rect(start, sizeOf(ship(G, id)));

@@ -8,7 +8,7 @@ import type { Order } from './order.js';
 
 // Legality of an order [5.0 to 5.8]. Contacts on the way are not considered here.
 
-/** Whether the gap to the nearest enemy base exceeds `mm`. */
+/** Whether the nearest enemy base is farther than `mm`. */
 export function enemiesBeyond(G: Salamis, id: string, mm: number): boolean {
   const vessel = ship(G, id);
   const base = baseOf(vessel);
@@ -18,7 +18,7 @@ export function enemiesBeyond(G: Salamis, id: string, mm: number): boolean {
   });
 }
 
-/** Returns the refusal if a ship cannot move because the ship that it tows is linked or aground. */
+/** Returns a refusal if the towed ship is linked or aground. */
 function heldTow(view: Salamis, id: string): Violation | undefined {
   const tow = towBy(view, id)?.[1].b;
   if (tow === undefined) return undefined;
@@ -27,7 +27,7 @@ function heldTow(view: Salamis, id: string): Violation | undefined {
   return aground ? violation(aground, '5.6', { ship: tow }) : undefined;
 }
 
-/** Returns the reason why a ship cannot move by any order; undefined if it can. */
+/** Returns why no order can move a ship. */
 export function stuckRefusal(view: Salamis, id: string): Violation | undefined {
   const vessel = ship(view, id);
   if (isLinked(view, id)) return violation('linked', '8.1', { ship: id });

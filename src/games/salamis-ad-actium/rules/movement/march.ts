@@ -3,8 +3,8 @@ import { type Obstacle, recalled, type Waters } from './memory.js';
 import type { Event, Run } from './run.js';
 
 /**
- * Finds the first event of a straight run [4m]. Sweeps the base over the whole run first, then searches mm by mm only near obstacles. The
- * result is the same as searching every mm.
+ * Finds the first event of a straight run [4m]. Sweeps the base over the whole run, then searches mm by mm near obstacles, with the same
+ * result as testing every mm.
  */
 
 const placeAt = ({ from, dir = from.h, way }: Run, k: number): Pose => {
@@ -13,7 +13,7 @@ const placeAt = ({ from, dir = from.h, way }: Run, k: number): Pose => {
 };
 const baseAt = (run: Run, k: number): Shape => rect(placeAt(run, k), run.size);
 
-/** Returns the first mm of a run, before `before`, at which `holds` is true; else infinity. Tests only where the base may meet `still`. */
+/** Returns the first mm before `before` at which `holds` is true; otherwise infinity. Tests only where the base may meet `still`. */
 function firstMeeting(
   run: Run,
   base: Shape,
@@ -39,14 +39,14 @@ function firstOf(run: Run, base: Shape, things: readonly Obstacle[], before: num
   return found;
 }
 
-/** Returns the first mm of a run at which the ship is closer to an enemy than `keep`; infinite if none. */
+/** Returns the first mm closer to an enemy than `keep`; otherwise infinity. */
 function firstTooNear(run: Run, waters: Waters): number {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   for (let k = run.start; k <= run.mm; ) {
     const base = baseAt(run, k);
     const clear = enemies.reduce((least, { shape }) => Math.min(least, gap(base, shape)), Number.POSITIVE_INFINITY);
     if (clear < run.keep) return k;
-    // Each mm of the run brings a base at most 1 mm nearer. Positions and gaps are rounded, so 2 mm are kept in reserve.
+    // Each mm brings a base at most 1 mm nearer. Rounding needs a reserve of 2 mm.
     k += Math.max(1, clear === Number.POSITIVE_INFINITY ? run.mm : clear - run.keep - 2);
   }
   return Number.POSITIVE_INFINITY;
@@ -63,7 +63,7 @@ function firstOutside(run: Run, { width, height }: Waters): number {
   return k;
 }
 
-/** Returns the first event of a run; of several at one mm, the event that the rules judge first. The search may look `reach` mm ahead. */
+/** Of several events at one mm, returns the first in the rules' order. The search may look `reach` mm ahead. */
 export const firstEvent = (run: Run, waters: Waters, reach: number = run.mm): Event | undefined =>
   recalled(run, waters, reach, (longer) => search(longer, waters));
 

@@ -32,11 +32,11 @@ export interface Obstacle {
 
 const obstacle = (id: string, shape: Shape): Obstacle => ({ id, shape, bounds: box(shape) });
 
-/** Caches straight runs and turns of one ship in one position, because many courses start alike. */
+/** Caches runs and turns from one position, because many courses start alike. */
 interface Memory {
-  /** First event of each run, keyed by how the run starts, and the distance searched in mm. */
+  /** First event of each run, by how the run starts, with the mm searched. */
   readonly runs: Map<number | string, { readonly mm: number; readonly event: Event | undefined }>;
-  /** Obstacles that a turning base could touch, by position. */
+  /** Obstacles near a turning base, by position. */
   readonly around: Map<number, readonly Obstacle[]>;
   /** Whether an obstacle blocks the base, by position and heading. */
   readonly blocked: Map<number, boolean>;
@@ -48,20 +48,20 @@ interface Remembered {
   readonly memory?: Memory;
 }
 
-/** Offset in mm that keeps coordinates in a key positive. Ships never get this far off the table. */
+/** Offset in mm that keeps coordinates in a key positive. */
 const BEYOND = 2048;
 const WIDTH = 16384;
 const HEADINGS = 360;
 const placeKey = ({ x, y }: Pose): number => (x + BEYOND) * WIDTH + y + BEYOND;
 const poseKey = (pose: Pose): number => placeKey(pose) * HEADINGS + pose.h;
 
-/** Returns the cache key of a run: only pose and direction if the search starts at 1 mm without conditions, otherwise the full state. */
+/** Pose and direction suffice if the search starts at 1 mm without conditions. */
 function keyOf({ from, way, keep, start, sounded }: Run, booms: number): number | string {
   const key = way * poseKey(from);
   return start === 1 && !keep && !booms && !sounded.size ? key : `${key},${keep},${start},${booms},${[...sounded].join()}`;
 }
 
-/** Returns the first event of a run, from the cache if possible. A new search covers `reach` mm, so that longer runs can use its result. */
+/** A new search covers `reach` mm, so that longer runs can use its result. */
 export function recalled(
   run: Run,
   { memory, booms }: Remembered & { readonly booms: readonly Obstacle[] },
@@ -79,7 +79,7 @@ export function recalled(
   return known.event && known.event.k <= run.mm ? known.event : undefined;
 }
 
-/** Returns the value of a key. If the key is missing, computes the value and caches it. */
+/** Computes and caches a missing value. */
 function once<T>(known: Map<number, T> | undefined, key: number, find: () => T): T {
   const before = known?.get(key);
   if (before !== undefined) return before;
@@ -106,7 +106,7 @@ export function harmOf(die: number, weak: boolean): Harm {
   return die <= COLLISION.oars ? 'oars' : 'none';
 }
 
-/** Rolls for the damage of one ship in a collision, and applies it [5.11]. */
+/** Rolls for one ship's damage and applies it [5.11]. */
 function suffer(tools: Tools, id: string, from: string): void {
   const { G, dice, emit } = tools;
   const vessel = ship(G, id);
@@ -117,7 +117,7 @@ function suffer(tools: Tools, id: string, from: string): void {
   if (harm === 'oars') loseGroups(tools, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
 }
 
-/** Rolls a collision for both ships, the mover first [5.11]. */
+/** The mover rolls first [5.11]. */
 function collide(tools: Tools, mover: string, other: string): void {
   suffer(tools, mover, other);
   suffer(tools, other, mover);
@@ -137,7 +137,7 @@ export function bump(tools: Tools, mover: string, { target, moved }: Contact, al
 
 // Drift: currents and tide [2.10], wind [5.10].
 
-/** Returns the ships joined to a ship by links of any kind, directly or through other ships, in the order of `G.order`. */
+/** Returns ships joined by links of any kind, direct or not, in the order of `G.order`. */
 export function groupOf(G: Salamis, first: string): string[] {
   const group = new Set([first]);
   for (const id of group) for (const [, link] of linksOf(G, id)) group.add(otherEnd(link, id));
@@ -166,7 +166,7 @@ export interface Stream {
   readonly key: 'current' | 'tide' | 'windDrift';
   readonly case: RuleCase;
   readonly towards: number;
-  /** Returns the dice that are rolled for a group's drift; null if the group is not affected. */
+  /** Returns the dice for a group's drift; null if the group is not affected. */
   thrown(G: Salamis, group: readonly string[]): Throw | null;
 }
 
@@ -180,7 +180,7 @@ const water = ({ dir, strength, poly }: Current, key: 'current' | 'tide'): Strea
   thrown: (G, group) => (isAfloat(G, group) && (!poly || group.some((id) => covers(poly, ship(G, id).at))) ? CURRENT[strength] : null),
 });
 
-/** Returns the dice that are rolled for a group's drift with the wind; null if the wind does not move the group. */
+/** Returns the dice for drift; null if the wind does not move the group. */
 function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   if (!isAfloat(G, group)) return null;
   const [first] = group;
@@ -194,7 +194,7 @@ function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   return { ...thrown, plus: thrown.plus + (high ? HIGH_SIDED.extra : 0) };
 }
 
-/** Returns the causes of drift in this battle in the order in which they apply: the currents, the tide, the wind. */
+/** Returns the causes of drift in order: the currents, the tide and the wind. */
 export function streamsOf(G: Salamis): Stream[] {
   const { currentsAndTides, windDrift } = G.options;
   const tide = currentsAndTides ? tidalStream(G) : undefined;
@@ -205,7 +205,7 @@ export function streamsOf(G: Salamis): Stream[] {
   ];
 }
 
-// Obstacles around a moving ship [4m]. If two are met at once, the one listed first counts.
+// If two obstacles are met at once, the one listed first counts [4m].
 
 interface Vessel extends Obstacle {
   readonly enemy: boolean;
@@ -219,24 +219,24 @@ export interface Waters {
   readonly shoals: readonly Shoal[];
   readonly width: number;
   readonly height: number;
-  /** Cache of runs and turns, present if many moves are tried. */
+  /** Cache, present if many moves are tried. */
   readonly memory?: Memory;
 }
 
-/** Returns the waters of a ship. The ship it tows follows in its wake and is not an obstacle. */
+/** The towed ship follows in the wake and is no obstacle. */
 export const watersOf = (G: Salamis, id: string): Waters => ({ ships: shipsAbout(G, id), ...shoresOf(G) });
 
-/** Returns the obstacles that a ship may meet in a move of `mm` in any direction. */
+/** Returns obstacles within a move of `mm` in any direction. */
 export const watersWithin = (G: Salamis, id: string, mm: number): Waters =>
   inReach({ ships: shipsAbout(G, id, mm + BASES), ...shoresOf(G) }, baseOf(ship(G, id)), mm);
 
-/** Maximum move without an approach, including the ship's length, in mm. */
+/** Longest move without an approach, plus the ship's length, in mm. */
 export const FULL_REACH = 320;
 
-/** Upper limit, in mm, for the sum of the distances from the centres of two bases to their farthest points. */
+/** Largest sum of distances from two bases' centres to their farthest points, in mm. */
 const BASES = 75;
 
-/** Returns the other ships whose centres are within `mm` of the ship's centre along both axes. Leaves out the ship in tow. */
+/** Returns other ships within `mm` along both axes, without the ship in tow. */
 function shipsAbout(G: Salamis, id: string, mm = Number.POSITIVE_INFINITY): Vessel[] {
   const { side, at } = ship(G, id);
   const towed = towBy(G, id)?.[1].b;
@@ -264,7 +264,7 @@ function closedBooms(G: Salamis): Obstacle[] {
   return Object.entries(G.forts).flatMap(([id, { boom }]) => (boom?.state === 'closed' ? [obstacle(id, shapeOf(boom.poly))] : []));
 }
 
-/** Returns the obstacles that a base may meet in a move of `mm` in any direction. */
+/** Returns obstacles within a move of `mm` in any direction. */
 export function inReach(waters: Waters, base: Shape, mm: number): Waters {
   const bounds = box(base);
   const near = (other: Box, margin = 0): boolean => areNear(bounds, other, mm + margin);
@@ -277,5 +277,5 @@ export function inReach(waters: Waters, base: Shape, mm: number): Waters {
   };
 }
 
-/** Returns the waters with a cache, for one ship in one position. */
+/** Adds a cache, for one ship in one position. */
 export const remembering = (waters: Waters): Waters => ({ ...waters, memory: blankMemory() });

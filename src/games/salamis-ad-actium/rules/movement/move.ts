@@ -21,7 +21,7 @@ import type { Judge } from './walk.js';
 
 // Leaving the table [5.4], and scenario objectives [10.3].
 
-/** Minimum number of factors of men for a landing. */
+/** Least factors of men for a landing. */
 const LANDING_PARTY = 3;
 
 const ownUnrouted = (G: Salamis, id: string): boolean => {
@@ -45,7 +45,7 @@ function leaveTable(tools: Tools, id: string, edge: Edge): void {
   removeShip(tools, id, fateOver(tools.G, id, edge, vessel.at.x, vessel.at.y), '5.4');
 }
 
-/** Lands the men of a beached ship if its side's objective requires it. */
+/** Lands the men if the side's objective requires it. */
 function landIfWanted(tools: Tools, id: string, land: string): void {
   const { G } = tools;
   const victory = victoryOf(G);
@@ -66,7 +66,7 @@ export function moveRefusal(view: Salamis, id: string, order: Order, waters: Wat
   );
 }
 
-/** Returns the refusal of an order to rake if the ship to be raked has no oars [7.5]. */
+/** The ship to be raked must have oars [7.5]. */
 function rakeRefusal(view: Salamis, id: string, order: Order, waters: Waters): Violation | undefined {
   if (order.contact !== 'rake') return undefined;
   const target = runPath(view, id, order, waters).contact?.target;
@@ -130,8 +130,8 @@ function settle({ G, emit }: Tools, id: string, path: Path): true {
 }
 
 /**
- * Moves a towing ship along its path, up to the last point where its tow fits behind it.
- * @returns whether it reached the end of its path
+ * Moves a towing ship to the last point where its tow fits behind it.
+ * @returns whether that is the end of its path
  */
 function settleWithTow(tools: Tools, id: string, tow: string, path: Path, waters: Waters): boolean {
   const { G } = tools;
@@ -191,7 +191,7 @@ function resolveContact(tools: Tools, id: string, order: Order, path: Path, cont
   }
 }
 
-/** Moves a raking ship on past its target, aside if necessary [7.5]. A ship that tows another moves only if the tow can follow. */
+/** Moves a raking ship past its target, aside if necessary [7.5]; a towing ship only if the tow can follow. */
 function slidePast(tools: Tools, id: string, target: string, rest: number, waters: Waters): void {
   const { G, emit } = tools;
   const found = slide(G, id, target, rest, waters);

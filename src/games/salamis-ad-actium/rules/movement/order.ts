@@ -3,19 +3,19 @@ import * as Type from '@sinclair/typebox';
 // Orders for a move [5.1].
 
 export type Mode = 'oars' | 'sail' | 'back';
-/** What the ship does when its base would touch the base of another ship [5.11, 7.1]. */
+/** What the ship does on contact with another base [5.11, 7.1]. */
 export type Policy = 'ram' | 'rake' | 'bump' | 'halt';
-/** A part of a move: F ahead or B astern, in mm; T turn or P pivot, in degrees, positive to starboard. */
+/** Part of a move: F ahead or B astern in mm, T turn or P pivot in degrees, positive to starboard. */
 export type Leg = ['F' | 'T' | 'P' | 'B', number];
 
-/** An order for a move. Defaults: under oars, no approach or burst, halt on contact. */
+/** Order for a move. Defaults: under oars, no approach or burst, halt on contact. */
 export interface Order {
   mode?: Mode;
   approach?: boolean;
   burst?: boolean;
   steps: Leg[];
   contact?: Policy;
-  /** Id of the sandy land on which to beach the ship. */
+  /** Id of sandy land. */
   beach?: string;
 }
 

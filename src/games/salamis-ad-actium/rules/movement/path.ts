@@ -11,25 +11,25 @@ import type { Waters } from './memory.js';
 import type { Leg, Order } from './order.js';
 import { type Judge, type PathEnd, straightOn, turn, type Voyage, type Walk, type Waypoint, waypoint } from './walk.js';
 
-// Execution of an order along its path [4m], for moves and previews.
+// Execution of an order [4m], for moves and previews.
 
 export const hope: Judge = { test: () => true, breaks: () => false };
 
 export interface Path {
   readonly place: Pose;
-  /** Places at which the ship turned or stopped, the start first. */
+  /** Places where the ship turned or stopped, the start first. */
   readonly legs: readonly Waypoint[];
   readonly allowance: number;
   readonly moved: number;
   readonly straight: number;
   readonly end: PathEnd;
   readonly contact?: Contact;
-  /** Distance of the last leg that the ship did not move, in mm. */
+  /** Part of the last leg not moved, in mm. */
   readonly rest: number;
-  /** Id of the land, boom or shoal at which the path ends. */
+  /** Land, boom or shoal at the end of the path. */
   readonly at?: string;
   readonly edge?: Edge;
-  /** Names of the tests that the ship must take on the way. */
+  /** Tests on the way. */
   readonly tests: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function beginning({ G, id, waters }: Voyage): Walk {
   };
 }
 
-/** Makes a pivot, which always uses part of the allowance. In a rough sea, the ship pivots only half the angle if it fails a test. */
+/** A pivot always uses allowance. In a rough sea, a failed test halves it. */
 function pivot({ G, id, waters, judge }: Voyage, walk: Walk, degrees: number, most: number): void {
   const vessel = ship(G, id);
   walk.used += Math.ceil((most * MOVEMENT.pivotCostPct) / 100);
@@ -58,8 +58,8 @@ function pivot({ G, id, waters, judge }: Voyage, walk: Walk, degrees: number, mo
 }
 
 /**
- * Executes one leg of an order.
- * @returns whether the next leg can follow; after a run that was cut short it cannot
+ * Executes one leg.
+ * @returns whether the next can follow; not after a run that was cut short
  */
 function sail(voyage: Voyage, walk: Walk, [kind, amount]: Leg, most: number): boolean {
   const { G, id, order, waters } = voyage;
@@ -76,10 +76,7 @@ function sail(voyage: Voyage, walk: Walk, [kind, amount]: Leg, most: number): bo
   return walk.end === 'whole';
 }
 
-/**
- * Follows an order to the end of its path.
- * @param limit maximum distance in mm; the allowance by default
- */
+/** @param limit in mm; the allowance by default */
 export function runPath(G: Salamis, id: string, order: Order, waters: Waters, judge: Judge = hope, limit?: number): Path {
   const tests: string[] = [];
   const noting: Judge = {
@@ -111,12 +108,12 @@ export function runPath(G: Salamis, id: string, order: Order, waters: Waters, ju
 }
 
 /**
- * A ship's path in an event: starting x, y and heading, then alternating the mm of a run (negative astern, 0 before a first turn) and the
- * degrees of a turn (positive to starboard).
+ * A path in an event: starting x, y and heading, then alternating mm of a run (negative astern, 0 before a first turn) and degrees of a
+ * turn (positive to starboard).
  */
 export type Way = readonly number[];
 
-/** Returns the degrees from one heading to another, the shorter way round. */
+/** Returns the shorter turn. */
 const turnBetween = (from: number, to: number): number => heading(to - from + 180) - 180;
 
 export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {
@@ -131,10 +128,10 @@ export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {
   return way;
 }
 
-/** Returns the length of a path, in mm. */
+/** Length in mm. */
 export const lengthOf = (way: Way): number => way.reduce((sum, mm, i) => (i > 2 && i % 2 === 1 ? sum + Math.abs(mm) : sum), 0);
 
-/** Returns places and headings on a path, in mm and degrees: at its start, turns and end. */
+/** Returns places and headings at start, turns and end, in mm and degrees. */
 export function stationsOf([fromX, fromY, fromH, ...rest]: Way): [x: number, y: number, h: number][] {
   const stations: [number, number, number][] = [[fromX, fromY, fromH]];
   for (const [i, amount] of rest.entries()) {

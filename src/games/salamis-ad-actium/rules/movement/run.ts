@@ -2,14 +2,14 @@ import type { Pose, Size } from '../../geometry/shapes.js';
 
 // Straight runs of a base [4m].
 
-/** An event at mm `k` of a run, which ends the run or needs a test. Depending on its kind, the ship stops at `k` or 1 mm before. */
+/** An event at mm `k` that ends the run or needs a test. By its kind, the ship stops at `k` or 1 mm before. */
 export type Event =
   | { readonly kind: 'approach' | 'left'; readonly k: number }
   | { readonly kind: 'land' | 'ship' | 'boom' | 'shoal'; readonly k: number; readonly id: string };
 
 export interface Run {
   readonly from: Pose;
-  /** Direction in which the ship drifts; undefined if it moves on its heading. */
+  /** Direction of drift; undefined if the ship moves on its heading. */
   readonly dir?: number;
   readonly size: Size;
   /** 1 ahead, -1 astern. */
@@ -20,6 +20,6 @@ export interface Run {
   /** Shoals that cannot stop the ship: deep enough, already tested, or under it at the start. */
   readonly sounded: ReadonlySet<string>;
   readonly draught: number;
-  /** The mm at which the search starts: 1, or the mm after the last event. */
+  /** First mm of the search. */
   readonly start: number;
 }

@@ -15,14 +15,14 @@ import { type Path, runPath } from './path.js';
 
 // The legs of a representative sample of moves [4m].
 
-/** Angle between the turns of the sample, in degrees. */
+/** Degrees between turns. */
 const FAN = 15;
 const PIVOTS = [30, 45, 60, 90];
 
-/** How finely moves are sampled: `fine` for players' lists, `coarse` for the bot. */
+/** `fine` for players' lists, `coarse` for the bot. */
 type Grain = 'fine' | 'coarse';
 
-/** Returns the legs of the sample for an allowance and turning limits. In the coarse sample, second turns are as sharp as possible. */
+/** In the coarse sample, second turns are as sharp as possible. */
 function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): Leg[][] {
   const turns: number[] = [];
   const step = Math.min(FAN, Math.max(port, stbd));
@@ -60,10 +60,10 @@ function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): L
 
 const plain = (mode: Mode, steps: Leg[]): Order => ({ ...(mode !== 'oars' && { mode }), steps });
 
-/** Cached orders by parameters. There are few kinds of ships, so the same allowances and turning limits occur often. */
+/** Few kinds of ships exist, so the same parameters occur often. */
 const known = new Map<string, readonly Order[]>();
 
-/** Returns orders without approach, burst or contact for all `shapes`. The result is cached: do not change it. */
+/** Returns orders without approach, burst or contact. Cached: do not change. */
 function shapedOrders(mode: Mode, most: number, helm: Helm, grain: Grain): readonly Order[] {
   const key = `${mode} ${most} ${helm.port} ${helm.stbd} ${helm.run} ${helm.pivot} ${grain}`;
   const before = known.get(key);
@@ -73,7 +73,7 @@ function shapedOrders(mode: Mode, most: number, helm: Helm, grain: Grain): reado
   return orders;
 }
 
-// Quick estimates of contacts on a course, without computing its path. They may find contacts that do not occur, but never miss one.
+// Estimates contacts on a course without its path. None is missed, but some may not occur.
 
 interface Round {
   readonly x: number;
@@ -81,7 +81,7 @@ interface Round {
   readonly r: number;
 }
 
-/** Returns an upper bound of half a rectangle's diagonal. Avoids `Math.sqrt`, whose results may differ between machines. */
+/** Returns an upper bound, without `Math.sqrt`, whose results may differ between machines. */
 const halfDiagonal = (a: number, b: number): number => (Math.max(a, b) + 0.42 * Math.min(a, b)) / 2;
 
 const roundOf = ({ x, y }: Pose, [length, width]: Size): Round => ({ x, y, r: halfDiagonal(length, width) });
@@ -92,10 +92,10 @@ const roundAbout = ([w, s, e, n]: Box): Round => ({
   r: halfDiagonal(e - w, n - s) / TENTHS,
 });
 
-/** Maximum rounding error of a position on its path, in mm. */
+/** Largest rounding error of a position, in mm. */
 const SLACK = 2;
 
-/** Whether a ship on this course could touch one of the circles after it has moved at least `straight` mm on one heading. */
+/** Whether the ship could touch a circle after at least `straight` mm on one heading. */
 function mayMeet(start: Pose, size: Size, steps: readonly Leg[], things: readonly Round[], straight = 0): boolean {
   let { x, y, h } = start;
   const mm = roundOf(start, size).r + SLACK;
@@ -124,18 +124,18 @@ function passes(ax: number, ay: number, bx: number, by: number, { x, y, r }: Rou
   return dx * dx + dy * dy <= (r + mm) * (r + mm);
 }
 
-// A representative sample of a ship's moves. The table has no grid, so a ship has too many moves to list them all [4m].
+// A sample of moves: without a grid, there are too many to list [4m].
 
-/** Returns the first ship of a side that can still move. Lists of legal moves contain moves of this ship only. */
+/** Returns the first ship that can still move; lists of legal moves contain only its moves. */
 export const nextToMove = (view: Salamis, player: string): string | undefined => idle(view, player).find((id) => !stuckRefusal(view, id));
 
-/** An order of the sample, and its path if all tests on the way succeed. */
+/** A sample order, and its path if all tests on the way succeed. */
 export interface Candidate {
   readonly order: Order;
   readonly path: Path;
 }
 
-/** Returns orders of every kind that the ship may be given. Orders that depend on a contact are added later. */
+/** Orders that depend on a contact are added later. */
 function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
   const vessel = ship(view, id);
   const orders: Order[] = [];
@@ -158,7 +158,7 @@ function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
 
 const isSame = ([kind, amount]: Leg, [other, otherAmount]: Leg): boolean => kind === other && amount === otherAmount;
 
-/** Whether an order stops where an earlier one was stopped, because its legs up to that point are the same. */
+/** Whether an order stops where an earlier one did, because their legs so far are the same. */
 function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, legs } }: Candidate): boolean {
   const last = legs.length - 2;
   if (end === 'whole' || mode !== order.mode || approach !== order.approach || last >= steps.length) return false;
@@ -167,10 +167,9 @@ function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, l
   return isSame(steps[last], order.steps[last]) || (kind === 'F' && order.steps[last][0] === 'F' && amount > legs[last + 1].mm);
 }
 
-/** The path of an order without the distance that was left when the ship stopped. */
 type Outcome = Omit<Path, 'rest'>;
 
-/** Returns a function that computes the path of an order. It reuses the last path if the order stops at the same place. */
+/** Reuses the last path if an order stops at the same place. */
 function walker(view: Salamis, id: string): (order: Order, waters: Waters) => Outcome {
   let last: Candidate | undefined;
   return (order, waters) => {
@@ -179,14 +178,14 @@ function walker(view: Salamis, id: string): (order: Order, waters: Waters) => Ou
   };
 }
 
-/** Returns candidate orders with their paths, including variants that ram or rake on contact. */
+/** Returns sample orders and their paths, with variants that ram or rake on contact. */
 export function candidates(view: Salamis, id: string, waters: Waters = watersOf(view, id), grain: Grain = 'fine'): Candidate[] {
   const [near, all] = [remembering(inReach(waters, baseOf(ship(view, id)), FULL_REACH)), remembering(waters)];
   const shaken = isShaken(view, id);
   return ordersOf(view, id, grain).flatMap((order) => met(view, id, order, order.approach || shaken ? all : near));
 }
 
-/** Returns candidates for an order and for its variants: beach, ram or rake at the end of the path, and ram at ramming speed. */
+/** Returns the order and its variants: beach, ram or rake at the end, and ram at ramming speed. */
 function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate[] {
   const path = runPath(view, id, order, waters);
   return dared(view, id, order, waters, path).map((each): Candidate => {
@@ -198,7 +197,7 @@ function met(view: Salamis, id: string, order: Order, waters: Waters): Candidate
 const dared = (view: Salamis, id: string, order: Order, waters: Waters, outcome: Outcome): Order[] =>
   shakenRefusal(view, id, order, waters, () => outcome) ? [] : bolder(view, id, order, outcome);
 
-/** Returns the given order and its legal variants that beach, ram or rake at the end of the path. */
+/** Returns the order and its legal variants that beach, ram or rake at the end. */
 function bolder(view: Salamis, id: string, order: Order, { end, at, contact }: Outcome): Order[] {
   const list = [order];
   if (end === 'land' && at !== undefined && isLandingPlace(view, id, at)) {
@@ -225,10 +224,10 @@ function isLandingPlace(view: Salamis, id: string, land: string): boolean {
 }
 
 const SAMPLE = 40;
-/** Maximum number of orders in the sample that attack or land. */
+/** Most orders that attack or land. */
 const MOST_BOLD = 20;
 
-/** Returns `room` evenly spaced items of a list. Which ones depends on the ship's position and the turn. */
+/** Returns `room` evenly spaced items, which depend on position and turn. */
 function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T[] {
   if (list.length <= room) return [...list];
   const { x, y, h } = ship(view, id).at;
@@ -236,7 +235,7 @@ function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T
   return Array.from({ length: room }, (_, i) => list[(Math.floor((i * list.length) / room) + shift) % list.length]);
 }
 
-/** Whether a path may end at an enemy or a landing beach, so that orders to attack or land may be legal. */
+/** Whether a path may end at an enemy or a landing beach. */
 function pathsMatter(view: Salamis, id: string, { ships, land }: Waters): boolean {
   const { side } = ship(view, id);
   return ships.some((other) => ship(view, other.id).side !== side) || land.some((each) => isLandingPlace(view, id, each.id));
@@ -244,7 +243,7 @@ function pathsMatter(view: Salamis, id: string, { ships, land }: Waters): boolea
 
 const isBold = (order: Order): boolean => policyOf(order) !== 'halt' || order.beach !== undefined;
 
-/** Returns the first variants of these orders that attack or land. Does not compute the paths of orders that cannot end in contact. */
+/** Returns the first variants that attack or land. Skips orders that cannot end in contact. */
 function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Waters): Order[] {
   const { at } = ship(view, id);
   const size = sizeOf(ship(view, id));
@@ -264,7 +263,7 @@ function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Wat
   return bold.slice(0, MOST_BOLD);
 }
 
-/** Returns a ship's orders that attack or land (`bold`), and its other orders (`calm`). */
+/** Returns orders that attack or land (`bold`), and others (`calm`). */
 function listed(view: Salamis, id: string): { bold: readonly Order[]; calm: readonly Order[] } {
   if (isShaken(view, id)) {
     const waters = remembering(watersOf(view, id));
@@ -277,7 +276,7 @@ function listed(view: Salamis, id: string): { bold: readonly Order[]; calm: read
   return { bold: pathsMatter(view, id, near) ? boldOnes(view, id, calm, near) : [], calm };
 }
 
-/** Returns the orders that attack or land, at most `MOST_BOLD`, and evenly spaced other orders, `SAMPLE` in all. */
+/** Returns orders that attack or land, at most `MOST_BOLD`, and evenly spaced others, `SAMPLE` in all. */
 export function sampleOrders(view: Salamis, id: string): Order[] {
   const { bold, calm } = listed(view, id);
   return [...bold, ...even(view, id, calm, SAMPLE - bold.length)];

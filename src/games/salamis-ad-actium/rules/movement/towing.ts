@@ -24,7 +24,7 @@ import type { Waypoint } from './walk.js';
 
 // Towing [5.4].
 
-/** Returns the position of a ship in tow: on the heading of the towing ship, with a small gap behind it. */
+/** Returns a place behind the towing ship, on its heading, with a small gap. */
 export function wakeOf(G: Salamis, tug: Pose, tugId: string, towed: string): Pose {
   const behind = (sizeOf(ship(G, tugId))[0] + sizeOf(ship(G, towed))[0]) / 2 + MOVEMENT.towGap;
   return { x: tug.x + r4(-behind * sn(tug.h)), y: tug.y + r4(-behind * cs(tug.h)), h: tug.h };
@@ -37,7 +37,7 @@ export function isFree(G: Salamis, towed: string, place: Pose, waters: Waters): 
   return ![...others, ...waters.land, ...waters.booms].some(({ shape }) => overlap(base, shape));
 }
 
-/** Returns the last place on the path behind which the tow fits, the legs up to there and the mm cut off; undefined if it fits nowhere. */
+/** Returns the last place behind which the tow fits, the legs to it and the mm cut off; undefined if it fits nowhere. */
 export function lastTowable(
   G: Salamis,
   id: string,
@@ -91,7 +91,7 @@ export const tow = action({
   },
 });
 
-/** Returns the ship that casts off: the towing ship, or the tow if the towing ship cannot take orders. */
+/** Returns the ship that casts off: the towing ship, or the tow if that cannot take orders. */
 const handOf = (view: Salamis, player: string, { a, b }: Link): string =>
   moverRefusal(view, player, a) && !moverRefusal(view, player, b) ? b : a;
 

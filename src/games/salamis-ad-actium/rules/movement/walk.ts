@@ -13,9 +13,9 @@ import { isBlocked, remembered, type Waters } from './memory.js';
 import { modeOf, type Order } from './order.js';
 import type { Event, Run } from './run.js';
 
-// A ship's walk along its path [4m]: turns and runs until an obstacle, an enemy or the allowance ends it.
+// Turns and runs until an obstacle, an enemy or the allowance ends the path [4m].
 
-/** Decides the tests on a path. A move rolls dice for them; a preview assumes that they succeed. */
+/** A move rolls for tests; a preview assumes success. */
 export interface Judge {
   test(what: 'burst' | 'pivot' | 'ground', ruleCase: RuleCase, modifiers: readonly Modifier[]): boolean;
   breaks(fort: string): boolean;
@@ -23,7 +23,7 @@ export interface Judge {
 
 export type PathEnd = 'whole' | 'graze' | 'contact' | 'land' | 'boom' | 'beach' | 'aground' | 'approach' | 'left' | 'edge';
 
-/** A pose on the path, and the distance in mm moved on its heading: negative astern, 0 after a turn. */
+/** A pose with the mm moved on its heading: negative astern, 0 after a turn. */
 export interface Waypoint extends Pose {
   readonly mm: number;
 }
@@ -53,7 +53,7 @@ export interface Walk {
 
 export const waypoint = ({ x, y, h }: Pose, mm: number): Waypoint => ({ x, y, h, mm });
 
-/** Turns the base around its centre in steps of the heading. If the base would overlap an obstacle, the move ends [5.2]. */
+/** Turns the base around its centre in heading steps. Overlapping an obstacle ends the move [5.2]. */
 export function turn(walk: Walk, size: Size, degrees: number, waters: Waters): void {
   const around = remembered(waters, walk.place, () => {
     const here = box(rect(walk.place, size));
@@ -80,7 +80,7 @@ interface Stretch {
   readonly way: 1 | -1;
 }
 
-/** The ship's place `k` mm along a planned stretch. */
+/** Returns the place `k` mm along a stretch. */
 function along({ place: { x, y, h } }: Walk, { way }: Stretch, k: number): Pose {
   const [toX, toY] = ahead(x, y, h, way * k);
   return { x: toX, y: toY, h };
@@ -96,7 +96,7 @@ function go(walk: Walk, stretch: Stretch, k: number): void {
 }
 
 /**
- * Ends the path `k` mm along the stretch.
+ * Ends the path.
  * @returns false, because the run does not continue
  */
 function halt(walk: Walk, stretch: Stretch, end: PathEnd, k: number, at?: string): false {
@@ -106,7 +106,7 @@ function halt(walk: Walk, stretch: Stretch, end: PathEnd, k: number, at?: string
   return false;
 }
 
-/** Whether a large ship at full speed breaks a boom. */
+/** Whether a ship breaks a boom, which a large ship at full speed may. */
 function breaksBoom({ G, id, judge }: Voyage, walk: Walk, { way }: Stretch, fort: string, k: number): boolean {
   const heavy = way === 1 && typeOf(ship(G, id)).size >= FORT.boom.breakSize;
   if (!heavy || quarters(G, id, walk.moved + k - 1) < FORT.boom.breakQuarter || !judge.breaks(fort)) return false;
@@ -114,7 +114,7 @@ function breaksBoom({ G, id, judge }: Voyage, walk: Walk, { way }: Stretch, fort
   return true;
 }
 
-/** Whether a ship crosses a shoal without grounding. Notes the shoal, so that the ship does not test again there. */
+/** Notes a shoal crossed without grounding, which needs no further test. */
 function clears({ G, id, waters, judge }: Voyage, walk: Walk, shoal: string): boolean {
   const { depth } = waters.shoals.find((each) => each.id === shoal) ?? { depth: 0 };
   walk.sounded.add(shoal);
@@ -129,7 +129,7 @@ function touch({ G, id, order }: Voyage, walk: Walk, stretch: Stretch, target: s
   return false;
 }
 
-/** Ends the path: the ship leaves the table over the edge, or stops at the edge if it tows another ship. */
+/** Ends the path: the ship leaves over the edge, or stops there with a tow. */
 function overEdge({ G, id, waters }: Voyage, walk: Walk, stretch: Stretch, k: number): false {
   if (towBy(G, id)) return halt(walk, stretch, 'edge', k - 1);
   const { x, y } = along(walk, stretch, k);

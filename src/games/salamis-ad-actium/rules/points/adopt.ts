@@ -3,7 +3,7 @@ import type { Fleet, FleetSquadron } from '../../state/fleet.js';
 import { ownList } from './fleetLaw.js';
 import type { Terms } from './price.js';
 
-/** Changes a fleet from another battle to fit this battle's terms about quality and allies [2.3, 2.9]. `fleetFault` checks the rest. */
+/** Fits another battle's fleet to these terms about quality and allies [2.3, 2.9]. `fleetFault` checks the rest. */
 export function adopt(terms: Terms, side: Side, fleet: Fleet): Fleet {
   const { variants } = terms.battle;
   const own = ownList(terms, side, fleet);

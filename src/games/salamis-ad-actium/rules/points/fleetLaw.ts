@@ -14,7 +14,7 @@ import { shipFault } from './shipLaw.js';
 
 // Legal fleets [2.1, 2.3, 2.9, 11, 15].
 
-/** Returns the list of a side's own squadrons: the agreed list, or the Admiral's list. */
+/** Returns the agreed list, or the Admiral's. */
 export const ownList = ({ battle }: Terms, side: Side, fleet: Fleet): ListId | undefined =>
   battle.lists[side] ?? fleet.squadrons.find(({ admiral }) => admiral)?.list;
 
@@ -58,7 +58,7 @@ function squadronFault(terms: Terms, side: Side, fleet: Fleet, squadron: FleetSq
   return undefined;
 }
 
-/** Checks that quality is bought or rolled for, as agreed. Called once for crews and once for officers. */
+/** Checks that quality is bought or rolled, as agreed. Called for crews and for officers. */
 function qualityFault<T extends string>(
   agreed: Quality,
   bought: unknown,
@@ -90,7 +90,7 @@ function listFault(
   return closedVariant(battle, list, variant);
 }
 
-/** Checks the share of each type in each list's ships: minimum rounded down, maximum rounded up. */
+/** The least share is rounded down, the most up. */
 function sharesFault({ squadrons }: Fleet): Violation | undefined {
   const byList = new Map<ListId, FleetShip[]>();
   for (const { list, ships } of squadrons) byList.set(list, [...(byList.get(list) ?? []), ...ships]);
@@ -110,7 +110,7 @@ export const shares = (count: number, least: number, most: number, cap = count):
   Math.min(cap, Math.ceil((count * most) / 100)),
 ];
 
-/** Returns as many of the list's cheapest ships as the points allow, with printed complements; undefined if none. */
+/** Returns the list's cheapest ships with printed complements; undefined if the points allow none. */
 export function plainFleet(terms: Terms, side: Side, list: ListId): Fleet | undefined {
   for (let count = extentOf(terms.battle.points).ships; count >= POINTS_BATTLE.leastShips; count--) {
     const fleet = fleetOf(terms, side, list, count);
@@ -124,7 +124,7 @@ export function plainShip(type: ShipTypeId): FleetShip {
   return { type, heavy, normal, archers, spare: 0, equip: [], sails: oarsmen ? 'none' : 'set' };
 }
 
-/** Returns a fleet of `count` ships from a list, with average crews and officers or the list's training. */
+/** Returns a fleet with average quality, or the list's training. */
 export function fleetOf(terms: Terms, side: Side, list: ListId, count: number): Fleet {
   const variant = list === terms.battle.lists[side] ? terms.battle.variants[side] : null;
   const number = Math.ceil(count / POINTS_BATTLE.perSquadron);
@@ -147,7 +147,7 @@ export function fleetOf(terms: Terms, side: Side, list: ListId, count: number): 
   return { libations: terms.options.libations ? LIBATIONS.free : 0, squadrons };
 }
 
-/** Returns types for `count` ships: each type's minimum share, then the cheapest types up to their maximum. */
+/** Returns types for `count` ships: each type's minimum share, then the cheapest up to their maximum. */
 function fill(terms: Terms, squadron: FleetSquadron, count: number): ShipTypeId[] {
   const { list, variant } = squadron;
   const year = yearFor(terms.battle, list, variant);

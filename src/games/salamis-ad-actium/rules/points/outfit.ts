@@ -10,10 +10,7 @@ import type { Arc, Crew, Groups, Officer, OptionId, Ship } from '../../state.js'
 
 // Automatic ship names, in the order of the people's list.
 
-/**
- * Returns names in order of use. The second side starts from the end, so that fleets of one people seldom share a name and the order does
- * not reveal the other fleet.
- */
+/** The second side starts from the end, so that fleets of one people seldom share a name and the order does not reveal the other fleet. */
 const inOrder = (tongue: Tongue, side: Side): readonly string[] => (side === 0 ? SHIP_NAMES[tongue] : [...SHIP_NAMES[tongue]].reverse());
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI'];
@@ -25,7 +22,6 @@ export function nextName(tongue: Tongue, side: Side, borne: ReadonlySet<string |
   return names.find((name) => !borne.has(name)) ?? names[0];
 }
 
-/** Returns the fleet with a name for every ship. */
 export function christened(fleet: Fleet, side: Side): Fleet {
   const borne = new Set(fleet.squadrons.flatMap(({ ships }) => ships.map(({ name }) => name)));
   return {
@@ -45,7 +41,7 @@ const TONGUE_OF: ReadonlyMap<string, Tongue> = new Map(
   (Object.keys(SHIP_NAMES) as Tongue[]).flatMap((tongue) => namesFor(tongue, 0).map((name) => [name, tongue] as const)),
 );
 
-/** Returns the people whose list contains a name; undefined for a player's own name. */
+/** Returns the people whose list has a name; undefined for a player's own name. */
 export const tongueOfName = (name: string | undefined): Tongue | undefined => (name === undefined ? undefined : TONGUE_OF.get(name));
 
 export function inTurn(tongue: Tongue, side: Side, names: readonly string[]): string[] {
@@ -55,7 +51,7 @@ export function inTurn(tongue: Tongue, side: Side, names: readonly string[]): st
 
 // Ships as bought: complement, equipment and price [14, 15].
 
-/** The chosen features of a ship; the rest follows from its type. */
+/** Chosen features of a ship. The rest follows from its type. */
 export interface Outfit {
   readonly type: ShipTypeId;
   readonly crew: Crew;
@@ -77,7 +73,6 @@ export interface Times {
 /** First year of siphons [9.2]. */
 const SIPHONS_FROM = 672;
 
-/** Returns equipment that the match options allow. */
 const inPlay = (options: Times['options'], equip: readonly string[]): string[] =>
   equip.filter((id) => {
     const option = isEquipment(id) ? EQUIPMENT[id].option : undefined;
@@ -120,7 +115,7 @@ export const priced = (base: number, crewPct: number): number => Math.max(PRICE.
 
 export const pointsOf = (outfit: Outfit, times: Times): number => priced(basePrice(outfit, times), CREW[outfit.crew].pointsPct);
 
-/** Returns the men aboard at the start: the type's complement unless chosen otherwise. */
+/** Returns the men aboard: the type's complement unless chosen otherwise. */
 function complement({ type: id, heavy, normal, archers, oarsmen, spare }: Outfit) {
   const type = shipType(id);
   return {
@@ -132,10 +127,10 @@ function complement({ type: id, heavy, normal, archers, oarsmen, spare }: Outfit
   };
 }
 
-/** Returns the number of bursts of ramming speed, one more with spare oarsmen [5.4, 5.13]. */
+/** Spare oarsmen add a burst [5.4, 5.13]. */
 const burstsOf = (crew: Crew, spare: number): number => CREW[crew].bursts + (spare > 0 ? 1 : 0);
 
-/** Makes a complete ship, not yet placed. */
+/** Returns the ship, not yet placed. */
 export function fitOut(outfit: Outfit, sq: string, side: 0 | 1, flag: Officer | null, times: Times): Ship {
   const type = shipType(outfit.type);
   const equip = inPlay(times.options, outfit.equip ?? []);

@@ -16,7 +16,7 @@ export const timesOf = ({ battle, options }: Terms, { list, variant }: FleetSqua
   year: yearFor(battle, list, variant),
 });
 
-/** Returns the training of a squadron's crews: the training of its list or variant, unless the player pays for another [2.3]. */
+/** Returns the training of the list or variant, unless another is paid for [2.3]. */
 export function crewTraining({ list, variant, crewTraining: paid }: FleetSquadron): Training {
   const fleet = FLEET_LISTS[list];
   return paid ?? (variant === null ? undefined : fleet.variants[variant]?.crew) ?? fleet.crew;
@@ -37,7 +37,7 @@ const officerPrice = (squadron: FleetSquadron): number => {
 export const shipPrice = (terms: Terms, squadron: FleetSquadron, ship: FleetShip): number =>
   priced(basePrice({ ...ship, crew: 'average' }, timesOf(terms, squadron)), crewPct(squadron));
 
-/** Returns the points of a squadron with its officer and, for allies, their loyalty. */
+/** Returns the price with the officer and, for allies, their loyalty. */
 export function squadronPrice(terms: Terms, squadron: FleetSquadron): number {
   const own = squadron.ships.reduce((sum, ship) => sum + shipPrice(terms, squadron, ship), officerPrice(squadron));
   if (squadron.loyalty === null) return own;

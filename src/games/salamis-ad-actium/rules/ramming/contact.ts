@@ -13,15 +13,15 @@ interface Meeting {
   readonly face: Face;
   readonly theta: number;
   readonly aspect: Aspect;
-  /** Middle of the bow edge relative to the other ship's centre: along its bow and to its starboard, in tenths of a mm. */
+  /** Position of the bow relative to the other ship's centre: along its bow and to its starboard, in tenths of a mm. */
   readonly u: number;
   readonly v: number;
   readonly parallel: boolean;
-  /** Whether the bow strikes so far from the other ship's centre line that the ship can run along its oars. */
+  /** Whether the bow strikes far enough from the centre line to run along the oars. */
   readonly wide: boolean;
 }
 
-/** Compares the bow of a base, at the first mm of overlap, with the base that it meets. */
+/** Compares the bow, at the first mm of overlap, with the base met. */
 function meet(mover: Pose, size: Size, target: Pose, [length, width]: Size): Meeting {
   const [x0, y0, x1, y1] = rect(mover, size);
   // `dx` and `dy` are twice the distance in tenths of a mm, so the values below are integers, multiplied by 20000.
@@ -56,7 +56,7 @@ export interface Contact extends Meeting {
   readonly target: string;
   /** Distance moved ahead in this activation, in mm. */
   readonly moved: number;
-  /** Distance moved straight since the last turn, in mm. */
+  /** Straight distance since the last turn, in mm. */
   readonly straight: number;
   readonly ram: boolean;
   readonly rake: boolean;
@@ -75,7 +75,7 @@ export const canBeStruck = (vessel: Ship): boolean => vessel.dmg < LEVEL.sinking
 
 export const hasOars = (vessel: Ship): boolean => typeOf(vessel).oarsmen > 0;
 
-/** Returns the contact of a ship whose base, at `place`, overlaps the base of `target`. */
+/** The base at `place` overlaps that of `target`. */
 export function contactWith(
   G: Salamis,
   id: string,

@@ -63,7 +63,7 @@ export function resolveRake(tools: Tools, id: string, contact: Contact): void {
   shear(tools, id, facingBeam(G, id, resolve(ship(G, id).at, ship(G, target).at).v), row.mover);
 }
 
-/** Returns the position, shifted sideways as little as possible, from which a raking ship can run on `rest` mm; undefined if none [7.5]. */
+/** Shifts a raking ship sideways as little as needed to run on `rest` mm; undefined if it cannot [7.5]. */
 export function slide(G: Salamis, id: string, target: string, rest: number, waters: Waters): { at: Pose; aside: number } | undefined {
   const vessel = ship(G, id);
   const size = sizeOf(vessel);

@@ -97,7 +97,7 @@ function backOffRefusal(view: Salamis, id: string): Violation | undefined {
   return oarQuarter(ship(view, id)) === 0 ? violation('noOars', '5.8', { ship: id }) : undefined;
 }
 
-/** Moves a ship straight astern as far as the water is free, but not off the table. */
+/** Moves a ship astern as far as the water is free, but not off the table. */
 function goAstern(tools: Tools, id: string): void {
   const { G, emit } = tools;
   const vessel = ship(G, id);
@@ -173,7 +173,7 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
   },
 };
 
-/** Returns the effect that applies. Oars cannot be sheared at bow or stern; the rudder is smashed instead. */
+/** Returns the effect. At bow or stern, the rudder is smashed instead of oars sheared. */
 const happens = (effect: RamEffect, { face }: Contact): RamEffect =>
   effect === 'oarsSheared' && (face === 'bow' || face === 'stern') ? 'steering' : effect;
 
@@ -229,7 +229,7 @@ export function answerModifiers(G: Salamis, id: string, target: string): Modifie
 
 export const ramLevel = (score: number): Damage => RAM_RESULT.find(({ upTo }) => score <= upTo)?.level ?? LEVEL.sinking;
 
-/** Returns the highest d6 result that damages the rammer. */
+/** Highest d6 that damages the rammer. */
 export function shockUpTo(G: Salamis, id: string, target: string): number {
   const mover = ship(G, id);
   const { hull } = typeOf(mover);
@@ -241,7 +241,7 @@ export function shockUpTo(G: Salamis, id: string, target: string): number {
   );
 }
 
-/** Whether the target also rams: the ships meet bow to bow, and the target is not too badly damaged. */
+/** Whether the target rams back: bow to bow, unless it is badly damaged. */
 export const answers = (G: Salamis, { aspect, target }: Contact): boolean => aspect === 'bow' && ship(G, target).dmg <= RAM.mostDamage;
 
 export function resolveRam(tools: Tools, id: string, contact: Contact, burst: boolean): void {

@@ -12,11 +12,11 @@ import { type Candidate, candidates } from '../movement/samples.js';
 import { arrivals, canEnter, progress } from '../settingUp/offTable.js';
 import { hinders, isAble } from './ordering.js';
 
-// Routed squadrons: their ships flee automatically [10.2].
+// Routed ships flee automatically [10.2].
 
 const EDGES: readonly Edge[] = ['N', 'S', 'E', 'W'];
 
-/** Returns the distance in mm from the end of a path to the nearest edge over which a ship may flee; −1 if the path leaves over one. */
+/** Returns the distance in mm to the nearest edge for fleeing; −1 if the path leaves over one. */
 function toSafety(G: Salamis, side: Side, { path }: Candidate): number {
   const safe = EDGES.filter((edge) => edge !== G.baseEdge[opponentOf(side)]);
   if (path.end === 'left') return path.edge !== undefined && safe.includes(path.edge) ? -1 : Number.POSITIVE_INFINITY;
@@ -38,7 +38,7 @@ function flee(tools: Tools, id: string, side: Side): void {
   if (best) move(tools, id, best.order);
 }
 
-/** Moves a side's routed ships at the start of its Action Phase. */
+/** Moves routed ships at the start of their side's Action Phase. */
 export function routs(tools: Tools, side: Side): void {
   const { G } = tools;
   for (const id of fleet(G, side)) {
@@ -80,7 +80,7 @@ export function canAct(G: Salamis, side: Side): boolean {
 }
 
 /**
- * Runs the Action Phase.
+ * Runs the phase.
  * @returns whether the acting side must decide
  */
 export function actionPhase(tools: Tools): boolean {
@@ -96,7 +96,7 @@ export function actionPhase(tools: Tools): boolean {
   return true;
 }
 
-/** Ends the phase: tests sails in a storm [5.9] and clears disorder. */
+/** Tests sails in a storm [5.9] and clears disorder. */
 function endPhase(tools: Tools): void {
   const { G } = tools;
   const { acting } = G;

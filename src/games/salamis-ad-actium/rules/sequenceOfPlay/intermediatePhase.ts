@@ -33,7 +33,7 @@ interface Displacement {
   readonly mm: number;
 }
 
-/** Moves every group by its roll, the group farthest along first. */
+/** Moves the groups, the one farthest along first. */
 function carry(tools: Tools, towards: number, moves: readonly Displacement[]): void {
   const { G } = tools;
   const along = ({ group }: Displacement): number =>
@@ -42,7 +42,7 @@ function carry(tools: Tools, towards: number, moves: readonly Displacement[]): v
   for (const { move } of order) if (isAfloat(G, move.group)) carryGroup(tools, towards, move);
 }
 
-/** Rolls for every group affected by a current, then moves them. */
+/** Rolls for every affected group, then moves them. */
 function run(tools: Tools, { key, case: ruleCase, towards, thrown }: Stream): void {
   const { G, emit } = tools;
   const moves: Displacement[] = [];
@@ -56,12 +56,12 @@ function run(tools: Tools, { key, case: ruleCase, towards, thrown }: Stream): vo
   carry(tools, towards, moves);
 }
 
-/** Moves ships by each current, then by the tide, then by the wind (I1). */
+/** Moves ships by each current, the tide, then the wind (I1). */
 export function drift(tools: Tools): void {
   for (const stream of streamsOf(tools.G)) run(tools, stream);
 }
 
-/** The first obstacle of a group from mm `start`, and the ship that meets it. */
+/** Returns the group's first obstacle from mm `start`, with the ship that meets it. */
 function firstFor(
   G: Salamis,
   group: readonly string[],
@@ -127,7 +127,7 @@ function carryGroup(tools: Tools, towards: number, { group, mm }: Displacement):
 
 // Weather damage, flooding [10.1] and sinking ships [5.12].
 
-/** Whether the sea endangers a ship. A rough sea endangers weak ships, a very rough sea all ships; beached ships are safe. */
+/** Whether the sea endangers a ship: rough sea weak ships, very rough sea all; beached ships are safe. */
 export function fearsSea(G: Salamis, id: string): boolean {
   const vessel = ship(G, id);
   if (vessel.aground === 'beached' || vessel.dmg === LEVEL.sinking) return false;
@@ -215,7 +215,7 @@ export function startIntermediate({ G, emit }: Tools): void {
   emit({ key: 'intermediate', case: '4.5', values: { turn: G.turn } });
 }
 
-/** Asks sides that have ships able to board for secret orders (I2). */
+/** Asks sides that have ships able to board (I2). */
 function boardingOrders({ G }: Tools): boolean {
   const late = boarders(G).filter((side) => G.secret.board[side] === null);
   if (!late.length) return false;
@@ -256,7 +256,7 @@ function defeats(tools: Tools): void {
   if (end) finish(tools, end);
 }
 
-/** Functions that run the parts of the phase. Each returns whether a player must decide before the part can end. */
+/** Each returns whether a player must decide before the part can end. */
 const PARTS: { readonly [stage in InterStage]: Part } = {
   drift: alone(drift),
   orders: boardingOrders,
@@ -274,10 +274,7 @@ const ORDER = Object.keys(PARTS) as InterStage[];
 
 const after = (stage: InterStage): InterStage => ORDER[ORDER.indexOf(stage) + 1];
 
-/**
- * Runs one part.
- * @returns whether a player must decide
- */
+/** @returns whether a player must decide */
 export function intermediatePhase(tools: Tools): boolean {
   const { G } = tools;
   const stage = G.inter;

@@ -34,10 +34,10 @@ export function hinders(view: Salamis, id: string, ...hindrances: readonly Hindr
   return undefined;
 }
 
-/** Whether a ship could act at all in its side's Action Phase [5.12, 7.4, 10.2]. */
+/** Whether a ship could act at all in its Action Phase [5.12, 7.4, 10.2]. */
 export const isAble = (G: Salamis, id: string): boolean => !hinders(G, id, 'sinking', 'disordered', 'routed');
 
-/** Returns why a ship may not use its deck weapons (grapnels, axes, sickles) in the movement step. */
+/** Returns why a ship may not use deck weapons (grapnels, axes, sickles) in the movement step. */
 export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleCase: RuleCase): Violation | undefined {
   if (!isShip(view, id) || ship(view, id).status !== 'table') return violation('noShip', ruleCase, { ship: id });
   const { side } = ship(view, id);
@@ -46,7 +46,7 @@ export function activeRefusal(view: Salamis, player: PlayerID, id: string, ruleC
   return hinders(view, id, 'sinking', 'disordered', 'routed', 'ashore');
 }
 
-/** Returns ships whose deck weapons a player may use, in match order. */
+/** Returns ships with usable deck weapons, in match order. */
 export const deckReady = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   fleet(view, sideOf(view, player)).filter((id) => !activeRefusal(view, player, id, '4.3')),
 );
@@ -61,7 +61,7 @@ export function moverRefusal(view: Salamis, player: PlayerID, id: string): Viola
   return hinders(view, id, 'sinking', 'disordered', 'routed');
 }
 
-/** Returns ships that may act in the movement step, in match order. */
+/** Returns ships that may act, in match order. */
 export const movers = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   fleet(view, sideOf(view, player)).filter((id) => !moverRefusal(view, player, id)),
 );
@@ -70,7 +70,7 @@ export const movers = memoizedBy((view: Salamis, player: PlayerID): readonly str
 export const activationRefusal = (view: Salamis, player: PlayerID, id: string): Violation | undefined =>
   moverRefusal(view, player, id) ?? (isDone(view, id) ? violation('hasActed', '4.3', { ship: id }) : undefined);
 
-/** Returns a player's ships not yet activated, in match order. */
+/** Returns ships not activated, in match order. */
 export const idle = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   movers(view, player).filter((id) => !isDone(view, id)),
 );

@@ -19,7 +19,7 @@ const CLOSES: { readonly [step: string]: Readying } = {
 
 const closing = (view: Salamis, player: PlayerID): Readying => CLOSES[awaiting(view)[player]];
 
-/** Reports that a side has finished a step in which it acts in secret. */
+/** Ends a step in which both sides act in secret. */
 export const ready = action({
   name: 'ready',
   case: '2.1',

@@ -6,9 +6,9 @@ import type { Salamis } from '../../state.js';
 import { action, type Tools, violation } from '../basics/ships.js';
 import { cincMod } from '../lostBattles/victory.js';
 
-// Seizing Tactical Initiative [4.4]: a counter buys an extra Action Phase when the Intermediate counter is drawn.
+// A counter buys an extra Action Phase when the Intermediate counter is drawn [4.4].
 
-/** Number of windows per turn in which counters may be spent. */
+/** Windows per turn for spending counters. */
 const WINDOWS = COUNTERS.initiativePerTurn;
 
 const canSeize = (G: Salamis, side: Side): boolean =>
@@ -16,7 +16,7 @@ const canSeize = (G: Salamis, side: Side): boolean =>
 
 /**
  * Opens a window if any side could use it.
- * @returns whether a window was opened
+ * @returns whether it was opened
  */
 export function openSeizing({ G }: Tools): boolean {
   if (G.seizeRound >= WINDOWS || !SIDES.some((side) => canSeize(G, side))) return false;
@@ -27,8 +27,8 @@ export function openSeizing({ G }: Tools): boolean {
 }
 
 /**
- * Spends the counters once both sides have answered.
- * @returns whether an answer is still awaited
+ * Spends counters once both sides have answered.
+ * @returns whether an answer is awaited
  */
 export function resolveSeizing(tools: Tools): boolean {
   const { G, emit } = tools;
@@ -42,7 +42,7 @@ export function resolveSeizing(tools: Tools): boolean {
   G.seizing = false;
   G.secret.seize = [null, null];
   if (!players.length) {
-    // Neither side spent a counter: no second window.
+    // No counter was spent: no second window.
     G.seizeRound = WINDOWS;
     return false;
   }
@@ -55,7 +55,7 @@ export function resolveSeizing(tools: Tools): boolean {
   return false;
 }
 
-/** Rolls for the order of the sides after both have spent a counter. */
+/** Rolls when both sides have spent a counter. */
 function firstOfTwo({ G, dice, emit }: Tools): Side[] {
   for (;;) {
     const rolls = SIDES.map((side) => {

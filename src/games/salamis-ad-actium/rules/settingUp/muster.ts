@@ -16,18 +16,15 @@ import { giveCounters, layTable } from './scenarioSetup.js';
 import { enlist, tellOpenQuality } from './squadrons.js';
 import { layWaters } from './surroundings.js';
 
-/** Fleets bought in secret by both players at the same time [2 intro, 15]. */
+/** Both players buy in secret at the same time [2 intro, 15]. */
 
-/**
- * Returns the terms of a points battle.
- * @throws Error outside a points battle
- */
+/** @throws Error outside a points battle */
 export function termsOf({ points, options }: Salamis): Terms {
   if (!points) throw new Error('fleets are bought for battles by points alone');
   return { battle: points, options };
 }
 
-/** Returns a side's fleet so far, as its own player sees it; the default fleet if none. */
+/** Returns a fleet as its player sees it; the default fleet if none. */
 export function fleetSoFar(G: Salamis, side: Side): Fleet {
   const fleet = G.secret.fleet[side];
   return fleet === null || fleet === 'committed' ? defaultFleet(termsOf(G), side) : fleet;
@@ -60,7 +57,7 @@ export const fleetReady: Readying = {
   },
 };
 
-/** Rolls quality, playing area, weather and the choice of edge [2.3 to 2.8]. */
+/** Rolls quality, playing area, weather and edge [2.3 to 2.8]. */
 export function musterPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.await) return true;
@@ -87,7 +84,7 @@ function mobilise(tools: Tools, side: Side, fleet: Fleet): void {
   for (const [i, squadron] of fleet.squadrons.entries()) enlistSquadron(tools, terms, side, squadron, `${side === 0 ? 'a' : 'b'}${i + 1}`);
 }
 
-/** Returns the bought quality, or the die's result for the paid training [2.3]. */
+/** Returns the quality bought, or rolled for the paid training [2.3]. */
 function qualityOf<T>(dice: Dice, bought: T | null, training: Training, of: (mod: number) => T): { readonly is: T; readonly by?: Throw } {
   if (bought !== null) return { is: bought };
   const die = dice.die(10);

@@ -27,12 +27,12 @@ import { appear, tellQuality } from './squadrons.js';
 
 export interface TableEntry {
   edge: Edge;
-  /** Position along the edge from west or south, in mm. */
+  /** Position on the edge, from west or south, in mm. */
   at: number;
   heading: number;
 }
 
-/** Heading onto the table, by edge. */
+/** Heading onto the table. */
 export const INWARDS: { readonly [edge in Edge]: number } = { S: 0, W: 90, N: 180, E: 270 };
 
 const lengthOf = (G: Salamis, edge: Edge): number => (edge === 'N' || edge === 'S' ? G.table.w : G.table.h);
@@ -48,7 +48,7 @@ export function progress(G: Salamis, edge: Edge, { x, y }: { readonly x: number;
 
 const waiting = (G: Salamis, sq: string): string[] => G.order.filter((id) => ship(G, id).sq === sq && ship(G, id).status === 'offTable');
 
-/** Whether a reserve squadron may still roll for entry in this Action Phase. */
+/** Whether a reserve may still roll for entry in this Action Phase. */
 export function canEnter(G: Salamis, side: Side, sq: string): boolean {
   const squadron = G.squadrons[sq];
   return squadron.side === side && squadron.entry === null && !squadron.tried && waiting(G, sq).length > 0;
@@ -75,7 +75,7 @@ export function entryModifiers(G: Salamis, sq: string, { edge, at }: TableEntry)
   ]);
 }
 
-/** Whether a player has moved a ship in this Action Phase. Routed ships move automatically and do not count. */
+/** Routed ships move automatically and do not count. */
 const hasMoved = (G: Salamis, side: Side): boolean => fleet(G, side).some((id) => ship(G, id).act?.done && !isRouted(G, id));
 
 function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading }: TableEntry): Violation | undefined {
@@ -117,13 +117,13 @@ function comeOn({ G, emit }: Tools, id: string, place: Pose): void {
   emit({ key: 'enters', case: '2.9', who: [id], values: { x: place.x, y: place.y, h: place.h } });
 }
 
-/** Removes a ship of a reserve that never arrives, with its officer [2.9, 10.6]. */
+/** Removes a ship of a reserve that never arrives, and its officer [2.9, 10.6]. */
 function stayAway(tools: Tools, id: string): void {
   officerLeaves(tools, id, 'lost');
   ship(tools.G, id).status = 'lost';
 }
 
-/** Returns entry points in the order ships use them: alternately right and left of the middle. */
+/** Returns entry points in order of use: alternately right and left of the middle. */
 function spots(G: Salamis, sq: string, { edge, at }: TableEntry): number[] {
   const ships = waiting(G, sq);
   const apart = Math.max(...ships.map((id) => sizeOf(ship(G, id))[1])) + OFF_TABLE.gap;
@@ -131,7 +131,7 @@ function spots(G: Salamis, sq: string, { edge, at }: TableEntry): number[] {
   return ships.map((_, i) => at + right * (i % 2 === 1 ? (i + 1) / 2 : -i / 2) * apart);
 }
 
-/** Enters ships whose entry point was occupied, at the nearest free place on the edge. */
+/** Enters ships whose entry point was occupied, at the nearest free place. */
 export function arrivals(tools: Tools, side: Side): void {
   const { G } = tools;
   for (const [sq, { side: own, entry }] of Object.entries(G.squadrons)) {
@@ -148,7 +148,7 @@ export function arrivals(tools: Tools, side: Side): void {
   }
 }
 
-/** Yields the entries in the list of choices: heading straight in, at a few points of each edge. */
+/** Yields entries straight in, at a few points of each edge. */
 export function* offeredEntries(view: Salamis, side: Side): Generator<[sq: string, entry: TableEntry]> {
   for (const sq of Object.keys(view.squadrons)) {
     if (!canEnter(view, side, sq)) continue;
@@ -183,7 +183,7 @@ export const enter = action({
     const die = dice.die(10);
     const total = die + sumOf(modifiers);
     const result = total <= OFF_TABLE.lost ? 'lost' : total >= OFF_TABLE.enters ? 'enters' : 'delayed';
-    // The dice would reveal a hidden squadron or the price of an ally, so only the result is public.
+    // The dice would reveal a hidden squadron or an ally's price.
     const open = !G.options.hiddenReserves && !squadron.allied;
     const shown = result === 'enters' ? appear(G, sq).squadron : sq;
     emit({

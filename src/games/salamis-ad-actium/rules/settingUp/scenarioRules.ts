@@ -3,14 +3,14 @@ import { type SpecialRules, scenario, type Victory } from '../../data/scenarios.
 import type { Salamis, Sea } from '../../state.js';
 import type { Tools } from '../basics/ships.js';
 
-/** Special rules and objectives of a scenario. Other battles have none. */
+/** Returns a scenario's special rules; empty without a scenario. */
 
 export const specialRules = (G: Salamis): SpecialRules =>
   G.mode === 'scenario' && G.scenario !== null ? scenario(G.scenario).special : {};
 export const victoryOf = (G: Salamis): Victory =>
   G.mode === 'scenario' && G.scenario !== null ? scenario(G.scenario).victory : { type: 'standard' };
 
-/** Returns the minimum sea state by a scenario's rule [2.6]. */
+/** Least sea state by a scenario's rule [2.6]. */
 export function leastSea(G: Salamis): Sea {
   const { swell, stormFrom } = specialRules(G);
   if (stormFrom !== undefined && G.turn >= stormFrom) return 'rough';
@@ -36,7 +36,7 @@ export function turnRules({ G, emit }: Tools): void {
   }
 }
 
-/** Whether oars are stowed this turn by a scenario's rule, which halves the allowance. */
+/** Halves the allowance, by a scenario's rule. */
 export const oarsStowed = (G: Salamis): boolean => G.turn <= (specialRules(G).oarsStowed ?? 0);
 
 /** Returns the turn before which a squadron that starts ashore may not move; 0 for others. */
@@ -45,7 +45,7 @@ export function ashoreUntil(G: Salamis, sq: string): number {
   return beachedStart?.squadron === sq ? beachedStart.turn : 0;
 }
 
-/** Scores the hunt for a flagship, once, when the ship is lost or its squadron routs. */
+/** Scores a hunt once, when the ship is lost or its squadron routs. */
 export function noteFlagHunt({ G, emit }: Tools): void {
   const { flagHunt } = specialRules(G);
   if (!flagHunt || G.flagHunted || G.scenario === null) return;

@@ -13,7 +13,7 @@ import { enlist } from './squadrons.js';
 import { rollWeather } from './surroundings.js';
 import { generateTerrain, type TerrainRequest } from './terrain.js';
 
-// Setting up the table: land, wind and sea, each logged with its dice [2.4 to 2.6].
+// Land, wind and sea are logged with their dice [2.4 to 2.6].
 
 /** Returns dice that record their rolls. */
 function noted(dice: Dice): { readonly dice: Dice; readonly thrown: number[] } {
@@ -41,7 +41,7 @@ export function layTable({ G, dice, emit }: Tools, request: Omit<TerrainRequest,
 
 const shipIds = (sq: string, { ships }: ScenarioSquadron): string[] => ships.map((_, i) => `${sq}-${i + 1}`);
 
-/** Sets up a scenario. With free deployment only squadrons ashore are placed. */
+/** Sets up a scenario. With free deployment, places only squadrons ashore. */
 export function setUpScenario(G: Salamis, id: string): void {
   const battle = scenarioOf(id);
   G.scenario = id;
@@ -98,7 +98,7 @@ function enlistSquadron(G: Salamis, battle: Scenario, side: Side, sq: string, sq
   if (cinc && G.options.tacticalInitiative) giveCounters(G, side, officer.command);
 }
 
-/** Gives a side the Tactical Initiative counters that its Commander-in-Chief brings [1.7]. */
+/** Gives the counters that a side's Commander-in-Chief brings [1.7]. */
 export function giveCounters(G: Salamis, side: Side, command: number): void {
   const { counters } = COMMAND[commandOf(command)];
   G.ti[side] = counters;

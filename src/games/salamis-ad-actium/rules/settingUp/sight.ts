@@ -5,17 +5,17 @@ import type { Officer, Salamis } from '../../state.js';
 
 const UNSEEN: readonly string[] = ['unplaced', 'offTable', 'lost'];
 
-/** Whether the enemy has never seen a ship on the table. */
+/** Whether the enemy has never seen the ship. */
 export const isUnseenShip = (G: Salamis, id: string): boolean => UNSEEN.includes(G.ships[id].status);
 
 export const isUnseen = (G: Salamis, sq: string): boolean => G.order.every((id) => G.ships[id].sq !== sq || isUnseenShip(G, id));
 
-/** Whether names typed by a side's player are hidden, because the enemy has not seen all squadrons of the side. */
+/** Typed names are hidden until the enemy has seen all of the side's squadrons. */
 export const hidesNames = (G: Salamis, side: Side): boolean =>
   G.mode === 'points' &&
   G.options.hiddenReserves &&
   Object.keys(G.squadrons).some((sq) => G.squadrons[sq].side === side && isUnseen(G, sq));
 
-/** Returns an officer's name as both players may see it; null while it is hidden. */
+/** Returns an officer's name as both players may see it; null while hidden. */
 export const officerCalled = (G: Salamis, id: string, { name }: Officer): string | null =>
   hidesNames(G, G.squadrons[G.ships[id].sq].side) ? null : name;

@@ -9,17 +9,16 @@ import type { Tools } from '../basics/ships.js';
 import { inTurn, tongueOfName } from '../points/outfit.js';
 import { isUnseen, isUnseenShip } from './sight.js';
 
-// Squadrons as the enemy sees them [2.9]. A squadron kept off the table must leave no gap in numbers, names or order: the
-// first squadron seen is number one, and hidden ones share the remaining ids. A scenario's squadrons keep their
-// printed names.
+// A squadron kept off the table must leave no gap in numbers, names or order [2.9]: the first squadron seen is number one, and hidden ones
+// share the remaining ids. Printed names are kept.
 
-/** The ids of a squadron and its ships once the enemy sees them. */
+/** Ids of a squadron and its ships once the enemy sees them. */
 interface Appearance {
   readonly squadron: string;
   ship(id: string): string;
 }
 
-/** Exchanges the ids of a squadron that is about to be seen with the ids of the first hidden squadron of its side. */
+/** Exchanges a squadron's ids with those of its side's first hidden squadron. */
 export function appear(G: Salamis, sq: string): Appearance {
   const { side } = G.squadrons[sq];
   const first = Object.keys(G.squadrons).find((id) => G.squadrons[id].side === side && isUnseen(G, id));
@@ -60,7 +59,7 @@ function exchange(G: Salamis, side: Side, a: string, b: string): Appearance {
   return { squadron: squadron(a), ship: (id) => renamed.get(id) ?? id };
 }
 
-/** Gives automatic names to ships in the order in which the enemy sees them, so that no name in the list is skipped. */
+/** Names ships in the order in which the enemy sees them, so that no name is skipped. */
 function dealNames(G: Salamis, side: Side, first: string): void {
   const waiting = G.order.filter((id) => G.squadrons[G.ships[id].sq].side === side && isUnseenShip(G, id));
   const heirs = [...waiting.filter((id) => G.ships[id].sq === first), ...waiting.filter((id) => G.ships[id].sq !== first)];
@@ -76,7 +75,7 @@ function dealNames(G: Salamis, side: Side, first: string): void {
   }
 }
 
-/** Returns the name that the enemy sees for a squadron while names are hidden: a station, in the order in which squadrons were seen. */
+/** Returns a station, in the order of sight, while names are hidden. */
 export function standIn(G: Salamis, sq: string): string {
   const { side } = G.squadrons[sq];
   const list = G.lists[side];
@@ -88,13 +87,13 @@ export function standIn(G: Salamis, sq: string): string {
 
 const ranked = (G: Salamis, sq: string): number => Object.keys(G.squadrons).indexOf(sq);
 
-/** More stations than any fleet has squadrons. */
+/** More than any fleet's squadrons. */
 const STATIONS = 24;
 const stations = new Map<string, ListId>(
   LIST_IDS.flatMap((list) => Array.from({ length: STATIONS }, (_, i) => [stationName(list, i + 1), list] as const)),
 );
 
-/** Returns from which list or campaign fleet an automatic name was made; undefined for other names. */
+/** Returns the list or campaign fleet of an automatic name; undefined for others. */
 function kindOf(name: string): string | undefined {
   const list = stations.get(name);
   if (list) return FLEET_LISTS[list].people;
@@ -109,16 +108,16 @@ interface Muster {
   readonly name: string;
   readonly crew: Squadron['crew'];
   readonly officer: Officer;
-  /** Ships by id, in order, including the flagship. */
+  /** Ships in order, with the flagship. */
   readonly ships: readonly (readonly [id: string, ship: Ship])[];
   readonly flagship: string;
-  /** Loyalty of an allied squadron [2.9]; null for other squadrons. */
+  /** Loyalty [2.9]; null if not allied. */
   readonly loyalty: number | null;
-  /** Dice rolled for quality [2.3]. */
+  /** Dice for quality [2.3]. */
   readonly thrown?: Squadron['thrown'];
 }
 
-/** Adds a squadron to a match, with its ships at the end of the order. */
+/** Its ships come last in the order. */
 export function enlist(G: Salamis, { id, side, name, crew, officer, ships, flagship, loyalty, thrown }: Muster): void {
   G.squadrons[id] = {
     side,
@@ -144,7 +143,7 @@ export function enlist(G: Salamis, { id, side, name, crew, officer, ships, flags
   if (officer.cinc) G.cinc[side] = flagship;
 }
 
-/** Emits the quality rolls of a squadron that both sides see [2.3]. */
+/** Emits quality rolls that both sides see [2.3]. */
 export function tellQuality({ G, emit }: Tools, sq: string): void {
   const { side, crew, flagship, thrown } = G.squadrons[sq];
   const flag = flagship === null ? null : G.ships[flagship].flag;
@@ -161,12 +160,12 @@ export function tellQuality({ G, emit }: Tools, sq: string): void {
   if (thrown?.officer && flag) told('officerQuality', thrown.officer, commandOf(flag.mod));
 }
 
-/** Emits quality as soon as it is rolled, unless reserves are hidden. */
+/** Emits quality at once, unless reserves are hidden. */
 export function tellOpenQuality(tools: Tools): void {
   if (!tools.G.options.hiddenReserves) for (const sq of Object.keys(tools.G.squadrons)) tellQuality(tools, sq);
 }
 
-/** Returns the people whose names a squadron's ships use: from its own list, otherwise from its side's list. */
+/** Returns the people of the squadron's list, otherwise of the side's. */
 export function tongueOfSquadron(G: Salamis, sq: string): Tongue | undefined {
   const { side } = G.squadrons[sq];
   const printed = G.scenario === null ? undefined : scenario(G.scenario).sides[side].squadrons[sq];

@@ -8,11 +8,11 @@ import type { Tools } from '../basics/ships.js';
 
 // Random wind and sea [2.5, 2.6].
 
-/** Rolls the sea state for a wind, plus one for every perilous route of a campaign battle's area [2.6]. */
+/** Adds one for every perilous route of a campaign battle's area [2.6]. */
 export const rollSea = ({ camp }: Pick<Salamis, 'camp'>, strength: WindStrength, dice: Dice): Sea =>
   SEA_STATE[strength][Math.min(6, dice.die(6) + perilousRoutes(camp)) - 1];
 
-/** Rolls wind direction, wind strength (unless agreed) and sea, in that order. */
+/** Rolls, in order, wind direction, strength (unless agreed) and sea. */
 export function rollWeather(G: Pick<Salamis, 'camp'>, region: Region, wind: WindChoice, dice: Dice): Weather {
   const from = WIND_FROM[dice.die(10) - 1];
   const strength = wind === 'breeze' ? BREEZE : WIND_STRENGTH[region][dice.die(6) - 1];
@@ -23,13 +23,13 @@ export function rollWeather(G: Pick<Salamis, 'camp'>, region: Region, wind: Wind
 
 export interface WatersWanted {
   readonly current: CurrentChoice;
-  /** Direction of an agreed current, in degrees. */
+  /** Direction in degrees. */
   readonly towards: number;
   readonly tide: TideChoice;
   readonly tideEvery: number;
 }
 
-/** Rolls for a current: strength, and direction on the wind table. */
+/** Rolls strength, then direction on the wind table. */
 function rolledCurrent({ dice, emit }: Tools): Current | undefined {
   const die = dice.die(6);
   const strength = CURRENT_ROLL[die - 1];
@@ -61,7 +61,7 @@ function tideKind({ G, dice, emit }: Tools, wanted: TideChoice): Tide['kind'] | 
 
 const isNearLand = (G: Salamis): boolean => Object.keys(G.land).length > 0;
 
-/** Sets up the battle's current, then its tide, which changes the depth of the shallows. The tide's stream is separate from the current. */
+/** Sets up the current, then the tide, which changes the depth of shallows and has its own stream. */
 export function layWaters(tools: Tools, { current, towards, tide, tideEvery }: WatersWanted): void {
   const { G } = tools;
   if (!G.options.currentsAndTides) return;
@@ -73,12 +73,12 @@ export function layWaters(tools: Tools, { current, towards, tide, tideEvery }: W
 
 // Shallows [5.6] and sheltered waters [2.7].
 
-/** A shallow, or the belt of shallow water around a piece of land, whose id is "belt:" and the id of the land. */
+/** A shallow, or the belt around a piece of land: "belt:" and its id. */
 export interface Shoal {
   readonly id: string;
   readonly depth: number;
   readonly shape: Shape;
-  /** Width of the shallow water around the shape, in mm. */
+  /** Belt width in mm. */
   readonly reach: number;
   covers(base: Shape): boolean;
 }
@@ -98,7 +98,7 @@ export function shoals(G: Salamis): Shoal[] {
   return list;
 }
 
-/** Width of a polygon across a direction, in mm. */
+/** Returns the width in mm. */
 function widthAcross(poly: Polygon, h: number): number {
   const across = poly.map(([x, y]) => x * cs(h) - y * sn(h));
   return r4(Math.max(...across) - Math.min(...across));
@@ -114,7 +114,7 @@ function isSheltered(G: Salamis, place: { readonly x: number; readonly y: number
   });
 }
 
-/** Returns the sea at a place: one level lower in shelter, and always flat if the players chose no sea states. */
+/** Returns the sea at a place: one level lower in shelter; flat if no sea states were chosen. */
 export function seaAt(G: Salamis, place: { readonly x: number; readonly y: number }): Sea {
   if (!G.options.seaStateEffects) return 'flat';
   const level = SEAS.indexOf(G.weather.sea);
@@ -124,7 +124,7 @@ export function seaAt(G: Salamis, place: { readonly x: number; readonly y: numbe
 export const windAt = (G: Salamis, place: { readonly x: number; readonly y: number }): WindStrength =>
   Math.max(0, G.weather.strength - (isSheltered(G, place) ? SHELTER.levels : 0)) as WindStrength;
 
-/** Returns the tide's stream, if any. It affects the whole table, like a current [2.10]. */
+/** It affects the whole table, like a current [2.10]. */
 export const tidalStream = ({ weather: { tide } }: Salamis): Current | undefined =>
   tide?.strength ? { dir: tide.dir, strength: tide.strength } : undefined;
 

@@ -22,14 +22,14 @@ import { KINDS, quarterOf, rollSite, type Size2, type Square, squares, templates
 
 interface Waterfront {
   readonly middle: Point;
-  /** Heading out to sea, as nearly perpendicular to the edge as headings allow. */
+  /** Heading out to sea, as perpendicular to the edge as headings allow. */
   readonly out: number;
 }
 
 const onEdge = ({ w, h }: Size2, [ax, ay]: Point, [bx, by]: Point): boolean =>
   (ax === bx && (ax === 0 || ax === w)) || (ay === by && (ay === 0 || ay === h));
 
-/** Returns the edges of a piece of land that face the sea, longest first; in a tie the first. */
+/** Returns the edges that face the sea, longest first. */
 function waterfronts(table: Size2, poly: Polygon): Waterfront[] {
   const sumX = poly.reduce((sum, [x]) => sum + x, 0) / poly.length;
   const sumY = poly.reduce((sum, [, y]) => sum + y, 0) / poly.length;
@@ -52,7 +52,7 @@ function block([x, y]: Point, h: number, [depth, breadth]: Size): Polygon {
   return [0, 2, 4, 6].map((i): Point => [Math.round(corners[i] / TENTHS), Math.round(corners[i + 1] / TENTHS)]);
 }
 
-/** Returns the point `seaward` mm out to sea and `right` mm to the right of a waterfront's middle. */
+/** Returns a point `seaward` mm out and `right` mm to the right of the middle. */
 function off({ middle: [x, y], out }: Waterfront, seaward: number, right: number): Point {
   const [ox, oy] = ahead(x, y, out, seaward);
   return ahead(ox, oy, heading(out + 90), right);
@@ -67,12 +67,12 @@ const village = (front: Waterfront): Habitation => ({
 interface Town {
   readonly town: Habitation;
   readonly moles: Polygon[];
-  /** The boom; null if the harbour has no room for it. */
+  /** Null if there is no room. */
   readonly boom: Polygon | null;
   readonly fort: Omit<Fort, 'name' | 'boom'>;
 }
 
-/** Returns a town with its harbour. Leaves out parts that would overlap other land or lie off the table. */
+/** Returns a town without parts that overlap other land or lie off the table. */
 function town(table: Size2, front: Waterfront, others: readonly Shape[]): Town {
   const free = (poly: Polygon) => !others.some((land) => overlap(shapeOf(poly), land)) && poly.every((point) => inside(table, point));
   const { mole, boom, width, depth } = HARBOUR;
@@ -103,10 +103,10 @@ function town(table: Size2, front: Waterfront, others: readonly Shape[]): Town {
 
 const inside = ({ w, h }: Size2, [x, y]: Point): boolean => x >= 0 && y >= 0 && x <= w && y <= h;
 
-/** Makes a mole: rocky land that wrecks ships driven onto it. */
+/** Makes a mole: rocky land that wrecks ships. */
 const moleLand = (poly: Polygon): Land => ({ kind: 'headland', coast: 'rocky', poly });
 
-/** Returns the part of a convex polygon within `depth` of the north or south edge, as a range of x; null if there is none. */
+/** Returns the range of x within `depth` of the edge; null if there is none. */
 function reach(poly: Polygon, table: Size2, edge: 'N' | 'S', depth: number): readonly [number, number] | null {
   const inward = ([, y]: Point): number => (edge === 'S' ? y : table.h - y);
   let west = Number.POSITIVE_INFINITY;
@@ -150,12 +150,11 @@ export interface TerrainRequest {
   readonly table: Size2;
   /** Modifier of habitation rolls in a campaign area with a port. */
   readonly habitation: number;
-  /** Whether towns have a fort and a boom. */
   readonly fortifications: boolean;
   readonly agreed?: Agreed;
 }
 
-/** Rolls for a table until it has a feature and both sides have room to deploy. Open sea results only if agreed. */
+/** Rolls until there is a feature (unless open sea is agreed) and both sides have room. */
 export function generateTerrain(request: TerrainRequest, dice: Dice): Terrain {
   let terrain = rollTable(request, dice);
   for (let start = 1; start < MOST_STARTS && !isSatisfactory(request, terrain); start++) terrain = rollTable(request, dice);
@@ -182,7 +181,7 @@ function rollTable(request: TerrainRequest, dice: Dice): Terrain {
   return terrain;
 }
 
-/** Places a piece and rolls for its details. A piece without room is left out. */
+/** A piece without room is omitted. */
 function layPiece(request: TerrainRequest, terrain: Terrain, template: Template, square: Square, dice: Dice): void {
   const site = rollSite(template, request.table, square, dice);
   const poly = [0, 1, 2, 3, 4, 5].map((more) => site.at(((site.first - 1 + more) % 6) + 1)).find((at) => hasRoom(terrain, at));
@@ -211,7 +210,7 @@ function rollHabitation(bonus: number, dice: Dice): Habitation['kind'] | null {
   return dice.die(6) + bonus <= COAST.village ? 'village' : 'town';
 }
 
-/** Adds a village or town on a waterfront of a piece of land, preferring the longest. */
+/** Prefers the longest waterfront. */
 function settle({ table, fortifications }: TerrainRequest, terrain: Terrain, id: string, kind: Habitation['kind'], section: number): void {
   const land = terrain.land[id];
   const fronts = waterfronts(table, land.poly);
@@ -238,7 +237,7 @@ function settle({ table, fortifications }: TerrainRequest, terrain: Terrain, id:
   };
 }
 
-/** Gives towns and their forts to the side whose base edge is nearer. */
+/** Gives each town to the side with the nearer base edge. */
 export function ownTowns(G: Salamis): void {
   for (const { habs = [] } of Object.values(G.land)) {
     for (const habitation of habs) habitation.owner = nearerSide(G, habitation.rect);

@@ -49,7 +49,7 @@ export function casualty(tools: Tools, id: string): void {
   if (kind === 'heavy' && vessel.flag) threatenOfficer(tools, id);
 }
 
-/** Whether a deck or side screens save the oarsmen; rolls for screens [6.4]. */
+/** Whether a deck or screens save oarsmen; rolls for screens [6.4]. */
 function isCovered({ G, dice, emit }: Tools, id: string): boolean {
   const vessel = ship(G, id);
   if (typeOf(vessel).cataphract) return true;
@@ -69,7 +69,7 @@ function threatenOfficer(tools: Tools, id: string): void {
 
 const enginesOf = (G: Salamis, id: string): number => ship(G, id).ballistae.length + ship(G, id).engines;
 
-/** Returns the weapons that have shot, renumbered after the loss of a ballista. */
+/** Renumbers weapons after the loss of a ballista. */
 const renumbered = (shot: readonly string[], gone: number): string[] =>
   shot.flatMap((name) => {
     const index = name.startsWith('ballista:') ? Number(name.slice('ballista:'.length)) : -1;
@@ -78,8 +78,8 @@ const renumbered = (shot: readonly string[], gone: number): string[] =>
   });
 
 /**
- * Destroys a ballista (at random if there are several), otherwise a heavy engine.
- * @returns whether the ship had any
+ * Destroys a ballista (at random), otherwise a heavy engine.
+ * @returns whether there was any
  */
 export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: RuleCase): boolean {
   if (!enginesOf(G, id)) return false;
@@ -125,7 +125,7 @@ function struck({ G, dice, emit }: Tools, { by, target }: Shot): string {
   return id;
 }
 
-/** Resolves a hit; an incendiary hit only tries to start a fire. */
+/** Resolves a hit. An incendiary hit only tries to start a fire. */
 export function hit(tools: Tools, shot: Shot, weapon: Engine): void {
   const { G } = tools;
   if (!isShip(G, shot.target)) {
@@ -204,7 +204,7 @@ function hitFort(tools: Tools, { target, load }: Shot, weapon: Engine): void {
   emit({ key: 'fortHit', case: '7.5', who: [target], values: { strength, archers, left: fort.strength }, roll: { dice: [die] } });
 }
 
-/** Rolls whether incendiaries set the shooting ship on fire, after a natural 1 with an engine [6.6]. */
+/** Rolls whether incendiaries burn the shooting ship after a natural 1 with an engine [6.6]. */
 export function mishap(tools: Tools, by: string): void {
   const { G, dice, emit } = tools;
   if (!isShip(G, by)) return;

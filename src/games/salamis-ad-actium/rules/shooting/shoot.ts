@@ -78,7 +78,7 @@ export const siphon: Weapon = {
 
 // The shooting step, for ships and forts [6].
 
-/** Kinds of weapons. `several`: a ship may have more than one. `locked`: it can shoot at a ship to which the shooter is linked. */
+/** Kinds of weapons. `several`: a ship may have more than one. `locked`: can shoot at a linked ship. */
 const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly several: boolean; readonly locked: boolean } } = {
   archers: { weapon: archers, several: false, locked: false },
   ballista: { weapon: ballista, several: true, locked: false },
@@ -91,7 +91,7 @@ const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly se
 };
 const FORT_WEAPONS = ['archers', 'ballista', 'engine'];
 
-/** Returns the kind and the number in "ballista:1"; undefined if there is no such weapon. */
+/** Parses "ballista:1"; undefined if there is no such weapon. */
 export function weaponOf(name: string): { kind: string; index: number } | undefined {
   const [, kind, , digits] = /^([a-z]+)(:(\d{1,2}))?$/.exec(name) ?? [];
   if (kind === undefined || !Object.hasOwn(WEAPONS, kind)) return undefined;
@@ -133,7 +133,6 @@ const NEAREST = 3;
 /** Maximum range of any weapon, in mm. */
 const FARTHEST = 150;
 
-/** A shot in the list of choices: ship or fort, weapon, target and load. */
 type Offer = [by: string, weapon: string, target: string, load: Load];
 
 function* shots(view: Salamis, side: Side, by: string): Generator<Offer> {

@@ -5,11 +5,11 @@ import type { Salamis, Sea } from '../../state.js';
 import { baseOf, hasScreens, isShip, onTable, ship, type Tools, typeOf, type Violation } from '../basics/ships.js';
 import { seaAt } from '../settingUp/surroundings.js';
 
-/** What a weapon shoots: plain missiles, incendiaries [6.6], or jars for a ballista [9.3]. */
+/** Missiles: plain, incendiaries [6.6], or jars for a ballista [9.3]. */
 export const LOADS = ['plain', 'fire', 'snakes', 'bees'] as const;
 export type Load = (typeof LOADS)[number];
 
-/** An ordered shot by a ship or, with `fort`, by a fort. `target` is a ship or a fort. */
+/** A shot by a ship or, with `fort`, a fort; at a ship or fort. */
 export interface Shot {
   readonly by: string;
   /** Index among several engines or siphons. */
@@ -18,14 +18,14 @@ export interface Shot {
   readonly load: Load;
 }
 
-/** A kind of weapon [6, 9]. The caller first checks the owner, the ability to shoot, earlier shots and the target's side. */
+/** The caller first checks owner, ability to shoot, earlier shots and the target's side [6, 9]. */
 export interface Weapon {
-  /** Returns the number of weapons of this kind that a ship has and could use against some target. */
+  /** Weapons that could be used against some target. */
   count(G: Salamis, id: string): number;
   loads(G: Salamis, id: string): readonly Load[];
   refuse(G: Salamis, shot: Shot): Violation | undefined;
   fire(tools: Tools, shot: Shot): void;
-  /** Returns the chance that the shot has an effect, for previews and the bot. */
+  /** Chance of an effect. */
   chance(G: Salamis, shot: Shot): number;
 }
 
@@ -42,7 +42,7 @@ export interface Party {
   readonly deck: number;
   readonly tower: boolean;
   readonly screens: boolean;
-  /** The sea state at the position of the ship; flat for a fort. */
+  /** Sea state at the ship; flat for a fort. */
   readonly sea: Sea;
 }
 
@@ -85,7 +85,7 @@ export function partyOf(G: Salamis, id: string): Party {
   };
 }
 
-/** Whether a shot has a free line of sight past land and, without a tower, past ships as large as both [1c]. */
+/** Whether sight is free past land and, without a tower, past ships as large as both [1c]. */
 export function hasSight(G: Salamis, by: Party, target: Party): boolean {
   const forts = [by, target].filter(({ fort }) => fort);
   const land = Object.values(G.land)

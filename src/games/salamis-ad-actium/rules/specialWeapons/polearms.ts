@@ -40,7 +40,7 @@ interface Reach {
   readonly case: RuleCase;
 }
 
-/** Returns the refusal if the target is no ship, out of range, out of arc or out of sight. */
+/** Refuses a target that is no ship, or out of range, arc or sight. */
 export function reachRefusal(G: Salamis, { by, target }: Shot, { mm, arc, case: ruleCase }: Reach): Violation | undefined {
   if (!isShip(G, target)) return violation('onlyAtShips', ruleCase, { ship: by });
   const [a, b] = [ship(G, by), ship(G, target)];
@@ -106,11 +106,11 @@ const modifiers = (G: Salamis, { by, target }: Shot): Modifier[] =>
 
 type Shores = ReturnType<typeof shoresOf>;
 
-/** Whether a ship cannot be hauled at all, because it is aground or linked to a third ship. */
+/** Whether a ship is aground or linked to a third ship. */
 const isHeld = (G: Salamis, id: string, to: string): boolean =>
   ship(G, id).aground !== null || lockedTo(G, id).some((other) => other !== to);
 
-/** Whether a ship at this place would overlap an obstacle or leave the table. */
+/** Whether an obstacle or the table's edge blocks this place. */
 function blocked(G: Salamis, id: string, place: Pose, { land, booms, width, height }: Shores): boolean {
   const base = rect(place, sizeOf(ship(G, id)));
   return (
@@ -124,7 +124,7 @@ function blocked(G: Salamis, id: string, place: Pose, { land, booms, width, heig
 }
 
 /**
- * Tests a hauled ship for grounding in shallows that it enters.
+ * Tests a hauled ship in shallows that it enters.
  * @returns whether it ran aground
  */
 function strikes(tools: Tools, id: string, { shoals }: Shores, sounded: Set<string>): boolean {
@@ -140,7 +140,7 @@ function strikes(tools: Tools, id: string, { shoals }: Shores, sounded: Set<stri
 }
 
 /**
- * Hauls a ship towards another, mm by mm, without changing its heading, until they touch or something stops it.
+ * Hauls mm by mm on the same heading until the ships touch or something stops them.
  * @returns whether they touch
  */
 function haul(tools: Tools, id: string, to: string): boolean {

@@ -32,7 +32,7 @@ export const fleets = {
   unnamed: ['First fleet', 'Second fleet'],
   ofPeople: (people: string) => `${people} fleet`,
   numbered: (number: string, name: string) => `${number} (${name})`,
-  /** Positions in the line of battle. The Admiral's squadron has the first. */
+  /** The Admiral's squadron has the first station. */
   stations: ['right wing', 'left wing', 'centre', 'reserve'],
   station: (people: string, station: string) => `${people} ${station}`,
   squadron: (n: number) => `squadron ${n}`,

@@ -5,7 +5,7 @@ const { count } = grammarOf('en');
 export interface ScenarioTexts {
   readonly date: string;
   readonly notes: string;
-  /** Figures that were changed for balance after test matches, and the reason. */
+  /** Figures changed for balance after test matches, and why. */
   readonly evened?: string;
 }
 

@@ -4,7 +4,7 @@ import { LIST_IDS } from '../../data/fleetLists.js';
 /** Variants with equipment that no other fleet may have. */
 const VARIANTS = ['hellenistic/rhodian', 'hellenistic/pergamene', 'hellenistic/bithynian'];
 
-/** Words in charts for the ids of the rules. */
+/** Words in charts for ids of the rules. */
 export const terms: { readonly [id: string]: string } = {
   // Crews, commands and training.
   green: 'green',
@@ -105,7 +105,7 @@ export const terms: { readonly [id: string]: string } = {
   skirmish: 'skirmish',
   battle: 'battle',
   great: 'great',
-  // Types of ship and fleet lists, where a chart has no room for more.
+  // Where a chart has no room for more.
   ...Object.fromEntries([...SHIP_TYPE_IDS, ...LIST_IDS, ...VARIANTS].map((id) => [id, id])),
   // The campaign.
   march: 'march',

@@ -5,27 +5,27 @@ import type { Events } from '../../keys/events.js';
 
 // Words that sentences and charts share.
 
-/** A part of the game's texts. A misspelt event key does not compile. */
+/** A misspelt event key does not compile. */
 export type SalamisTexts = TextsOf<keyof Events>;
 
 const grammar = grammarOf('en');
 
 export const { plural, count, list } = grammar;
-/** The suffix of an ordinal number: "rd" for 3. */
+/** Returns "rd" for 3. */
 export const th = (n: number): string => grammar.ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' });
 
-/** A number as text, with the sign − instead of a hyphen. */
+/** Returns a number with − instead of a hyphen. */
 export const signed = (n: unknown): string => (Number(n) < 0 ? `−${-Number(n)}` : String(n));
 export const cm = (mm: unknown): string => `${Number(mm) / 10} cm`;
 export const factors = (n: unknown): string => count(Number(n), { one: 'factor', other: 'factors' });
-/** Oar groups, on one side if it is given: "2 starboard oar groups". */
+/** Returns "2 starboard oar groups". */
 export function groups(n: unknown, beam?: unknown): string {
   const side = beam === undefined ? '' : beam === 'port' ? 'port ' : 'starboard ';
   return count(Number(n), { one: `${side}oar group`, other: `${side}oar groups` });
 }
 
 const DAMAGE_NAMES = ['no', 'Light', 'Medium', 'Heavy', 'Severe', 'sinking'];
-/** The name of a damage level from 0 to 5, capitalised as in the rulebook [1.4]. */
+/** Returns a damage level from 0 to 5, capitalised as in the rulebook [1.4]. */
 export const levelName = (level: unknown): string => DAMAGE_NAMES[Number(level)] ?? String(level);
 
 const ASPECT_NAMES: { readonly [aspect: string]: string } = {
@@ -41,13 +41,13 @@ const WEAPON_NAMES: { readonly [weapon: string]: string } = { archers: 'archers'
 export const weaponName = (weapon: unknown): string => WEAPON_NAMES[String(weapon)] ?? String(weapon);
 
 const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
-/** The name of the nearest of eight compass points. */
+/** Returns the nearest of eight compass points. */
 export const compass = (degrees: unknown): string => POINTS[Math.floor(((Number(degrees) + 22.5) % 360) / 45)];
 const WIND_NAMES = ['still air', 'light airs', 'a breeze', 'a strong breeze', 'a storm', 'a gale'];
-/** Wind strength and direction at the start of a sentence: "A breeze from the west". */
+/** Returns "A breeze from the west". */
 export const windName = (strength: unknown, from: unknown): string =>
   `${capital(windStrength(strength))}${Number(strength) ? ` from the ${compass(from)}` : ''}`;
-/** Wind strength within a sentence: "a breeze". */
+/** Returns "a breeze". */
 export const windStrength = (strength: unknown): string => WIND_NAMES[Number(strength)];
 const SEA_NAMES: { readonly [sea: string]: string } = { flat: 'flat', choppy: 'choppy', rough: 'rough', veryRough: 'very rough' };
 export const seaName = (sea: unknown): string => SEA_NAMES[String(sea)] ?? String(sea);
@@ -55,43 +55,41 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
 
 const GRADE_NAMES: { readonly [grade: string]: string } = { veryGood: 'very good' };
-/** The name of a training grade, or of the quality of a crew or an officer. */
+/** Grade of training, crew or officer. */
 export const gradeName = (grade: unknown): string => GRADE_NAMES[String(grade)] ?? String(grade);
 
-/** A name from an event's values, or `unnamed` if the value has no name. */
+/** Returns a name from an event, or `unnamed`. */
 const nameIn = (name: Value | undefined, unnamed: string): string => (typeof name === 'string' && name ? name : unnamed);
 
-/** The first ship in an event's `who`, at the start of a sentence. */
+/** Returns the first ship in `who`, at the start of a sentence. */
 export const shipIn = ({ ship }: Values): string => nameIn(ship, 'A ship');
-/** The last ship in an event's `who`, at the start of a sentence. */
+/** Returns the last ship in `who`, at the start of a sentence. */
 export const otherIn = ({ other }: Values): string => nameIn(other, 'A ship');
-/** The first ship in `who`, within a sentence. */
+/** The first ship in `who`. */
 export const byShip = ({ ship }: Values): string => nameIn(ship, 'another ship');
-/** The last ship in `who`, within a sentence. */
+/** The last ship in `who`. */
 export const byOther = ({ other }: Values): string => nameIn(other, 'another ship');
 export const squadronIn = ({ squadronName }: Values): string => nameIn(squadronName, 'A squadron');
 /** The squadron within a sentence. */
 export const bySquadron = ({ squadronName }: Values): string => nameIn(squadronName, 'a squadron');
 export const fortIn = ({ fortName }: Values): string => nameIn(fortName, 'The fort');
-/** The fleet of a campaign event, at the start of a sentence. */
 export const fleetIn = ({ ship }: Values): string => nameIn(ship, 'A fleet');
-/** The fort within a sentence. */
 export const byFort = ({ fortName }: Values): string => nameIn(fortName, 'the fort');
 
-/** Fleets that are called by the name of a people: "the Danes". */
+/** Fleets called by a people: "the Danes". */
 const PEOPLES = ['Greek allies', 'Sea Peoples', 'Danes', 'Veneti'];
 const isPlural = (name: string): boolean => PEOPLES.includes(name) || / and | squadrons$/.test(name);
-/** The name of a fleet within a sentence, with its article: "Rome", "the Danes", "the Persian fleet". */
+/** Returns a fleet with its article: "Rome", "the Danes", "the Persian fleet". */
 export function theFleet(name: Value | undefined): string {
   if (typeof name !== 'string' || !name) return 'one side';
   return PEOPLES.includes(name) || /\bfleet\b| squadrons$/.test(name) ? `the ${name}` : name;
 }
-/** The verb in the number of a fleet's name: "wins" for Rome, "win" for the Danes. */
+/** Returns "wins" for Rome, "win" for the Danes. */
 export const verbOf = (name: Value | undefined, one: string, many: string): string => (isPlural(String(name)) ? many : one);
-/** A fleet with its verb, at the start of a sentence: "Rome wins", "The Danes win". */
+/** Returns "Rome wins", "The Danes win". */
 export const fleetDoes = (name: Value | undefined, one: string, many: string): string =>
   `${capital(theFleet(name))} ${verbOf(name, one, many)}`;
 
-/** Two totals, the winner's first: "9 to 4". */
+/** The winner's first: "9 to 4". */
 export const score = (totals: Value | undefined, winner: Value | undefined): string =>
   Array.isArray(totals) ? `${totals[Number(winner ?? 0)]} to ${totals[1 - Number(winner ?? 0)]}` : '';

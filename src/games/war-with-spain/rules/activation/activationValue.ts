@@ -11,19 +11,19 @@ import { isBlocked } from '../victory/control.js';
 
 // Activation Tracks [5.2, 5.5].
 
-/** Whether a track is closed in winter; Mediterranean ports are exempt for ships [5.57, 14.23]. */
+/** Whether winter closes a track; Mediterranean ports are exempt for ships [5.57, 14.23]. */
 export function isFrozen(G: WarWithSpain, track: TrackId, forShips: boolean): boolean {
   if (!turnInfo(G.turn).winter) return false;
   return !(forShips && MILD_PORTS.some((id) => id === track));
 }
 
-/** Returns the refusal if a track is besieged, otherwise undefined [5.56, 10.4]. */
+/** A besieged track is closed [5.56, 10.4]. */
 export function siegeRefusal(view: WarWithSpain, side: Side, track: TrackId): Violation | undefined {
   if (!isBlocked(view, side, track)) return undefined;
   return violation('trackBlocked', TRACKS[track].seat.kind === 'city' ? '5.56' : '10.4', { track });
 }
 
-/** Returns the place to which a ship on a track advances; undefined for a ship in box 2, which stays there [5.23]. */
+/** Returns the next place of a ship; undefined in box 2, where it stays [5.23]. */
 function onward(at: Whereabouts): Whereabouts | undefined {
   const found = trackAt(at);
   if (!found || found.box === 2) return undefined;
@@ -32,7 +32,7 @@ function onward(at: Whereabouts): Whereabouts | undefined {
   return boxOf(found.track, found.box === 4 ? 3 : 2);
 }
 
-/** Records where every counter starts the Game-Turn, then advances the tracks [5.2, 5.56, 5.57]. */
+/** Records every counter's start of the Game-Turn, then advances the tracks [5.2, 5.56, 5.57]. */
 export function advanceTracks(tools: Tools): void {
   const { G, emit } = tools;
   for (const unit of [...Object.values(G.naval), ...Object.values(G.land)]) unit.start = unit.at;
@@ -56,7 +56,7 @@ export function advanceTracks(tools: Tools): void {
 
 // Activation Values [5.25, 5.63, 5.64].
 
-/** Returns a ship's strength against an Activation Value: its full strength, or 4 for a barge. */
+/** A barge counts as 4. */
 export const activationStrength = (id: UnitId): number => (SHIP[id].kind === 'barge' ? BARGE_ACTIVATION : SHIP[id].front.cs);
 
 const shipsByTrack = memoized((G: WarWithSpain): ReadonlyMap<TrackId, readonly UnitId[]> => {
@@ -80,7 +80,7 @@ export const valueUsed = (G: WarWithSpain, track: TrackId): number =>
 
 export const valueLeft = (G: WarWithSpain, track: TrackId): number => (TRACKS[track].av ?? 0) - valueUsed(G, track);
 
-/** Returns the track for ships in a port; undefined if the port has none. */
+/** Undefined without a track for ships. */
 export const navalTrackAt = (hex: HexId): TrackId | undefined => navalTracks.get(hex);
 
 const navalTracks = new Map<HexId, TrackId>(
@@ -96,7 +96,7 @@ const portsOf = (G: WarWithSpain, side: Side): TrackId[] =>
     return seat.kind === 'city' && G.control[seat.city] === side;
   });
 
-/** Returns how many ships, counted from the largest, exceed the Activation Value of a track. */
+/** Returns the number of ships, from the largest, that exceed a track's Activation Value. */
 function excess(G: WarWithSpain, track: TrackId, more: readonly UnitId[]): number {
   const weights = [...shipsOnTrack(G, track), ...more].map(activationStrength).sort((a, b) => b - a);
   let over = weights.reduce((sum, weight) => sum + weight, 0) - (TRACKS[track].av ?? 0);
@@ -105,7 +105,7 @@ function excess(G: WarWithSpain, track: TrackId, more: readonly UnitId[]): numbe
   return ships;
 }
 
-/** Whether the total Activation Value of a side's ports is less than the total strength of its ships [5.64]. */
+/** Whether a side's total Activation Value is below the strength of its ships [5.64]. */
 const portsTooSmall = memoizedBy((G: WarWithSpain, side: Side): boolean => {
   const room = portsOf(G, side).reduce((sum, id) => sum + (TRACKS[id].av ?? 0), 0);
   const ships = Object.keys(G.naval).filter((id) => sideOfUnit(id) === side && (isHex(G.naval[id].at) || isTrack(G.naval[id].at)));
@@ -113,7 +113,7 @@ const portsTooSmall = memoizedBy((G: WarWithSpain, side: Side): boolean => {
 });
 
 /**
- * Whether a ship may be laid up on a track, within the track's Activation Value or as an excess ship [5.64].
+ * Whether a ship may be laid up within the Activation Value or as an excess ship [5.64].
  * @param waiting ships laid up first, by track
  */
 export function takesIn(

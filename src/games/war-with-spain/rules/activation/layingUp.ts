@@ -27,7 +27,7 @@ import { ashoreRefusal } from './placing.js';
 
 // Moving ships to a track. Cargo that the remaining ships cannot carry goes ashore [5.32, 5.61].
 
-/** Returns the cargo that goes ashore by default when a ship leaves its group, the weakest units first. */
+/** Returns the default cargo to put ashore, weakest units first. */
 export function ashoreWith(G: WarWithSpain, id: UnitId): { landIds: UnitId[]; leaderIds: LeaderId[] } {
   const group = groupOf(G, id);
   const assigned = Object.keys(G.leaders).filter((leader) => G.leaders[leader].ship === id);
@@ -48,7 +48,7 @@ export function goAshore(G: WarWithSpain, landIds: readonly UnitId[]): void {
   for (const id of landIds) Object.assign(G.land[id], { at: hexAt(G, G.land[id].at), moved: true });
 }
 
-/** Moves a ship to a track. Call `settleGroup` for its former group afterwards. */
+/** Call `settleGroup` for the former group afterwards. */
 export function layUp(G: WarWithSpain, id: UnitId, track: Whereabouts): void {
   const ship = G.naval[id];
   const { landIds, leaderIds } = ashoreWith(G, id);
@@ -76,7 +76,7 @@ function layUpRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | u
   return siegeRefusal(view, side, track);
 }
 
-/** Returns the refusal to lay up these ships in this order. */
+/** The order of the ships matters. */
 function fleetLayUpRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): Violation | undefined {
   if (!ids.length) return violation('noShips', '5.61');
   const wrong = firstNo(ids, '5.61', (id) => layUpRefusal(view, side, id));

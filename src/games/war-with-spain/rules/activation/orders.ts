@@ -13,7 +13,7 @@ interface Touched {
   readonly leaders?: readonly LeaderId[];
 }
 
-/** Performs an order, pays for it and records the data to undo it. */
+/** Performs and pays an order, and records how to undo it. */
 export function giveOrder(
   { G }: Tools,
   side: Side,

@@ -39,7 +39,7 @@ for (const track of TRACK_IDS) {
   for (const hex of seat.kind === 'area' ? hexesOfArea(seat.area) : [seat.hex]) tracksAt.set(hex, [...(tracksAt.get(hex) ?? []), track]);
 }
 
-/** Returns the track on which a land unit may be laid up, or undefined [5.71]. */
+/** Undefined if there is none [5.71]. */
 const homeOf = (view: WarWithSpain, id: UnitId): TrackId | undefined =>
   tracksAt.get(view.land[id].at)?.find((track) => TRACKS[track].raises.includes(ARMY[id].nat));
 
@@ -88,7 +88,7 @@ interface Crowded {
   readonly over: number;
 }
 
-/** Returns the cargo and excess of a group that some ships leave; undefined if all ships leave, because then all cargo goes ashore. */
+/** Undefined if all ships leave, because then all cargo goes ashore. */
 function crowded(view: WarWithSpain, group: GroupId, leaving: readonly UnitId[]): Crowded | undefined {
   const stay = shipsOf(view, group).filter((id) => !leaving.includes(id));
   if (!stay.length) return undefined;
@@ -96,7 +96,7 @@ function crowded(view: WarWithSpain, group: GroupId, leaving: readonly UnitId[])
   return { men, over: strengthOf(view, men) - capacity(view, stay) };
 }
 
-/** Returns the refusal if the units chosen to go ashore are too few, or more than needed. */
+/** Refuses too few units, or more than needed. */
 export function ashoreRefusal(
   view: WarWithSpain,
   side: Side,
@@ -122,7 +122,7 @@ export function ashoreRefusal(
   return undefined;
 }
 
-/** Returns, for each group in which there is a choice, the smallest sets of units that may go ashore. */
+/** Returns, for each group with a choice, the smallest sets that may go ashore. */
 export const waysAshore = (view: WarWithSpain, leaving: readonly UnitId[]): UnitId[][][] =>
   sourcesOf(view, leaving).flatMap((group) => {
     const left = crowded(view, group, leaving);

@@ -29,14 +29,13 @@ export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, for
 export const purse = (view: WarWithSpain, side: Side, cost: number): Violation | undefined =>
   cost > view.treasury[side] ? violation('tooDear', '11.18', { cost, left: view.treasury[side] }) : undefined;
 
-/** A counter that may be built. Identical counters have the same `kind`. */
+/** Identical counters have the same `kind`. */
 export interface Sample {
   readonly id: UnitId;
   readonly kind: string;
   readonly price: number;
 }
 
-/** Returns one counter of each kind in the pool: the first in the list. */
 export function firstOfKind<T extends Sample>(counters: readonly T[], isInPool: (id: UnitId) => boolean): T[] {
   const found: T[] = [];
   const known = new Set<string>();

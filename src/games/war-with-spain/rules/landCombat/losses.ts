@@ -10,11 +10,11 @@ import { attackers, defenders } from './strength.js';
 
 const isGreat = (id: UnitId): boolean => ARMY[id].cs >= GREAT_STRENGTH;
 
-/** Returns units in the pool that may replace a unit of strength 20 or more [9.14]. */
+/** Returns pool units that may replace one of strength 20 or more [9.14]. */
 export const replacements = (G: WarWithSpain, id: UnitId): UnitId[] =>
   isGreat(id) ? ARMY_IDS.filter((other) => ARMY[other].nat === ARMY[id].nat && ARMY[other].cs < ARMY[id].cs && !G.land[other]) : [];
 
-/** Returns the steps lost by a replacement: 2 if a unit weaker than 20 replaces the English 30, otherwise 1 [9.14]. */
+/** Returns 2 if a unit weaker than 20 replaces the English 30, otherwise 1 [9.14]. */
 export const stepsReplaced = (id: UnitId, other: UnitId): number => (ARMY[id].steps === 3 && ARMY[other].cs < GREAT_STRENGTH ? 2 : 1);
 
 function waysOf(G: WarWithSpain, unitId: UnitId): Loss[] {
@@ -54,7 +54,7 @@ const cost = (G: WarWithSpain, losses: readonly Loss[]): number =>
     return sum + armyStrength(G, unitId) - left;
   }, 0);
 
-/** Returns ways to lose `need` steps, cheapest first. Counts identical units once. If there are many ways, returns only some. */
+/** Returns ways to lose `need` steps, cheapest first, without identical ones. Of many, returns some. */
 export function landWays(G: WarWithSpain, stack: readonly UnitId[], need: number): Loss[][] {
   const units = [...stack].sort((a, b) => armyStrength(G, a) - armyStrength(G, b) || (a < b ? -1 : 1));
   const ways: Loss[][] = [];
@@ -86,14 +86,14 @@ const MOST_OFFERED = 30;
 const stackIn = (G: WarWithSpain, assault: Assault, side: Side): UnitId[] =>
   side === assault.attacker ? attackers(G, assault) : defenders(G, assault);
 
-/** Returns the number of steps to lose, which is at most the number of steps in the stack. */
+/** Returns the steps to lose, at most those in the stack. */
 const stepsDue = (G: WarWithSpain, stack: readonly UnitId[], steps: number): number =>
   Math.min(
     steps,
     stack.reduce((sum, id) => sum + armySteps(G, id), 0),
   );
 
-/** Asks both sides for their losses. Does not ask a side that has no choice. */
+/** Asks the sides that have a choice of losses. */
 export function askLandLosses(tools: Tools, assault: Assault, steps: { readonly [side in Side]: number }): void {
   const { G } = tools;
   const due = { E: 0, S: 0 };

@@ -16,7 +16,7 @@ import { columnUnits, defenders, leadersWith } from './strength.js';
 const isVacant = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   !armiesAt(G, opponentOf(side), hex).length && !armiesAt(G, null, hex).length && !neutralLeaderAt(G, hex);
 
-/** Returns the side that may advance, its hex and the vacated hex; undefined if neither side may advance. */
+/** Returns who may advance, from where and to where; undefined for neither side. */
 function victor(G: WarWithSpain, now: Assault): { side: Side; from: HexId; to: HexId } | undefined {
   if (now.from === now.hex) return undefined;
   const { attacker } = now;
@@ -96,7 +96,7 @@ export const advance = action({
 
 // Retreat after combat [9.21, 9.22, 9.24].
 
-/** Returns land units that retreat together: the attackers from outside, or all defenders [9.21]. */
+/** Returns the attackers from outside, or all defenders [9.21]. */
 const driven = (G: WarWithSpain, now: Assault, side: Side): UnitId[] => (side === now.attacker ? columnUnits(G, now) : defenders(G, now));
 
 const hexOf = (now: Assault, side: Side): HexId => (side === now.attacker ? now.from : now.hex);
@@ -105,7 +105,7 @@ function companions(G: WarWithSpain, now: Assault, side: Side, units: readonly U
   return side === now.attacker ? now.leaderIds.filter((id) => G.leaders[id]?.at === now.from) : leadersWith(G, units, now.hex);
 }
 
-/** Whether enemy units block a hex for a stack. For neutral French units, the units of all other parties are enemies. */
+/** Whether enemies block a hex. For neutral French units, all other parties are enemies. */
 function barred(G: WarWithSpain, units: readonly UnitId[], hex: HexId): boolean {
   const owner = ownerOf(G, units[0]);
   const { nat } = ARMY[units[0]];
@@ -118,7 +118,7 @@ function barred(G: WarWithSpain, units: readonly UnitId[], hex: HexId): boolean 
 const canEnter = (G: WarWithSpain, units: readonly UnitId[], from: HexId, to: HexId): UnitId[] =>
   units.filter((id) => !armyLimit(G, id, from, to));
 
-/** Returns hexes to which a stack may retreat. If none is open to the whole stack, returns those open to a part of it [9.22]. */
+/** Returns hexes open to the whole stack, otherwise to a part of it [9.22]. */
 function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): HexId[] {
   const open = marchableFrom(from)
     .filter((to) => !barred(G, units, to))
@@ -128,7 +128,7 @@ function retreatHexes(G: WarWithSpain, units: readonly UnitId[], from: HexId): H
 }
 
 /**
- * Retreats the next stack, or asks its owner for a hex.
+ * Retreats the next stack.
  * @returns false if no stack must retreat
  */
 export function nextRetreat(tools: Tools, now: Assault): boolean {
@@ -171,7 +171,7 @@ function retreatTo(tools: Tools, now: Assault, side: Side, to: HexId): void {
   if (owner) arrive(tools, owner, to);
 }
 
-/** Returns land leaders whose units have all been lost in the combat [13.17]. */
+/** Returns land leaders whose units were all lost [13.17]. */
 export function strandedLeaders(G: WarWithSpain, now: Assault): LeaderId[] {
   const alone = (id: LeaderId) => LEADERS[id].land && !armiesAt(G, leaderOwner(G, id), G.leaders[id].at).length;
   const ours = now.leaderIds.filter((id) => G.leaders[id]?.at === now.from && alone(id));

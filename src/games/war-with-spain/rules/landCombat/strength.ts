@@ -20,7 +20,7 @@ export function kindOf(G: WarWithSpain, { attacker, from, hex }: Clash): ClashKi
   return G.sieges[hex]?.land === attacker ? 'sally' : 'storm';
 }
 
-/** Returns the attacking land units that are still in play. Besieged units that join the attack are not included. */
+/** Returns attacking units still in play, without besieged units that join. */
 export const columnUnits = (G: WarWithSpain, { landIds }: Clash): UnitId[] => landIds.filter((id) => G.land[id]);
 
 export const insiders = (G: WarWithSpain, { hex, withBesieged }: Clash): UnitId[] => (withBesieged ? besiegedArmies(G, hex) : []);
@@ -33,7 +33,7 @@ export function defenders(G: WarWithSpain, clash: Clash): UnitId[] {
   return Object.keys(G.land).filter((id) => G.land[id].at === hex && !G.land[id].besieged && ownerOf(G, id) !== attacker);
 }
 
-/** Returns leaders in a hex that belong to the owner of these land units, or to their neutral French party. */
+/** Returns leaders of the units' owner, or of their neutral French party. */
 export function leadersWith(G: WarWithSpain, units: readonly UnitId[], hex: HexId): LeaderId[] {
   const [first] = units;
   if (first === undefined || isHidden(first)) return [];
@@ -42,20 +42,19 @@ export function leadersWith(G: WarWithSpain, units: readonly UnitId[], hex: HexI
   return leadersAshore(G, side, hex).filter((id) => !neutral || LEADERS[id].nat === nat);
 }
 
-/** A Combat Strength with its parts. */
 export interface Strength {
   readonly total: number;
-  /** Strength of the units, before factors and without the leader bonus. */
+  /** Strength before factors and leader bonus. */
   readonly face: number;
   /** Factor of the defenders: 1, 2 or 3. */
   readonly factor: number;
-  /** Half the strength of the besieged units that attack. */
+  /** Half the besieged attackers' strength. */
   readonly halved: number;
   readonly bonus: number;
   readonly leaders: readonly LeaderId[];
 }
 
-/** Returns the attackers' strength. Besieged units count half, rounded down [10.15]. */
+/** Besieged units count half, rounded down [10.15]. */
 export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
   const sally = kindOf(G, clash) === 'sally';
   const outside = sally ? [] : columnUnits(G, clash);
@@ -68,9 +67,7 @@ export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
   return { total: strengthOf(G, outside) + halved + led.bonus, face, factor: 1, halved, ...led };
 }
 
-/**
- * Returns the defenders' factor: 2 in a friendly fortress; for besieged units 2, or 3 in a friendly fortress; otherwise 1 [9.15 to 10.16].
- */
+/** Returns the defenders' factor: 2 in a friendly fortress; besieged 2, or 3 in a friendly fortress; otherwise 1 [9.15 to 10.16]. */
 export function wallFactor(G: WarWithSpain, units: readonly UnitId[], hex: HexId, besieged: boolean): number {
   const [first] = units;
   const own = first !== undefined && isFortress(hex) && controllerAt(G, hex) === ownerOf(G, first);
@@ -88,12 +85,12 @@ export function defenceStrength(G: WarWithSpain, clash: Clash): Strength {
 
 const AT_LEAST_EVEN: readonly LandColumn[] = ['1-1', '2-1', '3-1', '>3-1'];
 
-/** Returns the odds column for two strengths, rounded in favour of the defender [9.0]. */
+/** Rounds in favour of the defender [9.0]. */
 export function oddsColumn(attack: number, defence: number): LandColumn {
   if (defence <= 0) return '>3-1';
   if (attack >= defence) return AT_LEAST_EVEN[Math.min(4, Math.floor(attack / defence)) - 1];
   return attack > 0 && Math.ceil(defence / attack) === 2 ? '1-2' : '1-3';
 }
 
-/** Returns the side that decides for the defenders, even for neutral French units. */
+/** Returns who decides, even for neutral French units. */
 export const defenderOf = ({ attacker }: Clash): Side => opponentOf(attacker);

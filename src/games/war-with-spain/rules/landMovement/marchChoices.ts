@@ -11,7 +11,7 @@ type March = [UnitId[], LeaderId[], HexId[]];
 
 interface Landmarks {
   readonly friends: ReadonlySet<HexId>;
-  /** Cities and hexes with own land units. */
+  /** Cities and hexes with own units. */
   readonly posts: ReadonlySet<HexId>;
   readonly foes: ReadonlyMap<HexId, readonly HexId[]>;
   readonly harbours: ReadonlySet<HexId>;
@@ -39,7 +39,7 @@ function landmarksOf(view: WarWithSpain, side: Side, bars: Bars): Landmarks {
   };
 }
 
-/** Returns, for each enemy stack, the nearest hex from which it can be attacked. */
+/** Returns the nearest hex from which to attack each enemy stack. */
 function frontsOf(foes: Landmarks['foes'], { hexes }: MarchReach): Set<HexId> {
   const met = new Set<HexId>();
   const fronts = new Set<HexId>();
@@ -53,7 +53,7 @@ function frontsOf(foes: Landmarks['foes'], { hexes }: MarchReach): Set<HexId> {
   return fronts;
 }
 
-/** Returns groups of units in a hex for marches: all units; if there are three or more, all but the weakest; and each nationality. */
+/** Returns groups for marches: all units; of three or more, all but the weakest; and each nationality. */
 function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[], LeaderId[]][] {
   if (!landIds.length) return [];
   const captains = leaderIds.filter((id) => LEADERS[id].land);
@@ -71,14 +71,14 @@ function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[],
   return columns;
 }
 
-/** Returns paths to the hexes in range for which `draws` is true. */
+/** Returns paths to hexes that `draws` accepts. */
 function waysTo({ hexes, pathTo }: MarchReach, draws: (to: HexId) => boolean): HexId[][] {
   const ways: HexId[][] = [];
   for (let place = 0; place < hexes.length; place++) if (draws(hexes[place])) ways.push(pathTo(place));
   return ways;
 }
 
-/** Returns a function that gives the range of units in a hex. Units that move alike share one result. */
+/** Returns a hex's ranges. Units that move alike share one. */
 function scout(view: WarWithSpain, hex: HexId, bars: Bars): (men: readonly UnitId[], leaders: readonly LeaderId[]) => MarchReach {
   const known = new Map<string, MarchReach>();
   return (men, leaders) => {
@@ -91,8 +91,8 @@ function scout(view: WarWithSpain, hex: HexId, bars: Bars): (men: readonly UnitI
 }
 
 /**
- * Returns the offered marches: groups to adjacent hexes, cities, own units and enemies; single units to cities and own units; leaders to
- * units and ships.
+ * Returns marches of groups to adjacent hexes, cities, own units and enemies; of single units to cities and own units; of leaders to units
+ * and ships.
  */
 export function marchesFrom(view: WarWithSpain, side: Side): March[] {
   const bars = barsOf(view, side);

@@ -29,7 +29,7 @@ export function leaderMarchRefusal(view: WarWithSpain, side: Side, unit: string)
 
 type Limit = 'germanStates' | 'germanLimit' | 'dutchLimit' | 'frenchLimit' | 'irishLimit' | 'scotsLimit' | 'scotlandClosed';
 
-/** Returns why a land unit may not enter a hex; undefined if it may. `from` is null if the unit comes from the sea or a track. */
+/** `from` is null from the sea or a track. */
 export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to: HexId): Violation | undefined {
   const { nat, side } = ARMY[id];
   const nation = nationOf(to);
@@ -64,15 +64,15 @@ export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): Violat
   return side === 'E' && nation === 'SCO' && !view.landed.britain ? refused('scotlandClosed', '8.27') : undefined;
 }
 
-/** Whether a hex has a neutral French leader, who blocks the hex even alone [15.1]. */
+/** A neutral French leader blocks a hex even alone [15.1]. */
 export const neutralLeaderAt = (view: WarWithSpain, hex: HexId): boolean =>
   Object.keys(view.leaders).some((id) => view.leaders[id].at === hex && leaderOwner(view, id) === null);
 
 // Blocked hexes [8.1, 8.2, 15.1].
 
-/** Hexes closed to a side because of other units [8.12, 10.14, 15.1]. */
+/** Hexes closed by other units [8.12, 10.14, 15.1]. */
 export interface Bars {
-  /** For each hex, by its index in `grid`: 1 if the hex is closed, otherwise 0. */
+  /** For each hex, by index in `grid`: 1 if closed. */
   readonly closed: Uint8Array;
   readonly armies: ReadonlySet<HexId>;
   readonly leaders: ReadonlySet<HexId>;
@@ -122,7 +122,7 @@ export function limitRefusal(
 
 // Hexes in range of a march [8.0].
 
-/** Units of one hex that may still march. */
+/** Units of a hex that may still march. */
 export interface Band {
   readonly hex: HexId;
   readonly landIds: UnitId[];
@@ -150,7 +150,7 @@ export interface MarchReach {
 const COUNTRIES = [null, ...new Set(AREA_IDS.map((area) => AREAS[area].nation))];
 const COUNTRY_AT: readonly number[] = grid.labels.map((hex) => COUNTRIES.indexOf(nationOf(hex)));
 
-/** Returns a function that tells, with a cache, whether national limits close the border between two countries to these units [8.2]. */
+/** Returns a cached test whether national limits close a border to these units [8.2]. */
 function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: readonly LeaderId[]) {
   const one = <T extends string>(ids: readonly T[], nation: (id: T) => string) => [
     ...new Map(ids.map((id) => [nation(id), id] as const)).values(),
@@ -165,7 +165,7 @@ function borders(view: WarWithSpain, landIds: readonly UnitId[], leaderIds: read
   };
 }
 
-/** Number of the last search that visited each hex, so that the array need not be cleared. */
+/** Last search that visited each hex, so that the array need not be cleared. */
 const LAST_SEARCH = new Uint32Array(grid.labels.length);
 let searches = 0;
 
@@ -179,7 +179,7 @@ export function marchReach(
   const allowance = landIds.reduce((least, id) => Math.min(least, ARMY[id].ma), LEADER_MA);
   const closed = borders(view, landIds, leaderIds);
   const queue = [grid.index(start)];
-  // For each entry of the queue, the queue index from which it was reached.
+  // Queue index from which each entry was reached.
   const before = [0];
   searches += 1;
   LAST_SEARCH[queue[0]] = searches;
@@ -204,7 +204,7 @@ export function marchReach(
   };
 }
 
-/** Returns the hexes that these units can reach together, each with a shortest path without the start hex. */
+/** Returns hexes in reach with shortest paths, without the start hex. */
 export function reachOf(
   view: WarWithSpain,
   side: Side,

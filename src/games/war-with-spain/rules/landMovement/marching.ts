@@ -60,7 +60,7 @@ function pathRefusal(
   return undefined;
 }
 
-/** Advances a march by one hex. Ends it at the destination, or when no units are left. */
+/** Moves a march one hex. Ends it at the destination or without units. */
 export function continueMarch(tools: Tools): void {
   const { G } = tools;
   const { march: now } = G;
@@ -83,7 +83,7 @@ export function continueMarch(tools: Tools): void {
   arrive(tools, side, to);
 }
 
-/** Whether entering a hex captures a city, violates French neutrality or makes enemy leaders escape. */
+/** Whether entry captures a city, violates French neutrality or makes leaders escape. */
 const isEventful = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   (cityAt(hex) !== undefined && controllerAt(G, hex) !== side) ||
   (nationOf(hex) === 'FRA' && G.france.violatedOn === null) ||

@@ -30,7 +30,7 @@ interface Bonus {
   readonly leaders: LeaderId[];
 }
 
-/** Adds up the bonuses of leaders. Each bonus is at most `mostOf`, the strength of the units in the hex that the leader can lead [13.0]. */
+/** Returns the sum of bonuses, each at most `mostOf`, the strength that the leader can lead [13.0]. */
 const bonusOf = (leaders: LeaderId[], mostOf: (id: LeaderId) => number): Bonus => ({
   bonus: leaders.reduce((sum, id) => sum + Math.min(LEADERS[id].bonus, mostOf(id)), 0),
   leaders,
@@ -38,9 +38,7 @@ const bonusOf = (leaders: LeaderId[], mostOf: (id: LeaderId) => number): Bonus =
 
 const best = (leaders: readonly LeaderId[]): LeaderId => leaders.reduce((a, b) => (LEADERS[a].bonus >= LEADERS[b].bonus ? a : b));
 
-/**
- * Returns the naval leader bonus: each fleet's best leader, or all leaders if one is senior [13.13, 13.14]. Ignores ships hidden in a view.
- */
+/** Returns the bonus of each fleet's best leader, or of all if one is senior [13.13, 13.14]. Ignores ships hidden in a view. */
 export function navalBonus(G: WarWithSpain, ships: readonly UnitId[]): Bonus {
   const hexOf = (id: LeaderId) => G.naval[G.leaders[id].ship ?? ''].at;
   const aboard = Object.keys(G.leaders).filter((id) => {
@@ -72,7 +70,7 @@ export const landBonus = (G: WarWithSpain, leaders: readonly LeaderId[]): Bonus 
 
 // Leader assignment [13.16].
 
-/** Returns the hex of a leader ashore or aboard; undefined if the fleet is not in play. */
+/** Returns the hex of a leader; undefined if the fleet is not in play. */
 const hexOf = (view: WarWithSpain, { at }: Leader): HexId | undefined =>
   isHex(at) ? at : isFleet(at) ? view.fleets[at]?.hex : at.slice(2);
 

@@ -13,14 +13,14 @@ import { controllerAt } from '../victory/control.js';
 
 // Escape of leaders without units [13.17, 13.18].
 
-/** Returns a test for units friendly to a leader. For a neutral leader these are only the units of the same party. */
+/** For a neutral leader, only units of the same party are friends. */
 function friendsOf(G: WarWithSpain, id: LeaderId): (unit: UnitId) => boolean {
   const owner = leaderOwner(G, id);
   if (owner === null) return (unit) => ARMY[unit]?.nat === LEADERS[id].nat;
   return (unit) => ownerOf(G, unit) === owner;
 }
 
-/** Returns the nearest safe hex by land, other than the leader's hex; of equally near ones the lowest number. Undefined if none [13.17]. */
+/** Returns the nearest other safe hex by land, in a tie the lowest number; undefined if none [13.17]. */
 function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   const start = G.leaders[id].at;
   const isFriend = friendsOf(G, id);
@@ -38,10 +38,7 @@ function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   return undefined;
 }
 
-/**
- * Whether a hex is an unbesieged fortress of the leader's side. For a neutral leader, the fortress must be uncontrolled and in the area of
- * the leader's party.
- */
+/** Whether unbesieged and of the leader's side; for a neutral leader, uncontrolled and in the party's area. */
 function isOwnFortress(G: WarWithSpain, id: LeaderId, hex: HexId): boolean {
   const owner = leaderOwner(G, id);
   const siege = G.sieges[hex];
@@ -64,7 +61,7 @@ function nextRing(G: WarWithSpain, id: LeaderId, ring: readonly HexId[], seen: S
 
 // Leaders [13.0].
 
-/** Assigns naval leaders aboard as passengers to the strongest fighting ship [13.16]. */
+/** Assigns passengers among naval leaders to the strongest fighting ship [13.16]. */
 export function manShips({ G }: Tools, side: Side, ships: readonly UnitId[]): void {
   const flagship = ships.reduce<UnitId | undefined>((a, b) => (a && shipFace(G, a).cs >= shipFace(G, b).cs ? a : b), undefined);
   const group = flagship && groupOf(G, flagship);
@@ -95,7 +92,7 @@ export function flee({ G, emit }: Tools, id: LeaderId): void {
   emit({ key: 'leaderTaken', case: '13.18', by: seatOf(LEADERS[id].side), who: [id], at: [at] });
 }
 
-/** Makes enemy leaders escape from a hex that a side enters, if no units are with them [13.17]. */
+/** Makes enemy leaders without units escape from a hex that a side enters [13.17]. */
 export function chaseLeaders(tools: Tools, side: Side, hex: HexId): void {
   const { G } = tools;
   const enemy = opponentOf(side);

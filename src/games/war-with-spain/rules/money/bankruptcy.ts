@@ -20,12 +20,12 @@ interface Haven {
   readonly track: TrackId;
   readonly hex: HexId;
   readonly ships: readonly UnitId[];
-  /** Maximum number of these ships that the Activation Value allows to be laid up. The other ships are eliminated. */
+  /** Most of these ships that can be laid up; others are eliminated. */
   readonly most: number;
   readonly room: number;
 }
 
-/** Returns the ports with an unbesieged track for ships in which a side has ships to maintain. */
+/** Returns ports with an unbesieged track for ships and ships to maintain. */
 function havens(G: WarWithSpain, side: Side): Haven[] {
   const ports = new Map<TrackId, UnitId[]>();
   for (const id of paidShips(G, side)) {
@@ -51,7 +51,7 @@ function mostIn(ships: readonly UnitId[], room: number): number {
 
 const overfull = (haven: Haven): boolean => haven.most < haven.ships.length;
 
-/** Returns some sets of `most` ships that the track has room for, the strongest set first. */
+/** Returns some sets of `most` ships with room, strongest first. */
 function savings({ ships, most, room }: Haven): UnitId[][] {
   const sets: UnitId[][] = [];
   const search = (at: number, chosen: UnitId[], left: number) => {
@@ -71,7 +71,7 @@ const MOST_SEARCHED = 1000;
 
 const MOST_OFFERED = 8;
 
-/** Lays up the chosen ships and eliminates the others. Their cargo goes ashore. */
+/** Lays up the chosen ships, eliminates the others, and puts cargo ashore. */
 function closeHaven(tools: Tools, side: Side, haven: Haven, chosen: readonly UnitId[]): void {
   const { G, emit } = tools;
   const { track, hex, ships } = haven;
@@ -90,7 +90,7 @@ function closeHaven(tools: Tools, side: Side, haven: Haven, chosen: readonly Uni
 
 // Financial penalties [11.3].
 
-/** Returns the number of land units that a bankrupt side must remove. */
+/** Land units that a bankrupt side must remove. */
 export const thirdOf = (G: WarWithSpain, side: Side): number => Math.ceil(paidArmies(G, side).length / 3);
 
 function landRefusal(view: WarWithSpain, side: Side, landIds: readonly UnitId[]): Violation | undefined {
@@ -114,7 +114,7 @@ function shipsRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): V
   return undefined;
 }
 
-/** Returns some sets of land units that the side may choose to remove, the weakest set first. */
+/** Returns some sets of land units to remove, weakest first. */
 function sacrifices(view: WarWithSpain, side: Side): UnitId[][] {
   const count = thirdOf(view, side);
   const men = paidArmies(view, side).sort((a, b) => armyStrength(view, a) - armyStrength(view, b) || (a < b ? -1 : 1));
@@ -133,8 +133,8 @@ function settle(tools: Tools, side: Side, landIds: readonly UnitId[], layUpIds: 
 }
 
 /**
- * Settles the penalty of the next bankrupt side if it has no choice.
- * @returns whether a penalty was settled
+ * Settles the next penalty without a choice.
+ * @returns whether there was one
  */
 export function settleWithoutChoice(tools: Tools): boolean {
   const { G } = tools;

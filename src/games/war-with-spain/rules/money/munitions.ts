@@ -33,7 +33,7 @@ function marketRefusal(view: WarWithSpain, side: Side, id: FleetId): Violation |
   return isBesieged(view, side, hex) ? violation('marketShut', '12.11', { hex }) : undefined;
 }
 
-/** Returns the price in ducats of one Munitions Point for these ships [11.5]. */
+/** Returns the ducats per Munitions Point [11.5]. */
 export const munitionsPrice = (G: WarWithSpain, ships: readonly UnitId[]): number =>
   PRICES.munitions * ships.reduce((sum, id) => sum + shipFace(G, id).m, 0);
 
@@ -96,7 +96,7 @@ export const buyMunitions = action({
   },
 });
 
-/** Maximum number of points offered in one purchase. */
+/** Points per purchase. */
 const MOST_OFFERED = 6;
 
 function affordable(view: WarWithSpain, side: Side, ships: readonly UnitId[], limit: number): number {

@@ -16,7 +16,7 @@ export const treasurePort = CITIES.seville.hex;
 const entryOrder = ({ orders }: WarWithSpain): Order | undefined =>
   orders.S.find(({ move, cancelled }) => move === 'placeTreasureFleet' && !cancelled);
 
-/** Returns the decision about the Treasure Fleet that Spain must still make in this phase; undefined if none. */
+/** Returns the decision that Spain must still make in this phase. */
 export function treasureDue(view: WarWithSpain): 'month' | 'entry' | undefined {
   const { month } = view.treasure;
   if (TREASURE_TURNS.includes(view.turn)) return month === null ? 'month' : undefined;
@@ -86,7 +86,7 @@ export function treasureArrives(tools: Tools): void {
   emit({ key: 'treasureSafe', case: '11.24', by: seatOf('S'), at: [treasurePort] });
 }
 
-/** Sets the penalty for a lost Treasure Fleet. If the fleet was lost in combat, pays the prize to England [11.26]. */
+/** Sets the penalty. In combat, also pays the prize to England [11.26]. */
 export function treasureLost({ G, emit }: Tools, inBattle: boolean): void {
   const { treasure } = G;
   const due = treasure.year === FIRST_YEAR ? TREASURE_TURNS[1] : LAST_TURN;
@@ -98,5 +98,5 @@ export function treasureLost({ G, emit }: Tools, inBattle: boolean): void {
   emit({ key: 'treasureLost', case: '11.26', by: seatOf('S'), values: { penalty, prize } });
 }
 
-/** Applies the loss of the Treasure Fleet in combat. Call it after the counter is removed and its steps are counted. */
+/** Call it after the counter is removed and its steps are counted. */
 export const treasureDestroyed = (tools: Tools): void => treasureLost(tools, true);

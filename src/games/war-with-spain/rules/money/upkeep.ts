@@ -11,7 +11,7 @@ import { isFriendlyPort } from '../victory/control.js';
 
 // Prices [11.5].
 
-/** Returns the ducats per point of the Maintenance Multiple for building a ship and for its maintenance [5.22, 11.12]. */
+/** Returns ducats per point of the Maintenance Multiple [5.22, 11.12]. */
 function rates(id: UnitId): { readonly build: number; readonly atSea: number; readonly inPort: number } {
   const { kind } = SHIP[id];
   if (kind === 'barge') return PRICES.barge;
@@ -22,10 +22,10 @@ export const shipPrice = (id: UnitId): number => rates(id).build * SHIP[id].fron
 
 export const armyPrice = (id: UnitId): number => PRICES.land.build * ARMY[id].cs;
 
-/** Returns the price of repairing a ship: half the building price, rounded up [5.32]. */
+/** Returns half the building price, rounded up [5.32]. */
 export const repairPrice = (id: UnitId): number => Math.ceil(shipPrice(id) / 2);
 
-/** Takes a required payment. If the treasury is too small, the side is bankrupt [11.3]. */
+/** If the treasury is too small, the side is bankrupt [11.3]. */
 export function mustPay({ G, emit }: Tools, side: Side, ducats: number): void {
   if (G.treasury[side] >= ducats) {
     G.treasury[side] -= ducats;

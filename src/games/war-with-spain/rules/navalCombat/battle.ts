@@ -12,7 +12,7 @@ import { exchangeFire } from './strength.js';
 
 // Naval combat [7.0].
 
-/** Announces an attack. Asks the defender whether to decline battle, if allowed [7.63]; otherwise reveals both stacks. */
+/** Announces an attack. Asks the defender whether to decline, if allowed [7.63]; otherwise reveals both stacks. */
 export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from' | 'hex' | 'fleets' | 'interception'>): void {
   const { G } = tools;
   const { attacker, from, hex, fleets, interception } = battle;
@@ -29,7 +29,7 @@ export function openBattle(tools: Tools, battle: Pick<Battle, 'attacker' | 'from
   else joinBattle(tools);
 }
 
-/** Reveals both stacks. After an interception, fights the compulsory round [7.13]. */
+/** Reveals both stacks. An interception has a compulsory round [7.13]. */
 export function joinBattle(tools: Tools): void {
   const { G } = tools;
   const { battle } = G;
@@ -43,7 +43,7 @@ export function joinBattle(tools: Tools): void {
   else G.pending = { step: 'round', side: battle.attacker };
 }
 
-/** Continues after the losses of a round: spends munitions, ends the combat or asks about disengagement. */
+/** Continues after losses: spends munitions, ends the combat or asks about disengagement. */
 export function continueBattle(tools: Tools): void {
   const { G } = tools;
   const { battle } = G;

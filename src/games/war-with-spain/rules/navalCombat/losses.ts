@@ -11,7 +11,7 @@ import { firstOfEach, isDeep, isFleet, shipFace, shipSteps, shipsAt, shipsOf } f
 
 type Ranking = (a: UnitId, b: UnitId) => number;
 
-/** Returns losses of `steps` steps, taken from ships in the order of `rank`. `spread` takes one step from each ship first. */
+/** Returns losses taken in the order of `rank`. `spread` takes one from each ship first. */
 function take(G: WarWithSpain, ships: readonly UnitId[], steps: number, rank: Ranking, spread: boolean): Loss[] {
   const deep = ships.filter(isDeep).sort(rank);
   const shallow = ships.filter((id) => !isDeep(id)).sort(rank);
@@ -31,7 +31,7 @@ function take(G: WarWithSpain, ships: readonly UnitId[], steps: number, rank: Ra
   return [...lost].map(([unitId, count]) => ({ unitId, steps: count }));
 }
 
-/** Returns the ways to lose `steps` steps that choices contain, cheapest first. */
+/** Returns the ways that choices contain, cheapest first. */
 export function waysToLose(G: WarWithSpain, ships: readonly UnitId[], steps: number): Loss[][] {
   const weak: Ranking = (a, b) => shipFace(G, a).cs - shipFace(G, b).cs || (a < b ? -1 : 1);
   const strong: Ranking = (a, b) => weak(b, a);
@@ -51,14 +51,14 @@ export function waysToLose(G: WarWithSpain, ships: readonly UnitId[], steps: num
   );
 }
 
-/** Returns a key that is the same for ships if it makes no difference which of them loses a step. */
+/** Returns a key that ships share if it makes no difference which loses a step. */
 function kindOf(G: WarWithSpain, id: UnitId): string {
   const { reduced, fleet } = G.naval[id];
   const isLed = Object.values(G.leaders).some(({ ship }) => ship === id);
   return [isLed ? id : SHIP[id].family, reduced, fleet].join();
 }
 
-/** Whether there is only one way to lose `steps` steps, counting identical ships once. */
+/** Whether there is only one way, counting identical ships once. */
 function isForced(G: WarWithSpain, ships: readonly UnitId[], steps: number): boolean {
   const deep = ships.filter(isDeep);
   const exposed = deep.length && stepsOf(G, deep) >= steps ? deep : ships;
@@ -123,8 +123,8 @@ function applyLosses(tools: Tools, side: Side, losses: readonly Loss[], stormy: 
 }
 
 /**
- * Asks for wind losses, even forced ones, to keep them secret. Does not ask if the whole fleet is lost, or if losses are forced and the
- * owner passes automatically [6.24].
+ * Asks for wind losses, even forced ones, to keep them secret, unless the whole fleet is lost, or losses are forced and the owner passes
+ * automatically [6.24].
  */
 export function askStormLosses(tools: Tools, side: Side, who: string, steps: number): void {
   const { G } = tools;
@@ -148,10 +148,7 @@ function ask(G: WarWithSpain, group: FleetId | null, steps: { [side in Side]: nu
   G.pending = { step: 'navalLosses', group, steps, taken: { E: taken('E'), S: taken('S') } };
 }
 
-/**
- * Asks both sides for losses. Applies forced losses without asking.
- * @param steps the steps each side must lose
- */
+/** Applies forced losses without asking. */
 export function askBattleLosses(tools: Tools, steps: { [side in Side]: number }): void {
   const { G } = tools;
   const due = { E: 0, S: 0 };

@@ -12,19 +12,18 @@ import { askBattleLosses, fighters } from './losses.js';
 
 // Naval strength [7.0, 7.12, 7.6, 7.7, 13.0].
 
-/** Returns the side that has the wind; null if neither has it [7.71, 7.72]. */
+/** Returns the side that has the wind; null for neither [7.71, 7.72]. */
 export function weatherGage(from: HexId, hex: HexId, attacker: Side): Side | null {
   if (from === hex || !zoneIsWindy(from, hex)) return null;
   return isAgainst(from, hex) ? opponentOf(attacker) : attacker;
 }
 
-/** Returns the ships that count in combat: only the deep draft ships, if there are any [7.0]. */
+/** Returns the ships that count: only deep draft ones, if there are any [7.0]. */
 function inLine(ships: readonly UnitId[]): UnitId[] {
   const deep = ships.filter(isDeep);
   return deep.length ? deep : [...ships];
 }
 
-/** Strength of a stack of ships with its parts. */
 export interface StackStrength {
   readonly total: number;
   /** Strength of the ships alone, rounded down. */
@@ -40,13 +39,13 @@ function isShort(G: WarWithSpain, id: UnitId): boolean {
   return !group || !isFleet(group) || (G.fleets[group]?.munitions ?? 0) < 1;
 }
 
-/** Returns the factor for a side's ships that defend in a hex: 2 in a friendly fortress port, 0.5 in another friendly port [7.62]. */
+/** Returns the factor of defending ships: 2 in a friendly fortress port, 0.5 in another friendly port [7.62]. */
 export function portFactor(G: WarWithSpain, side: Side, hex: HexId): 1 | 2 | 0.5 {
   if (!isFriendlyPort(G, side, hex)) return 1;
   return isFortress(hex) ? 2 : 0.5;
 }
 
-/** Returns the strength of a side's ships. `hex` is the defender's hex. Port factors apply only to the defender. */
+/** Returns the strength of a side's ships. `hex` is the defender's. Port factors apply only to the defender. */
 export function stackStrength(
   G: WarWithSpain,
   side: Side,
@@ -82,7 +81,7 @@ export function stackStrength(
 
 export const navalColumn = (differential: number): number => NAVAL_COLUMNS.filter((from) => differential >= from).length;
 
-/** Rolls for a round of combat and asks for the losses [7.0, 7.2]. */
+/** Rolls a round of combat and asks for losses [7.0, 7.2]. */
 export function exchangeFire(tools: Tools): void {
   const { G, dice, emit } = tools;
   const { battle } = G;

@@ -15,7 +15,7 @@ export interface Crew {
   readonly at: HexId;
 }
 
-/** Returns the ships and hex of a fleet or the Treasure Fleet, or the refusal to move it. */
+/** Returns the ships and hex of a mover, or its refusal. */
 export function crewOf(view: WarWithSpain, side: Side, who: Sailor): Crew | Violation {
   if (who === TF) {
     const fleet = view.naval[TF];
@@ -40,7 +40,7 @@ export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): Viol
   return undefined;
 }
 
-/** Returns the cargo of a group: land units, and leaders who are not assigned to a ship. */
+/** Returns a group's land units and unassigned leaders. */
 export const cargoAboard = (view: WarWithSpain, who: GroupId | 'TF'): Cargo =>
   who === TF
     ? NOTHING

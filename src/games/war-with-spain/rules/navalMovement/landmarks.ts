@@ -10,7 +10,7 @@ import { enemyHexes, type Reach } from './reach.js';
 
 export const PORTS: ReadonlySet<HexId> = new Set(CITY_IDS.filter((id) => CITIES[id].port).map((id) => CITIES[id].hex));
 
-/** The cities in or next to each coastal hex. Coastal hexes without such a city are left out. */
+/** Cities in or next to each coastal hex that has any. */
 const BEACHES: ReadonlyMap<HexId, readonly CityId[]> = new Map(
   grid.labels
     .filter((_, at) => isCoastal(at))
@@ -18,11 +18,11 @@ const BEACHES: ReadonlyMap<HexId, readonly CityId[]> = new Map(
     .filter(([, cities]) => cities.length > 0),
 );
 
-/** Whether a hex is in or next to a city that the side does not control. */
+/** Whether a city in or next to the hex is not the side's. */
 export const invites = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
   (BEACHES.get(hex) ?? []).some((city) => view.control[city] !== side);
 
-/** High seas hexes in a regular pattern. Every high seas hex is within interception range of one of them [6.4]. */
+/** High seas hexes in a regular pattern: every one is within interception range of one [6.4]. */
 export const STATIONS: ReadonlySet<HexId> = new Set(
   grid.labels.filter((hex) => {
     const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
@@ -49,7 +49,7 @@ const preyBeside = memoizedBy((view: WarWithSpain, side: Side): ReadonlyMap<HexI
   return prey;
 });
 
-/** For each enemy stack, returns the nearest hex from which to attack, and the nearest where the attacker has the weather gage. */
+/** Returns, for each enemy stack, the nearest hex for an attack, and for one with the weather gage. */
 function posts(view: WarWithSpain, side: Side, { hexes }: Reach): Set<HexId> {
   const prey = preyBeside(view, side);
   const near = new Set<HexId>();

@@ -24,7 +24,7 @@ interface Company {
   markers: number;
 }
 
-/** Returns the refusal of the planned stops of a move by `group`. Ships detached from a fleet need a free fleet marker. */
+/** Ships detached from a fleet need a free fleet marker. */
 export function planRefusal(
   view: WarWithSpain,
   side: Side,

@@ -9,20 +9,20 @@ import { isClosedPort, type Keel } from './seaRoutes.js';
 /** Hexes in range, nearest first, with a shortest path to each. */
 export interface Reach {
   readonly hexes: readonly HexId[];
-  /** Returns the path to a hex without the start hex; undefined if the hex is out of range. */
+  /** Returns the path without the start hex; undefined out of range. */
   pathTo(hex: HexId): HexId[] | undefined;
 }
 
 interface Search {
   readonly coastal: boolean;
   readonly withOnly: boolean;
-  /** Whether only paths that cross a high seas hexside count. */
+  /** Whether only paths across a high seas hexside count. */
   readonly offshore?: boolean;
 }
 
 const HEXES = grid.labels.length;
 
-/** Whether each hex is shallow, by its index in `grid`. `DUTCH_WATERS` tells whether each hex is in the range of Dutch ships. */
+/** Shallow hexes by index in `grid`. `DUTCH_WATERS` is the range of Dutch ships. */
 const SHOALS: readonly boolean[] = TERRAIN.map((terrain) => terrain === 'shallow');
 
 const DUTCH_WATERS: readonly boolean[] = grid.labels.map(inDutchRange);
@@ -35,7 +35,7 @@ export function reachFrom(
   { coastal, withOnly, offshore }: Search,
   { closed, beside }: Blockade = blockadeOf(view, keel.side),
 ): Reach {
-  // With `offshore` each hex has two states: before and after crossing a high seas hexside.
+  // With `offshore` each hex has two states: before and after a high seas hexside.
   const all = HEXES;
   const [shoals, waters] = [SHOALS, DUTCH_WATERS];
   const layer = offshore ? all : 0;
@@ -71,7 +71,7 @@ export function reachFrom(
   };
 }
 
-/** Enemy ports that are closed, and hexes `beside` enemies where coastal movement stops, both by index in `grid`. */
+/** Closed enemy ports, and hexes `beside` enemies that stop coastal movement, by index in `grid`. */
 export interface Blockade {
   readonly closed: ReadonlySet<number>;
   readonly beside: ReadonlySet<number>;

@@ -102,7 +102,7 @@ export const coast = action({
 
 type Way = [HexId[], PlanEntry[]?];
 
-/** Yields high seas moves of a fleet to useful hexes, also with landings. For the Treasure Fleet, also yields coastal moves to ports. */
+/** Yields moves to useful hexes, also with landings; for the Treasure Fleet, also coastal moves to ports. */
 function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, blockade: Blockade): Generator<Way> {
   const { ships, at } = crew;
   const keel = keelOf(side, ships);
@@ -135,7 +135,7 @@ function* voyages(view: WarWithSpain, side: Side, who: Sailor, crew: Crew, block
 const breaksPeace = (view: WarWithSpain, path: readonly HexId[]): boolean =>
   view.france.violatedOn === null && path.some((hex) => nationOf(hex) === 'FRA');
 
-/** Yields a move that lands the army at the end of the path and, if the end is a city hex, a move that then returns to the start. */
+/** Yields a move that lands the army at the end of the path and, from a city hex, one that also returns to the start. */
 function* landings(
   view: WarWithSpain,
   side: Side,
@@ -153,7 +153,7 @@ function* landings(
     yield [[...way, ...way.slice(0, -1).reverse(), home], plan];
 }
 
-/** Yields a move that detaches a ship half-way along the path [6.13]. */
+/** Yields a move that detaches a ship half-way [6.13]. */
 function* partings(
   view: WarWithSpain,
   ships: readonly UnitId[],
@@ -172,7 +172,7 @@ function* partings(
 
 const FleetOrTreasure = Type.Union([FleetArg, Type.Literal(TF)]);
 
-/** Whether a side has reached its limit of high seas stacks [6.11]. */
+/** Whether the limit of high seas stacks is reached [6.11]. */
 const allSailed = (view: WarWithSpain): boolean => view.sailed >= MOST_STACKS;
 
 const sailorOf = (side: Side, no: FleetNo | 'TF'): Sailor => (no === TF ? TF : fleetId(side, no));
@@ -241,7 +241,7 @@ export const sailOn = action({
   },
 });
 
-/** Returns the refusal of stops that the owner plans after the wind roll. The first may be in the current hex [6.13]. */
+/** Returns the refusal of stops planned after the wind roll. The first may be in the current hex [6.13]. */
 function newPlanRefusal(
   view: WarWithSpain,
   side: Side,

@@ -8,7 +8,7 @@ import { isFriendlyPort } from '../victory/control.js';
 
 // Hexes and hexsides open to ships [6.21, 6.3, 6.6, 14.22].
 
-/** Side of ships that move together, and the limits to the hexes that they may enter. */
+/** Side and limits of ships that move together. */
 export interface Keel {
   readonly side: Side;
   readonly deep: boolean;
@@ -24,7 +24,7 @@ export function berthRefusal(view: WarWithSpain, { side, deep, dutch }: Keel, he
   return isClosedPort(view, side, hex) ? violation('enemyShips', '7.61', { hex }) : undefined;
 }
 
-/** Whether an enemy port is closed by unbesieged enemy ships in it. A siege by land does not open the port [7.61, 10.23, 10.25]. */
+/** Whether unbesieged enemy ships close a port, despite a siege by land [7.61, 10.23, 10.25]. */
 export const isClosedPort = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
   isFriendlyPort(view, opponentOf(side), hex) && hasShips(view, opponentOf(side), hex, false);
 
@@ -41,11 +41,11 @@ export function stopsCoasting(view: WarWithSpain, side: Side, hex: HexId): boole
 
 const isCoastalHex = (hex: HexId): boolean => isCoastal(grid.index(hex));
 
-/** Whether a path uses only coastal hexes and crosses no high seas hexside [6.31]. */
+/** Whether a path has only coastal hexes, and no high seas hexside [6.31]. */
 export const isCoastalPath = (from: HexId, path: readonly HexId[]): boolean =>
   path.every((hex, at) => !isHighSeas(hex) && crossingTo(at ? path[at - 1] : from, hex) === 'coastal');
 
-/** Returns the coastal Movement Allowance of ships: half the allowance of the slowest ship, rounded down [6.32]. */
+/** Returns half the allowance of the slowest ship, rounded down [6.32]. */
 export const coastalAllowance = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   Math.min(...ships.map((id) => Math.floor(shipFace(view, id).ma / 2)));
 

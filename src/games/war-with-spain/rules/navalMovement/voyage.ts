@@ -46,7 +46,7 @@ function land(tools: Tools, voyage: Voyage, { landIds, leaderIds }: Cargo): void
   putAshore(tools, voyage.side, voyage.at, cargo);
 }
 
-/** Detaches ships from a move. Ships of a fleet form a new fleet; loose ships stay loose [6.13]. */
+/** Ships of a fleet form a new fleet; loose ships stay loose [6.13]. */
 function detach(tools: Tools, voyage: Voyage, { unitIds, cargo }: NonNullable<PlanEntry['detach']>): void {
   const { G } = tools;
   const ships = unitIds.filter((id) => voyagers(G, voyage).includes(id));
@@ -69,7 +69,7 @@ function detach(tools: Tools, voyage: Voyage, { unitIds, cargo }: NonNullable<Pl
 
 // Naval moves as a state machine [6.2 to 6.5].
 
-/** Starts a naval move. The moving ships count as moved. */
+/** The moving ships count as moved. */
 export function setOut(G: WarWithSpain, voyage: Voyage): void {
   G.voyage = voyage;
   if (voyage.kind === 'highSeas' && voyage.who !== TF) G.sailed += 1;
@@ -81,7 +81,7 @@ export function setOut(G: WarWithSpain, voyage: Voyage): void {
   }
 }
 
-/** Function that performs one state of a naval move and returns the next state. It sets `pending` if a player must decide. */
+/** Performs one state and returns the next. Sets `pending` for a decision. */
 type State = (tools: Tools, voyage: Voyage) => VoyageState | 'over';
 
 /** Makes the wind roll if the move needs one [6.2]. */
@@ -134,7 +134,7 @@ function enter(tools: Tools, voyage: Voyage): VoyageState | 'over' {
   return coastal ? 'plan' : 'intercept';
 }
 
-/** Moves a successful interceptor to the fleet, or asks the opponent to intercept the fleet in its hex [6.4]. */
+/** Moves a successful interceptor, or asks the opponent to intercept [6.4]. */
 function meetEnemies(tools: Tools, voyage: Voyage): VoyageState {
   if (voyage.chaser) {
     chase(tools, voyage);
@@ -157,7 +157,7 @@ const STATES: { readonly [state in VoyageState]: State } = {
   plan: followPlan,
 };
 
-/** Continues the move until a player must decide or the move ends. */
+/** Continues the move to the next decision or its end. */
 export function continueVoyage(tools: Tools): void {
   const { G } = tools;
   const { voyage } = G;

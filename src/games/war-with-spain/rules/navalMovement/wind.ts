@@ -6,22 +6,22 @@ import { isAgainst, isMediterranean } from '../map.js';
 import type { Tools } from '../tools.js';
 import { isOared, shipFace } from '../units.js';
 
-/** Whether a path is against the wind. One step against the wind is enough [6.22]. */
+/** Whether a path is against the wind. One step is enough [6.22]. */
 export function pathAgainst(from: HexId, path: readonly HexId[]): boolean {
   return path.some((hex, at) => isAgainst(at ? path[at - 1] : from, hex));
 }
 
-/** Returns the ships under sail. Only these are affected by the wind [6.25]. */
+/** Returns the ships under sail, which alone are affected by the wind [6.25]. */
 export const sailing = (ships: readonly UnitId[]): UnitId[] => ships.filter((id) => !isOared(id));
 
 /** Whether a move needs a wind roll [6.25, 6.27]. */
 export const feelsWind = (ships: readonly UnitId[], path: readonly HexId[]): boolean =>
   sailing(ships).length > 0 && !path.every(isMediterranean);
 
-/** Returns the wind column: 0 or 1 from April to September, 2 or 3 in October and winter; odd if against the wind [6.23]. */
+/** Returns the column: 0 or 1 from April to September, 2 or 3 in October and winter; odd against the wind [6.23]. */
 export const windColumn = (G: WarWithSpain, against: boolean): number => (turnInfo(G.turn).rough ? 2 : 0) + (against ? 1 : 0);
 
-/** Returns the slowest ship's Movement Allowance after a loss of `taken` MP to the wind [6.14, 6.24]. */
+/** Returns the slowest ship's allowance after a loss of `taken` MP [6.14, 6.24]. */
 export const allowanceOf = (G: WarWithSpain, ships: readonly UnitId[], taken: number): number =>
   Math.min(...ships.map((id) => (isOared(id) ? shipFace(G, id).ma : Math.max(0, shipFace(G, id).ma - taken))));
 

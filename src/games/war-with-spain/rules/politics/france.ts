@@ -19,7 +19,7 @@ export function violateFrance(tools: Tools, side: Side): void {
   mustPay(tools, opponentOf(side), FRENCH_PRICE.other);
 }
 
-/** Makes the French parties join the sides. Each side gains control of the cities that its party occupies [15.13]. */
+/** Each side gains the cities that its party occupies [15.13]. */
 export function frenchTakeSides(tools: Tools): void {
   const { G, emit } = tools;
   const { violatedOn, active } = G.france;

@@ -6,7 +6,7 @@ import { isHex, ownerOf, strengthOf } from '../units.js';
 import { callToArms, canPlace, type Rising } from './risings.js';
 
 /**
- * Rolls on the revolt tables, then places the rebels.
+ * Rolls on the tables.
  * @returns whether a decision is pending
  */
 export function readRevolts(tools: Tools): boolean {
@@ -58,8 +58,8 @@ function raiseBritain({ G, dice, emit }: Tools): void {
 }
 
 /**
- * Asks England to place its Loyal Irish and Scottish Protestants. Units without a free hex wait.
- * @returns whether any unit can be placed
+ * Places Loyal Irish and Scottish Protestants. Units without a free hex wait.
+ * @returns whether any can be placed
  */
 export function placeLoyalists(tools: Tools): boolean {
   const { G } = tools;

@@ -35,7 +35,7 @@ function alliesLeft(view: WarWithSpain, { side, revolt, left }: Rising): UnitId[
   return side === 'S' ? waiting.filter((id) => ARMY[id].cs <= left) : waiting;
 }
 
-/** Returns the hexes where a unit may be placed. Each province receives only one Loyal Irish unit [15.24]. */
+/** Returns the hexes for a unit. Each province receives only one Loyal Irish unit [15.24]. */
 function allyHexes(view: WarWithSpain, { side, revolt }: Rising): HexId[] {
   return freeHexes(view, side, revolt === 'loyalirish' ? view.landed.provinces : COUNTRY[revolt].areas);
 }
@@ -91,7 +91,7 @@ function place(tools: Tools, rising: Rising, unit: UnitId, hex: HexId): void {
   if (!canPlace(G, rising)) close(tools, rising);
 }
 
-/** Asks the owner to place the units of a rising. If there is only one way, places the units without asking. */
+/** Asks the owner to place the units, unless there is only one way. */
 export function callToArms(tools: Tools, rising: Rising): void {
   const units = alliesLeft(tools.G, rising);
   const hexes = allyHexes(tools.G, rising);
@@ -108,7 +108,7 @@ function welcome({ landed }: WarWithSpain, { revolt }: Rising, unit: UnitId, hex
   landed.provinces = landed.provinces.filter((area) => area !== areaOf(hex));
 }
 
-/** Ends a revolt. If any rebel was placed, England receives its allies [15.24, 15.34]. */
+/** If any rebel was placed, England receives its allies [15.24, 15.34]. */
 function close({ G, emit }: Tools, { revolt, placed }: Rising): void {
   G.pending = null;
   emit({ key: 'risingEnds', case: COUNTRY[revolt].case, by: seatOf('S'), values: { revolt, units: placed.length } });

@@ -15,8 +15,8 @@ import { attackFleet } from '../navalCombat/attack.js';
 import { addToFleet, formFleet, mergeFleets, removeFromFleet } from '../navalMovement/grouping/fleets.js';
 import { fleetIds, fleetOf, hasShips, isHex, ownerOf, shipsOn } from '../units.js';
 
-// Steps without a choice are skipped. If skipping a step would reveal a secret, only the automatic pass does so, and the opponent sees an
-// ordinary pass [4.2].
+// Steps without a choice are skipped. If that would reveal a secret, only the automatic pass skips them, and the opponent sees an ordinary
+// pass [4.2].
 
 type Offering = { choices(view: WarWithSpain, player: string): Iterable<unknown> };
 
@@ -31,7 +31,7 @@ export const nobodyMarches = (G: WarWithSpain, side: Side): boolean =>
   !Object.keys(G.land).some((id) => !armyMarchRefusal(G, side, id)) &&
   !Object.keys(G.leaders).some((id) => !leaderMarchRefusal(G, side, id));
 
-/** Whether no ship of a side can attack. Uses secret information only if the side passes automatically, otherwise public information. */
+/** Uses secret information only if the side passes automatically. */
 export const nobodyAttacks = (G: WarWithSpain, side: Side): boolean =>
   G.passing[side] ? !offersAny(G, side, [attackFleet]) : !fleetIds(G, side).some((id) => hasPrey(G, side, id));
 

@@ -30,7 +30,7 @@ import { nobodyAssaults, nobodyMarches } from './idle.js';
 
 // Land combat [9.0].
 
-/** Performs the next part of the land combat. Sets `G.assault` to null when it ends. */
+/** Sets `G.assault` to null at the end. */
 function continueAssault(tools: Tools): void {
   const { G } = tools;
   const { assault: now } = G;
@@ -54,7 +54,7 @@ function continueAssault(tools: Tools): void {
   }
 }
 
-/** Reveals both stacks, rolls, and asks for losses [9.0]. */
+/** Reveals, rolls, and asks for losses [9.0]. */
 function fight(tools: Tools, now: Assault): void {
   const { G, dice, emit } = tools;
   const { attacker, from, hex } = now;
@@ -93,11 +93,11 @@ function fight(tools: Tools, now: Assault): void {
 
 // Sieges [10.3].
 
-/** Returns the number of months until besieged units starve [10.31, 10.32]. */
+/** Returns the months until besieged units starve [10.31, 10.32]. */
 const endurance = (G: WarWithSpain, side: Side, hex: HexId): number =>
   isFortress(hex) && controllerAt(G, hex) === side ? SIEGE.fortress : SIEGE.plain;
 
-/** Whether besieged units in a hex count months towards starvation. In a port they do so only if enemy ships are there [10.25, 10.33]. */
+/** Whether months count towards starvation. In a port they do only with enemy ships there [10.25, 10.33]. */
 const isStarving = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   G.sieges[hex]?.land === side && (!isPort(hex) || hasShips(G, opponentOf(side), hex));
 
@@ -114,7 +114,7 @@ function countSieges(tools: Tools, side: Side): void {
   }
 }
 
-/** Eliminates the besieged units. The besieger captures the hex [10.31]. */
+/** The besieger captures the hex [10.31]. */
 function starve(tools: Tools, side: Side, hex: HexId, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const men = besiegedArmies(G, hex);
@@ -128,7 +128,7 @@ function starve(tools: Tools, side: Side, hex: HexId, ruleCase: RuleCase): void 
 
 // Winter attrition [14.1].
 
-/** Rolls for every land unit that marched, in the order of the marches [14.1]. */
+/** Rolls for units that marched, in the order of the marches [14.1]. */
 function attrition({ G, dice, emit }: Tools): void {
   if (!turnInfo(G.turn).winter) return;
   for (const id of G.marched.filter((unit) => G.land[unit])) {

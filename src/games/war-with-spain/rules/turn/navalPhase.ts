@@ -66,8 +66,8 @@ export function isIdle(G: WarWithSpain, id: FleetId): boolean {
 }
 
 /**
- * Makes the wind roll of the next fleet that stays on the high seas.
- * @returns false if there is none
+ * Makes the next wind roll.
+ * @returns false if no fleet stays on the high seas
  */
 function nextStorm(tools: Tools, side: Side): boolean {
   const { G } = tools;
@@ -88,7 +88,7 @@ function nextStorm(tools: Tools, side: Side): boolean {
 }
 
 /**
- * Starts the next interception combat. Drops one in which a side has no ships [7.13].
+ * Starts the next combat. Drops one in which a side has no ships [7.13].
  * @returns false if there is none
  */
 function nextInterception(tools: Tools): boolean {

@@ -94,7 +94,7 @@ function nextPhase(G: WarWithSpain): void {
 
 // Income [11.0, 11.4].
 
-/** Sides in the order of their income rolls. */
+/** Sides in the order of income rolls. */
 const RECEIVERS: readonly Side[] = ['S', 'E'];
 
 /** Pays both sides their income, less the penalty for a lost Treasure Fleet. */
@@ -171,7 +171,7 @@ function papalGrant({ G, emit }: Tools): void {
   emit({ key: 'papalGrant', case: '11.27', by: seatOf('S'), values: { ducats: PAPAL.ducats } });
 }
 
-/** Functions that continue each phase. They return true if a decision is pending. */
+/** Each returns whether a decision is pending. */
 const phases: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   activation: activationPhase,
   navalEnglish: navalPhase,
@@ -181,7 +181,7 @@ const phases: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   administration: administrationPhase,
 };
 
-/** Continues the match to the next decision or the end of the war. Phases change only here. */
+/** Continues to the next decision or the end of the war. Only this changes phases. */
 export function proceed(tools: Tools): void {
   const { G } = tools;
   for (;;) {

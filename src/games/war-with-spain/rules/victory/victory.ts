@@ -8,7 +8,7 @@ import { action, type Tools } from '../tools.js';
 
 // Victory [16.0].
 
-/** Returns the VP of a city for a side: 0 if the side controlled it at set-up, and 0 for England in Edinburgh [16.2]. */
+/** Returns a city's VP: 0 if the side controlled it at set-up, and for England in Edinburgh [16.2]. */
 export function cityPoints(side: Side, city: CityId): number {
   if (CITIES[city].owner === side || (city === 'edinburgh' && side === 'E')) return 0;
   return CITIES[city].vp ?? 0;
@@ -17,7 +17,6 @@ export function cityPoints(side: Side, city: CityId): number {
 export const frenchCities = (G: WarWithSpain, side: Side): CityId[] =>
   CITY_IDS.filter((id) => nationOf(CITIES[id].hex) === 'FRA' && G.control[id] === side);
 
-/** Returns the Victory Points of a side. */
 export function points(G: WarWithSpain, side: Side): Points {
   const steps = Math.round(G.stepsLost[opponentOf(side)] / STEPS_PER_VP);
   const cities = CITY_IDS.filter((id) => G.control[id] === side).reduce((sum, id) => sum + cityPoints(side, id), 0);
@@ -26,14 +25,14 @@ export function points(G: WarWithSpain, side: Side): Points {
   return { steps, cities, france, penalty, total: steps + cities + france - penalty };
 }
 
-/** Returns the Spanish lead in VP, including `spanishVpBid` [16.4]. */
+/** Includes `spanishVpBid` [16.4]. */
 export const spanishLead = (G: WarWithSpain): number => points(G, 'S').total - points(G, 'E').total + G.options.spanishVpBid;
 
 /** Returns the level of victory for a Spanish lead in a scenario [16.4]. */
 export const levelOf = (lead: number, { levels }: Scenario): VictoryLevel =>
   levels.find(({ from }) => from === null || lead >= from) ?? levels[levels.length - 1];
 
-/** Ends the war. VP decide the winner, unless a side concedes. */
+/** VP decide the winner, unless a side concedes. */
 export function endWar({ G, emit }: Tools, reason: WarResult['reason'], conceding?: Side): void {
   const diff = spanishLead(G);
   const scenario = scenarioOf(G);
@@ -53,7 +52,7 @@ export function endWar({ G, emit }: Tools, reason: WarResult['reason'], concedin
   emit({ key: 'warEnds', case: '16.4', ...(winner && { by: seatOf(winner) }), values: { level, diff, reason } });
 }
 
-/** The action to concede. It is allowed at any time, but is not in the list of choices. */
+/** Concedes. Allowed at any time, but not in the list of choices. */
 export const concede = action({
   name: 'concede',
   case: '16.4',

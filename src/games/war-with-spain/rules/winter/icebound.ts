@@ -14,13 +14,13 @@ export function isIcebound(view: WarWithSpain, id: UnitId): boolean {
 
 const isMild = (hex: HexId): boolean => MILD_PORTS.some((id) => CITIES[id].hex === hex);
 
-/** Whether ships may leave a port hex in winter because they, or an army of their side, besiege it [14.22]. */
+/** Whether ships may leave a port in winter, as besiegers or ships of a besieging side [14.22]. */
 function isBesieging(view: WarWithSpain, side: Side, hex: HexId): boolean {
   const siege = view.sieges[hex];
   return siege !== undefined && (siege.naval === opponentOf(side) || siege.land === opponentOf(side));
 }
 
-/** Whether a fleet must stay in port in winter. Uses only public information. */
+/** Uses only public information. */
 export function isFleetIcebound(view: WarWithSpain, id: FleetId): boolean {
   const { hex, start } = fleetOf(view, id);
   return turnInfo(view.turn).winter && start === hex && isPort(hex) && !isMild(hex) && !isBesieging(view, groupSide(id), hex);

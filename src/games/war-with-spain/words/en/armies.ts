@@ -35,5 +35,4 @@ function namesOfArmies(): { readonly [id: UnitId]: string } {
   return names;
 }
 
-/** Names of land units by id. */
 export const armyNames = namesOfArmies();

@@ -12,7 +12,6 @@ import { options, scenarios } from './options.js';
 /** Every text of the game by key. */
 const texts: Texts = { ...phases, ...navalRefusals, ...landRefusals, ...navalChronicle, ...navalModifiers, ...landChronicle };
 
-/** The words of the game in English. */
 export const en = {
   texts,
   armyNames,

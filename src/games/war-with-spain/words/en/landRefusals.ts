@@ -1,7 +1,6 @@
 import type { Texts } from '../../../../kit/texts.js';
 import { hexes, many, name, place, sentences } from './names.js';
 
-/** Refusals for armies, money and politics. */
 export const landRefusals: Texts = sentences({
   // National limits
   'refusal.germanStates': (v) => `Only German units may enter the German States (${place(v.hex)}).`,

@@ -9,15 +9,15 @@ import { armyNames } from './armies.js';
 
 const { list: all, plural } = grammarOf('en');
 
-/** "the English", from the letter of a side. */
+/** Returns "the English". */
 export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'neither side');
-/** "English", from a player's id. */
+/** Returns "English". */
 export const people = (player: unknown): string => (player === '0' ? 'English' : 'Spanish');
-/** "The English": the side in `by`, which acts in the event. */
+/** Returns "The English", who act in an event. */
 export const nation = (v: Values): string => `The ${people(v.by)}`;
-/** "Spanish": the opponent of the side in `by`. */
+/** Returns the opponent: "Spanish". */
 export const enemyPeople = (v: Values): string => people(v.by === '0' ? '1' : '0');
-/** "the Spanish": the opponent of the side in `by`. */
+/** Returns the opponent: "the Spanish". */
 export const enemy = (v: Values): string => `the ${enemyPeople(v)}`;
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -46,7 +46,7 @@ export const sentences = (texts: Texts): Texts =>
   );
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the name of the id in a value, or the names of a list of ids. */
+/** Names the id in a value, or each id of a list. */
 export const name = (values: Values, key: string): string => {
   const value = values[key];
   return Array.isArray(value) ? value.map(named).join(', ') : named(value);

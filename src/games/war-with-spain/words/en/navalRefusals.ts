@@ -1,7 +1,6 @@
 import type { Texts } from '../../../../kit/texts.js';
 import { ducats, hexes, name, place, sentences, steps, trackName } from './names.js';
 
-/** Refusals for ships, tracks and fleets. */
 export const navalRefusals: Texts = sentences({
   'refusal.namedTwice': (v) => `${name(v, 'unit')} is selected twice.`,
   'refusal.notYourShip': (v) => `${name(v, 'unit')} is not a ship that you can give this order.`,

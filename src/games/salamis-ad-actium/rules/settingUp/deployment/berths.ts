@@ -6,7 +6,7 @@ import type { Salamis } from '../../../state.js';
 import { sizeOf } from '../../basics/ships.js';
 import { type Berth, berthBase, berthFault, berthsFault, printedBerths, zoneOf } from './zones.js';
 
-/** Automatic placement of a squadron: in line abreast, in two lines, or wherever each ship has room. Lengths in mm. */
+/** Automatic placement: line abreast, two lines, or wherever ships have room. In mm. */
 
 const STEP = 20;
 const RANKS = 30;
@@ -18,7 +18,7 @@ export const unplacedShips = (G: Salamis, sq: string): string[] =>
 
 const inward = (G: Salamis, side: Side): number => (G.baseEdge[side] === 'N' ? 180 : 0);
 
-/** Returns offsets 0, 1, -1, 2, -2 … up to `most`. */
+/** Yields 0, 1, -1, 2, -2 … up to `most`. */
 function* outward(most: number): Generator<number> {
   yield 0;
   for (let n = 1; n <= most; n++) {
@@ -27,7 +27,7 @@ function* outward(most: number): Generator<number> {
   }
 }
 
-/** Returns places for ships in one or more lines around a centre, the first line in front. */
+/** Returns places in one or more lines around a centre, the first in front. */
 function lines(G: Salamis, side: Side, ids: readonly string[], ranks: number, x: number, y: number): Berth[] {
   const h = inward(G, side);
   const spacing = Math.max(...ids.map((id) => sizeOf(G.ships[id])[0])) + DEPLOYMENT.lineGap;
@@ -41,7 +41,7 @@ function lines(G: Salamis, side: Side, ids: readonly string[], ranks: number, x:
   });
 }
 
-/** Returns the first legal place of a formation. Searches outwards from `from`, 0 to 1 along the zone, and foremost places first. */
+/** Searches outwards from `from`, 0 to 1 along the zone, foremost places first. */
 function searchLines(G: Salamis, side: Side, ids: readonly string[], ranks: number, from: number): Berth[] | undefined {
   const [west, south, east, north] = zoneOf(G, side);
   const middle = Math.round(west + (east - west) * from);
@@ -56,7 +56,7 @@ function searchLines(G: Salamis, side: Side, ids: readonly string[], ranks: numb
   return undefined;
 }
 
-/** Places each ship at the first free point of a grid over the zone; undefined if a ship has none. */
+/** Returns free points of a grid over the zone; undefined if a ship has none. */
 function scatter(G: Salamis, side: Side, ids: readonly string[]): Berth[] | undefined {
   const [west, south, east, north] = zoneOf(G, side);
   const berths: Berth[] = [];
@@ -72,7 +72,7 @@ function scatter(G: Salamis, side: Side, ids: readonly string[]): Berth[] | unde
   return berths;
 }
 
-/** Returns the printed places of a scenario's squadron; undefined if they are not legal. */
+/** Returns the scenario's places; undefined if they are not legal. */
 function printed(G: Salamis, side: Side, ids: readonly string[]): Berth[] | undefined {
   if (G.mode !== 'scenario' || G.scenario === null) return undefined;
   const berths = printedBerths(scenarioOf(G.scenario), side).filter(({ id }) => ids.includes(id));
@@ -80,8 +80,8 @@ function printed(G: Salamis, side: Side, ids: readonly string[]): Berth[] | unde
 }
 
 /**
- * Returns a legal place for a squadron; undefined if there is none.
- * @param from position along the zone where the search starts, from 0 to 1
+ * Returns legal places; undefined if there are none.
+ * @param from start of the search along the zone, 0 to 1
  */
 export function findBerths(G: Salamis, side: Side, sq: string, from = 0.5): Berth[] | undefined {
   const ids = unplacedShips(G, sq);

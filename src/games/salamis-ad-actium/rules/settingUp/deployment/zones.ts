@@ -17,7 +17,7 @@ export interface Berth {
   h: number;
 }
 
-/** A box in mm that a side's bases must stay within. */
+/** Box in mm that bases must stay within. */
 type Zone = readonly [west: number, south: number, east: number, north: number];
 
 export const berthBase = (G: Salamis, berth: Berth): Shape => rect(berth, sizeOf(G.ships[berth.id]));
@@ -43,7 +43,7 @@ function scenarioZone(battle: Scenario, side: Side): Zone {
 
 const gaps = new Map<string, number>();
 
-/** Returns the minimum squared distance from enemies: 45 cm, or less if printed positions are closer, in squared tenths of a mm. */
+/** Returns the least squared distance from enemies: 45 cm, or less if printed positions are closer, in squared tenths of a mm. */
 export function leastGap2(G: Salamis): number {
   const usual = (TENTHS * DEPLOYMENT.enemyGap) ** 2;
   if (G.mode !== 'scenario' || G.scenario === null) return usual;
@@ -58,14 +58,14 @@ export function leastGap2(G: Salamis): number {
   return least;
 }
 
-/** Returns the band along a side's base edge, without its two ends. */
+/** Returns the band along a base edge, without its two ends. */
 function band(G: Salamis, side: Side): Zone {
   const { w, h } = G.table;
   const { depth, sideMargin } = DEPLOYMENT;
   return G.baseEdge[side] === 'N' ? [sideMargin, h - depth, w - sideMargin, h] : [sideMargin, 0, w - sideMargin, depth];
 }
 
-/** Returns a side's deployment area: its band, or in a scenario the rectangle around its printed positions. */
+/** Returns the deployment area: the band, or the rectangle around a scenario's positions. */
 export const zoneOf = (G: Salamis, side: Side): Zone =>
   G.mode === 'scenario' && G.scenario !== null ? scenarioZone(scenarioOf(G.scenario), side) : band(G, side);
 
@@ -77,7 +77,7 @@ function inside(base: Shape, [west, south, east, north]: Zone): boolean {
 const touches = (poly: Polygon, edge: Edge, { w, h }: Salamis['table']): boolean =>
   poly.some(([x, y]) => (edge === 'S' ? y === 0 : edge === 'N' ? y === h : edge === 'W' ? x === 0 : x === w));
 
-/** Whether a base is within 15 cm of a coast that reaches its side's base edge, and clear of both table ends. */
+/** Whether a base is within 15 cm of a coast that reaches the base edge, and clear of both table ends. */
 function offCoast(G: Salamis, side: Side, base: Shape): boolean {
   const { sideMargin, depth } = DEPLOYMENT;
   if (!inside(base, [sideMargin, 0, G.table.w - sideMargin, G.table.h])) return false;
@@ -91,7 +91,7 @@ function inZone(G: Salamis, side: Side, base: Shape): boolean {
   return inside(base, zoneOf(G, side)) || (G.mode !== 'scenario' && offCoast(G, side, base));
 }
 
-/** Returns why a ship may not be placed at a berth. `fellows` are the squadron's other bases. */
+/** Returns why a ship may not be placed there. `fellows` are the squadron's other bases. */
 export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readonly Shape[]): Violation | undefined {
   const base = berthBase(G, berth);
   const values = { ship: berth.id };
@@ -116,7 +116,6 @@ export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readon
   return undefined;
 }
 
-/** Returns why a squadron may not be placed like this. */
 export function berthsFault(G: Salamis, side: Side, berths: readonly Berth[]): Violation | undefined {
   const fellows: Shape[] = [];
   for (const berth of berths) {

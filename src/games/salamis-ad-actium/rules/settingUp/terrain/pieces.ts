@@ -13,20 +13,20 @@ import {
 import { cs, r4, sn } from '../../../geometry/shapes.js';
 import type { Edge, Land, Point, Polygon } from '../../../state.js';
 
-/** Positions of terrain pieces: along an edge, in a corner, or turned on the open table [2.4]. Lengths in mm. */
+/** Places of pieces: along an edge, in a corner, or turned on the open table [2.4]. In mm. */
 
 export interface Size2 {
   readonly w: number;
   readonly h: number;
 }
 
-/** A square of the table: its south-west corner, its width, and the table edges it touches. */
+/** A square of the table: south-west corner, width, and the table edges touched. */
 export interface Square {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly edge: 'N' | 'S';
-  /** The west or east table edge that a corner square touches; null for other squares. */
+  /** Null except in a corner. */
   readonly side: 'W' | 'E' | null;
 }
 
@@ -35,7 +35,7 @@ const ENDS = { W: 'West', E: 'East' } as const;
 
 export const quarterOf = ({ edge, side }: Square): Quarter => (side ? `${ROWS[edge]}${ENDS[side]}` : ROWS[edge]);
 
-/** Returns as many squares as fit, of equal width, from west to east, the south row first. */
+/** Returns as many equal squares as fit, west to east, the south row first. */
 export function squares({ w, h }: Size2): Square[] {
   const columns = Math.floor(w / SQUARE);
   const from = (column: number): number => Math.round((column * w) / columns);
@@ -63,7 +63,7 @@ const inCorner = (table: Size2, { edge, side }: Square): Polygon =>
 const turned = (template: Template, [cx, cy]: Point, turn: number): Polygon =>
   TEMPLATES[template].map(([x, y]): Point => [cx + r4(x * cs(turn) + y * sn(turn)), cy + r4(y * cs(turn) - x * sn(turn))]);
 
-/** Kind of land of each template, and the length of its long side, which determines the number of habitation rolls. */
+/** Kind of land, and length of the long side, which determines the number of habitation rolls. */
 export const KINDS: { readonly [template in Template]: { readonly kind: Land['kind']; readonly long: number } } = {
   shore: { kind: 'coast', long: 300 },
   longShore: { kind: 'coast', long: 600 },
@@ -84,7 +84,7 @@ interface Site {
   at(d6: number): Polygon;
 }
 
-/** Rolls the position of a piece: edge of a corner square, offset, and turn of an island. */
+/** Rolls the edge of a corner square, the offset, and the turn of an island. */
 export function rollSite(template: Template, table: Size2, square: Square, dice: Dice): Site {
   if (template === 'cornerHeadland') return { first: 1, at: () => inCorner(table, square) };
   if (template === 'island' || template === 'islet') {

@@ -12,7 +12,7 @@ const ships = (number: Value | undefined): string => plural(Number(number), { on
 
 const all = (names: Value | undefined): string => (Array.isArray(names) ? list(names.map(String)) : 'one fleet');
 
-/** The losses of a side in a battle: "4 ships (3 sunk, 1 captured)". */
+/** Returns "4 ships (3 sunk, 1 captured)". */
 function lossesIn({ sunk, captured }: Values): string {
   const [down, taken] = [Number(sunk), Number(captured)];
   if (down && taken) return `${ships(down + taken)} (${down} sunk, ${taken} captured)`;
@@ -22,7 +22,7 @@ function lossesIn({ sunk, captured }: Values): string {
 const sumOf = (modifiers: Value | undefined): number =>
   (Array.isArray(modifiers) ? modifiers : []).reduce((sum: number, each) => sum + Number(Array.isArray(each) ? each[1] : 0), 0);
 
-/** The totals of a battle resolved by a roll, the winner's first: "11 (die 9 + 2) to 9 (die 10 − 1)". */
+/** The totals of a rolled battle, the winner's first: "11 (die 9 + 2) to 9 (die 10 − 1)". */
 function rolledBattle({ totals, winner, first, second }: Values): string {
   const total = (side: number): string => {
     const all = Number(Array.isArray(totals) ? totals[side] : 0);
@@ -39,7 +39,7 @@ function rolledBattle({ totals, winner, first, second }: Values): string {
 const assaultDice = ({ dice }: Values): string =>
   Array.isArray(dice) && dice.length === 2 ? ` (attack die ${dice[0]}, defence die ${dice[1]})` : '';
 
-/** " off" and the area of an event; empty if the area is not known. */
+/** " off" and the area; empty if it is unknown. */
 const off = ({ area }: Values): string => (typeof area === 'string' ? ` off ${areaName(area)}` : '');
 
 const EVENT_TEXTS: { readonly [event: string]: string } = {

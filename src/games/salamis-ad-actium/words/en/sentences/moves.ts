@@ -61,7 +61,7 @@ const TESTS: { readonly [what: string]: string } = {
   'repair.leak': 'stopping a leak',
   'repair.sails': 'recovering the sails',
 };
-/** What the ramming ship does to its target by the special effect of its ram. */
+/** Special effects of a ram. */
 const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
   wedged: (target) => `wedges its ram in ${target}`,
   oarsSheared: (target) => `shears oars off ${target}`,
@@ -73,10 +73,10 @@ const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
   ramSprung: (target) => `damages its own ram on ${target}`,
   disordered: (target) => `throws ${target} into disorder`,
 };
-/** The damage of a ram to its target: "Light damage", "Solus is sinking". */
+/** Returns "Light damage" or "Solus is sinking". */
 const ramDamage = (level: Value | undefined, target: string): string =>
   Number(level) === 5 ? `${target} is sinking` : `${levelName(level)} damage`;
-/** Result of a rake: how the raking ship's roll compares, and who loses oar groups. */
+/** How the raking roll compares, and who loses oar groups. */
 function rakeResult(v: Values): string {
   const by = Number(v.difference);
   const roll = by > 0 ? `${by} higher` : by < 0 ? `${-by} lower` : 'the same';

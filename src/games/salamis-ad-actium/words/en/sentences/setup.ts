@@ -60,7 +60,7 @@ export const godsTexts = {
 
 const typeName = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : String(id));
 const isList = (id: Value | undefined): id is ListId => typeof id === 'string' && Object.hasOwn(FLEET_LISTS, id);
-/** The name of a piece of equipment, ship type, fleet list, or variant of `list`. */
+/** Names equipment, a ship type, a fleet list, or a variant of `list`. */
 function thing(id: Value | undefined, list?: Value): string {
   if (typeof id === 'string' && isEquipment(id)) return EQUIPMENT[id].name;
   if (isList(id)) return FLEET_LISTS[id].name;
@@ -69,7 +69,7 @@ function thing(id: Value | undefined, list?: Value): string {
 const squadronName = (name: Value | undefined): string => (name ? `“${name}”` : 'A squadron');
 const edgeName = (edge: Value | undefined): string => (edge === 'N' ? 'northern' : 'southern');
 
-/** Words for the persons whose quality is bought or rolled. */
+/** Words for those whose quality is bought or rolled. */
 const OF: { readonly [who: string]: string } = { crews: 'crews', officers: 'officers' };
 const STRENGTHS: { readonly [strength: string]: string } = { weak: 'weak', strong: 'strong' };
 

@@ -20,7 +20,7 @@ function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly
   );
 }
 
-/** Returns, by hex, the ships for which the list of choices contains a change of fleet. */
+/** Returns, by hex, ships for which choices contain a change of fleet. */
 function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
   const at = new Map<string, UnitId[]>();
   for (const id of shipsOn(view, side)) {
@@ -34,7 +34,7 @@ function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
 
 const carries = ({ landIds, leaderIds }: Cargo): boolean => landIds.length + leaderIds.length > 0;
 
-/** Yields choices to move ships to another group: with only the cargo that must go along, and with as much cargo as they can take. */
+/** Yields choices with only the necessary cargo, and with as much as possible. */
 function* offer<T>(view: WarWithSpain, where: T, ids: UnitId[], target: GroupId | null): Generator<[T, UnitId[]] | [T, UnitId[], Cargo]> {
   if (mixtureRefusal(view, target && isFleet(target) ? [...shipsOf(view, target), ...ids] : ids)) return;
   const whole = goesAlong(view, ids);

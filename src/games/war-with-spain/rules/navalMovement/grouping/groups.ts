@@ -24,7 +24,7 @@ import {
 
 // Groups of ships: fleets, and the loose ships of a side in a hex [6.1].
 
-/** Returns the group of a ship; undefined if the ship is not on the map, and for the Treasure Fleet outside a fleet. */
+/** Returns a ship's group; undefined off the map, and for the Treasure Fleet outside a fleet. */
 export function groupOf(G: WarWithSpain, id: UnitId): GroupId | undefined {
   const ship = G.naval[id];
   if (!ship || !isHex(ship.at) || (id === TF && ship.fleet === null)) return undefined;
@@ -40,7 +40,7 @@ export const groupsOf = memoizedBy((G: WarWithSpain, side: Side): readonly Group
   ),
 ]);
 
-/** Returns the id of a side's group, or the refusal if the side has no such group. */
+/** Refuses a group that the side does not have. */
 export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId | Violation {
   const id = groupNamed(group);
   if (groupSide(id) !== side || !shipsOf(view, id).length) return violation('noGroup', '6.11', { group });
@@ -48,7 +48,7 @@ export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId
 }
 export const isNo = (answer: GroupId | Violation): answer is Violation => typeof answer === 'object';
 
-/** Returns the Transport Capacity left in a group; negative if the group carries too much [6.52]. */
+/** Transport Capacity left, possibly negative [6.52]. */
 export const roomIn = (G: WarWithSpain, group: GroupId): number => capacity(G, shipsOf(G, group)) - strengthOf(G, cargoOf(G, group));
 
 export function placeFleet(G: WarWithSpain, id: FleetId, hex: HexId): void {
@@ -61,7 +61,7 @@ export function placeFleet(G: WarWithSpain, id: FleetId, hex: HexId): void {
 
 // Losses of cargo and leaders [6.52, 13.16].
 
-/** Removes a ship and the leader on it. If the ship was the last of its group, removes the group and its cargo. */
+/** Removes a ship with its leader and, if it was the last, its group and cargo. */
 export function removeShip(tools: Tools, id: UnitId): void {
   const { G } = tools;
   const group = groupOf(G, id);
@@ -79,7 +79,7 @@ function killLeaders({ G, emit }: Tools, id: UnitId): void {
   }
 }
 
-/** Removes the marker and cargo of a group that has no ships. */
+/** Removes marker and cargo of a group without ships. */
 export function settleGroup({ G, emit }: Tools, group: GroupId): void {
   if (shipsOf(G, group).length) return;
   const lost = cargoOf(G, group);

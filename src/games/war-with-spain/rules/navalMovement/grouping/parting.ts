@@ -18,7 +18,7 @@ export function sourcesOf(G: WarWithSpain, ships: readonly UnitId[]): GroupId[] 
   return sources;
 }
 
-/** Returns the cargo that goes along with ships: the cargo in `named`, and all cargo of groups whose ships all go. */
+/** Returns the cargo in `named`, and all of groups whose ships all go. */
 export function goesAlong(G: WarWithSpain, ships: readonly UnitId[], named: Cargo = NOTHING): Cargo {
   const laden = sourcesOf(G, ships).filter((group) => cargoOf(G, group).length + leadersAboard(G, group).length > 0);
   const whole = laden.filter((group) => shipsOf(G, group).every((id) => ships.includes(id)));
@@ -60,7 +60,7 @@ export function partingRefusal(
   return undefined;
 }
 
-/** Returns the cargo that these ships can take along from their groups. Takes the strongest units first. */
+/** Returns the strongest units that these ships can take along. */
 export function fullLoad(view: WarWithSpain, ids: readonly UnitId[]): Cargo {
   const sources = sourcesOf(view, ids);
   const { leaderIds } = goesAlong(view, ids);

@@ -65,23 +65,23 @@ export const setPassing = action({
 
 // Eligibility and routes of interceptors [6.4].
 
-/** Shortest routes of an interceptor to the moving fleet. */
+/** Shortest routes to the moving fleet. */
 interface Routes {
   readonly length: 1 | 2;
   readonly posts: readonly HexId[];
-  /** Whether at least one of the routes is entirely with the wind. */
+  /** Whether a route is entirely with the wind. */
   readonly with: boolean;
-  /** Whether at least one of the routes is entirely in the Mediterranean. */
+  /** Whether a route is entirely in the Mediterranean. */
   readonly mediterranean: boolean;
 }
 
-/** Whether the draft and range of ships allow them to enter the moving fleet's hex. */
+/** Whether draft and range allow ships to enter the hex. */
 const canReach = (view: WarWithSpain, keel: Keel, hex: HexId): boolean => {
   const refused = berthRefusal(view, keel, hex);
   return !refused || refused.key === 'enemyShips';
 };
 
-/** Returns the shortest routes of an interceptor to the moving fleet; undefined if the way is longer than two hexes [6.4]. */
+/** Returns the shortest routes; undefined beyond two hexes [6.4]. */
 export function routesTo(view: WarWithSpain, keel: Keel, from: HexId, mover: HexId): Routes | undefined {
   if (!canReach(view, keel, mover)) return undefined;
   if (from === mover || crossingTo(from, mover) !== 'closed') {
@@ -110,7 +110,7 @@ function comesTo(view: WarWithSpain, keel: Keel, from: HexId, to: HexId, most: n
 
 const SHALLOW = (side: Side): Keel => ({ side, deep: false, dutch: false });
 
-/** Whether a fleet may intercept according to public information. Assumes that all its ships have shallow draft. */
+/** Whether a fleet may intercept by public information, as if all ships had shallow draft. */
 function mayTry(view: WarWithSpain, id: FleetId, voyage: Voyage, keel: Keel): boolean {
   const { hex, munitions, besieged, tried } = fleetOf(view, id);
   if (besieged || tried || munitions < 1 || isFleetIcebound(view, id)) return false;
@@ -135,7 +135,7 @@ function tryRefusal(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voy
   return undefined;
 }
 
-/** Returns the hexes where an interceptor may end: the hex of an earlier interceptor, otherwise the last hexes of its shortest routes. */
+/** Returns where an interceptor may end: at an earlier one, otherwise the last hexes of its shortest routes. */
 function posts(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage): readonly HexId[] {
   if (voyage.caught) return [voyage.caught.hex];
   const id = fleetId(side, number);
@@ -145,7 +145,7 @@ function posts(view: WarWithSpain, side: Side, number: FleetNo, voyage: Voyage):
 // Interception [6.4].
 
 /**
- * Asks the opponent whether to intercept, or uses the opponent's automatic answer.
+ * Asks the opponent whether to intercept, or uses the automatic answer.
  * @returns whether a decision is pending or an interception was tried
  */
 export function askInterception(tools: Tools, voyage: Voyage): boolean {
@@ -166,7 +166,7 @@ export function askInterception(tools: Tools, voyage: Voyage): boolean {
   return true;
 }
 
-/** Rolls for an interception. If it succeeds, makes the wind roll of the interceptor. */
+/** Success is followed by the interceptor's wind roll. */
 function attempt(tools: Tools, voyage: Voyage, side: Side, number: FleetNo, hex?: HexId): void {
   const { G, dice, emit } = tools;
   const id = fleetId(side, number);

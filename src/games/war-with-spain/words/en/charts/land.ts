@@ -1,4 +1,3 @@
-/** Charts of land combat, money and politics. */
 export const landCharts = {
   die: 'Die',
   /** Ranges of strength. */

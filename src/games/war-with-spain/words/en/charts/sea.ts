@@ -1,4 +1,3 @@
-/** Charts of naval movement and combat. */
 export const seaCharts = {
   wind: {
     title: 'Wind Effects',

@@ -52,7 +52,6 @@ const hexsideKinds: { readonly [kind in SideKind]: string } = {
   none: 'closed to all',
 };
 
-/** Lists of the counters, the map and the calendar. */
 export const dataSets = {
   ships: {
     title: 'Naval Units',
