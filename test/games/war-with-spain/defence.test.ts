@@ -12,6 +12,8 @@ import { E, rules, S, type Scene, scene } from './fixtures.js';
 const LONDON = '2114';
 const MADRID = '1733';
 const DOVER = '2214';
+const PLYMOUTH = '1616';
+const CORUNNA = '1027';
 
 const seenBy = (side: Side, parts: Scene): WarWithSpain =>
   rules.view(scene({ turn: 5, phase: 'landEnglish', ...parts }), side === 'E' ? E : S);
@@ -88,15 +90,20 @@ describe('armies in their own country', () => {
     expect(falls(view, 'S', ['2714', '2715'], 8)).toBeLessThan(falls(view, 'S', ['2714'], 8) / 2);
   });
 
-  it('march against an invader according to what it threatens, not to the embarkation port', () => {
-    const pulls = (armies: Scene['armies']) =>
-      goalsOf(seenBy('S', { turn: 12, phase: 'landSpanish', fleets: { S1: ['1027', ['SP1', 'SU1', 'SU2']] }, armies }), 'S');
-    const invaded = pulls({ EL5: '1730' });
-    expect(invaded.find(({ hex }) => hex === '1730')?.pull).toBeGreaterThan(18);
-    const harbour = (goals: typeof invaded) => goals.filter(({ hex, need }) => hex === '1027' && need === 0 && goals.length > 0);
-    expect(Math.max(0, ...harbour(pulls({ EL5: '2713' })).map(({ pull }) => pull))).toBeGreaterThan(
-      Math.max(0, ...harbour(invaded).map(({ pull }) => pull)),
-    );
+  it('march against an invader according to what it threatens', () => {
+    const goals = goalsOf(seenBy('S', { turn: 12, phase: 'landSpanish', armies: { EL5: '1730' } }), 'S');
+    expect(goals.find(({ hex }) => hex === '1730')?.pull).toBeGreaterThan(18);
+  });
+
+  it('still go to the embarkation port of the Armada while the enemy is in Spain, but stay in an invaded England', () => {
+    const isPull = (view: WarWithSpain, side: 'E' | 'S', port: string) =>
+      goalsOf(view, side).some(({ hex, need, friends }) => hex === port && need === 0 && friends === 0);
+    const spain = (armies: Scene['armies']) =>
+      seenBy('S', { turn: 12, phase: 'landSpanish', fleets: { S1: [CORUNNA, ['SP1', 'SU1', 'SU2']] }, armies });
+    expect([isPull(spain({}), 'S', CORUNNA), isPull(spain({ EL5: '1730' }), 'S', CORUNNA)]).toEqual([true, true]);
+    const england = (armies: Scene['armies']) =>
+      seenBy('E', { turn: 12, phase: 'landEnglish', fleets: { E1: [PLYMOUTH, ['EM1', 'EM2', 'EM3', 'EM4']] }, armies });
+    expect([isPull(england({}), 'E', PLYMOUTH), isPull(england({ SLT2: '2012' }), 'E', PLYMOUTH)]).toEqual([true, false]);
   });
 });
 

@@ -84,6 +84,10 @@ export const bears = (view: WarWithSpain, me: Side, more: number): boolean => le
 /** Whether this Game-Turn's maintenance plus `more` can be paid. */
 export const paysNow = (view: WarWithSpain, me: Side, more: number): boolean => view.treasury[me] >= upkeep(view, me) + more;
 
+/** Whether a side can pay `cost` ducats and `months` months of maintenance, including units on tracks. */
+export const covers = (view: WarWithSpain, me: Side, cost: number, months: number): boolean =>
+  view.treasury[me] >= cost + months * monthly(view, me);
+
 /** Returns the ducats that the treasury lacks for the next Game-Turn's maintenance. */
 export function shortfall(view: WarWithSpain, me: Side): number {
   const next = view.turn + 1;

@@ -60,7 +60,8 @@ export function goalsOf(view: WarWithSpain, me: Side): Goal[] {
       goals.push(goal(hex, figure('invaderPull', 8 + hexWorth(view, me, hex) * 2 + menacedBy(view, me, hex)), strength * 1.3));
   }
   for (const [hex, loss] of endangered(view, me)) goals.push(goal(hex, loss * figure('guardPull', GUARD_PULL), 0));
-  if (invaders(view, me) > 0) return goals;
+  // Spain musters the Armada although the English land in Spain nearly every year. England defends itself first.
+  if (me === 'E' && invaders(view, me) > 0) return goals;
   for (const venture of VENTURES[me]) {
     const draws = expectsMen(view, me, venture) || (venture.armed && isMustering(view, me, venture));
     if (draws) goals.push(goal(venture.port, figure('portPull', venture.armed ? HARBOUR[me] : FERRY), 0));

@@ -50,12 +50,12 @@ const WISHES: { readonly [side in Side]: readonly Wish[] } = {
     EL7@plymouth:11-13 EL6@plymouth:11-13 EL10@london:2-15 EL2@london:10-15 EL5@london:10-15 EL3@london:10-15 EL1@london:10-15 EL8@dover:10-15
     EM4@bristol:2-5 EM5@bristol:2-5 EG7@plymouth:2-5 EG8@plymouth:2-5`),
   S: wishes(`
+    SLT4@corunna:9-13 SLT5@corunna:9-13 SLT1@corunna:9-13 SLT7@corunna:9-13
     WB1@antwerp:2-12 WB2@antwerp:2-12 WB3@antwerp:2-12 WF2@antwerp:2-12 WF3@antwerp:2-12 WB4@antwerp:2-12
     SLT9@madrid:2-15 SLT6@seville:3-15
     WL2@netc:2-15 GL1@german:2-15 BL2@lorraine:2-14 GL3@german:2-14
     WL1@netc:3-15 WL3@netc:3-15 WL4@netc:3-15 GL2@german:3-14 GL4@german:3-14 BL1@lorraine:3-14
     SU3@lisbon:2-6 SU4@lisbon:2-6 SL1@lisbon:3-6 SB2@santander:3-6 SG2@santander:3-6
-    SLT4@corunna:10-14 SLT5@corunna:10-14 SLT1@corunna:10-14 SLT7@corunna:10-14
     IT1@savoy:2-12 WL5@netc:3-15 IT3@savoy:2-12 SL2@cadiz:3-6 SC3@lisbon:3-6 SA2@cadiz:3-6`),
 };
 

@@ -30,7 +30,7 @@ import {
 import { isFriendlyPort } from '../rules/victory/control.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
-import { RESERVES, shortfall, solvent } from './accounts.js';
+import { covers, RESERVES, shortfall, solvent } from './accounts.js';
 import { bestMove, bestOf, cheapestOf, offers, tried } from './choosing.js';
 import { because, term } from './explain.js';
 import { leaving } from './goals.js';
@@ -77,6 +77,16 @@ export function settle(view: WarWithSpain, player: PlayerID): WarMove {
 const POWDER = 2;
 const PATROL_POWDER = 3;
 
+/** Months of maintenance that must be left after a venture's fleet has bought munitions. Other fleets leave more. */
+const MONTHS_LEFT = 2;
+
+function paysPowder(view: WarWithSpain, me: Side, id: FleetId, price: number): boolean {
+  const { hex } = fleetOf(view, id);
+  const ships = shipsOf(view, id);
+  const sails = VENTURES[me].some((venture) => venture.port === hex && ships.every(venture.takes) && expectsMen(view, me, venture));
+  return sails ? covers(view, me, price, MONTHS_LEFT) : solvent(view, me) >= price;
+}
+
 function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | undefined {
   if (view.turn % 8 === 0 || view.turn === scenarioOf(view).last) return undefined;
   for (const no of FLEET_NOS) {
@@ -84,7 +94,7 @@ function buyPowder(view: WarWithSpain, player: PlayerID, me: Side): WarMove | un
     if (!view.fleets[id]) continue;
     const ships = shipsOf(view, id);
     if (fleetOf(view, id).munitions >= (ships.every(isOfPatrol) ? PATROL_POWDER : POWDER)) continue;
-    if (!ships.some(isDeep) || solvent(view, me) < munitionsPrice(view, ships)) continue;
+    if (!ships.some(isDeep) || !paysPowder(view, me, id, munitionsPrice(view, ships))) continue;
     const step = tried(buyMunitions, view, player, [fleetNo(id), 1]);
     if (step) return because('powder', step);
   }

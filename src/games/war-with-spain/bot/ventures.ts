@@ -32,7 +32,7 @@ import {
 } from '../rules/units.js';
 import type { WarMove } from '../sequence.js';
 import type { WarWithSpain } from '../state.js';
-import { monthsToPay, RESERVES, solvent } from './accounts.js';
+import { covers, monthsToPay, RESERVES, solvent } from './accounts.js';
 import { bestOf, tried } from './choosing.js';
 import { because, figure } from './explain.js';
 import { hostOf, passengers, SHORES, type Shore, shores } from './landing.js';
@@ -133,9 +133,14 @@ export const expectsMen = (view: WarWithSpain, me: Side, venture: Venture): bool
 export const isMustering = (view: WarWithSpain, me: Side, venture: Venture): boolean =>
   me === 'S' && sailsSoon(view, venture, MARCH_TO_PORT);
 
+/** Whether a side can pay a reserve's maintenance: England until the next income, Spain for three months, so that the Armada sails. */
+const feeds = (view: WarWithSpain, me: Side, keep: number): boolean =>
+  me === 'S' ? covers(view, me, MUSTER_MONTHS * keep, MUSTER_MONTHS) : solvent(view, me) >= keep * monthsToPay(view);
+const MUSTER_MONTHS = 3;
+
 /** Scores placing a reserve for a venture; 0 if it is not needed or too expensive. */
 export function mustering(view: WarWithSpain, me: Side, id: UnitId, hex: HexId): number {
-  if (!RESERVES[me].includes(id) || solvent(view, me) < armyStrength(view, id) * PRICES.land.keep * monthsToPay(view)) return 0;
+  if (!RESERVES[me].includes(id) || !feeds(view, me, armyStrength(view, id) * PRICES.land.keep)) return 0;
   for (const venture of VENTURES[me]) {
     if (!isHome(me, venture.port)) continue;
     if (hex !== venture.port) {
@@ -197,7 +202,7 @@ function load(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture, 
   for (const fleet of fleetsAt(view, me, venture.port)) {
     const ships = shipsOf(view, fleet);
     if (!ships.every(venture.takes) || (venture.armed && fleetOf(view, fleet).munitions < 1)) continue;
-    if (solvent(view, me) + SLACK < seaPay(view, ships)) continue;
+    if (!covers(view, me, seaPay(view, ships), MONTHS_LEFT)) continue;
     const army = fullest(view, men, roomIn(view, fleet));
     if (!army.length || strengthOf(view, army) + strengthOf(view, cargoOf(view, fleet)) < figure('armyWanted', venture.want)) continue;
     const goal = goalOf(view, me, fleet, [...army, ...cargoOf(view, fleet)], dice);
@@ -225,7 +230,8 @@ const seaPay = (view: WarWithSpain, ships: readonly UnitId[]): number =>
   (PRICES.deep.atSea - PRICES.deep.inPort) *
   Math.min(MONTHS_AT_SEA, monthsToPay(view));
 const MONTHS_AT_SEA = 3;
-const SLACK = 100;
+/** Months of maintenance that must be left when an army embarks. */
+const MONTHS_LEFT = 2;
 
 function gather(view: WarWithSpain, player: PlayerID, me: Side, venture: Venture): WarMove | undefined {
   if (!gathers(view, venture)) return undefined;
