@@ -17,5 +17,5 @@ export const levels: Levels<WarMove> = {
     ],
   },
   // From 16, 60, 16 and 100 matches: Easy against random moves and Normal, Normal against random moves, Hard against Normal.
-  won: { cadet: { random: 100, captain: 17 }, captain: { random: 100 }, admiral: { captain: 66 } },
+  won: { cadet: { random: 100, captain: 13 }, captain: { random: 100 }, admiral: { captain: 62 } },
 };
