@@ -80,7 +80,7 @@ export const playerCalls = calls({
     responses: { 200: Type.Object({ nonce: Type.String({ description: 'The nonce.' }) }) },
   },
   createPlayer: {
-    summary: 'Creates a player with the calling device as first device, and signs in this device.',
+    summary: 'Creates a player, adds the calling device as the first device and signs it in.',
     body: Type.Object({ ...Proof, ...DeviceName }),
     limits: ['people', 'newPeople'],
     cache: 'no-store',

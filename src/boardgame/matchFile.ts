@@ -100,7 +100,7 @@ const Adjournment = Type.Object(
 );
 export type Adjournment = Type.Static<typeof Adjournment>;
 
-/** The data that prove the dice, together with the seed. */
+/** The data that, with the seed, is needed to verify the dice. */
 export const DiceRecord = Type.Object(
   {
     /** null in matches created before commitments existed. */

@@ -87,7 +87,7 @@ export interface ReactionWindow {
 /** A choice after a roll; `kind` is the step. */
 export type MayStill =
   | { kind: 'withdrawTo' }
-  /** The active squadron may move further squares [17.1.6(c)]. */
+  /** The active squadron may move up to `squares` more squares [17.1.6(c)]. */
   | { kind: 'sailOn'; squares: number }
   | { kind: 'repairAgain'; id: SquadronId; shipwrights: boolean }
   | { kind: 'resupplyFleet' };

@@ -40,7 +40,7 @@ export interface Squadron {
 interface Marine {
   /** Steps left; 0 = eliminated. */
   steps: number;
-  /** The squadron that carries the unit; in a chain, the top one. Null if not deployed or eliminated. */
+  /** The squadron that carries the unit; in a chain, the top one. Null if eliminated or not yet deployed. */
   aboard: string | null;
 }
 

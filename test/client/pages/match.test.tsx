@@ -188,7 +188,7 @@ describe('replay', () => {
       ['without its moves', JSON.stringify({ ...match, log: 3 })],
     ])('says that a file is damaged: %s', async (_what, content) => {
       choose(content);
-      expect((await screen.findByRole('alert')).textContent).toContain('not a readable match file');
+      expect((await screen.findByRole('alert')).textContent).toContain('cannot be read as a match file');
     });
 
     it('shows a view file, and says that it is only one view', async () => {

@@ -21,8 +21,8 @@ describe('the strength of each level', () => {
   it('has no figure for an expert bot that was not measured', () => {
     const saidOfExpert = (won: Levels['won']) =>
       strengths({ levels: { cadet: { slips: 8, deliberate: [] }, won }, expert: parley.captain }, english).expert;
-    expect(saidOfExpert({ ...won, expert: { admiral: 81 } })).toMatch(/two seconds\. Wins about 81 % of matches against Hard\.$/);
-    expect(saidOfExpert(won)).toMatch(/two seconds\.$/);
+    expect(saidOfExpert({ ...won, expert: { admiral: 81 } })).toMatch(/two seconds at most\. Wins about 81 % of matches against Hard\.$/);
+    expect(saidOfExpert(won)).toMatch(/two seconds at most\.$/);
   });
 
   it('is described only for the levels of a game', () => {

@@ -146,6 +146,9 @@ describe('engines', () => {
     expect(bolt([6, 5, 3])).toMatchObject({ archers: 0, normal: 1, dmg: 0 });
     const weak = shooting(battle({ a: { a: ['trireme', 500, 500, 0, { ballistae: ['B'] }] }, b: { b: ['lembos', 530, 500, 0] } }));
     expect(play(weak, A, 'shoot', ['a', 'ballista:0', 'b'], [10, 6]).G.ships.b.dmg).toBe(1);
+    const effect = (G: Salamis, dice: readonly number[]) =>
+      told(play(G, A, 'shoot', ['a', 'ballista:0', 'b'], [10, ...dice]).chronicle, 'engineHit')[0].values;
+    expect([effect(weak, [6]), effect(engined(30), [6, 5, 3])]).toEqual([{ what: 'light' }, { what: 'twoCasualties' }]);
   });
 
   it('6.5 heavy engines: from 30 mm, once a turn, not in a very rough sea', () => {

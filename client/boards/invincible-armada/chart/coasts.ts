@@ -1,7 +1,6 @@
-/**
- * Longitude (east positive) and latitude of the coasts. The French coast from Gris-Nez to Dunkirk is moved a few miles south, as on
- * charts of 1588, to leave room for Calais Roads.
- */
+// The French coast from Gris-Nez to Dunkirk is moved a few miles south, as on charts of 1588, to leave room for Calais Roads.
+
+/** A position in degrees, east and north positive. */
 export type Fix = readonly [longitude: number, latitude: number];
 
 /** England from the Thames along the Channel to Land's End and the Severn. */

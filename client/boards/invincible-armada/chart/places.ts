@@ -148,7 +148,7 @@ function relief(): { hills: string; shade: string; trees: string } {
 
 export const RELIEF = relief();
 
-/** Waves at random places of the sea. */
+/** Returns the SVG path data of waves at random points in the sea. */
 export function waves(width: number, height: number, seed: number, density: number, wet: (at: Point) => boolean): string {
   const next = scatter(seed);
   let d = '';

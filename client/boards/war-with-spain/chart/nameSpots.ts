@@ -30,7 +30,7 @@ interface NameLevel {
   readonly mostNames: number;
 }
 
-/** The far view has large names of few cities. The middle view has smaller names of all cities with room. */
+/** The far view names a few cities in large letters. The middle view names every city whose name fits, in smaller letters. */
 const LEVELS = {
   far: { cities: LARGE, letter: 17, line: 28, mostNames: 1 },
   middle: { cities: [...LARGE, ...CITY_IDS.filter((id) => !LARGE.includes(id))], letter: 11, line: 18, mostNames: 0.1 },

@@ -5,7 +5,7 @@ export interface Subscribed {
   readonly auth: string;
 }
 
-/** Returns the service worker's registration, or undefined if the browser does not support push. */
+/** Returns the service worker's registration; undefined if there is none or the browser does not support push. */
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   typeof PushManager === 'undefined' ? undefined : await navigator.serviceWorker?.getRegistration();
 

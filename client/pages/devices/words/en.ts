@@ -48,7 +48,7 @@ export const en = {
   settings: 'Preferences',
   settingsAbout: 'your board preferences and completed lessons',
   keptAbout:
-    'No password is stored. Notification addresses are deleted when their match ends. Old matches are deleted after a while. The data of a player without matches is deleted after 60 days of inactivity.',
+    'No password is stored. Notification addresses are deleted when their match ends. The server deletes old matches. The data of a player without matches is deleted after 60 days of inactivity.',
   forget: 'Delete all my data',
   forgetAsk: 'Delete all data the server stores about you?',
   forgetAbout:

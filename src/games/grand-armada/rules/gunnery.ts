@@ -179,7 +179,7 @@ function shoot({ G, dice, emit }: Tools, { ship: id, weapon, target }: Volley, r
 
 export const closeTargets = (G: GrandArmada, id: ShipId, weapon: Weapon): ShipId[] => targets(G, id, weapon, false, CLOSE_RANGE);
 
-/** Returns single orders in the order in which shots are rolled. */
+/** Returns each possible shot as an order of its own, in the sequence in which shots are rolled. */
 export const closeOrders = (G: GrandArmada, side: Side): Volley[] =>
   fleet(G, side).flatMap((ship) => WEAPONS.flatMap((weapon) => closeTargets(G, ship, weapon).map((target) => ({ ship, weapon, target }))));
 

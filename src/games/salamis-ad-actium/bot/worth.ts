@@ -14,7 +14,7 @@ import { figure } from './explain.js';
 
 /** Points for each mm of progress towards the objective. */
 const AIM = 0.2;
-/** How far ahead of a ship opponents aim, in mm. */
+/** Distance ahead of a ship at which opponents intercept it, in mm. */
 const LEAD = 120;
 
 /** Values a path for the side that has the scenario's objective. */

@@ -29,7 +29,7 @@ export const RESERVES: { readonly [side in Side]: readonly UnitId[] } = {
 /** Months of maintenance kept for the reserves. */
 const RESERVE_MONTHS: { readonly [side in Side]: number } = { E: 1, S: 3 };
 
-/** Returns the monthly maintenance of units on tracks, without reserves, once placed. */
+/** Returns the monthly maintenance that the units on tracks, except reserves, will cost once placed. */
 function coming(view: WarWithSpain, me: Side): number {
   let sum = 0;
   for (const id in view.land) {

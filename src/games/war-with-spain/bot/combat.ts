@@ -69,7 +69,7 @@ interface Attack {
   readonly withBesieged: boolean;
 }
 
-/** Yields attacks with all units of a hex and with all but the weakest, also with the besieged if `me` besieges the target. */
+/** Yields attacks with all units of a hex and with all but the weakest, each also with the units of `me` besieged in the target. */
 function* attacksOf(view: WarWithSpain, me: Side): Generator<Attack> {
   const hexes = new Set(
     Object.keys(view.land)

@@ -96,7 +96,7 @@ function census(counters: Counters): Census {
   return places;
 }
 
-/** Returns a function that finds a place's counters in state order, with an index while memoizing. */
+/** Returns a function that returns a place's counters in state order. It uses an index while results are memoized. */
 function finder(counters: (G: WarWithSpain) => Counters) {
   const counted = memoized((G: WarWithSpain) => census(counters(G)));
   return (G: WarWithSpain, at: Whereabouts): readonly string[] => {

@@ -3,7 +3,7 @@ export const en = {
     'July 1588: the Armada sails up the Channel to embark an army at Gravelines and land it from The Narrows. At both places its condition is tested, and every squadron you break counts against it. You command the English. Highlighted spots show what to select. The dice are fixed for this lesson.',
   steps: {
     sally: {
-      aim: 'One map shows the Channel, the other the sea around the Armada. The Armada is off Plymouth, and a squadron out of port enters at the north edge. Select Drake, then box 3, then A1 in the west.',
+      aim: 'One map shows the Channel, the other the sea around the Armada. The Armada is off Plymouth, and a squadron that leaves port enters at the north edge. Select Drake, then box 3, then A1 in the west.',
       wrong: 'The wind is from the west, and an upwind squadron chooses when to attack. Move Drake first: out of Plymouth, entering on A1.',
       done: 'Howard has entered on C1; the others wait in Plymouth. Each side has drawn two chits. You hold Weather Gage.',
     },
@@ -15,7 +15,7 @@ export const en = {
     tactic: {
       aim: 'Both sides choose a tactic in secret. The Tactical Matrix gives the dice for each pair. Drake adds 1 to each die with Close In: choose “Close In”.',
       wrong:
-        'In a match you would vary your tactic. Here Drake’s bonus applies to Close In, and boarding favours Spanish soldiers: choose Close In.',
+        'In a match you would vary your tactics. Here Drake’s bonus applies to Close In, and boarding favours Spanish soldiers: choose Close In.',
       done: 'The Spanish chose Stand Off: three dice for Drake, two for Recalde.',
     },
     chit: {

@@ -53,7 +53,7 @@ export const components: Rulebook = [
     case: '1.0',
     title: 'Introduction',
     text: [
-      'The Spanish fleet of 1588 sails up the Channel to embark an army in Flanders and land it in England. The English try to leave the fleet unfit for this task. There are two players: the English are red and act first, the Spanish are yellow. The whole fleet moves on the Strategic Map. Battles are fought on the Tactical Map, which shows the sea around the fleet. [[2.1]]',
+      'The Spanish fleet of 1588 sails up the Channel to embark an army in Flanders and land it in England. The English try to damage the fleet so badly that it cannot do this. There are two players: the English are red and act first, the Spanish are yellow. The whole fleet moves on the Strategic Map. Battles are fought on the Tactical Map, which shows the sea around the fleet. [[2.1]]',
       'The Spanish win as soon as the army lands. [[15.2]] The English win as soon as the Armada fails a test of its condition, at Gravelines or in The Narrows. [[14.1]] [[15.2]]',
       'Ruling: the English also win when the last Spanish squadron is eliminated, and after turn 40. A player may concede at any time. There are no draws. Even if all English squadrons are eliminated, the Spanish must pass their tests. [[7.6]] [[5.0]]',
       'The printed pages on case numbers, learning the game and writing to the publisher have no effect in software.',

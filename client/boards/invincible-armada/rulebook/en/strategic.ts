@@ -164,7 +164,7 @@ export const strategic: Rulebook = [
       'After the Armada has moved, each English squadron that is not on the Tactical Map may move once, in any order. It moves two boxes with the wind or one box against the wind. In a west wind, a move to the east is with the wind; in an east wind, a move to the west. [[11.0]]',
       'The first step out of a port leads to the box connected to it. From there the squadron may move one box with the wind. A step into the port of a box ends the move.',
       'Example: in a west wind a squadron moves out of Portsmouth to box 7 and may continue to box 8, in Gales to box 9.',
-      'In Fog a squadron makes one step of any kind. In Gales it makes a normal move, or stays, and then makes one more step in either direction unless it has entered port. In Calm it does not move. [[11.1]]',
+      'In Fog a squadron may make one step of any kind. In Gales it may make a normal move and may then make one more step in either direction, unless it has entered port. In Calm it may not move. [[11.1]]',
       'Seymour may not move until the Armada is in box 10. [[2.3]]',
       'Ruling: a step into or out of a port counts as a box, neither with nor against the wind. A normal move is therefore one of these: one step of any kind; two boxes with the wind; one box with the wind and a step into port; a step out of port and one box with the wind. Other squadrons and the Armada never block a move.',
       'With the option “Seymour released”, Seymour may move from turn 1. [[17.2.3]]',

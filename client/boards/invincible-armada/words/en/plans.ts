@@ -117,7 +117,7 @@ export const plans = {
     stayHere: 'Stay here',
     repairAgain: 'Re-roll',
     leaveRepair: 'Do not re-roll',
-    resupplyFleet: (n: number) => (n ? `Roll for ${squadrons(n)}` : 'Roll for no squadron'),
+    resupplyFleet: (n: number) => (n ? `Roll for ${squadrons(n)}` : 'Do not roll'),
     acceptBattle: 'Accept battle',
     playChit: (name: string) => `Play ${name}`,
     pass: 'Pass',

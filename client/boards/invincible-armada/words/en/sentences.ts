@@ -27,7 +27,7 @@ export const sentences = {
     tactic: (tactic: string) => `Choose ${tactic}`,
     withdrawTo: (square: string) => `Withdraw to ${square}`,
     sailOn: (path: readonly string[]) => (path.length ? `Move on to ${list(path)}` : 'Stay here'),
-    resupplyFleet: (names: readonly string[]) => (names.length ? `Roll for Resupply: ${list(names)}` : 'Roll for no squadron'),
+    resupplyFleet: (names: readonly string[]) => (names.length ? `Roll for Resupply: ${list(names)}` : 'Do not roll'),
     evade: (name: string, square: string) => `${name} evades to ${square}`,
     drift: (name: string, square: string) => `${name} drifts to ${square}`,
   },

@@ -109,7 +109,7 @@ export const playingArea: Rulebook = [
     case: '2.7',
     title: 'Sheltered waters',
     text: [
-      'Water downwind of land is sheltered. The sheltered area is as long as the land is wide across the wind, to at most 20 cm. For a ship with its centre in that area, wind and sea are one level lower for all purposes, but never below Still and flat.',
+      'Water downwind of land is sheltered. The sheltered area extends downwind as far as the land is wide across the wind, up to 20 cm. For a ship with its centre in that area, wind and sea are one level lower for all purposes, but never below Still and flat.',
       'The option “Sheltered waters” is off unless it is chosen.',
     ],
     chart: 'sea',

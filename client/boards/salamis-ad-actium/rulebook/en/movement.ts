@@ -158,7 +158,7 @@ export const movement: Rulebook = [
       'Allowance: start with the oar speed of the type (10 mm less with a reinforced bow), or with its sail speed under sail. Then apply these percentages in this order, rounding down after each.',
       'Under oars, the first is for the oar quarter [[5.1]]: 0, 25, 50, 75 or 100 per cent. Under sail, use the point of sail [[5.8]] and the wind [[5.9]] instead.',
       'Then apply, in per cent: corvus aboard 90; overloaded 80 [[5.7]]; damage 75, 50, 25 or 0 [[1.4]]; sea state [[5.5]]; prize 50 [[8.5]]; snakes or bees aboard 50 [[9.3]]; towing 50 [[5.4]]; oars stowed (the Sea Peoples on turn 1 at the mouths of the Nile) 50; entering from reserve 50 [[2.9]].',
-      'Last, apply one of these if the ship does it: approach 200 [[4.2]], burst 125, backing water 33 [[5.4]].',
+      'Last, apply the percentage of a special move, if the ship makes one: approach 200 [[4.2]], burst 125, backing water 33 [[5.4]].',
       'Example: a liburnian (oar speed 150) with all its oars bursts in a choppy sea. 80 per cent of 150 is 120, and 125 per cent of 120 is 150.',
       'The sum of all legs ahead and astern and the cost of a pivot may not exceed the allowance.',
     ],

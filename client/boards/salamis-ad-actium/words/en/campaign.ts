@@ -59,9 +59,11 @@ export const campaignWords = {
     intelligence: 'Enemy orders',
     unseen: 'Unknown fleet',
     quick: 'If resolved by a roll',
-    quickEven: (lost: number) => `Draw: both lose ${lost} %`,
+    quickEven: (lost: number) => `Draw: each side loses ${lost} % of its ships`,
     quickRow: (mine: boolean, lost: number, beaten: number) =>
-      mine ? `You win: you lose ${lost} %, the enemy loses ${beaten} %` : `Enemy wins: you lose ${beaten} %, the enemy loses ${lost} %`,
+      mine
+        ? `You win: you lose ${lost} % of your ships, the enemy ${beaten} %`
+        : `The enemy wins: you lose ${beaten} % of your ships, the enemy ${lost} %`,
     perilous: (area: string) => `Perilous route to ${area}`,
     passages: { storm: 'Storm', scattered: 'Scattered', safe: 'Safe', fair: 'Fair wind' },
     assaulting: (port: string) => `Assault on ${port}`,

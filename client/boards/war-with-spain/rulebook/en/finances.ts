@@ -333,7 +333,7 @@ export const finances: Rulebook = [
   {
     case: '11.15',
     title: 'Maintenance of land units',
-    text: ['A land unit costs twice its Combat Strength.', 'Ruling: a damaged unit uses the strength on its back.'],
+    text: ['A land unit costs two ducats for each point of its Combat Strength.', 'Ruling: a damaged unit uses the strength on its back.'],
     chart: 'prices',
   },
   {

@@ -122,7 +122,7 @@ export const politics: Rulebook = [
     title: 'The parties join',
     text: [
       'In the Game-Turn after the violation the English player gains control of the Huguenot units and the Spanish player of the Catholic League units.',
-      'Ruling: this happens at the start of the Joint Activation Phase and is permanent. French units cost no maintenance, are not rebuilt and stay in France [[8.25]]. The player who controls them gains control of the cities that they occupy. If besieger and besieged are now on one side, that siege ends.',
+      'Ruling: this happens at the start of the Joint Activation Phase and is permanent. French units cost no maintenance, are not rebuilt and stay in France [[8.25]]. The player who controls them gains control of the cities that they occupy. If the besieging and the besieged units are now on the same side, the siege ends.',
     ],
   },
   {

@@ -175,7 +175,7 @@ export const chronicle: EventTexts<keyof Events> = {
   'chronicle.currentHolds': 'The current does not change.',
   'chronicle.flemingsCome': 'The Flemings attack this turn.',
   'chronicle.flemingsWait': 'The Flemings do not attack this turn.',
-  'chronicle.flemingsStrike': (v) => `The Flemings attack ${ships(v)}: the French lose 1 step if they can.`,
+  'chronicle.flemingsStrike': (v) => `The Flemings attack ${ships(v)}: the French must lose 1 step there if possible.`,
 
   // 11.0, 13.3
   'chronicle.over.collapse': (v) => `The ${by(v)} win: the ${opponentOfBy(v)} fleet collapses. ${moraleNow(v)}`,

@@ -247,7 +247,7 @@ function planWith(scale: Scale, id: string, path: readonly string[], others: rea
 const clears = (scale: Scale, at: string, ours: readonly string[], theirs: readonly string[]): number =>
   theirs.length ? stands(scale, at, ours, theirs, 'assault') * battleProspect(scale, ours, theirs).wins : 1;
 
-/** Returns paths: normal routes, or one perilous route with a normal one before or after it. */
+/** Returns paths: none (stay), normal routes, or one perilous route, alone or with one normal route. */
 function ways(camp: Campaign, from: string): string[][] {
   const { adjacent, perilous } = area(camp, from);
   const after = perilous.flatMap((to) => area(camp, to).adjacent.map((next) => [to, next]));

@@ -257,7 +257,7 @@ const supplies = (camp: Campaign, at: string, side: Side): boolean => {
 export const isSupplied = (camp: Campaign, at: string, side: Side): boolean =>
   [at, ...area(camp, at).adjacent].some((id) => supplies(camp, id, side));
 
-/** Rolls for unsupplied fleets, from their second turn on. Only their owners see the results. */
+/** Rolls for fleets without supply for two turns or more. Only their owners see the results. */
 export function supply(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {

@@ -85,7 +85,7 @@ function pay({ G, emit }: Tools, side: Side, by: number): void {
   emit({ key: 'treasury', case: '12.12', values: { ...named(G, side), by: camp.treasury[side] - before } });
 }
 
-/** Makes a random minor enemy port without a fleet defect. If there is none, the side receives money. */
+/** Makes a random minor enemy port defect in an area without fleets. If there is none, the side receives money. */
 function defection(tools: Tools, side: Side): void {
   const { G, dice, emit } = tools;
   const camp = campaignOf(G);

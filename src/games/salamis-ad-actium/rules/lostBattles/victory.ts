@@ -144,7 +144,7 @@ export function atTurnLimit(G: Salamis): SalamisResult {
   return resultOf(G, winner, 'turnLimit');
 }
 
-/** Ends the match too, unless a campaign continues [10.3]. */
+/** Ends the battle or campaign, and the match unless a campaign continues [10.3]. */
 export function finish(tools: Tools, end: SalamisResult): void {
   const { G, emit } = tools;
   const { side, level, reason, vp } = end;

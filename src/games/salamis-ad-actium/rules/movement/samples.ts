@@ -60,7 +60,7 @@ function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): L
 
 const plain = (mode: Mode, steps: Leg[]): Order => ({ ...(mode !== 'oars' && { mode }), steps });
 
-/** Few kinds of ships exist, so the same parameters occur often. */
+/** Cache by parameters, because few kinds of ships exist. */
 const known = new Map<string, readonly Order[]>();
 
 /** Returns orders without approach, burst or contact. Cached: do not change. */

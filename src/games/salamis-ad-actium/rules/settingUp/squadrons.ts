@@ -75,7 +75,7 @@ function dealNames(G: Salamis, side: Side, first: string): void {
   }
 }
 
-/** Returns a station, in the order of sight, while names are hidden. */
+/** Returns the placeholder name of a squadron, numbered in the order of sight. It is used while names are hidden. */
 export function standIn(G: Salamis, sq: string): string {
   const { side } = G.squadrons[sq];
   const list = G.lists[side];
@@ -93,7 +93,7 @@ const stations = new Map<string, ListId>(
   LIST_IDS.flatMap((list) => Array.from({ length: STATIONS }, (_, i) => [stationName(list, i + 1), list] as const)),
 );
 
-/** Returns the list or campaign fleet of an automatic name; undefined for others. */
+/** Returns the people or campaign fleet in an automatic squadron name; undefined for other names. */
 function kindOf(name: string): string | undefined {
   const list = stations.get(name);
   if (list) return FLEET_LISTS[list].people;

@@ -162,20 +162,27 @@ function ignite(tools: Tools, target: string, weapon: Engine): void {
 function engineHit(tools: Tools, target: string, by: string, weapon: 'ballista' | 'engine'): void {
   const { dice, emit } = tools;
   const die = dice.die(6);
-  const what = (weapon === 'ballista' ? BALLISTA_HIT : HEAVY_ENGINE_HIT)[die - 1];
+  const what = effectOn(tools.G, target, (weapon === 'ballista' ? BALLISTA_HIT : HEAVY_ENGINE_HIT)[die - 1]);
   const ruleCase = weapon === 'ballista' ? '6.2' : '6.5';
   emit({ key: 'engineHit', case: ruleCase, who: [target], values: { what }, roll: { dice: [die], chart: weapon } });
   ENGINE_HITS[what](tools, target, by, ruleCase);
 }
 
-const twice = (tools: Tools, target: string): void => {
-  casualty(tools, target);
-  casualty(tools, target);
-};
+type Effect = Exclude<EngineHit, 'lightIfSmall'>;
 
-const ENGINE_HITS: { readonly [hit in EngineHit]: (tools: Tools, target: string, by: string, ruleCase: RuleCase) => void } = {
+/** Returns the effect of a hit on this ship, which depends on its size and hull. */
+function effectOn(G: Salamis, target: string, hit: EngineHit): Effect {
+  if (hit !== 'lightIfSmall') return hit;
+  const { size, hull } = typeOf(ship(G, target));
+  return size <= LIGHT_IF_SIZE || hull === 'weak' ? 'light' : 'twoCasualties';
+}
+
+const ENGINE_HITS: { readonly [effect in Effect]: (tools: Tools, target: string, by: string, ruleCase: RuleCase) => void } = {
   casualty: (tools, target) => casualty(tools, target),
-  twoCasualties: twice,
+  twoCasualties(tools, target) {
+    casualty(tools, target);
+    casualty(tools, target);
+  },
   oarGroup(tools, target, by, ruleCase) {
     const { G } = tools;
     loseGroups(tools, target, facingBeam(G, target, resolve(ship(G, target).at, partyOf(G, by).place).v), 1, ruleCase);
@@ -185,11 +192,6 @@ const ENGINE_HITS: { readonly [hit in EngineHit]: (tools: Tools, target: string,
   },
   light: (tools, target, _by, ruleCase) => inflict(tools, target, LEVEL.light, ruleCase),
   medium: (tools, target, _by, ruleCase) => inflict(tools, target, LEVEL.medium, ruleCase),
-  lightIfSmall(tools, target, _by, ruleCase) {
-    const { size, hull } = typeOf(ship(tools.G, target));
-    if (size <= LIGHT_IF_SIZE || hull === 'weak') inflict(tools, target, LEVEL.light, ruleCase);
-    else twice(tools, target);
-  },
 };
 
 function hitFort(tools: Tools, { target, load }: Shot, weapon: Engine): void {

@@ -11,14 +11,14 @@ export type SalamisTexts = TextsOf<keyof Events>;
 const grammar = grammarOf('en');
 
 export const { plural, count, list } = grammar;
-/** Returns "rd" for 3. */
+/** Returns the ending of an ordinal, "rd" for 3. */
 export const th = (n: number): string => grammar.ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' });
 
 /** Returns a number with − instead of a hyphen. */
 export const signed = (n: unknown): string => (Number(n) < 0 ? `−${-Number(n)}` : String(n));
 export const cm = (mm: unknown): string => `${Number(mm) / 10} cm`;
 export const factors = (n: unknown): string => count(Number(n), { one: 'factor', other: 'factors' });
-/** Returns "2 starboard oar groups". */
+/** Returns a number of groups, such as "2 starboard oar groups". */
 export function groups(n: unknown, beam?: unknown): string {
   const side = beam === undefined ? '' : beam === 'port' ? 'port ' : 'starboard ';
   return count(Number(n), { one: `${side}oar group`, other: `${side}oar groups` });
@@ -44,10 +44,10 @@ const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-wes
 /** Returns the nearest of eight compass points. */
 export const compass = (degrees: unknown): string => POINTS[Math.floor(((Number(degrees) + 22.5) % 360) / 45)];
 const WIND_NAMES = ['still air', 'light airs', 'a breeze', 'a strong breeze', 'a storm', 'a gale'];
-/** Returns "A breeze from the west". */
+/** Returns a wind, such as "A breeze from the west". */
 export const windName = (strength: unknown, from: unknown): string =>
   `${capital(windStrength(strength))}${Number(strength) ? ` from the ${compass(from)}` : ''}`;
-/** Returns "a breeze". */
+/** Returns the name of a wind strength, such as "a breeze". */
 export const windStrength = (strength: unknown): string => WIND_NAMES[Number(strength)];
 const SEA_NAMES: { readonly [sea: string]: string } = { flat: 'flat', choppy: 'choppy', rough: 'rough', veryRough: 'very rough' };
 export const seaName = (sea: unknown): string => SEA_NAMES[String(sea)] ?? String(sea);

@@ -14,7 +14,7 @@ import { isBesieged, isFriendlyPort } from '../victory/control.js';
 
 const HOME: { readonly [side in Side]: readonly Nation[] } = { E: ['ENG', 'IRE', 'NETP'], S: ['SPA'] };
 
-/** Whether a hex is in the country where a side buys munitions [12.11]. */
+/** Whether a hex is in the area where a side can buy munitions [12.11]. */
 function isHome(side: Side, hex: HexId): boolean {
   const nation = nationOf(hex);
   return (nation !== null && HOME[side].includes(nation)) || (side === 'S' && hex === CITIES.antwerp.hex);

@@ -22,7 +22,7 @@ const BEACHES: ReadonlyMap<HexId, readonly CityId[]> = new Map(
 export const invites = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
   (BEACHES.get(hex) ?? []).some((city) => view.control[city] !== side);
 
-/** High seas hexes in a regular pattern: every one is within interception range of one [6.4]. */
+/** High seas hexes in a regular pattern. Every high seas hex is within interception range of one of them [6.4]. */
 export const STATIONS: ReadonlySet<HexId> = new Set(
   grid.labels.filter((hex) => {
     const [column, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];

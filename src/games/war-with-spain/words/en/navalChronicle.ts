@@ -78,7 +78,7 @@ export const navalChronicle: Texts = sentences({
   'chronicle.leaderLost': (v) => `The ${people(v.by)} leader ${who(v)} is lost with the flagship.`,
 
   'chronicle.wind': (v) => `${who(v)} rolls for wind (${v.against ? 'against' : 'with'} the wind): it ${windEffect(v)}.`,
-  'chronicle.windHolds': (v) => `${who(v)} has no MP left after the wind and stays in ${at(v)}.`,
+  'chronicle.windHolds': (v) => `${who(v)} has no MP left after the wind roll and stays in ${at(v)}.`,
   'chronicle.sails': (v) => `${sailors(v)} to ${lastAt(v)}.`,
   'chronicle.coasts': (v) => `${sailors(v)} along the coast to ${lastAt(v)}.`,
   'chronicle.detaches': (v) => `${who(v, 0, 1)} detaches ${who(v, 1)} in ${at(v)}.`,

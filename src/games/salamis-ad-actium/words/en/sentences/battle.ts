@@ -32,7 +32,7 @@ const HITS: { readonly [what: string]: string } = {
   engineOrTower: 'an engine or a tower',
   light: 'Light damage',
   medium: 'Medium damage',
-  lightIfSmall: 'Light damage if it is small, 2 casualties if it is large',
+  lightIfSmall: 'Light damage if it is small or weak, otherwise 2 casualties',
 };
 const LOADS: { readonly [load: string]: string } = { fire: ', incendiary' };
 
