@@ -8,7 +8,6 @@ import { Account, type Balance } from './account.js';
 import { hashOf } from './hash.js';
 import type { Line } from './history.js';
 
-/** A stored match with all secrets. */
 export interface StoredMatch {
   readonly state: State;
   readonly log: readonly LogEntry[];

@@ -55,7 +55,6 @@ export const shipsAt = (G: GrandArmada, hex: HexId): ShipId[] =>
     .filter((id) => ship(G, id).hex === hex)
     .sort((a, b) => Number(G.active?.ship === a) - Number(G.active?.ship === b));
 
-/** The ship on top in a hex. */
 export const shipAt = (G: GrandArmada, hex: HexId): ShipId | undefined => shipsAt(G, hex).at(-1);
 
 /** Crew points that a ship has lost, including the points lost through hull hits. */

@@ -3,7 +3,6 @@ import type { View } from '../../kit/board/session.js';
 import { nameOf, placeName } from './names.js';
 import type { ArmadaTypes } from './session.js';
 
-/** A choice as a sentence, for the list of all moves. */
 export function sentenceOf({ G, words }: Pick<View<ArmadaTypes>, 'G' | 'words'>, choice: ArmadaMove): string {
   const { act, game, sentence: say } = words;
   const name = (id: SquadronId) => nameOf(G, id);

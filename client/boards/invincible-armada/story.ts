@@ -7,7 +7,6 @@ import type { PlaceId } from './chart/places.js';
 import { told } from './names.js';
 import type { ArmadaTypes } from './session.js';
 
-/** Texts of the log. */
 export const logWording = ({ G, texts, words: { status } }: LogContext<ArmadaTypes>): LogWording => ({
   sentence: (entry) => told(G, sentence(texts, entry)),
   before: status.before,

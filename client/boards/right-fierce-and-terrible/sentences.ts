@@ -26,7 +26,6 @@ function at(seen: Seen, hex: string): string {
   return name === hex ? hex : `${name} (${hex})`;
 }
 
-/** A choice as a sentence, for the list of all choices. */
 export function sentenceOf(seen: Seen, choice: SluysMove): string {
   const { G, words } = seen;
   const { act, sentence } = words;

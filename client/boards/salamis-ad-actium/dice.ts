@@ -32,6 +32,5 @@ const SIXES: ReadonlySet<string> = new Set<keyof Events>([
   'tide.none',
 ]);
 
-/** The number of sides of an event's dice. */
 export const sidesOf = ({ key, values }: GameEvent): number =>
   SIXES.has(key) || (key === 'shoots' && values?.weapon === 'archers') ? 6 : 10;

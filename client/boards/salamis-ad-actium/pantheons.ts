@@ -19,5 +19,4 @@ const PANTHEON_OF: { readonly [list: string]: Pantheon } = {
   saxon: 'northern',
 };
 
-/** The name of a god for a side's fleet list. */
 export const godName = (G: Pick<Salamis, 'lists'>, side: Side, god: God): string => GOD_NAMES[god][PANTHEON_OF[G.lists[side]] ?? 'greek'];

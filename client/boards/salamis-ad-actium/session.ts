@@ -40,7 +40,6 @@ interface Seizing {
   letPass(): void;
 }
 
-/** The types of this board. */
 export interface SalamisTypes extends BoardTypes {
   readonly G: Salamis;
   readonly move: SalamisMove;

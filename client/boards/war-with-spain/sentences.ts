@@ -54,7 +54,6 @@ function cancelSentence(vocabulary: Vocabulary, { orders }: WarWithSpain, index:
   return vocabulary.words.choice.cancel(order ? orderSentence(vocabulary, order) : '');
 }
 
-/** Returns a choice as a sentence for the list of all choices. */
 export function sentenceOf({ G, words }: Pick<Seen, 'G' | 'words'>, choice: WarMove): string {
   const vocabulary: Vocabulary = { words, names: namesIn(words) };
   const { choice: text, calendar } = vocabulary.words;

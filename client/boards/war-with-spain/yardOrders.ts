@@ -15,7 +15,6 @@ function trackCalled(id: string): string {
   return track ? trackName(track) : id;
 }
 
-/** Returns an order as a sentence. */
 export function orderSentence(
   { words: { choice }, names: { unitName } }: Vocabulary,
   { move, args }: { readonly move: Order['move']; readonly args: Readonly<Order['args']> },
@@ -70,7 +69,6 @@ function trackOfOrder(G: WarWithSpain, { move, args }: YardOrder): TrackId | und
   }
 }
 
-/** Returns the possible orders by track. */
 export function ordersByTrack(G: WarWithSpain, choices: readonly WarMove[]): Map<TrackId, YardOrder[]> {
   const byTrack = new Map<TrackId, YardOrder[]>();
   for (const order of choices.filter(isYardOrder)) {

@@ -19,7 +19,6 @@ export interface Scenarios {
   titleOf(setupData: Chosen): string;
 }
 
-/** Returns the scenarios of a game. Loads the game. */
 export async function scenariosOf(game: GameCard, language: Language): Promise<Scenarios> {
   const presented = (await game.loadModule()).present(language);
   return {

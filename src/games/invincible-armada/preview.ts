@@ -48,7 +48,6 @@ export function breakChance(G: Armada, id: SquadronId, moreHits = 0, occasion: r
   return twoDiceAtLeast(sumOf(moraleModifiers(G, id, occasion)) + moreHits * MORALE.perHit, MORALE.breakAt);
 }
 
-/** Odds of one side of a battle. */
 export interface SideOdds extends Fire {
   readonly id: SquadronId;
   /** Number of Battle Dice and the modifier to each, before the battle. */

@@ -4,5 +4,4 @@ import { chartsIn } from './data/charts.js';
 import { chartWords } from './words/charts.js';
 import { words } from './words/index.js';
 
-/** Returns all charts of the game in a language. */
 export const chartsFor = (language: Language): readonly Chart[] => chartsIn({ ...language.of(words), ...language.of(chartWords) });

@@ -23,7 +23,6 @@ interface PictureProps {
   readonly size?: number;
 }
 
-/** A unit's counter as a picture. */
 export function UnitPicture({ G, id, size }: PictureProps) {
   if (isSquadron(id)) {
     const side = size ?? 62;

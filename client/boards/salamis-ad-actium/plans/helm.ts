@@ -15,7 +15,6 @@ import {
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import type { Draft, ShipCourse } from '../session.js';
 
-/** Own ships on the table. */
 export const ownShips = (G: Salamis, side: 0 | 1): string[] =>
   G.order.filter((id) => G.ships[id].status === 'table' && G.ships[id].side === side);
 

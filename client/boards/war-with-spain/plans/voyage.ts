@@ -31,7 +31,6 @@ import { type WindOdds, watchers, windOdds } from '../routes.js';
 import type { Change, Draft, Session } from '../session.js';
 import type { WarBoardWords } from '../words/index.js';
 
-/** Returns the viewer's naval blocks in a hex. */
 export const navalBlocks = ({ blocks, me }: Session, hex: HexId): Block[] =>
   (blocks.get(hex) ?? []).filter(({ side, kind }) => side === me && (kind === 'fleet' || kind === 'loose' || kind === 'treasure'));
 

@@ -113,7 +113,6 @@ function chancesOf(added: number): Chances {
   return chances;
 }
 
-/** Returns the odds of one assault round. */
 export function boardingOdds(G: Salamis, assaulting: readonly string[], target: string): BoardingOdds {
   const fight = isShip(G, target) ? melee(G, assaulting, target) : fortMelee(G, assaulting, target);
   return { melee: fight, ...chancesOf(sumOf(fight.attacker) - sumOf(fight.defender)) };

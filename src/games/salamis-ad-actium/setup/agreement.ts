@@ -17,7 +17,6 @@ const meets = ([from, to]: readonly [number, number], era: { readonly from: numb
 
 const isAtSea = (year: number, [from, to]: readonly [number, number]): boolean => from <= year && year <= to;
 
-/** Returns the fleet lists of an era. */
 export const listsOf = (era: number): ListId[] => LIST_IDS.filter((id) => meets(FLEET_LISTS[id].years, ERAS[era]));
 
 export const yearsOf = (list: FleetList, variant: string | null): readonly [number, number] =>

@@ -20,7 +20,6 @@ import type { Change, Draft, Session, StepView } from '../../session.js';
 
 export const EMPTY: ReadonlySet<string> = new Set();
 
-/** A step view with a question only. */
 export const noPlan = (question: string): StepView => ({ ask: question, marks: new Map(), actions: [] });
 
 /** Paths to an area in order of preference: the plotted path with the area added, the suggested path, the area alone. */

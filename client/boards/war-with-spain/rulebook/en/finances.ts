@@ -212,7 +212,6 @@ export const treasureFleet: Rulebook = [
   },
 ];
 
-/** Munitions. */
 export const munitions: Rulebook = [
   {
     case: '12.0',

@@ -156,7 +156,6 @@ export const sieges: Rulebook = [
   },
 ];
 
-/** Land combat. */
 export const landCombat: Rulebook = [
   {
     case: '9.0',

@@ -162,7 +162,6 @@ export const highSeas: Rulebook = [
   },
 ];
 
-/** Naval combat. */
 export const navalCombat: Rulebook = [
   {
     case: '7.0',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Leaders. */
 export const leaders: Rulebook = [
   {
     case: '13.0',

@@ -67,7 +67,6 @@ export const warn = {
   ireland: 'First Spanish landing in Ireland: rebels may appear; Loyal Irish may join England.',
 };
 
-/** The map key. */
 export const mapKey = {
   title: 'Map key',
   switch: 'Map key',

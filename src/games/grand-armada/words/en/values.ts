@@ -33,7 +33,6 @@ export const actor = (values: Values): string => named(idsIn(values, 'who')[0]);
 /** The other ships of an event. */
 export const target = (values: Values): string => list(idsIn(values, 'who').slice(1).map(named));
 
-/** The names of an event's ships of one side, with their number. */
 export function shipsOfSide(values: Values, side: Side): { readonly names: string; readonly ships: number } {
   const ids = idsIn(values, 'who').filter((id) => {
     const known = shipOf(id);

@@ -19,7 +19,6 @@ import {
   type Tactic,
 } from '../../ids.js';
 
-/** Name and effect of each event chit. */
 export const chits: { readonly [id in ChitId]: { readonly name: string; readonly effect: string } } = {
   noEvent: { name: 'No Event', effect: 'No effect.' },
   bonusDraw: { name: 'Bonus Draw', effect: 'Draw 2 more chits.' },
@@ -106,7 +105,6 @@ export const reasons: { readonly [id in ReasonId]: string } = {
 
 export const sides: { readonly [side in Side]: string } = { english: 'English', spanish: 'Spanish' };
 
-/** The fleet that each squadron represents. */
 export const fleets: { readonly [id in SquadronId]: string } = {
   howard: 'Lord Admiral',
   drake: 'Western ships',

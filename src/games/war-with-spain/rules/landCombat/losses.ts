@@ -93,7 +93,6 @@ const stepsDue = (G: WarWithSpain, stack: readonly UnitId[], steps: number): num
     stack.reduce((sum, id) => sum + armySteps(G, id), 0),
   );
 
-/** Asks the sides that have a choice of losses. */
 export function askLandLosses(tools: Tools, assault: Assault, steps: { readonly [side in Side]: number }): void {
   const { G } = tools;
   const due = { E: 0, S: 0 };

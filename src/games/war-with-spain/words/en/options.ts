@@ -23,7 +23,6 @@ export const options = {
   },
 };
 
-/** The scenarios. */
 export const scenarios: { readonly [id in ScenarioId]: { readonly title: string; readonly length: string; readonly about?: string } } = {
   campaign: { title: 'The War with Spain', length: `${least} to ${most} hours` },
   armada: {
