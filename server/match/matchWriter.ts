@@ -13,7 +13,7 @@ import { type Refusal, refusals } from './refusals.js';
 import type { MatchRegistry } from './registry.js';
 import { isRepeated } from './repeats.js';
 import type { MatchRoom } from './room.js';
-import { FirstDie, hasThrown } from './salts.js';
+import { FirstDie, hasRolled } from './salts.js';
 import { swapped } from './swapping.js';
 import { undoPatch } from './undoPatch.js';
 
@@ -56,7 +56,7 @@ export class MatchWriter {
       const opening = await this.firstDie.opening(room, state, () => this.registry.metadata(matchID));
       const verdict = judge(room.hosted, opening.state, playerID, request);
       if ('no' in verdict) return verdict.no;
-      if (opening.early && hasThrown(verdict.next)) return opening.early;
+      if (opening.early && hasRolled(verdict.next)) return opening.early;
       if (await isRepeated(store, matchID, { by: playerID, seen, now: state._stateID })) return refusals.stale;
       const next = await this.timed(room, state, verdict.next, { ...request, by: playerID });
       if (await this.stored(room, state, next, playerID, attempt === ATTEMPTS)) return undefined;

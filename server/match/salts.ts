@@ -19,7 +19,7 @@ const ledgerOf = ({ plugins }: State): LedgerData | undefined => plugins[LEDGER]
 /** Whether salts are still accepted: no die has been rolled. */
 const isOpen = ({ salts, thrown }: LedgerData): boolean => salts === undefined && thrown === 0;
 
-export const hasThrown = (state: State): boolean => (ledgerOf(state)?.thrown ?? 0) > 0;
+export const hasRolled = (state: State): boolean => (ledgerOf(state)?.thrown ?? 0) > 0;
 
 const seatsIn = ({ players }: MatchData): [string, PlayerMetadata][] => Object.entries(players);
 

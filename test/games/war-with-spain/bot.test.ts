@@ -1,6 +1,7 @@
 import { attackOdds, expectedLosses, interceptionChance, watchersOf } from '../../../src/games/war-with-spain/bot/battles.js';
 import { expectation } from '../../../src/games/war-with-spain/bot/combat.js';
 import { crossesBorder } from '../../../src/games/war-with-spain/bot/march.js';
+import { mustering } from '../../../src/games/war-with-spain/bot/ventures.js';
 import { warWithSpain } from '../../../src/games/war-with-spain/index.js';
 import { openBooks } from '../../../src/games/war-with-spain/rules/turn/books.js';
 import type { WarWithSpain } from '../../../src/games/war-with-spain/state.js';
@@ -34,6 +35,7 @@ function acts(G: WarWithSpain, seat: string): Choice[] {
 const moves = (choices: readonly Choice[]): string[] => choices.map(({ move }) => move);
 const purse = (english: number, spanish: number) => (G: WarWithSpain) => void Object.assign(G.treasury, { E: english, S: spanish });
 
+const CORUNNA = '1027';
 const ARMADA = ['SP1', 'SP2', 'SP3', 'SU1', 'SU2', 'SU3', 'SU4'];
 const BARGES = ['WB1', 'WB2', 'WB3'];
 const PARMA = { SLT2: '2715', SLT3: '2715', IT1: '2715', IT2: '2715', GL1: '2715', WL1: '2715' };
@@ -158,6 +160,28 @@ describe('the bot at sea', () => {
     const done = acts(scene({ ...spring, fleets: { S1: ['1027', ARMADA] }, armies: army }), S);
     expect(moves(done)).toEqual(['embark', 'sail']);
     expect(done[0].args[1]).toEqual(expect.arrayContaining(['SLT1']));
+  });
+
+  it('keeps the Armada in port if it cannot pay for two months at sea', () => {
+    const army = { SLT1: CORUNNA, SLT4: CORUNNA, SLT10: CORUNNA };
+    const paid = (ducats: number) =>
+      moves(acts(scene({ ...spring, fleets: { S1: [CORUNNA, ARMADA] }, armies: army, change: purse(1000, ducats) }), S));
+    expect(paid(400)).toContain('embark');
+    expect(paid(220)).not.toContain('embark');
+  });
+
+  it('musters a reserve for the Armada if it can pay for three months', () => {
+    const score = (ducats: number) => {
+      const G = scene({
+        turn: 12,
+        phase: 'activation',
+        fleets: { S1: [CORUNNA, ARMADA] },
+        armies: { SLT1: 'corunna:1' },
+        change: purse(1000, ducats),
+      });
+      return mustering(rules.view(G, S), 'S', 'SLT1', CORUNNA);
+    };
+    expect([score(600), score(120)]).toEqual([30, 0]);
   });
 
   it('keeps the Armada in port without munitions', () => {
