@@ -13,7 +13,7 @@ export interface CatalogueEntry {
   readonly battle: string;
   /** A few sentences about the game. */
   readonly blurb: string;
-  /** By seat. */
+  /** Sides, by seat. */
   readonly sides: readonly SideInfo[];
   /** The usual shortest and longest match, in minutes. */
   readonly minutes: readonly [least: number, most: number];

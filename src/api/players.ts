@@ -70,7 +70,7 @@ const proofErrors = { 400: INVALID_BODY, 403: 'The signature is wrong, or the no
 const sessionErrors = { 400: INVALID_BODY, 401: 'The session is not valid.' };
 const NO_PASSKEYS = 'This server does not support passkeys.';
 
-/** No response may be cached. */
+/** Calls about players and their devices. No response may be cached. */
 export const playerCalls = calls({
   createNonce: {
     summary: 'Creates a nonce, a random text that the device signs. It can be used once, within 2 minutes.',

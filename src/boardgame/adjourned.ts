@@ -3,7 +3,7 @@ import { DAY } from './clock/clock.js';
 
 export const ADJOURNED = 'adjourned';
 
-/** Ms after which one player may resume alone, unless the clock is live. Until then both must agree. */
+/** Time in ms after which one player may resume alone, unless the clock is live. Until then both must agree. */
 export const CONSENT_PERIOD = 7 * DAY;
 
 /** Extra time, in ms, added to the clocks when one player resumes alone. */

@@ -1,4 +1,4 @@
-/** Whole states by their public views. */
+/** Whole states, keyed by their public views. */
 const fullStates = new WeakMap<object, unknown>();
 
 /** Stores the whole state of a view for as long as the view is in use. */

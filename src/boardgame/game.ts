@@ -190,7 +190,7 @@ interface RawLogEntry {
 }
 
 export interface TakenBack {
-  /** Take-back itself: the seat that asked, the time and the events. */
+  /** The take-back itself: the seat that asked for it, the time and the events. */
   readonly by: LoggedMove;
   /** Number of moves that remained. */
   readonly to: number;

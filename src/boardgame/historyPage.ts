@@ -17,7 +17,7 @@ export interface HistoryPage<G = unknown> {
   readonly log: readonly LogEntry[];
 }
 
-/** @param views at least one; plain JSON */
+/** Returns a page of history. `views` is plain JSON and has at least one view. */
 export function pageOf<G>(from: number, views: readonly G[], log: readonly LogEntry[]): HistoryPage<G> {
   const patches = views.slice(1).map((view, i) => patchBetween(defined(views[i]), view));
   return { from, view: defined(views[0]), patches, log };

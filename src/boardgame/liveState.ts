@@ -3,7 +3,7 @@ import { snapshot } from '../kit/snapshot.js';
 
 /** A match has one live state, which moves change in place. boardgame.io gets immutable copies that share unchanged parts. */
 
-/** Live state by its last copy. boardgame.io's reducer passes only the copy to the next move. */
+/** Live states, keyed by their last copies. boardgame.io's reducer passes only the copy to the next move. */
 const running = new WeakMap<object, object>();
 
 /** Returns the live state of a copy, for one move. Returns a clone if the live state was already used or the copy is unknown. */

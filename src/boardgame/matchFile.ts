@@ -7,7 +7,7 @@ import { endingIn } from './ending.js';
 import type { LoggedMove, TakenBack as TakenBackMoves } from './game.js';
 import type { Committed, LedgerData } from './ledger.js';
 
-/** Refuses unknown keys. */
+/** Schema options that refuse unknown keys. */
 const WHOLE = { additionalProperties: false };
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -21,13 +21,13 @@ const GivenSalt = Type.Object(
     /** The player's name. */
     by: Nullable(Type.String()),
     salt: Nullable(Type.String({ pattern: SALT_PATTERN })),
-    /** See `receiptOf`. */
+    /** Receipt for the salt; see `receiptOf`. */
     receipt: Nullable(Hash),
   },
   WHOLE,
 );
 
-/** See `checkSignature`. */
+/** The owner's signature; see `checkSignature`. */
 const Signature = Type.Object(
   {
     /** Ed25519 public key in hex. */
@@ -126,7 +126,7 @@ export const MatchExport = Type.Object({
   /** "setup.play"; the second half is absent if no move was made. */
   seed: Type.String({ pattern: '^[^.]*(\\.[^.]*)?$' }),
   dice: Type.Optional(DiceRecord),
-  /** In version 3 only. */
+  /** Start of the branch; in version 3 only. */
   start: Type.Optional(Start),
   log: Type.Array(
     Type.Object(
@@ -145,7 +145,7 @@ export const MatchExport = Type.Object({
       WHOLE,
     ),
   ),
-  /** In version 4 only. */
+  /** Clocks of the match; in version 4 only. */
   clock: Type.Optional(ClockRecord),
   /** null for an unfinished match. In version 4 possibly an `Ending`. */
   result: Type.Unknown(),

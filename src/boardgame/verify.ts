@@ -119,7 +119,7 @@ function faultOfFile<G>({ slug }: Checked<G>, json: unknown): Fault | undefined 
   return game === slug ? undefined : no('file', 0, `The file has a match of ${game}, not of ${slug}.`);
 }
 
-/** Cuts the replay after the move with the error. A time error keeps all moves. */
+/** Returns the replay up to the move with the error. A time error keeps all moves. */
 const upTo = <G>({ at, about }: Fault, { states, events, rolls }: Replay<G>): Replay<G> =>
   at === 0 || about === 'clock' ? { states, events, rolls } : { states: states.slice(0, at + 1), events: events.slice(0, at + 1), rolls };
 

@@ -44,7 +44,7 @@ export const violationOf =
     ...[values]: ValuesArgument<Keys['refusals'][Key]>
   ): Violation<Keys['cases']> => ({ key, case: ruleCase, values });
 
-/** Required, optional or absent, depending on the key. */
+/** Type of an event's `values`: required, optional or absent, depending on the key. */
 type EventValues<V> = V extends unknown
   ? [keyof V] extends [never]
     ? { readonly values?: undefined }

@@ -2,7 +2,7 @@ import { type Stress, stressing } from './explain.js';
 import type { Player } from './levels.js';
 import type { Choice, PlayerID } from './rules.js';
 
-/** Factors for the bot's reasons and figures, relative to the normal bot; 1 if absent. */
+/** Factors for the normal bot's reasons and figures. A missing key means 1. */
 export type Stresses<Key extends string> = { readonly [key in Key]?: number };
 
 /** Types the weights of a data file. An unknown key does not compile. */

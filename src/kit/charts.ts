@@ -12,7 +12,7 @@ export const reconstructed = (reason: string): Provenance => ({ kind: 'reconstru
 
 export interface ChartRow {
   readonly cells: readonly (string | number)[];
-  /** Set if it differs from the chart's provenance. */
+  /** Present only if the row's provenance differs from the chart's. */
   readonly provenance?: Provenance;
 }
 

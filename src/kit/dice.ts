@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { type Salts, saltText } from './salt.js';
 import { utf8 } from './utf8.js';
 
-/** Only source of chance in the rules. `die(n)` is also used to draw one of n elements. */
+/** The only source of chance in the rules. `die(n)` is also used to draw one of n elements. */
 export interface Dice {
   /** Returns a uniform integer from 1 to `sides`. */
   die(sides: number): number;
@@ -18,7 +18,7 @@ const LIMIT = 2 ** 48;
 
 const salted = (label: string, k: number, salt: string, attempt: number): string => `${label}:${k}${salt}${attempt ? `:${attempt}` : ''}`;
 
-/** Returns the text hashed for roll `k`, from 1. `attempt` counts rejected hashes. */
+/** Returns the text that is hashed for roll `k`, counted from 1. `attempt` counts rejected hashes. */
 export const rollText = (label: string, k: number, salts: Salts = {}, attempt = 0): string => salted(label, k, saltText(salts), attempt);
 
 type Keyed = ReturnType<typeof hmac.create>;

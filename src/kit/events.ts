@@ -8,10 +8,10 @@ export type Modifier = readonly [name: string, amount: number];
 
 /** One roll of one or more dice. */
 export interface Roll<Chart extends string = string> {
-  /** Results, in order. */
+  /** Results of the dice, in order. */
   dice: readonly number[];
   modifiers?: readonly Modifier[];
-  /** Sum, if the dice are added together. */
+  /** Sum of the dice and modifiers, if the dice are added together. */
   total?: number;
   /** Id of the chart used. */
   chart?: Chart;

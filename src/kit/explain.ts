@@ -17,12 +17,12 @@ export interface Reason {
 
 export interface Candidate<M extends Choice = Choice> {
   readonly move: M;
-  /** Comparable only within one list. */
+  /** Worth of the move, comparable only within one list of candidates. */
   readonly worth: number;
   readonly reasons: readonly Reason[];
   /** Moves planned after this one. */
   readonly next?: readonly M[];
-  /** Places on the way, if the arguments do not name them. */
+  /** Ids of places on the route, if the move's arguments do not name them. */
   readonly at?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ const stressed = (key: string, captains: number): number => (stress ? captains *
 
 const same = (a: Choice, b: Choice): boolean => a.move === b.move && JSON.stringify(a.args) === JSON.stringify(b.args);
 
-/** Plans recorded inside `compare` are ranked only against each other. */
+/** Runs `compare` and ranks the plans that it records only against each other. */
 export function comparing<T>(compare: () => T): T {
   if (!notes) return compare();
   const outer = comparison;
@@ -92,7 +92,7 @@ export function quietly<T>(find: () => T): T {
   }
 }
 
-/** Multiplies the recorded terms too. */
+/** Returns `factor` times the sum, and multiplies the recorded terms too. */
 export function times(factor: number, sum: () => number): number {
   if (!terms) return factor * sum();
   const from = terms.length;
@@ -128,7 +128,7 @@ export interface Explainer<M extends Choice, Key extends string, Figure extends 
   term(key: Key, weight: number, values?: Values): number;
   /** Records a move with the terms of `sum`, and returns the sum. */
   weighed(move: () => M, sum: () => number, course?: () => FollowUp<M>): number;
-  /** If the move was weighed too, the rule comes before the terms. */
+  /** Records a rule of thumb as a reason for a move, before its terms if it was weighed. Returns the move. */
   because<C extends M>(key: Key, move: C, values?: Values): C;
   /** Returns a number that is not a reason, such as the range to keep. The hard bot scales it like a term. */
   figure(key: Figure, captains: number): number;
@@ -166,7 +166,7 @@ export const explainer = <M extends Choice, Key extends string, Figure extends s
   },
 });
 
-/** Adds up the terms with the same name and values. */
+/** Returns reasons, adding up the terms with the same key and values. */
 function reasonsOf(named: readonly Term[]): Reason[] {
   const found = new Map<string, Term>();
   for (const { key, weight, values } of named) {

@@ -9,7 +9,7 @@ export const directionSet = (directions: Iterable<HexDirection>): DirectionSet =
   return set;
 };
 
-/** Returns directions clockwise from north. */
+/** Returns the directions in a set, clockwise from north. */
 export const directionsIn = (set: DirectionSet): HexDirection[] => HEX_DIRECTIONS.filter((direction) => set & (1 << direction));
 
 /** Turns a set relative to the bow (bit 0 is dead ahead) into map directions for a piece that faces `facing`. */

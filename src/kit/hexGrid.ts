@@ -3,13 +3,13 @@ export type HexDirection = 0 | 1 | 2 | 3 | 4 | 5;
 
 export const HEX_DIRECTIONS: readonly HexDirection[] = [0, 1, 2, 3, 4, 5];
 
-/** Returns the hexsides between two directions, 0 to 3. */
+/** Returns the number of hexsides between two directions, from 0 to 3. */
 export function turnBetween(a: HexDirection, b: HexDirection): 0 | 1 | 2 | 3 {
   const off = (a - b + 6) % 6;
   return (off > 3 ? 6 - off : off) as 0 | 1 | 2 | 3;
 }
 
-/** Turns clockwise; counter-clockwise if `hexsides` is negative. */
+/** Returns a direction turned clockwise, or counter-clockwise if `hexsides` is negative. */
 export const turned = (direction: HexDirection, hexsides: number): HexDirection => ((((direction + hexsides) % 6) + 6) % 6) as HexDirection;
 
 export interface HexGridShape {

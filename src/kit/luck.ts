@@ -16,7 +16,10 @@ export interface Beginning<G = unknown> {
   readonly turn?: number;
 }
 
-/** @param events the events of the set-up, then of each move */
+/**
+ * Returns every roll of a match.
+ * @param events the events of the set-up, then of each move
+ */
 export function readMatch<G>(
   source: Pick<LuckSource<G>, 'reader'>,
   { first, turn: begun = 0 }: Beginning<G>,

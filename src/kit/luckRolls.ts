@@ -8,7 +8,7 @@ export interface Stake {
   readonly kind: string;
   /** Side that profits from high outcomes; absent if neither does. */
   readonly side?: PlayerID;
-  /** Odds in whole units of the kind; absent if the events do not determine them. */
+  /** Odds of the outcome, in whole units of the kind; absent if the events do not determine them. */
   readonly odds?: Odds;
   readonly outcome?: number;
 }
@@ -46,7 +46,7 @@ export const scored = (kind: string, side: PlayerID | undefined, odds: Odds, out
   outcome,
 });
 
-/** @param p the chance to pass */
+/** Makes the stake of a roll that passes with chance `p`. */
 export const tested = (kind: string, side: PlayerID | undefined, p: number, passed: boolean): Stake => {
   const odds: Odds = new Map([
     [0, 1 - p],
@@ -71,7 +71,7 @@ interface Dice {
   readonly sides?: number;
 }
 
-/** @param score maps the sum of the dice without modifiers to the outcome */
+/** Makes the stake of a dice roll. `score` maps the sum of the dice, without modifiers, to the outcome. */
 export function rolled(
   kind: string,
   side: PlayerID | undefined,

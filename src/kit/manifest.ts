@@ -29,7 +29,7 @@ export type StateFault = (state: unknown) => string | undefined;
 export interface GameManifest {
   readonly meta: GameMeta;
   charts(): Promise<PrintedCharts>;
-  /** Loads the check of states in match files that start from a state. */
+  /** Loads the check for states in match files. */
   stateFault(): Promise<StateFault>;
   luck?(): Promise<LuckSource>;
   evaluation?(): Promise<EvaluationParts>;

@@ -3,7 +3,7 @@ export type Odds = ReadonlyMap<number, number>;
 
 export const certain = (value: number): Odds => new Map([[value, 1]]);
 
-/** `score` maps faces to outcomes. */
+/** Returns the odds of one die. `score` maps faces to outcomes. */
 export function dieOdds(sides: number, score: (face: number) => number = (face) => face): Odds {
   const odds = new Map<number, number>();
   for (let face = 1; face <= sides; face++) {
@@ -26,7 +26,7 @@ export function times(count: number, one: Odds): Odds {
   return odds;
 }
 
-/** Results within rounding error of 1 become 1. */
+/** Returns the chance of an outcome that passes `test`, without rounding errors near 1. */
 export function chance(odds: Odds, test: (value: number) => boolean): number {
   let sum = 0;
   for (const [value, p] of odds) if (test(value)) sum += p;

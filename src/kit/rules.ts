@@ -87,7 +87,7 @@ export interface RulesSource<G, S extends Sequence<G>, Always extends readonly A
   readonly always: Always;
   readonly texts: Texts;
   setup(setupData: unknown, dice: Dice): G;
-  /** Continues to the next decision or the end. */
+  /** Carries out the automatic parts of the sequence up to the next decision or the end. */
   proceed(tools: ToolsOf<G>): void;
   phase(G: G): string;
   awaiting(G: G): Record<PlayerID, string>;

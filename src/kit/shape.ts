@@ -9,7 +9,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const within = (n: number, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) => n >= least && n <= most;
 
-/** Validates an object with exactly these keys. Unknown keys are refused because they would be stored with the move. */
+/**
+ * Makes a validator for objects with exactly these keys. Unknown keys are refused because they would be stored with the
+ * move.
+ */
 function properties({ properties: parts }: TSchema): Fits {
   const fits = Object.entries<TSchema>(parts).map(([key, part]) => ({ key, part: shape(part), optional: OptionalKind in part }));
   const known = new Set(Object.keys(parts));

@@ -4,9 +4,15 @@ export interface Sides<Side> {
   /** Sides in seat order. */
   readonly SIDES: readonly [Side, Side];
   opponentOf(side: Side): Side;
-  /** @param swapped whether the seats have changed sides */
+  /**
+   * Returns the side that a seat plays.
+   * @param swapped whether the seats have changed sides
+   */
   sideOf(seat: PlayerID, swapped?: boolean): Side;
-  /** @param swapped whether the seats have changed sides */
+  /**
+   * Returns the seat that plays a side.
+   * @param swapped whether the seats have changed sides
+   */
   seatOf(side: Side, swapped?: boolean): PlayerID;
 }
 

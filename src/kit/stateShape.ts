@@ -1,4 +1,4 @@
-/** Returns a fault of a value, with its path, or `undefined` if the value is a `T`. */
+/** Returns what is wrong with a value, with its path, or `undefined` if the value is a `T`. */
 export interface Shape<out T> {
   (value: unknown, path: string): string | undefined;
   readonly of?: T;
@@ -17,7 +17,7 @@ type Fields = { readonly [key: string]: unknown };
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Most characters of a key quoted in a message. */
+/** Maximum number of characters of a key that a message quotes. */
 const SHOWN = 40;
 
 const misfit = (path: string, expected: string): string => `${path}: expected ${expected}`;
@@ -93,7 +93,7 @@ export const tuple =
 
 export const pair = <T>(item: Shape<T>): Shape<[T, T]> => tuple<[T, T]>(item, item);
 
-/** Refuses other keys. */
+/** Accepts objects with these parts and no other keys. */
 export function object<T>(parts: Parts<T>): Shape<T> {
   const known: readonly (readonly [string, Shape<unknown> | Optional<unknown>])[] = Object.entries(parts);
   const keys = new Set(known.map(([key]) => key));
@@ -130,11 +130,11 @@ export function tagged<T>() {
   };
 }
 
-/** Needs exactly these keys. */
+/** Accepts objects with exactly these keys. */
 export const every = <const K extends string, T>(keys: readonly K[], item: Shape<T>): Shape<{ [key in K]: T }> =>
   object(Object.fromEntries(keys.map((key) => [key, item])) as unknown as Parts<{ [key in K]: T }>);
 
-/** Needs some of these keys. */
+/** Accepts objects with some of these keys and no others. */
 export const some = <const K extends string, T>(keys: readonly K[], item: Shape<T>): Shape<{ [key in K]?: T }> =>
   object(Object.fromEntries(keys.map((key) => [key, optional(item)])) as unknown as Parts<{ [key in K]?: T }>);
 

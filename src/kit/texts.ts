@@ -15,7 +15,7 @@ export type TextsOf<Event extends string> = {
 /** A text for every event of a game. A missing one does not compile. */
 export type EventTexts<Event extends string> = { readonly [key in Event as `chronicle.${key}`]: Text };
 
-/** Returns the key itself if there is no text. */
+/** Returns the text of a key, or the key itself if there is no text. */
 export function say(texts: Texts, key: string, values: Values = {}): string {
   const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
   if (text === undefined) return key;

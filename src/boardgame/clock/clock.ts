@@ -6,7 +6,7 @@ export const CLOCK = 'clock';
 
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** Interval of vacation renewals. */
+/** Time between vacation renewals, in ms. */
 export const YEAR = 365 * DAY;
 
 type BySeat = Readonly<Record<PlayerID, number>>;
@@ -16,7 +16,7 @@ export interface Clock {
   readonly terms: ClockTerms;
   /** Time left by seat, in ms: the total in live matches, otherwise the reserve. */
   readonly left: BySeat;
-  /** Start of each awaited seat's clock. */
+  /** When each awaited seat's clock started. */
   readonly since: BySeat;
   /** Vacation days left this year. Read them with {@link vacationLeft}. */
   readonly vacation: BySeat;
@@ -24,11 +24,11 @@ export interface Clock {
   readonly renews?: number;
   /** Time of the last change. */
   readonly last: number;
-  /** Start of the pause; absent while the clocks run. */
+  /** When the pause began; absent while the clocks run. */
   readonly paused?: number;
   /** A seat's vacation or bot move, shown to its opponent until the next decision. */
   readonly news?: { readonly what: 'vacation' | 'deputy'; readonly of: PlayerID };
-  /** Awaited seat's clock before each move that it may take back, oldest first. */
+  /** The awaited seat's clock before each move that the seat may take back, oldest first. */
   readonly earlier?: readonly Earlier[];
 }
 

@@ -2,7 +2,10 @@ import * as Type from '@sinclair/typebox';
 
 const WHOLE = { additionalProperties: false };
 
-/** When the increment or the days are granted. `turn`: on each change of phase or awaited seats. Absent: on every move. */
+/**
+ * When the increment or the days are granted. `turn` means on each change of phase or awaited seats; absent means on
+ * every move.
+ */
 const Per = Type.Optional(Type.Literal('turn'));
 
 /** Days for each turn, with a reserve for turns that take longer. */

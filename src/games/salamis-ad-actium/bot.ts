@@ -124,7 +124,7 @@ export function boughtFleet(terms: Terms, side: Side): Fleet {
   return fleet;
 }
 
-/** Buys a fleet, unless there is a legal one already, then reports ready. */
+/** Returns a set-up move: the purchase of a fleet or, if there is a legal one, `ready`. */
 export function muster(view: Salamis, player: PlayerID): SalamisMove {
   const side = sideOf(view, player);
   const kept = view.secret.fleet[side] !== null && !fleetReady.refuse?.(view, player);
@@ -133,7 +133,7 @@ export function muster(view: Salamis, player: PlayerID): SalamisMove {
     : because('bought', { move: 'setFleet', args: [boughtFleet(termsOf(view), side)] });
 }
 
-/** Most by which the enemy's win chance may exceed the bot's in an assault. */
+/** Maximum amount by which the enemy's win chance may exceed the bot's in an assault. */
 const WORSE = 0.05;
 /** Minimum chance of success at which the bot prefers capsizing to boarding. */
 const HAUL = 0.45;
@@ -149,7 +149,10 @@ function assault(G: Salamis, target: string, able: readonly string[]): BoardOrde
   return able.map((id) => ({ ship: id, action: 'assault', target }));
 }
 
-/** Assigns ships to targets, the most promising first: one capsizes, or all in contact assault [8.2, 8.5]. */
+/**
+ * Returns boarding orders, the most promising targets first. One ship capsizes the target, or all in contact assault it
+ * [8.2, 8.5].
+ */
 export function boardingOrders(G: Salamis, side: Side): BoardOrder[] {
   const reach = new Map(fleet(G, side).map((id) => [id, targetsOf(G, id)]));
   const targets = [...new Set([...reach.values()].flat())];
@@ -184,7 +187,7 @@ function prizeOrder(G: Salamis): SalamisMove | undefined {
 
 const FIRST: readonly Repair[] = ['rudder', 'spareOars', 'rebalanceOars', 'leak', 'sails'];
 
-/** Moves men off a sinking ship, then reinforces outnumbered friends. */
+/** Returns the best transfer of men, off a sinking ship or to an outnumbered friend; undefined if there is none. */
 function help(G: Salamis, side: Side): SalamisMove | undefined {
   let best: { readonly choice: SalamisMove; readonly worth: number } | undefined;
   for (const [from, to, what] of offeredTransfers(G, side)) {
@@ -222,7 +225,7 @@ export const housekeeping = (G: Salamis, side: Side): SalamisMove =>
 /** Distance, in mm, within which a ship can attack. */
 const STRIKING_DISTANCE = 200;
 
-/** Least number of attackers for which an extra Action Phase is worth a counter. */
+/** Minimum number of attackers for which the bot spends a counter on an extra Action Phase. */
 const STRIKERS = 2;
 
 const SEIZES_FROM = 2;
@@ -240,7 +243,7 @@ function wantsPhase(G: Salamis, side: Side): boolean {
   return ready.length >= Math.max(1, Math.round(figure('shipsToStrike', STRIKERS)));
 }
 
-/** Chooses the base edge: with sails set, the upwind one. */
+/** Returns the choice of a base edge, the upwind one if sails are set. */
 function edge(G: Salamis, side: Side): SalamisMove {
   const sails = G.order.some((id) => ship(G, id).sails === 'set' && G.squadrons[ship(G, id).sq].side === side);
   const northerly = G.weather.from < 90 || G.weather.from > 270;

@@ -4,5 +4,5 @@ import { chartsIn } from './data/charts.js';
 import { chartWords } from './words/charts.js';
 import { words } from './words/index.js';
 
-/** The rules page imports only this. */
+/** Returns all charts in a language. The rules page imports only this. */
 export const chartsFor = (language: Language): readonly Chart[] => chartsIn({ ...language.of(words), ...language.of(chartWords) });

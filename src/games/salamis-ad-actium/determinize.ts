@@ -26,13 +26,13 @@ type Ships = Record<string, CampaignShip>;
 
 const atHome = ({ turn, stage }: Campaign): boolean => turn === 1 && ['opening', 'income', 'orders'].includes(stage);
 
-/** Returns areas that the opponent does not see and where no fleet in `hidden` would meet the fleet. */
+/** Returns the areas, unseen by the opponent, where the fleet would meet no fleet in `hidden`. */
 function hidingPlaces(camp: Campaign, side: Side, hidden: ReadonlySet<string>): string[] {
   const meets = (at: string) => [...hidden].some((id) => [at, ...area(camp, at).adjacent].includes(camp.fleets[id].area));
   return areaIds(camp).filter((at) => !sees(camp, opponentOf(side), at) && !meets(at));
 }
 
-/** Returns a random area in reach of the starting area. */
+/** Returns a random area within reach of the starting area. */
 function whereabouts(camp: Campaign, home: string | undefined, places: readonly string[], dice: Dice): string {
   if (home === undefined) return drawOne(places, dice);
   const reach = atHome(camp) ? 0 : camp.turn * ROUTES.points;
@@ -62,7 +62,7 @@ function manSpied(camp: Campaign, side: Side, ships: Ships, sailing: Map<string,
   }
 }
 
-/** Returns the ids that the last reorganisation lists. Those not visible no longer exist. */
+/** Returns the ids in the lists of the last reorganisation. Ids that are not visible no longer exist. */
 const shown = ({ admin: { repaired, trained, reorganised } }: Campaign): string[] => [...repaired, ...trained, ...reorganised];
 
 /** Returns the possible ships of each hidden fleet: its first ships, without those seen elsewhere. */
@@ -129,7 +129,7 @@ function addUnseen(G: Salamis, camp: Campaign, side: Side, hidden: ReadonlySet<s
 
 // The opponent's decisions and private information in a campaign.
 
-/** Whether a side has volunteers, at random by the event table. */
+/** Returns whether a side has volunteers, at random by the event table. */
 const volunteersWait = ({ stage }: Campaign, ready: boolean, dice: Dice): boolean =>
   stage === 'orders' && !ready && EVENTS[dice.die(6) + dice.die(6) - 2] === 'volunteers';
 

@@ -33,7 +33,7 @@ function listName({ lists, points }: Salamis, side: Side, w: FleetWords): string
 export const stationName = (list: ListId, n: number, w: FleetWords = written): string =>
   w.station(FLEET_LISTS[list].people, w.stations[n - 1] ?? w.squadron(n));
 
-/** Event values; both null without a side. */
+/** Returns event values for a side; both are null without a side. */
 export const named = (G: Salamis, side: Side | null): { side: Side | null; called: string | null } => ({
   side,
   called: side === null ? null : fleetName(G, side),

@@ -71,7 +71,7 @@ function battlePhase(tools: Tools): boolean {
   }
 }
 
-/** Each function returns whether a decision is needed before the phase ends. */
+/** Functions that run each phase. They return whether a decision is needed before the phase ends. */
 const PHASES: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   muster: musterPhase,
   edge: () => true,

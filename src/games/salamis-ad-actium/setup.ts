@@ -33,10 +33,10 @@ function leastPointsFault(data: SetupData): string | undefined {
   return undefined;
 }
 
-/** For validation; the language makes no difference. */
+/** Schema for validation; its language makes no difference. */
 const schema = optionsIn(english.of(words));
 
-/** Historical battles, a points battle, and a campaign per theatre. */
+/** Returns the historical battles, a points battle, and a campaign for each theatre. */
 export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly ScenarioInfo[] {
   const { sides } = meta;
   const forces = ({ name, squadrons }: ScenarioSide): string =>
@@ -65,7 +65,7 @@ export function scenariosIn({ scenarios: w, names }: SalamisWords): readonly Sce
   ];
 }
 
-/** Returns the fault and its key. */
+/** Returns what is wrong with `setupData`, with its key, or `undefined`. */
 export const setupFault = (setupData: unknown): string | undefined =>
   setupDataFault(schema, setupData) ?? pointsFault((setupData ?? {}) as SetupData);
 

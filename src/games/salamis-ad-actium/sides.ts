@@ -4,7 +4,7 @@ import { sidesOf } from '../../kit/sides.js';
 /** Sides of a battle, in the scenario's order. */
 export type Side = 0 | 1;
 
-/** Assigns seats to sides. */
+/** Whether the seats have changed sides. */
 interface Seating {
   readonly swapSides: boolean;
 }

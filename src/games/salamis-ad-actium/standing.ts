@@ -10,15 +10,15 @@ import type { Salamis } from './state.js';
 import { awaiting } from './view.js';
 
 /**
- * Automatic answers: end an Action Phase without targets [4.3]; spend no Tactical Initiative until the fleets are near, or never [4.4];
- * decline campaign battles where allowed [12.7].
+ * Automatic answers: end an Action Phase without targets [4.3], spend no Tactical Initiative until the fleets are near,
+ * or never [4.4], and decline campaign battles where allowed [12.7].
  */
 export const PREFERENCES = { shooting: ['ended', 'asked'], initiative: ['near', 'asked', 'never'], battle: ['asked', 'never'] } as const;
 
 /** Whether ships are too near to begin an approach [4.2], so that an Action Phase may bring contact. */
 const areNear = (G: Salamis): boolean => onTable(G).some((id) => !enemiesBeyond(G, id, MOVEMENT.approachStart));
 
-/** Counts ships and forts with a target, which is not secret. */
+/** Returns the number of ships and forts with a target, which is not secret. */
 export function shootersOf(G: Salamis, player: PlayerID): number {
   const shooting: Salamis = { ...G, step: 'shoot' };
   return new Set([...shoot.choices(shooting, player), ...fortShoot.choices(shooting, player)].map(([by]) => by)).size;

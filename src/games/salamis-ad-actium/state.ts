@@ -46,7 +46,7 @@ export interface Squadron {
   state: 'steady' | 'shaken' | 'routed';
   engaged: boolean;
   size0: number;
-  /** Ships lost since the last morale test. */
+  /** Number of ships lost since the last morale test. */
   lost: number;
   flagLost: null | 'ship' | 'officer';
   belowHalf: boolean;
@@ -130,9 +130,9 @@ export interface PointsBattle {
   points: number;
   era: number;
   year: number;
-  /** Set if a year was agreed, so that lists not in use then are closed. */
+  /** Set if a year was agreed, so that lists not in use in that year are closed. */
   dated?: true;
-  /** Null: any list of the era. */
+  /** Agreed lists; null allows any list of the era. */
   lists: [ListId | null, ListId | null];
   variants: [string | null, string | null];
   /** How the quality of crews and officers is decided [2.3]. */
@@ -154,7 +154,7 @@ export interface MissingOfficer {
   fate: 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled';
 }
 
-/** Facts of the scenario stay in its data. */
+/** State of a match. Facts of the scenario stay in its data. */
 export interface Salamis {
   mode: Mode;
   scenario: string | null;
@@ -163,21 +163,21 @@ export interface Salamis {
   swapSides: boolean;
   turnLimit: number;
   phase: PhaseId;
-  /** Null while the rules need none. */
+  /** Decision awaited and the sides that must make it; null while the rules need none. */
   await: { kind: Step; sides: Side[] } | null;
   result: SalamisResult | null;
 
   table: { w: number; h: number };
   land: Record<string, Land>;
   shallows: Record<string, Shallow>;
-  /** Ships whose shallows ("belt:" and the land for a belt) have fallen since their last test. */
+  /** Ids of ships in shallows that have fallen since the ship's last test. The key "belt:" + land is a belt. */
   fallen: Record<string, string[]>;
   forts: Record<string, Fort>;
   weather: Weather;
   lists: [string, string];
   baseEdge: [Edge, Edge];
 
-  /** Side 0, then side 1, squadrons and ships in muster order, without ships hidden from the viewer. */
+  /** Ids of squadrons and ships in muster order, side 0 first, without those hidden from the viewer. */
   order: string[];
   ships: Record<string, Ship>;
   squadrons: Record<string, Squadron>;
@@ -188,34 +188,34 @@ export interface Salamis {
   /** Counters of side 0, of side 1, and the Intermediate counter. */
   bag: { a: number; b: number; i: number };
   drawn: (Side | 'I')[];
-  /** Tactical Initiative counters. */
+  /** Tactical Initiative counters left. */
   ti: [number, number];
-  /** Counters spent this turn. */
+  /** Tactical Initiative counters spent this turn. */
   tiThisTurn: [number, number];
   ti0: [number, number];
-  /** Windows opened this turn. */
+  /** Number of windows opened this turn for spending counters. */
   seizeRound: 0 | 1 | 2;
   /** Whether the last window is still open. */
   seizing: boolean;
   /** Sides with an extra Action Phase still to come. */
   extra: Side[];
   libations: { left: [number, number]; poured: [number, number]; thisTurn: [boolean, boolean]; boardBonus: Record<string, number> };
-  /** Null outside an Action Phase. */
+  /** Side whose Action Phase it is; null outside an Action Phase. */
   acting: Side | null;
   step: 'move' | 'shoot' | null;
-  /** Null outside the Intermediate Phase. */
+  /** Part of the Intermediate Phase; null outside it. */
   inter: InterStage | null;
   boarding: BoardingRun | null;
-  /** Ships repaired, and factors moved by pair of ships ("a|b"), this turn. */
+  /** This turn's repaired ships, and the factors moved between each pair of ships ("a|b"). */
   house: { repaired: string[]; moved: Record<string, number> };
 
   cinc: [string | null, string | null];
   /** Whether each side lost its Commander-in-Chief since the last morale test. */
   cincLost: [boolean, boolean];
-  /** Ships sunk or captured since the last morale test. */
+  /** Number of enemy ships sunk or captured by each side since the last morale test. */
   won: [number, number];
   officersLost: [Officer['rank'][], Officer['rank'][]];
-  /** Commanders-in-Chief on ships lost in this phase, at whose end their fate is rolled [10.6]. */
+  /** Commanders-in-Chief whose ships were lost in this phase. Their fate is rolled at its end [10.6]. */
   missing: [MissingOfficer | null, MissingOfficer | null];
   /** Victory points from the scenario's special rules. */
   vpExtra: [number, number];

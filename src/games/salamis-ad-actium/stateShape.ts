@@ -275,7 +275,7 @@ const ASKED: { readonly [phase in PhaseId]: readonly Step[] } = {
   campaign: ['campOpen', 'campOrders', 'campBattle', 'campRetreat', 'campAdmin'],
 };
 
-/** If phase and step disagreed with the rest, the sequence of play would never end. */
+/** Returns why the phase or step contradicts the rest of the state, which would make the sequence of play endless. */
 function phaseFault(G: Salamis): string | undefined {
   const { phase, mode, await: asked, result, camp, points: terms, scenario } = G;
   if (asked && !result && !ASKED[phase].includes(asked.kind)) return `G.await.kind: expected a step of the phase ${phase}`;
@@ -289,7 +289,7 @@ function phaseFault(G: Salamis): string | undefined {
   return undefined;
 }
 
-/** Returns the first reference to a ship, squadron or fort that does not exist. */
+/** Returns a fault for the first reference to a ship, squadron or fort that does not exist. */
 function referenceFault(G: Salamis): string | undefined {
   const { ships, squadrons, forts, boarding: fights } = G;
   const orders = [
@@ -314,7 +314,7 @@ function referenceFault(G: Salamis): string | undefined {
   return noTarget && `G.ships.${noTarget}: expected a ship or a fort, since another part of the state names it`;
 }
 
-/** Returns the fault of a start state from a match file. */
+/** Returns the fault of a start state from a match file, or `undefined`. */
 export const stateFault = (G: unknown): string | undefined => state(G, 'G') ?? contentFault(G as Salamis);
 
 const contentFault = (G: Salamis): string | undefined =>

@@ -7,7 +7,7 @@ import { opponentOf, SIDES, type Side, seatOf, sideOf } from './sides.js';
 import type { Secret } from './state/secret.js';
 import type { Salamis } from './state.js';
 
-/** What each side sees [2.8, 2.9]. */
+// What each side sees [2.8, 2.9].
 
 export function awaiting(G: Salamis): Record<PlayerID, string> {
   if (G.result || !G.await) return {};
@@ -61,7 +61,7 @@ export function view(G: Salamis, player: PlayerID | null): Salamis {
   };
 }
 
-/** Officers of a side with hidden squadrons have substitute names. */
+/** Returns the ships, with substitute names for officers of a side that has hidden squadrons. */
 function renamed(G: Salamis, seen: readonly string[], strangers: readonly Side[]): Salamis['ships'] {
   const hiding = strangers.filter((side) => hidesNames(G, side));
   return Object.fromEntries(

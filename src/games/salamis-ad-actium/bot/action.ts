@@ -72,7 +72,7 @@ function reserve(G: Salamis, player: string): SalamisMove | undefined {
   });
 }
 
-/** The bot compares this many ships nearest to the enemy. The one that gains most by its course moves first. */
+/** Number of ships nearest to the enemy that the bot compares. The one that gains most by its course moves first. */
 const COMPARED = 1;
 
 function nextShip(G: Salamis, ids: readonly string[]): string | undefined {
@@ -92,7 +92,7 @@ function toEnemy(G: Salamis, id: string): number {
   return fleet(G, opponentOf(side)).reduce((low, other) => Math.min(low, gap(base, baseOf(ship(G, other)))), Number.POSITIVE_INFINITY);
 }
 
-/** Returns the value of a ship's best course over not moving; -Infinity without a course. */
+/** Returns the value of a ship's best course minus that of not moving; -Infinity without a course. */
 function gain(G: Salamis, id: string): number {
   const course = stuckRefusal(G, id) || sailHandling(G, id) ? undefined : bestCourse(G, id);
   return course ? course.worth - stayWorth(G, id) : Number.NEGATIVE_INFINITY;
@@ -149,7 +149,9 @@ function activation(G: Salamis, player: string, id: string): SalamisMove {
   return because('stuck', { move: 'pass', args: [id] });
 }
 
-/** Ships with oars lower their sails; ships without oars set them as soon as possible. */
+/**
+ * Returns how a ship changes its sails. Ships with oars lower them; ships without oars set them as soon as possible.
+ */
 function sailHandling(G: Salamis, id: string): 'set' | 'lower' | undefined {
   const vessel = ship(G, id);
   const rows = typeOf(vessel).oarsmen > 1;

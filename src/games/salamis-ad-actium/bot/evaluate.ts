@@ -26,7 +26,7 @@ const strengths = (G: Salamis): number => between(G, (id) => ship(G, id).points 
 
 const lost = (G: Salamis, side: Side): number => goneOf(G, side) / Math.max(1, strengthAtStart(G, side));
 
-/** Returns the share of an objective that is achieved (`aim`), and by how much the possible rest exceeds the need (`spare`). */
+/** Returns the share of an objective that is achieved (`aim`) and the surplus that is still possible (`spare`). */
 function aims(G: Salamis): Features {
   const aim = objectiveOf(G);
   if (!aim || aim.need <= 0) return {};

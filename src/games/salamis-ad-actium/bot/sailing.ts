@@ -36,17 +36,17 @@ interface Foe {
   readonly id: string;
   readonly place: Pose;
   readonly base: readonly number[];
-  /** The point at which the bot aims: the enemy, or ahead of it if it heads for an objective. */
+  /** Point that the bot aims at: the enemy, or a point ahead of an enemy that heads for an objective. */
   readonly meet: Pose;
   readonly strikes: boolean;
   readonly linked: boolean;
-  /** Maximum move of the enemy in a phase, in mm. */
+  /** Maximum distance that the enemy may move in a phase, in mm. */
   readonly reach: number;
   /** Points that the enemy may gain by boarding. */
   readonly boards: number;
 }
 
-/** Allowance for the length of the hulls in a ship's reach, in mm. */
+/** Distance added to a ship's reach for the lengths of the hulls, in mm. */
 const HULLS = 40;
 
 function reachOf(G: Salamis, id: string): number {
@@ -131,7 +131,7 @@ function driftRisk({ streams, shores }: LeeShores, at: Pose, size: Size): number
 const WEIGHTS = {
   /** Points lost per mm from the nearest enemy; gained by a weak ship. */
   near: 0.03,
-  /** Points lost per degree between the bow and that enemy. */
+  /** Points lost per degree between the bow and the nearest enemy. */
   bow: 0.01,
   /** Share of a ship's points at risk per enemy that could ram its beam. */
   exposed: 0.1,
@@ -198,14 +198,16 @@ function worthOf(G: Salamis, id: string, { order, path }: Candidate, foes: reado
   return worth + term('alongside', alongsideWorth(there, id, target));
 }
 
-/** Largest sum of distances from two bases' centres to their farthest points, in mm. */
+/** Maximum sum of the distances from the centres of two bases to their corners, in mm. */
 const BASES = 70;
-/** Factor by which the distance to an enemy that is linked to another ship is multiplied. */
+/** Factor for the distance to an enemy that is linked to another ship. */
 const LOCKED = 1.15;
 /** Distance, in mm, beyond which a weak ship gains nothing by being farther from enemies. */
 const KEPT_OFF = 400;
 
-/** Values a position by the nearest enemy, the heading to it, exposure, and the distance to the flagship. */
+/**
+ * Returns the value of a position: the nearest enemy, the heading to it, exposure, and the distance to the flagship.
+ */
 function placeWorth(G: Salamis, id: string, at: Pose, foes: readonly Foe[]): number {
   const vessel = ship(G, id);
   const base = rect(at, sizeOf(vessel));
@@ -238,7 +240,7 @@ function roughGap(d2: number): number {
 
 /** Angle off its bow within which an enemy can reach ships, in degrees. */
 const ARC = 60;
-/** Least angle off bow and stern at which a ram strikes the beam, in degrees. */
+/** Minimum angle off bow and stern at which a ram strikes the beam, in degrees. */
 const BEAM = 35;
 /** Value of a stern ram relative to a beam ram. */
 const STERN = 0.6;

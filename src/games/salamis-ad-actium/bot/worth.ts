@@ -17,7 +17,7 @@ const AIM = 0.2;
 /** Distance ahead of a ship at which opponents intercept it, in mm. */
 const LEAD = 120;
 
-/** Values a path for the side that has the scenario's objective. */
+/** Returns the value of a path for the side that has the scenario's objective. */
 export function aimWorth(G: Salamis, id: string, path: Candidate['path']): number {
   const victory = victoryOf(G);
   const vessel = ship(G, id);
@@ -93,13 +93,13 @@ const NEAR_BY = 150;
 
 /** Weight, 0 to 1, of the win chance with a friend's help. */
 const HELP = 0.5;
-/** Weight of the threat by an enemy alongside: `held` by other ships, otherwise `free`. */
+/** Weight of the threat from an enemy alongside: `held` if other ships hold it, otherwise `free`. */
 const FEAR = { held: 0.3, free: 0.6 } as const;
 
 const inFight = (G: Salamis, id: string, target: string): string[] =>
   enemiesLinked(G, target).filter((other) => other !== id && fighters(ship(G, other)) > 0 && ship(G, other).dmg < LEVEL.sinking);
 
-/** Returns the friend with most men that could still join the fight this phase. */
+/** Returns the friendly ship with the most men that could still join the fight this phase. */
 function helper(G: Salamis, id: string, target: string): string | undefined {
   const { side } = ship(G, id);
   const { x, y } = ship(G, target).at;
@@ -112,7 +112,7 @@ function helper(G: Salamis, id: string, target: string): string | undefined {
   return near.sort((a, b) => fighters(ship(G, b)) - fighters(ship(G, a)))[0];
 }
 
-/** Returns the win chance together with friends linked to the target and, in part, one that may join. */
+/** Returns the win chance with the friends linked to the target. A friend that may join counts in part. */
 export function jointChance(G: Salamis, id: string, target: string): number {
   if (!fighters(ship(G, id)) || ship(G, id).dmg >= LEVEL.sinking) return 0;
   const group = [id, ...inFight(G, id, target)];

@@ -25,12 +25,12 @@ const PARTS_FOR = 0;
 /** Numbers of equal parts into which the bot may split a fleet; the first becomes a new fleet. */
 const PARTS = [2, 3] as const;
 
-/** Each fleet is split at most once. */
+/** Returns the fleets not yet reorganised, so that each is split at most once. */
 const untouched = (camp: Campaign, side: Side): string[] => fleetIds(camp, side).filter((fleet) => !camp.admin.reorganised.includes(fleet));
 
 const nextRating = (camp: Campaign, side: Side): number => camp.waiting[side]?.[0]?.mod ?? 0;
 
-/** Leaves a poor officer with the cheapest ship, so that the others get a better one. */
+/** Returns a move that leaves a poor officer with the cheapest ship, so that the other ships get a better one. */
 function relieving(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   for (const id of untouched(camp, side)) {
     const { ships, officer, area } = camp.fleets[id];
@@ -55,7 +55,7 @@ function gathering(view: Salamis, camp: Campaign, player: PlayerID, side: Side):
   return undefined;
 }
 
-/** Splits a large fleet if the parts promise more, since more fleets capture more ports. */
+/** Returns a move that splits a large fleet if the parts promise more, since more fleets capture more ports. */
 function parting(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const scale = scaleOf(view, camp, side);
   let whole: number | undefined;
@@ -87,7 +87,10 @@ export function campaignOrder(view: Salamis, playerID: PlayerID): SalamisMove {
   return view.camp?.orders[side] === null ? because('council', { move: 'orders', args: [campaignOrders(view, side)] }) : ready();
 }
 
-/** Accepts a battle that is worth enough; on the table, only if all battles are. */
+/**
+ * Returns an answer to a battle: accepts it if the gain is high enough, and fights on the table only if all battles
+ * are.
+ */
 export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   const side = sideOf(view, playerID);
   const { camp } = view;

@@ -32,7 +32,7 @@ export interface CampaignShip {
 export interface Commission {
   rank: 'admiral' | 'vice';
   mod: number;
-  /** Seniority within the side, lowest first; absent for an officer who outranks all others. */
+  /** Number of the commission, the most senior first; absent for an officer who outranks all others. */
   no?: number;
   /** The fleet from which the officer was split off, and the year; hidden from the enemy. */
   split?: { from: string; year: number };
@@ -45,9 +45,9 @@ export interface CampaignFleet {
   ships: string[];
   officer: Commission;
   stance: Stance;
-  /** Null for the first enemy port in the area. */
+  /** Port to assault; null for the first enemy port in the area. */
   port: string | null;
-  /** Areas left on the path. */
+  /** Areas that remain on the fleet's path. */
   path: string[];
   left: number;
   outOfSupply: number;
@@ -77,21 +77,21 @@ export type BattleSails = 'aboard' | 'set';
 
 export interface Encounter {
   area: string;
-  /** Neither side may decline a forced battle. */
+  /** Whether neither side may decline the battle. */
   forced: boolean;
   answers: [Secret<BattleAnswer>, Secret<BattleAnswer>];
 }
 
-/** Officers and reports are absent until both sides are ready, since each side sees only its own. */
+/** Stage of a turn. During `opening`, officers and reports are absent, since each side sees only its own. */
 export type CampaignStage = 'opening' | 'income' | 'orders' | 'movement' | 'battles' | 'tactical' | 'afterBattles' | 'admin' | 'endTurn';
 
 interface Building {
   type: ShipTypeId;
-  /** Absent if none. */
+  /** Equipment ordered with the ship; absent if none. */
   equip?: EquipmentId[];
   list: ListId;
   crew: Crew;
-  /** Null for any port with room. */
+  /** Port where the ship arrives; null for any port with room. */
   port: string | null;
   due: number;
 }
@@ -100,7 +100,7 @@ interface Building {
 export interface Departure {
   side: Side;
   from: string;
-  /** Null in the enemy's view. */
+  /** Areas to choose from; null in the enemy's view. */
   to: string[] | null;
   why: 'beaten' | 'declines';
 }
@@ -120,14 +120,14 @@ export interface Campaign {
   /** Ships by id, without those of unseen fleets. */
   ships: Record<string, CampaignShip>;
   fleets: Record<string, CampaignFleet>;
-  /** Null in the enemy's view. */
+  /** Ships being built; null in the enemy's view. */
   building: [Building[] | null, Building[] | null];
   orders: [Secret<FleetOrder[]>, Secret<FleetOrder[]>];
   /** Whether each side sees the enemy's orders before giving its own this turn [12.12]. */
   intelligence: [boolean, boolean];
   /** Officers without a fleet, longest-waiting first; null in the enemy's view [12.9]. */
   waiting: [Commission[] | null, Commission[] | null];
-  /** Number of commissions so far. */
+  /** Number of commissions that each side has issued. */
   commissions: [number, number];
   volunteers: [boolean, boolean];
   departure: Departure | null;
@@ -139,7 +139,7 @@ export interface Campaign {
   admin: { repaired: string[]; docks: Record<string, number>; trained: string[]; reorganised: string[] };
   /** Points of the ships that each side has lost. */
   lost: [number, number];
-  /** Highest numbers in ids so far. */
+  /** Highest number in each side's ids. */
   seq: [number, number];
   /** This turn's events that one side knows; null in the other side's view. */
   notices: [GameEvent[] | null, GameEvent[] | null];

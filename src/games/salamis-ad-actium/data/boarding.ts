@@ -18,7 +18,7 @@ export const RAM_SPEED: readonly number[] = [-1, -1, 0, 1];
 export const RAM = {
   /** Minimum straight run before a ram, in mm [7.1]. */
   run: 30,
-  /** Most degrees between parallel headings [7.1]. */
+  /** Maximum angle between parallel headings, in degrees [7.1]. */
   parallel: 30,
   mostDamage: 3,
   burst: 1,
@@ -59,11 +59,11 @@ export const RAM_EFFECTS = [
   'ramSprung',
   'disordered',
 ] as const;
-/** Effects, by d10, of a ram that inflicts at least Medium damage [7.4]. */
+/** Effect, by d10, of a ram that inflicts at least Medium damage [7.4]. */
 export type RamEffect = (typeof RAM_EFFECTS)[number];
 export const EFFECT_FROM_LEVEL = 2;
 
-/** What each ram becomes when damaged. */
+/** Ram to which each ram is reduced when damaged. */
 export const SPRUNG: { readonly [ram in Ram]: Ram } = { heavy: 'standard', standard: 'light', light: 'none', spur: 'none', none: 'none' };
 
 export const RAKE = { run: 20, quarter: 2, fullSpeed: 1, spur: 1, sizeCap: 2, helpless: -2, slide: 15, mostDamage: 3 } as const;

@@ -9,7 +9,7 @@ type ComplementRow = readonly [
   normal: number,
   archers: number,
   capacity: number,
-  /** Arcs, one letter per ballista; also of `siphons`. */
+  /** Firing arcs, one letter per ballista. `siphons` has the same format. */
   ballistae: string,
   engines: number,
   towers: number,

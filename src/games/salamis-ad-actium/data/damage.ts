@@ -10,7 +10,7 @@ interface DamageEffect {
   readonly boarding: number;
   /** Victory points for the enemy, in per cent of the ship's points [10.3]. */
   readonly vpPct: number;
-  /** Steps by which the turning class worsens [5.2]. */
+  /** Number of steps by which the turning class worsens [5.2]. */
   readonly turnShift: number;
 }
 
@@ -34,7 +34,7 @@ export const CREW_TEST = {
   halfCrew: -1,
 } as const;
 
-/** A test of weather or flooding adds all modifiers that apply. */
+/** Modifiers of crew tests, by occasion. A test of weather or flooding adds all that apply. */
 export const TESTS = {
   burst: 1,
   pivotRough: 0,
@@ -68,7 +68,7 @@ export const TESTS = {
   repairRudder: 0,
   repairOars: 0,
   repairSails: 0,
-  /** Modifier per level. */
+  /** Modifier for each damage level. */
   repairLeakPerLevel: -1,
   firePotsNerve: 0,
   weatherRough: 2,

@@ -38,7 +38,7 @@ interface Equipment {
   readonly also?: readonly string[];
   /** Fleets that may have the equipment: a list or a variant ("hellenistic/rhodian"), with first and last year. */
   readonly only?: readonly { readonly fleet: string; readonly from?: number; readonly to?: number; readonly types?: readonly string[] }[];
-  /** First year for any fleet. */
+  /** First year in which any fleet may have the equipment. */
   readonly from?: number;
   /** The option required: special weapons [9] or incendiaries [6.6]. */
   readonly option?: 'specialWeapons' | 'incendiaries';
@@ -98,7 +98,7 @@ export const EQUIPMENT: { readonly [id in EquipmentId]: Equipment } = {
 
 export const isEquipment = (id: string): id is EquipmentId => Object.hasOwn(EQUIPMENT, id);
 
-/** Modifier in mm. */
+/** Change of oar speed with a reinforced bow, in mm. */
 export const REINFORCED_SPEED = -10;
 
 export type { ShipTypeId } from './hulls.js';
@@ -181,7 +181,7 @@ export const isShipType = (id: string): id is ShipTypeId => Object.hasOwn(HULL_R
 
 const TYPES = new Map<string, ShipType>(SHIP_TYPE_IDS.map((id) => [id, shipTypeOf(id)]));
 
-/** @throws Error for an unknown ship type */
+/** Returns a ship type. Throws an Error for an unknown id. */
 export function shipType(id: string): ShipType {
   const found = TYPES.get(id);
   if (!found) throw new Error(`there is no ship type ${id}`);

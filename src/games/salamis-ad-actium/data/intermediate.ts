@@ -90,7 +90,7 @@ export const LIBATIONS = { free: 1, most: 3, price: 5, repeat: -1 } as const;
 
 export const ANSWERS = ['offended', 'silence', 'favour', 'great'] as const;
 export type Answer = (typeof ANSWERS)[number];
-/** Highest total per answer; the last has no limit. */
+/** Highest total of each answer. Higher totals mean great favour. */
 export const ANSWER_UP_TO = { offended: 1, silence: 5, favour: 9 } as const;
 
 /** Effects of favour and great favour. */
@@ -136,7 +136,7 @@ export const MORALE = {
   shakenKeep: 150,
 } as const;
 
-/** Lost battles [10.3]. */
+/** Tests for a lost battle, and their modifiers [10.3]. */
 export const FLEET_MORALE = {
   beaten: { num: 2, den: 3 },
   tests: { num: 1, den: 2 },
@@ -154,5 +154,5 @@ export const OFFICERS = { shotHit: 6, boardingLostBy: 4, boardingKilled: 1, resc
 export const REPAIRS = { sparesPerShip: 2, leakFloor: 1, oarDifference: 2, mostGroups: 4 } as const;
 export const REPAIR_OPTIONS = ['rebalanceOars', 'spareOars', 'rudder', 'leak', 'sails'] as const;
 
-/** Factors that two ships may transfer in a turn, and the gap in mm [10.4]. */
+/** Maximum number of factors that two ships may transfer in a turn, and maximum gap in mm [10.4]. */
 export const TRANSFER = { most: 3, gap: 2 } as const;

@@ -92,7 +92,7 @@ export const WIND_DRIFT: { readonly controlled: readonly (Throw | null)[]; reado
 /** Minimum deck height of ships that drift `extra` farther with the wind. */
 export const HIGH_SIDED = { deck: 4, extra: 1 } as const;
 
-/** Collisions [5.11]: least share of the allowance moved, then highest d6 for damage. */
+/** Collisions [5.11]: minimum share of the allowance moved, then highest d6 for damage. */
 export const COLLISION = { movedPct: 50, damage: 1, damageWeak: 2, oars: 3 } as const;
 
 /** Spare oarsmen: at most 1/`part` of the oarsmen; one in `weight` counts against the deck [5.13]. */
@@ -129,7 +129,7 @@ export const SEA_STATE: readonly (readonly Sea[])[] = [
   ['choppy', 'rough', 'rough', 'veryRough', 'veryRough', 'veryRough'],
 ];
 
-/** Distance downwind of land that is sheltered, and levels by which wind and sea drop there [2.7]. */
+/** Distance downwind of land that is sheltered, and number of levels by which wind and sea drop there [2.7]. */
 export const SHELTER = { reach: 200, levels: 1 } as const;
 
 type WeatherChange = { readonly turn: number } | { readonly strength: 1 | -1 } | null;
@@ -146,7 +146,7 @@ export const WEATHER_CHANGE: readonly WeatherChange[] = [
   { strength: 1 },
   { strength: -1 },
 ];
-/** Strongest wind [10.7]. */
+/** Strongest wind that a change of weather can bring [10.7]. */
 export const STRONGEST: { readonly usual: { readonly [region in Region]: WindStrength }; readonly severe: WindStrength } = {
   usual: { med: 2, north: 3 },
   severe: 5,

@@ -29,7 +29,7 @@ export const SCENARIOS: readonly Scenario[] = [
 
 const byId = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
 
-/** @throws Error for an unknown scenario */
+/** Returns a scenario. Throws an Error for an unknown id. */
 export function scenario(id: string): Scenario {
   const found = byId.get(id);
   if (!found) throw new Error(`there is no scenario ${id}`);

@@ -25,7 +25,7 @@ export const OPTION_IDS = Object.keys(OPTIONS) as readonly OptionId[];
 
 // Counters [1.6], command [2.2], setting up [2.8] and off-table forces [2.9]. Lengths in mm.
 
-/** Counters in the bag, and Tactical Initiative counters per turn and side [4.4]. */
+/** Numbers of counters in the bag, and of Tactical Initiative counters per turn and side [4.4]. */
 export const COUNTERS = { perSide: 3, intermediate: 1, initiativePerTurn: 2 } as const;
 
 export const SQUADRON_SHIPS = 10;
@@ -36,7 +36,7 @@ export const DEPLOYMENT = {
   depth: 150,
   sideMargin: 150,
   enemyGap: 450,
-  /** Margin of free deployment around printed positions. */
+  /** Distance from printed positions within which ships may deploy freely. */
   scenarioMargin: 60,
   /** Gap between bases in the default line abreast. */
   lineGap: 15,

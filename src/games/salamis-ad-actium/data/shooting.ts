@@ -13,7 +13,7 @@ export const ARCHERS = {
   longHit: 6,
   tower: 1,
   parablemata: -1,
-  /** Deck height difference of a high target. */
+  /** Minimum difference in deck height that makes a target high. */
   highDeck: 3,
   deckHigher: -1,
   rough: -1,
@@ -61,7 +61,7 @@ export const HEAVY_ENGINE_HIT: readonly EngineHit[] = ['casualty', 'twoCasualtie
 
 const CASUALTY_KINDS = ['oarsmen', 'marine', 'archers', 'heavy'] as const;
 type CasualtyKind = (typeof CASUALTY_KINDS)[number];
-/** Casualties by d6 [6.3]. */
+/** Casualties of a hit, by d6 [6.3]. */
 export const CASUALTY: readonly CasualtyKind[] = ['oarsmen', 'oarsmen', 'marine', 'marine', 'archers', 'heavy'];
 /** Lowest d6 at which side screens save an oarsman [6.4]. */
 export const PARABLEMATA_SAVE = 4;

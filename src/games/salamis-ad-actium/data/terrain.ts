@@ -28,13 +28,13 @@ export type Quarter = (typeof QUARTERS)[number];
 /** Agreed features; the others are rolled. */
 export type Agreed = { readonly [quarter in Quarter]?: Feature };
 
-/** Highest d6 for sandy coast, uninhabited land and villages; `per`: mm of coast per roll. */
+/** Highest d6 for sandy coast, uninhabited land and villages. `per` is the length of coast for each roll, in mm. */
 export const COAST = { sandy: 4, open: 4, village: 4, per: 300 } as const;
 
-/** Offsets for a d6 of 1-2, 3-4 and 5-6. */
+/** Offsets of shores and headlands for a d6 of 1-2, 3-4 and 5-6. */
 export const EDGE_OFFSETS = { shore: [0, 150, 300], headland: [20, 170, 320] } as const;
 
-/** Centres by d6. `ISLAND_OFFSET`: mm from the centre of the square. */
+/** Centres of islands by d6. `ISLAND_OFFSET` is the distance from the square's centre in mm. */
 export const ISLAND_PLACES: readonly (readonly [east: number, north: number])[] = [
   [-1, 1],
   [1, 1],

@@ -26,7 +26,7 @@ interface Known {
   readonly admiral?: number;
 }
 
-/** Returns the types for `count` ships, with the least and most of each. */
+/** Returns the types that `count` ships may have, with the minimum and maximum number of each. */
 function allowed({ battle }: Terms, list: ListId, variant: string | null, count: number) {
   const year = yearFor(battle, list, variant);
   const only = variant === null ? undefined : FLEET_LISTS[list].variants[variant].only;

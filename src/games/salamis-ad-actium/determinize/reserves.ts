@@ -24,7 +24,7 @@ function printed(view: Salamis, id: string): Forces {
   return fresh;
 }
 
-/** Returns the visible part of a squadron as it is bought. */
+/** Returns the visible part of a squadron in the form of a purchase. */
 function seenSquadron(view: Salamis, side: Side, list: ListId, sq: string): FleetSquadron {
   const { name, crew, flagship, allied } = view.squadrons[sq];
   const { battle } = termsOf(view);

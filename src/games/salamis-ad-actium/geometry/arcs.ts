@@ -16,7 +16,7 @@ const SCALE = 10000;
 /** Half the angle of an arc, in degrees. */
 export type Half = 30 | 45 | 60;
 
-/** Whether the centre `to` lies in an arc: forward (F), aft (A), or broadside (B). */
+/** Whether a point lies in an arc of a ship: forward (F), aft (A), or broadside (B). */
 export function inArc(from: Pose, to: { readonly x: number; readonly y: number }, dir: 'F' | 'A' | 'B', half: Half): boolean {
   const { u, v } = resolve(from, to);
   const along = dir === 'A' ? -u : u;

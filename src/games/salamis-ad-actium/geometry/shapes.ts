@@ -3,11 +3,11 @@
 /** Sine times 10000 of 0, 5 … 90 degrees. */
 const QUADRANT = [0, 872, 1736, 2588, 3420, 4226, 5000, 5736, 6428, 7071, 7660, 8192, 8660, 9063, 9397, 9659, 9848, 9962, 10000];
 
-/** Factor of sines and cosines, which makes them integers. */
+/** Factor by which sines and cosines are multiplied to make them integers. */
 export const SCALE = 10000;
 export const STEP = 5;
 
-/** Returns a heading, 0 to 355. */
+/** Returns an angle as a heading, from 0 to 355. */
 export const heading = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 const SINES: readonly number[] = Array.from({ length: 72 }, (_, i) => {
@@ -21,7 +21,7 @@ export const sn = (h: number): number => (h >= 0 && h < 360 ? SINES[h / STEP] : 
 /** Returns the cosine times 10000: the northerly component. */
 export const cs = (h: number): number => sn(h + 90);
 
-/** Divides by {@link SCALE}, rounding halves up. */
+/** Returns a number divided by {@link SCALE}, with halves rounded up. */
 export const r4 = (n: number): number => Math.floor((n + SCALE / 2) / SCALE);
 
 /** Returns the smaller angle between two directions, 0 to 180. */
@@ -30,7 +30,7 @@ export function angDiff(a: number, b: number): number {
   return d > 180 ? 360 - d : d;
 }
 
-/** Returns the point `mm` ahead, or astern if negative. */
+/** Returns the point `mm` ahead of a position, or astern if `mm` is negative. */
 export const ahead = (x: number, y: number, h: number, mm: number): [x: number, y: number] => [x + r4(mm * sn(h)), y + r4(mm * cs(h))];
 
 const COSINES: readonly number[] = Array.from({ length: 72 }, (_, i) => SINES[(i + 18) % 72]);
@@ -64,7 +64,7 @@ export interface Pose {
   readonly h: number;
 }
 
-/** In mm; length is along the heading. */
+/** Size of a base in mm. The length is along the heading. */
 export type Size = readonly [length: number, width: number];
 
 /** Returns the corners of a base: bow port, bow starboard, stern starboard, stern port. `inflate` in mm. */
@@ -112,7 +112,7 @@ export function areNear([w, s, e, n]: Box, [ow, os, oe, on]: Box, mm: number): b
   return ow <= e + far && oe >= w - far && os <= n + far && on >= s - far;
 }
 
-/** Whether the normal of an edge of `a` separates the shapes, which may touch. */
+/** Whether the normal of an edge of `a` separates the shapes. Touching shapes are separate. */
 function apart(a: Shape, b: Shape): boolean {
   const n = a.length;
   for (let i = 0; i < n; i += 2) {
@@ -249,10 +249,10 @@ export function dist2(a: Shape, b: Shape): number {
   return Math.min(leastToEdges(a, b), leastToEdges(b, a));
 }
 
-/** `mm` is inclusive. */
+/** Whether two shapes are at most `mm` apart. */
 export const within = (a: Shape, b: Shape, mm: number): boolean => dist2(a, b) <= mm * mm * TENTHS * TENTHS;
 
-/** Returns the gap in whole mm, rounded down. Not for rules. */
+/** Returns the gap in whole mm, rounded down. Rules must not use it. */
 export function gap(a: Shape, b: Shape): number {
   const d2 = dist2(a, b);
   let mm = 0;
@@ -270,8 +270,8 @@ interface Dot {
 }
 
 /**
- * Whether a segment (in mm) meets a convex shape; touching counts. Exact: otherwise a line parallel to the segment or to an edge separates
- * them.
+ * Whether a segment (in mm) crosses or touches a convex shape. The result is exact, since otherwise a line parallel to
+ * the segment or to an edge separates them.
  */
 export function crosses(a: Dot, b: Dot, shape: Shape): boolean {
   const ax = TENTHS * a.x;

@@ -69,7 +69,7 @@ const WORKS: { readonly [key: string]: (die: number, total: number, entry: GameE
   jar: (die, total, { values }) => (values?.byHand ? die !== 1 && total >= JARS.handHit : total >= JARS.engineHit),
 };
 
-/** A ship counts as its captor's once it has a prize crew. */
+/** Makes a reader for one match. A ship counts as its captor's once it has a prize crew. */
 function reader(first: Salamis): RollReader {
   const owners = new Map<string, Side | null>(Object.entries(first.ships).map(([id, { side }]) => [id, side]));
   const hulls = new Map(Object.entries(first.ships).map(([id, vessel]) => [id, typeOf(vessel).hull]));
@@ -77,7 +77,7 @@ function reader(first: Salamis): RollReader {
   let opened: GameEvent | undefined;
 
   const seat = (side: Side): PlayerID => seatOf(first, side);
-  /** Ships of a points battle have ids that start with a or b [2.3]. */
+  /** Returns a ship's side. In a points battle, ids start with a or b [2.3]. */
   const sideOfShip = (id = ''): Side | null | undefined => {
     const bought = first.camp ? undefined : /^([ab])\d+-\d+$/.exec(id)?.[1];
     return owners.get(id) ?? (bought === undefined ? owners.get(id) : bought === 'a' ? 0 : 1);
@@ -98,7 +98,7 @@ function reader(first: Salamis): RollReader {
   const ram = (entry: GameEvent) =>
     staked('ram', owner(entry), (side) => rolled('ram', side, entry, (die) => ramLevel(die + added(entry)), TEN));
 
-  /** The first side gains what the second loses. */
+  /** Makes a reader for an opposed roll, in which the first side gains what the second loses. */
   const contested =
     (kind: string, score: (difference: number) => number, by: (one: GameEvent) => PlayerID | undefined, sides = 10) =>
     (one: GameEvent, after: readonly GameEvent[]) => {
@@ -157,7 +157,7 @@ function reader(first: Salamis): RollReader {
     return SIDES.map((side) => tested('edge', seat(side), (side === 0 ? wins : loses) / (wins + loses), values?.winner === side));
   };
 
-  /** 4.1: the counter drawn, compared with those in the bag. */
+  /** Reads the draw of a counter, compared with the counters in the bag [4.1]. */
   const draw = (entry: GameEvent) => {
     const { counter } = entry.values ?? {};
     const before = [0, 1].map((side) => number(entry, side === 0 ? 'a' : 'b') + Number(counter === side));

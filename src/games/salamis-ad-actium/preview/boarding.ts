@@ -19,12 +19,12 @@ interface ShotPreview {
   readonly chance: number;
   readonly dice: number;
   readonly expected: number;
-  /** Lowest die that hits, before modifiers; absent for special weapons. */
+  /** Lowest die that hits without modifiers; absent for special weapons. */
   readonly need?: number;
   readonly modifiers?: readonly Modifier[];
 }
 
-/** `G` is the view of the shooter's player. */
+/** Returns the possible results of a shot. `G` is the view of the shooter's player. */
 export function shotPreview(G: Salamis, player: string, by: string, weapon: string, target: string, load: Load): ShotPreview {
   const refused = (isShip(G, by) ? shoot : fortShoot).refuse(G, player, [by, weapon, target, load]);
   const kind = weaponOf(weapon)?.kind;
@@ -118,7 +118,7 @@ export function boardingOdds(G: Salamis, assaulting: readonly string[], target: 
   return { melee: fight, ...chancesOf(sumOf(fight.attacker) - sumOf(fight.defender)) };
 }
 
-/** Chances that the target capsizes (`over`) and that the attacker is damaged (`fouled`). */
+/** Returns the chances that the target capsizes (`over`) and that the attacker is damaged (`fouled`). */
 export function capsizeOdds(G: Salamis, id: string, target: string): { over: number; fouled: number } {
   const { puller, pulled } = capsizeModifiers(G, id, target);
   const chances = differences(sumOf(puller) - sumOf(pulled));

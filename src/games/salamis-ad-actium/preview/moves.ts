@@ -17,7 +17,7 @@ import type { Damage, Salamis, Sea, WindStrength } from '../state.js';
 
 // Effects of wind and sea on a ship.
 
-/** Degrees off the downwind direction, and distance in mm. */
+/** Distance in mm that a ship can sail on a heading, `off` degrees from downwind. */
 export interface Sailing {
   readonly heading: number;
   readonly off: number;
@@ -121,11 +121,11 @@ export function ramOdds(G: Salamis, id: string, contact: Contact, burst: boolean
 interface RakeOdds {
   readonly attack: readonly Modifier[];
   readonly evasion: readonly Modifier[];
-  /** Chances of the rows, the mover's best first. */
+  /** Chances of the table's rows, the mover's best first. */
   readonly rows: readonly number[];
-  /** Oar groups that the target loses, on average. */
+  /** Expected number of oar groups that the target loses. */
   readonly target: number;
-  /** Oar groups that the raking ship loses, on average. */
+  /** Expected number of oar groups that the raking ship loses. */
   readonly mover: number;
 }
 
@@ -147,7 +147,7 @@ export interface MovePreview {
   readonly burst: number;
   readonly ram?: RamOdds;
   readonly rake?: RakeOdds;
-  /** Whether both would roll for a collision. */
+  /** Whether both ships would roll for a collision. */
   readonly collision: boolean;
   /** Chance to stop short of a friendly ship. */
   readonly avoids?: number;

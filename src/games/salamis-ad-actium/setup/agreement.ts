@@ -24,14 +24,14 @@ export const yearsOf = (list: FleetList, variant: string | null): readonly [numb
 
 type Dated = Pick<PointsBattle, 'era' | 'year' | 'dated'>;
 
-/** Applies if no lists were agreed on [11]. */
+/** Returns why a list is not open. Applies if no lists were agreed on [11]. */
 export function closedList({ era, year, dated }: Dated, list: ListId): Violation | undefined {
   const { case: ruleCase, years } = FLEET_LISTS[list];
   if (!listsOf(era).includes(list)) return violation('notOfEra', ruleCase, { list, era: ERAS[era].name });
   return dated && !isAtSea(year, years) ? violation('notOfYear', ruleCase, { what: list, year }) : undefined;
 }
 
-/** Lists open to a side if none was agreed on. */
+/** Returns the lists open to a side if none was agreed on. */
 export const openLists = (battle: Dated): ListId[] => LIST_IDS.filter((list) => !closedList(battle, list));
 
 /** Returns why a variant was not in use in the battle's year. */
@@ -53,11 +53,11 @@ function agreedEra(data: PointsData): number {
 
 const clamp = (year: number, [from, to]: readonly [number, number]): number => Math.max(from, Math.min(to, year));
 
-/** Returns the year of the battle, or the list's nearest. */
+/** Returns the year of the battle or, if the list was not in use, its nearest year. */
 export const yearFor = (battle: Pick<PointsBattle, 'year'>, list: ListId, variant: string | null): number =>
   clamp(battle.year, yearsOf(FLEET_LISTS[list], variant));
 
-/** Returns the fault of an agreement that contradicts itself or the fleet lists. */
+/** Returns why an agreement contradicts itself or the fleet lists, or `undefined`. */
 export function agreementFault(data: PointsData): string | undefined {
   const engagement = data.matchup === undefined ? undefined : CHRONOLOGY[data.matchup];
   if (engagement && !engagement.lists) return `setupData.points.matchup: no fleet lists cover ${engagement.name}`;

@@ -64,7 +64,7 @@ const engagementsIn = ({ year: yearIn, options: { points } }: SalamisWords) =>
     Type.Literal(i, { title: points.matchup.value(yearIn(year), name, victor, loser, lists !== undefined) }),
   );
 
-/** Eight compass points. */
+/** Eight compass points, in degrees. */
 const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 const QUALITIES = ['roll', 'buy'] as const;
 
@@ -186,7 +186,7 @@ export function optionsIn(words: SalamisWords) {
 
 export interface PointsData {
   readonly size?: Size;
-  /** Replaces the points of a suggested size. */
+  /** Points per fleet, instead of those of a suggested size. */
   readonly points?: number;
   readonly era?: number;
   /** Year of the battle, negative for BC. It sets the era. */

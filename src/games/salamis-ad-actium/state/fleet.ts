@@ -21,7 +21,7 @@ export interface FleetSquadron {
   name: string;
   list: ListId;
   variant: string | null;
-  /** Null if rolled [2.3]. */
+  /** Crew quality; null if rolled [2.3]. */
   crew: Crew | null;
   crewTraining?: Training;
   /** Command of the officer, -2 to +2; null if rolled. */

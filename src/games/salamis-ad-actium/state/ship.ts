@@ -5,11 +5,11 @@ import type { Crew } from '../data/intermediate.js';
 import type { Arc } from '../data/shooting.js';
 import type { Side } from '../sides.js';
 
-/** Ships, their officers, and the links between ships. */
+// Ships, their officers, and the links between ships.
 
 export type Damage = DamageLevel;
 export type Groups = 0 | 1 | 2 | 3 | 4;
-/** none: left ashore; aboard: stowed; down: brought down. */
+/** State of the sails. `none` means left ashore, `aboard` stowed, and `down` brought down. */
 export type Sails = 'none' | 'aboard' | 'set' | 'down';
 /**
  * unplaced: not yet deployed; offTable: in reserve; lost: in a reserve that never arrives; fled, escaped (by an exit that counts) and
@@ -28,7 +28,7 @@ export interface Officer {
 }
 
 export interface Act {
-  /** Whether its activation is used. */
+  /** Whether the ship's activation is used. */
   done?: boolean;
   burst?: boolean;
   approach?: boolean;
@@ -38,12 +38,12 @@ export interface Act {
   backed?: boolean;
   entered?: boolean;
   poled?: boolean;
-  /** Whether sails were tested in a storm. */
+  /** Whether the sails were tested in a storm. */
   squall?: boolean;
   /** Whether the ship has taken in tow or cast off. */
   towed?: boolean;
   cut?: string[];
-  /** Weapons that have shot, as in `shoot`: "archers", "ballista:0". */
+  /** Names of weapons that have shot, as in `shoot`: "archers", "ballista:0". */
   shot?: string[];
 }
 
@@ -51,7 +51,7 @@ export interface Act {
 export interface Ship {
   /** Side; null for a derelict. */
   side: Side | null;
-  /** The first squadron, whose side brought the ship. */
+  /** Squadron in which the ship began. Its side brought the ship. */
   sq: string;
   type: ShipTypeId;
   name?: string;
@@ -82,7 +82,7 @@ export interface Ship {
   /** Modifier of the sinking roll [5.12]; absent if 0. */
   clock?: number;
   leakFixed?: boolean;
-  /** Oar repairs left. */
+  /** Number of oar repairs left. */
   spareOars: number;
   fire: 0 | 1 | 2 | 3;
   greek?: boolean;
@@ -99,9 +99,9 @@ export interface Ship {
   prize: string | null;
   status: Status;
   points: number;
-  /** Men at the start. */
+  /** Number of men at the start. */
   men0: number;
-  /** Actions in this Action Phase; null if none. */
+  /** Actions in this Action Phase; null if there were none. */
   act: Act | null;
 }
 

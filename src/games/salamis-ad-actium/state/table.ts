@@ -1,7 +1,7 @@
 import type { Sea, WindStrength } from '../data/movement.js';
 import type { Side } from '../sides.js';
 
-/** Positions in mm from the south-west corner. */
+// Positions in mm from the south-west corner.
 
 export type Edge = 'N' | 'S' | 'E' | 'W';
 export type Point = readonly [x: number, y: number];
@@ -50,7 +50,7 @@ export interface Current {
 
 export interface Tide {
   kind: 'rising' | 'falling';
-  /** Null if only the depth changes. */
+  /** Strength of the tide's stream; null if only the depth changes. */
   strength: 'weak' | 'strong' | null;
   dir: number;
   every: number;

@@ -1,2 +1,2 @@
-/** A value in a chart's phrase. */
+/** A value filled into a chart's phrase. */
 export type Fill = string | number;

@@ -7,20 +7,20 @@ import { assaultModifiers, oddsFor, share } from '../rules/quickBattle.js';
 import type { Campaign } from '../state.js';
 import { inVictoryPoints, type Prospect, remembered, type Scale } from './fitting.js';
 
-/** Expected results of battles and assaults in a campaign. */
+// Expected results of battles and assaults in a campaign.
 
 const THROWS = FACES * FACES;
 /** Returns how many of the 100 results of two d10 have this difference. */
 const waysOf = (difference: number): number => Math.max(0, FACES - Math.abs(difference));
 
-/** Returns ships as a quick battle counts them: points, cheapest first, and total strength. */
+/** Returns the points of the fleets' ships, cheapest first, and their total strength in a quick battle. */
 function array({ camp, worth }: Scale, fleets: readonly string[]): { readonly prices: number[]; readonly strength: number } {
   const ships = fleets.flatMap((id) => camp.fleets[id].ships);
   const strengths = ships.map((id) => Math.floor((worth[id] * (100 - QUICK.perDamage * camp.ships[id].dmg)) / 100));
   return { prices: ships.map((id) => worth[id]).sort((a, b) => a - b), strength: strengths.reduce((sum, each) => sum + each, 0) };
 }
 
-/** Returns the points lost with these percentages of ships, the cheapest ships first. */
+/** Returns the points of these percentages of the ships, cheapest first. */
 const toll = (prices: readonly number[], ...lost: readonly number[]): number =>
   prices
     .slice(

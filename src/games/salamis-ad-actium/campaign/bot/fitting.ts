@@ -95,7 +95,9 @@ export function drill(view: Salamis, camp: Campaign, player: PlayerID, side: Sid
   return id === undefined ? undefined : { move: 'train', args: [id] };
 }
 
-/** Buys heavy marines, largest fleets first, and oarsmen only for battles on the table. */
+/**
+ * Returns a purchase of heavy marines, for the largest fleets first. Oarsmen are bought only for battles on the table.
+ */
 export function marines(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const affordable = Math.floor(camp.treasury[side] / COSTS.troops);
   for (const id of bySize(camp, side).flatMap((fleet) => camp.fleets[fleet].ships)) {
@@ -120,7 +122,7 @@ function strengthFor(view: Salamis, camp: Campaign, type: ShipTypeId): number {
   return strength / (priceOf(view, camp, type) + COSTS.troops * marines);
 }
 
-/** Builds the ship with the most men for the money that the fleet list allows. */
+/** Returns an order for the ship with the most fighting strength per point that the fleet list allows. */
 export function building(view: Salamis, camp: Campaign, player: PlayerID, side: Side): SalamisMove | undefined {
   const port = yard(camp, side);
   const own = shipsOf(camp, side).map((id) => camp.ships[id].type);

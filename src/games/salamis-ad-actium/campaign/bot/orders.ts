@@ -17,7 +17,7 @@ import { inVictoryPoints, musterWorth, type Scale, scaleOf } from './fitting.js'
 
 /** Number of moves within which an enemy may arrive in a month. */
 const REACH = 2;
-/** Chance that an enemy within reach comes. */
+/** Chance that an enemy within reach arrives. */
 const COMES = 0.5;
 /** Chance that a weaker enemy in port accepts battle. */
 const SALLIES = 0.35;
@@ -49,7 +49,7 @@ function stands(scale: Scale, at: string, ours: readonly string[], theirs: reado
   return catches(scale, ours, theirs, stance);
 }
 
-/** Values a patrol by the best expected battle. */
+/** Returns the value of a patrol: that of the best expected battle. */
 function ambush(scale: Scale, at: string, ours: readonly string[]): number {
   const { camp, side } = scale;
   let best = 0;
@@ -64,7 +64,7 @@ function ambush(scale: Scale, at: string, ours: readonly string[]): number {
   return best;
 }
 
-/** Values a blockade by the income denied and battles with weaker fleets. */
+/** Returns the value of a blockade: the income denied and battles with weaker fleets. */
 function blockade(scale: Scale, at: string, ours: readonly string[]): number {
   const { camp, side } = scale;
   const cut = portsHeld(camp, at, opponentOf(side)).reduce((sum, port) => sum + PORTS[area(camp, at).ports[port].size].income, 0);
@@ -111,7 +111,7 @@ const hungerOf = (scale: Scale, fleet: string): number =>
 
 interface FleetPlan extends FleetOrder {
   readonly end: string;
-  /** Expected victory points beyond those of other fleets' plans. */
+  /** Expected victory points in addition to those of the other fleets' plans. */
   readonly value: number;
   readonly takes: number;
   readonly breaches: number;
@@ -181,7 +181,7 @@ function bestPort({ camp, side }: Scale, id: string, at: string, others: readonl
     .sort((a, b) => b.value - a.value)[0];
 }
 
-/** Values an area for the next month, apart from enemies. */
+/** Returns the value of an area for the next month, ignoring enemies. */
 function berth(scale: Scale, id: string, at: string, stays: boolean): number {
   const { camp, side } = scale;
   const { ships, outOfSupply } = camp.fleets[id];
@@ -247,7 +247,7 @@ function planWith(scale: Scale, id: string, path: readonly string[], others: rea
 const clears = (scale: Scale, at: string, ours: readonly string[], theirs: readonly string[]): number =>
   theirs.length ? stands(scale, at, ours, theirs, 'assault') * battleProspect(scale, ours, theirs).wins : 1;
 
-/** Returns paths: none (stay), normal routes, or one perilous route, alone or with one normal route. */
+/** Returns the paths to consider: staying, normal routes, and one perilous route, alone or with one normal route. */
 function ways(camp: Campaign, from: string): string[][] {
   const { adjacent, perilous } = area(camp, from);
   const after = perilous.flatMap((to) => area(camp, to).adjacent.map((next) => [to, next]));

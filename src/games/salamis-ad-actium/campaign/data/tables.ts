@@ -9,7 +9,7 @@ export const LENGTHS = { short: 8, standard: 16, long: 24 } as const;
 export type Length = keyof typeof LENGTHS;
 export const STANCES: readonly Stance[] = ['patrol', 'blockade', 'assault', 'avoid'];
 
-/** Capacity in ships, income, and repairs per turn [12.2]. */
+/** Ports by size: capacity in ships, income, and repairs per turn [12.2]. */
 export const PORTS: {
   readonly [size in PortSize]: { readonly base: number; readonly income: number; readonly repairs: number };
 } = {
@@ -29,7 +29,7 @@ export const INTERCEPTION = { target: 6, patrol: 1, blockade: 2, few: 5, fewShip
 /** Highest d10 + crew at which a ship without supply is lost or suffers, after the first turn [12.4]. */
 export const SUPPLY = { lost: 1, suffers: 4, oarsmenNum: 3, oarsmenDen: 4 } as const;
 
-/** Modifier of the 2d6 roll by month, March to October [12.6]. */
+/** Modifier of the 2d6 roll at sea by month, March to October [12.6]. */
 export const PERIL_MONTH: readonly number[] = [-2, -1, 0, 0, 1, 0, -1, -2];
 export const PERIL = { storm: 3, scattered: 5, safe: 11, commanderCap: 1, lost: 1, damaged: 4, stout: 1, weak: -1, smallSize: 2 } as const;
 
@@ -42,7 +42,7 @@ export const BATTLE_TABLES: readonly { readonly upTo: number; readonly w: number
 export const MOST_ON_TABLE = 14;
 export const BATTLE = { habitation: 2, turnLimit: 12, severeLost: 2 } as const;
 
-/** Quick resolution [12.8]. */
+/** Modifier of the stronger side by odds, in quick resolution [12.8]. */
 export const QUICK_ODDS: readonly Odds[] = [
   { num: 3, den: 1, mod: 5 },
   { num: 2, den: 1, mod: 3 },
@@ -61,10 +61,13 @@ export const QUICK_RESULT: readonly {
   { upTo: 9, winner: 5, loser: 40, captured: 15 },
   { upTo: 99, winner: 5, loser: 50, captured: 25 },
 ];
-/** Per cent of strength lost per damage level; margin of a rout; highest d10 that loses the Commander-in-Chief. */
+/**
+ * Quick resolution: per cent of strength lost per damage level, margin of a rout, and highest d10 that loses the
+ * Commander-in-Chief.
+ */
 export const QUICK = { perDamage: 20, rout: 7, commanderLost: 2, retreatMoves: 2 } as const;
 
-/** Assaults on ports [12.2]. */
+/** Modifiers, targets and losses of assaults on ports [12.2]. */
 export const ASSAULT = {
   garrison: 4,
   defenders: 3,

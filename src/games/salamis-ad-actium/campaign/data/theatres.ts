@@ -39,7 +39,7 @@ export interface StartFleet {
   readonly name: string;
   readonly area: string;
   readonly rank: 'admiral' | 'vice';
-  /** Training for rolls of officers' command [2.3]. */
+  /** Training for the rolls of officers' command [2.3]. */
   readonly command: Training;
   readonly ships: readonly StartShips[];
 }
@@ -54,7 +54,7 @@ export interface Theatre {
   readonly areas: { readonly [id: string]: Area };
   readonly fleets: { readonly [id: string]: StartFleet };
   readonly treasury: readonly [number, number];
-  /** Income by side beyond that of ports. */
+  /** Income of each side in addition to that of its ports. */
   readonly bonus: readonly [number, number];
 }
 

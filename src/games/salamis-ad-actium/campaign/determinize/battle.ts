@@ -57,7 +57,7 @@ export function builtShip(camp: Campaign, side: Side, dice: Dice): readonly [id:
   return [id, { name: nextName(tongueOf(list, variant), side, borne), ...newShip(type, 'average', []) }];
 }
 
-/** Sets a side's highest numbers from its ids, so that new ids are unused. */
+/** Raises a side's counters to the highest numbers in its ids, so that new ids are unused. */
 export function countNumbers(camp: Campaign, side: Side, ids: readonly string[]): void {
   const letter = side === 0 ? 'a' : 'b';
   const numbers = ids.filter((id) => /^[ab]\d+$/.test(id) && id.startsWith(letter)).map((id) => Number(id.slice(1)));
@@ -134,7 +134,7 @@ function gather(G: Salamis, camp: Campaign, side: Side, at: string, dice: Dice):
   }
 }
 
-/** Adds the fleets outside the battle, changing `camp`: as they started, in other areas. */
+/** Adds the fleets outside the battle to `camp`, as they started but in other areas. */
 function addOthers(G: Salamis, camp: Campaign, began: Campaign, side: Side, at: string, dice: Dice): void {
   const ships = shipsLeft(G, camp, side, new Set(Object.keys(camp.ships)), dice);
   const away = areaIds(camp).filter((id) => id !== at && !area(camp, at).adjacent.includes(id));

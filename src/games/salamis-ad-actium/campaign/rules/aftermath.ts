@@ -21,7 +21,9 @@ export interface BattleCast {
   readonly forts: { readonly [id: string]: { readonly name: string } };
 }
 
-/** The log needs these names later, when ships are lost and squadron ids are used again. */
+/**
+ * Returns the names of ships and squadrons. The log needs them after ships are lost and squadron ids are used again.
+ */
 export function castOf(G: Salamis): BattleCast {
   const shown = G.order.filter((id) => !isUnseenShip(G, id)).map((id) => [id, G.ships[id]] as const);
   const squadrons = new Set(shown.map(([, { sq }]) => sq));

@@ -6,7 +6,7 @@ import type { Campaign } from '../state.js';
 
 // Areas, routes and ports of a campaign [12.1, 12.2].
 
-/** @throws Error in a match without a campaign */
+/** Returns the campaign. Throws an Error in a match without one. */
 export function campaignOf({ camp }: Salamis): Campaign {
   if (!camp) throw new Error('this match has no campaign');
   return camp;
@@ -28,7 +28,10 @@ export function routeBetween(camp: Campaign, from: string, to: string): Route | 
 export const portsHeld = (camp: Campaign, at: string, side: Side): string[] =>
   Object.keys(area(camp, at).ports).filter((id) => camp.ports[id].owner === side);
 
-/** Returns the perilous routes of the battle's area, which make the sea rougher [2.6]; 0 outside a campaign battle. */
+/**
+ * Returns the number of perilous routes of the battle's area, which make the sea rougher [2.6]; 0 outside a campaign
+ * battle.
+ */
 export const perilousRoutes = (camp: Campaign | null): number => (camp?.field ? area(camp, camp.field).perilous.length : 0);
 
 export const isMajor = (camp: Campaign, at: string, port: string): boolean => area(camp, at).ports[port].size === 'major';

@@ -46,7 +46,7 @@ export function worth(G: Pick<Salamis, 'options'>, camp: Campaign, ship: Campaig
   return pointsOf({ type, crew, heavy, normal, archers, equip }, { options: G.options as Record<OptionId, boolean>, year: camp.year });
 }
 
-/** Strength of one ship in a quick battle [12.8]. */
+/** Returns the strength of a ship in a quick battle [12.8]. */
 export const strengthOf = (G: Pick<Salamis, 'options'>, camp: Campaign, id: string): number =>
   Math.floor((worth(G, camp, camp.ships[id]) * (100 - QUICK.perDamage * camp.ships[id].dmg)) / 100);
 
@@ -102,7 +102,7 @@ export function promote(camp: Campaign, side: Side): void {
   camp.fleets[leading(camp, ids)].officer.rank = 'admiral';
 }
 
-/** Returns the list or variant that gives a side's training. */
+/** Returns the fleet list or variant that sets a side's training. */
 export function listOf(camp: Campaign, side: Side) {
   const { list, variant } = theatreOf(camp).sides[side].lists[0];
   const own = FLEET_LISTS[list];
@@ -182,7 +182,7 @@ export const hasFleetToSpare = (camp: Campaign, side: Side): boolean => fleetIds
 
 /**
  * Puts ships into a side's fleets in an area and, if these are full, into a new fleet.
- * @returns ships without room
+ * @returns the ships that found no room
  */
 export function join(tools: Tools, side: Side, at: string, ships: readonly string[], name: string): string[] {
   const camp = campaignOf(tools.G);
@@ -257,7 +257,7 @@ const supplies = (camp: Campaign, at: string, side: Side): boolean => {
 export const isSupplied = (camp: Campaign, at: string, side: Side): boolean =>
   [at, ...area(camp, at).adjacent].some((id) => supplies(camp, id, side));
 
-/** Rolls for fleets without supply for two turns or more. Only their owners see the results. */
+/** Rolls for the fleets that are without supply for two turns or more. Only their owners see the results. */
 export function supply(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const side of SIDES) {
@@ -302,7 +302,7 @@ export const isSeen = (camp: Campaign, by: Side, fleet: string): boolean =>
 const belongs = (camp: Campaign, side: Side, id: string): boolean =>
   fleetIds(camp, side).some((fleet) => fleet === id || camp.fleets[fleet].ships.includes(id));
 
-/** Returns the campaign without what a table battle does not need. */
+/** Returns the campaign without the data that a battle on the table does not need. */
 const aside = (camp: Campaign, viewer: Side | null): Campaign => ({
   ...camp,
   ports: {},

@@ -19,7 +19,7 @@ const passageOf = (total: number): Passage => {
   return total <= PERIL.safe ? 'safe' : 'fair';
 };
 
-/** Rolls 2d6 for a fleet and applies losses. Only the owner sees the result. */
+/** Rolls 2d6 for a fleet at sea and applies its losses. Only its owner sees the result. */
 export function perilousRoll(tools: Tools, id: string): Passage {
   const { G, dice } = tools;
   const camp = campaignOf(G);
@@ -75,7 +75,7 @@ function scatter({ G, dice }: Tools, id: string): void {
 
 // Simultaneous movement of all fleets, one step at a time [12.5].
 
-/** Number of steps in which all moves end. */
+/** Maximum number of steps that moves take. */
 const STEPS = 8;
 
 /** Moves every fleet to the end of its path and lists battles. */

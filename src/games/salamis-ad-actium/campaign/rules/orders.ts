@@ -24,7 +24,10 @@ const OrderArg = Type.Object(
 
 export const costOf = (camp: Campaign, from: string, to: string): number => ROUTES[routeBetween(camp, from, to) ?? 'perilous'];
 
-/** Returns the refusal of a path. A path over a perilous route may include a move that only a fair wind allows. */
+/**
+ * Returns why a path is not allowed, or `undefined`. A path over a perilous route may include a move that only a fair
+ * wind allows.
+ */
 function pathFault(camp: Campaign, from: string, path: readonly string[]): Violation | undefined {
   let at = from;
   let cost = 0;

@@ -97,12 +97,12 @@ function buyRefusal(view: Salamis, player: PlayerID, ...[type, list, port, equip
   return unfit ?? poor(camp, side, priceOf(view, camp, type, equip));
 }
 
-/** Null without a variant. */
+/** Returns the variant of a side's list, or null if it has none. */
 const variantOf = (camp: Campaign, side: Side, list: ListId): string | null =>
   listsOfSide(camp, side).find((own) => own.list === list)?.variant ?? null;
 
 const NOTHING: EquipmentId[] = [];
-/** More items than any ship can carry. */
+/** Maximum number of items, more than any ship can carry. */
 const MOST_EQUIPMENT = 10;
 
 /** Orders a ship, which arrives next turn. Its crew is one grade worse than rolled for the training. */

@@ -105,10 +105,7 @@ function defection(tools: Tools, side: Side): void {
 
 // The campaign's sequence of play: each turn is a month, with no sailing in winter [12.13].
 
-/**
- * Runs each stage.
- * @returns whether a player must decide or a battle is on the table
- */
+/** Functions that run each stage. They return whether a player must decide or a battle is on the table. */
 const STAGES: { readonly [stage in CampaignStage]: (tools: Tools) => boolean } = {
   opening(tools) {
     if (awaitsReady(tools.G, 'campOpen')) return true;

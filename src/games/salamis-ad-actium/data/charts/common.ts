@@ -3,7 +3,7 @@ import type { SalamisChartWords } from '../../words/charts.js';
 
 export type ChartIn = (words: SalamisChartWords) => Chart;
 
-/** Charts are reconstructed because only the titles of chapters 3 to 15 are known. */
+/** Returns the provenance of a reconstructed chart. Only the titles of chapters 3 to 15 are known. */
 export const made = ({ charts }: SalamisChartWords, why: string): Provenance => reconstructed(charts.missing(why));
 export const printed = rulebook;
 

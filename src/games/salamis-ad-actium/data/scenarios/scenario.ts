@@ -50,7 +50,7 @@ type LandingZone =
 
 export type Victory =
   | { readonly type: 'standard' }
-  /** Ships with a percentage of the side's points, or a number of ships, must leave over `edges`. */
+  /** Minimum percentage of the side's points, or number of ships, that must leave over `edges`. */
   | {
       readonly type: 'breakout';
       readonly side: Side;

@@ -39,7 +39,10 @@ export function testChance(G: Salamis, id: string, further: readonly Modifier[] 
   return ways / 10;
 }
 
-/** @param what the occasion, as a value of the event */
+/**
+ * Makes a crew test.
+ * @param what the occasion, as a value of the event
+ */
 export function crewTest(tools: Tools, id: string, what: string, ruleCase: RuleCase, further: readonly Modifier[] = []): boolean {
   return crewTestDie(tools, id, what, ruleCase, further).passed;
 }
@@ -94,7 +97,7 @@ export function removeShip(tools: Tools, id: string, fate: 'sunk' | 'wrecked' | 
 
 // Damage levels [1.4], oars [5.1] and men [5.13, 8.4].
 
-/** Returns the level after damage of `level`, at least one worse than `now`. */
+/** Returns the level after damage of `level`, at least one level worse than `now`. */
 export const worsened = (now: Damage, level: number): Damage =>
   level ? (Math.min(LEVEL.sinking, Math.max(level, now + 1)) as Damage) : now;
 
@@ -108,7 +111,7 @@ export function inflict({ G, emit }: Tools, id: string, level: number, ruleCase:
 
 export type Beam = 'port' | 'stbd';
 
-/** Removes oar groups from one side, at most those left there. */
+/** Removes oar groups from one side of a ship, at most those left there. */
 export function loseGroups({ G, emit }: Tools, id: string, beam: Beam, groups: number, ruleCase: RuleCase): void {
   const vessel = ship(G, id);
   const lost = Math.min(groups, vessel[beam]);
@@ -132,7 +135,7 @@ export function loseOarsmen({ G, emit }: Tools, id: string, factors: number, rul
   return lost;
 }
 
-/** The largest troop loses first, then fighting oarsmen [8.4]. */
+/** Returns the kind of men that loses next: the largest troop, then fighting oarsmen [8.4]. */
 function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | undefined {
   const { normal, heavy, archers } = vessel;
   const most = Math.max(normal, heavy, archers);
@@ -159,7 +162,7 @@ export function loseFighters({ G, emit }: Tools, id: string, factors: number, ru
   return lost;
 }
 
-/** Returns the side of `of` on which `by` lies; dead ahead or astern, the side with more oars. */
+/** Returns the side of the ship on which another lies; if dead ahead or astern, the side with more oars. */
 export function facingBeam(G: Salamis, of: string, v: number): Beam {
   const vessel = ship(G, of);
   if (v < 0) return 'port';

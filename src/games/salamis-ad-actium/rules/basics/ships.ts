@@ -19,7 +19,7 @@ export const ship = (G: Salamis, id: string): Ship => G.ships[id];
 export const typeOf = (vessel: Ship): ShipType => shipType(vessel.type);
 
 export const isOnTable = (G: Salamis, id: string): boolean => G.ships[id].status === 'table';
-/** Returns ships in match order. */
+/** Returns the ships on the table, in match order. */
 export const onTable = memoized((G: Salamis): readonly string[] => G.order.filter((id) => G.ships[id].status === 'table'));
 const fleets = memoized((G: Salamis) => SIDES.map((side): readonly string[] => onTable(G).filter((id) => G.ships[id].side === side)));
 export const fleet = (G: Salamis, side: Side): readonly string[] => fleets(G)[side];
@@ -38,7 +38,7 @@ export const has = (vessel: Ship, equipment: string): boolean => vessel.equip.in
 export const hasScreens = (vessel: Ship): boolean => typeOf(vessel).parablemata || has(vessel, 'parablemata');
 export const isSmall = (vessel: Ship): boolean => typeOf(vessel).size <= SMALL_SIZE || typeOf(vessel).hull === 'weak';
 export const crewMod = (vessel: Ship): number => CREW[vessel.crew].mod;
-/** Officer's command; 0 without one. */
+/** Returns the command of the officer aboard; 0 without one. */
 export const officerMod = (vessel: Ship): number => vessel.flag?.mod ?? 0;
 
 export const sizeOf = (vessel: Ship): Size => typeOf(vessel).base;
@@ -47,7 +47,7 @@ export const baseOf = (vessel: Ship, inflate = 0): Shape => rect(vessel.at, size
 /** Whether two bases touch, within 2 mm [1c]. */
 export const touching = (a: Ship, b: Ship): boolean => areBeside(a, b) && overlap(baseOf(a, 1), baseOf(b, 1));
 
-/** Largest distance of touching ships' centres along an axis, in mm. */
+/** Maximum distance between the centres of touching ships along an axis, in mm. */
 const TOUCHING_CENTRES = 75;
 export const areBeside = ({ at: a }: Ship, { at: b }: Ship): boolean =>
   Math.abs(a.x - b.x) <= TOUCHING_CENTRES && Math.abs(a.y - b.y) <= TOUCHING_CENTRES;
@@ -58,12 +58,12 @@ export const shipsBeside = memoizedBy((G: Salamis, id: string): readonly string[
 );
 
 export const troops = (vessel: Ship): number => vessel.heavy + vessel.normal + vessel.archers;
-/** No oarsmen fight under a prize crew [1.8]. */
+/** Returns the number of oarsmen who fight; none do under a prize crew [1.8]. */
 export const fightingOarsmen = (vessel: Ship): number =>
   typeOf(vessel).fightingOars === 'none' || vessel.prize !== null ? 0 : vessel.oarsmen;
 export const fighters = (vessel: Ship): number => troops(vessel) + fightingOarsmen(vessel);
 
-/** Usable quarters of the oars [5.0]. */
+/** Returns the usable quarters of the oars [5.0]. */
 export function oarQuarter(vessel: Ship): Groups {
   const { oarsmen } = typeOf(vessel);
   if (!oarsmen) return 0;
@@ -93,7 +93,7 @@ const linksByShip = memoized((G: Salamis) => {
 export const linksOf = (G: Salamis, id: string): readonly Bond[] =>
   isMemoizing() ? (linksByShip(G).get(id) ?? NO_LINKS) : Object.entries(G.links).filter(([, { a, b }]) => a === id || b === id);
 export const otherEnd = (link: Link, id: string): string => (link.a === id ? link.b : link.a);
-/** Ships linked other than by tow. */
+/** Returns the ships linked to a ship other than by tow. */
 export const lockedTo = (G: Salamis, id: string): string[] =>
   linksOf(G, id)
     .filter(([, { kind }]) => kind !== 'tow')
@@ -128,7 +128,7 @@ export const isHelpless = (G: Salamis, id: string): boolean => {
   );
 };
 
-/** Creates the record if needed. */
+/** Returns a ship's record of the phase, creating it if needed. */
 export function actOf(G: Salamis, id: string): Act {
   const vessel = G.ships[id];
   vessel.act ??= {};

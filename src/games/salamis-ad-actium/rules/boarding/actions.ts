@@ -29,7 +29,7 @@ import { capsize, fight, storm } from './melee.js';
 
 const ableToFight = (G: Salamis, id: string): boolean => ship(G, id).dmg < LEVEL.sinking && fighters(ship(G, id)) > 0;
 
-/** Enemy forts that a ship lies against [7]. */
+/** Returns the enemy forts that a ship lies against [7]. */
 function fortsAgainst(G: Salamis, id: string): string[] {
   if (!G.options.fortifications) return [];
   const vessel = ship(G, id);
@@ -174,7 +174,7 @@ function standing(G: Salamis, run: BoardingRun, side: Side, target: string, what
 const possible = (G: Salamis, run: BoardingRun, side: Side, target: string): boolean =>
   standing(G, run, side, target, 'assault').length + standing(G, run, side, target, 'capsize').length > 0;
 
-/** Returns the ship of the group that the target assaults: the two assaults are one melee. */
+/** Returns the ship of the group that the target assaults. The two assaults are one melee. */
 function answered(G: Salamis, run: BoardingRun, side: Side, group: readonly string[], target: string): string | undefined {
   const order = run.orders[opponentOf(side)].find((each) => each.ship === target && each.action === 'assault');
   const other = order?.target;
@@ -200,7 +200,7 @@ function resolve(tools: Tools, run: BoardingRun, side: Side, target: string): vo
   fight(tools, group, target, answers);
 }
 
-/** The second round repeats the orders that can still be carried out. */
+/** Starts the second round, which repeats the orders that can still be carried out. */
 function nextRound(run: BoardingRun): void {
   run.round = 2;
   run.fought = [];

@@ -23,7 +23,7 @@ import { officerLeaves } from '../intermediate/officers.js';
 import { nextName } from '../points/outfit.js';
 import { tongueOfSquadron } from '../settingUp/squadrons.js';
 
-/** Captured ships and prize crews [8.5]. */
+// Captured ships and prize crews [8.5].
 
 export interface Party {
   readonly heavy?: number;
@@ -51,7 +51,7 @@ export function defaultCrew(vessel: Ship): Party | undefined {
 
 export const canSpareCrew = (vessel: Ship): boolean => fighters(vessel) > 0;
 
-/** Moves men. Fighting oarsmen become troops of their kind on another ship [1.8]. */
+/** Moves men between ships. Fighting oarsmen become troops of their kind on another ship [1.8]. */
 export function moveParty(from: Ship, to: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): void {
   from.heavy -= heavy;
   from.normal -= normal;

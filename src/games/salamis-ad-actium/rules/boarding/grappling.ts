@@ -39,11 +39,11 @@ import { boardDerelict, canSpareCrew, hasRoom, mostAboard } from './capture.js';
 
 /** Grappling, and cutting free [8.1]. */
 
-/** The target must be in the forward arc [9.4]. */
+/** Whether the corvus reaches the target, which must be in the forward arc [9.4]. */
 const corvusReaches = (G: Salamis, id: string, target: string): boolean =>
   has(ship(G, id), 'corvus') && inArc(ship(G, id).at, ship(G, target).at, 'F', GRAPPLE.corvusArcHalf);
 
-/** Whether grapnels reach: ships must be in contact; with the iron hand, slightly apart is enough [9.5]. */
+/** Whether grapnels reach. Ships must be in contact, or nearly so with the iron hand [9.5]. */
 function reaches(G: Salamis, id: string, target: string): boolean {
   const [a, b] = [ship(G, id), ship(G, target)];
   return touching(a, b) || (has(a, 'ferreaManus') && within(baseOf(a), baseOf(b), GRAPPLE.ferreaReach));
@@ -150,7 +150,7 @@ const CUTS: { readonly [kind in LinkKind]: TestId } = {
 
 const THROWN: readonly LinkKind[] = ['corvus', 'ferrea', 'harpax'];
 
-/** Corvus, iron hand and harpax hinder only the enemy of their user [9.4, 9.5]. */
+/** Returns the modifiers for cutting a link. Corvus, iron hand and harpax hinder only their user's enemy [9.4, 9.5]. */
 export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): Modifier[] {
   const thrownByUs = by !== null && by === ship(G, id).side;
   const other = ship(G, a === id ? b : a);
@@ -160,7 +160,10 @@ export function cutModifiers(G: Salamis, id: string, { kind, by, a, b }: Link): 
   ];
 }
 
-/** @returns whether the link is cut */
+/**
+ * Tests whether a ship cuts a link.
+ * @returns whether the link is cut
+ */
 export function tryToCut(tools: Tools, id: string, link: string): boolean {
   const { G, emit } = tools;
   const bond = G.links[link];

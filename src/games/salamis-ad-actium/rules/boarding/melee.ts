@@ -11,13 +11,16 @@ import { officerInBoarding, officerLeaves } from '../intermediate/officers.js';
 import { take } from './capture.js';
 import { defence, fortMelee, type Melee, melee, strength } from './strength.js';
 
-/** One melee, from the roll to the capture [8.2 to 8.5]. */
+// One melee, from the roll to the capture [8.2 to 8.5].
 
 const share = (men: number, pct: number): number => Math.ceil((men * pct) / 100);
 
 export const resultRow = (difference: number): number => BOARDING_RESULT.findIndex(({ from }) => difference >= from);
 
-/** @returns the row of the table and the difference of the rolls */
+/**
+ * Rolls for a melee.
+ * @returns the row of the table and the difference of the rolls
+ */
 function clash({ G, dice, emit }: Tools, fight: Melee, target: string, mutual: boolean): { row: number; difference: number } {
   const [a, d] = [dice.die(10), dice.die(10)];
   const [lead] = fight.group;
@@ -55,7 +58,7 @@ const strikes = (tools: Tools, id: string, outnumbered: boolean): boolean =>
 
 /**
  * Resolves an assault.
- * @param answers the ship of the group that the target assaults: one mutual melee
+ * @param answers the ship of the group that the target assaults, in one mutual melee
  */
 export function fight(tools: Tools, assaulting: readonly string[], target: string, answers?: string): void {
   const { G } = tools;
@@ -87,7 +90,7 @@ export function fight(tools: Tools, assaulting: readonly string[], target: strin
   }
 }
 
-/** A fort loses strength in steps [7]. */
+/** Resolves an assault on a fort, which loses strength in steps [7]. */
 export function storm(tools: Tools, assaulting: readonly string[], id: string): void {
   const { G, emit } = tools;
   const battle = fortMelee(G, assaulting, id);

@@ -9,14 +9,14 @@ import { fightingOarsmen, hasScreens, linksOf, officerMod, otherEnd, ship, squad
 
 /** Fighting strengths and modifiers in a melee [8.2]. */
 
-/** Counts troops, and oarsmen who fight as marines. */
+/** Returns the strength of troops, and of oarsmen who fight as marines. */
 export function strength(vessel: Ship): number {
   const { heavy, normal, archers } = vessel;
   const perOarsman = typeOf(vessel).fightingOars === 'heavy' ? STRENGTH.heavy : STRENGTH.normal;
   return STRENGTH.heavy * heavy + STRENGTH.normal * normal + STRENGTH.archers * archers + perOarsman * fightingOarsmen(vessel);
 }
 
-/** Returns the strength with oarsmen who do not fight, except those of a prize. */
+/** Returns the strength, including oarsmen who do not fight, except those of a prize. */
 export function defence(vessel: Ship): number {
   const rowers = vessel.prize === null && !fightingOarsmen(vessel) ? Math.floor(vessel.oarsmen / STRENGTH.rowersPer) : 0;
   return Math.max(1, strength(vessel) + rowers);
@@ -63,7 +63,7 @@ const freshCorvus = (G: Salamis, group: readonly string[], target: string): bool
   );
 
 export interface Melee {
-  /** The leading ship comes first. */
+  /** Ships of the group, the leading ship first. */
   readonly group: readonly string[];
   readonly attack: number;
   readonly defend: number;

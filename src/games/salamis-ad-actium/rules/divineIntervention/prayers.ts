@@ -16,7 +16,7 @@ const strict = { additionalProperties: false };
 
 /** Change of the sea state, in levels. A favour grants one. */
 const SeaWish = Type.Object({ levels: Type.Union([-2, -1, 1, 2].map((levels) => Type.Literal(levels))) }, strict);
-/** A favour grants only the one named by `first`, and a turn of at most 45 degrees. */
+/** Wish for the wind. A favour grants only the change named by `first`, and a turn of at most 45 degrees. */
 const WindWish = Type.Object(
   {
     from: Type.Integer({ minimum: 0, maximum: 355, multipleOf: 5 }),
@@ -39,7 +39,7 @@ export interface Wish {
 
 type Word = Exclude<Answer, 'silence'>;
 
-/** How a god's answer is carried out. */
+/** Functions that carry out each god's answer. */
 const ANSWERED: { readonly [god in God]: (tools: Tools, side: Side, wish: Wish, word: Word) => void } = {
   sea: seaAnswer,
   wind: windAnswer,
@@ -75,7 +75,7 @@ function windAnswer({ G, emit }: Tools, side: Side, { from = 0, strength = 0, fi
   emit({ key: 'godsWind', case: '3.1', values: { from: weather.from, strength: weather.strength } });
 }
 
-/** Turns a bearing by up to 45 degrees, the shorter way; clockwise in a tie. */
+/** Returns a bearing turned by up to 45 degrees, the shorter way; clockwise in a tie. */
 function turnTowards(now: number, wanted: number): number {
   const step = Math.min(FAVOURS.windTurn, angDiff(now, wanted));
   return angDiff(heading(now + step), wanted) <= angDiff(heading(now - step), wanted) ? heading(now + step) : heading(now - step);
@@ -93,7 +93,7 @@ function warAnswer({ G, emit }: Tools, side: Side, { squadron = '' }: Wish, word
   emit({ key: 'godsInspire', case: '3.1', values: { squadron, by: FAVOURS.boarding[word] } });
 }
 
-/** Returns the nearest squadron; in a tie the first. */
+/** Returns the squadron nearest to the enemy; in a tie the first. */
 function nearestToEnemy(G: Salamis, side: Side): string | undefined {
   const enemies = fleet(G, opponentOf(side)).map((id) => baseOf(ship(G, id)));
   const own = Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && members(G, sq).length > 0);

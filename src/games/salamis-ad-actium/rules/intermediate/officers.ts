@@ -9,7 +9,7 @@ import { officerCalled } from '../settingUp/sight.js';
 
 export const isSteady = (G: Salamis, id: string): boolean => squadron(G, id).state === 'steady';
 export const isShaken = (G: Salamis, id: string): boolean => squadron(G, id).state === 'shaken';
-/** Routed ships cannot be given orders. */
+/** Whether a ship's squadron is routed. Routed ships cannot be given orders. */
 export const isRouted = (G: Salamis, id: string): boolean => squadron(G, id).state === 'routed';
 
 // Flag officers: hits, drowning, capture and succession [10.6].
@@ -18,7 +18,7 @@ export type ShipFate = 'sunk' | 'wrecked' | 'capsized' | 'captured' | 'fled' | '
 
 const ledBy = (G: Salamis, id: string) => Object.values(G.squadrons).filter(({ flagship }) => flagship === id);
 
-/** Tactical Initiative counters are lost too [4.4]. */
+/** Removes a side's Commander-in-Chief and, with the office, its Tactical Initiative counters [4.4]. */
 function withoutCommander(G: Salamis, side: Side): void {
   G.cinc[side] = null;
   G.ti[side] = 0;
@@ -33,7 +33,7 @@ function loseOfficer({ G, emit }: Tools, id: string, officer: Officer, side: Sid
   withoutCommander(G, side);
 }
 
-/** Moves an officer; a ship of the officer's squadron becomes the flagship. */
+/** Moves an officer to another ship. A ship of the officer's squadron becomes the flagship. */
 function hoistFlag(G: Salamis, officer: Officer, from: string, to: string): void {
   const vessel = ship(G, to);
   vessel.flag = officer;
@@ -50,7 +50,7 @@ export function moveOfficer(G: Salamis, from: string, to: string): void {
   hoistFlag(G, flag, from, to);
 }
 
-/** Returns the nearest ship within `reach` mm, preferably without an officer. */
+/** Returns the nearest friendly ship within `reach` mm, preferably without an officer. */
 function refuge(G: Salamis, id: string, side: Side, reach: number): string | undefined {
   const base = baseOf(ship(G, id));
   const near = fleet(G, side)
@@ -72,7 +72,7 @@ function takeAboard(tools: Tools, id: string, officer: Officer, side: Side, reac
   return true;
 }
 
-/** Kills the officer aboard a ship, hit by shooting [6.3] or in boarding. */
+/** Kills the officer aboard a ship that was hit by shooting [6.3] or in boarding. */
 export function officerHit(tools: Tools, id: string): void {
   const { G } = tools;
   const { flag, side } = ship(G, id);
@@ -100,7 +100,7 @@ function rescued(tools: Tools, id: string, officer: Officer, side: Side): boolea
   return saved && takeAboard(tools, id, officer, side, OFFICERS.rescueWithin);
 }
 
-/** The officer of an escaped ship stays aboard. */
+/** Decides what becomes of an officer whose ship is gone. The officer of an escaped ship stays aboard. */
 export function officerLeaves(tools: Tools, id: string, fate: ShipFate): void {
   const { G } = tools;
   const vessel = ship(G, id);

@@ -15,7 +15,7 @@ export type Repair = (typeof REPAIR_OPTIONS)[number];
 
 const isUneven = (G: Salamis, id: string): boolean => Math.abs(ship(G, id).port - ship(G, id).stbd) >= REPAIRS.oarDifference;
 
-/** For each repair, returns why a ship cannot make it [10.5]; undefined if it can. */
+/** Returns, for each repair, why a ship cannot make it [10.5]; undefined if it can. */
 const NOTHING: { readonly [what in Repair]: (G: Salamis, id: string) => Violation | undefined } = {
   rebalanceOars: (G, id) => (isUneven(G, id) ? undefined : violation('oarsEven', '10.5', { ship: id })),
   spareOars(G, id) {
@@ -103,7 +103,7 @@ const hasAny = (list: Iterable<unknown>): boolean => {
   return false;
 };
 
-/** Sides that are not ready and can still act. */
+/** Returns the sides that are not ready and can still act. */
 export const housekeepers = (G: Salamis): Side[] =>
   SIDES.filter((side) => !G.ready[side] && (hasAny(offeredRepairs(G, side)) || hasAny(offeredTransfers(G, side))));
 

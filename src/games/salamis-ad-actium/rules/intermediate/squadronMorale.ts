@@ -23,7 +23,7 @@ type Ending = Pick<Path, 'end' | 'place'>;
 
 const isAttack = ({ contact }: Order): boolean => contact === 'ram' || contact === 'rake';
 
-/** Returns the squared distance, in squared tenths of a mm. */
+/** Returns the squared distance to the nearest obstacle, in squared tenths of a mm. */
 const nearest = (base: Shape, others: readonly Obstacle[]): number =>
   others.reduce((least, { shape }) => Math.min(least, dist2(base, shape)), Number.POSITIVE_INFINITY);
 
@@ -42,7 +42,7 @@ function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => E
   return end < nearest(baseOf(vessel), enemies) ? violation('shakenCloses', '10.2', { ship: id, mm: MORALE.shakenKeep }) : undefined;
 }
 
-/** Pass `path` if known. */
+/** Returns why a shaken ship may not make a move, or `undefined`. Pass `path` if known. */
 export function shakenRefusal(
   view: Salamis,
   id: string,
@@ -104,7 +104,7 @@ export function moraleModifiers(G: Salamis, sq: string): Modifier[] {
   ]);
 }
 
-/** A shaken squadron that is shocked again routs. */
+/** Returns the squadron's new state. A shaken squadron that is shocked again routs. */
 export const moraleResult = (total: number, state: 'steady' | 'shaken' | 'routed', shocked: boolean): typeof state => {
   if (total >= MORALE.steady) return 'steady';
   return total < MORALE.shaken || (state === 'shaken' && shocked) ? 'routed' : 'shaken';

@@ -45,7 +45,7 @@ function oarsmenToGo(G: Salamis, id: string): number {
   return fightingOarsmen(vessel) || (vessel.dmg === LEVEL.sinking ? vessel.oarsmen + vessel.spare : 0);
 }
 
-/** Only the Commander-in-Chief may change squadrons. */
+/** Returns why an officer may not transfer. Only the Commander-in-Chief may change squadrons. */
 function officerRefusal(G: Salamis, from: string, to: string): Violation | undefined {
   const { flag } = ship(G, from);
   if (!flag) return violation('noOfficer', '10.4', { ship: from });
@@ -63,7 +63,7 @@ function crossingRefusal(view: Salamis, side: Side, from: string, to: string): V
   return from === to || !alongside(view, from, to) ? violation('notTouching', '10.4', { ship: from, other: to }) : undefined;
 }
 
-/** The caller has checked the ships. */
+/** Returns why a party may not transfer. The caller has checked the ships. */
 function partyRefusal(view: Salamis, from: string, to: string, what: Transfer): Violation | undefined {
   const a = ship(view, from);
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = what;
@@ -101,7 +101,7 @@ function carryOut({ G, emit }: Tools, from: string, to: string, what: Transfer):
   emit({ key: 'transfer', case: '10.4', who: [from, to], values: { men, officer: what.officer ?? false } });
 }
 
-/** Each pair is yielded both ways. */
+/** Yields pairs of ships that may exchange men, each pair both ways. */
 function* crossings(G: Salamis, side: Side): Generator<[from: string, to: string]> {
   const ships = fleet(G, side);
   for (const from of ships) {
@@ -110,7 +110,7 @@ function* crossings(G: Salamis, side: Side): Generator<[from: string, to: string
   }
 }
 
-/** Yields one kind of men at a time, with or without the officer. */
+/** Yields possible transfers: one kind of men at a time, with or without the officer. */
 export function* offeredTransfers(G: Salamis, side: Side): Generator<[from: string, to: string, what: Transfer]> {
   if (!G.options.crewTransfers) return;
   for (const [from, to] of crossings(G, side)) {

@@ -18,7 +18,7 @@ const isRouted = (G: Salamis, id: string): boolean => G.squadrons[ship(G, id).sq
 const isHeld = (G: Salamis, id: string, side: Side): boolean => ship(G, id).side === side;
 const LOST: readonly string[] = ['sunk', 'wrecked', 'fled'];
 
-/** Whether its side has lost a ship or can no longer use it. */
+/** Whether the ship's side has lost it or can no longer use it. */
 function isGone(G: Salamis, id: string): boolean {
   const { status } = ship(G, id);
   if (LOST.includes(status)) return true;
@@ -93,7 +93,7 @@ export function objectiveOf(G: Salamis): { side: Side; reached: number; possible
   return { side, reached, possible: reached + sum(hopeful), need };
 }
 
-/** `winner` is null for a draw. */
+/** Returns the result. `winner` is null for a draw. */
 function resultOf(G: Salamis, winner: Side | null, reason: SalamisResult['reason'], decisive = false): SalamisResult {
   const vp: [number, number] = [victoryPoints(G, 0), victoryPoints(G, 1)];
   const swap = G.swapSides ? 1 : 0;

@@ -11,7 +11,7 @@ import type { Mode } from './order.js';
 
 // The distance that a ship may move in an activation [5.0], and its turning limits [5.2, 5.3].
 
-/** Speed in mm, percentages in order, and the result in mm. */
+/** Distance that a ship may move: speed in mm, percentages in order, and the result in mm. */
 interface Allowance {
   readonly speed: number;
   readonly factors: readonly (readonly [name: string, pct: number])[];
@@ -24,7 +24,7 @@ export const oarSpeed = (vessel: Ship): number => {
   return has(vessel, 'reinforcedBow') ? Math.max(0, speed + REINFORCED_SPEED) : speed;
 };
 
-/** Per cent of sail speed on a heading [5.8]. */
+/** Returns the per cent of sail speed on a heading [5.8]. */
 export function sailPct(G: Salamis, vessel: Ship, h: number = vessel.at.h): number {
   const off = angDiff(h, heading(G.weather.from + 180));
   const row = POINTS_OF_SAIL.find(({ upTo }) => off <= upTo);
@@ -66,7 +66,7 @@ export function allowance(G: Salamis, id: string, { mode = 'oars', approach, bur
   return { speed, factors, mm: factors.reduce((mm, [, pct]) => Math.floor((mm * pct) / 100), speed) };
 }
 
-/** Damage, load and rough sea make it worse, down to the last class [5.2]. */
+/** Returns a ship's turning class. Damage, load and rough sea make it worse, down to the last class [5.2]. */
 export function turnClass(G: Salamis, vessel: Ship): TurnClass {
   const sea = seaAt(G, vessel.at);
   const worse =
@@ -85,7 +85,7 @@ export interface Helm {
   readonly pivot: number;
 }
 
-/** Whether a ship can pivot: with an oarsman and an oar group on either side [5.3]. */
+/** Whether a ship can pivot, for which it needs an oarsman and at least one oar group [5.3]. */
 export const canPull = ({ port, stbd, oarsmen }: Ship): boolean => oarsmen > 0 && port + stbd > 0;
 
 /** Returns half an angle, rounded down to a heading step. */
@@ -108,7 +108,7 @@ export function helmOf(G: Salamis, id: string, mode: Mode): Helm {
   };
 }
 
-/** Full quarters of the oar speed moved [7.3]. */
+/** Returns the number of full quarters of the oar speed moved [7.3]. */
 export function quarters(G: Salamis, id: string, moved: number): number {
   const speed = oarSpeed(ship(G, id));
   return speed ? Math.floor((MOVEMENT.oarGroups * moved) / speed) : 0;

@@ -121,7 +121,7 @@ export function shoalsUnder(G: Salamis, id: string): Set<string> {
   );
 }
 
-/** `G.fallen` lists ships that must test again because the water has fallen. */
+/** Removes a ship from `G.fallen`, which lists ships that must test again because the water has fallen. */
 export function forgetFallen(G: Salamis, id: string): void {
   for (const [shoal, ships] of Object.entries(G.fallen)) {
     if (!ships.includes(id)) continue;

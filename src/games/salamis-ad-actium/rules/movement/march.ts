@@ -2,10 +2,8 @@ import { ahead, type Box, gap, meeting, overlap, type Pose, rect, type Shape } f
 import { type Obstacle, recalled, type Waters } from './memory.js';
 import type { Event, Run } from './run.js';
 
-/**
- * Finds the first event of a straight run [4m]. Sweeps the base over the whole run, then searches mm by mm near obstacles, with the same
- * result as testing every mm.
- */
+// Finds the first event of a straight run [4m]. Sweeps the base over the whole run, then searches mm by mm near
+// obstacles, with the same result as testing every mm.
 
 const placeAt = ({ from, dir = from.h, way }: Run, k: number): Pose => {
   const [x, y] = ahead(from.x, from.y, dir, way * k);
@@ -13,7 +11,10 @@ const placeAt = ({ from, dir = from.h, way }: Run, k: number): Pose => {
 };
 const baseAt = (run: Run, k: number): Shape => rect(placeAt(run, k), run.size);
 
-/** Returns the first mm before `before` at which `holds` is true; otherwise infinity. Tests only where the base may meet `still`. */
+/**
+ * Returns the first mm below `before` at which `holds` is true; otherwise infinity. Tests only where the base may meet
+ * `still`.
+ */
 function firstMeeting(
   run: Run,
   base: Shape,
@@ -39,7 +40,7 @@ function firstOf(run: Run, base: Shape, things: readonly Obstacle[], before: num
   return found;
 }
 
-/** Returns the first mm closer to an enemy than `keep`; otherwise infinity. */
+/** Returns the first mm at which the base is closer to an enemy than `keep`; otherwise infinity. */
 function firstTooNear(run: Run, waters: Waters): number {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   for (let k = run.start; k <= run.mm; ) {
@@ -63,7 +64,9 @@ function firstOutside(run: Run, { width, height }: Waters): number {
   return k;
 }
 
-/** Of several events at one mm, returns the first in the rules' order. The search may look `reach` mm ahead. */
+/**
+ * Returns the first event of a run; of several at one mm, the first in the rules' order. May search `reach` mm ahead.
+ */
 export const firstEvent = (run: Run, waters: Waters, reach: number = run.mm): Event | undefined =>
   recalled(run, waters, reach, (longer) => search(longer, waters));
 

@@ -55,13 +55,13 @@ const HEADINGS = 360;
 const placeKey = ({ x, y }: Pose): number => (x + BEYOND) * WIDTH + y + BEYOND;
 const poseKey = (pose: Pose): number => placeKey(pose) * HEADINGS + pose.h;
 
-/** Pose and direction suffice if the search starts at 1 mm without conditions. */
+/** Returns a key for a run. Pose and direction suffice if the search starts at 1 mm without conditions. */
 function keyOf({ from, way, keep, start, sounded }: Run, booms: number): number | string {
   const key = way * poseKey(from);
   return start === 1 && !keep && !booms && !sounded.size ? key : `${key},${keep},${start},${booms},${[...sounded].join()}`;
 }
 
-/** A new search covers `reach` mm, so that longer runs can use its result. */
+/** Returns a cached event, or searches for it. A search covers `reach` mm, so that longer runs can use its result. */
 export function recalled(
   run: Run,
   { memory, booms }: Remembered & { readonly booms: readonly Obstacle[] },
@@ -79,7 +79,7 @@ export function recalled(
   return known.event && known.event.k <= run.mm ? known.event : undefined;
 }
 
-/** Computes and caches a missing value. */
+/** Returns a cached value, or computes and caches it. */
 function once<T>(known: Map<number, T> | undefined, key: number, find: () => T): T {
   const before = known?.get(key);
   if (before !== undefined) return before;
@@ -117,7 +117,7 @@ function suffer(tools: Tools, id: string, from: string): void {
   if (harm === 'oars') loseGroups(tools, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
 }
 
-/** The mover rolls first [5.11]. */
+/** Rolls for the damage of a collision, the mover first [5.11]. */
 function collide(tools: Tools, mover: string, other: string): void {
   suffer(tools, mover, other);
   suffer(tools, other, mover);
@@ -214,7 +214,7 @@ interface Vessel extends Obstacle {
 export interface Waters {
   readonly ships: readonly Vessel[];
   readonly land: readonly (Obstacle & { readonly sandy: boolean })[];
-  /** Closed booms, by the id of their fort. */
+  /** Closed booms; their ids are those of their forts. */
   readonly booms: readonly Obstacle[];
   readonly shoals: readonly Shoal[];
   readonly width: number;
@@ -223,7 +223,7 @@ export interface Waters {
   readonly memory?: Memory;
 }
 
-/** The towed ship follows in the wake and is no obstacle. */
+/** Returns the obstacles for a ship. A ship that it tows follows in its wake and is no obstacle. */
 export const watersOf = (G: Salamis, id: string): Waters => ({ ships: shipsAbout(G, id), ...shoresOf(G) });
 
 /** Returns obstacles within a move of `mm` in any direction. */
@@ -233,7 +233,7 @@ export const watersWithin = (G: Salamis, id: string, mm: number): Waters =>
 /** Longest move without an approach, plus the ship's length, in mm. */
 export const FULL_REACH = 320;
 
-/** Largest sum of distances from two bases' centres to their farthest points, in mm. */
+/** Maximum sum of the distances from the centres of two bases to their corners, in mm. */
 const BASES = 75;
 
 /** Returns other ships within `mm` along both axes, without the ship in tow. */

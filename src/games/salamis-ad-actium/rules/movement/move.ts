@@ -21,7 +21,7 @@ import type { Judge } from './walk.js';
 
 // Leaving the table [5.4], and scenario objectives [10.3].
 
-/** Least factors of men for a landing. */
+/** Minimum number of factors of men for a landing. */
 const LANDING_PARTY = 3;
 
 const ownUnrouted = (G: Salamis, id: string): boolean => {
@@ -66,7 +66,7 @@ export function moveRefusal(view: Salamis, id: string, order: Order, waters: Wat
   );
 }
 
-/** The ship to be raked must have oars [7.5]. */
+/** Returns why an order to rake is not allowed. The ship to be raked must have oars [7.5]. */
 function rakeRefusal(view: Salamis, id: string, order: Order, waters: Waters): Violation | undefined {
   if (order.contact !== 'rake') return undefined;
   const target = runPath(view, id, order, waters).contact?.target;
@@ -74,7 +74,7 @@ function rakeRefusal(view: Salamis, id: string, order: Order, waters: Waters): V
   return violation('noOarsToRake', '7.5', { ship: target });
 }
 
-/** Whether a roll breaks the boom [7]. */
+/** Rolls whether a ship breaks a boom [7]. */
 function breaks({ G, dice, emit }: Tools, id: string, fort: string): boolean {
   const die = dice.die(10);
   const broken = die >= FORT.boom.breakOn;
@@ -131,7 +131,7 @@ function settle({ G, emit }: Tools, id: string, path: Path): true {
 
 /**
  * Moves a towing ship to the last point where its tow fits behind it.
- * @returns whether that is the end of its path
+ * @returns whether that point is the end of its path
  */
 function settleWithTow(tools: Tools, id: string, tow: string, path: Path, waters: Waters): boolean {
   const { G } = tools;
@@ -191,7 +191,7 @@ function resolveContact(tools: Tools, id: string, order: Order, path: Path, cont
   }
 }
 
-/** Moves a raking ship past its target, aside if necessary [7.5]; a towing ship only if the tow can follow. */
+/** Moves a raking ship past its target, aside if necessary [7.5]. A towing ship moves only if the tow can follow. */
 function slidePast(tools: Tools, id: string, target: string, rest: number, waters: Waters): void {
   const { G, emit } = tools;
   const found = slide(G, id, target, rest, waters);

@@ -15,7 +15,7 @@ export interface Order {
   burst?: boolean;
   steps: Leg[];
   contact?: Policy;
-  /** Id of sandy land. */
+  /** Id of the sandy land on which to beach. */
   beach?: string;
 }
 

@@ -29,7 +29,7 @@ export interface Path {
   /** Land, boom or shoal at the end of the path. */
   readonly at?: string;
   readonly edge?: Edge;
-  /** Tests on the way. */
+  /** Tests that the ship makes on the way. */
   readonly tests: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function beginning({ G, id, waters }: Voyage): Walk {
   };
 }
 
-/** A pivot always uses allowance. In a rough sea, a failed test halves it. */
+/** Pivots a ship. A pivot always uses allowance; in a rough sea, a failed test halves it. */
 function pivot({ G, id, waters, judge }: Voyage, walk: Walk, degrees: number, most: number): void {
   const vessel = ship(G, id);
   walk.used += Math.ceil((most * MOVEMENT.pivotCostPct) / 100);
@@ -59,7 +59,7 @@ function pivot({ G, id, waters, judge }: Voyage, walk: Walk, degrees: number, mo
 
 /**
  * Executes one leg.
- * @returns whether the next can follow; not after a run that was cut short
+ * @returns whether the next leg can follow; not after a run that was cut short
  */
 function sail(voyage: Voyage, walk: Walk, [kind, amount]: Leg, most: number): boolean {
   const { G, id, order, waters } = voyage;
@@ -76,7 +76,10 @@ function sail(voyage: Voyage, walk: Walk, [kind, amount]: Leg, most: number): bo
   return walk.end === 'whole';
 }
 
-/** @param limit in mm; the allowance by default */
+/**
+ * Returns the path of a move.
+ * @param limit in mm; the allowance by default
+ */
 export function runPath(G: Salamis, id: string, order: Order, waters: Waters, judge: Judge = hope, limit?: number): Path {
   const tests: string[] = [];
   const noting: Judge = {
@@ -127,7 +130,7 @@ export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {
   return way;
 }
 
-/** Length in mm. */
+/** Returns the length of a path in mm. */
 export const lengthOf = (way: Way): number => way.reduce((sum, mm, i) => (i > 2 && i % 2 === 1 ? sum + Math.abs(mm) : sum), 0);
 
 /** Returns places and headings at start, turns and end, in mm and degrees. */

@@ -20,6 +20,6 @@ export interface Run {
   /** Shoals that cannot stop the ship: deep enough, already tested, or under it at the start. */
   readonly sounded: ReadonlySet<string>;
   readonly draught: number;
-  /** First mm of the search. */
+  /** The mm at which the search starts. */
   readonly start: number;
 }

@@ -15,14 +15,14 @@ import { type Path, runPath } from './path.js';
 
 // The legs of a representative sample of moves [4m].
 
-/** Degrees between turns. */
+/** Angle between sample turns, in degrees. */
 const FAN = 15;
 const PIVOTS = [30, 45, 60, 90];
 
 /** `fine` for players' lists, `coarse` for the bot. */
 type Grain = 'fine' | 'coarse';
 
-/** In the coarse sample, second turns are as sharp as possible. */
+/** Returns the legs of sample moves. In the coarse sample, second turns are as sharp as possible. */
 function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): Leg[][] {
   const turns: number[] = [];
   const step = Math.min(FAN, Math.max(port, stbd));
@@ -60,10 +60,10 @@ function shapes(most: number, { port, stbd, run, pivot }: Helm, grain: Grain): L
 
 const plain = (mode: Mode, steps: Leg[]): Order => ({ ...(mode !== 'oars' && { mode }), steps });
 
-/** Cache by parameters, because few kinds of ships exist. */
+/** Sample orders by parameters, cached because few kinds of ships exist. */
 const known = new Map<string, readonly Order[]>();
 
-/** Returns orders without approach, burst or contact. Cached: do not change. */
+/** Returns orders without approach, burst or contact. The list is cached and must not be changed. */
 function shapedOrders(mode: Mode, most: number, helm: Helm, grain: Grain): readonly Order[] {
   const key = `${mode} ${most} ${helm.port} ${helm.stbd} ${helm.run} ${helm.pivot} ${grain}`;
   const before = known.get(key);
@@ -81,7 +81,7 @@ interface Round {
   readonly r: number;
 }
 
-/** Returns an upper bound, without `Math.sqrt`, whose results may differ between machines. */
+/** Returns an upper bound of half a diagonal. Avoids `Math.sqrt`, whose results may differ between machines. */
 const halfDiagonal = (a: number, b: number): number => (Math.max(a, b) + 0.42 * Math.min(a, b)) / 2;
 
 const roundOf = ({ x, y }: Pose, [length, width]: Size): Round => ({ x, y, r: halfDiagonal(length, width) });
@@ -92,7 +92,7 @@ const roundAbout = ([w, s, e, n]: Box): Round => ({
   r: halfDiagonal(e - w, n - s) / TENTHS,
 });
 
-/** Largest rounding error of a position, in mm. */
+/** Maximum rounding error of a position, in mm. */
 const SLACK = 2;
 
 /** Whether the ship could touch a circle after at least `straight` mm on one heading. */
@@ -135,7 +135,7 @@ export interface Candidate {
   readonly path: Path;
 }
 
-/** Orders that depend on a contact are added later. */
+/** Returns sample orders. Those that depend on a contact are added later. */
 function ordersOf(view: Salamis, id: string, grain: Grain): Order[] {
   const vessel = ship(view, id);
   const orders: Order[] = [];
@@ -169,7 +169,7 @@ function isStoppedLike({ mode, approach, steps }: Order, { order, path: { end, l
 
 type Outcome = Omit<Path, 'rest'>;
 
-/** Reuses the last path if an order stops at the same place. */
+/** Returns a function that finds paths and reuses the last one if an order stops at the same place. */
 function walker(view: Salamis, id: string): (order: Order, waters: Waters) => Outcome {
   let last: Candidate | undefined;
   return (order, waters) => {
@@ -224,10 +224,10 @@ function isLandingPlace(view: Salamis, id: string, land: string): boolean {
 }
 
 const SAMPLE = 40;
-/** Most orders that attack or land. */
+/** Maximum number of sample orders that attack or land. */
 const MOST_BOLD = 20;
 
-/** Returns `room` evenly spaced items, which depend on position and turn. */
+/** Returns `room` evenly spaced items. The choice depends on the ship's position and the turn. */
 function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T[] {
   if (list.length <= room) return [...list];
   const { x, y, h } = ship(view, id).at;

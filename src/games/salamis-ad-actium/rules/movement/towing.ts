@@ -24,7 +24,7 @@ import type { Waypoint } from './walk.js';
 
 // Towing [5.4].
 
-/** Returns a place behind the towing ship, on its heading, with a small gap. */
+/** Returns the place of the towed ship: behind the towing ship, on its heading, with a small gap. */
 export function wakeOf(G: Salamis, tug: Pose, tugId: string, towed: string): Pose {
   const behind = (sizeOf(ship(G, tugId))[0] + sizeOf(ship(G, towed))[0]) / 2 + MOVEMENT.towGap;
   return { x: tug.x + r4(-behind * sn(tug.h)), y: tug.y + r4(-behind * cs(tug.h)), h: tug.h };
@@ -91,7 +91,7 @@ export const tow = action({
   },
 });
 
-/** Returns the ship that casts off: the towing ship, or the tow if that cannot take orders. */
+/** Returns the ship that casts off: the towing ship, or the tow if the towing ship cannot take orders. */
 const handOf = (view: Salamis, player: string, { a, b }: Link): string =>
   moverRefusal(view, player, a) && !moverRefusal(view, player, b) ? b : a;
 

@@ -15,7 +15,7 @@ import type { Event, Run } from './run.js';
 
 // Turns and runs until an obstacle, an enemy or the allowance ends the path [4m].
 
-/** A move rolls for tests; a preview assumes success. */
+/** Decides the tests of a path. A move rolls for them; a preview assumes success. */
 export interface Judge {
   test(what: 'burst' | 'pivot' | 'ground', ruleCase: RuleCase, modifiers: readonly Modifier[]): boolean;
   breaks(fort: string): boolean;
@@ -114,7 +114,7 @@ function breaksBoom({ G, id, judge }: Voyage, walk: Walk, { way }: Stretch, fort
   return true;
 }
 
-/** Notes a shoal crossed without grounding, which needs no further test. */
+/** Whether a ship crosses a shoal without grounding. The shoal then needs no further test. */
 function clears({ G, id, waters, judge }: Voyage, walk: Walk, shoal: string): boolean {
   const { depth } = waters.shoals.find((each) => each.id === shoal) ?? { depth: 0 };
   walk.sounded.add(shoal);

@@ -3,7 +3,10 @@ import type { Fleet, FleetSquadron } from '../../state/fleet.js';
 import { ownList } from './fleetLaw.js';
 import type { Terms } from './price.js';
 
-/** Fits another battle's fleet to these terms about quality and allies [2.3, 2.9]. `fleetFault` checks the rest. */
+/**
+ * Returns another battle's fleet, changed to fit these terms about quality and allies [2.3, 2.9]. `fleetFault` checks
+ * the rest.
+ */
 export function adopt(terms: Terms, side: Side, fleet: Fleet): Fleet {
   const { variants } = terms.battle;
   const own = ownList(terms, side, fleet);

@@ -5,7 +5,7 @@ import { LIST_IDS } from '../../data/fleetLists.js';
 import { CREWS, TRAININGS } from '../../data/intermediate.js';
 import type { Fleet } from '../../state/fleet.js';
 
-/** Checks size and shape only; the fleet rules check the content. */
+// Schemas check size and shape only; the fleet rules check the content.
 
 const oneOf = <T extends string>(ids: readonly T[]) => Type.Union(ids.map((id) => Type.Literal(id)));
 const factors = Type.Integer({ minimum: 0, maximum: 60 });

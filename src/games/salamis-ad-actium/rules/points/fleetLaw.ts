@@ -14,7 +14,7 @@ import { shipFault } from './shipLaw.js';
 
 // Legal fleets [2.1, 2.3, 2.9, 11, 15].
 
-/** Returns the agreed list, or the Admiral's. */
+/** Returns the agreed list, or that of the Admiral's squadron. */
 export const ownList = ({ battle }: Terms, side: Side, fleet: Fleet): ListId | undefined =>
   battle.lists[side] ?? fleet.squadrons.find(({ admiral }) => admiral)?.list;
 
@@ -58,7 +58,7 @@ function squadronFault(terms: Terms, side: Side, fleet: Fleet, squadron: FleetSq
   return undefined;
 }
 
-/** Checks that quality is bought or rolled, as agreed. Called for crews and for officers. */
+/** Returns why quality is not bought or rolled as agreed. Called for crews and for officers. */
 function qualityFault<T extends string>(
   agreed: Quality,
   bought: unknown,
@@ -90,7 +90,7 @@ function listFault(
   return closedVariant(battle, list, variant);
 }
 
-/** The least share is rounded down, the most up. */
+/** Returns why the shares of ship types are illegal. Minimum shares are rounded down, maximum shares up. */
 function sharesFault({ squadrons }: Fleet): Violation | undefined {
   const byList = new Map<ListId, FleetShip[]>();
   for (const { list, ships } of squadrons) byList.set(list, [...(byList.get(list) ?? []), ...ships]);
@@ -124,7 +124,7 @@ export function plainShip(type: ShipTypeId): FleetShip {
   return { type, heavy, normal, archers, spare: 0, equip: [], sails: oarsmen ? 'none' : 'set' };
 }
 
-/** Returns a fleet with average quality, or the list's training. */
+/** Returns a fleet of `count` ships with average quality, or the list's training. */
 export function fleetOf(terms: Terms, side: Side, list: ListId, count: number): Fleet {
   const variant = list === terms.battle.lists[side] ? terms.battle.variants[side] : null;
   const number = Math.ceil(count / POINTS_BATTLE.perSquadron);

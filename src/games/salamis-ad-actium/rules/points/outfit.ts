@@ -10,7 +10,10 @@ import type { Arc, Crew, Groups, Officer, OptionId, Ship } from '../../state.js'
 
 // Automatic ship names, in the order of the people's list.
 
-/** The second side starts from the end, so that fleets of one people seldom share a name and the order does not reveal the other fleet. */
+/**
+ * Returns a side's ship names. The second side starts from the end, so that fleets of one people seldom share a name
+ * and the order does not reveal the other fleet.
+ */
 const inOrder = (tongue: Tongue, side: Side): readonly string[] => (side === 0 ? SHIP_NAMES[tongue] : [...SHIP_NAMES[tongue]].reverse());
 
 const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI'];
@@ -70,7 +73,7 @@ export interface Times {
   readonly year: number;
 }
 
-/** First year of siphons [9.2]. */
+/** First year in which siphons are used [9.2]. */
 const SIPHONS_FROM = 672;
 
 const inPlay = (options: Times['options'], equip: readonly string[]): string[] =>
@@ -87,7 +90,7 @@ const arcsOf = (equip: readonly string[], kind: 'ballista' | 'siphon'): Arc[] =>
   equip.filter((id) => id.startsWith(kind)).map((id) => ARC_OF[id]);
 const count = (equip: readonly string[], id: string): number => equip.filter((other) => other === id).length;
 
-/** Price of a ship in points, before crew quality [15]. */
+/** Returns the price of a ship in points, before crew quality [15]. */
 export function basePrice(outfit: Outfit, times: Times): number {
   const type = shipType(outfit.type);
   const { heavy, normal, archers, oarsmen, spare } = complement(outfit);
@@ -127,10 +130,10 @@ function complement({ type: id, heavy, normal, archers, oarsmen, spare }: Outfit
   };
 }
 
-/** Spare oarsmen add a burst [5.4, 5.13]. */
+/** Returns a ship's number of bursts. Spare oarsmen add one [5.4, 5.13]. */
 const burstsOf = (crew: Crew, spare: number): number => CREW[crew].bursts + (spare > 0 ? 1 : 0);
 
-/** Returns the ship, not yet placed. */
+/** Returns a ship with this outfit, not yet placed. */
 export function fitOut(outfit: Outfit, sq: string, side: 0 | 1, flag: Officer | null, times: Times): Ship {
   const type = shipType(outfit.type);
   const equip = inPlay(times.options, outfit.equip ?? []);

@@ -9,7 +9,7 @@ import { fleetPrice, type Terms } from './price.js';
 
 // The smallest legal fleets [2 intro]: the fewest and cheapest ships, half manned, of the worst quality.
 
-/** Gives half the printed troops, all Normal marines. */
+/** Returns a ship with half the printed troops, all Normal marines. */
 const halfManned = (ship: FleetShip): FleetShip => {
   const { heavy, normal, archers } = shipType(ship.type);
   return { ...ship, heavy: 0, normal: Math.ceil((heavy + normal + archers) / 2), archers: 0 };
@@ -39,11 +39,13 @@ function poor({ battle }: Terms, fleet: Fleet): Fleet {
 
 export const leastPoints = (terms: Terms, side: Side, list: ListId): number => fleetPrice(terms, leastFleet(terms, side, list));
 
-/** Returns plain ships if the points allow three, otherwise the cheapest legal fleet. */
+/** Returns a fleet of plain ships if the points allow three, otherwise the cheapest legal fleet. */
 export const defaultFleet = (terms: Terms, side: Side, list: ListId = defaultList(terms, side)): Fleet =>
   plainFleet(terms, side, list) ?? leastFleet(terms, side, list);
 
-/** Returns the agreed list, otherwise the first affordable one of the period; for the second side the next. */
+/**
+ * Returns the agreed list or, without one, the first affordable list of the period. The second side gets the next one.
+ */
 function defaultList(terms: Terms, side: Side): ListId {
   const { battle } = terms;
   const agreed = battle.lists[side];

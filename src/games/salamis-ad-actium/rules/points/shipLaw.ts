@@ -6,7 +6,7 @@ import { violation } from '../../keys.js';
 import type { FleetShip, FleetSquadron } from '../../state/fleet.js';
 import type { Times } from './outfit.js';
 
-/** Legal ships and equipment of a fleet [11, 14.2]. */
+/** Returns why a fleet may not have a ship [11, 14.2]. */
 
 export function shipFault(squadron: FleetSquadron, ship: FleetShip, times: Times): Violation | undefined {
   const type = shipType(ship.type);

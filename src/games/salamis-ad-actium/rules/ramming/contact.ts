@@ -21,7 +21,7 @@ interface Meeting {
   readonly wide: boolean;
 }
 
-/** Compares the bow, at the first mm of overlap, with the base met. */
+/** Returns how the bow, at the first mm of overlap, meets the other base. */
 function meet(mover: Pose, size: Size, target: Pose, [length, width]: Size): Meeting {
   const [x0, y0, x1, y1] = rect(mover, size);
   // `dx` and `dy` are twice the distance in tenths of a mm, so the values below are integers, multiplied by 20000.
@@ -75,7 +75,7 @@ export const canBeStruck = (vessel: Ship): boolean => vessel.dmg < LEVEL.sinking
 
 export const hasOars = (vessel: Ship): boolean => typeOf(vessel).oarsmen > 0;
 
-/** The base at `place` overlaps that of `target`. */
+/** Returns the contact with `target`, whose base that of the ship at `place` overlaps. */
 export function contactWith(
   G: Salamis,
   id: string,

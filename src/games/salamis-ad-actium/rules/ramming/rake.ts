@@ -14,7 +14,7 @@ import type { Waters } from '../movement/memory.js';
 import type { Contact } from './contact.js';
 import { total } from './ram.js';
 
-/** Oar rakes [7.5]. */
+// Oar rakes [7.5].
 
 export function rakeModifiers(G: Salamis, id: string, contact: Contact): Modifier[] {
   const mover = ship(G, id);
@@ -63,7 +63,10 @@ export function resolveRake(tools: Tools, id: string, contact: Contact): void {
   shear(tools, id, facingBeam(G, id, resolve(ship(G, id).at, ship(G, target).at).v), row.mover);
 }
 
-/** Shifts a raking ship sideways as little as needed to run on `rest` mm; undefined if it cannot [7.5]. */
+/**
+ * Returns where a raking ship continues for `rest` mm, shifted sideways as little as needed; undefined if it cannot
+ * [7.5].
+ */
 export function slide(G: Salamis, id: string, target: string, rest: number, waters: Waters): { at: Pose; aside: number } | undefined {
   const vessel = ship(G, id);
   const size = sizeOf(vessel);

@@ -173,7 +173,7 @@ const EFFECTS: { readonly [effect in RamEffect]: (tools: Tools, mover: string, c
   },
 };
 
-/** Returns the effect. At bow or stern, the rudder is smashed instead of oars sheared. */
+/** Returns the effect that applies. At bow or stern, the rudder is smashed instead of oars sheared. */
 const happens = (effect: RamEffect, { face }: Contact): RamEffect =>
   effect === 'oarsSheared' && (face === 'bow' || face === 'stern') ? 'steering' : effect;
 
@@ -229,7 +229,7 @@ export function answerModifiers(G: Salamis, id: string, target: string): Modifie
 
 export const ramLevel = (score: number): Damage => RAM_RESULT.find(({ upTo }) => score <= upTo)?.level ?? LEVEL.sinking;
 
-/** Highest d6 that damages the rammer. */
+/** Returns the highest d6 that damages the rammer. */
 export function shockUpTo(G: Salamis, id: string, target: string): number {
   const mover = ship(G, id);
   const { hull } = typeOf(mover);

@@ -16,7 +16,7 @@ import { hinders, isAble } from './ordering.js';
 
 const EDGES: readonly Edge[] = ['N', 'S', 'E', 'W'];
 
-/** Returns the distance in mm to the nearest edge for fleeing; −1 if the path leaves over one. */
+/** Returns the distance in mm to the nearest edge for fleeing; −1 if the path leaves over such an edge. */
 function toSafety(G: Salamis, side: Side, { path }: Candidate): number {
   const safe = EDGES.filter((edge) => edge !== G.baseEdge[opponentOf(side)]);
   if (path.end === 'left') return path.edge !== undefined && safe.includes(path.edge) ? -1 : Number.POSITIVE_INFINITY;
@@ -80,7 +80,7 @@ export function canAct(G: Salamis, side: Side): boolean {
 }
 
 /**
- * Runs the phase.
+ * Runs the Action Phase.
  * @returns whether the acting side must decide
  */
 export function actionPhase(tools: Tools): boolean {
@@ -96,7 +96,7 @@ export function actionPhase(tools: Tools): boolean {
   return true;
 }
 
-/** Tests sails in a storm [5.9] and clears disorder. */
+/** Ends the Action Phase: tests sails in a storm [5.9] and clears disorder. */
 function endPhase(tools: Tools): void {
   const { G } = tools;
   const { acting } = G;

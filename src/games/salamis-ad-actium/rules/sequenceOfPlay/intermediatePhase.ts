@@ -33,7 +33,7 @@ interface Displacement {
   readonly mm: number;
 }
 
-/** Moves the groups, the one farthest along first. */
+/** Moves groups of ships, the one farthest along first. */
 function carry(tools: Tools, towards: number, moves: readonly Displacement[]): void {
   const { G } = tools;
   const along = ({ group }: Displacement): number =>
@@ -42,7 +42,7 @@ function carry(tools: Tools, towards: number, moves: readonly Displacement[]): v
   for (const { move } of order) if (isAfloat(G, move.group)) carryGroup(tools, towards, move);
 }
 
-/** Rolls for every affected group, then moves them. */
+/** Rolls the drift of every affected group, then moves the groups. */
 function run(tools: Tools, { key, case: ruleCase, towards, thrown }: Stream): void {
   const { G, emit } = tools;
   const moves: Displacement[] = [];
@@ -127,7 +127,9 @@ function carryGroup(tools: Tools, towards: number, { group, mm }: Displacement):
 
 // Weather damage, flooding [10.1] and sinking ships [5.12].
 
-/** Whether the sea endangers a ship: rough sea weak ships, very rough sea all; beached ships are safe. */
+/**
+ * Whether the sea endangers a ship. A rough sea endangers weak ships and a very rough sea all; beached ships are safe.
+ */
 export function fearsSea(G: Salamis, id: string): boolean {
   const vessel = ship(G, id);
   if (vessel.aground === 'beached' || vessel.dmg === LEVEL.sinking) return false;
@@ -215,7 +217,7 @@ export function startIntermediate({ G, emit }: Tools): void {
   emit({ key: 'intermediate', case: '4.5', values: { turn: G.turn } });
 }
 
-/** Asks sides that have ships able to board (I2). */
+/** Asks the sides that have ships able to board for orders (I2). */
 function boardingOrders({ G }: Tools): boolean {
   const late = boarders(G).filter((side) => G.secret.board[side] === null);
   if (!late.length) return false;
@@ -256,7 +258,7 @@ function defeats(tools: Tools): void {
   if (end) finish(tools, end);
 }
 
-/** Each returns whether a player must decide before the part can end. */
+/** Functions that run each part. They return whether a player must decide before the part can end. */
 const PARTS: { readonly [stage in InterStage]: Part } = {
   drift: alone(drift),
   orders: boardingOrders,
@@ -274,7 +276,10 @@ const ORDER = Object.keys(PARTS) as InterStage[];
 
 const after = (stage: InterStage): InterStage => ORDER[ORDER.indexOf(stage) + 1];
 
-/** @returns whether a player must decide */
+/**
+ * Runs the current part of the Intermediate Phase.
+ * @returns whether a player must decide
+ */
 export function intermediatePhase(tools: Tools): boolean {
   const { G } = tools;
   const stage = G.inter;

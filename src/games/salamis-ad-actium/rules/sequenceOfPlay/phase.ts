@@ -7,7 +7,7 @@ import { turnRules } from '../settingUp/scenarioRules.js';
 
 // The start of a turn [4.1].
 
-/** Puts all counters back in the bag. */
+/** Starts a turn and puts all counters back in the bag. */
 export function startTurn(tools: Tools): void {
   const { G, emit } = tools;
   G.turn += 1;

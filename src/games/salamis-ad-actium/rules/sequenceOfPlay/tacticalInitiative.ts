@@ -8,14 +8,14 @@ import { cincMod } from '../lostBattles/victory.js';
 
 // A counter buys an extra Action Phase when the Intermediate counter is drawn [4.4].
 
-/** Windows per turn for spending counters. */
+/** Number of windows per turn in which counters may be spent. */
 const WINDOWS = COUNTERS.initiativePerTurn;
 
 const canSeize = (G: Salamis, side: Side): boolean =>
   G.options.tacticalInitiative && G.ti[side] > 0 && G.tiThisTurn[side] < COUNTERS.initiativePerTurn;
 
 /**
- * Opens a window if any side could use it.
+ * Opens a window for spending counters if any side could use it.
  * @returns whether it was opened
  */
 export function openSeizing({ G }: Tools): boolean {
@@ -55,7 +55,7 @@ export function resolveSeizing(tools: Tools): boolean {
   return false;
 }
 
-/** Rolls when both sides have spent a counter. */
+/** Returns the order of the sides if both have spent a counter, decided by a roll. */
 function firstOfTwo({ G, dice, emit }: Tools): Side[] {
   for (;;) {
     const rolls = SIDES.map((side) => {

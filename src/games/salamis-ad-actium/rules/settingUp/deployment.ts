@@ -14,7 +14,7 @@ import { appear, tellQuality } from './squadrons.js';
 
 // Command and control of squadrons [2.2].
 
-/** Land and enemies block sight. */
+/** Whether one ship can see another for command. Land and enemies block sight. */
 export function commandSight(G: Salamis, side: Side, a: string, b: string): boolean {
   if (a === b) return true;
   const land = Object.values(G.land).map(({ poly }) => shapeOf(poly));
@@ -22,7 +22,7 @@ export function commandSight(G: Salamis, side: Side, a: string, b: string): bool
   return sees(ship(G, a).at, ship(G, b).at, [...land, ...enemies.map((id) => baseOf(ship(G, id)))]);
 }
 
-/** Control is direct, or through one relay ship. */
+/** Returns a squadron's ships in control, directly or through one relay ship. */
 export function controlled(G: Salamis, sq: string, flagship: string | null = G.squadrons[sq].flagship): string[] {
   const ships = members(G, sq);
   if (flagship === null || !Object.hasOwn(G.ships, flagship) || !isOnTable(G, flagship)) return [];
@@ -49,7 +49,7 @@ interface Contest {
   readonly totals: readonly [number, number];
 }
 
-/** Rolls a d10 per side plus command, until there is a winner. Side 0 rolls first. */
+/** Rolls a d10 plus command for each side until one wins. Side 0 rolls first. */
 export function contest(G: Salamis, dice: Dice): Contest {
   for (;;) {
     const thrown: [number, number] = [dice.die(10), dice.die(10)];
@@ -65,7 +65,7 @@ const BerthArg = Type.Object(
   { additionalProperties: false },
 );
 
-/** Starts deployment with both fleets off the table; side `first` places first. */
+/** Starts deployment with both fleets off the table. Side `first` places first. */
 export function beginDeployment(G: Salamis, first: Side): void {
   const waiting = (side: Side) => Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side && unplacedShips(G, sq).length > 0);
   enterPhase(G, 'deploy');
@@ -159,7 +159,7 @@ export const reserveSquadron = action({
   },
 });
 
-/** Keeps a squadron off the table. Only its owner knows, unless reserves are open. */
+/** Keeps a squadron off the table. Only its owner knows this, unless reserves are open. */
 function keepOff({ G, emit }: Tools, side: Side, sq: string): void {
   for (const id of unplacedShips(G, sq)) G.ships[id].status = 'offTable';
   settle(G, side, sq);
@@ -180,7 +180,7 @@ function swapRefusal(view: Salamis, player: PlayerID, a: string, b: string): Vio
 
 const flagOf = (G: Salamis, sq: string) => G.ships[G.squadrons[sq].flagship ?? '']?.flag ?? null;
 
-/** Exchanges officers, once quality is known. */
+/** Exchanges officers between squadrons, once quality is known. */
 export const swapOfficers = action({
   name: 'swapOfficers',
   case: '2.8',
@@ -213,7 +213,7 @@ function exchangeThrows({ squadrons }: Salamis, a: string, b: string): void {
 }
 
 /**
- * Asks the next player.
+ * Asks the next player to deploy.
  * @returns false once all squadrons are placed or in reserve
  */
 export function deployPhase(tools: Tools): boolean {
@@ -238,7 +238,7 @@ export function deployPhase(tools: Tools): boolean {
   return false;
 }
 
-/** Starts a scenario's deployment: edges stay as printed; the loser of the roll places first. */
+/** Starts a scenario's deployment. Edges stay as printed, and the loser of the roll places first. */
 function openScenario({ G, dice, emit }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);
   emit({

@@ -6,7 +6,7 @@ import { enterPhase } from '../sequenceOfPlay/phase.js';
 import { beginDeployment, contest } from './deployment.js';
 import { ownTowns } from './terrain.js';
 
-/** The choice of edges [2.8]. */
+// The choice of edges [2.8].
 
 export function awaitEdge({ G, dice, emit }: Tools): void {
   const { winner, dice: thrown, totals } = contest(G, dice);

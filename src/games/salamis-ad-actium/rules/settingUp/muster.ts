@@ -16,15 +16,15 @@ import { giveCounters, layTable } from './scenarioSetup.js';
 import { enlist, tellOpenQuality } from './squadrons.js';
 import { layWaters } from './surroundings.js';
 
-/** Both players buy in secret at the same time [2 intro, 15]. */
+// Both players buy in secret at the same time [2 intro, 15].
 
-/** @throws Error outside a points battle */
+/** Returns the terms of a points battle. Throws an Error in any other match. */
 export function termsOf({ points, options }: Salamis): Terms {
   if (!points) throw new Error('fleets are bought for battles by points alone');
   return { battle: points, options };
 }
 
-/** Returns a fleet as its player sees it; the default fleet if none. */
+/** Returns a fleet as its player sees it; the default fleet if the player has none yet. */
 export function fleetSoFar(G: Salamis, side: Side): Fleet {
   const fleet = G.secret.fleet[side];
   return fleet === null || fleet === 'committed' ? defaultFleet(termsOf(G), side) : fleet;
@@ -57,7 +57,7 @@ export const fleetReady: Readying = {
   },
 };
 
-/** Rolls quality, playing area, weather and edge [2.3 to 2.8]. */
+/** Rolls quality, playing area, weather and edge once both fleets are bought [2.3 to 2.8]. */
 export function musterPhase(tools: Tools): boolean {
   const { G } = tools;
   if (G.await) return true;

@@ -27,12 +27,12 @@ import { appear, tellQuality } from './squadrons.js';
 
 export interface TableEntry {
   edge: Edge;
-  /** Position on the edge, from west or south, in mm. */
+  /** Position on the edge, in mm from the west or south. */
   at: number;
   heading: number;
 }
 
-/** Heading onto the table. */
+/** Heading onto the table from each edge. */
 export const INWARDS: { readonly [edge in Edge]: number } = { S: 0, W: 90, N: 180, E: 270 };
 
 const lengthOf = (G: Salamis, edge: Edge): number => (edge === 'N' || edge === 'S' ? G.table.w : G.table.h);
@@ -75,7 +75,7 @@ export function entryModifiers(G: Salamis, sq: string, { edge, at }: TableEntry)
   ]);
 }
 
-/** Routed ships move automatically and do not count. */
+/** Whether a side has moved a ship in this Action Phase. Routed ships move automatically and do not count. */
 const hasMoved = (G: Salamis, side: Side): boolean => fleet(G, side).some((id) => ship(G, id).act?.done && !isRouted(G, id));
 
 function entryRefusal(view: Salamis, side: Side, sq: string, { edge, at, heading }: TableEntry): Violation | undefined {
@@ -117,7 +117,7 @@ function comeOn({ G, emit }: Tools, id: string, place: Pose): void {
   emit({ key: 'enters', case: '2.9', who: [id], values: { x: place.x, y: place.y, h: place.h } });
 }
 
-/** Removes a ship of a reserve that never arrives, and its officer [2.9, 10.6]. */
+/** Removes a ship of a reserve that never arrives, with its officer [2.9, 10.6]. */
 function stayAway(tools: Tools, id: string): void {
   officerLeaves(tools, id, 'lost');
   ship(tools.G, id).status = 'lost';

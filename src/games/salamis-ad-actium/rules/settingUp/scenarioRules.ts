@@ -10,14 +10,14 @@ export const specialRules = (G: Salamis): SpecialRules =>
 export const victoryOf = (G: Salamis): Victory =>
   G.mode === 'scenario' && G.scenario !== null ? scenario(G.scenario).victory : { type: 'standard' };
 
-/** Least sea state by a scenario's rule [2.6]. */
+/** Returns the lowest sea state that a scenario allows [2.6]. */
 export function leastSea(G: Salamis): Sea {
   const { swell, stormFrom } = specialRules(G);
   if (stormFrom !== undefined && G.turn >= stormFrom) return 'rough';
   return swell !== undefined && G.turn >= swell ? 'choppy' : 'flat';
 }
 
-/** Whether the scenario fixes wind and sea. 10.7 is then not rolled, and gods of sea and wind are silent. */
+/** Whether the scenario fixes wind and sea. If so, 10.7 is not rolled, and the gods of sea and wind are silent. */
 export function weatherIsFixed(G: Salamis): boolean {
   const { windRises, windDies } = specialRules(G);
   return windRises !== undefined || (windDies !== undefined && G.turn >= windDies);
@@ -36,7 +36,7 @@ export function turnRules({ G, emit }: Tools): void {
   }
 }
 
-/** Halves the allowance, by a scenario's rule. */
+/** Whether a scenario's rule halves the allowance of side 1. */
 export const oarsStowed = (G: Salamis): boolean => G.turn <= (specialRules(G).oarsStowed ?? 0);
 
 /** Returns the turn before which a squadron that starts ashore may not move; 0 for others. */
@@ -45,7 +45,7 @@ export function ashoreUntil(G: Salamis, sq: string): number {
   return beachedStart?.squadron === sq ? beachedStart.turn : 0;
 }
 
-/** Scores a hunt once, when the ship is lost or its squadron routs. */
+/** Scores a scenario's hunt for a flagship once, when the ship is lost or its squadron routs. */
 export function noteFlagHunt({ G, emit }: Tools): void {
   const { flagHunt } = specialRules(G);
   if (!flagHunt || G.flagHunted || G.scenario === null) return;

@@ -98,7 +98,7 @@ function enlistSquadron(G: Salamis, battle: Scenario, side: Side, sq: string, sq
   if (cinc && G.options.tacticalInitiative) giveCounters(G, side, officer.command);
 }
 
-/** Gives the counters that a side's Commander-in-Chief brings [1.7]. */
+/** Gives a side the counters that its Commander-in-Chief brings [1.7]. */
 export function giveCounters(G: Salamis, side: Side, command: number): void {
   const { counters } = COMMAND[commandOf(command)];
   G.ti[side] = counters;

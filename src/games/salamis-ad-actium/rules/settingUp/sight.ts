@@ -10,7 +10,7 @@ export const isUnseenShip = (G: Salamis, id: string): boolean => UNSEEN.includes
 
 export const isUnseen = (G: Salamis, sq: string): boolean => G.order.every((id) => G.ships[id].sq !== sq || isUnseenShip(G, id));
 
-/** Typed names are hidden until the enemy has seen all of the side's squadrons. */
+/** Whether a side's typed names are hidden. They are until the enemy has seen all of its squadrons. */
 export const hidesNames = (G: Salamis, side: Side): boolean =>
   G.mode === 'points' &&
   G.options.hiddenReserves &&

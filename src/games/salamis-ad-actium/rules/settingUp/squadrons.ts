@@ -87,7 +87,7 @@ export function standIn(G: Salamis, sq: string): string {
 
 const ranked = (G: Salamis, sq: string): number => Object.keys(G.squadrons).indexOf(sq);
 
-/** More than any fleet's squadrons. */
+/** Number of station names in each list, more than any fleet has squadrons. */
 const STATIONS = 24;
 const stations = new Map<string, ListId>(
   LIST_IDS.flatMap((list) => Array.from({ length: STATIONS }, (_, i) => [stationName(list, i + 1), list] as const)),
@@ -108,16 +108,16 @@ interface Muster {
   readonly name: string;
   readonly crew: Squadron['crew'];
   readonly officer: Officer;
-  /** Ships in order, with the flagship. */
+  /** Ids and ships in order. */
   readonly ships: readonly (readonly [id: string, ship: Ship])[];
   readonly flagship: string;
-  /** Loyalty [2.9]; null if not allied. */
+  /** Loyalty of allies [2.9]; null if not allied. */
   readonly loyalty: number | null;
   /** Dice for quality [2.3]. */
   readonly thrown?: Squadron['thrown'];
 }
 
-/** Its ships come last in the order. */
+/** Adds a squadron. Its ships come last in the order. */
 export function enlist(G: Salamis, { id, side, name, crew, officer, ships, flagship, loyalty, thrown }: Muster): void {
   G.squadrons[id] = {
     side,
@@ -160,7 +160,7 @@ export function tellQuality({ G, emit }: Tools, sq: string): void {
   if (thrown?.officer && flag) told('officerQuality', thrown.officer, commandOf(flag.mod));
 }
 
-/** Emits quality at once, unless reserves are hidden. */
+/** Emits the quality rolls at once, unless reserves are hidden. */
 export function tellOpenQuality(tools: Tools): void {
   if (!tools.G.options.hiddenReserves) for (const sq of Object.keys(tools.G.squadrons)) tellQuality(tools, sq);
 }

@@ -8,7 +8,7 @@ import type { Tools } from '../basics/ships.js';
 
 // Random wind and sea [2.5, 2.6].
 
-/** Adds one for every perilous route of a campaign battle's area [2.6]. */
+/** Rolls the sea state, adding one for every perilous route of a campaign battle's area [2.6]. */
 export const rollSea = ({ camp }: Pick<Salamis, 'camp'>, strength: WindStrength, dice: Dice): Sea =>
   SEA_STATE[strength][Math.min(6, dice.die(6) + perilousRoutes(camp)) - 1];
 
@@ -23,13 +23,13 @@ export function rollWeather(G: Pick<Salamis, 'camp'>, region: Region, wind: Wind
 
 export interface WatersWanted {
   readonly current: CurrentChoice;
-  /** Direction in degrees. */
+  /** Direction of the current, in degrees. */
   readonly towards: number;
   readonly tide: TideChoice;
   readonly tideEvery: number;
 }
 
-/** Rolls strength, then direction on the wind table. */
+/** Rolls the strength of a current, then its direction on the wind table. */
 function rolledCurrent({ dice, emit }: Tools): Current | undefined {
   const die = dice.die(6);
   const strength = CURRENT_ROLL[die - 1];
@@ -61,7 +61,7 @@ function tideKind({ G, dice, emit }: Tools, wanted: TideChoice): Tide['kind'] | 
 
 const isNearLand = (G: Salamis): boolean => Object.keys(G.land).length > 0;
 
-/** Sets up the current, then the tide, which changes the depth of shallows and has its own stream. */
+/** Sets up the current, then the tide. The tide changes the depth of shallows and has its own stream. */
 export function layWaters(tools: Tools, { current, towards, tide, tideEvery }: WatersWanted): void {
   const { G } = tools;
   if (!G.options.currentsAndTides) return;
@@ -78,7 +78,7 @@ export interface Shoal {
   readonly id: string;
   readonly depth: number;
   readonly shape: Shape;
-  /** Belt width in mm. */
+  /** Width of the belt, in mm. */
   readonly reach: number;
   covers(base: Shape): boolean;
 }
@@ -98,7 +98,7 @@ export function shoals(G: Salamis): Shoal[] {
   return list;
 }
 
-/** Returns the width in mm. */
+/** Returns the width of land across a heading, in mm. */
 function widthAcross(poly: Polygon, h: number): number {
   const across = poly.map(([x, y]) => x * cs(h) - y * sn(h));
   return r4(Math.max(...across) - Math.min(...across));
@@ -114,7 +114,7 @@ function isSheltered(G: Salamis, place: { readonly x: number; readonly y: number
   });
 }
 
-/** Returns the sea at a place: one level lower in shelter; flat if no sea states were chosen. */
+/** Returns the sea at a place: one level lower in shelter, and always flat without sea state effects. */
 export function seaAt(G: Salamis, place: { readonly x: number; readonly y: number }): Sea {
   if (!G.options.seaStateEffects) return 'flat';
   const level = SEAS.indexOf(G.weather.sea);
@@ -124,7 +124,7 @@ export function seaAt(G: Salamis, place: { readonly x: number; readonly y: numbe
 export const windAt = (G: Salamis, place: { readonly x: number; readonly y: number }): WindStrength =>
   Math.max(0, G.weather.strength - (isSheltered(G, place) ? SHELTER.levels : 0)) as WindStrength;
 
-/** It affects the whole table, like a current [2.10]. */
+/** Returns the tide's stream, which affects the whole table like a current [2.10]. */
 export const tidalStream = ({ weather: { tide } }: Salamis): Current | undefined =>
   tide?.strength ? { dir: tide.dir, strength: tide.strength } : undefined;
 

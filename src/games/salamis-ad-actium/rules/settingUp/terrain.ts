@@ -22,7 +22,7 @@ import { KINDS, quarterOf, rollSite, type Size2, type Square, squares, templates
 
 interface Waterfront {
   readonly middle: Point;
-  /** Heading out to sea, as perpendicular to the edge as headings allow. */
+  /** Heading out to sea, as perpendicular to the land's edge as headings allow. */
   readonly out: number;
 }
 
@@ -67,7 +67,7 @@ const village = (front: Waterfront): Habitation => ({
 interface Town {
   readonly town: Habitation;
   readonly moles: Polygon[];
-  /** Null if there is no room. */
+  /** Boom across the harbour; null if there is no room. */
   readonly boom: Polygon | null;
   readonly fort: Omit<Fort, 'name' | 'boom'>;
 }
@@ -106,7 +106,7 @@ const inside = ({ w, h }: Size2, [x, y]: Point): boolean => x >= 0 && y >= 0 && 
 /** Makes a mole: rocky land that wrecks ships. */
 const moleLand = (poly: Polygon): Land => ({ kind: 'headland', coast: 'rocky', poly });
 
-/** Returns the range of x within `depth` of the edge; null if there is none. */
+/** Returns the range of x in which land lies within `depth` of the edge; null if there is none. */
 function reach(poly: Polygon, table: Size2, edge: 'N' | 'S', depth: number): readonly [number, number] | null {
   const inward = ([, y]: Point): number => (edge === 'S' ? y : table.h - y);
   let west = Number.POSITIVE_INFINITY;
@@ -181,7 +181,7 @@ function rollTable(request: TerrainRequest, dice: Dice): Terrain {
   return terrain;
 }
 
-/** A piece without room is omitted. */
+/** Places a piece of terrain, or omits it if there is no room. */
 function layPiece(request: TerrainRequest, terrain: Terrain, template: Template, square: Square, dice: Dice): void {
   const site = rollSite(template, request.table, square, dice);
   const poly = [0, 1, 2, 3, 4, 5].map((more) => site.at(((site.first - 1 + more) % 6) + 1)).find((at) => hasRoom(terrain, at));
@@ -210,7 +210,7 @@ function rollHabitation(bonus: number, dice: Dice): Habitation['kind'] | null {
   return dice.die(6) + bonus <= COAST.village ? 'village' : 'town';
 }
 
-/** Prefers the longest waterfront. */
+/** Places a village or town, preferably on the longest waterfront. */
 function settle({ table, fortifications }: TerrainRequest, terrain: Terrain, id: string, kind: Habitation['kind'], section: number): void {
   const land = terrain.land[id];
   const fronts = waterfronts(table, land.poly);

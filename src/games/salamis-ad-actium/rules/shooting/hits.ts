@@ -49,7 +49,7 @@ export function casualty(tools: Tools, id: string): void {
   if (kind === 'heavy' && vessel.flag) threatenOfficer(tools, id);
 }
 
-/** Whether a deck or screens save oarsmen; rolls for screens [6.4]. */
+/** Whether a deck or screens save oarsmen. Rolls for screens [6.4]. */
 function isCovered({ G, dice, emit }: Tools, id: string): boolean {
   const vessel = ship(G, id);
   if (typeOf(vessel).cataphract) return true;
@@ -69,7 +69,7 @@ function threatenOfficer(tools: Tools, id: string): void {
 
 const enginesOf = (G: Salamis, id: string): number => ship(G, id).ballistae.length + ship(G, id).engines;
 
-/** Renumbers weapons after the loss of a ballista. */
+/** Returns the names of weapons that have shot, renumbered after the loss of a ballista. */
 const renumbered = (shot: readonly string[], gone: number): string[] =>
   shot.flatMap((name) => {
     const index = name.startsWith('ballista:') ? Number(name.slice('ballista:'.length)) : -1;
@@ -78,8 +78,8 @@ const renumbered = (shot: readonly string[], gone: number): string[] =>
   });
 
 /**
- * Destroys a ballista (at random), otherwise a heavy engine.
- * @returns whether there was any
+ * Destroys a random ballista or, without ballistae, a heavy engine.
+ * @returns whether there was one
  */
 export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: RuleCase): boolean {
   if (!enginesOf(G, id)) return false;

@@ -71,7 +71,7 @@ const caseOf = (weapon: Engine, load: Shot['load']): RuleCase => (load === 'snak
 
 const arcOf = (G: Salamis, by: string, index: number): Arc | undefined => (isShip(G, by) ? ship(G, by).ballistae[index] : undefined);
 
-/** Returns a refusal because of range, arc or line of sight. */
+/** Returns why range, arc or line of sight prevents a shot. */
 function lineRefusal(G: Salamis, { by, target, index, load }: Shot, weapon: Engine): Violation | undefined {
   const [a, b] = [partyOf(G, by), partyOf(G, target)];
   const d2 = dist2(a.shape, b.shape);

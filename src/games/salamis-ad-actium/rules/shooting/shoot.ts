@@ -78,7 +78,7 @@ export const siphon: Weapon = {
 
 // The shooting step, for ships and forts [6].
 
-/** Kinds of weapons. `several`: a ship may have more than one. `locked`: can shoot at a linked ship. */
+/** Kinds of weapons. With `several`, a ship may have more than one; with `locked`, it can shoot at a linked ship. */
 const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly several: boolean; readonly locked: boolean } } = {
   archers: { weapon: archers, several: false, locked: false },
   ballista: { weapon: ballista, several: true, locked: false },
@@ -91,7 +91,7 @@ const WEAPONS: { readonly [kind: string]: { readonly weapon: Weapon; readonly se
 };
 const FORT_WEAPONS = ['archers', 'ballista', 'engine'];
 
-/** Parses "ballista:1"; undefined if there is no such weapon. */
+/** Parses a weapon's name, such as "ballista:1"; undefined if there is no such weapon. */
 export function weaponOf(name: string): { kind: string; index: number } | undefined {
   const [, kind, , digits] = /^([a-z]+)(:(\d{1,2}))?$/.exec(name) ?? [];
   if (kind === undefined || !Object.hasOwn(WEAPONS, kind)) return undefined;

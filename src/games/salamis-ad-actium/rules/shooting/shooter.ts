@@ -9,7 +9,7 @@ import { seaAt } from '../settingUp/surroundings.js';
 export const LOADS = ['plain', 'fire', 'snakes', 'bees'] as const;
 export type Load = (typeof LOADS)[number];
 
-/** A shot by a ship or, with `fort`, a fort; at a ship or fort. */
+/** A shot by a ship or fort at a ship or fort. */
 export interface Shot {
   readonly by: string;
   /** Index among several engines or siphons. */
@@ -18,9 +18,9 @@ export interface Shot {
   readonly load: Load;
 }
 
-/** The caller first checks owner, ability to shoot, earlier shots and the target's side [6, 9]. */
+/** A kind of weapon. The caller first checks owner, ability to shoot, earlier shots and the target's side [6, 9]. */
 export interface Weapon {
-  /** Weapons that could be used against some target. */
+  /** Returns the number of weapons that could be used against some target. */
   count(G: Salamis, id: string): number;
   loads(G: Salamis, id: string): readonly Load[];
   refuse(G: Salamis, shot: Shot): Violation | undefined;
@@ -84,7 +84,7 @@ export function partyOf(G: Salamis, id: string): Party {
   };
 }
 
-/** Whether sight is free past land and, without a tower, past ships as large as both [1c]. */
+/** Whether no land and, without a tower, no ship as large as both blocks the line of sight [1c]. */
 export function hasSight(G: Salamis, by: Party, target: Party): boolean {
   const forts = [by, target].filter(({ fort }) => fort);
   const land = Object.values(G.land)

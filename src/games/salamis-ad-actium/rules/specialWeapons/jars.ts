@@ -35,7 +35,7 @@ function smash({ G, dice, emit }: Tools, { by, target }: Shot, pest: Pest, neede
 const hitChance = (G: Salamis, by: string, needed: number, byHand: boolean): number =>
   chanceOf((die) => die + sumOf(modifiers(G, by)) >= needed && !(byHand && die === 1));
 
-/** Further jars have no effect. */
+/** Returns why a jar has no effect: the target is infested already. */
 const infested = (G: Salamis, { target }: Shot): Violation | undefined =>
   isShip(G, target) && ship(G, target).pests ? violation('infestedAlready', '9.3', { ship: target }) : undefined;
 
@@ -52,7 +52,7 @@ export const bees: Weapon = byHand('bees');
 
 const pestOf = ({ load }: Shot): Pest | undefined => (load === 'snakes' || load === 'bees' ? load : undefined);
 
-/** Arc, sight and target are already checked. */
+/** Returns why a jar may not be shot. Arc, sight and target are already checked. */
 export function jarRefusal(G: Salamis, shot: Shot): Violation | undefined {
   const pest = pestOf(shot);
   if (!pest || !G.options.specialWeapons || left(G, shot.by, pest) < 1) return violation('noJars', '9.3', { ship: shot.by });

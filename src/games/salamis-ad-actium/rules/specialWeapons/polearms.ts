@@ -40,7 +40,7 @@ interface Reach {
   readonly case: RuleCase;
 }
 
-/** Refuses a target that is no ship, or out of range, arc or sight. */
+/** Returns why a target is not allowed: it is no ship, or out of range, arc or sight. */
 export function reachRefusal(G: Salamis, { by, target }: Shot, { mm, arc, case: ruleCase }: Reach): Violation | undefined {
   if (!isShip(G, target)) return violation('onlyAtShips', ruleCase, { ship: by });
   const [a, b] = [ship(G, by), ship(G, target)];
@@ -140,7 +140,7 @@ function strikes(tools: Tools, id: string, { shoals }: Shores, sounded: Set<stri
 }
 
 /**
- * Hauls mm by mm on the same heading until the ships touch or something stops them.
+ * Hauls a ship mm by mm on the same heading until the ships touch or something stops them.
  * @returns whether they touch
  */
 function haul(tools: Tools, id: string, to: string): boolean {

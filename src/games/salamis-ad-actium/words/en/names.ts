@@ -14,9 +14,9 @@ const PORTS = new Map(
   ),
 );
 
-/** Areas whose name has an article within a sentence. */
+/** Areas whose names have an article within a sentence. */
 const WITH_ARTICLE = /Gulf|^Straits|^(Bosporus|Cyclades|Euripus|Hellespont|Propontis)$/;
-/** The name of an area within a sentence: "Lipara", "the Gulf of Carthage". */
+/** Returns the name of an area within a sentence: "Lipara", "the Gulf of Carthage". */
 export function areaName(id: Value | undefined): string {
   const name = AREAS.get(String(id)) ?? 'an area';
   return WITH_ARTICLE.test(name) ? `the ${name}` : name;
@@ -32,7 +32,7 @@ export const fleets = {
   unnamed: ['First fleet', 'Second fleet'],
   ofPeople: (people: string) => `${people} fleet`,
   numbered: (number: string, name: string) => `${number} (${name})`,
-  /** The Admiral's squadron has the first station. */
+  /** Squadrons' stations. The Admiral's squadron has the first. */
   stations: ['right wing', 'left wing', 'centre', 'reserve'],
   station: (people: string, station: string) => `${people} ${station}`,
   squadron: (n: number) => `squadron ${n}`,

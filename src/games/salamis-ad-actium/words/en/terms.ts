@@ -1,7 +1,7 @@
 import { SHIP_TYPE_IDS } from '../../data/equipment.js';
 import { LIST_IDS } from '../../data/fleetLists.js';
 
-/** Variants with equipment that no other fleet may have. */
+/** Variants whose equipment no other fleet may have. */
 const VARIANTS = ['hellenistic/rhodian', 'hellenistic/pergamene', 'hellenistic/bithynian'];
 
 /** Words in charts for ids of the rules. */

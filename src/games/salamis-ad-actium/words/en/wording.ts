@@ -5,7 +5,7 @@ import type { Events } from '../../keys/events.js';
 
 // Words that sentences and charts share.
 
-/** A misspelt event key does not compile. */
+/** Texts of the game. A misspelt event key does not compile. */
 export type SalamisTexts = TextsOf<keyof Events>;
 
 const grammar = grammarOf('en');
@@ -55,7 +55,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
 
 const GRADE_NAMES: { readonly [grade: string]: string } = { veryGood: 'very good' };
-/** Grade of training, crew or officer. */
+/** Returns the name of a grade of training, crew or officer. */
 export const gradeName = (grade: unknown): string => GRADE_NAMES[String(grade)] ?? String(grade);
 
 const nameIn = (name: Value | undefined, unnamed: string): string => (typeof name === 'string' && name ? name : unnamed);
@@ -64,18 +64,18 @@ const nameIn = (name: Value | undefined, unnamed: string): string => (typeof nam
 export const shipIn = ({ ship }: Values): string => nameIn(ship, 'A ship');
 /** Returns the last ship in `who`, at the start of a sentence. */
 export const otherIn = ({ other }: Values): string => nameIn(other, 'A ship');
-/** The first ship in `who`. */
+/** Returns the first ship in `who`, within a sentence. */
 export const byShip = ({ ship }: Values): string => nameIn(ship, 'another ship');
-/** The last ship in `who`. */
+/** Returns the last ship in `who`, within a sentence. */
 export const byOther = ({ other }: Values): string => nameIn(other, 'another ship');
 export const squadronIn = ({ squadronName }: Values): string => nameIn(squadronName, 'A squadron');
-/** The squadron within a sentence. */
+/** Returns the squadron in `who`, within a sentence. */
 export const bySquadron = ({ squadronName }: Values): string => nameIn(squadronName, 'a squadron');
 export const fortIn = ({ fortName }: Values): string => nameIn(fortName, 'The fort');
 export const fleetIn = ({ ship }: Values): string => nameIn(ship, 'A fleet');
 export const byFort = ({ fortName }: Values): string => nameIn(fortName, 'the fort');
 
-/** Fleets called by a people: "the Danes". */
+/** Names of fleets that are called by a people: "the Danes". */
 const PEOPLES = ['Greek allies', 'Sea Peoples', 'Danes', 'Veneti'];
 const isPlural = (name: string): boolean => PEOPLES.includes(name) || / and | squadrons$/.test(name);
 /** Returns a fleet with its article: "Rome", "the Danes", "the Persian fleet". */
@@ -83,12 +83,12 @@ export function theFleet(name: Value | undefined): string {
   if (typeof name !== 'string' || !name) return 'one side';
   return PEOPLES.includes(name) || /\bfleet\b| squadrons$/.test(name) ? `the ${name}` : name;
 }
-/** Returns "wins" for Rome, "win" for the Danes. */
+/** Returns the verb for a fleet: "wins" for Rome, "win" for the Danes. */
 export const verbOf = (name: Value | undefined, one: string, many: string): string => (isPlural(String(name)) ? many : one);
 /** Returns "Rome wins", "The Danes win". */
 export const fleetDoes = (name: Value | undefined, one: string, many: string): string =>
   `${capital(theFleet(name))} ${verbOf(name, one, many)}`;
 
-/** The winner's first: "9 to 4". */
+/** Returns two totals, the winner's first: "9 to 4". */
 export const score = (totals: Value | undefined, winner: Value | undefined): string =>
   Array.isArray(totals) ? `${totals[Number(winner ?? 0)]} to ${totals[1 - Number(winner ?? 0)]}` : '';

@@ -6,7 +6,7 @@ import type { Salamis } from '../../../state.js';
 import { sizeOf } from '../../basics/ships.js';
 import { type Berth, berthBase, berthFault, berthsFault, printedBerths, zoneOf } from './zones.js';
 
-/** Automatic placement: line abreast, two lines, or wherever ships have room. In mm. */
+// Automatic placement in line abreast, in two lines, or wherever ships have room. Lengths in mm.
 
 const STEP = 20;
 const RANKS = 30;
@@ -41,7 +41,7 @@ function lines(G: Salamis, side: Side, ids: readonly string[], ranks: number, x:
   });
 }
 
-/** Searches outwards from `from`, 0 to 1 along the zone, foremost places first. */
+/** Returns free places in lines, foremost first. The search starts at `from`, 0 to 1 along the zone. */
 function searchLines(G: Salamis, side: Side, ids: readonly string[], ranks: number, from: number): Berth[] | undefined {
   const [west, south, east, north] = zoneOf(G, side);
   const middle = Math.round(west + (east - west) * from);
@@ -56,7 +56,7 @@ function searchLines(G: Salamis, side: Side, ids: readonly string[], ranks: numb
   return undefined;
 }
 
-/** Returns free points of a grid over the zone; undefined if a ship has none. */
+/** Returns places for ships on a grid over the zone; undefined if a ship has none. */
 function scatter(G: Salamis, side: Side, ids: readonly string[]): Berth[] | undefined {
   const [west, south, east, north] = zoneOf(G, side);
   const berths: Berth[] = [];
@@ -72,7 +72,7 @@ function scatter(G: Salamis, side: Side, ids: readonly string[]): Berth[] | unde
   return berths;
 }
 
-/** Returns the scenario's places; undefined if they are not legal. */
+/** Returns the scenario's places for ships; undefined if they are not legal. */
 function printed(G: Salamis, side: Side, ids: readonly string[]): Berth[] | undefined {
   if (G.mode !== 'scenario' || G.scenario === null) return undefined;
   const berths = printedBerths(scenarioOf(G.scenario), side).filter(({ id }) => ids.includes(id));
@@ -80,7 +80,7 @@ function printed(G: Salamis, side: Side, ids: readonly string[]): Berth[] | unde
 }
 
 /**
- * Returns legal places; undefined if there are none.
+ * Returns legal places for a squadron; undefined if there are none.
  * @param from start of the search along the zone, 0 to 1
  */
 export function findBerths(G: Salamis, side: Side, sq: string, from = 0.5): Berth[] | undefined {

@@ -43,7 +43,10 @@ function scenarioZone(battle: Scenario, side: Side): Zone {
 
 const gaps = new Map<string, number>();
 
-/** Returns the least squared distance from enemies: 45 cm, or less if printed positions are closer, in squared tenths of a mm. */
+/**
+ * Returns the minimum squared distance from enemies, in squared tenths of a mm: 45 cm, or less if printed positions are
+ * closer.
+ */
 export function leastGap2(G: Salamis): number {
   const usual = (TENTHS * DEPLOYMENT.enemyGap) ** 2;
   if (G.mode !== 'scenario' || G.scenario === null) return usual;
@@ -77,7 +80,7 @@ function inside(base: Shape, [west, south, east, north]: Zone): boolean {
 const touches = (poly: Polygon, edge: Edge, { w, h }: Salamis['table']): boolean =>
   poly.some(([x, y]) => (edge === 'S' ? y === 0 : edge === 'N' ? y === h : edge === 'W' ? x === 0 : x === w));
 
-/** Whether a base is within 15 cm of a coast that reaches the base edge, and clear of both table ends. */
+/** Whether a base lies within 15 cm of a coast that reaches the base edge, and clear of both ends of the table. */
 function offCoast(G: Salamis, side: Side, base: Shape): boolean {
   const { sideMargin, depth } = DEPLOYMENT;
   if (!inside(base, [sideMargin, 0, G.table.w - sideMargin, G.table.h])) return false;
@@ -91,7 +94,7 @@ function inZone(G: Salamis, side: Side, base: Shape): boolean {
   return inside(base, zoneOf(G, side)) || (G.mode !== 'scenario' && offCoast(G, side, base));
 }
 
-/** Returns why a ship may not be placed there. `fellows` are the squadron's other bases. */
+/** Returns why a ship may not be placed at a berth. `fellows` are the other bases of its squadron. */
 export function berthFault(G: Salamis, side: Side, berth: Berth, fellows: readonly Shape[]): Violation | undefined {
   const base = berthBase(G, berth);
   const values = { ship: berth.id };

@@ -13,7 +13,7 @@ import {
 import { cs, r4, sn } from '../../../geometry/shapes.js';
 import type { Edge, Land, Point, Polygon } from '../../../state.js';
 
-/** Places of pieces: along an edge, in a corner, or turned on the open table [2.4]. In mm. */
+// Places of pieces: along an edge, in a corner, or turned on the open table [2.4]. Lengths in mm.
 
 export interface Size2 {
   readonly w: number;
@@ -26,7 +26,7 @@ export interface Square {
   readonly y: number;
   readonly w: number;
   readonly edge: 'N' | 'S';
-  /** Null except in a corner. */
+  /** End of the table, for a corner square; otherwise null. */
   readonly side: 'W' | 'E' | null;
 }
 
@@ -35,7 +35,7 @@ const ENDS = { W: 'West', E: 'East' } as const;
 
 export const quarterOf = ({ edge, side }: Square): Quarter => (side ? `${ROWS[edge]}${ENDS[side]}` : ROWS[edge]);
 
-/** Returns as many equal squares as fit, west to east, the south row first. */
+/** Returns as many equal squares as fit on the table, west to east, the south row first. */
 export function squares({ w, h }: Size2): Square[] {
   const columns = Math.floor(w / SQUARE);
   const from = (column: number): number => Math.round((column * w) / columns);

@@ -78,20 +78,20 @@ export const shootingTexts = {
 
 const fleetOf = (fleets: Value | undefined, side: number): string => (Array.isArray(fleets) ? String(fleets[side]) : '');
 const counterName = ({ counter, fleets }: Values): string => (counter === 'I' ? 'Intermediate Phase' : fleetOf(fleets, Number(counter)));
-/** Reasons in which the winner is the subject. */
+/** Phrases for reasons in which the winner is the subject. */
 const SUCCESSES: { readonly [reason: string]: string } = {
   objective: ' by achieving the objective',
   turnLimit: ' after the last turn',
   campaign: ' at the end of the campaign',
 };
-/** Reasons in which the loser is the subject. */
+/** Phrases for reasons in which the loser is the subject. */
 const DEFEATS: { readonly [reason: string]: readonly [one: string, many: string] | undefined } = {
   beaten: ['is beaten', 'are beaten'],
   denied: ['can no longer achieve the objective', 'can no longer achieve the objective'],
   missed: ['did not achieve the objective by the last turn', 'did not achieve the objective by the last turn'],
   concede: ['concedes', 'concede'],
 };
-/** A result with winner, loser, reason and victory points. */
+/** Returns a sentence with winner, loser, reason and victory points. */
 export function victory({ called, loser: enemy, level, reason, side, vp }: Values): string {
   const loser = enemy ?? 'enemy fleet';
   const points = `(${score(vp, side)} victory points)`;
@@ -101,7 +101,7 @@ export function victory({ called, loser: enemy, level, reason, side, vp }: Value
     ? `${wins}: ${theFleet(loser)} ${verbOf(loser, ...defeat)} ${points}.`
     : `${wins} over ${theFleet(loser)}${SUCCESSES[String(reason)] ?? ''} ${points}.`;
 }
-/** "5 of the 10 ships of Carthage are lost or routed" */
+/** Returns "5 of the 10 ships of Carthage are lost or routed". */
 const lostOf = ({ called, gone, all }: Values): string =>
   `${gone === all ? `All ${all}` : `${gone} of the ${all}`} ships of ${theFleet(called)} ${Number(gone) === 1 ? 'is' : 'are'} lost or routed`;
 const ENTRIES: { readonly [result: string]: string } = {

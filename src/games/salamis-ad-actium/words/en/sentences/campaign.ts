@@ -22,7 +22,7 @@ function lossesIn({ sunk, captured }: Values): string {
 const sumOf = (modifiers: Value | undefined): number =>
   (Array.isArray(modifiers) ? modifiers : []).reduce((sum: number, each) => sum + Number(Array.isArray(each) ? each[1] : 0), 0);
 
-/** The totals of a rolled battle, the winner's first: "11 (die 9 + 2) to 9 (die 10 − 1)". */
+/** Returns the totals of a rolled battle, the winner's first: "11 (die 9 + 2) to 9 (die 10 − 1)". */
 function rolledBattle({ totals, winner, first, second }: Values): string {
   const total = (side: number): string => {
     const all = Number(Array.isArray(totals) ? totals[side] : 0);
@@ -35,11 +35,11 @@ function rolledBattle({ totals, winner, first, second }: Values): string {
   return `${total(best)} to ${total(1 - best)}`;
 }
 
-/** " (attack die 10, defence die 6)"; empty if the dice are not known. */
+/** Returns " (attack die 10, defence die 6)"; empty if the dice are not known. */
 const assaultDice = ({ dice }: Values): string =>
   Array.isArray(dice) && dice.length === 2 ? ` (attack die ${dice[0]}, defence die ${dice[1]})` : '';
 
-/** " off" and the area; empty if it is unknown. */
+/** Returns " off" and the area; empty if the area is unknown. */
 const off = ({ area }: Values): string => (typeof area === 'string' ? ` off ${areaName(area)}` : '');
 
 const EVENT_TEXTS: { readonly [event: string]: string } = {

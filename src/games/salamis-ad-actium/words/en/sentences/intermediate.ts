@@ -2,7 +2,7 @@ import { byOther, compass, count, type SalamisTexts, seaName, shipIn, squadronIn
 
 // Texts of the Intermediate Phase [10].
 
-/** Repairs, after "fails to" and after the name of the ship. */
+/** Phrases for repairs: after "fails to", and after the name of the ship. */
 const REPAIRS: { readonly [what: string]: readonly [to: string, does: string] } = {
   rebalanceOars: ['balance its oars', 'balances its oars'],
   spareOars: ['fit spare oars', 'fits spare oars'],

@@ -17,7 +17,7 @@ import {
   squadronIn,
 } from '../wording.js';
 
-/** Texts of movement [5], ramming and raking [7]. */
+// Texts of movement [5], ramming and raking [7].
 
 const ENDS: { readonly [end: string]: string } = {
   graze: ' and stops at a glancing contact',
@@ -30,7 +30,7 @@ const ENDS: { readonly [end: string]: string } = {
   left: ' and leaves the table',
   edge: ' and stops at the table edge with its tow',
 };
-/** Endings of moves over 0 mm. */
+/** Phrases for the ends of moves over 0 mm. */
 const STILL: { readonly [end: string]: string } = {
   graze: 'cannot turn: a ship is in the way',
   contact: 'does not move: a ship is alongside',
@@ -61,7 +61,7 @@ const TESTS: { readonly [what: string]: string } = {
   'repair.leak': 'stopping a leak',
   'repair.sails': 'recovering the sails',
 };
-/** Special effects of a ram. */
+/** Phrases for the special effects of a ram. */
 const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
   wedged: (target) => `wedges its ram in ${target}`,
   oarsSheared: (target) => `shears oars off ${target}`,
@@ -76,7 +76,7 @@ const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
 /** Returns "Light damage" or "Solus is sinking". */
 const ramDamage = (level: Value | undefined, target: string): string =>
   Number(level) === 5 ? `${target} is sinking` : `${levelName(level)} damage`;
-/** How the raking roll compares, and who loses oar groups. */
+/** Returns how the raking rolls compare, and who loses oar groups. */
 function rakeResult(v: Values): string {
   const by = Number(v.difference);
   const roll = by > 0 ? `${by} higher` : by < 0 ? `${-by} lower` : 'the same';

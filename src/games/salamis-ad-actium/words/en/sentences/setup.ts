@@ -60,7 +60,7 @@ export const godsTexts = {
 
 const typeName = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : String(id));
 const isList = (id: Value | undefined): id is ListId => typeof id === 'string' && Object.hasOwn(FLEET_LISTS, id);
-/** Names equipment, a ship type, a fleet list, or a variant of `list`. */
+/** Returns the name of equipment, a ship type, a fleet list, or a variant of `list`. */
 function thing(id: Value | undefined, list?: Value): string {
   if (typeof id === 'string' && isEquipment(id)) return EQUIPMENT[id].name;
   if (isList(id)) return FLEET_LISTS[id].name;
