@@ -65,7 +65,7 @@ function nextShip(G: GrandArmada, side: Side, dice: Dice): GrandArmadaMove {
 const isFugitive = (G: GrandArmada, id: ShipId): boolean =>
   ship(G, id).status === 'afloat' && isBroken(G, id) && !isCrippled(G, id) && !holdersOf(G, id).length;
 
-/** The chance that the Spanish pass is this number divided by 2. */
+/** Half of this number is the chance that the Spanish pass. */
 const WAITS = 1;
 
 /** Whether to make the enemy move first: the English always do, the Spanish half the time and while the fleets are far apart. */
@@ -119,7 +119,7 @@ const enemyHexes = (G: GrandArmada, side: Side): number[] =>
     .filter((id) => isFighting(G, id))
     .map((id) => placeOf(G, id));
 
-/** Values an entry by the distance to the enemy after it and the MP for the next move. */
+/** Returns the value of an entry, from the distance to the enemy after it and the MP for the next move. */
 function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, heading: Heading): number {
   const mp = Math.max(0, allowance(G, vessel.id, heading) - 1);
   const helm = { hex, heading, mp, turnedHere: false, stopped: isStopped(vessel, hex), tidePaid: false };
@@ -129,7 +129,7 @@ function entryWorth(G: GrandArmada, vessel: Vessel, ways: Ways, hex: number, hea
 
 const FARTHEST = 99;
 
-/** Values a reinforcement by crew, guns, admiral, and MP close to the wind. */
+/** Returns the value of a reinforcement, from crew, guns, admiral, and MP close to the wind. */
 function reinforcementWorth(id: ShipId): number {
   const { crew, guns, admiral, oars, speed } = ROSTER[id];
   return crew + guns + (admiral ? 2 : 0) + 2 * MOVEMENT[oars ? 'oars' : 'sail'][speed].bow;
@@ -197,7 +197,7 @@ function flight(G: GrandArmada): GrandArmadaMove {
   return flee(bestOf([...fleePaths(G, id)], (steps) => worth(flightEnd(G, id, steps)), flee));
 }
 
-/** @throws Error if there is no item */
+/** Returns the move for the best item. Throws an Error if there is none. */
 function bestOf<T>(items: readonly T[], worth: (item: T) => number, moveOf: (item: T) => GrandArmadaMove): T {
   if (!items.length) throw new Error('nothing to choose from');
   const worthOf = (item: T) =>

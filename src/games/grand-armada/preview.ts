@@ -25,7 +25,7 @@ import { attitude } from './rules/wind.js';
 import type { Token } from './rules/withdrawal.js';
 import type { Boarding, GrandArmada } from './state.js';
 
-/** Exact odds for the board's previews, from a player's view. Chances are from 0 to 1. */
+// Exact odds for the board's previews, from a player's view. Chances are from 0 to 1.
 
 export interface ShotPreview {
   readonly target: ShipId;
@@ -109,14 +109,17 @@ export interface ReachPreview {
   readonly cost: number;
   readonly path: readonly Token[];
   readonly stopped: boolean;
-  /** Whether the ship may still make a free turn there. */
+  /** Whether the ship may still make a free turn in the hex. */
   readonly trims: boolean;
   /** Whether the ship may only pass through the hex. */
   readonly passing: boolean;
   readonly gone?: Edge | 'aground';
 }
 
-/** Returns reachable places in the rest of the move or, if the ship is not moving, if it were activated now [5.1]. */
+/**
+ * Returns the places that a ship can reach in the rest of its move or, if it is not moving, if it were activated now
+ * [5.1].
+ */
 export function reachOf(G: GrandArmada, id: ShipId): ReachPreview[] {
   const active = G.active?.ship === id;
   if (active && G.active?.ended) return [];

@@ -11,7 +11,6 @@ import { concede, generalRetreat } from './rules/victory.js';
 import { flee } from './rules/withdrawal.js';
 import type { GrandArmada } from './state.js';
 
-/** The actions of each step, by phase [3]. */
 export const sequence = {
   deploy: {
     title: 'Deployment',
@@ -46,7 +45,6 @@ export const sequence = {
   },
 } as const satisfies Sequence<GrandArmada, RuleCase>;
 
-/** Actions of every step. */
 export const always = [generalRetreat, concede] as const;
 
 export type GrandArmadaMove = MovesIn<typeof sequence, typeof always>;

@@ -166,7 +166,7 @@ export function awaiting(G: GrandArmada): Record<PlayerID, string> {
   return Object.fromEntries(late.map((side) => [seatOf(G, side), 'commit']));
 }
 
-/** Hides fire orders until both sides have given them [3.3]. */
+/** Returns the state as a player sees it, without fire orders until both sides have given them [3.3]. */
 export function view(G: GrandArmada, player: PlayerID | null): GrandArmada {
   if (!G.volleys.E && !G.volleys.S) return G;
   const shown = { ...G.volleys };

@@ -55,7 +55,7 @@ function withdrawal(G: Armada, battle: Battle): ArmadaMove {
   });
 }
 
-/** Withdraws to the upwind square least exposed to attack. */
+/** Returns the withdrawal to the upwind square least exposed to attack. */
 function withdrawFrom(G: Armada): ArmadaMove {
   const squares = G.battle ? withdrawalSquares(G, G.battle.defender) : [];
   const slip = (to: Square): ArmadaMove => ({ move: 'withdrawTo', args: [to] });
@@ -151,7 +151,10 @@ function resolve(G: Armada, side: Side, chit: ChitId): ArmadaMove {
   return give(bestOf(orders, value, give));
 }
 
-/** Returns to the pool the chits that help only the enemy and the weather chits. Keeps all other chits. */
+/**
+ * Returns a move that returns to the pool the chits that help only the enemy and the weather chits, and keeps the
+ * others.
+ */
 function keepBlessing(side: Side, drawn: readonly ChitId[]): ArmadaMove {
   const adverse: ChitId = side === 'english' ? 'parmaReady' : 'parmaDelayed';
   const back = (chit: ChitId) => {
@@ -169,7 +172,10 @@ function deploy(G: Armada): ArmadaMove {
     : because('inFormation', { move: 'confirmDeployment', args: [] });
 }
 
-/** Chooses the square to which a squadron regroups: for the English the most upwind, for the Spanish the nearest to its station. */
+/**
+ * Returns the regrouping move: the English to the most upwind square, the Spanish to the one nearest to a squadron's
+ * station.
+ */
 function regroup(G: Armada, side: Side): ArmadaMove {
   const moves = pending(G, side).flatMap((id) => nearestSquares(G, side, id).map((square): [SquadronId, Square] => [id, square]));
   const station = stations(G);

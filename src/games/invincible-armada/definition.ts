@@ -25,7 +25,6 @@ const rules = makeRules({
   result: (G) => G.result ?? undefined,
 });
 
-/** The game without its bot. */
 export const definition: PlayedGame<Armada, ArmadaMove> = {
   slug: meta.slug,
   meta,

@@ -14,7 +14,8 @@ import { repairModifiers } from './rules/recovery/repair.js';
 import { resupplyModifiers } from './rules/recovery/resupply.js';
 import type { Armada, Battle } from './state.js';
 
-/** Exact odds of decisions, for the board and the bots. Functions take a view and do not change it; chances are from 0 to 1. */
+// Exact odds of decisions, for the board and the bots. Functions take a view and do not change it; chances are from 0
+// to 1.
 
 const FACES = [1, 2, 3, 4, 5, 6];
 

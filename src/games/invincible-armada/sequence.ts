@@ -34,7 +34,7 @@ const battle = {
   reaction,
 } as const;
 
-/** Runs a segment. Returns the next decision, 'again' to be called again, or undefined at its end. */
+/** Runs a segment. Returns the next decision, `again` to be called again, or undefined at its end. */
 type Segment = (tools: Tools) => Step | 'again' | undefined;
 
 type ArmadaSequence = {
@@ -44,7 +44,6 @@ type ArmadaSequence = {
   };
 };
 
-/** The sequence of play and the set-up: segments, steps and actions of each phase [5.0]. */
 export const sequence = {
   deploy: {
     title: 'Spanish Deployment',
@@ -111,7 +110,6 @@ export const sequence = {
   },
 } as const satisfies ArmadaSequence;
 
-/** Actions allowed at any decision. */
 export const always = [concede] as const;
 
 export type ArmadaMove = MovesIn<typeof sequence, typeof always>;

@@ -51,7 +51,7 @@ export interface Squadron {
 export interface Battle {
   attacker: SquadronId;
   defender: SquadronId;
-  /** The side of the defender's square that is attacked. */
+  /** Side of the defender's square that is attacked. */
   dir: Dir;
   /** The pending stage; tactics are revealed from 'chits' on. */
   stage: 'withdrawal' | 'tactic' | 'chits';
@@ -107,7 +107,7 @@ export interface ArmadaResult extends Result {
   readonly test?: TestReport;
 }
 
-/** The state. Plain JSON. */
+/** State of a match, as plain JSON. */
 export interface Armada {
   turn: number;
   segment: SegmentId;

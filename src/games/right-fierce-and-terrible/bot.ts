@@ -55,7 +55,10 @@ function decide(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
 /** Distance in hexes within which a command's squadrons add to the value of assigning it a prize. */
 const COMRADES = 3;
 
-/** Values assigning a prize. A command still to act can use it at once (5.2.3b); a dormant one cannot use it. */
+/**
+ * Returns the value of assigning a prize to a command. One still to act can use it at once (5.2.3b); a dormant one
+ * cannot use it.
+ */
 function berthIn(G: Sluys, command: Command, prize: string): number {
   const { hex } = G.squadrons[prize];
   const beside = Object.values(G.squadrons).filter(
@@ -137,7 +140,7 @@ function rallyWorth(G: Sluys, unit: string): number {
   return type === 'knights' ? 1.5 : 1;
 }
 
-/** The move may be illegal. */
+/** Returns the bot's move in a step, which may be illegal. */
 type StepDecision = (G: Sluys, side: Side, choices: readonly SluysMove[]) => SluysMove | undefined;
 
 const PLANS: { readonly [S in Step]?: StepDecision } = {
@@ -158,10 +161,10 @@ const PLANS: { readonly [S in Step]?: StepDecision } = {
   rally: (G, _side, choices) => rallying(G, choices),
 };
 
-/** Least `business` of a command that the bot activates by choice. */
+/** Minimum `business` of a command that the bot activates by choice. */
 const IDLE = 0.5;
 
-/** Chooses the command with the most `business`, or passes the choice to the opponent. */
+/** Returns the activation of the command with the most `business`, or passes the choice to the opponent. */
 function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const commandsOf = (of: Side) => only(choices, 'activateCommand').filter(({ args: [command] }) => COMMANDS[command].side === of);
   const busiest = best(commandsOf(side), ({ args: [command] }) => term('business', business(G, side, command)));
@@ -172,7 +175,6 @@ function choose(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove 
   return best(commandsOf(opponent), ({ args: [command] }) => term('theirBusiness', -business(G, opponent, command))) ?? busiest;
 }
 
-/** Returns the bot, which uses only its player's view and always returns a legal move. */
 export function captainOf(rules: Pick<Rules<Sluys, SluysMove>, 'choices' | 'refusal'>) {
   return (view: Sluys, playerID: PlayerID, dice: Dice): SluysMove =>
     memoizing(() => {

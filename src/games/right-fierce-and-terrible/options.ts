@@ -29,7 +29,7 @@ export type Heading = (typeof HEADINGS)[number] | 'random';
 
 const handicapOf = (title: string, favours: Side) => Type.Optional(Type.Integer({ minimum: -5, maximum: 3, default: 0, title, favours }));
 
-/** Every option has a default. */
+/** Returns the schema of the options. Every option has a default. */
 export function optionsIn({ options, scenarios }: Pick<SluysWords, 'options' | 'scenarios'>) {
   const { deployment, shortGame, turnLimit, squadronCommand, queen, allTheMarbles, handicap, freeSetup } = options;
   const { headings } = freeSetup;

@@ -9,7 +9,7 @@ import { fighters, type MeleePlan, meleeModifiers } from './rules/melee.js';
 import { ramModifiers } from './rules/ramming.js';
 import { opponentOf, type Side, type Sluys } from './state.js';
 
-/** Exact odds for previews. The functions do not change the view. Chances are 0 to 1. */
+// Exact odds for previews. The functions do not change the view. Chances are 0 to 1.
 
 const ONE_DIE = dieOdds(6);
 const TWO_DICE = times(2, ONE_DIE);

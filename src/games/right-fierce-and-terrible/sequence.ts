@@ -22,10 +22,9 @@ import { declareRam, resolveRam } from './rules/ramming.js';
 import { concede } from './rules/victory.js';
 import type { PhaseName, Sluys } from './state.js';
 
-/** Decisions that interrupt a phase. */
+/** Actions that answer decisions during a phase. */
 const decide = [assignCommand, takeLoss, sacrifice, reroll, heroism, avertCollapse, flemishTarget, saveMarines] as const;
 
-/** The phases, their steps, and the actions of each step (2.0). */
 export const sequence = {
   deploy: {
     title: 'Preparation for Play',
@@ -61,7 +60,6 @@ export const sequence = {
   endTurn: { title: 'End Phase', case: '2.3', steps: { rally: [rally, endSegment], decide } },
 } as const satisfies Sequence<Sluys, RuleCase> & { readonly [phase in PhaseName]: unknown };
 
-/** Actions allowed at every step. */
 export const always = [concede] as const;
 
 export type SluysMove = MovesIn<typeof sequence, typeof always>;

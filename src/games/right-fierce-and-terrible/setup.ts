@@ -27,7 +27,7 @@ function squadronsOf(): Sluys['squadrons'] {
   return squadrons;
 }
 
-/** The schema is the same in every language. */
+/** Schema for validation, the same in every language. */
 const schema = optionsIn(english.of(words));
 
 /**

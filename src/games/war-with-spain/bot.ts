@@ -71,7 +71,7 @@ function cheapestLosses(view: WarWithSpain, ships: readonly UnitId[], steps: num
   return ways.get(steps)?.losses ?? [];
 }
 
-/** Chooses the cheapest naval losses, deep draft ships first [7.33]. */
+/** Returns the cheapest naval losses, deep draft ships first [7.33]. */
 function loseAtSea(view: WarWithSpain, player: PlayerID): WarMove {
   const { pending } = view;
   const me = sideOf(player);
@@ -127,7 +127,7 @@ const menace = (view: WarWithSpain, me: Side, hex: HexId): number =>
       .map((at) => sailAt(view, me, at)),
   );
 
-/** Values stopping in a hex, without the distance sailed. */
+/** Returns the value of stopping in a hex, without the distance sailed. */
 function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number {
   const own =
     voyage.who === TF
@@ -145,7 +145,7 @@ function berth(view: WarWithSpain, me: Side, voyage: Voyage, hex: HexId): number
   ]);
 }
 
-/** Sails as far as possible, or stops earlier in a better hex. */
+/** Returns how far to sail: as far as possible, or to an earlier and better hex. */
 function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
   const { pending, voyage } = view;
   const most = pending?.step === 'sailOn' ? pending.most : 0;
@@ -169,14 +169,20 @@ function sailFurther(view: WarWithSpain, player: PlayerID): WarMove {
 
 // Placing rebels and loyal allies.
 
-/** Least strength of rebels that Spain places outside cities. Weaker ones help England, which gets Loyal Irish [15.24]. */
+/**
+ * Minimum strength of rebels that Spain places outside cities. Weaker rebels help England, which gets Loyal Irish
+ * [15.24].
+ */
 const WORTH_RISING = 4;
 
 /** Score of a placement that takes a city at once; `ANYWHERE` is the base score of others. */
 const TOWN = 1000;
 const ANYWHERE = 100;
 
-/** Takes empty cities with few units. Places the others, strongest first, near friends and cities and away from enemies. */
+/**
+ * Returns a placement. Units take empty cities if they are few; the others, strongest first, go near friends and cities
+ * and away from enemies.
+ */
 function rise(view: WarWithSpain, player: PlayerID): WarMove {
   const me = sideOf(player);
   const { pending } = view;

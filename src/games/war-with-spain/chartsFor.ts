@@ -4,5 +4,5 @@ import { chartsIn } from './charts/index.js';
 import { chartWords } from './words/charts.js';
 import { words } from './words/index.js';
 
-/** Pages that need only the charts import this module. */
+/** Returns all charts in a language. Pages that need only the charts import this module. */
 export const chartsFor = (language: Language): readonly Chart[] => chartsIn({ ...language.of(words), ...language.of(chartWords) });

@@ -73,7 +73,7 @@ function before(G: WarWithSpain, side: Side): WarWithSpain {
   return world;
 }
 
-/** Adds the state at the start of the joint phase, which views omit. */
+/** Returns the state with its beginning of the joint phase, which views omit. */
 function withBooks(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!isWriting(G)) return G;
   const orders = { E: writtenBy(G, 'E', dice), S: writtenBy(G, 'S', dice) };

@@ -42,5 +42,5 @@ export const FleetArg = Type.Union(FLEET_NOS.map((no) => Type.Literal(no)));
 /** Schema for a fleet ("E3") or a side's loose ships in a hex ("S@2715"). */
 export const GroupArg = Type.String({ pattern: '^[ES]([1-6]|@[0-9]{4})$' });
 export const StandingArg = Type.Union(STANDINGS.map((mode) => Type.Literal(mode)));
-/** Units that leave a group with their ships. */
+/** Schema for the units that leave a group with their ships. */
 export const CargoArg = Type.Object({ landIds: UnitsArg, leaderIds: LeadersArg }, { additionalProperties: false });

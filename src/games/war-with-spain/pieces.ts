@@ -7,15 +7,15 @@ export type TrackBox = `${TrackId}:${Box}`;
 export type GroupId = FleetId | `${Side}@${HexId}`;
 
 export interface Naval {
-  /** A hex, or a box of a track. */
+  /** Place of the ship: a hex, or a box of a track. */
   at: Whereabouts;
   reduced: boolean;
-  /** Null for a loose ship and on a track. */
+  /** Fleet of the ship; null for a loose ship and on a track. */
   fleet: FleetNo | null;
   besieged: boolean;
   start: Whereabouts;
   moved: boolean;
-  /** Changes of fleet in this segment. */
+  /** Number of changes of fleet in this segment. */
   regrouped: number;
 }
 
@@ -28,14 +28,14 @@ export interface Land {
   moved: boolean;
 }
 
-/** Leaders are besieged with the land units in the hex. */
+/** A leader in play. Leaders are besieged with the land units in their hex. */
 export interface Leader {
-  /** A hex, or the group that carries the leader. */
+  /** Place of the leader: a hex, or the group that carries the leader. */
   at: Whereabouts;
-  /** Null if unassigned [13.16]. */
+  /** Ship to which the leader is assigned; null if unassigned [13.16]. */
   ship: UnitId | null;
   moved: boolean;
-  /** Changes of ship or hex in this segment. */
+  /** Number of changes of ship or hex in this segment. */
   regrouped: number;
 }
 
@@ -46,7 +46,7 @@ export interface Fleet {
   start: HexId;
   munitions: number;
   besieged: boolean;
-  /** Whether it has tried to intercept this Game-Turn [6.44]. */
+  /** Whether the fleet has tried to intercept this Game-Turn [6.44]. */
   tried: boolean;
   moved: boolean;
   /** Whether the fleet was intercepted in this segment. It may not move, and no ship may leave it. */
@@ -95,7 +95,7 @@ export interface Cargo {
   leaderIds: LeaderId[];
 }
 
-/** A hex with the units that debark and the ships that detach there. */
+/** A planned stop: a hex with the units that debark and the ships that detach there. */
 export interface PlanEntry {
   hex: HexId;
   debark?: Cargo;
@@ -111,7 +111,7 @@ export interface Voyage {
   who: GroupId | 'TF';
   /** The moving ships; empty in the opponent's view. */
   ships: UnitId[];
-  /** Null if all cargo of the group goes along. */
+  /** Cargo that goes along; null for all cargo of the group. */
   cargo: Cargo | null;
   at: HexId;
   /** Hexes still to enter; empty in the opponent's view. */

@@ -6,7 +6,7 @@ import { type HexId, type LeaderId, opponentOf, SIDES, type Side, sideOf, TF, ty
 import { groupNamed, groupSide, isAboard, isFleet, isHex, isHidden, sideOfUnit } from './rules/units.js';
 import { type Fleet, type Land, type Naval, type Order, type Pending, phasing, type Shown, type WarWithSpain } from './state.js';
 
-/** Returns what `me` sees; null is a spectator. */
+/** Returns the naval part of what `me` sees; null is a spectator. */
 function navalSecrets(
   G: WarWithSpain,
   pending: Pending | null,
@@ -26,7 +26,7 @@ function navalSecrets(
   };
 }
 
-/** The opponent sees only position and wake; the mover does not see `letPass`. */
+/** Returns a naval move as `me` sees it. The opponent sees only position and wake; the mover does not see `letPass`. */
 function voyageSeen({ voyage, options }: WarWithSpain, me: Side | null): WarWithSpain['voyage'] {
   if (!voyage) return null;
   if (voyage.side === me) return { ...voyage, letPass: 'no' };
@@ -42,7 +42,7 @@ function pendingSeen(pending: Pending, me: Side | null): Pending {
   return { ...pending, taken };
 }
 
-/** Returns what `me` sees; null is a spectator. */
+/** Returns the land part of what `me` sees; null is a spectator. */
 function landSecrets(G: WarWithSpain, me: Side | null): Pick<WarWithSpain, 'march' | 'assault' | 'attacks' | 'marched' | 'pending'> {
   const { march, assault, attacks, marched, pending, options } = G;
   const taken = pending?.step === 'landLosses' ? withoutChoices(pending, me) : pending;
@@ -79,7 +79,7 @@ const hiddenArmy = (at: string, besieged: boolean): Land => ({ at, reduced: fals
 
 const isKnown = (id: UnitId): boolean => !isHidden(id);
 
-/** Returns placeholder ids: `backName('E', 'land')('2614', 0)` is "hidden:E:land:2614:0". */
+/** Returns a function that makes placeholder ids: `backName('E', 'land')('2614', 0)` is "hidden:E:land:2614:0". */
 const backName =
   (side: Side, kind: 'naval' | 'land') =>
   (hex: HexId, at: number): UnitId =>
@@ -194,7 +194,7 @@ class Stacks {
     stack[besieged ? 'besieged' : 'free'] += 1;
     this.byHex.set(hex, stack);
   }
-  /** The leader counts as unbesieged if the hex has unbesieged units. */
+  /** Adds a leader. The leader counts as unbesieged if the hex has unbesieged units. */
   join(hex: HexId): void {
     this.add(hex, !this.byHex.get(hex)?.free);
   }

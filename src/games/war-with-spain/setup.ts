@@ -12,7 +12,7 @@ import { fleetNo } from './rules/units.js';
 import type { Fleet, Land, Leader, Naval, Options, TrackBox, WarWithSpain } from './state.js';
 import { words } from './words/index.js';
 
-// The language makes no difference to the validation.
+// Schema for validation; its language makes no difference.
 const schema = optionsIn(english.of(words));
 
 const onTrackOf = (hex: HexId): TrackBox => {

@@ -77,7 +77,7 @@ export type Step =
   | 'penalty'
   | 'administer';
 
-/** No other move is allowed. */
+/** The decision that play waits for. No other move is allowed. */
 export type Pending =
   | { step: 'sailOn'; side: Side; most: number }
   | { step: 'intercept'; side: Side; hex: HexId; mover: FleetId | 'TF' }
@@ -103,7 +103,7 @@ export type Pending =
   | { step: 'advance'; side: Side; hex: HexId };
 
 export interface Options {
-  /** If absent, the scenario is `campaign`. */
+  /** Scenario; `campaign` if absent. */
   scenario?: ScenarioId;
   income: 'roll' | 'average';
   openInformation: boolean;
@@ -211,7 +211,7 @@ export interface WarWithSpain {
   result: WarResult | null;
 }
 
-/** Null in the joint phases [4.1]. */
+/** Returns the phasing side; null in the joint phases [4.1]. */
 export function phasing(G: WarWithSpain): Side | null {
   if (G.phase === 'navalEnglish' || G.phase === 'landEnglish') return 'E';
   return G.phase === 'navalSpanish' || G.phase === 'landSpanish' ? 'S' : null;
@@ -229,7 +229,7 @@ const OPEN_STEPS: { readonly [stage in Stage]?: Step } = {
 
 const unfinished = (G: WarWithSpain): Side[] => SIDES.filter((side) => !G.finished[side]);
 
-/** Returns the steps by player id. */
+/** Returns the pending steps by player id. */
 export function awaiting(G: WarWithSpain): Record<PlayerID, Step> {
   if (G.result) return {};
   const [debtor] = G.bankrupt;

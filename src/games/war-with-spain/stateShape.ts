@@ -284,7 +284,7 @@ const state = object<WarWithSpain>({
   ),
 });
 
-/** If phase and stage did not fit, the sequence of play would never end. */
+/** Returns a mismatch of phase, stage and decisions, which would make the sequence of play endless. */
 function phaseFault({
   phase,
   stage,
@@ -305,7 +305,7 @@ function phaseFault({
   return undefined;
 }
 
-/** A fault is a reference to a fleet that is not in play. */
+/** Returns a fault for a reference to a fleet that is not in play. */
 function referenceFault({ fleets: known, voyage: sailing, battle: fought, pending: asked }: WarWithSpain): string | undefined {
   const named = [...(fought?.fleets ?? []), ...(sailing?.caught?.fleets ?? []), ...(sailing?.chaser ? [sailing.chaser.fleet] : [])];
   if (asked?.step === 'navalLosses' && asked.group) named.push(asked.group);

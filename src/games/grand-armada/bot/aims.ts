@@ -19,7 +19,7 @@ import { type Ways, waysOff, waysTo } from './worth.js';
 const wards = (G: GrandArmada, side: Side): ShipId[] =>
   fleet(G).filter((id) => onMap(G, id) && isTowable(G, side, id) && (ship(G, id).status !== 'adrift' || isCrippled(G, id)));
 
-/** Returns the ward of each guard: the ship that tows it, otherwise the nearest free ship. */
+/** Returns the ward of each guard. A ward's guard is the ship that tows it, otherwise the nearest free ship. */
 export function keepers(G: GrandArmada, side: Side): Map<ShipId, ShipId> {
   const kept = new Map<ShipId, ShipId>();
   const given = new Set<ShipId>();
@@ -83,7 +83,7 @@ export interface Aim {
 
 const NOTHING: Aim = { key: 'toEnemy', worth: () => 0 };
 
-/** Greater distances count as this, in hexes. */
+/** Maximum distance that counts, in hexes. */
 const FAR = 60;
 
 /** Returns a function for the value of a hex, which falls with its distance from the goals. */
@@ -182,13 +182,13 @@ const eastward = (column: string, weight: number): Aim => ({
   worth: (hex) => -weight * Math.max(0, columnAt(column) - columnOf(hex)),
 });
 
-/** After this turn, English ships head for the exit, by scenario. */
+/** Turn after which English ships head for the exit, by scenario. */
 const RUN_FROM: { readonly [scenario: number]: number } = { 2: 5, 4: 20 };
 const runs = (G: GrandArmada, id: ShipId): boolean =>
   G.turn > figure('runFrom', RUN_FROM[G.scenario]) || shotsLeft(G, id) < 2 || (G.scenario === 2 && ROSTER[id].guns < FIGHTS_FROM);
 const FIGHTS_FROM = 4;
 
-/** English ships go to the Rosario while it is on the map; all others go to the enemy. */
+/** Returns a ship's aim. English ships go to the Rosario while it is on the map; all others go to the enemy. */
 function aboutRosario(G: GrandArmada, vessel: Vessel): Aim {
   const goal = 'rosario';
   if (vessel.id === goal) return NOTHING;
@@ -197,7 +197,7 @@ function aboutRosario(G: GrandArmada, vessel: Vessel): Aim {
   return upTo(G, vessel, goal, ship(G, goal).status === 'captured' ? 0.2 : 0.4);
 }
 
-/** Values leaving over an edge; negative if the ship should stay. */
+/** Returns the value of leaving over an edge; negative if the ship should stay. */
 export function exitWorth(G: GrandArmada, id: ShipId, edge: Edge): number {
   const { number } = scenarioOf(G);
   const { status, towing } = ship(G, id);

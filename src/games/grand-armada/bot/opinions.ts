@@ -10,7 +10,7 @@ const { english, spanish } = admiral;
 
 type ByBattle = { readonly [battle in ScenarioNumber]: Stresses<ReasonKey | Figure> };
 
-/** The English put gunnery first, with little caution and no boarding. */
+/** Weights of the English: gunnery first, little caution, and no boarding. */
 const ENGLISH: ByBattle = {
   1: stresses(english['1']),
   2: stresses(english.general),
@@ -19,7 +19,7 @@ const ENGLISH: ByBattle = {
   5: stresses(english['5']),
 };
 
-/** The Spanish put boarding first, with little gunnery. If they must leave, they take the shortest way. */
+/** Weights of the Spanish: boarding first, and little gunnery. Ships that must leave take the shortest way. */
 const SPANISH: ByBattle = {
   1: stresses(spanish['1']),
   2: stresses(spanish['2']),
@@ -28,5 +28,5 @@ const SPANISH: ByBattle = {
   5: stresses(spanish['5']),
 };
 
-/** High `waits` makes the Spanish pass the initiative whenever they may [4]. */
+/** Returns a player's weights. High `waits` makes the Spanish pass the initiative whenever they may [4]. */
 export const opinions: Opinions<GrandArmada> = (view, playerID) => (sideOf(view, playerID) === 'E' ? ENGLISH : SPANISH)[view.scenario];

@@ -93,7 +93,7 @@ function bestShot(G: GrandArmada, id: ShipId, weapon: Weapon, worthOf: (target: 
   });
 }
 
-/** Returns the best crew shot. `further`: hexes moved before. Silencing guns adds value. */
+/** Returns the best crew shot after `further` hexes. Silencing guns adds value. */
 const smallShot = (G: GrandArmada, id: ShipId, further: number): Shot | undefined =>
   bestShot(G, id, 'crew', (target) => crewWorth(G, target) * (wouldSilence(G, target, further) ? 2 : 1));
 
@@ -131,7 +131,7 @@ export function sail(G: GrandArmada): GrandArmadaMove {
   return because('done', endOf(G));
 }
 
-/** Whether to take a gun shot. If gun shots are limited, the chance must be high enough while many are left. */
+/** Whether a gun shot is worth taking. If shots are limited, it needs a good chance once half are used. */
 function worthTheShot(G: GrandArmada, id: ShipId, target: ShipId): boolean {
   if (G.options.ammoE === null) return true;
   return dieChance(needOf(G, id, 'guns', rangeOf(G, id, target))) > 0.2 || ship(G, id).shots < G.options.ammoE / 2;

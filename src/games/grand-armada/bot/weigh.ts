@@ -214,7 +214,7 @@ function avoidance({ G, id, style: { shy }, enemies, force: own, fights, vessel 
   return value;
 }
 
-/** Least distance from edges that ships cannot leave by, in hexes. */
+/** Minimum distance, in hexes, from edges that ships cannot leave by. */
 const SEA_ROOM = 4;
 
 /** Returns by how many hexes a hex is closer to a closed edge than `SEA_ROOM`. */

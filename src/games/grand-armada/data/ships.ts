@@ -12,11 +12,11 @@ export interface Rating {
   readonly squadron: Squadron;
   /** Factor A: hull hits that sink the ship. */
   readonly defence: number;
-  /** Factor B. */
+  /** Factor B: crew points. */
   readonly crew: number;
-  /** Factor C. */
+  /** Factor C: modifier of gunfire. */
   readonly guns: number;
-  /** Factor D. */
+  /** Factor D: speed, which determines MP. */
   readonly speed: number;
   readonly oars: boolean;
   readonly admiral?: string;
@@ -109,7 +109,7 @@ export const ROSTER: { readonly [id in ShipId]: Rating } = {
 };
 
 const PRINTED: readonly ShipId[] = ['ark', 'lorenzo'];
-/** Only two ships have printed factors, and `RATING_KEY` gives the same for both. */
+/** Whether a ship's factors are printed. Only two ships' are, and `RATING_KEY` gives the same for both. */
 export const isPrinted = (id: ShipId): boolean => PRINTED.includes(id);
 
 const ships = { E: SHIPS.filter((id) => ROSTER[id].side === 'E'), S: SHIPS.filter((id) => ROSTER[id].side === 'S') };

@@ -17,7 +17,7 @@ const shot = (kind: string) => (entry: GameEvent) => [rolledTest(kind, entry.by,
 const tide = (entry: GameEvent) => [rolled('tide', entry.by, entry, (die) => TIDE.most - tideLoss(die))];
 
 /**
- * Opposed dice, English first.
+ * Reads opposed dice, English first.
  * @param score the result for a side's lead
  */
 const contest = (kind: string, entry: GameEvent, english: number, score: (lead: number) => number, seatOf: (side: Side) => string) =>

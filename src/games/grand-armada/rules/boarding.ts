@@ -10,7 +10,7 @@ import { action, adjacent, crewOf, flag, fleet, isFighting, ship, type Tools, vi
 
 // Step 4: boarding. The Spanish player chooses the order of combats [3.4, 8.1, editor's note].
 
-/** Returns pairs of adjacent fighting enemies. */
+/** Returns the pairs of adjacent fighting enemies. */
 export function contacts(G: GrandArmada): Pair[] {
   const spanish = fleet(G, 'S').filter((id) => isFighting(G, id));
   return fleet(G, 'E')
@@ -89,7 +89,7 @@ export interface Strength {
   readonly admiral: number;
 }
 
-/** The admiral bonus is given once even for several admirals [8.1]. */
+/** Returns boarding strength. The admiral bonus is given once, even for several admirals [8.1]. */
 export const strength = (G: GrandArmada, ids: readonly ShipId[]): Strength => ({
   crew: ids.reduce((sum, id) => sum + crewOf(G, id), 0),
   admiral: ids.some((id) => ROSTER[id].admiral !== undefined) ? BOARDING.admiral : 0,
@@ -98,7 +98,7 @@ export const strength = (G: GrandArmada, ids: readonly ShipId[]): Strength => ({
 /** Returns the crew loss of the lower total, by the difference [8.1]. */
 export const boardingLoss = (margin: number): number => Math.floor(Math.abs(margin) / BOARDING.step);
 
-/** The English die comes first. The lower total loses crew and is held [8.1, 5.6]. */
+/** Resolves a combat. The English die comes first; the lower total loses crew and is held [8.1, 5.6]. */
 function fight(tools: Tools, english: readonly ShipId[], spanish: readonly ShipId[]): void {
   const { G, dice, emit } = tools;
   const [e, s] = [strength(G, english), strength(G, spanish)];
@@ -216,13 +216,16 @@ export function startBoarding(G: GrandArmada): void {
   G.fought = [];
 }
 
-/** Returns lists with a single pair each, or lists that assign all ships. */
+/** Returns the possible orders: single pairs, or lists that assign all ships. */
 function openCombats(G: GrandArmada): Boarding[][] {
   if (G.options.multiBoarding === 'single') return openPairs(G).map(([single, other]) => [{ single, group: [other] }]);
   return G.fought.length ? [] : validBoardingLists(G, 2);
 }
 
-/** @returns whether a loss must be assigned */
+/**
+ * Fights the ordered combats.
+ * @returns whether a loss must be assigned
+ */
 function fightOrdered(tools: Tools): boolean {
   const { G } = tools;
   for (let pending = awaitLosses(tools); !pending; pending = awaitLosses(tools)) {

@@ -6,7 +6,7 @@ import type { Violation } from '../keys.js';
 import { type GrandArmada, sideOf } from '../state.js';
 import { action, fightersNear, flag, fleet, lookout, onMap, ship, type Tools, violation } from './ships.js';
 
-/** The set-up, and free deployment [11]: the Spanish, then the English. */
+// The set-up, and free deployment [11]: the Spanish, then the English.
 
 export function announce({ G, emit }: Tools): void {
   const { number: scenario, turns } = scenarioOf(G);

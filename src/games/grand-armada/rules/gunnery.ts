@@ -88,7 +88,7 @@ export const needOf = (G: GrandArmada, id: ShipId, weapon: Weapon, range: number
 
 export const dieChance = (need: number): number => Math.max(0, Math.min(6, 7 - need)) / 6;
 
-/** Gun shots left; infinite without a limit. */
+/** Returns the gun shots left; infinite without a limit. */
 export const shotsLeft = (G: GrandArmada, id: ShipId): number =>
   flag(id) === 'E' && G.options.ammoE !== null ? Math.max(0, G.options.ammoE - ship(G, id).shots) : Number.POSITIVE_INFINITY;
 
@@ -140,7 +140,7 @@ export function targets(G: GrandArmada, id: ShipId, weapon: Weapon, own: boolean
   return fleet(G, opponentOf(flag(id))).filter((target) => rangeOf(G, id, target) <= reach && !targetRefusal(G, id, weapon, target));
 }
 
-/** Gun shots per English ship; null without a limit. */
+/** Returns the gun shots per English ship; null without a limit. */
 export const shotLimit = (scenario: ReturnType<typeof scenarioOf>, chosen: number | null): number | null =>
   chosen ?? scenario.shots ?? null;
 
@@ -257,7 +257,7 @@ export function closeFirePhase(tools: Tools): Goes {
   return 'over';
 }
 
-/** English ships fire first, guns before crews. Hits apply last [8.1]. */
+/** Resolves simultaneous fire. English ships fire first, guns before crews; hits apply last [8.1]. */
 function resolve(tools: Tools): void {
   const { G, emit } = tools;
   const able = SIDES.filter((side) => closeOrders(G, side).length);

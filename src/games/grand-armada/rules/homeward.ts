@@ -8,7 +8,7 @@ import { flag, fleet, isFighting, placeOf } from './ships.js';
 
 // The path of a withdrawing ship to the map edge [8.4].
 
-/** Ranks a step by the change of hexes to the edge; lower is better. */
+/** Ranks of a step, by the change in distance to the edge; lower is better. */
 export const NEARER = 0;
 const EQUAL = 1;
 const FARTHER = 2;
@@ -23,7 +23,10 @@ export interface Homeward {
   rank(from: number, to: number): Rank;
 }
 
-/** @param headings the headings that the ship can sail in this wind */
+/**
+ * Returns the limits of a ship's withdrawal.
+ * @param headings the headings that the ship can sail in this wind
+ */
 export function homewardOf(G: GrandArmada, id: ShipId, headings: readonly Heading[]): Homeward {
   const enemies = fleet(G, opponentOf(flag(id)))
     .filter((other) => isFighting(G, other))

@@ -12,7 +12,7 @@ export interface Hits {
   readonly crew: number;
 }
 
-/** `cost` is the crew points that hull hits cost [8.1]. */
+/** Returns a ship's state after hits. `cost` is the crew points lost to hull hits [8.1]. */
 function afterHits(G: GrandArmada, id: ShipId, { hull, crew }: Hits): Hits & { readonly cost: number } {
   const { hull: hullNow, crewLoss } = ship(G, id);
   const hullThen = Math.min(ROSTER[id].defence, hullNow + hull);
@@ -22,7 +22,7 @@ function afterHits(G: GrandArmada, id: ShipId, { hull, crew }: Hits): Hits & { r
 
 const sinks = (id: ShipId, hull: number): boolean => hull >= ROSTER[id].defence;
 
-/** Returns hull hits, and the remaining crew if it changed. */
+/** Returns a ship's hull hits and, if it changed, its crew after one hit. */
 export function damageBy(G: GrandArmada, weapon: Weapon, id: ShipId): Partial<Hits> {
   if (weapon === 'crew') return { crew: afterHits(G, id, { hull: 0, crew: 1 }).crew };
   const { hull, crew, cost } = afterHits(G, id, { hull: 1, crew: 0 });

@@ -182,7 +182,7 @@ export function awaitReaction(G: GrandArmada): void {
   G.toAct = opponentOf(flag(activeOf(G).ship));
 }
 
-/** Returns no values if the ship runs aground, because it then loses the tow. */
+/** Returns event values for the tow; none if the ship runs aground, because it then loses the tow. */
 function towTold(G: GrandArmada, vessel: Vessel, left: number, to: number) {
   const { towing: tow } = vessel;
   return tow && !strands(vessel, to) ? { values: { tow, towHeading: towHeading(G, tow, left) } } : {};
@@ -284,7 +284,7 @@ export const endActivation = action({
 
 const STAY_CASES = { held: '5.6', crippled: '11.0', becalmed: '5.5', tide: '11.0', guards: '9.0', choice: '5.1' } as const;
 
-/** If the player chose not to move the ship, logs this only without another line on its actions. */
+/** Logs why a ship stays. The player's choice is logged only if the ship did nothing else. */
 function logStay({ G, emit }: Tools, id: ShipId, stops: boolean): void {
   const holders = holdersOf(G, id);
   const wards = guardedBy(G, id);

@@ -109,7 +109,7 @@ export function reachedHexes(G: GrandArmada, id: ShipId): Set<number> {
   return new Set(states.filter(({ gone, passing }) => !gone && !passing).map(({ hex }) => hex));
 }
 
-/** If a turn is owed, there is one start for each direction [5.6]. */
+/** Returns the starts of a ship's move; if a turn is owed, one for each direction [5.6]. */
 function helmsOf(G: GrandArmada, id: ShipId): Helm[] {
   if (G.active?.ship === id) return G.active.ended ? [] : [helmOf(G)];
   const { yawDue, heading } = ship(G, id);

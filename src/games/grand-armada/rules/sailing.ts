@@ -11,7 +11,7 @@ import { grounds } from './leaving.js';
 import { flag, isCrippled, isFixed, lookout, onMap, type Sea, ship, violation } from './ships.js';
 import { steps } from './wind.js';
 
-/** Returns steps to the nearest edge, including the step off the map. */
+/** Returns the number of steps to the nearest edge, including the step off the map. */
 export const hexesToEdge = (hex: number): number =>
   1 + Math.min(columnOf(hex), grid.width - 1 - columnOf(hex), rowOf(hex), grid.height - 1 - rowOf(hex));
 
@@ -53,7 +53,10 @@ export interface Helm {
 
 const EVERY_EDGE: readonly Edge[] = ['W', 'E', 'N', 'S'];
 
-/** @param flight the extra move of a broken ship: any edge, no tow */
+/**
+ * Returns a ship's data for a move.
+ * @param flight the extra move of a broken ship: any edge, no tow
+ */
 export function vesselOf(G: GrandArmada, id: ShipId, flight = false): Vessel {
   const side = flag(id);
   const { speed, oars } = ROSTER[id];
@@ -143,13 +146,13 @@ function* courses(vessel: Vessel, helm: Helm): Generator<Helm> {
 /** Whether a ship can still leave a shared hex [5.1.1]. */
 const wayOut = (vessel: Vessel, helm: Helm): boolean => !courses(vessel, helm).next().done;
 
-/** A step off the map has the best rank [8.4]. */
+/** Returns the rank of a step ahead. A step off the map has the best rank [8.4]. */
 function rankAhead(homeward: Homeward, helm: Helm): Rank {
   const to = ahead(helm);
   return to < 0 ? NEARER : homeward.rank(helm.hex, to);
 }
 
-/** Includes turns that the ship can pay for [8.4]. */
+/** Returns the best rank of a step, including turns that the ship can pay for [8.4]. */
 function bestRank(vessel: Vessel, homeward: Homeward, helm: Helm): Rank {
   let best: Rank = NONE;
   for (const course of courses(vessel, helm)) {
@@ -219,7 +222,7 @@ export function trimRefusal(vessel: Vessel, helm: Helm, hand: Hand): Violation |
   return stayRefusal(vessel, helm);
 }
 
-/** Returns the refusal to end a move in a hex with another ship [5.1.1]. */
+/** Returns why a ship may not end its move in a hex that another ship occupies [5.1.1]. */
 export function sharedRefusal(vessel: Vessel, hex: number): Violation | undefined {
   const by = vessel.sea.shipIn(hex);
   return by === undefined ? undefined : violation('shares', '5.1.1', { ship: vessel.id, by });

@@ -13,7 +13,7 @@ export { violation } from '../keys.js';
 export const action = actionOf<GrandArmada, GrandArmadaKeys>();
 export type Tools = KeyedTools<GrandArmada, GrandArmadaKeys>;
 
-/** @throws Error if the ship is not in the battle */
+/** Returns a ship's state. Throws an Error if the ship is not in the battle. */
 export function ship(G: GrandArmada, id: ShipId): Ship {
   const found = G.ships[id];
   if (!found) throw new Error(`${id} is not in this battle`);

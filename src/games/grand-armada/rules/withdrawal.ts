@@ -150,7 +150,7 @@ export function startWithdrawal(G: GrandArmada): void {
 export const fugitives = (G: GrandArmada, side: Side): ShipId[] => G.fleeing.filter((id) => flag(id) === side && mustFlee(G, id));
 
 /**
- * English ships withdraw first.
+ * Asks for the next withdrawals, English ships first.
  * @returns whether a ship must withdraw
  */
 export function awaitFlight(G: GrandArmada): boolean {

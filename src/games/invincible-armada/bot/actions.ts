@@ -15,7 +15,7 @@ import { attackTerms, best, exposure, hurt, toEnemy, upwind } from './appraisal.
 import { because, figure, sum, type Term } from './explain.js';
 import { formation, stations } from './formation.js';
 
-// Chooses the moves of squadrons on the tactical map.
+// // Chooses the moves of squadrons on the tactical map.
 
 interface SquadronPlan {
   readonly choice: ArmadaMove;
@@ -49,7 +49,9 @@ function recoveries(G: Armada, side: Side, id: SquadronId): SquadronPlan[] {
   return plans;
 }
 
-/** Returns the transfer of a Low Ammo marker from a squadron in need to a Medina squadron, if one is possible [8.4.2]. */
+/**
+ * Returns the transfer of a Low Ammo marker from a squadron in need to a Medina squadron, if one is possible [8.4.2].
+ */
 function transfers(G: Armada, id: SquadronId): SquadronPlan[] {
   if (cannotGive(G, id)) return [];
   const from = needPowder(G).find((needy) => !G.moved.includes(needy)) ?? needPowder(G)[0];

@@ -94,7 +94,10 @@ export const conditionWorth = (id: SquadronId): number => {
   return (has(id, 'hulks') ? CONDITION.medina : CONDITION.warship) + (has(id, 'rallyBonus') ? CONDITION.flagship : 0);
 };
 
-/** Value subtracted for each attack that the target has already suffered this phase, so that attacks are spread over several targets. */
+/**
+ * Value subtracted for each attack that the target has already suffered this phase, to spread attacks over several
+ * targets.
+ */
 const AGAIN = 0.25;
 
 /** Returns the value of breaking a squadron times the chance that it breaks. A damaged English squadron can hardly rally at sea [8.3]. */
@@ -178,10 +181,7 @@ export function best<T>(things: readonly T[], score: (thing: T) => number, moveO
   });
 }
 
-/**
- * Like `best`.
- * @throws Error if `things` is empty
- */
+/** Like `best`, but throws an Error if `things` is empty. */
 export function bestOf<T>(things: readonly T[], score: (thing: T) => number, moveOf?: (thing: T) => ArmadaMove): T {
   const found = best(things, score, moveOf);
   if (found === undefined) throw new Error('best of no items');

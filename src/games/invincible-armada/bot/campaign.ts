@@ -105,7 +105,10 @@ export function sail(G: Armada): ArmadaMove {
   return because('allPlaced', { move: 'endStrategic', args: [] });
 }
 
-/** Chooses a square for a squadron in a fireship attack: near its station in the formation and away from English squadrons. */
+/**
+ * Returns a square for a squadron in a fireship attack: near its station in the formation and away from English
+ * squadrons.
+ */
 export function seaRoom(G: Armada, options: readonly Square[], move: 'evade' | 'driftTo'): ArmadaMove {
   const id = G.fire?.left[0];
   const station = id && formation()[id as SpanishId];

@@ -24,7 +24,7 @@ function share(G: Armada, side: Side, is: (id: SquadronId) => boolean): number {
   return living(G, side).filter(is).length / (side === 'english' ? ENGLISH : SPANISH).length;
 }
 
-/** Probabilities are kept this far from 0 and 1, so that their log odds are finite. */
+/** Distance that probabilities keep from 0 and 1, so that their log odds are finite. */
 const SUREST = 0.02;
 
 /** Returns the log odds that the Armada fails one of the remaining tests [14.1, 15.2]. */

@@ -5,8 +5,8 @@ import type { Armada } from '../state.js';
 import { figure } from './explain.js';
 
 /**
- * Formations of the Normal and the Hard bot. Both surround the Medina squadrons. The second one is open to the south, where the English
- * cannot enter [12.4]. It was found by hill climbing over thousands of matches.
+ * Formations of the Normal and the Hard bot, found by hill climbing over thousands of matches. Both surround the Medina
+ * squadrons. The Hard bot's is open to the south, where the English cannot enter [12.4].
  */
 const FORMATIONS: readonly [Deployment, Deployment] = [
   {

@@ -8,12 +8,16 @@ import type { ReasonKey } from './words/index.js';
 const stresses = stressesOf<ReasonKey | Figure>();
 
 /**
- * English squadrons leave the map only if they can hardly rally at sea and a port is near. They return as soon as they have rallied.
- * Hits on English squadrons count little, since no test depends on these Hits. Breaking Spanish squadrons counts most.
+ * Weights of the English. Squadrons leave the map only if they can hardly rally at sea and a port is near, and return
+ * once they have rallied. Hits on them count little, since no test depends on these. Breaking Spanish squadrons counts
+ * most.
  */
 const ENGLISH = stresses(admiral.english);
 
-/** The Spanish use the second formation. Avoiding Hits on their squadrons counts more than Hits on the English. */
+/**
+ * Weights of the Spanish. They use the second formation. Avoiding Hits on their squadrons counts more than Hits on the
+ * English.
+ */
 const SPANISH = stresses(admiral.spanish);
 
 export const opinions: Opinions<Armada> = (_view, playerID) => (sideOf(playerID) === 'english' ? ENGLISH : SPANISH);

@@ -2,7 +2,7 @@ import { squareGrid } from '../../../kit/squareGrid.js';
 import type { BoxNumber, Loc, PortId, SquadronId } from '../ids.js';
 import { foundIn, type Origin, reconstructed, stated } from './chits.js';
 
-/** Columns A (west) to J (east), rows 1 (north) to 9 (south) [9.3, 12.4]. */
+/** The tactical map: columns A (west) to J (east), rows 1 (north) to 9 (south) [9.3, 12.4]. */
 export const grid = squareGrid(10, 9);
 
 const block = (columns: string, rows: readonly number[]) => rows.flatMap((row) => [...columns].map((column) => column + row));

@@ -75,7 +75,7 @@ export const BATTLE_TABLE = {
   lowAmmo: -2,
 } as const;
 
-/** Morale Roll: two dice plus these modifiers; at `breakAt` or more the squadron is Broken [7.6]. */
+/** Figures of the Morale Roll: two dice plus these modifiers; at `breakAt` or more the squadron is Broken [7.6]. */
 export const MORALE = { breakAt: 10, perHit: 1, stoutHearts: -2, murmurs: 2, fever: 2, fireAboard: 1, santaCruzLives: -1 } as const;
 
 export const RETREAT = { atMost: 8, hawkinsB: 2 } as const;

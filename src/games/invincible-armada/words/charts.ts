@@ -2,7 +2,6 @@ import type { Languages } from '../../../kit/language.js';
 import { en } from './en/charts/index.js';
 import type { ArmadaWords } from './index.js';
 
-/** Words used only by the charts; loaded with them. */
 export const chartWords: Languages<typeof en> = { en };
 
 export type ArmadaChartWords = ArmadaWords & typeof en;

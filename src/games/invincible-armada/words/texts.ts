@@ -6,7 +6,6 @@ import type { ArmadaWords } from './index.js';
 const keyed = (prefix: string, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]));
 
-/** All texts of the game by key. */
 export const textsIn = ({ options, modifiers, phases, refusals, chronicle }: ArmadaWords): Texts => ({
   ...keyed('modifier', Object.fromEntries(OPTIONS.map((id) => [id, options[id].title]))),
   ...keyed('modifier', modifiers),
@@ -15,6 +14,6 @@ export const textsIn = ({ options, modifiers, phases, refusals, chronicle }: Arm
   ...keyed('chronicle', chronicle),
 });
 
-/** The log sentence of an event. Its text gets the values of the event, and `by`, `at` and `who`. */
+/** Returns the log sentence of an event. Its text gets the values of the event, and `by`, `at` and `who`. */
 export const sentence = (texts: Texts, { key, by, at, who, values }: GameEvent): string =>
   say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], ...values });

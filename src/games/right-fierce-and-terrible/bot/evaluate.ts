@@ -8,7 +8,7 @@ import type { Side, Sluys } from '../state.js';
 import { failing } from './opinions.js';
 import { deckStrength, leaderWorth } from './values.js';
 
-/** Most matches are over by this turn. */
+/** Turn by which most matches are over. */
 const LONG = 15;
 
 /** Returns the English lead in a sum that each side has, from −1 to 1. */

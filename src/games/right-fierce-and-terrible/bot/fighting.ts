@@ -36,7 +36,10 @@ function shotWorth(G: Sluys, side: Side, unit: string, hex: string): number {
   ]);
 }
 
-/** Disengages from enemies that are too strong, and from friends without an enemy near. Otherwise grapples the most promising enemy. */
+/**
+ * Returns a move: disengage from enemies that are too strong and from friends without an enemy near, otherwise grapple
+ * the most promising enemy.
+ */
 export function grappling(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const disengage = only(choices, 'disengage').find(({ args: [id, hex] }) => wantsAway(G, side, id, hex));
   if (disengage) return because('tooStrong', disengage);
@@ -81,7 +84,7 @@ function grappleWorth(G: Sluys, side: Side, id: string, hex: string): number {
   ]);
 }
 
-/** Boards if the expected gain exceeds the risk. */
+/** Returns a boarding move if its expected gain exceeds the risk, otherwise the end of the segment. */
 export function boarding(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const byHex = new Map<string, string[]>();
   for (const { args } of only(choices, 'board')) {
@@ -193,7 +196,7 @@ function exposure(G: Sluys, side: Side, men: readonly string[]): number {
   return risk;
 }
 
-/** Makes the most valuable attack, even one that loses value if attacks are compulsory. */
+/** Returns the most valuable attack, even one that loses value if attacks are compulsory. */
 export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const worth = ({ args: [hex, supporters] }: ChoiceOf<'melee'>) => attackWorth(G, { hex, side, supporters });
   const attack = best(only(choices, 'melee'), worth);
@@ -204,7 +207,7 @@ export function melee(G: Sluys, side: Side, choices: readonly SluysMove[]): Sluy
   return best(sound, worth, G.sally ? 0 : figure('attacksFor', 0.2)) ?? done;
 }
 
-/** Makes oared squadrons disengage, grapple, ram or move to a better hex. */
+/** Returns a move by which an oared squadron disengages, grapples, rams or goes to a better hex. */
 export function maneuver(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove {
   const enemies = foes(G, side);
   const fight = grappling(G, side, choices);

@@ -23,7 +23,8 @@ const ENGLISH = stresses(admiral.english);
 const FRENCH = stresses(admiral.french);
 
 /**
- * With low `mercy`, the bot executes captives whose fleet must make a Collapse Check (11.2.4). `brink` adds value to prizes whose capture
- * brings a fleet closer to collapse; in test matches it helped only the French.
+ * Returns a player's weights. With low `mercy`, the bot executes captives whose fleet must make a Collapse Check
+ * (11.2.4). `brink` adds value to prizes whose capture brings a fleet closer to collapse; in test matches it helped
+ * only the French.
  */
 export const opinions: Opinions<Sluys> = (_view, playerID) => (sideOf(playerID) === 'english' ? ENGLISH : FRENCH);

@@ -19,7 +19,7 @@ import { deckStrength, deckWorth, defenceOf, fleet } from './values.js';
 /** Chance of the enemy fleet's collapse above which the bot executes a captive. At 2, the Normal bot never does. */
 const MERCY = 2;
 
-/** Executes a captive if the enemy fleet may then collapse this turn but the bot's cannot. */
+/** Returns the execution of a captive if the enemy fleet may then collapse this turn but the bot's cannot. */
 function executing({ morale, options }: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   if (options.allTheMarbles) return undefined;
   const enemy = opponentOf(side);
@@ -106,7 +106,7 @@ function caution(G: Sluys, side: Side, enemies: readonly Foe[]): (id: string, he
   };
 }
 
-/** English squadrons within `AMBUSH_RANGE` hexes that the bot needs to alarm a dormant fleet. */
+/** Number of English squadrons within `AMBUSH_RANGE` hexes that the bot needs to alarm a dormant fleet. */
 const AMBUSH_SHIPS = 3;
 const AMBUSH_RANGE = 7;
 /** Maximum number of squadrons that the English wait for, because more may never come into range. */
@@ -126,7 +126,7 @@ export function tooEarly(G: Sluys, side: Side): (hex: string) => boolean {
   return ready >= enough ? () => false : (hex) => sleepers.some((sleeper) => distance(sleeper, hex) <= range);
 }
 
-/** Chooses a Sails and Oars action: execute, enter, ram, cut loose, or move to the best hex. */
+/** Returns a Sails and Oars action: execute, enter, ram, cut loose, or move to the best hex. */
 export function sail(G: Sluys, side: Side, choices: readonly SluysMove[]): SluysMove | undefined {
   const { act } = G;
   if (!act) return undefined;
@@ -172,7 +172,7 @@ function sailing(G: Sluys, side: Side, enemies: readonly Foe[]): SluysMove | und
   return undefined;
 }
 
-/** Rams a valuable enemy if the ramming squadron is no more damaged. */
+/** Returns a ram on a valuable enemy, if the ramming squadron is no more damaged. */
 export function ramming(G: Sluys, choices: readonly SluysMove[], enemies: readonly Foe[]): SluysMove | undefined {
   const least = figure('ramsFor', 2);
   return only(choices, 'declareRam').find(({ args: [id, hex] }) => {

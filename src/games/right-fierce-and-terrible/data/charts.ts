@@ -5,7 +5,7 @@ import { forceCharts } from './charts/forces.js';
 import { sailingCharts } from './charts/sailing.js';
 import { startCharts } from './charts/start.js';
 
-/** Built from the constants that the rules use. */
+/** Returns all charts, built from the constants that the rules use. */
 export const chartsIn = ({ charts, scenarios }: Pick<SluysChartWords, 'charts' | 'scenarios'>): Chart[] => {
   const { battle, forces, sailing } = charts;
   const { squadrons, marines, leaders, morale, chits, commands } = forceCharts(forces);

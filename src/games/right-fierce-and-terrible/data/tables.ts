@@ -104,7 +104,7 @@ export const KNIGHTS_LOST = -1;
 export const CAPTOR = 1;
 export const EXECUTIONER = -1;
 
-/** Morale change of the leader's own fleet. */
+/** Morale change of a leader's own fleet, by rank and fate. */
 export const LEADER_MORALE: Record<LeaderClass, { readonly [fate in LeaderFate]: number }> = {
   king: { killed: -5, captured: -4, liberated: 4, executed: -2, killedCaptive: -2 },
   admiral: { killed: -3, captured: -2, liberated: 2, executed: -1, killedCaptive: -1 },
@@ -129,7 +129,7 @@ export const RAM_LAST_HEX = 3;
 /** Maximum hexsides off the wind for a ram under sail (8.1.6). */
 export const RAM_OFF_WIND = 1;
 
-/** Chits in the cup (4.1.1). */
+/** Number of chits of each kind in the cup (4.1.1). */
 export const CHITS: Record<ChitKind, number> = { english: 2, french: 2, any: 1 };
 export const CHIT_KINDS: readonly ChitKind[] = ['english', 'french', 'any'];
 /** Maximum number of prizes of a command (5.1.1). */

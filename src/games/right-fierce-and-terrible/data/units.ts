@@ -92,7 +92,7 @@ export interface MarineFace {
   readonly archery: number | null;
   /** Whether the face shows the star (3.3.8). */
   readonly heroism: boolean;
-  /** A reduced side may rally (9.1.3). */
+  /** Whether the unit may rally (9.1.3). */
   readonly rally: boolean;
 }
 

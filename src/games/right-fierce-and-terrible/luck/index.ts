@@ -74,7 +74,7 @@ function initiative({ roll }: GameEvent) {
   ];
 }
 
-/** The ANY chit (4.1.1) counts for the side that draws it. */
+/** Reads the draw of a chit. The ANY chit (4.1.1) counts for the side that draws it. */
 function drawing(left: { [kind in ChitKind]: number }) {
   return ({ by = '', values }: GameEvent) => {
     const chit = values?.chit as ChitKind;
@@ -89,7 +89,7 @@ function drawing(left: { [kind in ChitKind]: number }) {
   };
 }
 
-/** Tracks which side controls each squadron and which chits are in the cup. */
+/** Makes a reader that tracks which side controls each squadron and which chits are in the cup. */
 function reader({ squadrons, cup: begun }: Sluys): RollReader {
   const holders = new Map(Object.entries(squadrons).map(([id, { side }]) => [id, seatOf(side)]));
   const holder = (id = '') => holders.get(id);

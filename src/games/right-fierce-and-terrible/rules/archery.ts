@@ -30,7 +30,7 @@ import { grappledTogether } from './grapples.js';
 
 const shot = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
-/** 8.2.1, 8.2.2, 3.3.3: why a unit may not shoot. */
+/** Returns why a unit may not shoot (8.2.1, 8.2.2, 3.3.3). */
 function cannotShoot(G: Sluys, side: Side, unit: string): Violation | undefined {
   if (hexOf(G, unit) === null) return violation('notOnMap', '8.2.1', { unit });
   if (sideOfUnit(G, unit) !== side) return violation('notYours', '8.2.1', { unit });
@@ -43,7 +43,7 @@ function cannotShoot(G: Sluys, side: Side, unit: string): Violation | undefined 
   return shot(G).includes(unit) ? violation('shotAlready', '8.2.2', { unit }) : undefined;
 }
 
-/** 8.2.4-8.2.6: why a target is out of range. */
+/** Returns why a target is out of range (8.2.4 to 8.2.6). */
 function outOfRange(G: Sluys, unit: string, hex: string): Violation | undefined {
   const from = hexOf(G, unit) ?? '';
   if (hex === from) return undefined;
@@ -63,7 +63,7 @@ export function bowshot(G: Sluys, unit: string): string[] {
   return [from, ...waterAround(from).map(({ hex }) => hex)].filter((hex) => !outOfRange(G, unit, hex));
 }
 
-/** 8.2.9: modifiers of an archery attack. */
+/** Returns the modifiers of an archery attack (8.2.9). */
 export function archeryModifiers(G: Sluys, unit: string, hex: string): Modifier[] {
   const from = hexOf(G, unit) ?? '';
   const side = sideOfUnit(G, unit);

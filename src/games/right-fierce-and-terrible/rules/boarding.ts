@@ -27,7 +27,10 @@ import { captureLeader } from './leaders.js';
 import { changeMorale } from './morale.js';
 import { allReduced } from './steps.js';
 
-/** Captures an undefended squadron (5.2.1, 5.2.2). `assault`: it lost a melee against adjacent squadrons. */
+/**
+ * Captures a squadron if it is undefended (5.2.1, 5.2.2). `assault` means that it lost a melee against adjacent
+ * squadrons.
+ */
 export function testCapture(tools: Tools, { hex, assault }: Extract<Task, { do: 'captures' }>): void {
   const { G } = tools;
   const top = topAt(G, hex);
@@ -122,14 +125,14 @@ export const assignCommand = action({
 
 const gone = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
-/** The captor moves a captive (3.4.9a). */
+/** Returns the side that moves a unit. The captor moves a captive (3.4.9a). */
 function moverOf(G: Sluys, man: string): Side {
   if (isMarine(man)) return MARINES[man].side;
   const { side } = LEADERS[man];
   return G.leaders[man].status === 'captive' ? opponentOf(side) : side;
 }
 
-/** 6.3.1: why a unit may not move. */
+/** Returns why a unit may not move (6.3.1). */
 function cannotMove(G: Sluys, side: Side, man: string): Violation | undefined {
   const hex = hexOf(G, man);
   if (hex === null) return violation('notOnMap', '6.3.1', { unit: man });
@@ -138,7 +141,7 @@ function cannotMove(G: Sluys, side: Side, man: string): Violation | undefined {
   return gone(G).includes(man) ? violation('boardedAlready', '6.3.2', { unit: man }) : undefined;
 }
 
-/** 6.3.2-6.3.4: why a unit may not board this hex. */
+/** Returns why a unit may not board a hex (6.3.2 to 6.3.4). */
 function cannotBoard(G: Sluys, side: Side, man: string, hex: string): Violation | undefined {
   const from = hexOf(G, man) ?? '';
   const top = topAt(G, hex);

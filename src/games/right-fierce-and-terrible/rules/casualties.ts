@@ -12,7 +12,7 @@ import { fighters, meleeLosers } from './melee.js';
 export const casualtiesIn = (G: Sluys, hex: string): Task[] =>
   leadersOn(G, topAt(G, hex)).map((leader) => ({ do: 'casualty', hex, leader }));
 
-/** Makes one leader's check. A 12 kills the leader unless a unit makes a Heroic Sacrifice (3.4.6). */
+/** Makes a leader's Casualty Check. A 12 kills the leader unless a unit makes a Heroic Sacrifice (3.4.6). */
 export function casualtyCheck(tools: Tools, { hex, leader }: Extract<Task, { do: 'casualty' }>): void {
   const { G, dice, emit } = tools;
   if (G.leaders[leader].status === 'dead' || hexOf(G, leader) !== hex) return;
@@ -71,7 +71,7 @@ function heroes(G: Sluys, side: Side): string[] {
   });
 }
 
-/** The winner is asked too. */
+/** Asks a side, even the winner, whether a unit declares Heroism. */
 export function askHeroism(G: Sluys, side: Side): void {
   if (heroes(G, side).length > 0) G.ask = { kind: 'heroism', side };
 }

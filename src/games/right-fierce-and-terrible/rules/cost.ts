@@ -74,7 +74,7 @@ export function baseCosts(G: Sluys, sailing: boolean): readonly number[] {
   });
 }
 
-/** Returns the total of `stepCost`. It is a faster computation, because searches call it often. */
+/** Returns the total of `stepCost`, computed faster because searches call it often. */
 export const cost = (fare: number, sailing: boolean, to: number, crowd: number): number =>
   Math.max(MINIMUM_COST, fare + (sailing && terrain[to] === 'shallow' ? SHALLOW_COST : 0) + crowd * NEARBY_COST);
 

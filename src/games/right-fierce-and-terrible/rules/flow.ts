@@ -4,7 +4,7 @@ import { END_SEGMENTS, SALLY_SEGMENTS, SEGMENTS, type Side, type Sluys, type Ste
 import type { Tools } from './args.js';
 import { alarmDice } from './dormancy.js';
 
-/** All changes of turn, phase and segment (2.0). */
+// All changes of turn, phase and segment (2.0).
 
 /** Starts a turn (2.1, 4.1.1). */
 export function beginTurn(tools: Tools): void {

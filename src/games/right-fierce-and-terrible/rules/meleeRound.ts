@@ -109,7 +109,7 @@ function applyResult(tools: Tools): void {
   for (const id of marines) for (let lost = 0; lost < row.marines && G.marines[id].steps > 0; lost++) loseStep(tools, id, '8.3.19');
 }
 
-/** 8.3.20 */
+/** Sets the squadron in a hex afire (8.3.20). */
 function catchFire({ G, emit }: Tools, hex: string): void {
   const top = topAt(G, hex);
   if (top === undefined || G.squadrons[top].afire) return;

@@ -23,7 +23,7 @@ interface Landfall {
   readonly sinks: boolean;
 }
 
-/** 6.1.8d */
+/** Whether a squadron would sink in a hex (6.1.8d). */
 const wouldSink = (G: Sluys, id: string, hex: number): boolean => G.squadrons[id].damage === 2 && sails(id) && terrain[hex] === 'shallow';
 
 /** Marks hexes that the search has not reached yet. */
@@ -92,7 +92,7 @@ type Passage =
       readonly left?: number;
     };
 
-/** Follows a path hex by hex (6.1.7). */
+/** Returns the cost of a path, followed hex by hex (6.1.7). */
 function passage(G: Sluys, id: string, path: readonly string[]): Passage {
   const { taken, crowd } = watersFor(G, id);
   const sailing = sails(id);
@@ -116,7 +116,7 @@ function passage(G: Sluys, id: string, path: readonly string[]): Passage {
   return { ok: true, spent, last };
 }
 
-/** 6.1.6, 3.2.2: why a squadron cannot leave its hex. */
+/** Returns why a squadron cannot leave its hex (6.1.6, 3.2.2). */
 export function cannotLeave(G: Sluys, act: Activation, id: string): Violation | undefined {
   const { hex, chain } = G.squadrons[id];
   if (hex === null || !isActive(G, id) || !isTop(G, id)) return violation('notActive', '5.1.2', { unit: id });
@@ -126,7 +126,7 @@ export function cannotLeave(G: Sluys, act: Activation, id: string): Violation | 
   return undefined;
 }
 
-/** 6.2.1: why an oared squadron may not act. */
+/** Returns why an oared squadron may not act (6.2.1). */
 export function noManeuver(G: Sluys, act: Activation, id: string): Violation | undefined {
   if (!isActive(G, id)) return violation('notActive', '5.1.2', { unit: id });
   if (sails(id)) return violation('underSail', '2.1.8', { unit: id });
@@ -142,7 +142,7 @@ function cannotSail(G: Sluys, act: Activation, id: string): Violation | undefine
 
 const cannotManeuver = (G: Sluys, act: Activation, id: string): Violation | undefined => noManeuver(G, act, id) ?? cannotLeave(G, act, id);
 
-/** 6.2.1a: empty adjacent water. */
+/** Returns the empty adjacent water hexes (6.2.1a). */
 const maneuverHexes = (G: Sluys, id: string): string[] =>
   waterAround(G.squadrons[id].hex ?? '')
     .map(({ hex }) => hex)

@@ -117,7 +117,7 @@ function changeWeather({ G, dice, emit }: Tools): void {
   }
 }
 
-/** 3.5.1 */
+/** Repeats the rolls that the English re-roll (3.5.1). */
 function rollAgain(tools: Tools, { of }: Extract<Task, { do: 'again' }>): void {
   if (of === 'melee') rollMelee(tools);
   else if (of === 'initiative') rollInitiative(tools);
@@ -179,7 +179,7 @@ function canAct(G: Sluys, side: Side, actions: readonly Action<Sluys>[]): boolea
   });
 }
 
-/** Skips a segment in which its owner cannot act. */
+/** Runs a segment, or skips it if its side cannot act. */
 function segment(tools: Tools): boolean {
   const { G } = tools;
   const { act } = G;

@@ -13,7 +13,7 @@ import { castle, movementAllowance, sails, topAt } from './forces.js';
 import { addGrapple, isGrappled } from './grapples.js';
 import { cannotLeave, noManeuver } from './movement.js';
 
-/** 8.1.2, 8.1.3, 13.1: why a squadron may not ram. */
+/** Returns why a squadron may not ram (8.1.2, 8.1.3, 13.1). */
 function cannotRam(G: Sluys, act: Activation, id: string): Violation | undefined {
   if (act.toPlace.length) return violation('placeFirst', '1.4.5');
   const refused = act.segment === 'maneuver' ? (noManeuver(G, act, id) ?? cannotLeave(G, act, id)) : cannotLeave(G, act, id);
@@ -26,7 +26,7 @@ function cannotRam(G: Sluys, act: Activation, id: string): Violation | undefined
   return moved.last > RAM_LAST_HEX ? violation('ramTooSlow', '8.1.3', { unit: id, cost: moved.last, most: RAM_LAST_HEX }) : undefined;
 }
 
-/** 8.1.1, 8.1.6, 8.1.7: why a squadron may not ram this hex. */
+/** Returns why a squadron may not ram a hex (8.1.1, 8.1.6, 8.1.7). */
 function badTarget(G: Sluys, id: string, hex: string): Violation | undefined {
   const direction = directionTo(G.squadrons[id].hex ?? '', hex);
   if (direction === undefined) return violation('notAdjacent', '8.1.1', { hex });
@@ -59,7 +59,7 @@ export const declareRam = action({
   },
 });
 
-/** Returns modifiers of a ram (8.1.9). For a chain, only the top squadron counts. */
+/** Returns the modifiers of a ram (8.1.9). For a chain, only the top squadron counts. */
 export function ramModifiers(G: Sluys, id: string, target: string): Modifier[] {
   const modifiers: Modifier[] = [];
   if (castle(G, id) > castle(G, target)) modifiers.push(['castleHigher', RAM_MODIFIERS.castleHigher]);
@@ -92,7 +92,7 @@ function ram(tools: Tools, id: string, target: string): void {
   ripple(tools, sunk);
 }
 
-/** Returns rams that are still possible (8.1.2). */
+/** Returns the declared rams that are still possible (8.1.2). */
 export const standingRams = (G: Sluys): readonly { by: string; target: string }[] =>
   (G.act?.rams ?? []).filter(({ by, target }) => {
     const from = G.squadrons[by].hex;

@@ -2,7 +2,6 @@ import type { Languages } from '../../../kit/language.js';
 import { en } from './en/charts/index.js';
 import type { SluysWords } from './index.js';
 
-/** Words of the charts, loaded with them. */
 export const chartWords: Languages<typeof en> = { en };
 
 export type SluysChartWords = SluysWords & typeof en;

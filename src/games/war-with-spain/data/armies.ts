@@ -12,7 +12,7 @@ export interface ArmyCounter {
   /** Combat Strength of the back; null if blank. */
   readonly back: number | null;
   readonly steps: 1 | 2 | 3;
-  /** Null if in the pool. */
+  /** Hex at set-up; null if in the pool. */
   readonly start: HexId | null;
   readonly provenance: Source;
 }
@@ -68,7 +68,6 @@ function counters({ prefix, side, nat, counters: list }: Army): ArmyCounter[] {
   });
 }
 
-/** All land counters. */
 export const ARMY_COUNTERS: readonly ArmyCounter[] = ARMIES.flatMap(counters);
 export const ARMY: { readonly [id: UnitId]: ArmyCounter } = Object.fromEntries(ARMY_COUNTERS.map((army) => [army.id, army]));
 export const ARMY_IDS: readonly UnitId[] = ARMY_COUNTERS.map(({ id }) => id);

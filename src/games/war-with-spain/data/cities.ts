@@ -5,7 +5,7 @@ import { reconstructed, rulebook, type Source } from './sources.js';
 export interface City {
   readonly name: string;
   readonly hex: HexId;
-  /** Null for a dash. */
+  /** Victory Points; null for a dash. */
   readonly vp: number | null;
   /** Activation Value; null for a dash. */
   readonly av: number | null;

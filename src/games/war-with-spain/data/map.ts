@@ -172,7 +172,7 @@ for (const kind of Object.keys(HEXSIDES) as SideKind[]) {
   }
 }
 
-/** Undefined for an ordinary hexside [6.8]. */
+/** Returns the kind of a special hexside; undefined for an ordinary one [6.8]. */
 export const sideKind = (hex: number, direction: HexDirection): SideKind | undefined => special.get(grid.side(hex, direction));
 
 export type Crossing = 'closed' | 'coastal' | 'highSeas';

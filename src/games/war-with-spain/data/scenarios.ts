@@ -29,7 +29,7 @@ export interface Scenario {
   readonly provenance: Source;
 }
 
-/** A draw is a Spanish lead within `draw` VP of `even`. */
+/** Returns victory levels. A draw is a Spanish lead within `draw` VP of `even`. */
 const levelsAround = (even: number, draw: number): readonly VictoryLevel[] => [
   { from: even + draw + 21, level: 'Decisive Spanish Victory', winner: 'S' },
   { from: even + draw + 11, level: 'Substantive Spanish Victory', winner: 'S' },
@@ -108,6 +108,6 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
 
 export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 
-/** Matches stored without a scenario are campaigns. */
+/** Returns the scenario of a match. Matches stored without one are campaigns. */
 export const scenarioOf = ({ options }: { readonly options: { readonly scenario?: ScenarioId } }): Scenario =>
   SCENARIOS[options.scenario ?? 'campaign'];

@@ -13,7 +13,7 @@ export interface ShipFace {
 
 export type ShipClass = 'deep' | 'shallowSail' | 'oared' | 'barge' | 'treasure';
 
-/** Groups of identical ship counters. */
+/** Id of a group of identical ship counters. */
 export type FamilyId =
   | 'queensGalleons'
   | 'merchantmen'
@@ -34,7 +34,6 @@ export type FamilyId =
   | 'barges'
   | 'treasureFleet';
 
-/** A naval counter. */
 export interface ShipCounter {
   readonly id: UnitId;
   readonly family: FamilyId;
@@ -43,7 +42,7 @@ export interface ShipCounter {
   readonly nat: NavalNation;
   readonly kind: ShipClass;
   readonly front: ShipFace;
-  /** Null for a one-step ship. */
+  /** Back of the counter; null for a one-step ship. */
   readonly back: ShipFace | null;
   /** Hex of the Activation Track at set-up; null in the pool. */
   readonly start: HexId | null;

@@ -1,7 +1,7 @@
 import type { Side } from '../ids.js';
 import type { CityId } from './cities.js';
 
-/** MP lost and steps lost. */
+/** Number of MP and of steps lost. */
 export type WindEffect = readonly [ma: number, steps: number];
 
 /**
@@ -106,7 +106,7 @@ export const PRICES = {
 
 /** Dutch ships must stay within this range of this city [6.6]. */
 export const DUTCH_RANGE: { readonly city: CityId; readonly hexes: number } = { city: 'brill', hexes: 4 };
-/** Most stacks that a side may move by high seas in a Game-Turn [6.11]. */
+/** Maximum number of stacks that a side may move by high seas in a Game-Turn [6.11]. */
 export const MOST_STACKS = 6;
 export const INTERCEPTION = { range: 2, succeeds: 4, follow: 3 } as const;
 /** Lowest roll that disengages [7.52, 7.53]. */

@@ -4,14 +4,14 @@ import type { AreaId, LandNation, NavalNation } from './map.js';
 
 interface TurnInfo {
   readonly turn: number;
-  /** Null in winter. */
+  /** Month of the turn; null in winter. */
   readonly month: Month | null;
   readonly winter: boolean;
   /** Whether the wind columns of October and winter apply [6.23]. */
   readonly rough: boolean;
-  /** Null in turns without income [11.0]. */
+  /** Divisor of income; null in turns without income [11.0]. */
   readonly incomeDivisor: 1 | 2 | null;
-  /** Null if the Treasure Fleet cannot arrive [11.22]. */
+  /** Month in which the Treasure Fleet may arrive; null if it cannot [11.22]. */
   readonly treasure: TreasureMonth | null;
 }
 
@@ -20,7 +20,7 @@ export type Month = (typeof MONTHS)[number];
 
 export const LAST_TURN = 17;
 export const FIRST_YEAR = 1587;
-/** A winter has the year of the following summer. */
+/** Returns the year of a turn. A winter has the year of the following summer. */
 export const yearOf = (turn: number): number => FIRST_YEAR + Math.floor((turn - 1) / 8);
 
 function info(turn: number): TurnInfo {

@@ -44,9 +44,9 @@ function fits(view: WarWithSpain, hiding: Hiding, id: string, place: Place): boo
 
 export type Deal = Map<string, Place>;
 
-/** Swaps per counter and round. */
+/** Number of swaps per counter and round. */
 const MIXING = 12;
-/** Most rounds of swaps to reach a legal deal. */
+/** Maximum number of rounds of swaps to reach a legal deal. */
 const PATIENCE = 60;
 
 type Kind = 'ships' | 'armies' | 'leaders';
@@ -199,7 +199,7 @@ export class Dealer {
     return place.kind === 'loose' ? looseAt(this.hiding.side, place.hex) : undefined;
   }
 
-  /** Scores the rules that are broken; 0 for none. */
+  /** Returns a penalty for broken rules; 0 if none is broken. */
   private strain(ids: Iterable<string>, groups: Iterable<GroupId>): number {
     let strain = 0;
     for (const id of ids) {

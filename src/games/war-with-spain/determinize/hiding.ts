@@ -5,16 +5,16 @@ import { type FleetId, type HexId, type LeaderId, type Side, TF, type UnitId } f
 import { fleetIds, isHex, isHidden, looseAt, shipsOf, sideOfUnit } from '../rules/units.js';
 import type { GroupId, WarWithSpain } from '../state.js';
 
-/** The viewer sees only its back. */
+/** A hidden counter, of which the viewer sees only the back. */
 export interface Back {
   readonly kind: 'loose' | 'ashore';
   readonly hex: HexId;
   readonly besieged: boolean;
-  /** Whether it may be a leader. In a hex with unbesieged counters, leaders are among these. */
+  /** Whether the counter may be a leader. In a hex with unbesieged counters, leaders are among these. */
   readonly led: boolean;
 }
 
-/** A back holds one counter, a group of ships any number. */
+/** Place of a hidden counter. A back holds one counter, a group of ships any number. */
 export type Place = Back | GroupId;
 export const isBack = (place: Place): place is Back => typeof place === 'object';
 

@@ -12,10 +12,10 @@ import { allowanceOf } from '../rules/navalMovement/wind.js';
 import { armiesAt, fleetIds, isFleet, isHex, leadersAshore, shipsOf } from '../rules/units.js';
 import { type Pending, phasing, type Voyage, type WarWithSpain } from '../state.js';
 
-/** Each element has a chance of 1 in 2. */
+/** Returns some elements, each with a chance of 1 in 2. */
 const some = <T>(things: readonly T[], dice: Dice): T[] => things.filter(() => dice.die(2) === 1);
 
-/** Like `some`, but at least one element. */
+/** Like `some`, but returns at least one element. */
 function somebody<T>(things: readonly T[], dice: Dice): T[] {
   const chosen = some(things, dice);
   return chosen.length || !things.length ? chosen : [drawOne(things, dice)];

@@ -18,7 +18,7 @@ export const isFortress = (hex: HexId): boolean => {
   return id !== undefined && CITIES[id].fortress;
 };
 
-/** Ignores terrain. */
+/** Returns the distance in hexes, ignoring terrain. */
 export const distance = (a: HexId, b: HexId): number => grid.distance(grid.index(a), grid.index(b));
 
 export const directionTo = (from: HexId, to: HexId): HexDirection | -1 => grid.direction(grid.index(from), grid.index(to));
@@ -39,7 +39,7 @@ export const roadsFrom = (hex: number): readonly number[] => ROADS[hex];
 
 const ROAD_NAMES: readonly (readonly HexId[])[] = ROADS.map((roads) => roads.map((to) => grid.labels[to]));
 
-/** Returns neighbours by terrain only [8.14]. */
+/** Returns the adjacent hexes that land units could enter, by terrain only [8.14]. */
 export const marchableFrom = (hex: HexId): readonly HexId[] => ROAD_NAMES[grid.index(hex)];
 
 /** Whether land units may move and attack across a hexside [8.14, 9.12]. */
@@ -48,7 +48,7 @@ export function isMarchable(from: HexId, to: HexId): boolean {
   return direction !== -1 && MARCHABLE[grid.index(from) * 6 + direction];
 }
 
-/** Returns "closed" for hexes that are not adjacent [6.21, 7.42]. */
+/** Returns how ships may cross to a hex; "closed" if it is not adjacent [6.21, 7.42]. */
 export function crossingTo(from: HexId, to: HexId): Crossing {
   const direction = directionTo(from, to);
   return direction === -1 ? 'closed' : CROSSINGS[grid.index(from) * 6 + direction];

@@ -40,7 +40,7 @@ const SPOTS: ReadonlyMap<Whereabouts, Spot> = new Map(
   TRACK_IDS.flatMap((track) => BOXES.map((box) => [boxOf(track, box), { track, box }] as const)),
 );
 
-/** Returns track and box; undefined off the tracks. */
+/** Returns the track and box of a place; undefined off the tracks. */
 export const trackAt = (place: Whereabouts): Spot | undefined => SPOTS.get(place);
 
 export const isInBox = (place: Whereabouts, box: Box): boolean => SPOTS.get(place)?.box === box;
@@ -69,7 +69,7 @@ export function groupHex(G: WarWithSpain, group: GroupId): HexId | undefined {
   return isFleet(group) ? G.fleets[group]?.hex : group.slice(2);
 }
 
-/** Returns the hex itself or that of the group aboard; undefined on a track. */
+/** Returns the hex of a place: the place itself, or the hex of the group aboard; undefined on a track. */
 export function hexAt(G: WarWithSpain, place: Whereabouts): HexId | undefined {
   if (isHex(place)) return place;
   return isAboard(place) ? groupHex(G, place) : undefined;
@@ -141,7 +141,7 @@ export const isOared = (id: UnitId): boolean => SHIP[id].kind === 'oared' || SHI
 
 export const isDutch = (id: UnitId): boolean => SHIP[id].nat === 'dutch';
 
-/** Steps left of a ship [7.32]. */
+/** Returns the number of steps that a ship has left [7.32]. */
 export const shipSteps = (G: WarWithSpain, id: UnitId): number => (SHIP[id].back && !G.naval[id]?.reduced ? 2 : 1);
 
 export function armyStrength(G: WarWithSpain, id: UnitId): number {
@@ -149,7 +149,7 @@ export function armyStrength(G: WarWithSpain, id: UnitId): number {
   return G.land[id]?.reduced && back !== null ? back : cs;
 }
 
-/** Steps left of a land unit [9.13, 9.14]. */
+/** Returns the number of steps that a land unit has left [9.13, 9.14]. */
 export const armySteps = (G: WarWithSpain, id: UnitId): number => (G.land[id]?.reduced ? 1 : ARMY[id].steps);
 
 export const ship = (G: WarWithSpain, id: UnitId): Naval => {
@@ -185,14 +185,14 @@ const companies = memoizedBy((G: WarWithSpain, group: GroupId): readonly UnitId[
   return shipsIn(G, hex).filter((id) => G.naval[id].fleet === no && sideOfUnit(id) === side && (no !== null || id !== TF));
 });
 
-/** The Treasure Fleet outside an armada is in no group. */
+/** Returns the ships of a group. The Treasure Fleet outside an armada is in no group. */
 export const shipsOf: (G: WarWithSpain, group: GroupId) => readonly UnitId[] = companies;
 
 export const fleetIds = (G: WarWithSpain, side: Side): FleetId[] => fleetIdsOf(side).filter((id) => G.fleets[id]);
 
 export const fleetsAt = (G: WarWithSpain, side: Side, hex: HexId): FleetId[] => fleetIds(G, side).filter((id) => G.fleets[id]?.hex === hex);
 
-/** `besieged` limits the search to besieged (true) or unbesieged (false) ships. */
+/** Whether a side has ships in a hex. `besieged` limits the search to besieged (true) or unbesieged (false) ships. */
 export function hasShips(G: WarWithSpain, side: Side, hex: HexId, besieged?: boolean): boolean {
   for (const id of fleetsAt(G, side, hex)) if (besieged === undefined || fleetOf(G, id).besieged === besieged) return true;
   return shipsIn(G, hex).some(
@@ -200,7 +200,7 @@ export function hasShips(G: WarWithSpain, side: Side, hex: HexId, besieged?: boo
   );
 }
 
-/** The owner null means neutral French units. */
+/** Returns an owner's land units in a hex. The owner null means neutral French units. */
 export const armiesAt = (G: WarWithSpain, owner: Side | null, hex: HexId): UnitId[] =>
   armiesIn(G, hex).filter((id) => ownerOf(G, id) === owner);
 
@@ -219,7 +219,7 @@ export const cargoOf: (G: WarWithSpain, group: GroupId) => readonly UnitId[] = a
 
 export const leadersAboard: (G: WarWithSpain, group: GroupId) => readonly LeaderId[] = leadersIn;
 
-/** Total Transport Capacity of ships [6.52]. */
+/** Returns the total Transport Capacity of ships [6.52]. */
 export const capacity = (G: WarWithSpain, ships: readonly UnitId[]): number => ships.reduce((sum, id) => sum + shipFace(G, id).tr, 0);
 
 export const strengthOf = (G: WarWithSpain, armies: readonly UnitId[]): number => armies.reduce((sum, id) => sum + armyStrength(G, id), 0);

@@ -1,4 +1,3 @@
-/** Kinds of rolls and their units. */
 export const en = {
   wind: { name: 'Wind', unit: 'shifts' },
   initiative: { name: 'Initiative', unit: 'rolls won' },

@@ -37,13 +37,13 @@ const STAYS: { readonly [why: string]: (v: Values) => string } = {
   guards: (v) => `${actor(v)} stays in its hex and guards ${name(v, 'by')}.`,
 };
 
-/** "wind astern"; with a tow, whose heading counts, "Aid in tow with wind astern". */
+/** Returns "wind astern" or, with a tow, whose heading counts, "Aid in tow with wind astern". */
 function attitudeIn(v: Values): string {
   const wind = ATTITUDE_NAMES[String(v.attitude)] ?? String(v.attitude);
   return v.towing === undefined ? wind : `${name(v, 'towing')} in tow with ${wind}`;
 }
 
-/** "Ark Royal in K-10, heading north". */
+/** Returns "Ark Royal in K-10, heading north". */
 const placing = (v: Values): string => `${actor(v)} in ${lastHex(v)}, heading ${course(v.heading)}`;
 
 /** Returns the sentence `known` for the side that acts, or `unknown` if the event does not name the side. */
@@ -52,7 +52,7 @@ function bySide(v: Values, known: (side: string, enemy: string) => string, unkno
   return side ? known(capital(sideName(side)), enemyName(side)) : unknown;
 }
 
-/** "English 5 + 1 = 6, Spanish 2". */
+/** Returns "English 5 + 1 = 6, Spanish 2". */
 const initiativeRolls = (v: Values): string =>
   `English ${Number(v.english) - INITIATIVE.english} + ${INITIATIVE.english} = ${v.english}, Spanish ${v.spanish}`;
 
@@ -127,7 +127,7 @@ export const chronicle: Texts = {
   'chronicle.ends.resign': (v) => conceded(v),
 };
 
-/** " (2 left)"; empty in logs without the number. */
+/** Returns " (2 left)"; empty in logs without the number. */
 const crewLeft = (n: unknown): string => (n === undefined ? '' : Number(n) < 0 ? ' (crew below 0)' : ` (${n} left)`);
 
 function hullHit(v: Values): string {
@@ -136,7 +136,7 @@ function hullHit(v: Values): string {
   return v.crew === undefined ? hits : `${hits}; the ${nth(v.hull)} hull hit costs 1 crew point${crewLeft(v.crew)}`;
 }
 
-/** A ship's state after simultaneous fire. A crew below 0 has its own line. */
+/** Returns a ship's state after simultaneous fire. A crew below 0 has its own line. */
 function damage(v: Values): string {
   const hull = Number(v.hull) ? `${v.hull} of ${actorDefence(v)} hull hits` : '';
   const crew = Number(v.crew) < 0 ? '' : `${crewPoints(v.crew)} left`;
@@ -144,7 +144,7 @@ function damage(v: Values): string {
   return `${actor(v)} now has ${[hull, crew].filter(Boolean).join(' and ')}${why}.`;
 }
 
-/** A withdrawal over hexes, over the edge, or on the spot. The edge has its own line. */
+/** Returns the sentence for a withdrawal over hexes, over the edge, or on the spot. The edge has its own line. */
 function flees(v: Values): string {
   const way = hexes(v);
   if (way.length > 1) return `${actor(v)} withdraws from ${way[0]} to ${lastHex(v)}, heading ${course(v.heading)}.`;
@@ -158,13 +158,13 @@ function captured(v: Values): string {
   return `${name(v, 'takers')} ${takers === 1 ? 'captures' : 'capture'} ${actor(v)}, which cannot withdraw next to an enemy.`;
 }
 
-/** ", with Aid in tow to N-10, heading north": a towed ship enters the hex just left. */
+/** Returns ", with Aid in tow to N-10, heading north". A towed ship enters the hex just left. */
 const towed = (v: Values): string =>
   v.tow === undefined ? '' : `, with ${name(v, 'tow')} in tow to ${hexes(v).at(-2)}, heading ${course(v.towHeading)}`;
 
 const isDuel = (v: Values): boolean => shipsOfSide(v, 'E').ships + shipsOfSide(v, 'S').ships === 2;
 
-/** "Boarding: Ark Royal 5, San Martín 9, difference 4". */
+/** Returns "Boarding: Ark Royal 5, San Martín 9, difference 4". */
 function boarding(v: Values): string {
   const [english, spanish] = [shipsOfSide(v, 'E').names, shipsOfSide(v, 'S').names];
   const totals = isDuel(v)
@@ -173,14 +173,14 @@ function boarding(v: Values): string {
   return `Boarding: ${totals}, difference ${Math.abs(Number(v.english) - Number(v.spanish))}`;
 }
 
-/** "Ark Royal loses 1 crew point (2 left) and is held." */
+/** Returns "Ark Royal loses 1 crew point (2 left) and is held." */
 function beaten(v: Values): string {
   const { names, ships } = shipsOfSide(v, v.lost === 'E' ? 'E' : 'S');
   const [loses, is] = ships === 1 ? ['loses', 'is'] : ['lose', 'are'];
   return Number(v.loss) ? `${names} ${loses} ${crewPoints(v.loss)}${crewLeft(v.left)} and ${is} held.` : `${names} ${is} held.`;
 }
 
-/** "The English have"; both or unknown sides have other words. */
+/** Returns "The English have"; both or unknown sides have other words. */
 function spentSides({ spent }: Values): string {
   const ids = Array.isArray(spent) ? spent : [];
   if (ids.length > 1) return 'Both sides have';
@@ -192,7 +192,7 @@ function ending(why: string, { E, S, side, tiebreak }: Values): string {
   return `${result}: English ${E} VP, Spanish ${S} VP. ${why}`;
 }
 
-/** The points do not decide a match in which a side concedes. */
+/** Returns the result if a side concedes, which the points do not decide. */
 function conceded({ E, S, side }: Values): string {
   const loser = side === 'E' ? 'S' : 'E';
   return `${capital(sideName(side))} win: ${sideName(loser)} concede (English ${E} VP, Spanish ${S} VP).`;

@@ -55,7 +55,6 @@ export const options = {
   },
 };
 
-/** All texts of the game by key. */
 export const texts: Texts = {
   'phase.deploy': 'Deployment',
   'phase.movement': 'Movement and firing',

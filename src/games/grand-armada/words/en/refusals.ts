@@ -1,7 +1,6 @@
 import type { Texts } from '../../../../kit/texts.js';
 import { edgeName, mp, name, statusName, weaponName } from './values.js';
 
-/** The refusals: the problem and the remedy. */
 export const refusals: Texts = {
   'refusal.notHere': (v) => `${name(v, 'ship')} is not in this battle.`,
   'refusal.notYours': (v) => `${name(v, 'ship')} is not yours. Choose one of your ships.`,

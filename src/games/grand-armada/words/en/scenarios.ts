@@ -6,7 +6,7 @@ export interface ScenarioWords {
   readonly date: string;
   readonly length: string;
   readonly objectives: { readonly E: string; readonly S: string };
-  /** The source of the starting positions. */
+  /** Source of the starting positions. */
   readonly places: string;
 }
 
@@ -57,5 +57,5 @@ export const scenarios: { readonly [which in ScenarioNumber]: ScenarioWords } = 
   },
 };
 
-/** States the favoured side of a battle, with the percentage of bot matches that it won. */
+/** Returns the favoured side of a battle, with the percentage of bot matches that it won. */
 export const leans = (side: Side, won: number): string => `${sides[side]} favoured, ${won} %`;

@@ -3,8 +3,6 @@ import type { Values } from '../../../../kit/texts.js';
 import { ROSTER } from '../../data/ships.js';
 import { opponentOf, SHIPS, type ShipId, type Side } from '../../ids.js';
 
-// Words shared by the game's texts.
-
 const { count, list, ordinal } = grammarOf('en');
 
 export const sides: { readonly [side in Side]: string } = { E: 'English', S: 'Spanish' };
@@ -21,16 +19,16 @@ const idsIn = (values: Values, key: string): readonly unknown[] => {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 };
 
-/** The name of the ship in a value, or the names of a list. */
+/** Returns the name of the ship in a value, or the names of a list. */
 export const name = (values: Values, key: string): string => list(idsIn(values, key).map(named));
 
 /** Whether a value names a single ship. */
 export const isSingle = (values: Values, key: string): boolean => idsIn(values, key).length === 1;
 
-/** The first ship of an event. */
+/** Returns the first ship of an event. */
 export const actor = (values: Values): string => named(idsIn(values, 'who')[0]);
 
-/** The other ships of an event. */
+/** Returns the other ships of an event. */
 export const target = (values: Values): string => list(idsIn(values, 'who').slice(1).map(named));
 
 export function shipsOfSide(values: Values, side: Side): { readonly names: string; readonly ships: number } {
@@ -41,13 +39,13 @@ export function shipsOfSide(values: Values, side: Side): { readonly names: strin
   return { names: list(ids.map(named)), ships: ids.length };
 }
 
-/** The side of an event's first ship. */
+/** Returns the side of an event's first ship. */
 export function actorSide(values: Values): Side | undefined {
   const known = shipOf(idsIn(values, 'who')[0]);
   return known && ROSTER[known].side;
 }
 
-/** The side of an event: `side`, or the side of its first ship. */
+/** Returns an event's `side` or, if absent, the side of its first ship. */
 export const sideIn = (values: Values): Side | undefined => (values.side === 'E' || values.side === 'S' ? values.side : actorSide(values));
 
 const defenceOf = (id: unknown): number | undefined => {
@@ -55,10 +53,10 @@ const defenceOf = (id: unknown): number | undefined => {
   return known && ROSTER[known].defence;
 };
 
-/** The hull hits that sink an event's first ship. */
+/** Returns the number of hull hits that sink an event's first ship. */
 export const actorDefence = (values: Values): number | undefined => defenceOf(idsIn(values, 'who')[0]);
 
-/** The hull hits that sink an event's second ship. */
+/** Returns the number of hull hits that sink an event's second ship. */
 export const targetDefence = (values: Values): number | undefined => defenceOf(idsIn(values, 'who')[1]);
 
 export const hexes = (values: Values): readonly string[] => idsIn(values, 'at').map(String);
@@ -69,14 +67,14 @@ const EDGES: { readonly [edge: string]: string } = { W: 'west', E: 'east', N: 'n
 export const edgeName = (edge: unknown): string => EDGES[String(edge)] ?? String(edge);
 
 const COMPASS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
-/** A heading as a compass point. */
+/** Returns a heading as a compass point. */
 export const course = (heading: unknown): string => COMPASS[Number(heading) - 1] ?? String(heading);
 
 export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'neither side');
 
 export const enemyName = (side: Side): string => sideName(opponentOf(side));
 
-/** Begins a sentence with a capital letter. */
+/** Returns a text with a capital first letter. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 export const handName = (hand: unknown): string => (hand === 'L' ? 'port' : 'starboard');
@@ -108,5 +106,5 @@ export const crewPoints = (n: unknown): string => count(Number(n), { one: 'crew 
 
 export const nth = (n: unknown): string => `${n}${ordinal(Number(n), { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
 
-/** "2 hexsides": the number of hexsides that a ship turns. */
+/** Returns the number of hexsides that a ship turns: "2 hexsides". */
 export const sidesTurned = (n: unknown): string => count(Number(n), { one: 'hexside', other: 'hexsides' });

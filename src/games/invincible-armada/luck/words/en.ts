@@ -1,6 +1,5 @@
 const successes = 'successes';
 
-/** Kinds of rolls, and the unit of each. */
 export const en = {
   blessing: { name: 'Blessings', unit: 'chits' },
   storm: { name: 'Storm in Biscay', unit: 'squadrons undamaged' },

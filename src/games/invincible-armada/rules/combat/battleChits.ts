@@ -5,7 +5,7 @@ import type { Armada, Battle } from '../../state.js';
 import { holds, playChit, toPool } from '../events/draw.js';
 import { action } from '../tools.js';
 
-/** Chooses a tactic for either side. The view hides a choice until both are made [7.4]. */
+/** Chooses a tactic. The view hides a choice until both sides have chosen [7.4]. */
 export const chooseTactic = action({
   name: 'chooseTactic',
   case: '7.4',

@@ -74,7 +74,7 @@ const inArea = new Set(ARMADA_AREA);
 
 const southernRows = new Set(grid.squares.filter((square) => CALAIS_ROWS.includes(grid.cell(square)?.y ?? -1)));
 
-/** Whether a squadron may end the segment on this square. */
+/** Whether a squadron of a side may end the segment on a square. */
 function allowed(G: Armada, side: Side, square: Square): boolean {
   if (side === 'spanish') return inArea.has(square);
   return !inArea.has(square) && !(fireshipsTurn(G) && southernRows.has(square));

@@ -47,7 +47,7 @@ export const moveArmada = action({
   },
 });
 
-/** Returns why the Armada stays in its box, with the case; undefined if it must move. */
+/** Returns why the Armada stays in its box, with the rule case; undefined if it must move. */
 function whyItStays(G: Armada): { readonly why: 'calm' | 'fireships' | 'invasion' | 'army'; readonly case: RuleCase } | undefined {
   if (G.weather === 'calm') return { why: 'calm', case: '11.1' };
   if (G.armadaHeld) return { why: 'fireships', case: '13.2' };

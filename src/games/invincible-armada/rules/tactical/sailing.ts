@@ -33,7 +33,7 @@ export function stepOf(G: Armada, id: SquadronId, from: Square, to: Square): Win
   return a.y === b.y ? 'forbidden' : 'stop';
 }
 
-/** The reason why a squadron may not choose a Move now, or undefined [6.1, 11.1]. */
+/** Returns why a squadron may not choose a Move now, or undefined [6.1, 11.1]. */
 export function cannotMove(G: Armada, side: Side, id: SquadronId): Violation | undefined {
   const out = cannotAct(G, side, id);
   if (out) return out;

@@ -90,7 +90,7 @@ export function blessingSegment(tools: Tools, side: Side): Step | 'again' | unde
   return undefined;
 }
 
-/** Rolls the number of chits. */
+/** Rolls the number of chits of a side's blessing. */
 function rollBlessing(tools: Tools, side: Side, ruleCase: RuleCase): void {
   const dice = rollDice(tools, 1);
   tools.G.blessing = { side, drawn: [] };
@@ -98,7 +98,7 @@ function rollBlessing(tools: Tools, side: Side, ruleCase: RuleCase): void {
   tools.emit({ key: 'blessing', case: ruleCase, by: seatOf(side), roll: rollOf(dice, [], { total: dice[0] }) });
 }
 
-/** Offers the drawn chits to the side. Resolves chits named “No Event” immediately instead. */
+/** Offers a side the drawn chits. Chits named “No Event” are resolved immediately instead. */
 function presentChits(G: Armada, side: Side, drawn: readonly ChitId[]): void {
   const idle = drawn.filter((chit) => chit === 'noEvent');
   G.blessing = { side, drawn: drawn.filter((chit) => chit !== 'noEvent') };

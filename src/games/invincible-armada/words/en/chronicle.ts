@@ -12,14 +12,14 @@ const directions: { readonly [wind: string]: string } = { west: 'west', east: 'e
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const hits = (n: number): string => count(n, { one: 'Hit', other: 'Hits' });
 
-/** ": 5 (needs 5+)", or "" for events of older matches without the total. */
+/** Returns ": 5 (needs 5+)", or "" for events of older matches without the total. */
 const rolled = ({ total, needed }: Values) => (total === undefined ? '' : `: ${total} (needs ${needed}+)`);
-/** ": die 4 + modifiers 7 = 11 (needs 10+)", or "" for events of older matches. */
+/** Returns ": die 4 + modifiers 7 = 11 (needs 10+)", or "" for events of older matches. */
 const addedUp = (v: Values) => (v.total === undefined ? '' : `: die ${v.die} + modifiers ${v.added} = ${v.total} (needs ${v.needed}+)`);
 
 const WEATHER: { readonly [was: string]: string } = { calm: 'Calm ends', fog: 'Fog lifts', gales: 'Gales end' };
 
-/** Why the Armada stays where it is. */
+/** Reasons why the Armada stays where it is. */
 const STAYS: { readonly [why: string]: string } = {
   calm: 'In the Calm',
   fireships: 'After the fireship attack',
@@ -29,7 +29,10 @@ const STAYS: { readonly [why: string]: string } = {
 
 const SOURCES: { readonly [source: string]: string } = { matrix: 'Tactical Matrix', display: 'squadron', chits: 'chits' };
 
-/** " with 3 Battle Dice (Tactical Matrix 2, squadron +1)", or "" for events of older matches. The values list the dice by source. */
+/**
+ * Returns " with 3 Battle Dice (Tactical Matrix 2, squadron +1)", or "" for events of older matches. The values list
+ * the dice by source.
+ */
 function battleDice({ dice }: Values): string {
   if (!Array.isArray(dice)) return '';
   const parts = dice.map((part) => (Array.isArray(part) ? part : []));
@@ -38,16 +41,16 @@ function battleDice({ dice }: Values): string {
   return ` with ${count(total, { one: 'Battle Die', other: 'Battle Dice' })}${sources.length > 1 ? ` (${sources.join(', ')})` : ''}`;
 }
 
-/** The effect of a chit on the Battle Dice, after its name; other chits have a line of their own. */
+/** Returns the effect of a chit on the Battle Dice, to follow its name. Other chits have a line of their own. */
 function playedFor(id: Values[string]): string {
   const effect = chitEffect(id);
   return /^[+−]/.test(effect) ? `: ${effect}` : '.';
 }
 
-/** "from C8", or "" for events of older matches */
+/** Returns "from C8", or "" for events of older matches. */
 const from = (v: Values): string => (Array.isArray(v.at) && v.at.length ? `from ${at(v)}` : '');
 
-/** "Recalde on C8, Oquendo on D8" */
+/** Returns "Recalde on C8, Oquendo on D8". */
 const anchorage = (v: Values): string => Array.from({ length: howMany(v) }, (_, n) => `${who(v, n)} on ${at(v, n)}`).join(', ');
 
 /** The log. The values are those of the event, with its `by`, `at` and `who`. */

@@ -3,7 +3,6 @@ import { boxes, chits, deployments, drifts, fleets, phases, sides, tactics } fro
 import { modifiers, options, scenarios, setup } from './options.js';
 import { refusals } from './refusals.js';
 
-/** All words of the game in English. */
 export const en = {
   sides,
   fleets,

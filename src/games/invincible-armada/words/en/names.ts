@@ -50,7 +50,6 @@ export const chits: { readonly [id in ChitId]: { readonly name: string; readonly
   urcaStores: { name: 'Urca Stores', effect: 'One Resupply succeeds without a roll.' },
 };
 
-/** The phases of the sequence of play. */
 export const phases: { readonly [phase in PhaseId]: string } = {
   deploy: 'Spanish Deployment',
   blessing: 'Blessing',
@@ -185,7 +184,7 @@ export function chit(value: Value | undefined): string {
   return id ? chits[id].name : String(value);
 }
 
-/** The effect of a chit; empty for an unknown id. */
+/** Returns the effect of a chit; empty for an unknown id. */
 export function chitEffect(value: Value | undefined): string {
   const id = find(CHITS, value);
   return id ? chits[id].effect : '';
@@ -196,7 +195,7 @@ export function tactic(value: Value | undefined): string {
   return id ? tactics[id] : String(value);
 }
 
-/** The name of a box, a port or a square. */
+/** Returns the name of a box, a port or a square. */
 export function place(value: Value | undefined): string {
   const port = find(PORTS, value);
   if (port) return PORT[port].name;
@@ -206,13 +205,15 @@ export function place(value: Value | undefined): string {
 
 const many = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
-/** Name of the event's squadron at index `n`; `at` does the same for its places. */
+/** Returns the name of the event's squadron at index `n`; `at` does the same for its places. */
 export const who = ({ who }: Values, n = 0): string => squadron(many(who)[n]);
 export const at = ({ at }: Values, n = 0): string => place(many(at)[n]);
 export const lastAt = ({ at }: Values): string => place(many(at).at(-1));
 export const everyone = ({ who }: Values): string => list(many(who).map(squadron));
 export const howMany = ({ who }: Values): number => many(who).length;
-/** "Broadside and Crossed Lines (2)": the names of the event's chits, with the number of each if it is not 1. */
+/**
+ * Returns "Broadside and Crossed Lines (2)": the names of the event's chits, with the number of each if it is not 1.
+ */
 export const chitList = ({ chits }: Values): string => {
   const names = many(chits).map(chit);
   const times = (name: string) => names.filter((other) => other === name).length;

@@ -27,7 +27,6 @@ export const modifiers = {
   parmaDelayed: 'Parma Delayed',
 };
 
-/** The options of module 17.0. */
 export const options: { readonly [id in OptionId]: { readonly title: string; readonly text: string } } = {
   cadizRaidFails: { title: 'Drake’s Cadiz raid fails', text: 'The −1 to Spanish Resupply rolls does not apply.' },
   santaCruzLives: { title: 'Santa Cruz lives', text: 'Spanish squadrons: −1 to Morale and Rally, +1 to Battle Dice, Repair and Resupply.' },
@@ -59,7 +58,6 @@ export const options: { readonly [id in OptionId]: { readonly title: string; rea
   },
 };
 
-/** The set-up form. */
 export const setup = {
   deployment: {
     title: 'Spanish deployment (4.3)',

@@ -6,7 +6,6 @@ const { count } = grammarOf('en');
 
 const squares = (n: unknown): string => count(Number(n), { one: 'square', other: 'squares' });
 
-/** Refusals: the broken rule and, if useful, the remedy. */
 export const refusals: Texts = {
   notYours: ({ who }) => `${squadron(who)} is not your squadron: choose one of yours.`,
   sunk: ({ who }) => `${squadron(who)} has been eliminated.`,

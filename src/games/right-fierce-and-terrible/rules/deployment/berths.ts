@@ -15,7 +15,7 @@ export const menOf = (G: Sluys, side: Side): string[] => [...MARINE_IDS.filter((
 
 const onMapOrReserve = (G: Sluys, id: string): boolean => G.squadrons[id].status === 'map' || G.squadrons[id].status === 'reserve';
 
-/** 12.1: why a unit may not be loaded on a squadron. */
+/** Returns why a unit may not be loaded on a squadron (12.1). */
 function badLoad(G: Sluys, unit: string, squadron: string): Violation | undefined {
   if (!onMapOrReserve(G, squadron)) return violation('placeShipFirst', '12.1', { unit: squadron });
   const deck = deckOf(G, squadron);
@@ -67,7 +67,7 @@ export const load = action({
 
 const chaining = (G: Sluys, id: string): Chaining => SCENARIOS[G.scenario].chains[SQUADRONS[id].command] ?? { mode: 'none', single: [] };
 
-/** 12.1: the deployment area of a squadron. */
+/** Returns the deployment area of a squadron (12.1). */
 function area(G: Sluys, id: string): readonly string[] {
   const name = SCENARIOS[G.scenario].areas[SQUADRONS[id].command];
   return name ? AREAS[name] : [];

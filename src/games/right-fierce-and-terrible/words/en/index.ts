@@ -5,7 +5,6 @@ import { command, play, scenarios, unit } from './names.js';
 import { modifiers, options } from './options.js';
 import { refusals } from './refusals.js';
 
-/** Names of units and commands by key. */
 const names: Texts = Object.fromEntries([
   ...COMMAND_IDS.map((id) => [`command.${id}`, command(id)]),
   ...[...SQUADRON_IDS, ...MARINE_IDS, ...LEADER_IDS].map((id) => [`unit.${id}`, unit(id)]),
@@ -13,5 +12,4 @@ const names: Texts = Object.fromEntries([
 
 const texts: Texts = { ...names, ...play, ...modifiers, ...refusals, ...chronicle };
 
-/** English words of the game. */
 export const en = { texts, options, scenarios };

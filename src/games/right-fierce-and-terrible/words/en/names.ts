@@ -4,7 +4,6 @@ import type { Texts, Values } from '../../../../kit/texts.js';
 import { MARINES, type MarineType, SQUADRONS } from '../../data/units.js';
 import { type Command, opponentOf, type ScenarioId, type Side, sideOf } from '../../state.js';
 
-/** Names of the phases and segments. */
 export const play: Texts = {
   'phase.deploy': 'Preparation for Play',
   'phase.activation': 'Activation Phase',
@@ -118,72 +117,74 @@ export function unit(value: Value | undefined): string {
 
 export const command = (value: Value | undefined): string => commands[value as Command] ?? String(value);
 
-/** A command inside a sentence: "the Green command (Morley)". */
+/** Returns a command inside a sentence: "the Green command (Morley)". */
 export const theCommand = (value: Value | undefined): string => command(value).replace(/^\S+/, 'the $& command');
 
 const valuesOf = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
-/** Groups of ships and marine units take a plural verb. */
+/** Matches groups of ships, which take a plural verb. */
 const PLURAL = /(barges|balingers|galleys|nefs)\b/;
 const isGroup = (value: Value | undefined): boolean => PLURAL.test(String(squadrons[String(value)]));
 const isPlural = (value: Value | undefined): boolean => isGroup(value) || Object.hasOwn(MARINES, String(value));
 
-/** The singular or plural verb for a unit: `verb('F13', 'is', 'are')`. */
+/** Returns the singular or plural verb for a unit: `verb('F13', 'is', 'are')`. */
 export const verb = (id: Value | undefined, one: string, more: string): string => (isPlural(id) ? more : one);
 export const be = (id: Value | undefined): string => verb(id, 'is', 'are');
 export const have = (id: Value | undefined): string => verb(id, 'has', 'have');
 
-/** A unit's name inside a sentence: groups of ships get an article. */
+/** Returns a unit's name inside a sentence. Groups of ships get an article. */
 export const named = (value: Value | undefined): string => (isGroup(value) ? `the ${unit(value)}` : unit(value));
 
-/** Begins a sentence with a capital letter. */
+/** Returns a text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A unit's name at the start of a sentence. */
+/** Returns a unit's name at the start of a sentence. */
 export const subject = (value: Value | undefined): string => capital(named(value));
 
-/** The event's unit at `index`. The first one starts the sentence. */
+/** Returns the event's unit at `index`. The unit at 0 starts the sentence. */
 export const who = ({ who: ids }: Values, index = 0): string => (index === 0 ? subject : named)(valuesOf(ids)[index]);
 
-/** The event's units from index `from`, as a list inside a sentence. Empty if there are none. */
+/** Returns the event's units from index `from`, as a list inside a sentence; empty if there are none. */
 export const them = ({ who: ids }: Values, from = 0): string => list(valuesOf(ids).slice(from).map(named));
 
-/** All units of the event, at the start of a sentence. */
+/** Returns all units of the event, at the start of a sentence. */
 export const everyone = (v: Values): string => capital(them(v));
 
-/** The event's unit at `index`, inside a sentence. */
+/** Returns the event's unit at `index`, inside a sentence. */
 export const theirs = ({ who: ids }: Values, index: number): string => named(valuesOf(ids)[index]);
 
-/** First and last hex of each unit's path. The paths of several units are in `ways`, the path of a single unit in `at`. */
+/** Returns the first and last hex of each unit's path. Several paths are in `ways`, a single one in `at`. */
 export const ofWays = ({ at, ways }: Values): readonly (readonly [from: string, to: string])[] =>
   (ways === undefined ? [valuesOf(at)] : valuesOf(ways).map(valuesOf)).map((way) => [String(way[0]), String(way.at(-1))]);
 
-/** The verb for the event's unit at `index`: `does(v, 'sinks', 'sink')`. */
+/** Returns the verb for the event's unit at `index`: `does(v, 'sinks', 'sink')`. */
 export const does = ({ who: ids }: Values, one: string, more: string, index = 0): string => verb(valuesOf(ids)[index], one, more);
 
-/** The verb for all units of the event: plural for several. */
+/** Returns the verb for all units of the event, plural for several. */
 export const allDo = (v: Values, one: string, more: string): string => (valuesOf(v.who).length > 1 ? more : does(v, one, more));
 
-/** The squadrons in the event's hex. Events of old matches do not list them: returns the hex instead. */
+/** Returns the squadrons in the event's hex, or the hex for events of old matches, which do not list them. */
 export function ships(v: Values): string {
   const ids = valuesOf(v.deck);
   return ids.length === 0 ? lastPlace(v) : list(ids.map(named));
 }
 
-/** The squadrons in the event's hex, with the leaders aboard in brackets. Leaves out a leader who boards in this event. */
+/**
+ * Returns the squadrons in the event's hex, with the leaders aboard in brackets, except one who boards in this event.
+ */
 export function deck(v: Values): string {
   const aboard = valuesOf(v.leaders).filter((leader) => !valuesOf(v.who).includes(leader));
   return aboard.length > 0 ? `${ships(v)} (${list(aboard.map(unit))} aboard)` : ships(v);
 }
 
-/** The target of an archery attack: the squadrons in the hex, or the enemies aboard in the archer's own hex. */
+/** Returns the target of an archery attack: the squadrons in the hex, or the enemies aboard in the archer's own hex. */
 export function target(v: Values): string {
   if (valuesOf(v.at).length !== 1) return ships(v);
   const isOwnDeck = valuesOf(v.deck).length === 1 && valuesOf(v.deck)[0] === valuesOf(v.who)[0];
   return isOwnDeck ? 'the enemies aboard' : `the enemies on ${ships(v)}`;
 }
 
-/** The modified totals of a melee, the higher one first: "16 to 10". */
+/** Returns the modified totals of a melee, the higher first: "16 to 10". */
 export const totals = ({ totals: both }: Values): string => valuesOf(both).join(' to ');
 
 export const place = ({ at }: Values, index = 0): string => String(valuesOf(at)[index]);
@@ -201,7 +202,7 @@ export const heading = (value: Value | undefined): string => HEADINGS[Number(val
 const CHITS: { readonly [kind: string]: string } = { english: 'an English chit', french: 'a French chit', any: 'the ANY chit' };
 export const chit = (value: Value | undefined): string => CHITS[String(value)] ?? 'no chit';
 
-/** A number with the minus sign U+2212. */
+/** Returns a number with the minus sign U+2212. */
 export const number = (value: Value | undefined): string => String(value).replace('-', '−');
 
 export const stepLosses = (value: Value | undefined): string =>

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../kit/texts.js';
 import { LEADER_IDS, MARINE_IDS, SQUADRON_IDS } from '../../data/units.js';
 import { unit } from './names.js';
 
-/** The units' melee factors are modifiers too. */
+/** Names of units, whose melee factors are modifiers too. */
 const units: Texts = Object.fromEntries([...SQUADRON_IDS, ...MARINE_IDS, ...LEADER_IDS].map((id) => [`modifier.${id}`, unit(id)]));
 
 /** Names of modifiers, and of the parts of a movement cost (6.1.8). */

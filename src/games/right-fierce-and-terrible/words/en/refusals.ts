@@ -1,7 +1,6 @@
 import type { Texts } from '../../../../kit/texts.js';
 import { be, capital, have, marineUnits, moreUnits, named, prizes, subject, theCommand, verb } from './names.js';
 
-/** Reasons for refused moves. */
 export const refusals: Texts = {
   'refusal.notTheQuestion': 'Make the pending decision first.',
   'refusal.notYours': ({ unit: id }) => `You do not control ${named(id)}: choose one of your units.`,

@@ -1,4 +1,3 @@
-/** Kinds of rolls and their units. */
 export const en = {
   wind: { name: 'Wind', unit: 'steps lost, as a negative number' },
   interception: { name: 'Interception', unit: 'interceptions' },

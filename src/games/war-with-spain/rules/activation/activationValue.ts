@@ -17,7 +17,7 @@ export function isFrozen(G: WarWithSpain, track: TrackId, forShips: boolean): bo
   return !(forShips && MILD_PORTS.some((id) => id === track));
 }
 
-/** A besieged track is closed [5.56, 10.4]. */
+/** Returns why a siege closes a track, or `undefined` [5.56, 10.4]. */
 export function siegeRefusal(view: WarWithSpain, side: Side, track: TrackId): Violation | undefined {
   if (!isBlocked(view, side, track)) return undefined;
   return violation('trackBlocked', TRACKS[track].seat.kind === 'city' ? '5.56' : '10.4', { track });
@@ -56,7 +56,7 @@ export function advanceTracks(tools: Tools): void {
 
 // Activation Values [5.25, 5.63, 5.64].
 
-/** A barge counts as 4. */
+/** Returns a ship's strength against an Activation Value. A barge counts as 4. */
 export const activationStrength = (id: UnitId): number => (SHIP[id].kind === 'barge' ? BARGE_ACTIVATION : SHIP[id].front.cs);
 
 const shipsByTrack = memoized((G: WarWithSpain): ReadonlyMap<TrackId, readonly UnitId[]> => {
@@ -80,7 +80,7 @@ export const valueUsed = (G: WarWithSpain, track: TrackId): number =>
 
 export const valueLeft = (G: WarWithSpain, track: TrackId): number => (TRACKS[track].av ?? 0) - valueUsed(G, track);
 
-/** Undefined without a track for ships. */
+/** Returns the track in a hex; undefined without a track for ships. */
 export const navalTrackAt = (hex: HexId): TrackId | undefined => navalTracks.get(hex);
 
 const navalTracks = new Map<HexId, TrackId>(

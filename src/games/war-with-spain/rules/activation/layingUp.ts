@@ -48,7 +48,7 @@ export function goAshore(G: WarWithSpain, landIds: readonly UnitId[]): void {
   for (const id of landIds) Object.assign(G.land[id], { at: hexAt(G, G.land[id].at), moved: true });
 }
 
-/** Call `settleGroup` for the former group afterwards. */
+/** Lays up a ship on a track. Call `settleGroup` for its former group afterwards. */
 export function layUp(G: WarWithSpain, id: UnitId, track: Whereabouts): void {
   const ship = G.naval[id];
   const { landIds, leaderIds } = ashoreWith(G, id);
@@ -76,7 +76,7 @@ function layUpRefusal(view: WarWithSpain, side: Side, id: UnitId): Violation | u
   return siegeRefusal(view, side, track);
 }
 
-/** The order of the ships matters. */
+/** Returns why ships may not be laid up. The order of the ships matters. */
 function fleetLayUpRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): Violation | undefined {
   if (!ids.length) return violation('noShips', '5.61');
   const wrong = firstNo(ids, '5.61', (id) => layUpRefusal(view, side, id));

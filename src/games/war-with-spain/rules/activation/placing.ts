@@ -39,7 +39,7 @@ for (const track of TRACK_IDS) {
   for (const hex of seat.kind === 'area' ? hexesOfArea(seat.area) : [seat.hex]) tracksAt.set(hex, [...(tracksAt.get(hex) ?? []), track]);
 }
 
-/** Undefined if there is none [5.71]. */
+/** Returns the track where a land unit can be laid up; undefined if there is none [5.71]. */
 const homeOf = (view: WarWithSpain, id: UnitId): TrackId | undefined =>
   tracksAt.get(view.land[id].at)?.find((track) => TRACKS[track].raises.includes(ARMY[id].nat));
 
@@ -88,7 +88,7 @@ interface Crowded {
   readonly over: number;
 }
 
-/** Undefined if all ships leave, because then all cargo goes ashore. */
+/** Returns the cargo that has no room if ships leave; undefined if all leave, because then all cargo goes ashore. */
 function crowded(view: WarWithSpain, group: GroupId, leaving: readonly UnitId[]): Crowded | undefined {
   const stay = shipsOf(view, group).filter((id) => !leaving.includes(id));
   if (!stay.length) return undefined;
@@ -96,7 +96,7 @@ function crowded(view: WarWithSpain, group: GroupId, leaving: readonly UnitId[])
   return { men, over: strengthOf(view, men) - capacity(view, stay) };
 }
 
-/** Refuses too few units, or more than needed. */
+/** Returns why units may not go ashore, for example because they are too few or more than needed. */
 export function ashoreRefusal(
   view: WarWithSpain,
   side: Side,

@@ -29,7 +29,7 @@ export function trackRefusal(view: WarWithSpain, side: Side, track: TrackId, for
 export const purse = (view: WarWithSpain, side: Side, cost: number): Violation | undefined =>
   cost > view.treasury[side] ? violation('tooDear', '11.18', { cost, left: view.treasury[side] }) : undefined;
 
-/** Identical counters have the same `kind`. */
+/** A counter that can be built. Identical counters have the same `kind`. */
 export interface Sample {
   readonly id: UnitId;
   readonly kind: string;

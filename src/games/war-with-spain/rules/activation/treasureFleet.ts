@@ -11,7 +11,9 @@ export function writeOrder(G: WarWithSpain, side: Side, order: Order): void {
   G.orders[side] = [...G.orders[side].filter((old) => !(old.cancelled && isSame(old, order.move, order.args))), order];
 }
 
-/** The rules allow cancelled orders again, but choices omit them, so that random play ends. */
+/**
+ * Returns a test for cancelled orders. The rules allow these again, but choices omit them, so that random play ends.
+ */
 export function struckOut(view: WarWithSpain, side: Side, move: OrderMove): (...args: (string | boolean)[]) => boolean {
   const struck = new Set<string>();
   for (const order of view.orders[side]) if (order.cancelled && order.move === move) struck.add(order.args.join());

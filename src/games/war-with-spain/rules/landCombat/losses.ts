@@ -86,7 +86,7 @@ const MOST_OFFERED = 30;
 const stackIn = (G: WarWithSpain, assault: Assault, side: Side): UnitId[] =>
   side === assault.attacker ? attackers(G, assault) : defenders(G, assault);
 
-/** Returns the steps to lose, at most those in the stack. */
+/** Returns the number of steps to lose, at most those in the stack. */
 const stepsDue = (G: WarWithSpain, stack: readonly UnitId[], steps: number): number =>
   Math.min(
     steps,

@@ -54,7 +54,7 @@ export interface Strength {
   readonly leaders: readonly LeaderId[];
 }
 
-/** Besieged units count half, rounded down [10.15]. */
+/** Returns the attackers' strength. Besieged units count half, rounded down [10.15]. */
 export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
   const sally = kindOf(G, clash) === 'sally';
   const outside = sally ? [] : columnUnits(G, clash);
@@ -85,12 +85,12 @@ export function defenceStrength(G: WarWithSpain, clash: Clash): Strength {
 
 const AT_LEAST_EVEN: readonly LandColumn[] = ['1-1', '2-1', '3-1', '>3-1'];
 
-/** Rounds in favour of the defender [9.0]. */
+/** Returns the odds column, rounded in favour of the defender [9.0]. */
 export function oddsColumn(attack: number, defence: number): LandColumn {
   if (defence <= 0) return '>3-1';
   if (attack >= defence) return AT_LEAST_EVEN[Math.min(4, Math.floor(attack / defence)) - 1];
   return attack > 0 && Math.ceil(defence / attack) === 2 ? '1-2' : '1-3';
 }
 
-/** Returns who decides, even for neutral French units. */
+/** Returns the side that decides for the defenders, even for neutral French units. */
 export const defenderOf = ({ attacker }: Clash): Side => opponentOf(attacker);

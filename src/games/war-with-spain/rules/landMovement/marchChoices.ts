@@ -11,7 +11,7 @@ type March = [UnitId[], LeaderId[], HexId[]];
 
 interface Landmarks {
   readonly friends: ReadonlySet<HexId>;
-  /** Cities and hexes with own units. */
+  /** Cities, and hexes with friendly units. */
   readonly posts: ReadonlySet<HexId>;
   readonly foes: ReadonlyMap<HexId, readonly HexId[]>;
   readonly harbours: ReadonlySet<HexId>;

@@ -29,7 +29,7 @@ export function leaderMarchRefusal(view: WarWithSpain, side: Side, unit: string)
 
 type Limit = 'germanStates' | 'germanLimit' | 'dutchLimit' | 'frenchLimit' | 'irishLimit' | 'scotsLimit' | 'scotlandClosed';
 
-/** `from` is null from the sea or a track. */
+/** Returns why national limits keep a unit out of a hex. `from` is null from the sea or a track. */
 export function armyLimit(view: WarWithSpain, id: UnitId, from: HexId | null, to: HexId): Violation | undefined {
   const { nat, side } = ARMY[id];
   const nation = nationOf(to);
@@ -64,7 +64,7 @@ export function leaderLimit(view: WarWithSpain, id: LeaderId, to: HexId): Violat
   return side === 'E' && nation === 'SCO' && !view.landed.britain ? refused('scotlandClosed', '8.27') : undefined;
 }
 
-/** A neutral French leader blocks a hex even alone [15.1]. */
+/** Whether a neutral French leader is in a hex, which blocks it even alone [15.1]. */
 export const neutralLeaderAt = (view: WarWithSpain, hex: HexId): boolean =>
   Object.keys(view.leaders).some((id) => view.leaders[id].at === hex && leaderOwner(view, id) === null);
 
@@ -76,7 +76,7 @@ export interface Bars {
   readonly closed: Uint8Array;
   readonly armies: ReadonlySet<HexId>;
   readonly leaders: ReadonlySet<HexId>;
-  /** Hexes where own units are besieged. */
+  /** Hexes where friendly units are besieged. */
   readonly sieges: ReadonlySet<HexId>;
 }
 
@@ -101,7 +101,7 @@ export function stepRefusal(bars: Bars, from: HexId, to: HexId): Violation | und
   return bars.leaders.has(to) ? violation('neutralHex', '15.11', { hex: to }) : undefined;
 }
 
-/** Returns the refusal if national limits forbid these units to enter a hex [8.2]. */
+/** Returns why national limits forbid units to enter a hex [8.2]. */
 export function limitRefusal(
   view: WarWithSpain,
   landIds: readonly UnitId[],

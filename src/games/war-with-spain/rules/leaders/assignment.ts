@@ -74,7 +74,7 @@ export const landBonus = (G: WarWithSpain, leaders: readonly LeaderId[]): Bonus 
 const hexOf = (view: WarWithSpain, { at }: Leader): HexId | undefined =>
   isHex(at) ? at : isFleet(at) ? view.fleets[at]?.hex : at.slice(2);
 
-/** Returns the refusal to assign a leader to a ship, or ashore (null). */
+/** Returns why a leader may not be assigned to a ship, or go ashore (null). */
 function assignRefusal(view: WarWithSpain, side: Side, id: string, to: UnitId | null): Violation | undefined {
   const leader = view.leaders[id];
   if (!leader || LEADERS[id].side !== side) return violation('notYourLeader', '13.16', { leader: id });

@@ -13,7 +13,7 @@ import { controllerAt } from '../victory/control.js';
 
 // Escape of leaders without units [13.17, 13.18].
 
-/** For a neutral leader, only units of the same party are friends. */
+/** Returns a test for friendly units. For a neutral leader, only units of the same party are friends. */
 function friendsOf(G: WarWithSpain, id: LeaderId): (unit: UnitId) => boolean {
   const owner = leaderOwner(G, id);
   if (owner === null) return (unit) => ARMY[unit]?.nat === LEADERS[id].nat;
@@ -38,7 +38,10 @@ function refugeOf(G: WarWithSpain, id: LeaderId): HexId | undefined {
   return undefined;
 }
 
-/** Whether unbesieged and of the leader's side; for a neutral leader, uncontrolled and in the party's area. */
+/**
+ * Whether a hex has an unbesieged fortress of the leader's side; for a neutral leader, an uncontrolled one in the
+ * party's area.
+ */
 function isOwnFortress(G: WarWithSpain, id: LeaderId, hex: HexId): boolean {
   const owner = leaderOwner(G, id);
   const siege = G.sieges[hex];

@@ -20,7 +20,7 @@ interface Haven {
   readonly track: TrackId;
   readonly hex: HexId;
   readonly ships: readonly UnitId[];
-  /** Most of these ships that can be laid up; others are eliminated. */
+  /** Maximum number of these ships that can be laid up. The others are eliminated. */
   readonly most: number;
   readonly room: number;
 }
@@ -90,7 +90,7 @@ function closeHaven(tools: Tools, side: Side, haven: Haven, chosen: readonly Uni
 
 // Financial penalties [11.3].
 
-/** Land units that a bankrupt side must remove. */
+/** Returns the number of land units that a bankrupt side must remove. */
 export const thirdOf = (G: WarWithSpain, side: Side): number => Math.ceil(paidArmies(G, side).length / 3);
 
 function landRefusal(view: WarWithSpain, side: Side, landIds: readonly UnitId[]): Violation | undefined {

@@ -96,7 +96,7 @@ export const buyMunitions = action({
   },
 });
 
-/** Points per purchase. */
+/** Maximum number of points per purchase in the choices. */
 const MOST_OFFERED = 6;
 
 function affordable(view: WarWithSpain, side: Side, ships: readonly UnitId[], limit: number): number {

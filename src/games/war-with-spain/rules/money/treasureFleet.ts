@@ -86,7 +86,7 @@ export function treasureArrives(tools: Tools): void {
   emit({ key: 'treasureSafe', case: '11.24', by: seatOf('S'), at: [treasurePort] });
 }
 
-/** Sets the penalty. In combat, also pays the prize to England [11.26]. */
+/** Sets the penalty for a lost Treasure Fleet. In combat, also pays the prize to England [11.26]. */
 export function treasureLost({ G, emit }: Tools, inBattle: boolean): void {
   const { treasure } = G;
   const due = treasure.year === FIRST_YEAR ? TREASURE_TURNS[1] : LAST_TURN;
@@ -98,5 +98,5 @@ export function treasureLost({ G, emit }: Tools, inBattle: boolean): void {
   emit({ key: 'treasureLost', case: '11.26', by: seatOf('S'), values: { penalty, prize } });
 }
 
-/** Call it after the counter is removed and its steps are counted. */
+/** Applies the loss in combat. Call after the counter is removed and its steps are counted. */
 export const treasureDestroyed = (tools: Tools): void => treasureLost(tools, true);

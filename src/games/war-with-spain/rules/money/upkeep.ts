@@ -25,7 +25,7 @@ export const armyPrice = (id: UnitId): number => PRICES.land.build * ARMY[id].cs
 /** Returns half the building price, rounded up [5.32]. */
 export const repairPrice = (id: UnitId): number => Math.ceil(shipPrice(id) / 2);
 
-/** If the treasury is too small, the side is bankrupt [11.3]. */
+/** Makes a side pay. If its treasury is too small, the side is bankrupt [11.3]. */
 export function mustPay({ G, emit }: Tools, side: Side, ducats: number): void {
   if (G.treasury[side] >= ducats) {
     G.treasury[side] -= ducats;

@@ -58,7 +58,7 @@ function kindOf(G: WarWithSpain, id: UnitId): string {
   return [isLed ? id : SHIP[id].family, reduced, fleet].join();
 }
 
-/** Whether there is only one way, counting identical ships once. */
+/** Whether there is only one way to lose the steps, counting identical ships once. */
 function isForced(G: WarWithSpain, ships: readonly UnitId[], steps: number): boolean {
   const deep = ships.filter(isDeep);
   const exposed = deep.length && stepsOf(G, deep) >= steps ? deep : ships;
@@ -148,7 +148,7 @@ function ask(G: WarWithSpain, group: FleetId | null, steps: { [side in Side]: nu
   G.pending = { step: 'navalLosses', group, steps, taken: { E: taken('E'), S: taken('S') } };
 }
 
-/** Applies forced losses without asking. */
+/** Asks for losses in combat. Applies forced losses without asking. */
 export function askBattleLosses(tools: Tools, steps: { [side in Side]: number }): void {
   const { G } = tools;
   const due = { E: 0, S: 0 };

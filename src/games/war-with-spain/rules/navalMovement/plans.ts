@@ -24,7 +24,7 @@ interface Company {
   markers: number;
 }
 
-/** Ships detached from a fleet need a free fleet marker. */
+/** Returns why a plan is not allowed. Ships detached from a fleet need a free fleet marker. */
 export function planRefusal(
   view: WarWithSpain,
   side: Side,

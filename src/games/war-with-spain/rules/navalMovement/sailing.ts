@@ -241,7 +241,7 @@ export const sailOn = action({
   },
 });
 
-/** Returns the refusal of stops planned after the wind roll. The first may be in the current hex [6.13]. */
+/** Returns why stops planned after the wind roll are not allowed. The first may be in the current hex [6.13]. */
 function newPlanRefusal(
   view: WarWithSpain,
   side: Side,

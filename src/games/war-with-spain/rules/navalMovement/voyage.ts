@@ -46,7 +46,7 @@ function land(tools: Tools, voyage: Voyage, { landIds, leaderIds }: Cargo): void
   putAshore(tools, voyage.side, voyage.at, cargo);
 }
 
-/** Ships of a fleet form a new fleet; loose ships stay loose [6.13]. */
+/** Detaches ships. Those of a fleet form a new fleet; loose ships stay loose [6.13]. */
 function detach(tools: Tools, voyage: Voyage, { unitIds, cargo }: NonNullable<PlanEntry['detach']>): void {
   const { G } = tools;
   const ships = unitIds.filter((id) => voyagers(G, voyage).includes(id));
@@ -69,7 +69,7 @@ function detach(tools: Tools, voyage: Voyage, { unitIds, cargo }: NonNullable<Pl
 
 // Naval moves as a state machine [6.2 to 6.5].
 
-/** The moving ships count as moved. */
+/** Starts a naval move. The moving ships count as moved. */
 export function setOut(G: WarWithSpain, voyage: Voyage): void {
   G.voyage = voyage;
   if (voyage.kind === 'highSeas' && voyage.who !== TF) G.sailed += 1;
@@ -81,7 +81,7 @@ export function setOut(G: WarWithSpain, voyage: Voyage): void {
   }
 }
 
-/** Performs one state and returns the next. Sets `pending` for a decision. */
+/** Performs one state of a naval move and returns the next. Sets `pending` for a decision. */
 type State = (tools: Tools, voyage: Voyage) => VoyageState | 'over';
 
 /** Makes the wind roll if the move needs one [6.2]. */

@@ -18,7 +18,10 @@ export const sailing = (ships: readonly UnitId[]): UnitId[] => ships.filter((id)
 export const feelsWind = (ships: readonly UnitId[], path: readonly HexId[]): boolean =>
   sailing(ships).length > 0 && !path.every(isMediterranean);
 
-/** Returns the column: 0 or 1 from April to September, 2 or 3 in October and winter; odd against the wind [6.23]. */
+/**
+ * Returns the wind table's column: 0 or 1 from April to September, 2 or 3 in October and winter; odd against the wind
+ * [6.23].
+ */
 export const windColumn = (G: WarWithSpain, against: boolean): number => (turnInfo(G.turn).rough ? 2 : 0) + (against ? 1 : 0);
 
 /** Returns the slowest ship's allowance after a loss of `taken` MP [6.14, 6.24]. */

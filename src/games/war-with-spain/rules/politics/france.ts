@@ -19,7 +19,7 @@ export function violateFrance(tools: Tools, side: Side): void {
   mustPay(tools, opponentOf(side), FRENCH_PRICE.other);
 }
 
-/** Each side gains the cities that its party occupies [15.13]. */
+/** Gives each side the cities that its French party occupies [15.13]. */
 export function frenchTakeSides(tools: Tools): void {
   const { G, emit } = tools;
   const { violatedOn, active } = G.france;

@@ -6,7 +6,7 @@ import { isHex, ownerOf, strengthOf } from '../units.js';
 import { callToArms, canPlace, type Rising } from './risings.js';
 
 /**
- * Rolls on the tables.
+ * Rolls on the revolt tables after first landings.
  * @returns whether a decision is pending
  */
 export function readRevolts(tools: Tools): boolean {

@@ -108,7 +108,7 @@ function welcome({ landed }: WarWithSpain, { revolt }: Rising, unit: UnitId, hex
   landed.provinces = landed.provinces.filter((area) => area !== areaOf(hex));
 }
 
-/** If any rebel was placed, England receives its allies [15.24, 15.34]. */
+/** Ends a rising. If any rebel was placed, England receives its allies [15.24, 15.34]. */
 function close({ G, emit }: Tools, { revolt, placed }: Rising): void {
   G.pending = null;
   emit({ key: 'risingEnds', case: COUNTRY[revolt].case, by: seatOf('S'), values: { revolt, units: placed.length } });

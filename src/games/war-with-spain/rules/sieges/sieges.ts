@@ -11,7 +11,7 @@ import { isFriendlyPort, occupy } from '../victory/control.js';
 export const mayDecline = (G: WarWithSpain, side: Side, hex: HexId): boolean =>
   isFriendlyPort(G, side, hex) && isFortress(hex) && G.sieges[hex]?.naval !== side;
 
-/** Neither besieged nor besieging units may [10.11]. */
+/** Whether defenders may accept a siege. Neither besieged nor besieging units may [10.11]. */
 export const mayStandSiege = (G: WarWithSpain, now: Pick<Assault, 'from' | 'hex'>): boolean =>
   now.from !== now.hex && !G.sieges[now.hex]?.land;
 
@@ -29,14 +29,14 @@ export const besiegedArmies = (G: WarWithSpain, hex: HexId): UnitId[] =>
 const besiegers = (G: WarWithSpain, side: Side, hex: HexId): UnitId[] =>
   armiesAt(G, opponentOf(side), hex).filter((id) => !G.land[id].besieged);
 
-/** The caller moves the attackers into the hex [10.0]. */
+/** Starts a siege by land. The caller moves the attackers into the hex [10.0]. */
 export function besiegeByLand({ G, emit }: Tools, side: Side, hex: HexId, landIds: readonly UnitId[]): void {
   for (const id of landIds) G.land[id].besieged = true;
   Object.assign(siegeAt(G, hex), { land: side, clock: 0 });
   emit({ key: 'besieged', case: '10.11', by: seatOf(side), at: [hex] });
 }
 
-/** The besiegers are already in the hex [7.64, 10.2]. */
+/** Starts a siege by sea. The besiegers are already in the hex [7.64, 10.2]. */
 export function besiegeBySea({ G }: Tools, side: Side, hex: HexId): void {
   markShips(G, side, hex, true);
   siegeAt(G, hex).naval = side;

@@ -35,7 +35,7 @@ function tellTurn({ G, emit }: Tools): void {
 
 // Maintenance [11.14].
 
-/** The English pay first [11.14]. */
+/** Makes both sides pay maintenance, the English first [11.14]. */
 function maintain(tools: Tools): void {
   const { G, emit } = tools;
   for (const side of SIDES) {
@@ -62,7 +62,7 @@ export const finishAdministration = action({
 });
 
 /**
- * Continues the phase.
+ * Continues the Joint Administrative Phase.
  * @returns whether a decision is pending
  */
 export function administrationPhase(tools: Tools): boolean {

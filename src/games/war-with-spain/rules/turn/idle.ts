@@ -31,7 +31,7 @@ export const nobodyMarches = (G: WarWithSpain, side: Side): boolean =>
   !Object.keys(G.land).some((id) => !armyMarchRefusal(G, side, id)) &&
   !Object.keys(G.leaders).some((id) => !leaderMarchRefusal(G, side, id));
 
-/** Uses secret information only if the side passes automatically. */
+/** Whether a side has no naval attack. Uses secret information only if the side passes automatically. */
 export const nobodyAttacks = (G: WarWithSpain, side: Side): boolean =>
   G.passing[side] ? !offersAny(G, side, [attackFleet]) : !fleetIds(G, side).some((id) => hasPrey(G, side, id));
 

@@ -30,7 +30,7 @@ import { nobodyAssaults, nobodyMarches } from './idle.js';
 
 // Land combat [9.0].
 
-/** Sets `G.assault` to null at the end. */
+/** Continues land combat. Sets `G.assault` to null at the end. */
 function continueAssault(tools: Tools): void {
   const { G } = tools;
   const { assault: now } = G;
@@ -54,7 +54,7 @@ function continueAssault(tools: Tools): void {
   }
 }
 
-/** Reveals, rolls, and asks for losses [9.0]. */
+/** Fights a land combat: reveals stacks, rolls, and asks for losses [9.0]. */
 function fight(tools: Tools, now: Assault): void {
   const { G, dice, emit } = tools;
   const { attacker, from, hex } = now;
@@ -114,7 +114,7 @@ function countSieges(tools: Tools, side: Side): void {
   }
 }
 
-/** The besieger captures the hex [10.31]. */
+/** Eliminates starving units. The besieger captures the hex [10.31]. */
 function starve(tools: Tools, side: Side, hex: HexId, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const men = besiegedArmies(G, hex);
@@ -151,7 +151,7 @@ function attrition({ G, dice, emit }: Tools): void {
 // The Land Phases [4.2 C].
 
 /**
- * Continues the phase.
+ * Continues a Land Phase.
  * @returns whether a decision is pending
  */
 export function landPhase(tools: Tools): boolean {

@@ -11,7 +11,7 @@ import { fleetIds, fleetOf, hasShips, shipsOf } from '../units.js';
 import { nobodyAttacks, nobodySails } from './idle.js';
 
 /**
- * Continues the phase.
+ * Continues a Naval Phase.
  * @returns whether a decision is pending
  */
 export function navalPhase(tools: Tools): boolean {
@@ -88,7 +88,7 @@ function nextStorm(tools: Tools, side: Side): boolean {
 }
 
 /**
- * Starts the next combat. Drops one in which a side has no ships [7.13].
+ * Starts the next combat after an interception. Drops one in which a side has no ships [7.13].
  * @returns false if there is none
  */
 function nextInterception(tools: Tools): boolean {

@@ -132,7 +132,7 @@ function offerMuster({ G, emit }: Tools): void {
 // The Joint Activation Phase [4.2 A, 5.0].
 
 /**
- * Continues the phase.
+ * Continues the Joint Activation Phase.
  * @returns whether a decision is pending
  */
 function activationPhase(tools: Tools): boolean {
@@ -171,7 +171,7 @@ function papalGrant({ G, emit }: Tools): void {
   emit({ key: 'papalGrant', case: '11.27', by: seatOf('S'), values: { ducats: PAPAL.ducats } });
 }
 
-/** Each returns whether a decision is pending. */
+/** Functions that run each phase and return whether a decision is pending. */
 const phases: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   activation: activationPhase,
   navalEnglish: navalPhase,

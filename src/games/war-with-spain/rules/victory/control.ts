@@ -76,7 +76,7 @@ export function occupy(tools: Tools, side: Side, hex: HexId): void {
   else if (!city && before !== side) dropTracks(tools, opponentOf(side));
 }
 
-/** Units on the track and enemy ships besieged in the port are lost [5.55, 16.2]. */
+/** Captures a city. Units on its track and enemy ships besieged in the port are lost [5.55, 16.2]. */
 export function capture(tools: Tools, side: Side, city: CityId): void {
   const { G, emit } = tools;
   const { hex } = CITIES[city];

@@ -25,14 +25,14 @@ export function points(G: WarWithSpain, side: Side): Points {
   return { steps, cities, france, penalty, total: steps + cities + france - penalty };
 }
 
-/** Includes `spanishVpBid` [16.4]. */
+/** Returns the Spanish lead in VP, including `spanishVpBid` [16.4]. */
 export const spanishLead = (G: WarWithSpain): number => points(G, 'S').total - points(G, 'E').total + G.options.spanishVpBid;
 
 /** Returns the level of victory for a Spanish lead in a scenario [16.4]. */
 export const levelOf = (lead: number, { levels }: Scenario): VictoryLevel =>
   levels.find(({ from }) => from === null || lead >= from) ?? levels[levels.length - 1];
 
-/** VP decide the winner, unless a side concedes. */
+/** Ends the war. VP decide the winner, unless a side concedes. */
 export function endWar({ G, emit }: Tools, reason: WarResult['reason'], conceding?: Side): void {
   const diff = spanishLead(G);
   const scenario = scenarioOf(G);

@@ -20,7 +20,7 @@ function isBesieging(view: WarWithSpain, side: Side, hex: HexId): boolean {
   return siege !== undefined && (siege.naval === opponentOf(side) || siege.land === opponentOf(side));
 }
 
-/** Uses only public information. */
+/** Whether a fleet must stay in port in winter. Uses only public information. */
 export function isFleetIcebound(view: WarWithSpain, id: FleetId): boolean {
   const { hex, start } = fleetOf(view, id);
   return turnInfo(view.turn).winter && start === hex && isPort(hex) && !isMild(hex) && !isBesieging(view, groupSide(id), hex);

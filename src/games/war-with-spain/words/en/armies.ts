@@ -22,7 +22,7 @@ export const formations: { readonly [nation in LandNation]: string } = {
 
 const ROMAN = ['', ' II', ' III', ' IV', ' V', ' VI'];
 
-/** "English foot 4 II": a Roman numeral tells units of one nationality and strength apart. */
+/** Returns names such as "English foot 4 II". The numeral tells units of one nationality and strength apart. */
 function namesOfArmies(): { readonly [id: UnitId]: string } {
   const same = new Map<string, number>();
   const names: { [id: UnitId]: string } = {};

@@ -21,7 +21,6 @@ export const levels: { readonly [level: string]: string } = {
   'Decisive English Victory': 'Decisive English Victory',
 };
 
-/** Names of Game-Turns. */
 export const calendar = {
   months: {
     April: 'April',

@@ -9,7 +9,6 @@ import { navalColumns } from './navalColumns.js';
 import { navalRefusals } from './navalRefusals.js';
 import { options, scenarios } from './options.js';
 
-/** Every text of the game by key. */
 const texts: Texts = { ...phases, ...navalRefusals, ...landRefusals, ...navalChronicle, ...navalModifiers, ...landChronicle };
 
 export const en = {

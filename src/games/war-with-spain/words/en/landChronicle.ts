@@ -19,7 +19,7 @@ interface Changed {
   readonly ducats: number;
 }
 
-/** "England takes Brill, and loses 3 naval steps (Galleys 1) and 120 ducats." */
+/** Returns "England takes Brill, and loses 3 naval steps (Galleys 1) and 120 ducats." */
 function month(country: string, value: unknown): string {
   const { taken = [], ships = [], steps: lost = 0, ducats: gained = 0 } = (value ?? {}) as Partial<Changed>;
   const eliminated = ships.length ? namesOf(ships) : '';
@@ -42,7 +42,10 @@ interface Held {
   readonly S?: readonly string[];
 }
 
-/** "England holds Dunkirk. Spain holds Brill and Ostend.": cities that each side has captured. Older matches have no such value. */
+/**
+ * Returns "England holds Dunkirk. Spain holds Brill and Ostend.", the cities that each side has captured. Older matches
+ * have no such value.
+ */
 function holdings(held: unknown): string {
   const { E = [], S = [] } = (held ?? {}) as Held;
   const gains = [E.length ? `England holds ${all(E.map(place))}.` : '', S.length ? `Spain holds ${all(S.map(place))}.` : ''];
@@ -55,7 +58,7 @@ const RISINGS: { readonly [revolt: string]: string } = {
   scotcath: 'Scottish Catholics',
 };
 
-/** "Catholics of strength 6 revolt" or "no Catholics revolt". */
+/** Returns "Catholics of strength 6 revolt" or "no Catholics revolt". */
 const rising = (rebels: string, strength: unknown): string =>
   Number(strength) ? `${rebels} of strength ${strength} revolt` : `no ${rebels} revolt`;
 
@@ -67,7 +70,7 @@ interface Summed {
   readonly bonus?: unknown;
 }
 
-/** "24 (10 × 2 + leaders 4)": a strength, followed by its parts if there are several. */
+/** Returns "24 (10 × 2 + leaders 4)": a strength, followed by its parts if there are several. */
 function summed(value: unknown): string {
   const { total, face, factor, halved, bonus } = (value ?? {}) as Summed;
   const besieged = Number(halved) || 0;
@@ -78,7 +81,7 @@ function summed(value: unknown): string {
   return parts.length > 1 || Number(factor) > 1 ? `${total} (${parts.join(' + ')})` : `${total}`;
 }
 
-/** " The attackers must lose 1 step and retreat.", or "" for a result without effect. */
+/** Returns " The attackers must lose 1 step and retreat.", or "" for a result without effect. */
 function suffered(units: string, lost: unknown, retreats: unknown): string {
   const parts = [Number(lost) ? `lose ${steps(lost)}` : '', retreats ? 'retreat' : ''].filter(Boolean);
   return parts.length ? ` The ${units} must ${all(parts)}.` : '';
@@ -88,7 +91,10 @@ function outcome(lost: readonly unknown[], retreat: readonly unknown[]): string 
   return suffered('attackers', lost[0], retreat[0]) + suffered('defenders', lost[1], retreat[1]) || ' No effect.';
 }
 
-/** "Spain leads by 20 VP, too few for a Spanish victory". A Spanish lead may be a draw or an English victory [16.4]. */
+/**
+ * Returns "Spain leads by 20 VP, too few for a Spanish victory". A Spanish lead may be a draw or an English victory
+ * [16.4].
+ */
 function lead({ by, diff }: Values): string {
   const ahead = Number(diff);
   if (ahead === 0) return 'the VP are tied';

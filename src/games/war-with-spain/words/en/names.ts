@@ -46,19 +46,19 @@ export const sentences = (texts: Texts): Texts =>
   );
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Names the id in a value, or each id of a list. */
+/** Returns the name of the id in a value, or of each id of a list. */
 export const name = (values: Values, key: string): string => {
   const value = values[key];
   return Array.isArray(value) ? value.map(named).join(', ') : named(value);
 };
 
 const cityNames = new Map(CITY_IDS.map((id) => [CITIES[id].hex, CITIES[id].name]));
-/** "London (2114)" for the hex of a city, "hex 2013" for any other. */
+/** Returns "London (2114)" for the hex of a city, "hex 2013" for any other. */
 export function place(hex: unknown): string {
   const city = cityNames.get(String(hex));
   return city ? `${city} (${hex})` : `hex ${hex}`;
 }
-/** "London", "the Protestant Netherlands", "hex 3225 (Savoy)". */
+/** Returns "London", "the Protestant Netherlands", or "hex 3225 (Savoy)". */
 export function trackName(id: unknown): string {
   const track = TRACK_IDS.find((each) => each === id);
   if (!track) return String(id);
@@ -67,7 +67,7 @@ export function trackName(id: unknown): string {
   return name.endsWith('Netherlands') ? `the ${name}` : name;
 }
 
-/** "1 step", "2 steps". */
+/** Returns a count with its noun: "1 step", "2 steps". */
 export const many = (count: unknown, forms: Forms): string => `${count} ${plural(Number(count), forms)}`;
 export const steps = (count: unknown): string => many(count, { one: 'step', other: 'steps' });
 export const navalSteps = (count: unknown): string => many(count, { one: 'naval step', other: 'naval steps' });

@@ -25,27 +25,27 @@ const { list: all } = grammarOf('en');
 const who = (v: Values, from = 0, to?: number): string => namesOf(list(v.who).slice(from, to));
 const at = (v: Values): string => place(list(v.at)[0]);
 const lastAt = (v: Values): string => place(list(v.at).at(-1));
-/** "2 in London (2114) and 1 in Dover (2214)". The list has one hex for each unit. */
+/** Returns "2 in London (2114) and 1 in Dover (2214)". The list has one hex for each unit. */
 const placed = (hexes: readonly unknown[]): string =>
   all([...new Set(hexes)].map((hex) => `${hexes.filter((other) => other === hex).length} in ${place(hex)}`));
-/** "the English": the side in `by`, within a sentence. */
+/** Returns "the English": the side in `by`, within a sentence. */
 const ours = (v: Values): string => `the ${people(v.by)}`;
-/** "English Fleet 3 sails" or "Loose English ships sail". */
+/** Returns "English Fleet 3 sails" or "Loose English ships sail". */
 const sailors = (v: Values): string => {
   const [group] = list(v.who);
   return String(group).includes('@') ? `Loose ${people(v.by)} ships sail` : `${named(group)} sails`;
 };
-/** " The English must lose 2 steps.", or "" without losses. */
+/** Returns " The English must lose 2 steps.", or "" without losses. */
 const mustLose = (side: string, count: unknown): string => (Number(count) ? ` The ${side} must lose ${steps(count)}.` : '');
 const roundLosses = (v: Values): string =>
   mustLose(people(v.by), v.lost) + mustLose(enemyPeople(v), v.inflicted) || ' Neither side loses a step.';
-/** "+23" or "−4", with the minus sign U+2212. */
+/** Returns "+23" or "−4", with the minus sign U+2212. */
 const signed = (count: unknown): string => (Number(count) < 0 ? `−${-Number(count)}` : Number(count) > 0 ? `+${count}` : '0');
 
 /** Largest MP loss in the Wind Effects Table. No sailing ship has more MP. */
 const ALL_MP = 20;
 
-/** "loses 10 MP and must lose 2 steps" or "loses no MP". The Treasure Fleet alone loses no steps [11.25]. */
+/** Returns "loses 10 MP and must lose 2 steps" or "loses no MP". The Treasure Fleet alone loses no steps [11.25]. */
 function windEffect({ who: mover, ma, steps: taken }: Values): string {
   const movement = Number(ma) >= ALL_MP ? `all its MP (${ma})` : Number(ma) ? `${ma} MP` : 'no MP';
   return `loses ${movement}${Number(taken) && list(mover)[0] !== TF ? ` and must lose ${steps(taken)}` : ''}`;
@@ -110,7 +110,6 @@ export const navalChronicle: Texts = sentences({
   'chronicle.assaultsEnd': (v) => `${nation(v)} end their land combat.`,
 });
 
-/** Names of the parts of a stack's strength in naval combat. */
 export const navalModifiers: Texts = {
   'modifier.ships': 'ships',
   'modifier.wind': 'wind',

@@ -3,7 +3,6 @@ import { meta } from '../../meta.js';
 
 const [least, most] = meta.minutes.map((minutes) => minutes / 60);
 
-/** The set-up form. */
 export const options = {
   scenario: { title: 'Scenario (2.2)' },
   favoured: (won: number) => `The English win ${won} % of matches between equal bots.`,

@@ -1,6 +1,5 @@
 import type { SourceKey } from '../../data/sources.js';
 
-/** Sources of the figures. */
 export const sources: { readonly [key in SourceKey]: string } = {
   arrows: 'The map’s wind arrows are lost. Three directions are with the wind, three against.',
   byRank: 'Commanders of 1588, rated by their historical importance.',

@@ -1,7 +1,5 @@
 import { sides } from '../values.js';
 
-// Charts of the play sequence.
-
 const noFigure = (what: string) => `${what} is missing from the text`;
 
 export const initiative = {

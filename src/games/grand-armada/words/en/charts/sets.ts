@@ -1,5 +1,3 @@
-// Charts of the map, ships and battles.
-
 export const ships = {
   title: 'Ships',
   reason: 'Factors derived from published tons, guns and men (see the derivation).',

@@ -1,4 +1,3 @@
-/** Words that several charts use. */
 export const common = {
   orLess: (n: number) => `${n} or less`,
   orMore: (n: number) => `${n} or more`,

@@ -19,5 +19,4 @@ const readings: { readonly [ruleCase in RulingId]: string } = {
 
 const rulings = { title: 'Rulings', columns: ['Case', 'Reading used here'], readings };
 
-/** The words of the charts in English, with sources and reasons of their figures. */
 export const en = { charts: { common, ...battle, ...campaign, ...counters, rulings }, reasons, sources };

@@ -24,7 +24,6 @@ const areas: { readonly [area in Area]: string } = {
   flemishShore: 'Flemish shore',
 };
 
-/** Charts of movement costs, the map, the scenarios and the standard deployment. */
 export const sailing = {
   zones,
   costs: {
@@ -70,7 +69,6 @@ export const sailing = {
   },
 };
 
-/** Charts of combat, grapples and single dice. */
 export const battle = {
   orLess: (n: number) => `${n} or less`,
   orMore: (n: number) => `${n} or more`,

@@ -24,7 +24,6 @@ const fates: { readonly [fate in LeaderFate]: string } = {
 };
 const chits: { readonly [kind in ChitKind]: string } = { english: 'English', french: 'French', any: 'ANY' };
 
-/** Charts of units and morale. */
 export const forces = {
   yes: 'yes',
   sides,

@@ -40,7 +40,7 @@ export const groupsOf = memoizedBy((G: WarWithSpain, side: Side): readonly Group
   ),
 ]);
 
-/** Refuses a group that the side does not have. */
+/** Returns a side's group, or a refusal if the side does not have it. */
 export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId | Violation {
   const id = groupNamed(group);
   if (groupSide(id) !== side || !shipsOf(view, id).length) return violation('noGroup', '6.11', { group });
@@ -48,7 +48,7 @@ export function ownGroup(view: WarWithSpain, side: Side, group: string): GroupId
 }
 export const isNo = (answer: GroupId | Violation): answer is Violation => typeof answer === 'object';
 
-/** Transport Capacity left, possibly negative [6.52]. */
+/** Returns the Transport Capacity left, possibly negative [6.52]. */
 export const roomIn = (G: WarWithSpain, group: GroupId): number => capacity(G, shipsOf(G, group)) - strengthOf(G, cargoOf(G, group));
 
 export function placeFleet(G: WarWithSpain, id: FleetId, hex: HexId): void {

@@ -8,17 +8,20 @@ import { fleetIds, fleetNo, fleetOf, isFleet, isHex, looseAt, ship } from '../..
 import { groupOf, settleGroup } from './groups.js';
 import { goesAlong, sourcesOf } from './parting.js';
 
-/** Changes per segment listed for a ship or leader, so that random play ends. The rules allow more. */
+/**
+ * Number of changes per segment that choices offer for a ship or leader, so that random play ends. The rules allow
+ * more.
+ */
 const MOST_OFFERED = 2;
 
 export const isSettled = ({ regrouped }: { readonly regrouped: number }): boolean => regrouped >= MOST_OFFERED;
 
-/** Returns the lowest free number; undefined if all six are used [6.11]. */
+/** Returns the lowest free fleet number; undefined if all six are used [6.11]. */
 export function freeNo(G: WarWithSpain, side: Side): FleetNo | undefined {
   return FLEET_NOS.find((no) => !G.fleets[fleetId(side, no)]);
 }
 
-/** Returns the lowest of all fleets involved, or 0 if loose ships join [12.12]. */
+/** Returns the munitions of a new group: the lowest of all fleets involved, or 0 if loose ships join [12.12]. */
 function munitionsOf(G: WarWithSpain, ships: readonly UnitId[], joined: FleetId | null): number {
   const brought = ships.map((id) => {
     const group = groupOf(G, id);
@@ -79,7 +82,7 @@ export function changeRefusal(view: WarWithSpain, side: Side, id: UnitId): Viola
   return undefined;
 }
 
-/** Besieged and unbesieged ships may not be in one group [10.13]. */
+/** Returns why ships may not be in one group: some are besieged and some are not [10.13]. */
 export function mixtureRefusal(view: WarWithSpain, ships: readonly UnitId[]): Violation | undefined {
   const besieged = ships.find((id) => view.naval[id].besieged);
   return besieged && ships.some((id) => !view.naval[id].besieged) ? violation('besiegedApart', '10.13', { unit: besieged }) : undefined;

@@ -166,7 +166,7 @@ export function askInterception(tools: Tools, voyage: Voyage): boolean {
   return true;
 }
 
-/** Success is followed by the interceptor's wind roll. */
+/** Rolls for an interception. Success is followed by the interceptor's wind roll. */
 function attempt(tools: Tools, voyage: Voyage, side: Side, number: FleetNo, hex?: HexId): void {
   const { G, dice, emit } = tools;
   const id = fleetId(side, number);
