@@ -79,7 +79,6 @@ export interface BoardingPreview {
   readonly held: { readonly E: number; readonly S: number };
 }
 
-/** Returns the exact odds of one combat [8.1]. */
 export function boardingOdds(G: GrandArmada, { single, group }: Boarding): BoardingPreview {
   const [e, s] = flag(single) === 'E' ? [[single], group] : [group, [single]];
   const [english, spanish] = [e, s].map((ids) => {

@@ -65,14 +65,12 @@ export interface Active {
   mp: number;
   entered: number;
   turnedHere?: true;
-  /** Whether a zone of control has stopped the ship [7]. */
   stopped?: true;
   ended?: true;
   /** The heading at the start, if the ship must move or end on another heading [5.6]. */
   owesWay?: Heading;
   /** The heading before an owed turn. The ship may not turn back to it in this hex [5.6]. */
   yawedFrom?: Heading;
-  /** Whether the tide roll has been made for this move [11]. */
   tidePaid?: true;
 }
 

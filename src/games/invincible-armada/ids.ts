@@ -112,6 +112,5 @@ export const Loc = Type.Union([
 ]);
 export type Loc = Type.Static<typeof Loc>;
 
-/** Returns the side of a squadron. */
 export const flagOf = (id: SquadronId): Side => ((ENGLISH as readonly string[]).includes(id) ? 'english' : 'spanish');
 export const squadronsOf = (side: Side): readonly SquadronId[] => (side === 'english' ? ENGLISH : SPANISH);

@@ -58,7 +58,6 @@ const scenariosIn = ({ scenarios, setup }: ArmadaWords): ScenarioInfo[] => [
   },
 ];
 
-/** Returns titles, scenarios, options and texts in a language. */
 export function present(language: Language): Presentation {
   const spoken = language.of(words);
   return {

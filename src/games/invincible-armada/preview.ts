@@ -102,7 +102,6 @@ function answer(G: Armada, fight: Fight, side: Side, tactics: { readonly [side i
   return odds;
 }
 
-/** Returns the odds of a cell of the Tactical Matrix [7.4.3, 7.5]. */
 export function cellOdds(G: Armada, fight: Fight, tactics: { readonly [side in Side]: Tactic }): CellOdds {
   const { first } = TACTICAL_MATRIX[tactics.english][tactics.spanish];
   const fires = { english: fireOf(G, fight, 'english', tactics), spanish: fireOf(G, fight, 'spanish', tactics) };
@@ -149,19 +148,16 @@ export function repairOdds(G: Armada, id: SquadronId, shipwrights = false): Pros
   return { modifiers, chance: has(id, 'secondRepair') ? 1 - (1 - chance) ** 2 : chance };
 }
 
-/** Returns the odds of a Rally [8.3]. */
 export function rallyOdds(G: Armada, id: SquadronId, sidonia = false): Prospect {
   const modifiers = rallyModifiers(G, id, sidonia);
   return { modifiers, chance: 1 - twoDiceAtLeast(sumOf(modifiers), RALLY.atMost + 1) };
 }
 
-/** Returns the odds of a Resupply [8.4]. */
 export function resupplyOdds(G: Armada, id: SquadronId): Prospect {
   const modifiers = resupplyModifiers(G, id);
   return { modifiers, chance: dieAtLeast(sumOf(modifiers), RESUPPLY.atLeast) };
 }
 
-/** Returns the odds of a withdrawal [7.3]. */
 export function withdrawalOdds(G: Armada): Prospect {
   const modifiers = retreatModifiers(G);
   return { modifiers, chance: 1 - twoDiceAtLeast(sumOf(modifiers), RETREAT.atMost + 1) };
@@ -174,7 +170,6 @@ interface ConditionProspect extends Prospect {
   readonly afterMorale: number;
 }
 
-/** Returns the odds of the Condition roll [14.1, 15.2]. */
 export function conditionOdds(G: Armada): ConditionProspect {
   const modifiers = conditionModifiers(G);
   const total = sumOf(modifiers);

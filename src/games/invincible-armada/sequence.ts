@@ -121,7 +121,6 @@ function onward(tools: Tools): ReturnType<Segment> {
   return G.result || G.concluded ? undefined : segments[G.segment](tools);
 }
 
-/** Continues the match to the next decision or its end. */
 export function proceed(tools: Tools): void {
   const { G } = tools;
   while (!G.result) {

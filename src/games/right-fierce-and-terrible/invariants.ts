@@ -4,7 +4,6 @@ import { COMMANDS, fullSteps, LEADERS, MARINE_IDS, SQUADRON_IDS, SQUADRONS } fro
 import { deckOf, isTop, marineRoom, marinesOn, topAt } from './rules/forces.js';
 import { SIDES, type Sluys } from './state.js';
 
-/** Returns a description of the first violated invariant. */
 export function checkInvariants(G: Sluys): string | undefined {
   return pieces(G) ?? berths(G) ?? crews(G) ?? grapples(G) ?? tracks(G) ?? prizes(G);
 }

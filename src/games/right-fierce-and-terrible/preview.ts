@@ -21,14 +21,12 @@ export interface Attempt {
   readonly success: number;
 }
 
-/** Returns the odds to grapple the squadron in a hex (7.1). */
 export function grappleOdds(G: Sluys, id: string, hex: string): Attempt {
   const target = topAt(G, hex);
   const modifiers = target === undefined ? [] : grappleModifiers(G, id, target);
   return { modifiers, success: dieAtLeast(modifiers, GRAPPLE) };
 }
 
-/** Returns the odds to disengage from the squadron in a hex (7.2). */
 export function disengageOdds(G: Sluys, id: string, hex: string): Attempt {
   const other = topAt(G, hex);
   const modifiers = other === undefined ? [] : disengageModifiers(G, id, other);
@@ -54,7 +52,6 @@ interface ArcheryOdds {
   readonly mean: number;
 }
 
-/** Returns the odds of an archery attack (8.2.9). */
 export function archeryOdds(G: Sluys, unit: string, hex: string): ArcheryOdds {
   const modifiers = archeryModifiers(G, unit, hex);
   const steps = dieOdds(6, (face) => ARCHERY[rowOf(ARCHERY, face + sumOf(modifiers))].steps);
@@ -126,7 +123,6 @@ function beaten(G: Sluys, plan: MeleePlan, side: Side, row: number): number {
   return ships * MELEE[row].squadrons + men;
 }
 
-/** Returns the chance that a Collapse Check fails (11.2.4). */
 export const collapseChance = (morale: number): number => chance(ONE_DIE, (die) => die > morale);
 
 /** Chance that one check kills a leader (3.4.5). */

@@ -30,7 +30,6 @@ export const standing: StandingOrders<Sluys, SluysMove> = {
   },
 };
 
-/** Whether the preferences decline a re-roll. */
 function isKept(of: string, stands: ReturnType<typeof meleeStands>, { mulliganMelee, mulliganInitiative }: Wishes): boolean {
   if (of === 'initiative') return mulliganInitiative === 'never';
   return of === 'melee' && (mulliganMelee === 'never' || (mulliganMelee === 'losing' && stands !== 'lost'));

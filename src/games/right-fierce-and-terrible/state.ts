@@ -53,7 +53,6 @@ export interface Options {
   /** Turn limit; 0 means none. */
   turnLimit: number;
   zones: Zone[];
-  /** Whether both fleets use the standard deployment. */
   byTheBook: boolean;
   squadronCommand: boolean;
   queen: boolean;

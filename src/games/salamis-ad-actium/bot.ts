@@ -250,7 +250,6 @@ function edge(G: Salamis, side: Side): SalamisMove {
   return because(sails ? 'wind' : 'eitherEdge', { move: 'chooseEdge', args: [sails && northerly ? 'N' : 'S'] });
 }
 
-/** Returns the bot, which uses only the view of its side. */
 export const captainOf =
   (rules: Rules<Salamis, SalamisMove>) =>
   (view: Salamis, playerID: PlayerID, _dice: Dice): SalamisMove => {

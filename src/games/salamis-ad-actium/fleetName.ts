@@ -29,7 +29,6 @@ function listName({ lists, points }: Salamis, side: Side, w: FleetWords): string
   return variant && !variant.years ? variant.name : w.ofPeople(people);
 }
 
-/** Returns the default name of the n-th squadron. */
 export const stationName = (list: ListId, n: number, w: FleetWords = written): string =>
   w.station(FLEET_LISTS[list].people, w.stations[n - 1] ?? w.squadron(n));
 

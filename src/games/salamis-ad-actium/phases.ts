@@ -80,7 +80,6 @@ const PHASES: { readonly [id in PhaseId]: (tools: Tools) => boolean } = {
   campaign: campaignPhase,
 };
 
-/** Runs the match to a decision or its end. */
 export function proceed(tools: Tools): void {
   while (!tools.G.result && !PHASES[tools.G.phase](tools));
 }

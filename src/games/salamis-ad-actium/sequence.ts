@@ -50,7 +50,6 @@ const action = [
   endAction,
 ] as const;
 
-/** Phases, their steps, and the actions allowed in each. */
 export const sequence = {
   muster: { title: 'Muster', case: '2.1', steps: { muster: [setFleet, ready] } },
   edge: { title: 'Edges', case: '2.8', steps: { edge: [chooseEdge] } },

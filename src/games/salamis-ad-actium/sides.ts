@@ -1,7 +1,6 @@
 import type { PlayerID } from '../../kit/seats.js';
 import { sidesOf } from '../../kit/sides.js';
 
-/** Sides of a battle, in the scenario's order. */
 export type Side = 0 | 1;
 
 /** Whether the seats have changed sides. */

@@ -76,9 +76,7 @@ export interface BoardingRun {
   left: [string[], string[]];
   next: Side;
   first: Side;
-  /** Ships whose orders are done in this round. */
   fought: string[];
-  /** Captured ships without a prize crew yet. */
   captures: { ship: string; by: string }[];
 }
 
@@ -139,7 +137,6 @@ export interface PointsBattle {
   quality: Quality;
   command: Quality;
   wind: WindChoice;
-  /** Agreed features; the others are rolled [2.4]. */
   terrain?: Agreed;
   current: CurrentChoice;
   towards: number;
@@ -147,7 +144,6 @@ export interface PointsBattle {
   tideEvery: number;
 }
 
-/** An officer whose ship is lost, with the ship's fate. */
 export interface MissingOfficer {
   officer: Officer;
   ship: string;
@@ -190,7 +186,6 @@ export interface Salamis {
   drawn: (Side | 'I')[];
   /** Tactical Initiative counters left. */
   ti: [number, number];
-  /** Tactical Initiative counters spent this turn. */
   tiThisTurn: [number, number];
   ti0: [number, number];
   /** Number of windows opened this turn for spending counters. */
@@ -217,7 +212,6 @@ export interface Salamis {
   officersLost: [Officer['rank'][], Officer['rank'][]];
   /** Commanders-in-Chief whose ships were lost in this phase. Their fate is rolled at its end [10.6]. */
   missing: [MissingOfficer | null, MissingOfficer | null];
-  /** Victory points from the scenario's special rules. */
   vpExtra: [number, number];
   flagHunted: boolean;
 

@@ -30,7 +30,6 @@ function pair<T>(answers: readonly [Secret<T>, Secret<T>], strangers: readonly S
   return [one(0), one(1)];
 }
 
-/** Returns the state as a player or a spectator (null) sees it. */
 export function view(G: Salamis, player: PlayerID | null): Salamis {
   const strangers = player === null ? SIDES : [opponentOf(sideOf(G, player))];
   const ships = hiddenShips(G, strangers);

@@ -188,7 +188,6 @@ function withCounters(view: WarWithSpain, side: Side, dice: Dice): WarWithSpain 
   return layOpen(view, hiding, deal, reduced, dice);
 }
 
-/** Returns the months in which the Treasure Fleet may still arrive [11.21]. */
 function monthsLeft({ turn, phase, treasure }: WarWithSpain): TreasureMonth[] {
   const writing = phase === 'activation';
   const noted = TREASURE_TURNS.find((due) => yearOf(due) === yearOf(turn) && (due < turn || (due === turn && !writing)));
@@ -203,7 +202,6 @@ function withMonth(view: WarWithSpain, dice: Dice): WarWithSpain {
   return { ...view, treasure: { ...view.treasure, month: months.length ? drawOne(months, dice) : null } };
 }
 
-/** Returns a random state that is consistent with a view. */
 export function determinize(view: WarWithSpain, playerID: PlayerID | null, dice: Dice): WarWithSpain {
   const me = playerID === null ? null : sideOf(playerID);
   let G = withBooks(withStanding(view, me, dice), me, dice);

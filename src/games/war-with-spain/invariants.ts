@@ -8,7 +8,6 @@ import { groupOf, groupsOf, roomIn } from './rules/navalMovement/grouping/groups
 import { fleetIds, fleetNo, fleetOf, hexAt, isAboard, isDeep, isDutch, isHex, ownerOf, shipsOf, trackAt } from './rules/units.js';
 import type { WarWithSpain } from './state.js';
 
-/** Returns a description of the first broken invariant. */
 export function checkInvariants(G: WarWithSpain): string | undefined {
   for (const id of Object.keys(G.naval)) {
     const wrong = shipFault(G, id);

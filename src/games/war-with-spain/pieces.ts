@@ -166,7 +166,6 @@ export interface Battle {
   fleets: FleetId[];
   interception: boolean;
   round: number;
-  /** Whether both stacks are revealed. */
   shown: boolean;
   /** Differential of the latest round. */
   differential: number;
@@ -181,7 +180,6 @@ export interface Assault {
   leaderIds: LeaderId[];
   /** Whether the besieged units in the target hex attack too [10.14]. */
   withBesieged: boolean;
-  /** Whether both stacks are revealed. */
   shown: boolean;
   next: 'offer' | 'roll' | 'retreats' | 'advance';
   retreats: Side[];

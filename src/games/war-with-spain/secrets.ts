@@ -263,7 +263,6 @@ function addOpened(seen: Seen, opened: Shown, side: Side): void {
 
 const written = (order: Order): Order => ({ ...order, back: null });
 
-/** Returns the state as a player or a spectator (null) sees it. */
 export function view(G: WarWithSpain, player: PlayerID | null): WarWithSpain {
   const me = player === null ? null : sideOf(player);
   const shown: WarWithSpain = { ...G, ...nothing(), opened: null };

@@ -179,7 +179,6 @@ export interface WarWithSpain {
     year: number;
     /** Ducats subtracted from the next income. */
     penalty: number;
-    /** Whether the Treasure Fleet was intercepted in this segment. */
     stopped: boolean;
     rolled: boolean;
   };
@@ -204,7 +203,6 @@ export interface WarWithSpain {
   /** Stacks that have used high seas movement in this segment [6.11]. */
   sailed: number;
   standing: { [side in Side]: StandingAnswer };
-  /** Whether the phasing side has set its automatic answer in this segment. */
   standingSet: boolean;
   /** Whether each side passes automatically without a choice; secret. */
   passing: { [side in Side]: boolean };
@@ -229,7 +227,6 @@ const OPEN_STEPS: { readonly [stage in Stage]?: Step } = {
 
 const unfinished = (G: WarWithSpain): Side[] => SIDES.filter((side) => !G.finished[side]);
 
-/** Returns the pending steps by player id. */
 export function awaiting(G: WarWithSpain): Record<PlayerID, Step> {
   if (G.result) return {};
   const [debtor] = G.bankrupt;

@@ -10,7 +10,6 @@ import { action, adjacent, crewOf, flag, fleet, isFighting, ship, type Tools, vi
 
 // Step 4: boarding. The Spanish player chooses the order of combats [3.4, 8.1, editor's note].
 
-/** Returns the pairs of adjacent fighting enemies. */
 export function contacts(G: GrandArmada): Pair[] {
   const spanish = fleet(G, 'S').filter((id) => isFighting(G, id));
   return fleet(G, 'E')

@@ -2,13 +2,12 @@ import type { ShipId } from '../ids.js';
 import type { GrandArmada } from '../state.js';
 import { adjacent, flag, isFighting, ship } from './ships.js';
 
-/** Ships held or engaged by boarding [5.6, 7, 8.2]. */
+// Ships held or engaged by boarding [5.6, 7, 8.2].
 
 /** Returns adjacent enemies that hold a ship after a combat that it did not win [5.6, 7]. */
 export const holdersOf = (G: GrandArmada, id: ShipId): ShipId[] =>
   ship(G, id).heldBy.filter((other) => isFighting(G, other) && flag(other) !== flag(id) && adjacent(G, id, other));
 
-/** Whether a ship fought in last turn's boarding phase [5.6, 8.1]. */
 export const boardedLast = (G: GrandArmada, id: ShipId): boolean => {
   const { lastBoardTurn } = ship(G, id);
   return lastBoardTurn > 0 && lastBoardTurn === G.turn - 1;

@@ -243,7 +243,6 @@ export const commitVolley = action({
   },
 });
 
-/** Asks each side with a target for orders. */
 export function startCloseFire(G: GrandArmada): void {
   for (const side of SIDES) G.volleys[side] = closeOrders(G, side).length ? null : [];
   if (SIDES.some((side) => !G.volleys[side])) G.step = 'commit';

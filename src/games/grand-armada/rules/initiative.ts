@@ -17,7 +17,6 @@ import { awaitFlight, startWithdrawal, strikesAll } from './withdrawal.js';
 
 export const hasWork = (G: GrandArmada, side: Side): boolean => idle(G, side).length > 0 || canEnter(G, side);
 
-/** Starts a turn [3.1, 4]. */
 function startTurn(tools: Tools): void {
   const { G, emit } = tools;
   G.turn += 1;
@@ -127,7 +126,6 @@ function enter(tools: Tools, phase: PhaseId): void {
   PHASES[phase].begin?.(tools);
 }
 
-/** Continues to the next decision or the end of the battle. */
 export function proceed(tools: Tools): void {
   const isOver = ({ result }: GrandArmada) => result !== null;
   announce(tools);

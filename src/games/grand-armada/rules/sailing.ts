@@ -143,7 +143,6 @@ function* courses(vessel: Vessel, helm: Helm): Generator<Helm> {
   }
 }
 
-/** Whether a ship can still leave a shared hex [5.1.1]. */
 const wayOut = (vessel: Vessel, helm: Helm): boolean => !courses(vessel, helm).next().done;
 
 /** Returns the rank of a step ahead. A step off the map has the best rank [8.4]. */

@@ -22,7 +22,6 @@ export function ship(G: GrandArmada, id: ShipId): Ship {
 
 export const flag = (id: ShipId): Side => ROSTER[id].side;
 
-/** Returns ships in the order of rolls. */
 export function fleet(G: GrandArmada, side?: Side): ShipId[] {
   const all = Object.keys(G.ships) as ShipId[];
   const ids = side ? all.filter((id) => flag(id) === side) : all;

@@ -56,7 +56,6 @@ export function capture(tools: Tools, id: ShipId, key: 'captured' | 'strikes' | 
   cutTows(tools);
 }
 
-/** Returns a prize to its side, without a crew [9.2]. */
 export function free(tools: Tools, id: ShipId): void {
   const { G, emit } = tools;
   const freed = ship(G, id);

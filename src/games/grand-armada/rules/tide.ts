@@ -7,7 +7,6 @@ import { by, type Tools } from './ships.js';
 
 export const tideLoss = (die: number): number => Math.min(TIDE.most, die);
 
-/** Whether entering the next hex needs a tide roll. */
 export const owesTide = ({ tide }: Vessel, { heading, tidePaid }: Helm): boolean => tide !== undefined && heading !== tide && !tidePaid;
 
 /** Returns the helm after the tide takes MP. A ship in a shared hex keeps the MP that it needs to leave the hex. */

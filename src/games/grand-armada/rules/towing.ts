@@ -58,12 +58,10 @@ export function towHeading(G: GrandArmada, id: ShipId, left: number): Heading {
   return ((direction ?? directionOf(ship(G, id).heading)) + 1) as Heading;
 }
 
-/** Moves the towed ship into the towing ship's former hex. */
 export function follow(G: GrandArmada, id: ShipId, left: number): void {
   Object.assign(ship(G, id), { heading: towHeading(G, id, left), hex: grid.labels[left] });
 }
 
-/** Ends tows that are no longer legal [9.1]. */
 export function cutTows({ G, emit }: Tools): void {
   for (const id of fleet(G)) {
     const { towing } = ship(G, id);

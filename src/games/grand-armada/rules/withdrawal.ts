@@ -146,7 +146,6 @@ export function startWithdrawal(G: GrandArmada): void {
   G.fleeing = fleet(G).filter((id) => ship(G, id).status === 'afloat' && onMap(G, id) && isBroken(G, id));
 }
 
-/** Returns ships that must withdraw, in their owner's order. */
 export const fugitives = (G: GrandArmada, side: Side): ShipId[] => G.fleeing.filter((id) => flag(id) === side && mustFlee(G, id));
 
 /**

@@ -15,7 +15,7 @@ import { attackTerms, best, exposure, hurt, toEnemy, upwind } from './appraisal.
 import { because, figure, sum, type Term } from './explain.js';
 import { formation, stations } from './formation.js';
 
-// // Chooses the moves of squadrons on the tactical map.
+// Chooses the moves of squadrons on the tactical map.
 
 interface SquadronPlan {
   readonly choice: ArmadaMove;

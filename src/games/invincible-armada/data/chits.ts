@@ -53,7 +53,6 @@ interface Chit {
   /** The only side that may play the chit; either side if absent. */
   readonly owner?: Side;
   readonly timing: Timing;
-  /** Whether the player chooses a target. */
   readonly targeted?: boolean;
   /** Effect on the Battle Dice of the side that plays the chit or, with `enemy`, of its enemy. `tactics` limits when it may be played. */
   readonly battle?: { readonly dice: number; readonly drm: number; readonly enemy?: boolean; readonly tactics?: readonly Tactic[] };

@@ -50,7 +50,6 @@ export function sideToward(square: Square, from: Square): Dir | undefined {
   return a && b && DIRS.find(([, dx, dy]) => b.x - a.x === dx && b.y - a.y === dy)?.[0];
 }
 
-/** Returns a copy of the state with one squadron changed. */
 export const withSquadron = (G: Armada, id: SquadronId, change: Partial<Squadron>): Armada => ({
   ...G,
   squadrons: { ...G.squadrons, [id]: { ...G.squadrons[id], ...change } },

@@ -12,7 +12,6 @@ const CASES: { readonly [reason in ArmadaResult['reason']]: RuleCase } = {
   concession: '5.0',
 };
 
-/** Ends the match, unless it is already over. */
 export function win({ G, emit }: Tools, side: Side, reason: ArmadaResult['reason'], test?: TestReport): void {
   if (G.result) return;
   G.result = { winner: seatOf(side), side, reason, turn: G.turn, ...(test && { test }) };

@@ -14,7 +14,6 @@ const LONG = 15;
 /** Returns the English lead in a sum that each side has, from −1 to 1. */
 const between = (sum: (side: Side) => number): number => edge(sum('english'), sum('french'));
 
-/** Returns the squadrons that a side controls, without sunk ones (5.2.5). */
 const afloat = (G: Sluys, side: Side): string[] =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk');
 

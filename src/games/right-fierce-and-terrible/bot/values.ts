@@ -121,7 +121,6 @@ export function tooRisky(G: Sluys, plan: MeleePlan): boolean {
   return wins < figure('fair', FAIR);
 }
 
-/** Returns the expected value of an attack over all dice. */
 export function attackWorth(G: Sluys, plan: MeleePlan): number {
   const totals = meleeTotals(G, plan);
   // Many totals lead to the same row of the chart.

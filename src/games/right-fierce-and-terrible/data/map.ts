@@ -47,7 +47,6 @@ const TERRAIN: { readonly [mark: string]: Terrain } = { '.': 'deep', '~': 'shall
 /** Terrain by grid index. */
 export const terrain: readonly Terrain[] = CHART_ROWS.flatMap((row) => [...row].map((mark) => TERRAIN[mark]));
 
-/** Returns the terrain of a hex; undefined off the map. */
 export function terrainAt(hex: string): Terrain | undefined {
   const index = grid.index(hex);
   return index < 0 ? undefined : terrain[index];

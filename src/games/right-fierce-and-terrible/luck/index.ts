@@ -65,7 +65,6 @@ function melee(attacker: GameEvent, after: readonly GameEvent[]) {
   return [stakeOf(attacker, defender), stakeOf(defender, attacker)];
 }
 
-/** Reads an initiative roll (4.2.2). */
 function initiative({ roll }: GameEvent) {
   const [english, french] = roll?.dice ?? [];
   return [

@@ -30,7 +30,6 @@ import { grappledTogether } from './grapples.js';
 
 const shot = (G: Sluys): readonly string[] => G.sally?.done ?? G.act?.done ?? [];
 
-/** Returns why a unit may not shoot (8.2.1, 8.2.2, 3.3.3). */
 function cannotShoot(G: Sluys, side: Side, unit: string): Violation | undefined {
   if (hexOf(G, unit) === null) return violation('notOnMap', '8.2.1', { unit });
   if (sideOfUnit(G, unit) !== side) return violation('notYours', '8.2.1', { unit });
@@ -63,7 +62,6 @@ export function bowshot(G: Sluys, unit: string): string[] {
   return [from, ...waterAround(from).map(({ hex }) => hex)].filter((hex) => !outOfRange(G, unit, hex));
 }
 
-/** Returns the modifiers of an archery attack (8.2.9). */
 export function archeryModifiers(G: Sluys, unit: string, hex: string): Modifier[] {
   const from = hexOf(G, unit) ?? '';
   const side = sideOfUnit(G, unit);

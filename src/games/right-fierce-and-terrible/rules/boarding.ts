@@ -132,7 +132,6 @@ function moverOf(G: Sluys, man: string): Side {
   return G.leaders[man].status === 'captive' ? opponentOf(side) : side;
 }
 
-/** Returns why a unit may not move (6.3.1). */
 function cannotMove(G: Sluys, side: Side, man: string): Violation | undefined {
   const hex = hexOf(G, man);
   if (hex === null) return violation('notOnMap', '6.3.1', { unit: man });
@@ -141,7 +140,6 @@ function cannotMove(G: Sluys, side: Side, man: string): Violation | undefined {
   return gone(G).includes(man) ? violation('boardedAlready', '6.3.2', { unit: man }) : undefined;
 }
 
-/** Returns why a unit may not board a hex (6.3.2 to 6.3.4). */
 function cannotBoard(G: Sluys, side: Side, man: string, hex: string): Violation | undefined {
   const from = hexOf(G, man) ?? '';
   const top = topAt(G, hex);

@@ -11,7 +11,6 @@ import { alarm } from './dormancy.js';
 import { deckOf, freeLeadersOn, isActive, isMarine, leadersOn, marinesOn, sails, stackOf, topAt } from './forces.js';
 import { isGrappled } from './grapples.js';
 
-/** Returns why a squadron cannot cut loose (3.2.3). */
 function cannotCut(G: Sluys, id: string): Violation | undefined {
   const { act } = G;
   const { chain, hex, side } = G.squadrons[id];

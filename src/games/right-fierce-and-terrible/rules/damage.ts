@@ -62,7 +62,6 @@ export function eliminate(tools: Tools, marine: string): void {
   if (type === 'knights') changeMorale(tools, side, KNIGHTS_LOST, 'knights');
 }
 
-/** Removes a squadron from the current activation. */
 export function deactivate(G: Sluys, id: string): void {
   if (!G.act) return;
   G.act.squads = G.act.squads.filter((squad) => squad !== id);

@@ -14,7 +14,6 @@ const targets = (G: Sluys): string[] =>
     return top !== undefined && G.squadrons[top].side === 'french';
   });
 
-/** Rolls for an attack of the Flemings (12.7). */
 export function flemings(tools: Tools): void {
   const { G, dice, emit } = tools;
   const scenario = SCENARIOS[G.scenario];

@@ -42,7 +42,6 @@ export function nextSegment(G: Sluys): void {
   if (next === 'maneuver') act.markers = [];
 }
 
-/** Begins the Sally Phase (2.2). */
 export function beginSally({ G, emit }: Tools): void {
   G.phase = 'sally';
   G.sally = { segment: 'archery', rolls: null, first: 'english', portion: 0, done: [], attacked: [] };
@@ -69,7 +68,6 @@ export function nextSallyPortion(G: Sluys): void {
   sally.rolls = null;
 }
 
-/** Ends the Sally Phase and begins the End Phase (2.3). */
 export function endSally(G: Sluys): void {
   G.sally = null;
   G.phase = 'endTurn';

@@ -129,10 +129,8 @@ export const enemyAt = (G: Sluys, hex: string, side: Side): boolean =>
 /** Returns the stacking limit of marine units for each side (3.3.5, 3.2.1b). */
 export const marineRoom = (G: Sluys, top: string): number => (G.squadrons[top].chain ? MARINES_PER_CHAIN : MARINES_PER_HEX);
 
-/** Whether a squadron is active (4.1, 5.1.3). */
 export const isActive = (G: Sluys, id: string): boolean => G.act?.squads.includes(id) ?? false;
 
-/** Whether a marine unit or leader is active (3.3.6). */
 export function manActive(G: Sluys, unit: string): boolean {
   const aboard = isMarine(unit) ? G.marines[unit].aboard : G.leaders[unit].aboard;
   if (aboard === null || G.squadrons[aboard].hex === null) return false;

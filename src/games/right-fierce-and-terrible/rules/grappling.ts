@@ -26,7 +26,6 @@ function cannotGrapple(G: Sluys, id: string, hex: string): Violation | undefined
   return grappledTogether(G, from, hex) ? violation('grappledAlready', '7.1.2', { hex }) : undefined;
 }
 
-/** Returns the modifiers of a grapple attempt (7.1.1). */
 export function grappleModifiers(G: Sluys, id: string, target: string): Modifier[] {
   const modifiers: Modifier[] = [];
   const friendly = G.squadrons[id].side === G.squadrons[target].side;
@@ -40,7 +39,6 @@ export function grappleModifiers(G: Sluys, id: string, target: string): Modifier
   return modifiers;
 }
 
-/** Returns the modifiers of a disengage attempt (7.2.2). */
 export function disengageModifiers(G: Sluys, id: string, other: string): Modifier[] {
   const { side } = G.squadrons[id];
   const modifiers: Modifier[] = [];

@@ -52,7 +52,6 @@ export const reroll = action({
 export const changeMoraleFor = (tools: Tools, leader: string, fate: LeaderFate) =>
   changeMorale(tools, LEADERS[leader].side, LEADER_MORALE[LEADERS[leader].rank][fate], `leader.${fate}`);
 
-/** Kills a leader in a Casualty Check or a sinking. */
 export function killLeader(tools: Tools, leader: string, ruleCase: RuleCase): void {
   const { G, emit } = tools;
   const captive = G.leaders[leader].status === 'captive';
@@ -62,7 +61,6 @@ export function killLeader(tools: Tools, leader: string, ruleCase: RuleCase): vo
   changeMoraleFor(tools, leader, captive ? 'killedCaptive' : 'killed');
 }
 
-/** Captures a leader (3.4.8). */
 export function captureLeader(tools: Tools, leader: string): void {
   const { G, emit } = tools;
   const captor = opponentOf(LEADERS[leader].side);

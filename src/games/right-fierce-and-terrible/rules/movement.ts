@@ -116,7 +116,6 @@ function passage(G: Sluys, id: string, path: readonly string[]): Passage {
   return { ok: true, spent, last };
 }
 
-/** Returns why a squadron cannot leave its hex (6.1.6, 3.2.2). */
 export function cannotLeave(G: Sluys, act: Activation, id: string): Violation | undefined {
   const { hex, chain } = G.squadrons[id];
   if (hex === null || !isActive(G, id) || !isTop(G, id)) return violation('notActive', '5.1.2', { unit: id });
@@ -126,7 +125,6 @@ export function cannotLeave(G: Sluys, act: Activation, id: string): Violation | 
   return undefined;
 }
 
-/** Returns why an oared squadron may not act (6.2.1). */
 export function noManeuver(G: Sluys, act: Activation, id: string): Violation | undefined {
   if (!isActive(G, id)) return violation('notActive', '5.1.2', { unit: id });
   if (sails(id)) return violation('underSail', '2.1.8', { unit: id });

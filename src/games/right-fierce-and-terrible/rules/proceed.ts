@@ -57,7 +57,6 @@ function checkFires(tools: Tools, { left }: Extract<Task, { do: 'fires' }>): voi
   else spread(tools, hex);
 }
 
-/** Rolls for a fire to spread to grappled squadrons (10.1.6). */
 function spread({ G, dice, emit }: Tools, hex: string): void {
   for (const beside of grappledTo(G, hex)) {
     const id = topAt(G, beside);
@@ -104,7 +103,6 @@ function readInitiative({ G, emit }: Tools): void {
 
 const sallySide = (G: Sluys) => (G.sally?.portion === 1 ? opponentOf(G.sally.first) : (G.sally?.first ?? 'english'));
 
-/** Rolls for changes of wind and current (2.3.4). */
 function changeWeather({ G, dice, emit }: Tools): void {
   for (const what of ['wind', 'current'] as const) {
     const rolled = [dice.die(6)];

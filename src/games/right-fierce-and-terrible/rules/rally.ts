@@ -60,7 +60,6 @@ function badSource(G: Sluys, side: Side, source: string): Violation | undefined 
   return violation('rallySource', '9.1.2', { source });
 }
 
-/** Returns why a unit may not rally (9.1.3, 9.2). */
 function cannotRally(G: Sluys, side: Side, unit: string): Violation | undefined {
   const hex = hexOf(G, unit);
   if (G.options.allTheMarbles && G.morale[side] === 0) return violation('brokenFleet', '13.3');

@@ -13,7 +13,6 @@ import { castle, movementAllowance, sails, topAt } from './forces.js';
 import { addGrapple, isGrappled } from './grapples.js';
 import { cannotLeave, noManeuver } from './movement.js';
 
-/** Returns why a squadron may not ram (8.1.2, 8.1.3, 13.1). */
 function cannotRam(G: Sluys, act: Activation, id: string): Violation | undefined {
   if (act.toPlace.length) return violation('placeFirst', '1.4.5');
   const refused = act.segment === 'maneuver' ? (noManeuver(G, act, id) ?? cannotLeave(G, act, id)) : cannotLeave(G, act, id);
@@ -26,7 +25,6 @@ function cannotRam(G: Sluys, act: Activation, id: string): Violation | undefined
   return moved.last > RAM_LAST_HEX ? violation('ramTooSlow', '8.1.3', { unit: id, cost: moved.last, most: RAM_LAST_HEX }) : undefined;
 }
 
-/** Returns why a squadron may not ram a hex (8.1.1, 8.1.6, 8.1.7). */
 function badTarget(G: Sluys, id: string, hex: string): Violation | undefined {
   const direction = directionTo(G.squadrons[id].hex ?? '', hex);
   if (direction === undefined) return violation('notAdjacent', '8.1.1', { hex });

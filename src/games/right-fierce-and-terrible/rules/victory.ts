@@ -46,7 +46,6 @@ export const fleetWorth = (G: Sluys, side: Side): number =>
 /** Returns the score after the last turn: morale (11.0) or fleet value (13.3). */
 export const reckoned = (G: Sluys, side: Side): number => (G.options.allTheMarbles ? fleetWorth(G, side) : G.morale[side]);
 
-/** Ends the match after the last turn. */
 export function checkTurnLimit(tools: Tools): void {
   const { G } = tools;
   if (G.options.turnLimit === 0 || G.turn < G.options.turnLimit) return;

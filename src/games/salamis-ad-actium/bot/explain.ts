@@ -2,7 +2,6 @@ import { explainer } from '../../../kit/explain.js';
 import type { SalamisMove } from '../sequence.js';
 import type { ReasonKey } from './words/index.js';
 
-/** A part of a move's value, with its reason. */
 export type Term = readonly [key: ReasonKey, weight: number];
 
 /** Names of numbers that the Hard bot may change, in addition to the weights of reasons. */

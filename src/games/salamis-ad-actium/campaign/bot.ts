@@ -112,7 +112,6 @@ export function campaignAnswer(view: Salamis, playerID: PlayerID): SalamisMove {
   });
 }
 
-/** Returns the victory points that a battle must be worth. */
 function leastGain(camp: Campaign, side: Side): number {
   const points = campaignPoints(camp);
   if (points[side] - points[opponentOf(side)] >= CAMPAIGN_VICTORY.draw) return GAINS.leading;

@@ -105,7 +105,6 @@ export interface Departure {
   why: 'beaten' | 'declines';
 }
 
-/** A campaign [12]. */
 export interface Campaign {
   theatre: 'punic' | 'aegean';
   turns: number;
@@ -133,7 +132,6 @@ export interface Campaign {
   departure: Departure | null;
   /** Battles not yet settled this turn, the current one first. */
   encounters: Encounter[];
-  /** The area of the battle on the table. */
   field: string | null;
   /** Tasks done this turn; `docks` has repairs by port. */
   admin: { repaired: string[]; docks: Record<string, number>; trained: string[]; reorganised: string[] };

@@ -14,7 +14,6 @@ interface CrewQuality {
   readonly mod: number;
   /** Per cent of the price with an average crew [15]. */
   readonly pointsPct: number;
-  /** Modifier in boarding [8.2]. */
   readonly boardingMod: number;
   /** Number of bursts (ramming speed) in a battle [5.4]. */
   readonly bursts: number;
@@ -93,7 +92,6 @@ export type Answer = (typeof ANSWERS)[number];
 /** Highest total of each answer. Higher totals mean great favour. */
 export const ANSWER_UP_TO = { offended: 1, silence: 5, favour: 9 } as const;
 
-/** Effects of favour and great favour. */
 export const FAVOURS = {
   seaLevels: { favour: 1, great: 2 },
   windTurn: 45,
@@ -120,7 +118,6 @@ export const BURN: readonly {
 /** Target of the d6 for sinking, and the modifier that each earlier roll adds [5.12]. */
 export const SINKING = { target: 4, clock: 2 } as const;
 
-/** Squadron morale [10.2]. */
 export const MORALE = {
   steady: 5,
   shaken: 2,

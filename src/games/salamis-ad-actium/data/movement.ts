@@ -58,7 +58,7 @@ export const SEA_PCT: { readonly [kind in 'large' | 'small']: { readonly [sea in
 const RIGS = ['square', 'lateen'] as const;
 export type Rig = (typeof RIGS)[number];
 
-/** Most degrees off the downwind heading, with per cent of sail speed [5.8]. */
+/** Maximum angle off the downwind heading, in degrees, with per cent of sail speed by rig [5.8]. */
 export const POINTS_OF_SAIL: readonly ({ readonly upTo: number } & { readonly [rig in Rig]: number })[] = [
   { upTo: 45, square: 100, lateen: 100 },
   { upTo: 90, square: 75, lateen: 80 },

@@ -2,7 +2,7 @@ import type { Polygon } from '../state/table.js';
 
 // Random terrain [2.4]. Lengths in mm. Templates lie along the south edge, or from west to east.
 
-/** Side length of a square. */
+/** Side length of a square of terrain. */
 export const SQUARE = 600;
 
 export const FEATURES = ['open', 'island', 'twoIslets', 'shore', 'longShore', 'headland'] as const;

@@ -13,7 +13,6 @@ export interface Forces {
 export const squadronsOf = (G: Pick<Salamis, 'squadrons'>, side: Side): string[] =>
   Object.keys(G.squadrons).filter((sq) => G.squadrons[sq].side === side);
 
-/** Whether an Admiral has been seen or is known to be lost. */
 export const knowsAdmiral = (view: Salamis, side: Side): boolean =>
   view.cinc[side] !== null || view.cincLost[side] || view.missing[side] !== null || view.officersLost[side].includes('admiral');
 

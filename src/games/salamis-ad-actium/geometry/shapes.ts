@@ -141,7 +141,7 @@ function apart(a: Shape, b: Shape): boolean {
 /** Whether two convex shapes overlap. Touching shapes do not. */
 export const overlap = (a: Shape, b: Shape): boolean => !apart(a, b) && !apart(b, a);
 
-/** Largest rounding error of a moving base, in tenths of a mm. */
+/** Maximum rounding error of a moving base, in tenths of a mm. */
 const SLACK = 20;
 
 /** First and last mm of a run at which shapes may overlap. */

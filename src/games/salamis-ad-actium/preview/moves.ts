@@ -75,11 +75,9 @@ interface RamOdds {
   readonly mover: Levels;
   readonly answer: readonly Modifier[] | null;
   readonly shock: number;
-  /** Chance of a special effect [7.4]. */
   readonly effect: number;
 }
 
-/** Returns the chances of the damage inflicted by a d10. */
 function inflicted(modifiers: readonly Modifier[]): Odds {
   return dieOdds(10, (die) => ramLevel(total(die, modifiers)));
 }

@@ -31,10 +31,8 @@ export function closedList({ era, year, dated }: Dated, list: ListId): Violation
   return dated && !isAtSea(year, years) ? violation('notOfYear', ruleCase, { what: list, year }) : undefined;
 }
 
-/** Returns the lists open to a side if none was agreed on. */
 export const openLists = (battle: Dated): ListId[] => LIST_IDS.filter((list) => !closedList(battle, list));
 
-/** Returns why a variant was not in use in the battle's year. */
 export function closedVariant({ year }: Dated, list: ListId, variant: string): Violation | undefined {
   const fleetList = FLEET_LISTS[list];
   return isAtSea(year, yearsOf(fleetList, variant)) ? undefined : violation('notOfYear', fleetList.case, { what: variant, list, year });
@@ -42,10 +40,8 @@ export function closedVariant({ year }: Dated, list: ListId, variant: string): V
 
 const eraOf = (year: number): number => ERAS.findIndex(({ from, to }) => from <= year && year <= to);
 
-/** Returns the agreed year, given directly or by the engagement. */
 const namedYear = ({ matchup, year }: PointsData): number | undefined => (matchup === undefined ? year : CHRONOLOGY[matchup].year);
 
-/** Returns the era of the agreed year, otherwise the chosen era. */
 function agreedEra(data: PointsData): number {
   const year = namedYear(data);
   return year === undefined ? (data.era ?? DEFAULTS.era) : eraOf(year);

@@ -2,13 +2,11 @@ import { COUNTERS, OPTION_IDS, OPTIONS } from '../data/setup.js';
 import type { OptionId, Salamis } from '../state.js';
 import type { SetupData } from './setupData.js';
 
-/** Returns all options, as chosen or by default. */
 export function optionsOf(data: SetupData): Record<OptionId, boolean> {
   const chosen: Partial<Record<OptionId, boolean>> = data.options ?? {};
   return Object.fromEntries(OPTION_IDS.map((id) => [id, chosen[id] ?? OPTIONS[id].on])) as Record<OptionId, boolean>;
 }
 
-/** Makes a match with only its options set. */
 export function newMatch(data: SetupData): Salamis {
   const mode = data.mode ?? 'scenario';
   const options = optionsOf(data);

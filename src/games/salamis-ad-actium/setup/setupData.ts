@@ -64,7 +64,6 @@ const engagementsIn = ({ year: yearIn, options: { points } }: SalamisWords) =>
     Type.Literal(i, { title: points.matchup.value(yearIn(year), name, victor, loser, lists !== undefined) }),
   );
 
-/** Eight compass points, in degrees. */
 const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 const QUALITIES = ['roll', 'buy'] as const;
 
@@ -163,7 +162,6 @@ function switchesIn({ options: { switches, withCase: cased } }: SalamisWords) {
   );
 }
 
-/** Returns the schema of setupData, with titles in a language. */
 export function optionsIn(words: SalamisWords) {
   const { options: w } = words;
   return Type.Object(
@@ -197,7 +195,6 @@ export interface PointsData {
   readonly quality?: Quality;
   readonly command?: Quality;
   readonly wind?: WindChoice;
-  /** Features by position; the others are rolled. */
   readonly terrain?: { readonly [quarter in Quarter]?: Feature | 'rolled' };
   readonly waters?: Partial<WatersWanted>;
   readonly matchup?: number;

@@ -33,7 +33,6 @@ export interface FleetSquadron {
   ships: FleetShip[];
 }
 
-/** A fleet, the argument of `setFleet` [2.1, 2.3]. */
 export interface Fleet {
   libations: number;
   squadrons: FleetSquadron[];

@@ -23,7 +23,6 @@ export interface Officer {
   /** Command, -2 to +2. */
   mod: number;
   cinc: boolean;
-  /** The officer's fleet in a campaign battle. */
   fleet?: string;
 }
 
@@ -38,7 +37,6 @@ export interface Act {
   backed?: boolean;
   entered?: boolean;
   poled?: boolean;
-  /** Whether the sails were tested in a storm. */
   squall?: boolean;
   /** Whether the ship has taken in tow or cast off. */
   towed?: boolean;
@@ -66,7 +64,6 @@ export interface Ship {
   normal: number;
   archers: number;
   ballistae: Arc[];
-  /** Number of heavy war engines. */
   engines: number;
   /** Indices of heavy engines that shot this turn; absent if none has. */
   enginesShot?: number[];

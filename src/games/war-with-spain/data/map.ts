@@ -199,7 +199,6 @@ export const CROSSINGS: readonly Crossing[] = sides.map(({ hex, direction }) => 
 export const MARCHABLE: readonly boolean[] = sides.map(({ hex, direction }) => marchable(hex, direction));
 
 const hexesOf = new Map<AreaId, readonly HexId[]>(AREA_IDS.map((area) => [area, grid.labels.filter((_, hex) => AREA_AT[hex] === area)]));
-/** Returns an area's hexes from north to south. */
 export const hexesOfArea = (area: AreaId): readonly HexId[] => hexesOf.get(area) ?? [];
 export const hexesOfNation = (nation: Nation): readonly HexId[] =>
   AREA_IDS.filter((area) => AREAS[area].nation === nation).flatMap((area) => hexesOfArea(area));

@@ -269,6 +269,5 @@ function counters({ prefix, name, starts, front, back, provenance = class1588, .
   }));
 }
 
-/** All ships in list order. */
 export const SHIPS: readonly ShipCounter[] = FAMILIES.flatMap(counters);
 export const SHIP: { readonly [id: UnitId]: ShipCounter } = Object.fromEntries(SHIPS.map((ship) => [ship.id, ship]));

@@ -75,7 +75,6 @@ export class Dealer {
     return this.deal;
   }
 
-  /** Gives every back a counter, and every fleet a ship. */
   private first(): void {
     const { hiding, dice } = this;
     const ships = shuffled(hiding.ships, dice);

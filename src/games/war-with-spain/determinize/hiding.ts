@@ -46,7 +46,6 @@ function carriers(view: WarWithSpain, side: Side, loose: readonly Back[]): Group
   return [...fleetIds(view, side), ...[...moorings].map((hex) => looseAt(side, hex))];
 }
 
-/** Returns a side's hidden counters and their possible places. */
 export function hidingOf(view: WarWithSpain, side: Side): Hiding {
   const { afield, assault } = view;
   const ashore = backsOf(view, side, 'ashore', (hex) => !(assault?.shown && assault.hex === hex));

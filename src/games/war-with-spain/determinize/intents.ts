@@ -60,7 +60,6 @@ function wayOn(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[], hexes:
   return path;
 }
 
-/** Returns how many hexes the rest of a route may have. */
 function hexesLeft(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[]): readonly [number, number] {
   const { who, at, kind, taken, storm } = voyage;
   const start = who === TF ? G.naval[TF]?.start : isFleet(who) ? G.fleets[who]?.start : at;

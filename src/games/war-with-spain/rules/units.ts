@@ -53,7 +53,6 @@ function looseOf(side: Side): Map<HexId, GroupId> {
   return new Map(grid.labels.map((hex) => [hex, `${side}@${hex}`]));
 }
 
-/** Returns the group id of a side's loose ships in a hex. */
 export const looseAt = (side: Side, hex: HexId): GroupId => LOOSE[side].get(hex) ?? `${side}@${hex}`;
 
 const FLEETS: ReadonlySet<string> = new Set(SIDES.flatMap(fleetIdsOf));
@@ -219,12 +218,10 @@ export const cargoOf: (G: WarWithSpain, group: GroupId) => readonly UnitId[] = a
 
 export const leadersAboard: (G: WarWithSpain, group: GroupId) => readonly LeaderId[] = leadersIn;
 
-/** Returns the total Transport Capacity of ships [6.52]. */
 export const capacity = (G: WarWithSpain, ships: readonly UnitId[]): number => ships.reduce((sum, id) => sum + shipFace(G, id).tr, 0);
 
 export const strengthOf = (G: WarWithSpain, armies: readonly UnitId[]): number => armies.reduce((sum, id) => sum + armyStrength(G, id), 0);
 
-/** Returns a land unit to the pool [5.42]. */
 export function removeArmy(G: WarWithSpain, id: UnitId): void {
   delete G.land[id];
 }

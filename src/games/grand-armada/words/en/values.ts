@@ -25,10 +25,8 @@ export const name = (values: Values, key: string): string => list(idsIn(values, 
 /** Whether a value names a single ship. */
 export const isSingle = (values: Values, key: string): boolean => idsIn(values, key).length === 1;
 
-/** Returns the first ship of an event. */
 export const actor = (values: Values): string => named(idsIn(values, 'who')[0]);
 
-/** Returns the other ships of an event. */
 export const target = (values: Values): string => list(idsIn(values, 'who').slice(1).map(named));
 
 export function shipsOfSide(values: Values, side: Side): { readonly names: string; readonly ships: number } {
@@ -39,7 +37,6 @@ export function shipsOfSide(values: Values, side: Side): { readonly names: strin
   return { names: list(ids.map(named)), ships: ids.length };
 }
 
-/** Returns the side of an event's first ship. */
 export function actorSide(values: Values): Side | undefined {
   const known = shipOf(idsIn(values, 'who')[0]);
   return known && ROSTER[known].side;
@@ -67,14 +64,12 @@ const EDGES: { readonly [edge: string]: string } = { W: 'west', E: 'east', N: 'n
 export const edgeName = (edge: unknown): string => EDGES[String(edge)] ?? String(edge);
 
 const COMPASS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
-/** Returns a heading as a compass point. */
 export const course = (heading: unknown): string => COMPASS[Number(heading) - 1] ?? String(heading);
 
 export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'neither side');
 
 export const enemyName = (side: Side): string => sideName(opponentOf(side));
 
-/** Returns a text with a capital first letter. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 export const handName = (hand: unknown): string => (hand === 'L' ? 'port' : 'starboard');

@@ -18,7 +18,6 @@ export function spendShot(tools: Tools, id: SquadronId): void {
   lowAmmoCheck(tools, id);
 }
 
-/** Rolls a Low Ammo check [7.6]. */
 export function lowAmmoCheck(tools: Tools, id: SquadronId): void {
   const { G, emit } = tools;
   const squadron = G.squadrons[id];

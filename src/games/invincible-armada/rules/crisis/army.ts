@@ -21,7 +21,6 @@ export function armyArrival(G: Armada, attempt: number): { needed: number | unde
   };
 }
 
-/** Rolls for the arrival of the army [14.2]. */
 export function army(tools: Tools): void {
   const { G, emit } = tools;
   const { needed, modifiers } = armyArrival(G, G.rendezvousAttempts);

@@ -57,7 +57,6 @@ export const driftTo = choiceOf('driftTo', 'drift', '13.2');
 
 // Condition of the Armada [14.1].
 
-/** Returns modifiers of the Condition roll in the current state [14.1]. */
 export function conditionModifiers(G: Armada): Modifier[] {
   const sound = living(G, 'spanish').filter((id) => !G.squadrons[id].broken);
   const hulks = sound.filter((id) => has(id, 'hulks')).length;

@@ -44,7 +44,6 @@ export function cannotTarget(G: Armada, chit: ChitId, id: SquadronId): Violation
   return undefined;
 }
 
-/** Returns legal targets of a chit, of both sides. */
 export const eventTargets = (G: Armada, chit: ChitId): SquadronId[] => SQUADRONS.filter((id) => !cannotTarget(G, chit, id));
 
 /** Returns the squadrons of its own side that a squadron may collide with: adjacent squadrons, or those at the same strategic place. */

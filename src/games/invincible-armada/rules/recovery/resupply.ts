@@ -114,7 +114,6 @@ function takeShot(G: Armada, id: SquadronId): { readonly removed: 'lowAmmo' | 's
   return { removed, left: squadron.shot };
 }
 
-/** Rolls for a Resupply as a squadron's action. */
 export function resupplyNow(tools: Tools, id: SquadronId): void {
   markMoved(tools.G, id);
   resupplyRoll(tools, id, '8.4');

@@ -32,7 +32,6 @@ function badWeather(tools: Tools): void {
   if (G.weather === 'gales') galeDamage(tools);
 }
 
-/** Rolls gale damage for each squadron that is not in port [11.1]. */
 function galeDamage(tools: Tools): void {
   const { G, emit } = tools;
   const unhurt: { id: SquadronId; die: number }[] = [];

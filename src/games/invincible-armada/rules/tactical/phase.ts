@@ -90,7 +90,6 @@ function resolve(tools: Tools, battle: Battle, tactics: Tactics): void {
   tools.emit({ key: 'battleOver', case: '7.6', at: square ? [square] : [], who: [battle.attacker, battle.defender] });
 }
 
-/** Continues the battle to its next decision or its end. */
 function fight(tools: Tools, battle: Battle): Step | undefined {
   const { G, emit } = tools;
   if (battle.stage === 'withdrawal') return 'withdrawal';

@@ -90,7 +90,6 @@ export function blessingSegment(tools: Tools, side: Side): Step | 'again' | unde
   return undefined;
 }
 
-/** Rolls the number of chits of a side's blessing. */
 function rollBlessing(tools: Tools, side: Side, ruleCase: RuleCase): void {
   const dice = rollDice(tools, 1);
   tools.G.blessing = { side, drawn: [] };

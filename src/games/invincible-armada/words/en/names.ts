@@ -195,7 +195,6 @@ export function tactic(value: Value | undefined): string {
   return id ? tactics[id] : String(value);
 }
 
-/** Returns the name of a box, a port or a square. */
 export function place(value: Value | undefined): string {
   const port = find(PORTS, value);
   if (port) return PORT[port].name;

@@ -15,7 +15,6 @@ export const menOf = (G: Sluys, side: Side): string[] => [...MARINE_IDS.filter((
 
 const onMapOrReserve = (G: Sluys, id: string): boolean => G.squadrons[id].status === 'map' || G.squadrons[id].status === 'reserve';
 
-/** Returns why a unit may not be loaded on a squadron (12.1). */
 function badLoad(G: Sluys, unit: string, squadron: string): Violation | undefined {
   if (!onMapOrReserve(G, squadron)) return violation('placeShipFirst', '12.1', { unit: squadron });
   const deck = deckOf(G, squadron);

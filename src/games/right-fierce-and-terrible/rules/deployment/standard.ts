@@ -36,7 +36,6 @@ export const unplace = action({
   },
 });
 
-/** Returns a side's units not placed yet. */
 export const missing = (G: Sluys, side: Side): string[] => [
   ...SQUADRON_IDS.filter((id) => SQUADRONS[id].side === side && unplaced(G, id)),
   ...menOf(G, side).filter((id) => notLoaded(G, id)),
@@ -84,7 +83,6 @@ function standardFor(G: Sluys, side: Side): Standard {
   return { berths, aboard };
 }
 
-/** Whether a side has the standard deployment. */
 const byTheBook = (G: Sluys, side: Side): boolean => {
   const standard = standardFor(G, side);
   return (

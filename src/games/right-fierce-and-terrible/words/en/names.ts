@@ -94,7 +94,6 @@ export const leaders: { readonly [id: string]: string } = {
   barbavera: 'Pietro Barbavera of Genoa',
 };
 
-/** Names of leaders in sentences. */
 const surnames: { readonly [id: string]: string } = {
   edward: 'King Edward',
   huntingdon: 'Huntingdon',
@@ -135,7 +134,6 @@ export const have = (id: Value | undefined): string => verb(id, 'has', 'have');
 /** Returns a unit's name inside a sentence. Groups of ships get an article. */
 export const named = (value: Value | undefined): string => (isGroup(value) ? `the ${unit(value)}` : unit(value));
 
-/** Returns a text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns a unit's name at the start of a sentence. */

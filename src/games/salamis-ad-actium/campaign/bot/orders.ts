@@ -148,7 +148,6 @@ function threat(scale: Scale, at: string, ours: readonly string[]): number {
   return threats.reduce((worst, theirs) => Math.min(worst, battleProspect(scale, ours, theirs).value), 0);
 }
 
-/** Returns the victory points expected from battles. */
 function stake(scale: Scale, at: string, ours: readonly string[], stance: Stance): number {
   const { camp, side } = scale;
   if (!ours.length) return 0;

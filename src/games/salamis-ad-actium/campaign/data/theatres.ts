@@ -20,9 +20,7 @@ interface TheatrePort {
 export interface Area {
   readonly name: string;
   readonly at: readonly [x: number, y: number];
-  /** Areas connected by normal routes. */
   readonly adjacent: readonly string[];
-  /** Areas connected by perilous routes. */
   readonly perilous: readonly string[];
   readonly ports: { readonly [id: string]: TheatrePort };
 }

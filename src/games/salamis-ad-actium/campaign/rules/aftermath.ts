@@ -14,7 +14,6 @@ import { retreat, sink, take } from './retreat.js';
 
 // Effects of a table battle on the fleets [12.7].
 
-/** Names for a battle's log. */
 export interface BattleCast {
   readonly ships: { readonly [id: string]: { readonly sq: string; readonly name: string | null } };
   readonly squadrons: { readonly [id: string]: { readonly side: Side; readonly name: string } };

@@ -46,7 +46,6 @@ export function worth(G: Pick<Salamis, 'options'>, camp: Campaign, ship: Campaig
   return pointsOf({ type, crew, heavy, normal, archers, equip }, { options: G.options as Record<OptionId, boolean>, year: camp.year });
 }
 
-/** Returns the strength of a ship in a quick battle [12.8]. */
 export const strengthOf = (G: Pick<Salamis, 'options'>, camp: Campaign, id: string): number =>
   Math.floor((worth(G, camp, camp.ships[id]) * (100 - QUICK.perDamage * camp.ships[id].dmg)) / 100);
 
@@ -95,7 +94,6 @@ export function dissolveEmpty(camp: Campaign): void {
   for (const side of [0, 1] as const) promote(camp, side);
 }
 
-/** Makes a side's best officer its Admiral. */
 export function promote(camp: Campaign, side: Side): void {
   const ids = fleetIds(camp, side);
   if (!ids.length || ids.some((id) => camp.fleets[id].officer.rank === 'admiral')) return;

@@ -96,10 +96,6 @@ const canMove = (camp: Campaign, id: string): boolean => {
 
 const lying = (camp: Campaign): Set<string> => new Set(Object.keys(camp.fleets).filter((id) => !canMove(camp, id)));
 
-/**
- * Moves every fleet one step, side 0 first.
- * @returns whether any moved
- */
 function moveStep(tools: Tools, forced: Set<string>): boolean {
   const camp = campaignOf(tools.G);
   const movers = SIDES.flatMap((side) => fleetIds(camp, side)).filter((id) => canMove(camp, id));

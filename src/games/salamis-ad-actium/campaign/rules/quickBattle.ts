@@ -65,7 +65,6 @@ function lossesOf(G: Salamis, camp: Campaign, side: Side, at: string, lossPct: n
   return { sunk, captured, hurt: worstFirst(G, camp, ships.slice(gone)).slice(0, gone) };
 }
 
-/** Resolves a battle with one roll per side; the loser retreats. */
 export function quickBattle(tools: Tools, at: string): void {
   const { G, dice, emit } = tools;
   const camp = campaignOf(G);

@@ -186,7 +186,6 @@ function refitRefusal(view: Salamis, player: PlayerID, id: string, men: Men): Vi
   return poor(camp, side, menPrice(men));
 }
 
-/** Returns the men missing from a ship's printed complement. */
 export function missing(camp: Campaign, id: string): Men {
   const { type, heavy, normal, archers, oarsmen } = camp.ships[id];
   const full = shipType(type);
@@ -219,7 +218,6 @@ export const refit = action({
   },
 });
 
-/** Returns ships with green or raw crews. */
 export const recruits = (camp: Campaign, fleet: string): string[] =>
   camp.fleets[fleet].ships.filter((id) => camp.ships[id].crew === 'green' || camp.ships[id].crew === 'raw');
 

@@ -64,7 +64,6 @@ export function setUpCampaign(G: Salamis, data: CampaignData): void {
   enterPhase(G, 'campaign');
 }
 
-/** Rolls for the officers, in fleet order [2.3]. */
 export function commission(tools: Tools): void {
   const camp = campaignOf(tools.G);
   for (const [id, { side, command }] of Object.entries(theatreOf(camp).fleets)) {

@@ -197,7 +197,6 @@ export const sideReady: Readying = {
   },
 };
 
-/** Returns the income of a side's unblockaded ports and allies. */
 export const incomeOf = (camp: Campaign, side: Side): number =>
   areaIds(camp)
     .flatMap((at) => portsHeld(camp, at, side).map((port) => ({ port, size: area(camp, at).ports[port].size })))

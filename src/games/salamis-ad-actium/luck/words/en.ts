@@ -1,7 +1,6 @@
 const hits = 'hits';
 const spared = 'ships unharmed';
 
-/** Kinds of rolls and their units. */
 export const en = {
   layout: { name: 'Table, wind and sea', unit: 'rolls' },
   quality: { name: 'Training', unit: 'grades of quality' },

@@ -69,7 +69,6 @@ export function crewTestDie(
 
 // Losses of ships.
 
-/** Counts a loss for its squadron's morale [10.2] and as an enemy success. */
 export function countLoss(G: Salamis, id: string, fate: ShipFate): void {
   const { side, sq } = ship(G, id);
   if (side === null) return;

@@ -19,7 +19,6 @@ export const ship = (G: Salamis, id: string): Ship => G.ships[id];
 export const typeOf = (vessel: Ship): ShipType => shipType(vessel.type);
 
 export const isOnTable = (G: Salamis, id: string): boolean => G.ships[id].status === 'table';
-/** Returns the ships on the table, in match order. */
 export const onTable = memoized((G: Salamis): readonly string[] => G.order.filter((id) => G.ships[id].status === 'table'));
 const fleets = memoized((G: Salamis) => SIDES.map((side): readonly string[] => onTable(G).filter((id) => G.ships[id].side === side)));
 export const fleet = (G: Salamis, side: Side): readonly string[] => fleets(G)[side];
@@ -52,7 +51,6 @@ const TOUCHING_CENTRES = 75;
 export const areBeside = ({ at: a }: Ship, { at: b }: Ship): boolean =>
   Math.abs(a.x - b.x) <= TOUCHING_CENTRES && Math.abs(a.y - b.y) <= TOUCHING_CENTRES;
 
-/** Returns ships near enough to touch, in match order. */
 export const shipsBeside = memoizedBy((G: Salamis, id: string): readonly string[] =>
   onTable(G).filter((other) => other !== id && areBeside(ship(G, id), ship(G, other))),
 );
@@ -98,7 +96,6 @@ export const lockedTo = (G: Salamis, id: string): string[] =>
   linksOf(G, id)
     .filter(([, { kind }]) => kind !== 'tow')
     .map(([, link]) => otherEnd(link, id));
-/** Whether any link except a tow joins a ship to another [8.1]. */
 export const isLinked = (G: Salamis, id: string): boolean => lockedTo(G, id).length > 0;
 export const enemiesLinked = (G: Salamis, id: string): string[] =>
   lockedTo(G, id).filter((other) => G.ships[other].side !== null && G.ships[other].side !== G.ships[id].side);
@@ -116,7 +113,6 @@ export function addLink(G: Salamis, link: Link): string {
 
 export const isSailing = (vessel: Ship): boolean => vessel.sails === 'set';
 
-/** Whether a ship is helpless when rammed or raked [7.3]. */
 export const isHelpless = (G: Salamis, id: string): boolean => {
   const vessel = G.ships[id];
   return (

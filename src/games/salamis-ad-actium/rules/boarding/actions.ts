@@ -39,7 +39,6 @@ function fortsAgainst(G: Salamis, id: string): string[] {
     .map(([fort]) => fort);
 }
 
-/** Returns why a ship cannot assault a ship or fort. */
 function assaultRefusal(G: Salamis, id: string, target: string): Violation | undefined {
   if (!ableToFight(G, id)) return violation('cannotFight', '8.2', { ship: id });
   const afraid = attackRefusal(G, id);
@@ -60,7 +59,6 @@ export function capsizeRefusal(G: Salamis, id: string, target: string): Violatio
   return other.deck > CAPSIZE.deck ? violation('targetTooHigh', '9.7', { ship: target }) : undefined;
 }
 
-/** Returns the ids of ships and forts that a ship can assault. */
 export const targetsOf = (G: Salamis, id: string): string[] =>
   [...enemiesLinked(G, id), ...fortsAgainst(G, id)].filter((target) => !assaultRefusal(G, id, target));
 
@@ -152,7 +150,6 @@ function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Sid
   }
 }
 
-/** Starts boarding by the orders in `secret.board`; null means none. */
 export function beginBoarding(tools: Tools): void {
   const { G } = tools;
   const orders: BoardingRun['orders'] = [given(G, 0), given(G, 1)];
@@ -162,7 +159,6 @@ export function beginBoarding(tools: Tools): void {
   G.boarding = { round: 1, orders, left: [targets(orders[0]), targets(orders[1])], next: first, first, captures: [], fought: [] };
 }
 
-/** Returns a side's ships that can still carry out their orders against a target. */
 function standing(G: Salamis, run: BoardingRun, side: Side, target: string, what: 'assault' | 'capsize'): string[] {
   const refusal = what === 'assault' ? assaultRefusal : capsizeRefusal;
   return run.orders[side]

@@ -37,7 +37,6 @@ const PartyArg = Type.Object({ heavy: Factors, normal: Factors, archers: Factors
 
 export const partySize = ({ heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): number => heavy + normal + archers + oarsmen;
 
-/** Whether a ship has these men; oarsmen count only if they fight. */
 const hasParty = (vessel: Ship, { heavy = 0, normal = 0, archers = 0, oarsmen = 0 }: Party): boolean =>
   heavy <= vessel.heavy && normal <= vessel.normal && archers <= vessel.archers && oarsmen <= fightingOarsmen(vessel);
 
@@ -99,7 +98,6 @@ export function take(tools: Tools, id: string, by: string): void {
   else emit({ key: 'derelict', case: '8.5', who: [id] });
 }
 
-/** Puts a prize crew aboard and removes the prize's tows [8.5]. */
 function man(tools: Tools, id: string, by: string, party: Party): void {
   const { G, emit } = tools;
   const [prize, captor] = [ship(G, id), ship(G, by)];

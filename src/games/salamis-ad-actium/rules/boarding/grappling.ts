@@ -37,7 +37,7 @@ import { activeRefusal, deckReady, hinders } from '../sequenceOfPlay/ordering.js
 import { seaAt } from '../settingUp/surroundings.js';
 import { boardDerelict, canSpareCrew, hasRoom, mostAboard } from './capture.js';
 
-/** Grappling, and cutting free [8.1]. */
+// Grappling, and cutting free [8.1].
 
 /** Whether the corvus reaches the target, which must be in the forward arc [9.4]. */
 const corvusReaches = (G: Salamis, id: string, target: string): boolean =>

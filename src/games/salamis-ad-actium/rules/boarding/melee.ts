@@ -52,7 +52,6 @@ function foughtOver(G: Salamis, group: readonly string[], target: string): void 
   }
 }
 
-/** Rolls whether a crew surrenders [2.11]. */
 const strikes = (tools: Tools, id: string, outnumbered: boolean): boolean =>
   !crewTest(tools, id, 'surrender', '8.2', testModifier('surrender3to1', outnumbered));
 

@@ -7,7 +7,7 @@ import { FORT } from '../../data/shooting.js';
 import type { Salamis, Ship } from '../../state.js';
 import { fightingOarsmen, hasScreens, linksOf, officerMod, otherEnd, ship, squadronId, typeOf } from '../basics/ships.js';
 
-/** Fighting strengths and modifiers in a melee [8.2]. */
+// Fighting strengths and modifiers in a melee [8.2].
 
 /** Returns the strength of troops, and of oarsmen who fight as marines. */
 export function strength(vessel: Ship): number {
@@ -71,7 +71,6 @@ export interface Melee {
   readonly defender: readonly Modifier[];
 }
 
-/** Sorts ships by strength; in a tie by match order. */
 function led(G: Salamis, ids: readonly string[]): string[] {
   const inOrder = [...ids].sort((a, b) => G.order.indexOf(a) - G.order.indexOf(b));
   return inOrder.sort((a, b) => strength(ship(G, b)) - strength(ship(G, a)));

@@ -192,7 +192,6 @@ const isOwnSquadron = (G: Salamis, side: Side, sq: string): boolean =>
 
 const QUARTERS = [0, 90, 180, 270];
 
-/** Yields a few libations for each god. */
 function* prayers(G: Salamis, side: Side): Generator<readonly [God, Type.Static<typeof WishArg>]> {
   const squadrons = Object.keys(G.squadrons).filter((sq) => isOwnSquadron(G, side, sq));
   for (const levels of [-2, 2]) yield ['sea', { levels }];

@@ -24,7 +24,6 @@ function seaFollows({ G, dice, emit }: Tools): void {
   emit({ key: 'seaChanges', case: '2.6', values: { sea: weather.sea } });
 }
 
-/** Rolls for a wind that dies by a scenario's rule [2.5]. */
 function dyingWind({ G, dice, emit }: Tools): void {
   const die = dice.die(10);
   const falls = die >= DIES_ON && G.weather.strength > 0;
@@ -34,7 +33,7 @@ function dyingWind({ G, dice, emit }: Tools): void {
 
 export const strongestWind = (G: Salamis): WindStrength => (G.options.severeWeather ? STRONGEST.severe : STRONGEST.usual[G.weather.region]);
 
-/** Rolls for a change of the wind (I9). */
+/** Rolls for a change of the wind (step I9). */
 export function changeWeather(tools: Tools): void {
   const { G, dice, emit } = tools;
   const { windDies } = specialRules(G);
@@ -63,7 +62,7 @@ export function changeWeather(tools: Tools): void {
   if (changed) seaFollows(tools);
 }
 
-/** Changes the depth of the shallows (I9). */
+/** Changes the depth of the shallows (step I9). */
 export function tideTurns({ G, emit }: Tools): void {
   const { tide } = G.weather;
   if (!tide || !G.options.currentsAndTides || G.turn % tide.every !== 0) return;
@@ -127,7 +126,7 @@ function burn(tools: Tools, id: string): void {
   if (spreads) spread(tools, id);
 }
 
-/** Crews fight all fires, then the remaining fires burn (I7b). */
+/** Crews fight all fires, then the remaining fires burn (step I7b). */
 export function fires(tools: Tools): void {
   const { G } = tools;
   const burning = () => onTable(G).filter((id) => ship(G, id).fire > 0);
@@ -135,7 +134,7 @@ export function fires(tools: Tools): void {
   for (const id of burning()) burn(tools, id);
 }
 
-/** Rolls for crews to get rid of snakes and bees (I7b). */
+/** Rolls for crews to get rid of snakes and bees (step I7b). */
 export function pests(tools: Tools): void {
   const { G, emit } = tools;
   for (const id of onTable(G)) {

@@ -81,7 +81,6 @@ export function officerHit(tools: Tools, id: string): void {
   ship(G, id).flag = null;
 }
 
-/** Rolls for the officer of a ship that lost boarding heavily [10.6]. */
 export function officerInBoarding(tools: Tools, id: string): void {
   const { G, dice, emit } = tools;
   if (!ship(G, id).flag || !G.options.admiralCasualties) return;
@@ -137,7 +136,7 @@ export function findMissing(tools: Tools): void {
 }
 
 /**
- * Returns the ship that leads a squadron, or will after I8: the nearest to its lost flagship or, if that is in reserve, the first on the
+ * Returns the ship that leads a squadron, or will after step I8: the nearest to its lost flagship or, if that is in reserve, the first on the
  * table.
  */
 export function leaderOf(G: Salamis, sq: string): string | null {
@@ -159,7 +158,6 @@ export function leaderOf(G: Salamis, sq: string): string | null {
   return best;
 }
 
-/** Returns the ship of the best Vice Admiral; in a tie the first. */
 function successor(G: Salamis, side: Side): string | undefined {
   let best: string | undefined;
   for (const id of G.order) {
@@ -170,7 +168,7 @@ function successor(G: Salamis, side: Side): string | undefined {
   return best;
 }
 
-/** Replaces lost flagships and Commanders-in-Chief (I8). */
+/** Replaces lost flagships and Commanders-in-Chief (step I8). */
 export function successions(tools: Tools): void {
   const { G, emit } = tools;
   findMissing(tools);

@@ -32,7 +32,6 @@ const NOTHING: { readonly [what in Repair]: (G: Salamis, id: string) => Violatio
   sails: (G, id) => (ship(G, id).sails === 'down' ? undefined : violation('sailsWhole', '10.5', { ship: id })),
 };
 
-/** Returns why a ship can make no repair at all now. */
 function carpentersRefusal(view: Salamis, side: Side, id: string): Violation | undefined {
   if (!view.options.repairs) return violation('noRepairs', '10.5');
   if (!isShip(view, id) || ship(view, id).status !== 'table' || ship(view, id).side !== side)
@@ -103,7 +102,6 @@ const hasAny = (list: Iterable<unknown>): boolean => {
   return false;
 };
 
-/** Returns the sides that are not ready and can still act. */
 export const housekeepers = (G: Salamis): Side[] =>
   SIDES.filter((side) => !G.ready[side] && (hasAny(offeredRepairs(G, side)) || hasAny(offeredTransfers(G, side))));
 

@@ -126,7 +126,7 @@ function test({ G, dice, emit }: Tools, sq: string): void {
   });
 }
 
-/** Tests morale (I4), then clears `lost`, `flagLost`, `cincLost` and `won`. */
+/** Tests morale (step I4), then clears `lost`, `flagLost`, `cincLost` and `won`. */
 export function squadronMorale(tools: Tools): void {
   const { G } = tools;
   const ids = Object.keys(G.squadrons);

@@ -81,7 +81,6 @@ function partyRefusal(view: Salamis, from: string, to: string, what: Transfer): 
   return what.officer ? officerRefusal(view, from, to) : undefined;
 }
 
-/** Moves rowers off a sinking ship; they become spare oarsmen. */
 function moveRowers(G: Salamis, from: string, to: string, oarsmen: number): void {
   const [a, b] = [ship(G, from), ship(G, to)];
   const spares = Math.min(a.spare, oarsmen);

@@ -11,7 +11,6 @@ import { specialRules, victoryOf } from '../settingUp/scenarioRules.js';
 
 // Victory points for losses [10.3].
 
-/** Returns a side's ships, without those lost on the way to the battle. */
 const brought = (G: Salamis, side: Side): string[] => G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status !== 'lost');
 
 const isRouted = (G: Salamis, id: string): boolean => G.squadrons[ship(G, id).sq].state === 'routed';
@@ -195,7 +194,7 @@ export function cincMod(G: Salamis, side: Side): number {
 const unseen = (G: Salamis, side: Side): number =>
   G.options.hiddenReserves ? G.order.filter((id) => broughtBy(G, id) === side && ship(G, id).status === 'offTable').length : 0;
 
-/** Whether a side is beaten (I5). Rolls morale if half its ships are lost [10.3]. */
+/** Whether a side is beaten (step I5). Rolls morale if half its ships are lost [10.3]. */
 function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
   const gone = goneOf(G, side);
   const all = strengthAtStart(G, side);
@@ -227,7 +226,7 @@ function givesUp({ G, dice, emit }: Tools, side: Side): boolean {
 }
 
 /**
- * Checks for beaten sides (I5).
+ * Checks for beaten sides (step I5).
  * @returns the result if the battle ends
  */
 export function lostBattles(tools: Tools): SalamisResult | undefined {

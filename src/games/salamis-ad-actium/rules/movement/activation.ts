@@ -10,7 +10,7 @@ import { enemiesBeyond } from './legality.js';
 
 // Activating ships in the movement step [4.3].
 
-/** Marks the squadron as engaged if near an enemy [4.2]. */
+/** Marks a ship's squadron as engaged if the ship is near an enemy [4.2]. */
 function noteNearEnemy({ G, emit }: Tools, id: string): void {
   const own = squadron(G, id);
   if (own.engaged || enemiesBeyond(G, id, MOVEMENT.approachStart)) return;

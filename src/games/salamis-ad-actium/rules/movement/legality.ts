@@ -8,7 +8,6 @@ import type { Order } from './order.js';
 
 // Legality of an order [5.0 to 5.8]. Contacts on the way are not considered here.
 
-/** Whether the nearest enemy base is farther than `mm`. */
 export function enemiesBeyond(G: Salamis, id: string, mm: number): boolean {
   const vessel = ship(G, id);
   const base = baseOf(vessel);
@@ -18,7 +17,6 @@ export function enemiesBeyond(G: Salamis, id: string, mm: number): boolean {
   });
 }
 
-/** Returns a refusal if the towed ship is linked or aground. */
 function heldTow(view: Salamis, id: string): Violation | undefined {
   const tow = towBy(view, id)?.[1].b;
   if (tow === undefined) return undefined;

@@ -79,7 +79,6 @@ export function recalled(
   return known.event && known.event.k <= run.mm ? known.event : undefined;
 }
 
-/** Returns a cached value, or computes and caches it. */
 function once<T>(known: Map<number, T> | undefined, key: number, find: () => T): T {
   const before = known?.get(key);
   if (before !== undefined) return before;
@@ -106,7 +105,6 @@ export function harmOf(die: number, weak: boolean): Harm {
   return die <= COLLISION.oars ? 'oars' : 'none';
 }
 
-/** Rolls for one ship's damage and applies it [5.11]. */
 function suffer(tools: Tools, id: string, from: string): void {
   const { G, dice, emit } = tools;
   const vessel = ship(G, id);
@@ -117,7 +115,6 @@ function suffer(tools: Tools, id: string, from: string): void {
   if (harm === 'oars') loseGroups(tools, id, facingBeam(G, id, resolve(vessel.at, ship(G, from).at).v), 1, '5.11');
 }
 
-/** Rolls for the damage of a collision, the mover first [5.11]. */
 function collide(tools: Tools, mover: string, other: string): void {
   suffer(tools, mover, other);
   suffer(tools, other, mover);
@@ -129,7 +126,6 @@ export function avoidFriend(tools: Tools, mover: string, friend: string): void {
 
 export const isHard = (moved: number, allowance: number): boolean => moved * 100 >= allowance * COLLISION.movedPct;
 
-/** Resolves a bump into an enemy or derelict [5.11]. */
 export function bump(tools: Tools, mover: string, { target, moved }: Contact, allowance: number): void {
   tools.emit({ key: 'bumps', case: '5.11', who: [mover, target], values: { hard: isHard(moved, allowance) } });
   if (isHard(moved, allowance)) collide(tools, mover, target);
@@ -144,7 +140,6 @@ export function groupOf(G: Salamis, first: string): string[] {
   return [...group].sort((a, b) => G.order.indexOf(a) - G.order.indexOf(b));
 }
 
-/** Returns all ships on the table, in groups of linked ships. */
 export function groupsOf(G: Salamis): string[][] {
   const seen = new Set<string>();
   return onTable(G).flatMap((first) => {
@@ -180,7 +175,6 @@ const water = ({ dir, strength, poly }: Current, key: 'current' | 'tide'): Strea
   thrown: (G, group) => (isAfloat(G, group) && (!poly || group.some((id) => covers(poly, ship(G, id).at))) ? CURRENT[strength] : null),
 });
 
-/** Returns the dice for drift; null if the wind does not move the group. */
 function windThrow(G: Salamis, group: readonly string[]): Throw | null {
   if (!isAfloat(G, group)) return null;
   const [first] = group;
@@ -219,18 +213,16 @@ export interface Waters {
   readonly shoals: readonly Shoal[];
   readonly width: number;
   readonly height: number;
-  /** Cache, present if many moves are tried. */
   readonly memory?: Memory;
 }
 
 /** Returns the obstacles for a ship. A ship that it tows follows in its wake and is no obstacle. */
 export const watersOf = (G: Salamis, id: string): Waters => ({ ships: shipsAbout(G, id), ...shoresOf(G) });
 
-/** Returns obstacles within a move of `mm` in any direction. */
 export const watersWithin = (G: Salamis, id: string, mm: number): Waters =>
   inReach({ ships: shipsAbout(G, id, mm + BASES), ...shoresOf(G) }, baseOf(ship(G, id)), mm);
 
-/** Longest move without an approach, plus the ship's length, in mm. */
+/** Maximum move without an approach, plus the ship's length, in mm. */
 export const FULL_REACH = 320;
 
 /** Maximum sum of the distances from the centres of two bases to their corners, in mm. */
@@ -277,5 +269,4 @@ export function inReach(waters: Waters, base: Shape, mm: number): Waters {
   };
 }
 
-/** Adds a cache, for one ship in one position. */
 export const remembering = (waters: Waters): Waters => ({ ...waters, memory: blankMemory() });

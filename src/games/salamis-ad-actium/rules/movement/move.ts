@@ -21,7 +21,6 @@ import type { Judge } from './walk.js';
 
 // Leaving the table [5.4], and scenario objectives [10.3].
 
-/** Minimum number of factors of men for a landing. */
 const LANDING_PARTY = 3;
 
 const ownUnrouted = (G: Salamis, id: string): boolean => {
@@ -45,7 +44,6 @@ function leaveTable(tools: Tools, id: string, edge: Edge): void {
   removeShip(tools, id, fateOver(tools.G, id, edge, vessel.at.x, vessel.at.y), '5.4');
 }
 
-/** Lands the men if the side's objective requires it. */
 function landIfWanted(tools: Tools, id: string, land: string): void {
   const { G } = tools;
   const victory = victoryOf(G);
@@ -74,7 +72,6 @@ function rakeRefusal(view: Salamis, id: string, order: Order, waters: Waters): V
   return violation('noOarsToRake', '7.5', { ship: target });
 }
 
-/** Rolls whether a ship breaks a boom [7]. */
 function breaks({ G, dice, emit }: Tools, id: string, fort: string): boolean {
   const die = dice.die(10);
   const broken = die >= FORT.boom.breakOn;

@@ -17,7 +17,6 @@ export const hope: Judge = { test: () => true, breaks: () => false };
 
 export interface Path {
   readonly place: Pose;
-  /** Places where the ship turned or stopped, the start first. */
   readonly legs: readonly Waypoint[];
   readonly allowance: number;
   readonly moved: number;
@@ -130,7 +129,6 @@ export function wayOf({ legs: [from, ...legs] }: Pick<Path, 'legs'>): Way {
   return way;
 }
 
-/** Returns the length of a path in mm. */
 export const lengthOf = (way: Way): number => way.reduce((sum, mm, i) => (i > 2 && i % 2 === 1 ? sum + Math.abs(mm) : sum), 0);
 
 /** Returns places and headings at start, turns and end, in mm and degrees. */

@@ -12,7 +12,7 @@ export interface Run {
   /** Direction of drift; undefined if the ship moves on its heading. */
   readonly dir?: number;
   readonly size: Size;
-  /** 1 ahead, -1 astern. */
+  /** Direction of the run: 1 is ahead, -1 astern. */
   readonly way: 1 | -1;
   readonly mm: number;
   /** Distance to keep from enemies in mm, or 0. */

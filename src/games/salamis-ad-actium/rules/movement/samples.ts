@@ -114,7 +114,6 @@ function mayMeet(start: Pose, size: Size, steps: readonly Leg[], things: readonl
   return false;
 }
 
-/** Whether the line between two points comes within a distance in mm of a circle. */
 function passes(ax: number, ay: number, bx: number, by: number, { x, y, r }: Round, mm: number): boolean {
   const [ex, ey] = [bx - ax, by - ay];
   const [qx, qy] = [x - ax, y - ay];
@@ -129,7 +128,6 @@ function passes(ax: number, ay: number, bx: number, by: number, { x, y, r }: Rou
 /** Returns the first ship that can still move; lists of legal moves contain only its moves. */
 export const nextToMove = (view: Salamis, player: string): string | undefined => idle(view, player).find((id) => !stuckRefusal(view, id));
 
-/** A sample order, and its path if all tests on the way succeed. */
 export interface Candidate {
   readonly order: Order;
   readonly path: Path;
@@ -235,7 +233,6 @@ function even<T>(view: Salamis, id: string, list: readonly T[], room: number): T
   return Array.from({ length: room }, (_, i) => list[(Math.floor((i * list.length) / room) + shift) % list.length]);
 }
 
-/** Whether a path may end at an enemy or a landing beach. */
 function pathsMatter(view: Salamis, id: string, { ships, land }: Waters): boolean {
   const { side } = ship(view, id);
   return ships.some((other) => ship(view, other.id).side !== side) || land.some((each) => isLandingPlace(view, id, each.id));

@@ -76,11 +76,10 @@ export function turn(walk: Walk, size: Size, degrees: number, waters: Waters): v
 interface Stretch {
   readonly mm: number;
   readonly reach: number;
-  /** 1 ahead, -1 astern. */
+  /** Direction of the run: 1 is ahead, -1 astern. */
   readonly way: 1 | -1;
 }
 
-/** Returns the place `k` mm along a stretch. */
 function along({ place: { x, y, h } }: Walk, { way }: Stretch, k: number): Pose {
   const [toX, toY] = ahead(x, y, h, way * k);
   return { x: toX, y: toY, h };

@@ -14,11 +14,9 @@ import { shipFault } from './shipLaw.js';
 
 // Legal fleets [2.1, 2.3, 2.9, 11, 15].
 
-/** Returns the agreed list, or that of the Admiral's squadron. */
 export const ownList = ({ battle }: Terms, side: Side, fleet: Fleet): ListId | undefined =>
   battle.lists[side] ?? fleet.squadrons.find(({ admiral }) => admiral)?.list;
 
-/** Returns why a fleet is illegal. */
 export function fleetFault(terms: Terms, side: Side, fleet: Fleet): Violation | undefined {
   const { battle } = terms;
   const { points } = battle;

@@ -44,7 +44,6 @@ const TONGUE_OF: ReadonlyMap<string, Tongue> = new Map(
   (Object.keys(SHIP_NAMES) as Tongue[]).flatMap((tongue) => namesFor(tongue, 0).map((name) => [name, tongue] as const)),
 );
 
-/** Returns the people whose list has a name; undefined for a player's own name. */
 export const tongueOfName = (name: string | undefined): Tongue | undefined => (name === undefined ? undefined : TONGUE_OF.get(name));
 
 export function inTurn(tongue: Tongue, side: Side, names: readonly string[]): string[] {
@@ -90,7 +89,6 @@ const arcsOf = (equip: readonly string[], kind: 'ballista' | 'siphon'): Arc[] =>
   equip.filter((id) => id.startsWith(kind)).map((id) => ARC_OF[id]);
 const count = (equip: readonly string[], id: string): number => equip.filter((other) => other === id).length;
 
-/** Returns the price of a ship in points, before crew quality [15]. */
 export function basePrice(outfit: Outfit, times: Times): number {
   const type = shipType(outfit.type);
   const { heavy, normal, archers, oarsmen, spare } = complement(outfit);
@@ -133,7 +131,6 @@ function complement({ type: id, heavy, normal, archers, oarsmen, spare }: Outfit
 /** Returns a ship's number of bursts. Spare oarsmen add one [5.4, 5.13]. */
 const burstsOf = (crew: Crew, spare: number): number => CREW[crew].bursts + (spare > 0 ? 1 : 0);
 
-/** Returns a ship with this outfit, not yet placed. */
 export function fitOut(outfit: Outfit, sq: string, side: 0 | 1, flag: Officer | null, times: Times): Ship {
   const type = shipType(outfit.type);
   const equip = inPlay(times.options, outfit.equip ?? []);

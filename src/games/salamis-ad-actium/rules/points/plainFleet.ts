@@ -9,7 +9,6 @@ import { fleetPrice, type Terms } from './price.js';
 
 // The smallest legal fleets [2 intro]: the fewest and cheapest ships, half manned, of the worst quality.
 
-/** Returns a ship with half the printed troops, all Normal marines. */
 const halfManned = (ship: FleetShip): FleetShip => {
   const { heavy, normal, archers } = shipType(ship.type);
   return { ...ship, heavy: 0, normal: Math.ceil((heavy + normal + archers) / 2), archers: 0 };

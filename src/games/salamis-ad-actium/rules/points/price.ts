@@ -37,7 +37,6 @@ const officerPrice = (squadron: FleetSquadron): number => {
 export const shipPrice = (terms: Terms, squadron: FleetSquadron, ship: FleetShip): number =>
   priced(basePrice({ ...ship, crew: 'average' }, timesOf(terms, squadron)), crewPct(squadron));
 
-/** Returns the price of a squadron with its officer and, for allies, their loyalty. */
 export function squadronPrice(terms: Terms, squadron: FleetSquadron): number {
   const own = squadron.ships.reduce((sum, ship) => sum + shipPrice(terms, squadron, ship), officerPrice(squadron));
   if (squadron.loyalty === null) return own;

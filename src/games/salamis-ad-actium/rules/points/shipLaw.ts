@@ -6,14 +6,11 @@ import { violation } from '../../keys.js';
 import type { FleetShip, FleetSquadron } from '../../state/fleet.js';
 import type { Times } from './outfit.js';
 
-/** Returns why a fleet may not have a ship [11, 14.2]. */
-
 export function shipFault(squadron: FleetSquadron, ship: FleetShip, times: Times): Violation | undefined {
   const type = shipType(ship.type);
   return typeFault(squadron, ship.type, times.year) ?? menFault(ship, type) ?? equipmentFault(squadron, ship, times);
 }
 
-/** Returns why a fleet cannot have ships of a type in a year. */
 export function typeFault({ list, variant }: Fleet, type: ShipTypeId, year: number): Violation | undefined {
   const fleet = FLEET_LISTS[list];
   if (!fleet.types.some(({ type: id }) => id === type)) return violation('notOfList', fleet.case, { type, list });
@@ -40,7 +37,6 @@ interface Fitted {
   readonly equip: readonly EquipmentId[];
 }
 
-/** Returns why a ship of a fleet cannot have this equipment. */
 export function equipmentFault(squadron: Fleet, ship: Fitted, times: Times): Violation | undefined {
   const type = shipType(ship.type);
   const engines = ship.equip.filter((id) => EQUIPMENT[id].engine);

@@ -62,10 +62,8 @@ export interface Contact extends Meeting {
   readonly rake: boolean;
 }
 
-/** Minimum straight run for a ram or rake, in mm. */
 export const LEAST_RUN = Math.min(RAM.run, RAKE.run);
 
-/** Whether a ship's state allows a ram or rake. */
 export const canStrike = (G: Salamis, id: string): boolean => {
   const { dmg, prize } = ship(G, id);
   return dmg <= RAM.mostDamage && prize === null && isSteady(G, id);

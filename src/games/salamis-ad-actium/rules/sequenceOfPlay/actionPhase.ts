@@ -38,7 +38,6 @@ function flee(tools: Tools, id: string, side: Side): void {
   if (best) move(tools, id, best.order);
 }
 
-/** Moves routed ships at the start of their side's Action Phase. */
 export function routs(tools: Tools, side: Side): void {
   const { G } = tools;
   for (const id of fleet(G, side)) {
@@ -79,10 +78,6 @@ export function canAct(G: Salamis, side: Side): boolean {
   return Object.keys(G.squadrons).some((sq) => canEnter(G, side, sq));
 }
 
-/**
- * Runs the Action Phase.
- * @returns whether the acting side must decide
- */
 export function actionPhase(tools: Tools): boolean {
   const { G, emit } = tools;
   const { acting } = G;

@@ -56,7 +56,7 @@ function run(tools: Tools, { key, case: ruleCase, towards, thrown }: Stream): vo
   carry(tools, towards, moves);
 }
 
-/** Moves ships by each current, the tide, then the wind (I1). */
+/** Moves ships by each current, the tide, then the wind (step I1). */
 export function drift(tools: Tools): void {
   for (const stream of streamsOf(tools.G)) run(tools, stream);
 }
@@ -175,7 +175,7 @@ function floodModifiers(G: Salamis, id: string): Modifier[] {
   ];
 }
 
-/** Tests ships with Severe damage for flooding (I3). */
+/** Tests ships with Severe damage for flooding (step I3). */
 export function flooding(tools: Tools): void {
   const { G } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.severe)) {
@@ -183,7 +183,7 @@ export function flooding(tools: Tools): void {
   }
 }
 
-/** Rolls for Sinking ships, and damages ships linked to those that sink (I3) [5.12]. */
+/** Rolls for Sinking ships, and damages ships linked to those that sink (step I3) [5.12]. */
 export function sinking(tools: Tools): void {
   const { G, dice, emit } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.sinking)) {
@@ -217,7 +217,7 @@ export function startIntermediate({ G, emit }: Tools): void {
   emit({ key: 'intermediate', case: '4.5', values: { turn: G.turn } });
 }
 
-/** Asks the sides that have ships able to board for orders (I2). */
+/** Asks the sides that have ships able to board for orders (step I2). */
 function boardingOrders({ G }: Tools): boolean {
   const late = boarders(G).filter((side) => G.secret.board[side] === null);
   if (!late.length) return false;
@@ -232,7 +232,7 @@ function housekeeping({ G }: Tools): boolean {
   return true;
 }
 
-/** Removes markers that last one turn (I10). */
+/** Removes markers that last one turn (step I10). */
 function endTurn(tools: Tools): void {
   const { G } = tools;
   G.inter = null;

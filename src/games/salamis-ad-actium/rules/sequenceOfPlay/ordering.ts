@@ -34,7 +34,6 @@ export function hinders(view: Salamis, id: string, ...hindrances: readonly Hindr
   return undefined;
 }
 
-/** Whether a ship could act at all in its Action Phase [5.12, 7.4, 10.2]. */
 export const isAble = (G: Salamis, id: string): boolean => !hinders(G, id, 'sinking', 'disordered', 'routed');
 
 /** Returns why a ship may not use deck weapons (grapnels, axes, sickles) in the movement step. */
@@ -61,16 +60,13 @@ export function moverRefusal(view: Salamis, player: PlayerID, id: string): Viola
   return hinders(view, id, 'sinking', 'disordered', 'routed');
 }
 
-/** Returns ships that may act, in match order. */
 export const movers = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   fleet(view, sideOf(view, player)).filter((id) => !moverRefusal(view, player, id)),
 );
 
-/** Returns why a ship may not use its activation. */
 export const activationRefusal = (view: Salamis, player: PlayerID, id: string): Violation | undefined =>
   moverRefusal(view, player, id) ?? (isDone(view, id) ? violation('hasActed', '4.3', { ship: id }) : undefined);
 
-/** Returns ships not activated, in match order. */
 export const idle = memoizedBy((view: Salamis, player: PlayerID): readonly string[] =>
   movers(view, player).filter((id) => !isDone(view, id)),
 );

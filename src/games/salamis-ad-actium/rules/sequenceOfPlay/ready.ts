@@ -19,7 +19,6 @@ const CLOSES: { readonly [step: string]: Readying } = {
 
 const closing = (view: Salamis, player: PlayerID): Readying => CLOSES[awaiting(view)[player]];
 
-/** Ends a step in which both sides act in secret. */
 export const ready = action({
   name: 'ready',
   case: '2.1',

@@ -48,7 +48,6 @@ export function progress(G: Salamis, edge: Edge, { x, y }: { readonly x: number;
 
 const waiting = (G: Salamis, sq: string): string[] => G.order.filter((id) => ship(G, id).sq === sq && ship(G, id).status === 'offTable');
 
-/** Whether a reserve may still roll for entry in this Action Phase. */
 export function canEnter(G: Salamis, side: Side, sq: string): boolean {
   const squadron = G.squadrons[sq];
   return squadron.side === side && squadron.entry === null && !squadron.tried && waiting(G, sq).length > 0;

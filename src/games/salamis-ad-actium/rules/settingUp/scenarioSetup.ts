@@ -15,7 +15,6 @@ import { generateTerrain, type TerrainRequest } from './terrain.js';
 
 // Land, wind and sea are logged with their dice [2.4 to 2.6].
 
-/** Returns dice that record their rolls. */
 function noted(dice: Dice): { readonly dice: Dice; readonly thrown: number[] } {
   const thrown: number[] = [];
   const die = (sides: number): number => {
@@ -98,7 +97,6 @@ function enlistSquadron(G: Salamis, battle: Scenario, side: Side, sq: string, sq
   if (cinc && G.options.tacticalInitiative) giveCounters(G, side, officer.command);
 }
 
-/** Gives a side the counters that its Commander-in-Chief brings [1.7]. */
 export function giveCounters(G: Salamis, side: Side, command: number): void {
   const { counters } = COMMAND[commandOf(command)];
   G.ti[side] = counters;

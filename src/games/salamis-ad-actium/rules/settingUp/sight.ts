@@ -5,7 +5,6 @@ import type { Officer, Salamis } from '../../state.js';
 
 const UNSEEN: readonly string[] = ['unplaced', 'offTable', 'lost'];
 
-/** Whether the enemy has never seen the ship. */
 export const isUnseenShip = (G: Salamis, id: string): boolean => UNSEEN.includes(G.ships[id].status);
 
 export const isUnseen = (G: Salamis, sq: string): boolean => G.order.every((id) => G.ships[id].sq !== sq || isUnseenShip(G, id));

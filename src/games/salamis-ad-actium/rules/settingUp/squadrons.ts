@@ -113,7 +113,6 @@ interface Muster {
   readonly flagship: string;
   /** Loyalty of allies [2.9]; null if not allied. */
   readonly loyalty: number | null;
-  /** Dice for quality [2.3]. */
   readonly thrown?: Squadron['thrown'];
 }
 
@@ -165,7 +164,6 @@ export function tellOpenQuality(tools: Tools): void {
   if (!tools.G.options.hiddenReserves) for (const sq of Object.keys(tools.G.squadrons)) tellQuality(tools, sq);
 }
 
-/** Returns the people of the squadron's list, otherwise of the side's. */
 export function tongueOfSquadron(G: Salamis, sq: string): Tongue | undefined {
   const { side } = G.squadrons[sq];
   const printed = G.scenario === null ? undefined : scenario(G.scenario).sides[side].squadrons[sq];

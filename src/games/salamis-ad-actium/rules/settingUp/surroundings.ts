@@ -104,7 +104,6 @@ function widthAcross(poly: Polygon, h: number): number {
   return r4(Math.max(...across) - Math.min(...across));
 }
 
-/** Whether a point is in the lee of land [2.7]. */
 function isSheltered(G: Salamis, place: { readonly x: number; readonly y: number }): boolean {
   if (!G.options.shelteredWaters) return false;
   const { from } = G.weather;

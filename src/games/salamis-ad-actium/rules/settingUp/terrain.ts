@@ -52,7 +52,6 @@ function block([x, y]: Point, h: number, [depth, breadth]: Size): Polygon {
   return [0, 2, 4, 6].map((i): Point => [Math.round(corners[i] / TENTHS), Math.round(corners[i + 1] / TENTHS)]);
 }
 
-/** Returns a point `seaward` mm out and `right` mm to the right of the middle. */
 function off({ middle: [x, y], out }: Waterfront, seaward: number, right: number): Point {
   const [ox, oy] = ahead(x, y, out, seaward);
   return ahead(ox, oy, heading(out + 90), right);
@@ -103,7 +102,6 @@ function town(table: Size2, front: Waterfront, others: readonly Shape[]): Town {
 
 const inside = ({ w, h }: Size2, [x, y]: Point): boolean => x >= 0 && y >= 0 && x <= w && y <= h;
 
-/** Makes a mole: rocky land that wrecks ships. */
 const moleLand = (poly: Polygon): Land => ({ kind: 'headland', coast: 'rocky', poly });
 
 /** Returns the range of x in which land lies within `depth` of the edge; null if there is none. */
@@ -237,7 +235,6 @@ function settle({ table, fortifications }: TerrainRequest, terrain: Terrain, id:
   };
 }
 
-/** Gives each town to the side with the nearer base edge. */
 export function ownTowns(G: Salamis): void {
   for (const { habs = [] } of Object.values(G.land)) {
     for (const habitation of habs) habitation.owner = nearerSide(G, habitation.rect);

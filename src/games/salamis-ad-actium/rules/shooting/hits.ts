@@ -30,7 +30,6 @@ const FALLS: { readonly [kind in 'marine' | 'archers' | 'heavy']: readonly Troop
   heavy: ['heavy', 'normal', 'archers'],
 };
 
-/** Rolls and applies one casualty [6.3]. */
 export function casualty(tools: Tools, id: string): void {
   const { G, dice, emit } = tools;
   const die = dice.die(6);
@@ -94,10 +93,6 @@ export function loseEngine({ G, dice, emit }: Tools, id: string, ruleCase: RuleC
   return true;
 }
 
-/**
- * Destroys a tower.
- * @returns whether there was one
- */
 export function loseTower({ G, emit }: Tools, id: string, ruleCase: RuleCase): boolean {
   const vessel = ship(G, id);
   if (!vessel.towers) return false;

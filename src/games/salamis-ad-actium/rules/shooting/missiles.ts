@@ -71,7 +71,6 @@ const caseOf = (weapon: Engine, load: Shot['load']): RuleCase => (load === 'snak
 
 const arcOf = (G: Salamis, by: string, index: number): Arc | undefined => (isShip(G, by) ? ship(G, by).ballistae[index] : undefined);
 
-/** Returns why range, arc or line of sight prevents a shot. */
 function lineRefusal(G: Salamis, { by, target, index, load }: Shot, weapon: Engine): Violation | undefined {
   const [a, b] = [partyOf(G, by), partyOf(G, target)];
   const d2 = dist2(a.shape, b.shape);
@@ -143,7 +142,6 @@ function missile(weapon: Engine, ruleCase: RuleCase): Weapon {
   };
 }
 
-/** Rolls for the shot, then for each hit. */
 function loose(tools: Tools, shot: Shot, weapon: Engine, ruleCase: RuleCase): void {
   const { G, dice, emit } = tools;
   const aimed = aim(G, weapon, shot);

@@ -130,7 +130,6 @@ function shotRefusal(view: Salamis, name: string, by: string, target: string, lo
 const LoadArg = Type.Optional(Type.Union(LOADS.map((load) => Type.Literal(load))));
 
 const NEAREST = 3;
-/** Maximum range of any weapon, in mm. */
 const FARTHEST = 150;
 
 type Offer = [by: string, weapon: string, target: string, load: Load];

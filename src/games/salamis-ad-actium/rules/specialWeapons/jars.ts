@@ -11,7 +11,6 @@ import { chanceOf, reachRefusal } from './polearms.js';
 const left = (G: Salamis, id: string, pest: Pest): number => ship(G, id).uses[pest] ?? 0;
 const modifiers = (G: Salamis, by: string): Modifier[] => counting([['crew', crewMod(ship(G, by))]]);
 
-/** Rolls for a jar and applies the result [9.3]. */
 function smash({ G, dice, emit }: Tools, { by, target }: Shot, pest: Pest, needed: number, byHand: boolean): void {
   ship(G, by).uses[pest] = left(G, by, pest) - 1;
   const added = modifiers(G, by);
@@ -35,7 +34,6 @@ function smash({ G, dice, emit }: Tools, { by, target }: Shot, pest: Pest, neede
 const hitChance = (G: Salamis, by: string, needed: number, byHand: boolean): number =>
   chanceOf((die) => die + sumOf(modifiers(G, by)) >= needed && !(byHand && die === 1));
 
-/** Returns why a jar has no effect: the target is infested already. */
 const infested = (G: Salamis, { target }: Shot): Violation | undefined =>
   isShip(G, target) && ship(G, target).pests ? violation('infestedAlready', '9.3', { ship: target }) : undefined;
 

@@ -110,7 +110,6 @@ type Shores = ReturnType<typeof shoresOf>;
 const isHeld = (G: Salamis, id: string, to: string): boolean =>
   ship(G, id).aground !== null || lockedTo(G, id).some((other) => other !== to);
 
-/** Whether an obstacle or the table's edge blocks this place. */
 function blocked(G: Salamis, id: string, place: Pose, { land, booms, width, height }: Shores): boolean {
   const base = rect(place, sizeOf(ship(G, id)));
   return (

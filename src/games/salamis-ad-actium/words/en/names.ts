@@ -27,7 +27,6 @@ const MONTH_NAMES = ['March', 'April', 'May', 'June', 'July', 'August', 'Septemb
 export const monthName = (month: Value | undefined): string => MONTH_NAMES[Number(month)] ?? 'winter';
 export const yearName = (year: Value | undefined): string => yearText(Number(year));
 
-/** Default names of fleets and squadrons. */
 export const fleets = {
   unnamed: ['First fleet', 'Second fleet'],
   ofPeople: (people: string) => `${people} fleet`,

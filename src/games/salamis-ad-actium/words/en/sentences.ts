@@ -7,7 +7,6 @@ import { intermediateTexts } from './sentences/intermediate.js';
 import { movesTexts } from './sentences/moves.js';
 import { godsTexts, setupTexts } from './sentences/setup.js';
 
-/** All texts of the rules, by key. */
 export const sentences: Texts & EventTexts<keyof Events> = {
   ...setupTexts,
   ...battleTexts,

@@ -41,13 +41,11 @@ const WEAPON_NAMES: { readonly [weapon: string]: string } = { archers: 'archers'
 export const weaponName = (weapon: unknown): string => WEAPON_NAMES[String(weapon)] ?? String(weapon);
 
 const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
-/** Returns the nearest of eight compass points. */
 export const compass = (degrees: unknown): string => POINTS[Math.floor(((Number(degrees) + 22.5) % 360) / 45)];
 const WIND_NAMES = ['still air', 'light airs', 'a breeze', 'a strong breeze', 'a storm', 'a gale'];
 /** Returns a wind, such as "A breeze from the west". */
 export const windName = (strength: unknown, from: unknown): string =>
   `${capital(windStrength(strength))}${Number(strength) ? ` from the ${compass(from)}` : ''}`;
-/** Returns the name of a wind strength, such as "a breeze". */
 export const windStrength = (strength: unknown): string => WIND_NAMES[Number(strength)];
 const SEA_NAMES: { readonly [sea: string]: string } = { flat: 'flat', choppy: 'choppy', rough: 'rough', veryRough: 'very rough' };
 export const seaName = (sea: unknown): string => SEA_NAMES[String(sea)] ?? String(sea);
@@ -55,7 +53,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const yearText = (year: number): string => (year < 0 ? `${-year} BC` : `AD ${year}`);
 
 const GRADE_NAMES: { readonly [grade: string]: string } = { veryGood: 'very good' };
-/** Returns the name of a grade of training, crew or officer. */
 export const gradeName = (grade: unknown): string => GRADE_NAMES[String(grade)] ?? String(grade);
 
 const nameIn = (name: Value | undefined, unnamed: string): string => (typeof name === 'string' && name ? name : unnamed);

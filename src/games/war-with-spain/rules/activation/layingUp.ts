@@ -27,7 +27,6 @@ import { ashoreRefusal } from './placing.js';
 
 // Moving ships to a track. Cargo that the remaining ships cannot carry goes ashore [5.32, 5.61].
 
-/** Returns the default cargo to put ashore, weakest units first. */
 export function ashoreWith(G: WarWithSpain, id: UnitId): { landIds: UnitId[]; leaderIds: LeaderId[] } {
   const group = groupOf(G, id);
   const assigned = Object.keys(G.leaders).filter((leader) => G.leaders[leader].ship === id);

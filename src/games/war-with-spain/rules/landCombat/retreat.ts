@@ -40,7 +40,6 @@ function pursuingLeaders(G: WarWithSpain, now: Assault, side: Side): LeaderId[] 
   return leaders.filter((id) => G.leaders[id]?.at === from && !leaderLimit(G, id, to));
 }
 
-/** Asks the victor which units advance, or ends the combat. */
 export function askAdvance({ G }: Tools, now: Assault): void {
   const won = victor(G, now);
   if (won && pursuers(G, now, won.side).length) G.pending = { step: 'advance', side: won.side, hex: won.to };

@@ -71,7 +71,6 @@ function columnsOf(view: WarWithSpain, { landIds, leaderIds }: Band): [UnitId[],
   return columns;
 }
 
-/** Returns paths to hexes that `draws` accepts. */
 function waysTo({ hexes, pathTo }: MarchReach, draws: (to: HexId) => boolean): HexId[][] {
   const ways: HexId[][] = [];
   for (let place = 0; place < hexes.length; place++) if (draws(hexes[place])) ways.push(pathTo(place));

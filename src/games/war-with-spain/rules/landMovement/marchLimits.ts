@@ -204,7 +204,6 @@ export function marchReach(
   };
 }
 
-/** Returns hexes in reach with shortest paths, without the start hex. */
 export function reachOf(
   view: WarWithSpain,
   side: Side,

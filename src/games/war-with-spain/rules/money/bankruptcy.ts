@@ -51,7 +51,6 @@ function mostIn(ships: readonly UnitId[], room: number): number {
 
 const overfull = (haven: Haven): boolean => haven.most < haven.ships.length;
 
-/** Returns some sets of `most` ships with room, strongest first. */
 function savings({ ships, most, room }: Haven): UnitId[][] {
   const sets: UnitId[][] = [];
   const search = (at: number, chosen: UnitId[], left: number) => {
@@ -114,7 +113,6 @@ function shipsRefusal(view: WarWithSpain, side: Side, ids: readonly UnitId[]): V
   return undefined;
 }
 
-/** Returns some sets of land units to remove, weakest first. */
 function sacrifices(view: WarWithSpain, side: Side): UnitId[][] {
   const count = thirdOf(view, side);
   const men = paidArmies(view, side).sort((a, b) => armyStrength(view, a) - armyStrength(view, b) || (a < b ? -1 : 1));

@@ -66,5 +66,4 @@ export function dues(G: WarWithSpain, side: Side): Due[] {
   return [...ships, ...armies];
 }
 
-/** Returns the maintenance due at the end of this Game-Turn, in ducats. */
 export const upkeep = (G: WarWithSpain, side: Side): number => dues(G, side).reduce((sum, { ducats }) => sum + ducats, 0);

@@ -166,7 +166,6 @@ export function askBattleLosses(tools: Tools, steps: { [side in Side]: number })
 
 const LossArg = Type.Object({ unitId: UnitArg, steps: Type.Integer({ minimum: 1, maximum: 3 }), replaceBy: Type.Optional(UnitArg) });
 
-/** Schema for losses of ships or land units. */
 export const LossesArg = Type.Array(LossArg, { maxItems: 40 });
 
 export const takeNavalLosses = action({

@@ -81,7 +81,6 @@ export function stackStrength(
 
 export const navalColumn = (differential: number): number => NAVAL_COLUMNS.filter((from) => differential >= from).length;
 
-/** Rolls a round of combat and asks for losses [7.0, 7.2]. */
 export function exchangeFire(tools: Tools): void {
   const { G, dice, emit } = tools;
   const { battle } = G;

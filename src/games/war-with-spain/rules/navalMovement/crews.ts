@@ -40,7 +40,6 @@ export function shipsRefusal(view: WarWithSpain, ships: readonly UnitId[]): Viol
   return undefined;
 }
 
-/** Returns a group's land units and unassigned leaders. */
 export const cargoAboard = (view: WarWithSpain, who: GroupId | 'TF'): Cargo =>
   who === TF
     ? NOTHING

@@ -77,7 +77,6 @@ export interface Blockade {
   readonly beside: ReadonlySet<number>;
 }
 
-/** Returns hexes with unbesieged enemy ships. */
 export const enemyHexes = memoizedBy((view: WarWithSpain, side: Side): ReadonlySet<HexId> => {
   const enemy = opponentOf(side);
   const hexes = new Set<HexId>();

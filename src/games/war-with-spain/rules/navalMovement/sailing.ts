@@ -172,7 +172,6 @@ function* partings(
 
 const FleetOrTreasure = Type.Union([FleetArg, Type.Literal(TF)]);
 
-/** Whether the limit of high seas stacks is reached [6.11]. */
 const allSailed = (view: WarWithSpain): boolean => view.sailed >= MOST_STACKS;
 
 const sailorOf = (side: Side, no: FleetNo | 'TF'): Sailor => (no === TF ? TF : fleetId(side, no));

@@ -157,7 +157,6 @@ const STATES: { readonly [state in VoyageState]: State } = {
   plan: followPlan,
 };
 
-/** Continues the move to the next decision or its end. */
 export function continueVoyage(tools: Tools): void {
   const { G } = tools;
   const { voyage } = G;

@@ -5,7 +5,6 @@ import { isFleet } from '../units.js';
 
 export const moverOf = ({ who }: Voyage): FleetId | 'TF' => (isFleet(who) ? who : TF);
 
-/** Returns the ships of a naval move that are still in play. */
 export const voyagers = (G: WarWithSpain, { ships }: Voyage): UnitId[] => ships.filter((id) => G.naval[id]);
 
 export function tellWake({ emit }: Tools, voyage: Voyage): void {

@@ -14,7 +14,6 @@ export function pathAgainst(from: HexId, path: readonly HexId[]): boolean {
 /** Returns the ships under sail, which alone are affected by the wind [6.25]. */
 export const sailing = (ships: readonly UnitId[]): UnitId[] => ships.filter((id) => !isOared(id));
 
-/** Whether a move needs a wind roll [6.25, 6.27]. */
 export const feelsWind = (ships: readonly UnitId[], path: readonly HexId[]): boolean =>
   sailing(ships).length > 0 && !path.every(isMediterranean);
 

@@ -19,7 +19,6 @@ const COUNTRY: { readonly [revolt in Revolt]: { readonly nat: LandNation; readon
 
 const unitsOf = (nat: LandNation): UnitId[] => ARMY_IDS.filter((id) => ARMY[id].nat === nat);
 
-/** Whether a hex has no enemy units [15.35]. */
 const isFree = (view: WarWithSpain, side: Side, hex: HexId): boolean =>
   !hasArmy(view, opponentOf(side), hex) && !hasShips(view, opponentOf(side), hex);
 

@@ -7,7 +7,6 @@ import { arrive } from '../navalMovement/transport/landing.js';
 import { action, type Tools } from '../tools.js';
 import { besiegeByLand, besiegeBySea } from './sieges.js';
 
-/** Continues naval combat after the defender's answer [10.21]. */
 function navalSiegeAnswered(tools: Tools, accepted: boolean): void {
   const { G } = tools;
   const { battle } = G;
@@ -22,7 +21,6 @@ function navalSiegeAnswered(tools: Tools, accepted: boolean): void {
   G.battle = null;
 }
 
-/** Continues land combat after the defender's answer [10.0]. */
 function landSiegeAnswered(tools: Tools, accepted: boolean): void {
   const { G } = tools;
   const { assault: now } = G;

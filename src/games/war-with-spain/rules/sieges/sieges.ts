@@ -22,7 +22,6 @@ const siegeAt = (G: WarWithSpain, hex: HexId): Siege => {
   return G.sieges[hex];
 };
 
-/** Returns the besieged land units in a hex, of any owner. */
 export const besiegedArmies = (G: WarWithSpain, hex: HexId): UnitId[] =>
   Object.keys(G.land).filter((id) => G.land[id].at === hex && G.land[id].besieged);
 

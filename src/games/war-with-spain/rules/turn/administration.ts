@@ -22,7 +22,6 @@ function changed({ changes, control, stepsLost, treasury }: WarWithSpain, side: 
   };
 }
 
-/** Returns hexes of cities that a side has gained since set-up [16.2]. */
 const gained = ({ control }: WarWithSpain, side: Side): HexId[] =>
   CITY_IDS.filter((id) => control[id] === side && CITIES[id].owner !== side).map((id) => CITIES[id].hex);
 

@@ -93,7 +93,6 @@ function fight(tools: Tools, now: Assault): void {
 
 // Sieges [10.3].
 
-/** Returns the months until besieged units starve [10.31, 10.32]. */
 const endurance = (G: WarWithSpain, side: Side, hex: HexId): number =>
   isFortress(hex) && controllerAt(G, hex) === side ? SIEGE.fortress : SIEGE.plain;
 

@@ -6,7 +6,6 @@ import type { WarWithSpain } from '../../state.js';
 import { isPort } from '../map.js';
 import { fleetOf, groupSide, sideOfUnit } from '../units.js';
 
-/** Whether a ship must stay in port in winter [14.22, 14.23]. */
 export function isIcebound(view: WarWithSpain, id: UnitId): boolean {
   const { start, at } = view.naval[id];
   return turnInfo(view.turn).winter && start === at && isPort(at) && !isMild(at) && !isBesieging(view, sideOfUnit(id), at);

@@ -2,7 +2,6 @@ import { ARMY_COUNTERS } from '../../data/armies.js';
 import type { LandNation } from '../../data/map.js';
 import type { UnitId } from '../../ids.js';
 
-/** Names of land units by nationality. */
 export const formations: { readonly [nation in LandNation]: string } = {
   english: 'English foot',
   dutch: 'Dutch foot',

@@ -9,11 +9,9 @@ import { armyNames } from './armies.js';
 
 const { list: all, plural } = grammarOf('en');
 
-/** Returns "the English". */
 export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'neither side');
 /** Returns "English". */
 export const people = (player: unknown): string => (player === '0' ? 'English' : 'Spanish');
-/** Returns "The English", who act in an event. */
 export const nation = (v: Values): string => `The ${people(v.by)}`;
 /** Returns the opponent: "Spanish". */
 export const enemyPeople = (v: Values): string => people(v.by === '0' ? '1' : '0');

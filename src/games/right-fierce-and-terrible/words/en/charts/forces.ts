@@ -2,7 +2,6 @@ import type { LeaderClass, LeaderFate, MarineType, ShipType } from '../../../dat
 import type { ChitKind, Command, Side } from '../../../state.js';
 import { commands as commandNames, leaders as leaderNames, squadrons as squadronNames } from '../names.js';
 
-/** Names in the cells of charts. */
 const sides: { readonly [side in Side]: string } = { english: 'English', french: 'French' };
 const ofCommand: { readonly [command in Command]: string } = {
   brown: 'Brown',

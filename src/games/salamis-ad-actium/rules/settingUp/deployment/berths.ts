@@ -12,7 +12,6 @@ const STEP = 20;
 const RANKS = 30;
 const GRID = 30;
 
-/** Returns a squadron's ships not yet placed. */
 export const unplacedShips = (G: Salamis, sq: string): string[] =>
   G.order.filter((id) => G.ships[id].sq === sq && G.ships[id].status === 'unplaced');
 

@@ -6,7 +6,6 @@ import { phase } from './phase.js';
 import { sailing } from './sailing.js';
 import { start } from './start.js';
 
-/** Words of the charts, by file and chart. */
 const charts = {
   start,
   sailing,

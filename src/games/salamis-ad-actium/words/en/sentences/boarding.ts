@@ -9,7 +9,6 @@ const LAST_WORDS: { readonly [fate: string]: string } = {
   prisoner: 'is taken prisoner',
   fled: 'leaves the battle with the ship',
 };
-/** Returns the assaulting ships with their strength and the verb. */
 const boarders = ({ group, joint, attackers }: Values): string =>
   `${group ?? 'The boarders'} (strength ${attackers}) ${group && !joint ? 'assaults' : 'assault'}`;
 const RANKS: { readonly [rank: string]: string } = { admiral: 'The Admiral', vice: 'The Vice Admiral' };

@@ -61,7 +61,6 @@ const TESTS: { readonly [what: string]: string } = {
   'repair.leak': 'stopping a leak',
   'repair.sails': 'recovering the sails',
 };
-/** Phrases for the special effects of a ram. */
 const EFFECTS: { readonly [effect: string]: (target: string) => string } = {
   wedged: (target) => `wedges its ram in ${target}`,
   oarsSheared: (target) => `shears oars off ${target}`,

@@ -69,7 +69,6 @@ function thing(id: Value | undefined, list?: Value): string {
 const squadronName = (name: Value | undefined): string => (name ? `“${name}”` : 'A squadron');
 const edgeName = (edge: Value | undefined): string => (edge === 'N' ? 'northern' : 'southern');
 
-/** Words for those whose quality is bought or rolled. */
 const OF: { readonly [who: string]: string } = { crews: 'crews', officers: 'officers' };
 const STRENGTHS: { readonly [strength: string]: string } = { weak: 'weak', strong: 'strong' };
 

@@ -20,7 +20,6 @@ function shipsRefusal(view: WarWithSpain, side: Side, hex: string, ids: readonly
   );
 }
 
-/** Returns the ships that may change fleets, by hex. */
 function free(view: WarWithSpain, side: Side): Map<string, UnitId[]> {
   const at = new Map<string, UnitId[]>();
   for (const id of shipsOn(view, side)) {

@@ -69,9 +69,7 @@ export const setPassing = action({
 interface Routes {
   readonly length: 1 | 2;
   readonly posts: readonly HexId[];
-  /** Whether a route is entirely with the wind. */
   readonly with: boolean;
-  /** Whether a route is entirely in the Mediterranean. */
   readonly mediterranean: boolean;
 }
 

@@ -43,7 +43,6 @@ export function arrive(tools: Tools, side: Side, hex: HexId): void {
   if (nationOf(hex) === 'FRA') violateFrance(tools, side);
 }
 
-/** Records the first Spanish landings [15.21, 15.31]. */
 function noteLanding({ landed }: WarWithSpain, hex: HexId): void {
   const nation = nationOf(hex);
   const country = nation === 'IRE' ? 'ireland' : nation === 'ENG' || nation === 'SCO' ? 'britain' : undefined;
