@@ -19,7 +19,7 @@ export interface Adjourned {
 export interface Adjournments {
   /** Number of adjournments, including the current one. */
   readonly times: number;
-  /** Absent while the match is in play. */
+  /** Current adjournment; absent while the match is in play. */
   readonly now?: Adjourned;
   readonly last: number;
 }

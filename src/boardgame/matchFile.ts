@@ -40,7 +40,7 @@ const Signature = Type.Object(
 /** Start of a branch. */
 const Start = Type.Object(
   {
-    /** Whole state, secrets included. */
+    /** Whole state, including secrets. */
     state: Type.Unknown(),
     /** Whether hidden information was filled in at random. */
     imagined: Type.Boolean(),
@@ -103,7 +103,7 @@ export type Adjournment = Type.Static<typeof Adjournment>;
 /** The data that, with the seed, is needed to verify the dice. */
 export const DiceRecord = Type.Object(
   {
-    /** null in matches created before commitments existed. */
+    /** Hash of the seed; null in matches created before commitments existed. */
     commitment: Nullable(Hash),
     /** When the commitment was published. */
     committed: Nullable(Type.Union([Type.Literal('creation'), Type.Literal('first move')])),
@@ -147,7 +147,7 @@ export const MatchExport = Type.Object({
   ),
   /** Clocks of the match; in version 4 only. */
   clock: Type.Optional(ClockRecord),
-  /** null for an unfinished match. In version 4 possibly an `Ending`. */
+  /** Result; null for an unfinished match. In version 4 it may be an `Ending`. */
   result: Type.Unknown(),
   /** Moves taken back by consent, in the order of the take-backs. */
   takenBack: Type.Optional(Type.Array(TakenBack)),

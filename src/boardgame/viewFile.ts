@@ -47,7 +47,7 @@ export const ViewExport = Type.Object({
       WHOLE,
     ),
   ),
-  /** null for an unfinished match. */
+  /** Result; null for an unfinished match. */
   result: Type.Unknown(),
 });
 export type ViewExport = Type.Static<typeof ViewExport>;

@@ -46,7 +46,7 @@ export interface Presentation {
 
 /** A game without bot and charts, exported by `definition.ts` in its folder. Its own texts are English. */
 export interface PlayedGame<G = unknown, M extends Choice = Choice> extends Presentation {
-  /** Also the `name` of the boardgame.io game. */
+  /** Id of the game, also the `name` of the boardgame.io game. */
   readonly slug: string;
   readonly meta: GameMeta;
   present(language: Language): Presentation;

@@ -23,9 +23,9 @@ export interface Levels<M extends Choice = Choice> {
   readonly won: {
     readonly cadet: { readonly random: number; readonly captain: number };
     readonly captain: { readonly random: number };
-    /** Present only if the game has a hard bot. */
+    /** Result of the hard bot against the normal bot; absent without a hard bot. */
     readonly admiral?: { readonly captain: number };
-    /** Present only if the game has an expert bot that was measured in enough matches. */
+    /** Result of the expert bot against the hard bot; absent unless measured in enough matches. */
     readonly expert?: { readonly admiral: number };
   };
 }

@@ -91,7 +91,7 @@ export interface Line {
   readonly kind: string;
   readonly side?: PlayerID;
   readonly rolls: number;
-  /** Absent if the odds are unknown. */
+  /** Sum of the outcomes and its rarity; absent if the odds are unknown. */
   readonly sum?: Rarity & { readonly expected: number; readonly outcome: number };
 }
 

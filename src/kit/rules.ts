@@ -83,7 +83,9 @@ export type MovesIn<S extends { readonly [phase: string]: { readonly steps: obje
 
 export interface RulesSource<G, S extends Sequence<G>, Always extends readonly Action<G>[]> {
   readonly sequence: S;
-  /** Actions allowed in every step, such as conceding; with `anytime` also for players who are not awaited. */
+  /**
+   * Actions allowed in every step, such as conceding. Those with `anytime` are also for players who are not awaited.
+   */
   readonly always: Always;
   readonly texts: Texts;
   setup(setupData: unknown, dice: Dice): G;

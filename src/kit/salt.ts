@@ -5,7 +5,7 @@ import { utf8 } from './utf8.js';
 
 /** Random bits that a player contributes to the dice. */
 export interface Salt {
-  /** 32 hex digits. */
+  /** The salt, as 32 hex digits. */
   readonly salt: string;
   /** The player's name in the match. */
   readonly by: string;

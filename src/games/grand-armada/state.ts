@@ -16,16 +16,19 @@ import {
 
 export type PhaseId = 'deploy' | 'movement' | 'closeFire' | 'boarding' | 'withdrawal';
 
-/** The pending decision. */
+/** Kind of decision that is pending. */
 export type Step = 'deploy' | 'opening' | 'must' | 'choose' | 'sailing' | 'react' | 'commit' | 'boarding' | 'losses' | 'flee';
 
-/** afloat: under its own crew, even if broken; withdrawing: broken and leaving the battle; adrift: a former prize without a crew. */
+/**
+ * State of a ship. `afloat` means under its own crew, even if broken; `withdrawing`, broken and leaving the battle;
+ * `adrift`, a former prize without a crew.
+ */
 export type Status = 'afloat' | 'withdrawing' | 'captured' | 'adrift' | 'sunk' | 'aground' | 'left';
 
 /** The variable part of a ship; factors are in `ROSTER`. */
 export interface Ship {
   status: Status;
-  /** Null if the ship has left the map or has not been placed. */
+  /** Hex of the ship; null if it has left the map or has not been placed. */
   hex: HexId | null;
   heading: Heading;
   /** Hull hits. */
@@ -108,7 +111,9 @@ export interface Options {
   ammoE: number | null;
   /** When the English may retreat: at any decision, or restricted at the start of a turn. */
   retreat: 'printed' | 'rationed';
-  /** The last Spanish group: any ship except San Lorenzo, or only ships at the historical battle. */
+  /**
+   * Ships of the last Spanish group: `printed` allows any except San Lorenzo, `historical` only those at the battle.
+   */
   reinforcements: 'printed' | 'historical';
 }
 
@@ -139,7 +144,7 @@ export interface GrandArmada {
   active?: Active;
   /** Whether a side has declined to bring in more ships this turn. */
   declined: { [side in Side]: boolean };
-  /** Set if only one side has ships left to move this turn. It moves without a roll. */
+  /** Set if only one side has ships left to move this turn. That side moves without a roll. */
   unopposed?: true;
   /** Fire orders, secret until both sides have given them; `committed` hides them in a view. */
   volleys: { [side in Side]: Volley[] | 'committed' | null };

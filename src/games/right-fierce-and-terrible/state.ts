@@ -22,7 +22,7 @@ export type PhaseName = 'deploy' | 'activation' | 'sally' | 'endTurn';
 export type Step = 'deploy' | 'drawChit' | 'chooseCommand' | Segment | `sally${Capitalize<SallySegment>}` | 'rally' | 'decide';
 
 export interface Squadron {
-  /** Null while the squadron is not on the map. */
+  /** Hex of the squadron; null while it is not on the map. */
   hex: string | null;
   status: 'undeployed' | 'reserve' | 'map' | 'sunk';
   /** Current controller and command. The original ones are in `SQUADRONS`. */

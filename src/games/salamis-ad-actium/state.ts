@@ -166,7 +166,7 @@ export interface Salamis {
   table: { w: number; h: number };
   land: Record<string, Land>;
   shallows: Record<string, Shallow>;
-  /** Ids of ships in shallows that have fallen since the ship's last test. The key "belt:" + land is a belt. */
+  /** Ships that must test again because the water has fallen, by shallow. The key "belt:" + land is a belt. */
   fallen: Record<string, string[]>;
   forts: Record<string, Fort>;
   weather: Weather;

@@ -15,7 +15,7 @@ import { type Ways, waysOff, waysTo } from './worth.js';
 
 // Guards of prizes and crippled ships: one guard for each.
 
-/** Returns a side's wards: prizes, crippled ships of its own, and the drifting ship the battle is about. */
+/** Returns a side's wards: its prizes and its crippled ships, drifting or not. */
 const wards = (G: GrandArmada, side: Side): ShipId[] =>
   fleet(G).filter((id) => onMap(G, id) && isTowable(G, side, id) && (ship(G, id).status !== 'adrift' || isCrippled(G, id)));
 

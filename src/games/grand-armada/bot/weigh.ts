@@ -52,7 +52,7 @@ const STYLES: { readonly [scenario in ScenarioNumber]?: { readonly [side in Side
   4: { E: { ...ENGLISH, guns: 6, smallShot: 2.4 } },
 };
 
-/** Applies the changes of the bot's level. */
+/** Returns a style with the changes of the bot's level. */
 const levelled = ({ guns, smallShot, caution, shy }: Style): Style => ({
   guns: figure('guns', guns),
   smallShot: figure('smallShot', smallShot),

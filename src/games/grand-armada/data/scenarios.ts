@@ -25,7 +25,7 @@ export interface Reinforcement {
 export interface Scoring {
   readonly sunk: number;
   readonly captured: number;
-  /** VP for every three own ships that left by the exits. */
+  /** VP for every three friendly ships that left by the exits. */
   readonly threeLeft?: number;
   /** A ship with its own VP. */
   readonly ship?: {

@@ -50,7 +50,7 @@ const reached = (helm: Helm, token: Token | null, from: number, passing: boolean
   passing,
 });
 
-/** Returns all states whatever the tide does, the start first, without trims. */
+/** Returns all states that a ship can reach whatever the tide does, the start first. Trims are left out. */
 export function endStates(sailed: Vessel, start: Helm): Reached[] {
   const vessel = charted(sailed);
   const found: Reached[] = [];

@@ -81,7 +81,7 @@ export interface Sea {
 }
 
 /**
- * Returns a lookup that computes each answer anew.
+ * Returns a lookup that caches nothing.
  * @param without the moving ship, which is left out
  */
 export function lookout(G: GrandArmada, without?: ShipId): Sea {

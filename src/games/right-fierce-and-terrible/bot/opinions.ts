@@ -16,7 +16,10 @@ export function givesWay(morale: Readonly<Record<Side, number>>, side: Side): nu
 
 const stresses = stressesOf<ReasonKey | Figure>();
 
-/** Weights of the English. They capture undefended squadrons at once, board only for a clear gain, prefer leaders to prizes, avoid risk. */
+/**
+ * Weights of the English. They capture undefended squadrons at once, board only for a clear gain, prefer leaders to
+ * prizes, and avoid risk.
+ */
 const ENGLISH = stresses(admiral.english);
 
 /** Weights of the French. They keep contact, stay close together, spare knights and leaders, and board only for a clear gain. */

@@ -62,7 +62,7 @@ const PAIRS: readonly (readonly [sum: number, chance: number])[] = Array.from({ 
 /** Weight of a lost melee relative to a win. */
 const DEFEAT = 1;
 
-/** Returns the attacker's value of a melee with these totals. */
+/** Returns the value of a melee to the attacker, given both totals. */
 export function settledWorth(G: Sluys, plan: MeleePlan, attacker: number, defender: number): number {
   const row = MELEE[meleeRow(attacker, defender)];
   const enemy = opponentOf(plan.side);

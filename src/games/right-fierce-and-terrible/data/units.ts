@@ -88,7 +88,7 @@ interface MarineCounter {
 
 export interface MarineFace {
   readonly mf: number;
-  /** Null for units without archery. */
+  /** Archery factor; null for units without archery. */
   readonly archery: number | null;
   /** Whether the face shows the star (3.3.8). */
   readonly heroism: boolean;

@@ -11,7 +11,10 @@ import { castle, isActive, marinesOn, sails, topAt } from './forces.js';
 import { addGrapple, grappledTo, grappledTogether, isGrappled, removeGrapple } from './grapples.js';
 import { noManeuver } from './movement.js';
 
-/** Returns the refusal of a second attempt of a kind in the Grapple Segment, or of a second action in Maneuver (2.1.5, 2.1.8). */
+/**
+ * Returns why a squadron may not make a second attempt of a kind in the Grapple Segment, or a second action in Maneuver
+ * (2.1.5, 2.1.8).
+ */
 function alreadyTried(G: Sluys, act: Activation, id: string, kind: 'grapple' | 'disengage'): Violation | undefined {
   if (act.segment === 'maneuver') return noManeuver(G, act, id);
   if (!isActive(G, id)) return violation('notActive', '5.1.2', { unit: id });

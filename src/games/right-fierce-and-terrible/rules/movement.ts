@@ -80,7 +80,7 @@ export function landfalls(G: Sluys, id: string): readonly Landfall[] {
   return G.act?.moved[id]?.hexes ? [] : reachable(G, id);
 }
 
-/** The cost of a path, or the refusal if the squadron cannot follow it. */
+/** The cost of a path, or why the squadron cannot follow it. */
 type Passage =
   | { readonly ok: true; readonly spent: number; readonly last: number }
   | {

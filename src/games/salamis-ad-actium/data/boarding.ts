@@ -145,9 +145,9 @@ export const BOARDING_RESULT: readonly {
   { from: -99, attackers: 50, defender: 10, taken: 'attackerIfMutual' },
 ];
 
-/** Pots of fire on poles [9.1]. */
+/** Uses, range and targets of fire pots on poles [9.1]. */
 export const FIRE_POTS = { uses: 3, range: 10, arcHalf: 60, hit: 6, rough: -1, levels: 1, tenLevels: 2 } as const;
-/** Siphons, not usable in a very rough sea [9.2]. */
+/** Figures of siphons, which cannot be used in a very rough sea [9.2]. */
 export const GREEK_FIRE = {
   uses: 4,
   range: 30,
@@ -163,13 +163,13 @@ export const GREEK_FIRE = {
 } as const;
 const PESTS = ['snakes', 'bees'] as const;
 export type Pest = (typeof PESTS)[number];
-/** Jars of snakes or bees [9.3]. */
+/** Uses, ranges and targets of jars of snakes or bees [9.3]. */
 export const JARS = { uses: { snakes: 3, bees: 2 }, hand: 10, engine: 60, handHit: 5, engineHit: 7 } as const;
-/** The boarding bridge [9.4]. */
+/** Effects of a boarding bridge on speed and ram [9.4]. */
 export const CORVUS = { speedPct: 90, ram: -1 } as const;
-/** The harpax, a catapulted grapnel [9.5]. */
+/** Figures of the harpax, a catapulted grapnel [9.5]. */
 export const HARPAX = { uses: 3, reach: 60, arcHalf: 45, hit: 6, bigSize: 6, big: 1, rough: -2, pull: 80 } as const;
-/** Sickles on poles [9.6]. */
+/** Reach of sickles on poles, in mm [9.6]. */
 export const POLEARMS = { reach: 5 } as const;
 /** Capsizing a ship with grapnels [9.7]. */
 export const CAPSIZE = { deck: 1, success: 4, fouled: -5, stout: 2, weak: -1, sails: -2 } as const;

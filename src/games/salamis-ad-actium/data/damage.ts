@@ -8,7 +8,7 @@ interface DamageEffect {
   readonly speedPct: number;
   readonly crewTest: number;
   readonly boarding: number;
-  /** Victory points for the enemy, in per cent of the ship's points [10.3]. */
+  /** Victory points for the enemy, as a percentage of the ship's points [10.3]. */
   readonly vpPct: number;
   /** Number of steps by which the turning class worsens [5.2]. */
   readonly turnShift: number;

@@ -12,7 +12,7 @@ export type Training = (typeof TRAININGS)[number];
 interface CrewQuality {
   /** Modifier of every crew test and most rolls [1.7]. */
   readonly mod: number;
-  /** Per cent of the price with an average crew [15]. */
+  /** Price as a percentage of that with an average crew [15]. */
   readonly pointsPct: number;
   readonly boardingMod: number;
   /** Number of bursts (ramming speed) in a battle [5.4]. */
@@ -73,7 +73,7 @@ export const TRAINING_PRICE: {
 export const GODS = ['sea', 'wind', 'war', 'craft', 'healing'] as const;
 export type God = (typeof GODS)[number];
 
-/** Pantheons. Punic includes Phoenician. */
+/** Pantheons of the gods' names. Punic includes Phoenician. */
 export const PANTHEONS = ['greek', 'roman', 'punic', 'egyptian', 'northern'] as const;
 export type Pantheon = (typeof PANTHEONS)[number];
 

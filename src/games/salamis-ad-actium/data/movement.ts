@@ -17,7 +17,7 @@ export type Sea = (typeof SEAS)[number];
 
 export const MOVEMENT = {
   oarGroups: 4,
-  /** Speed in per cent by oar quarter, 0 to 4 [5.1]. */
+  /** Percentage of oar speed by oar quarter, 0 to 4 [5.1]. */
   oarQuarterPct: [0, 25, 50, 75, 100],
   burstPct: 125,
   approachPct: 200,
@@ -33,7 +33,7 @@ export const MOVEMENT = {
   towPct: 50,
   stowedPct: 50,
   enteringPct: 50,
-  /** Maximum load in per cent of deck capacity [5.7]. */
+  /** Maximum load as a percentage of deck capacity [5.7]. */
   loadLimitPct: 150,
   /** If one side has this many more oar groups, turns towards it are halved [5.1]. */
   veerGroups: 2,
@@ -58,14 +58,14 @@ export const SEA_PCT: { readonly [kind in 'large' | 'small']: { readonly [sea in
 const RIGS = ['square', 'lateen'] as const;
 export type Rig = (typeof RIGS)[number];
 
-/** Maximum angle off the downwind heading, in degrees, with per cent of sail speed by rig [5.8]. */
+/** Maximum angle off the downwind heading, in degrees, with the percentage of sail speed by rig [5.8]. */
 export const POINTS_OF_SAIL: readonly ({ readonly upTo: number } & { readonly [rig in Rig]: number })[] = [
   { upTo: 45, square: 100, lateen: 100 },
   { upTo: 90, square: 75, lateen: 80 },
   { upTo: 130, square: 35, lateen: 55 },
   { upTo: 180, square: 0, lateen: 0 },
 ];
-/** Per cent of sail speed by wind strength [5.9]. */
+/** Percentage of sail speed by wind strength [5.9]. */
 export const SAIL_WIND_PCT: readonly number[] = [0, 40, 100, 130, 150, 150];
 /** Maximum run on a heading on which the sails catch no wind [5.8]. */
 export const IN_IRONS = 20;

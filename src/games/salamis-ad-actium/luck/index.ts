@@ -61,7 +61,7 @@ const squadronMorale = (entry: GameEvent) => [
 const quality = (entry: GameEvent) => [rolled('quality', entry.by, entry, (die) => trained(entry.values?.training as Training, die), TEN)];
 const entering = (entry: GameEvent) => [rolledTest('entry', entry.by, entry, (die) => die + added(entry) >= OFF_TABLE.enters, TEN)];
 
-/** Whether a special weapon takes effect, by natural die and total. */
+/** Functions that return whether a special weapon takes effect, from the natural die and the total. */
 const WORKS: { readonly [key: string]: (die: number, total: number, entry: GameEvent) => boolean } = {
   siphon: (die, total) => die !== 1 && total >= GREEK_FIRE.hit,
   pot: (die, total) => die === 10 || (die !== 1 && total >= FIRE_POTS.hit),

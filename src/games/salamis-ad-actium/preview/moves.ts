@@ -36,7 +36,7 @@ interface WeatherOn {
   /** Wind and sea at the ship; one level lower in the lee of land [2.7]. */
   readonly strength: WindStrength;
   readonly sea: Sea;
-  /** Per cent of the ship's speed that the sea allows [5.5]. */
+  /** Percentage of the ship's speed that the sea allows [5.5]. */
   readonly seaPct: number;
   /** Headings clockwise from north; empty without sails [5.8, 5.9]. */
   readonly sailing: readonly Sailing[];

@@ -12,8 +12,9 @@ export type Groups = 0 | 1 | 2 | 3 | 4;
 /** State of the sails. `none` means left ashore, `aboard` stowed, and `down` brought down. */
 export type Sails = 'none' | 'aboard' | 'set' | 'down';
 /**
- * unplaced: not yet deployed; offTable: in reserve; lost: in a reserve that never arrives; fled, escaped (by an exit that counts) and
- * landed: left the table; a derelict has status `table` and `side` null.
+ * State of a ship. `unplaced` means not yet deployed; `offTable`, in reserve; `lost`, in a reserve that never arrives;
+ * `fled`, `escaped` (by an exit that counts) and `landed`, off the table. A derelict has status `table` and `side`
+ * null.
  */
 type Status = 'unplaced' | 'table' | 'offTable' | 'lost' | 'sunk' | 'wrecked' | 'fled' | 'escaped' | 'landed';
 

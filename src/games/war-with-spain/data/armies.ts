@@ -2,7 +2,6 @@ import type { HexId, Side, UnitId } from '../ids.js';
 import type { LandNation } from './map.js';
 import { reconstructed, rulebook, type Source } from './sources.js';
 
-/** A land counter [3.22]. */
 export interface ArmyCounter {
   readonly id: UnitId;
   readonly side: Side;

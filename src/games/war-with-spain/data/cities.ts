@@ -5,9 +5,9 @@ import { reconstructed, rulebook, type Source } from './sources.js';
 export interface City {
   readonly name: string;
   readonly hex: HexId;
-  /** Victory Points; null for a dash. */
+  /** Victory Points; null if the map shows a dash. */
   readonly vp: number | null;
-  /** Activation Value; null for a dash. */
+  /** Activation Value; null if the map shows a dash. */
   readonly av: number | null;
   readonly port: boolean;
   readonly fortress: boolean;

@@ -1,7 +1,6 @@
 import type { HexId, LeaderId, Side } from '../ids.js';
 import { reconstructed, rulebook, type Source } from './sources.js';
 
-/** A leader [3.23, 13.0]. */
 export interface LeaderCounter {
   readonly name: string;
   readonly side: Side;

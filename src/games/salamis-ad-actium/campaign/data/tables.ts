@@ -62,7 +62,7 @@ export const QUICK_RESULT: readonly {
   { upTo: 99, winner: 5, loser: 50, captured: 25 },
 ];
 /**
- * Quick resolution: per cent of strength lost per damage level, margin of a rout, and highest d10 that loses the
+ * Quick resolution: percentage of strength lost per damage level, margin of a rout, and highest d10 that loses the
  * Commander-in-Chief.
  */
 export const QUICK = { perDamage: 20, rout: 7, commanderLost: 2, retreatMoves: 2 } as const;

@@ -19,7 +19,7 @@ export interface Variant {
   readonly command: Training;
   readonly crew: Training;
   readonly years?: readonly [number, number];
-  /** If present, the only types that the variant may take. */
+  /** The only types that the variant may take; absent for all. */
   readonly only?: readonly ShipTypeId[];
 }
 

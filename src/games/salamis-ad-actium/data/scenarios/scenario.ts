@@ -91,7 +91,7 @@ export interface Scenario {
   readonly currents: readonly Current[];
   readonly tide: Tide | null;
   readonly turnLimit: number;
-  /** Per cent of matches between Normal bots won by the first side, if not between 40 and 60. */
+  /** Percentage of matches between Normal bots won by the first side, if not between 40 and 60. */
   readonly won?: number;
   readonly land: { readonly [id: string]: Land };
   readonly forts: { readonly [id: string]: FortSource };

@@ -126,7 +126,7 @@ function burn(tools: Tools, id: string): void {
   if (spreads) spread(tools, id);
 }
 
-/** Crews fight all fires, then the remaining fires burn (step I7b). */
+/** Makes crews fight all fires, then applies the remaining fires (step I7b). */
 export function fires(tools: Tools): void {
   const { G } = tools;
   const burning = () => onTable(G).filter((id) => ship(G, id).fire > 0);

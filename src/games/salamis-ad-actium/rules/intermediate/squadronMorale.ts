@@ -27,7 +27,7 @@ const isAttack = ({ contact }: Order): boolean => contact === 'ram' || contact =
 const nearest = (base: Shape, others: readonly Obstacle[]): number =>
   others.reduce((least, { shape }) => Math.min(least, dist2(base, shape)), Number.POSITIVE_INFINITY);
 
-/** Returns a refusal if a shaken ship would end closer to the nearest enemy than before, and too close [10.2]. */
+/** Returns why a shaken ship may not end a move too close to the nearest enemy, and closer than before [10.2]. */
 function closingRefusal(view: Salamis, id: string, waters: Waters, path: () => Ending): Violation | undefined {
   const enemies = waters.ships.filter(({ enemy }) => enemy);
   if (!enemies.length) return undefined;

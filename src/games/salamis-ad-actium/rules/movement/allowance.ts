@@ -24,7 +24,7 @@ export const oarSpeed = (vessel: Ship): number => {
   return has(vessel, 'reinforcedBow') ? Math.max(0, speed + REINFORCED_SPEED) : speed;
 };
 
-/** Returns the per cent of sail speed on a heading [5.8]. */
+/** Returns the percentage of sail speed on a heading [5.8]. */
 export function sailPct(G: Salamis, vessel: Ship, h: number = vessel.at.h): number {
   const off = angDiff(h, heading(G.weather.from + 180));
   const row = POINTS_OF_SAIL.find(({ upTo }) => off <= upTo);

@@ -12,7 +12,7 @@ import { controllerAt } from '../victory/control.js';
 /** A declared or possible land attack. */
 export type Clash = Pick<Assault, 'attacker' | 'from' | 'hex' | 'landIds' | 'leaderIds' | 'withBesieged'>;
 
-/** Kinds of attack. field: from another hex; storm: on besieged units; sally: by besieged units. */
+/** Kinds of attack: `field` from another hex, `storm` on besieged units, `sally` by besieged units. */
 type ClashKind = 'field' | 'storm' | 'sally';
 
 export function kindOf(G: WarWithSpain, { attacker, from, hex }: Clash): ClashKind {

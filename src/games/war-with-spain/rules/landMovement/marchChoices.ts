@@ -90,8 +90,8 @@ function scout(view: WarWithSpain, hex: HexId, bars: Bars): (men: readonly UnitI
 }
 
 /**
- * Returns marches of groups to adjacent hexes, cities, own units and enemies; of single units to cities and own units; of leaders to units
- * and ships.
+ * Returns marches of groups to adjacent hexes, cities, friendly units and enemies; of single units to cities and
+ * friendly units; of leaders to units and ships.
  */
 export function marchesFrom(view: WarWithSpain, side: Side): March[] {
   const bars = barsOf(view, side);

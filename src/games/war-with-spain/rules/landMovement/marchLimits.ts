@@ -72,7 +72,7 @@ export const neutralLeaderAt = (view: WarWithSpain, hex: HexId): boolean =>
 
 /** Hexes closed by other units [8.12, 10.14, 15.1]. */
 export interface Bars {
-  /** For each hex, by index in `grid`: 1 if closed. */
+  /** 1 for each closed hex, by index in `grid`. */
   readonly closed: Uint8Array;
   readonly armies: ReadonlySet<HexId>;
   readonly leaders: ReadonlySet<HexId>;

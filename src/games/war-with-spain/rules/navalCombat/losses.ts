@@ -11,7 +11,7 @@ import { firstOfEach, isDeep, isFleet, shipFace, shipSteps, shipsAt, shipsOf } f
 
 type Ranking = (a: UnitId, b: UnitId) => number;
 
-/** Returns losses taken in the order of `rank`. `spread` takes one from each ship first. */
+/** Returns losses taken in the order of `rank`; with `spread`, one step from each ship first. */
 function take(G: WarWithSpain, ships: readonly UnitId[], steps: number, rank: Ranking, spread: boolean): Loss[] {
   const deep = ships.filter(isDeep).sort(rank);
   const shallow = ships.filter((id) => !isDeep(id)).sort(rank);

@@ -10,12 +10,12 @@ import { armyNames } from './armies.js';
 const { list: all, plural } = grammarOf('en');
 
 export const sideName = (side: unknown): string => (side === 'E' ? 'the English' : side === 'S' ? 'the Spanish' : 'neither side');
-/** Returns "English". */
+/** Returns the nationality of a player: "English" or "Spanish". */
 export const people = (player: unknown): string => (player === '0' ? 'English' : 'Spanish');
 export const nation = (v: Values): string => `The ${people(v.by)}`;
-/** Returns the opponent: "Spanish". */
+/** Returns the nationality of the opponent in an event: "Spanish". */
 export const enemyPeople = (v: Values): string => people(v.by === '0' ? '1' : '0');
-/** Returns the opponent: "the Spanish". */
+/** Returns the opponent in an event: "the Spanish". */
 export const enemy = (v: Values): string => `the ${enemyPeople(v)}`;
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

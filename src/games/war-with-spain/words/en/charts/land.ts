@@ -1,6 +1,5 @@
 export const landCharts = {
   die: 'Die',
-  /** Ranges of strength. */
   between: (from: number, to: number): string => `${from}-${to}`,
   from: (from: number): string => `${from}+`,
   land: {
