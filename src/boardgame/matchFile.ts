@@ -153,7 +153,7 @@ export const MatchExport = Type.Object({
   takenBack: Type.Optional(Type.Array(TakenBack)),
   adjournments: Type.Optional(Type.Array(Adjournment)),
   signature: Type.Optional(Signature),
-  /** Private and not signed: the file's owner may change the notes. */
+  /** Private bookmarks. They are not signed, so the file's owner may change them. */
   notes: Type.Optional(Type.Array(Note)),
 });
 export type MatchExport = Type.Static<typeof MatchExport>;

@@ -28,7 +28,7 @@ interface Replay<G> {
   readonly rolls: readonly RecordedRoll[];
 }
 
-/** Finding that moves, dice and result agree with the rules, seed and salts. */
+/** A check that found no error: moves, dice and result agree with the rules, seed and salts. */
 export interface Agreement<G = unknown> extends Replay<G> {
   readonly ok: true;
   readonly moves: number;
@@ -45,7 +45,7 @@ export interface Agreement<G = unknown> extends Replay<G> {
   readonly unknownKeys: readonly string[];
 }
 
-/** First error, with the match up to it. */
+/** A check that found an error, with the match up to it. */
 export interface Disagreement<G = unknown> extends Replay<G> {
   readonly ok: false;
   /** Part with the error: the file, the commitment or a salt, a move or its events, the result, or the clocks or adjournments. */

@@ -1,4 +1,4 @@
-/** Column 0 is westernmost, row 0 northernmost. */
+/** A square by column and row, counted from 0 in the north-west. */
 export interface Cell {
   readonly x: number;
   readonly y: number;

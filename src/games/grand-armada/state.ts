@@ -136,7 +136,7 @@ export interface GrandArmada {
   phase: PhaseId;
   /** The pending step; null while the rules need no decision. */
   step: Step | null;
-  /** The side to decide. In simultaneous fire both sides decide. */
+  /** The side that must decide. In simultaneous fire both sides decide. */
   toAct: Side;
   turn: number;
   windFrom: Heading;

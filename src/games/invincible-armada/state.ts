@@ -138,7 +138,9 @@ export interface Armada {
   /** Number of chits in the pool by kind; draws count through the kinds in order. */
   pool: { [chit in ChitId]: number };
   held: { [side in Side]: ChitId[] };
-  /** Chits on squadrons until the next draw, and beside the Weather Track until the next weather roll. */
+  /**
+   * Chits on squadrons until the next draw. `weatherChits` lie beside the Weather Track until the next weather roll.
+   */
   placed: { chit: ChitId; squadron: SquadronId }[];
   weatherChits: ChitId[];
   /** The squadron that is moving or fighting. */

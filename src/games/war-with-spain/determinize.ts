@@ -28,7 +28,7 @@ import type { Leader, Naval, Order, WarWithSpain } from './state.js';
 const isWriting = ({ phase, stage, bankrupt }: WarWithSpain): boolean =>
   (phase === 'activation' && stage === 'ordering') || (phase === 'administration' && stage === 'administering' && !bankrupt.length);
 
-/** Draws a ship's fleet before its repair; null for a loose ship. */
+/** Returns a random fleet that a ship may have been in before its repair; null for a loose ship. */
 function fleetBefore(G: WarWithSpain, side: Side, hex: string, dice: Dice): Naval['fleet'] {
   const fleets = fleetsAt(G, side, hex);
   const emptied = fleets.filter((id) => !shipsOf(G, id).length);
@@ -73,7 +73,7 @@ function before(G: WarWithSpain, side: Side): WarWithSpain {
   return world;
 }
 
-/** Returns the state with its beginning of the joint phase, which views omit. */
+/** Returns the state with its snapshot from the start of the joint phase, which views omit. */
 function withBooks(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!isWriting(G)) return G;
   const orders = { E: writtenBy(G, 'E', dice), S: writtenBy(G, 'S', dice) };
@@ -107,13 +107,13 @@ function write(G: WarWithSpain, side: Side, dice: Dice): void {
   for (let left = dice.die(MOST_WRITTEN + 1) - 1; left > 0; left--) if (!doAny(G, side, business, dice)) return;
 }
 
-/** Draws the decisions about the Treasure Fleet that are due before Spain ends its phase. */
+/** Makes random decisions about the Treasure Fleet, if they are due before Spain ends its phase. */
 function settleTreasure(G: WarWithSpain, dice: Dice): void {
   const due = G.phase === 'activation' ? treasureDue(G) : undefined;
   if (due && (G.finished.S || dice.die(2) === 1)) doAny(G, 'S', [due === 'month' ? chooseTreasureMonth : placeTreasureFleet], dice);
 }
 
-/** Draws the opponent's secret orders of a joint phase. */
+/** Adds random secret orders of the opponent in a joint phase. */
 function withPages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   if (!G.opened) return G;
   const world = clone(G);
@@ -130,7 +130,10 @@ function withPages(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
 const some = (ids: readonly UnitId[], most: number, dice: Dice): UnitId[] =>
   shuffled(ids, dice).slice(0, dice.die(Math.max(0, most) + 1) - 1);
 
-/** Draws reduced counters: at most as many ships as steps lost at sea, and any number of land units after possible land combat. */
+/**
+ * Returns random reduced counters: at most as many ships as steps lost at sea, and any number of land units after
+ * possible land combat.
+ */
 function reducedOf(view: WarWithSpain, { side, ships, armies }: Hiding, dice: Dice): Set<UnitId> {
   const frail = ships.filter((id) => SHIP[id].back);
   const seen = Object.keys(view.naval).filter((id) => sideOfUnit(id) === side && view.naval[id].reduced).length;

@@ -81,7 +81,7 @@ export interface Order {
 
 /** A side as its opponent sees it at the start of a joint phase, until both have finished. */
 export interface Shown {
-  /** Hidden counters in play, which are public because the pool is. */
+  /** Hidden counters in play. They are public because the pool is public. */
   afield: string[];
   treasury: number;
   naval: { [id: UnitId]: Naval };

@@ -17,7 +17,7 @@ import type { Campaign } from './state.js';
 
 // How the campaign bot splits and merges fleets.
 
-/** Fleets with fewer ships join other fleets. */
+/** Minimum number of ships of a fleet. Smaller fleets join others. */
 const SMALL_FLEET = 3;
 const NEW_FLEET = '+';
 /** Minimum expected gain from splitting a fleet. */

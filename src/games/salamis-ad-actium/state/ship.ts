@@ -59,7 +59,7 @@ export interface Ship {
   port: Groups;
   stbd: Groups;
   oarsmen: number;
-  /** Additional oarsmen [5.13]. */
+  /** Number of spare oarsmen [5.13]. */
   spare: number;
   heavy: number;
   normal: number;

@@ -108,7 +108,7 @@ interface Area {
   /** The area's letter in `AREA_ROWS`. */
   readonly letter: string;
   readonly nation: Nation;
-  /** Last mover in the area's hexes at set-up. */
+  /** Side that counts as the last mover in the area's hexes at set-up. */
   readonly control: Side | null;
   readonly tint: string;
 }

@@ -34,7 +34,7 @@ export function withStanding(view: WarWithSpain, me: Side | null, dice: Dice): W
   return { ...view, standing, passing, standingSet };
 }
 
-/** Draws whether the enemy lets the moving fleet pass. */
+/** Returns at random whether the enemy lets the moving fleet pass. */
 function letPass(view: WarWithSpain, { side, letPass: said }: Voyage, me: Side | null, dice: Dice): Voyage['letPass'] {
   const enemy = opponentOf(side);
   if (enemy === me || !fleetIds(view, enemy).length) return said;
@@ -43,7 +43,7 @@ function letPass(view: WarWithSpain, { side, letPass: said }: Voyage, me: Side |
 
 const crewOf = (G: WarWithSpain, { who }: Voyage): UnitId[] => (who === TF ? [TF] : [...shipsOf(G, who)]);
 
-/** Draws the rest of a route: `hexes` hexes, or as many as the ships can. */
+/** Returns a random rest of a route: `hexes` hexes, or as many as the ships can sail. */
 function wayOn(G: WarWithSpain, voyage: Voyage, ships: readonly UnitId[], hexes: number, dice: Dice): string[] {
   const keel = keelOf(voyage.side, ships);
   const path: string[] = [];
@@ -93,7 +93,7 @@ export function withVoyages(G: WarWithSpain, me: Side | null, dice: Dice): WarWi
     : going;
 }
 
-/** Draws the marching units from the units in their hex. */
+/** Fills in the marching units at random, from the units in their hex. */
 export function withMarch(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   const { march } = G;
   if (!march || march.side === me || G.options.openInformation) return G;
@@ -101,7 +101,7 @@ export function withMarch(G: WarWithSpain, me: Side | null, dice: Dice): WarWith
   return { ...G, march: { ...march, landIds }, marched: [...G.marched, ...landIds] };
 }
 
-/** Draws the attacking units while stacks are hidden. */
+/** Fills in the attacking units at random while stacks are hidden. */
 export function withAssault(G: WarWithSpain, me: Side | null, dice: Dice): WarWithSpain {
   const { assault } = G;
   if (!assault || assault.attacker === me || G.options.openInformation) return G;
@@ -127,7 +127,7 @@ function lossesOf(G: WarWithSpain, pending: AskedLosses, side: Side, dice: Dice)
   return assault ? drawOne(landWays(G, side === assault.attacker ? attackers(G, assault) : defenders(G, assault), steps), dice) : [];
 }
 
-/** Draws losses that the opponent has already chosen. */
+/** Fills in, at random, losses that the opponent has already chosen. */
 export function withLosses(G: WarWithSpain, dice: Dice): WarWithSpain {
   const { pending } = G;
   if (pending?.step !== 'landLosses' && pending?.step !== 'navalLosses') return G;

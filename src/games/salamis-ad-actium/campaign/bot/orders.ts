@@ -125,7 +125,7 @@ const NEAR = 2;
 const DANGER = 0.3;
 /** Value of breached walls as a share of the port's points. */
 const BREACH = 0.4;
-/** Fleets with fewer ships should not be alone. */
+/** Minimum number of ships of a fleet that may be alone. */
 const TINY = 3;
 /** Cost for a fleet with fewer than `TINY` ships of being alone. */
 const ALONE = 1.5;

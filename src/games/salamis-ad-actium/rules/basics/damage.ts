@@ -134,7 +134,7 @@ export function loseOarsmen({ G, emit }: Tools, id: string, factors: number, rul
   return lost;
 }
 
-/** Returns the kind of men that loses next: the largest troop, then fighting oarsmen [8.4]. */
+/** Returns the kind of men that takes the next loss: the largest troop, then fighting oarsmen [8.4]. */
 function nextToFall(vessel: Ship): 'normal' | 'heavy' | 'archers' | 'oarsmen' | undefined {
   const { normal, heavy, archers } = vessel;
   const most = Math.max(normal, heavy, archers);

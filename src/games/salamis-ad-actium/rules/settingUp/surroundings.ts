@@ -73,7 +73,7 @@ export function layWaters(tools: Tools, { current, towards, tide, tideEvery }: W
 
 // Shallows [5.6] and sheltered waters [2.7].
 
-/** A shallow, or the belt around a piece of land: "belt:" and its id. */
+/** A shallow, or the belt around a piece of land. The id of a belt is "belt:" and that of the land. */
 export interface Shoal {
   readonly id: string;
   readonly depth: number;

@@ -72,7 +72,7 @@ export const fortIn = ({ fortName }: Values): string => nameIn(fortName, 'The fo
 export const fleetIn = ({ ship }: Values): string => nameIn(ship, 'A fleet');
 export const byFort = ({ fortName }: Values): string => nameIn(fortName, 'the fort');
 
-/** Names of fleets that are called by a people: "the Danes". */
+/** Fleets named after a people, such as "the Danes". */
 const PEOPLES = ['Greek allies', 'Sea Peoples', 'Danes', 'Veneti'];
 const isPlural = (name: string): boolean => PEOPLES.includes(name) || / and | squadrons$/.test(name);
 /** Returns a fleet with its article: "Rome", "the Danes", "the Persian fleet". */

@@ -10,7 +10,7 @@ import { attackers, defenders } from './strength.js';
 
 const isGreat = (id: UnitId): boolean => ARMY[id].cs >= GREAT_STRENGTH;
 
-/** Returns pool units that may replace one of strength 20 or more [9.14]. */
+/** Returns the units in the pool that may replace a unit of strength 20 or more [9.14]. */
 export const replacements = (G: WarWithSpain, id: UnitId): UnitId[] =>
   isGreat(id) ? ARMY_IDS.filter((other) => ARMY[other].nat === ARMY[id].nat && ARMY[other].cs < ARMY[id].cs && !G.land[other]) : [];
 

@@ -67,7 +67,10 @@ export function attackStrength(G: WarWithSpain, clash: Clash): Strength {
   return { total: strengthOf(G, outside) + halved + led.bonus, face, factor: 1, halved, ...led };
 }
 
-/** Returns the defenders' factor: 2 in a friendly fortress; besieged 2, or 3 in a friendly fortress; otherwise 1 [9.15 to 10.16]. */
+/**
+ * Returns the defenders' factor. In a friendly fortress it is 2, or 3 if besieged; elsewhere 1, or 2 if besieged [9.15
+ * to 10.16].
+ */
 export function wallFactor(G: WarWithSpain, units: readonly UnitId[], hex: HexId, besieged: boolean): number {
   const [first] = units;
   const own = first !== undefined && isFortress(hex) && controllerAt(G, hex) === ownerOf(G, first);

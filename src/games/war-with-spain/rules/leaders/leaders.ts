@@ -64,7 +64,7 @@ function nextRing(G: WarWithSpain, id: LeaderId, ring: readonly HexId[], seen: S
 
 // Leaders [13.0].
 
-/** Assigns passengers among naval leaders to the strongest fighting ship [13.16]. */
+/** Assigns naval leaders who are passengers to the strongest fighting ship [13.16]. */
 export function manShips({ G }: Tools, side: Side, ships: readonly UnitId[]): void {
   const flagship = ships.reduce<UnitId | undefined>((a, b) => (a && shipFace(G, a).cs >= shipFace(G, b).cs ? a : b), undefined);
   const group = flagship && groupOf(G, flagship);
