@@ -32,7 +32,6 @@ function hidingPlaces(camp: Campaign, side: Side, hidden: ReadonlySet<string>): 
   return areaIds(camp).filter((at) => !sees(camp, opponentOf(side), at) && !meets(at));
 }
 
-/** Returns a random area within reach of the starting area. */
 function whereabouts(camp: Campaign, home: string | undefined, places: readonly string[], dice: Dice): string {
   if (home === undefined) return drawOne(places, dice);
   const reach = atHome(camp) ? 0 : camp.turn * ROUTES.points;
@@ -152,7 +151,6 @@ function answerFor(G: Salamis, side: Side, dice: Dice): BattleAnswer {
   return { accept, mode, ...(sails && { sails }) };
 }
 
-/** Fills in private campaign information, changing `G`. */
 function fillPlans(G: Salamis, strangers: readonly Side[], dice: Dice): void {
   const camp = campaignOf(G);
   const { departure } = camp;
@@ -191,7 +189,6 @@ function withAnswers(G: Salamis, dice: Dice): Salamis {
   };
 }
 
-/** Returns the campaign with possible hidden forces and plans. */
 function withCampaign(view: Salamis, strangers: readonly Side[], dice: Dice): Salamis {
   if (!view.camp) return view;
   const camp = clone(view.camp);

@@ -243,6 +243,7 @@ export const DECIDE: { readonly [step in Step]: (view: WarWithSpain, player: Pla
   administer,
 };
 
+/** Returns the Normal bot's move from the player's view. */
 export function captain(view: WarWithSpain, player: PlayerID, dice: Dice): WarMove {
   return memoizing(() => DECIDE[awaiting(view)[player]](view, player, dice));
 }

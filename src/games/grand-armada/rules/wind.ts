@@ -20,7 +20,6 @@ export function windAfter(die: number, initial: Heading, present: Heading): Head
 
 export const windIsChecked = (G: GrandArmada, turn: number): boolean => G.options.windChanges && turn % WIND_EVERY === 0;
 
-/** Rolls for the wind every sixth turn (step 1). */
 export function checkWind({ G, dice, emit }: Tools): void {
   if (!windIsChecked(G, G.turn)) return;
   const die = dice.die(6);

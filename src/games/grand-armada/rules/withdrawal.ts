@@ -200,7 +200,6 @@ export const flee = action({
   },
 });
 
-/** Makes a withdrawing ship surrender if an enemy is too near. */
 export function strikesNow(tools: Tools, id: ShipId): void {
   const { G } = tools;
   if (ship(G, id).status !== 'withdrawing' || !onMap(G, id)) return;

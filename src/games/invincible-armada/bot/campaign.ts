@@ -29,13 +29,11 @@ function wear(G: Armada, id: SquadronId): number {
 /** Whether a squadron may leave the map: it can be back before the fireship attack, or the attack is over [13.1]. */
 const inTime = (G: Armada, id: SquadronId): boolean => !onMap(G, id) || G.armadaBox <= figure('lastBox', 12) || G.armadaBox > CALAIS;
 
-/** Whether a squadron should go to a port. */
 const worn = (G: Armada, id: SquadronId): boolean =>
   wear(G, id) >= figure('wornFrom', 0.4) &&
   toPort(G.squadrons[id].loc ?? { t: 'box', n: G.armadaBox }) <= figure('farthest', 9) &&
   inTime(G, id);
 
-/** Whether a squadron in port should stay there to recover. */
 const recovering = (G: Armada, id: SquadronId): boolean =>
   spent(G, id) || hurt(G, id) > figure('mendedTo', 0.15) || G.squadrons[id].shot > figure('shotTo', 2);
 

@@ -16,8 +16,6 @@ import { TACTICS } from '../ids.js';
 import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn, signed } from './figures.js';
 
-// Charts of module 8.0 and 17.1.6(c).
-
 function repair(words: ArmadaChartWords): Chart {
   const { charts } = words;
   const { title, columns, repaired, note } = charts.repair;
@@ -90,8 +88,6 @@ function thirdSquare({ charts }: ArmadaChartWords): Chart {
 }
 
 export const recoveryCharts = (words: ArmadaChartWords): Chart[] => [repair(words), rally(words), resupply(words), thirdSquare(words)];
-
-// Charts of module 7.0.
 
 const fire = ({ dice, drm }: MatrixCell['english']) => `${dice} (${signed(drm)})`;
 

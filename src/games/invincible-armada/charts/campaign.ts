@@ -14,8 +14,6 @@ import {
 import type { ArmadaChartWords } from '../words/charts.js';
 import { bands, provenanceIn, signed } from './figures.js';
 
-// Charts of modules 10.0 to 12.0.
-
 function reinforce({ charts }: ArmadaChartWords): Chart {
   const { title, columns, gain } = charts.reinforce;
   return {
@@ -108,8 +106,6 @@ export const weatherCharts = (words: ArmadaChartWords): Chart[] => [
   galeDamage(words),
   strategicMoves(words),
 ];
-
-// Charts of modules 13.0 to 15.0.
 
 function fireshipMorale(words: ArmadaChartWords): Chart {
   const { title, columns, note } = words.charts.fireshipMorale;

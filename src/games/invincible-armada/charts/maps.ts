@@ -6,8 +6,6 @@ import { PORTS } from '../ids.js';
 import type { ArmadaChartWords } from '../words/charts.js';
 import { provenanceIn } from './figures.js';
 
-// Charts of both maps and of movement.
-
 function strategicMap(words: ArmadaChartWords): Chart {
   const { title, columns, special: stops } = words.charts.strategicMap;
   return {

@@ -22,8 +22,6 @@ function rulings(words: ArmadaChartWords): Chart {
 
 export const rulingCharts = (words: ArmadaChartWords): Chart[] => [rulings(words)];
 
-// Charts of the squadrons.
-
 function strengths(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.strengths;
   return {
@@ -115,8 +113,6 @@ function events(words: ArmadaChartWords): Chart {
 }
 
 export const chitCharts = (words: ArmadaChartWords): Chart[] => [events(words)];
-
-// Charts of set-up, options and limits.
 
 function orders(words: ArmadaChartWords): Chart {
   const { title, columns } = words.charts.deployments;

@@ -21,7 +21,6 @@ export const occupant = (G: Armada, square: Square): SquadronId | undefined =>
 
 export const inPort = (G: Armada, id: SquadronId): boolean => G.squadrons[id].loc?.t === 'port';
 
-/** Returns English squadrons on the tactical map, Broken or not. */
 export const englishOnMap = (G: Armada): SquadronId[] => ENGLISH.filter((id) => onMap(G, id));
 
 export const chitsOn = (G: Armada, id: SquadronId, chit: ChitId): number =>

@@ -8,7 +8,6 @@ import { hasStar, hexOf, isMarine, leadersOn, sceneAt, sideOfUnit, topAt } from 
 import { bestowable, killLeader, sacrificers, spendHeroism } from './leaders.js';
 import { fighters, meleeLosers } from './melee.js';
 
-/** Returns a Casualty Check task for every leader in the hex (3.4.5). */
 export const casualtiesIn = (G: Sluys, hex: string): Task[] =>
   leadersOn(G, topAt(G, hex)).map((leader) => ({ do: 'casualty', hex, leader }));
 

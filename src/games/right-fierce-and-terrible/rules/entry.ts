@@ -7,7 +7,6 @@ import { alarm } from './dormancy.js';
 import { occupied, topAt } from './forces.js';
 import { testCommand } from './squadronCommand.js';
 
-/** Returns empty entry hexes of the active command (1.4.5). */
 export function entryHexes(G: Sluys, zone: Zone | null): string[] {
   const taken = occupied(G);
   const zones = zone ? [zone] : G.options.zones;

@@ -27,7 +27,6 @@ export function ask(G: Sluys, side: Side, step: Step): true {
   return true;
 }
 
-/** Continues with the next segment, or ends the activation. */
 export function nextSegment(G: Sluys): void {
   const { act } = G;
   if (!act) return;
@@ -48,7 +47,6 @@ export function beginSally({ G, emit }: Tools): void {
   emit({ key: 'sally', case: '2.2' });
 }
 
-/** Continues with the other side, the next segment or the End Phase. */
 export function nextSallyPortion(G: Sluys): void {
   const { sally } = G;
   if (!sally) return;

@@ -32,7 +32,6 @@ const tiesOf = memoized((grapples: Sluys['grapples']): ReadonlyMap<string, reado
 
 const NOTHING: readonly string[] = [];
 
-/** Returns the hexes grappled to a hex, in ascending order. */
 export function grappledTo(G: Sluys, hex: string): readonly string[] {
   if (isMemoizing()) return tiesOf(G.grapples).get(hex) ?? NOTHING;
   const partners: string[] = [];

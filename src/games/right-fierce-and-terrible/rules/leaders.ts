@@ -92,7 +92,6 @@ export function freeCaptives(tools: Tools): void {
 export const starsOf = (G: Sluys, side: Side): string[] =>
   Object.keys(G.marines).filter((id) => MARINES[id].side === side && hasStar(G, id));
 
-/** Returns units in a hex that can make a Heroic Sacrifice (3.3.8, 3.5.2). */
 export function sacrificers(G: Sluys, side: Side, hex: string): string[] {
   const spent = G.melee?.hero;
   return canLoseStep(G, hex, side).filter((unit) => unit !== spent && (hasStar(G, unit) || bestowable(G, unit)));

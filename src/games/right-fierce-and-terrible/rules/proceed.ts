@@ -80,7 +80,6 @@ function rollInitiative({ G, dice, emit }: Tools): void {
   emit({ key: 'initiative', case: '4.2.1', values: { segment: G.sally.segment, first: higher(rolls) }, roll: { dice: [...rolls] } });
 }
 
-/** Rolls initiative for a Sally segment; offers a re-roll (3.5.1). */
 function openSallySegment(tools: Tools): void {
   const { G } = tools;
   rollInitiative(tools);

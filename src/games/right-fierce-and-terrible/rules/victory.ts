@@ -36,7 +36,6 @@ export function checkDecisive(tools: Tools): void {
   else if (gone.length === 1) finish(tools, opponentOf(gone[0]), 'decisive', '11.3');
 }
 
-/** Returns the value of a fleet after the last turn (13.3). */
 export const fleetWorth = (G: Sluys, side: Side): number =>
   SQUADRON_IDS.filter((id) => G.squadrons[id].side === side && G.squadrons[id].status !== 'sunk').reduce(
     (sum, id) => sum + 1 + SQUADRONS[id].castle,

@@ -35,7 +35,6 @@ function allowed({ battle }: Terms, list: ListId, variant: string | null, count:
     .map(({ type, least, most, ships }) => ({ type, range: shares(count, least, most, ships) }));
 }
 
-/** Returns types for `count` more ships within the list's shares; undefined if there are none. */
 function typesFor(terms: Terms, { list, seen }: Known, variant: string | null, count: number, dice: Dice): ShipTypeId[] | undefined {
   const there = seen.flatMap((squadron) => (squadron.list === list ? squadron.ships.map(({ type }) => type) : []));
   const types = allowed(terms, list, variant, there.length + count).map(({ type, range: [low, high] }) => {

@@ -17,8 +17,6 @@ import type { RuleCase } from '../keys.js';
 import type { WarChartWords } from '../words/charts.js';
 import { dash } from './sea.js';
 
-// Charts of land combat, sieges, money, politics and victory.
-
 const DIE = [1, 2, 3, 4, 5, 6];
 
 function landCombat({ charts: { die, land } }: WarChartWords): Chart {

@@ -23,8 +23,6 @@ export const navalColumnNames = ({ navalColumns: words }: WarWords): readonly st
   ),
 ];
 
-// Charts of naval movement and combat.
-
 const effect = ([ma, steps]: WindEffect): string => `${dash(ma)}/${dash(steps)}`;
 
 const wind = ({ charts: { wind: words } }: WarChartWords): Chart => ({

@@ -20,8 +20,6 @@ import type { WarChartWords } from '../words/charts.js';
 import { turnName } from '../words/turnName.js';
 import { dash, provenanceIn } from './sea.js';
 
-// Charts of the counters, the map and the calendar.
-
 function ships(words: WarChartWords): Chart {
   const { title, columns, face, kinds } = words.charts.ships;
   return {

@@ -38,7 +38,6 @@ function cannotPlay(G: Armada, side: Side, chit: ChitId) {
   return undefined;
 }
 
-/** Returns chits that a side may play in this battle [7.4.3]. */
 export const playable = (G: Armada, side: Side): ChitId[] => CHITS.filter((chit) => !cannotPlay(G, side, chit));
 
 export const playBattleChit = action({

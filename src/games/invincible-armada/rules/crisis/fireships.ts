@@ -19,7 +19,6 @@ function takeFireHit(tools: Tools, id: SquadronId, key: 'aground' | 'fireHit' | 
   takeHits(tools, id, 1);
 }
 
-/** Rolls on the Move Diagram and moves a Broken squadron [13.2]. */
 function drift(tools: Tools, id: SquadronId, from: Square): void {
   const { G, emit } = tools;
   const dice = rollDice(tools, 2);

@@ -151,7 +151,6 @@ function clearPlaced(G: Armada): void {
   G.placed = [];
 }
 
-/** Resolves the drawn chits one by one. */
 export function eventsSegment({ G }: Tools): Step | 'again' | undefined {
   const { events } = G;
   if (!events) return undefined;

@@ -65,7 +65,6 @@ export function anchorages(G: Armada): Assignment[] {
   });
 }
 
-/** Whether this is the fireships turn in Calais Roads. */
 export const fireshipsTurn = (G: Armada): boolean => G.armadaBox === CALAIS && G.fireships === 'pending';
 
 // Disengage and reorganize [9.1, 9.2].

@@ -55,7 +55,6 @@ function rollFire(tools: Tools, battle: Battle, tactics: Tactics, side: Side): V
   return { dice: count, hits };
 }
 
-/** Rolls simultaneous fire and applies its Hits [7.5]. */
 function fireAtOnce(tools: Tools, battle: Battle, tactics: Tactics): Exchange {
   const english = rollFire(tools, battle, tactics, 'english');
   const spanish = rollFire(tools, battle, tactics, 'spanish');

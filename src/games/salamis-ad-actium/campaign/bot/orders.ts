@@ -164,7 +164,6 @@ interface Target {
   readonly breaches: number;
 }
 
-/** Returns the best target port in an area. Fleets in one area share a target. */
 function bestPort({ camp, side }: Scale, id: string, at: string, others: readonly FleetPlan[]): Target | undefined {
   const theirs = others.find(({ end, port }) => end === at && port !== undefined)?.port;
   return portsHeld(camp, at, opponentOf(side))

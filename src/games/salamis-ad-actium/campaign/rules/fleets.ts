@@ -251,7 +251,6 @@ const supplies = (camp: Campaign, at: string, side: Side): boolean => {
   return base > 0 && base >= shipsIn(camp, at, side).length;
 };
 
-/** Whether a side's fleets are supplied from this area or a neighbour on a normal route. */
 export const isSupplied = (camp: Campaign, at: string, side: Side): boolean =>
   [at, ...area(camp, at).adjacent].some((id) => supplies(camp, id, side));
 

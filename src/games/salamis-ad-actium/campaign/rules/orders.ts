@@ -80,7 +80,6 @@ export function destinations(camp: Campaign, from: string): string[][] {
   return [...normal, ...area(camp, from).perilous.map((to) => [to])];
 }
 
-/** Returns the shortest path by normal routes; in a tie the first in the theatre's order. */
 function shortest(camp: Campaign, from: string, to: string): string[] {
   const far = new Map(byDistance(camp, to));
   const path: string[] = [];

@@ -105,7 +105,6 @@ export function quickBattle(tools: Tools, at: string): void {
   if (loser !== null) retreat(tools, loser, at);
 }
 
-/** Rolls whether a routed side loses its Commander-in-Chief [12.8]. */
 function commanderAtRisk({ G, dice, emit }: Tools, side: Side, at: string): void {
   const camp = campaignOf(G);
   const id = leading(camp, fleetsIn(camp, at, side));

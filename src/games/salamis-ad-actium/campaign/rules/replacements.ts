@@ -21,7 +21,6 @@ import { newShip } from './setup.js';
 const poor = (camp: Campaign, side: Side, cost: number): Violation | undefined =>
   camp.treasury[side] >= cost ? undefined : violation('noMoney', '12.11', { cost, treasury: camp.treasury[side] });
 
-/** Returns the port that can still repair a ship this turn, a minor port first. */
 function dockFor(camp: Campaign, side: Side, id: string): string | undefined {
   const at = areaOfShip(camp, id);
   const size = (port: string) => area(camp, at).ports[port].size;

@@ -68,7 +68,6 @@ export const mostAboard = (vessel: Ship): number => Math.floor((typeOf(vessel).c
 /** Whether a prize has room. Spare oarsmen stay aboard and may fill its deck [5.7]. */
 export const hasRoom = (vessel: Ship): boolean => loadOf(vessel) < mostAboard(vessel);
 
-/** Gives a ship without a name the next name of its people. */
 function nameUnnamed(G: Salamis, id: string): void {
   const vessel = ship(G, id);
   const tongue = tongueOfSquadron(G, vessel.sq);

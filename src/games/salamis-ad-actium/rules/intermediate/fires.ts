@@ -33,7 +33,6 @@ function dyingWind({ G, dice, emit }: Tools): void {
 
 export const strongestWind = (G: Salamis): WindStrength => (G.options.severeWeather ? STRONGEST.severe : STRONGEST.usual[G.weather.region]);
 
-/** Rolls for a change of the wind (step I9). */
 export function changeWeather(tools: Tools): void {
   const { G, dice, emit } = tools;
   const { windDies } = specialRules(G);
@@ -62,7 +61,6 @@ export function changeWeather(tools: Tools): void {
   if (changed) seaFollows(tools);
 }
 
-/** Changes the depth of the shallows (step I9). */
 export function tideTurns({ G, emit }: Tools): void {
   const { tide } = G.weather;
   if (!tide || !G.options.currentsAndTides || G.turn % tide.every !== 0) return;
@@ -134,7 +132,6 @@ export function fires(tools: Tools): void {
   for (const id of burning()) burn(tools, id);
 }
 
-/** Rolls for crews to get rid of snakes and bees (step I7b). */
 export function pests(tools: Tools): void {
   const { G, emit } = tools;
   for (const id of onTable(G)) {

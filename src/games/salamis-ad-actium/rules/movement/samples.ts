@@ -260,7 +260,6 @@ function boldOnes(view: Salamis, id: string, orders: readonly Order[], near: Wat
   return bold.slice(0, MOST_BOLD);
 }
 
-/** Returns orders that attack or land (`bold`), and others (`calm`). */
 function listed(view: Salamis, id: string): { bold: readonly Order[]; calm: readonly Order[] } {
   if (isShaken(view, id)) {
     const waters = remembering(watersOf(view, id));

@@ -229,7 +229,6 @@ export function answerModifiers(G: Salamis, id: string, target: string): Modifie
 
 export const ramLevel = (score: number): Damage => RAM_RESULT.find(({ upTo }) => score <= upTo)?.level ?? LEVEL.sinking;
 
-/** Returns the highest d6 that damages the rammer. */
 export function shockUpTo(G: Salamis, id: string, target: string): number {
   const mover = ship(G, id);
   const { hull } = typeOf(mover);

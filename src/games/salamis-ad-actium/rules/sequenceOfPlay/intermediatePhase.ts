@@ -175,7 +175,6 @@ function floodModifiers(G: Salamis, id: string): Modifier[] {
   ];
 }
 
-/** Tests ships with Severe damage for flooding (step I3). */
 export function flooding(tools: Tools): void {
   const { G } = tools;
   for (const id of onTable(G).filter((each) => ship(G, each).dmg === LEVEL.severe)) {

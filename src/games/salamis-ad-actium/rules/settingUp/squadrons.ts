@@ -159,7 +159,6 @@ export function tellQuality({ G, emit }: Tools, sq: string): void {
   if (thrown?.officer && flag) told('officerQuality', thrown.officer, commandOf(flag.mod));
 }
 
-/** Emits the quality rolls at once, unless reserves are hidden. */
 export function tellOpenQuality(tools: Tools): void {
   if (!tools.G.options.hiddenReserves) for (const sq of Object.keys(tools.G.squadrons)) tellQuality(tools, sq);
 }

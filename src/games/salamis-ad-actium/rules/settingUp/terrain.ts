@@ -29,7 +29,6 @@ interface Waterfront {
 const onEdge = ({ w, h }: Size2, [ax, ay]: Point, [bx, by]: Point): boolean =>
   (ax === bx && (ax === 0 || ax === w)) || (ay === by && (ay === 0 || ay === h));
 
-/** Returns the edges that face the sea, longest first. */
 function waterfronts(table: Size2, poly: Polygon): Waterfront[] {
   const sumX = poly.reduce((sum, [x]) => sum + x, 0) / poly.length;
   const sumY = poly.reduce((sum, [, y]) => sum + y, 0) / poly.length;

@@ -165,7 +165,6 @@ function engineHit(tools: Tools, target: string, by: string, weapon: 'ballista' 
 
 type Effect = Exclude<EngineHit, 'lightIfSmall'>;
 
-/** Returns the effect of a hit on this ship, which depends on its size and hull. */
 function effectOn(G: Salamis, target: string, hit: EngineHit): Effect {
   if (hit !== 'lightIfSmall') return hit;
   const { size, hull } = typeOf(ship(G, target));

@@ -3,8 +3,6 @@ import { grammarOf } from '../../../../kit/language.js';
 import type { TextsOf, Values } from '../../../../kit/texts.js';
 import type { Events } from '../../keys/events.js';
 
-// Words that sentences and charts share.
-
 /** Texts of the game. A misspelt event key does not compile. */
 export type SalamisTexts = TextsOf<keyof Events>;
 

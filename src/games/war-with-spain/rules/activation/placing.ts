@@ -165,7 +165,6 @@ export const setHold = action({
   },
 });
 
-/** Returns the hexes where a unit on a track may be placed [5.13]. */
 function placesOf(view: WarWithSpain, side: Side, track: Whereabouts): HexId[] {
   const found = trackAt(track);
   if (!found) return [];

@@ -143,7 +143,6 @@ export function nextRetreat(tools: Tools, now: Assault): boolean {
   return true;
 }
 
-/** Eliminates a stack that cannot retreat [9.22]. */
 function destroy(tools: Tools, now: Assault, side: Side, units: readonly UnitId[]): void {
   const { G, emit } = tools;
   const leaders = companions(G, now, side, units);

@@ -16,7 +16,6 @@ export const treasurePort = CITIES.seville.hex;
 const entryOrder = ({ orders }: WarWithSpain): Order | undefined =>
   orders.S.find(({ move, cancelled }) => move === 'placeTreasureFleet' && !cancelled);
 
-/** Returns the decision that Spain must still make in this phase. */
 export function treasureDue(view: WarWithSpain): 'month' | 'entry' | undefined {
   const { month } = view.treasure;
   if (TREASURE_TURNS.includes(view.turn)) return month === null ? 'month' : undefined;

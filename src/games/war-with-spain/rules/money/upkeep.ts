@@ -47,11 +47,9 @@ interface Due {
   readonly inPort: boolean;
 }
 
-/** Returns land units on the map or aboard that cost maintenance [11.15, 11.16]. */
 export const paidArmies = (G: WarWithSpain, side: Side): UnitId[] =>
   Object.keys(G.land).filter((id) => sideOfUnit(id) === side && PAID.includes(ARMY[id]?.nat) && !isTrack(G.land[id].at));
 
-/** Returns ships on the map that cost maintenance [11.17]. */
 export const paidShips = (G: WarWithSpain, side: Side): UnitId[] => shipsOn(G, side).filter((id) => id !== TF && !isDutch(id));
 
 /** Returns the maintenance of each unit this Game-Turn, × 5 in winter [14.3]. `G` may be the side's own view. */

@@ -84,7 +84,6 @@ export function setOut(G: WarWithSpain, voyage: Voyage): void {
 /** Performs one state of a naval move and returns the next. Sets `pending` for a decision. */
 type State = (tools: Tools, voyage: Voyage) => VoyageState | 'over';
 
-/** Makes the wind roll if the move needs one [6.2]. */
 function blow(tools: Tools, voyage: Voyage): VoyageState {
   const { G } = tools;
   const { kind, path, side, who, at } = voyage;

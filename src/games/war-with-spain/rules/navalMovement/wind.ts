@@ -27,7 +27,6 @@ export const windColumn = (G: WarWithSpain, against: boolean): number => (turnIn
 export const allowanceOf = (G: WarWithSpain, ships: readonly UnitId[], taken: number): number =>
   Math.min(...ships.map((id) => (isOared(id) ? shipFace(G, id).ma : Math.max(0, shipFace(G, id).ma - taken))));
 
-/** Returns ships that can lose steps to the wind [6.25, 11.25]. */
 export const stormable = (ships: readonly UnitId[]): UnitId[] => sailing(ships).filter((id) => id !== TF);
 
 export function rollWind(tools: Tools, side: Side, who: string, hex: HexId, against: boolean): WindEffect {

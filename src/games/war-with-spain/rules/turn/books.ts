@@ -11,7 +11,6 @@ export function noteCity({ changes: { cities }, control }: WarWithSpain, city: C
   if (!(city in cities)) cities[city] = control[city];
 }
 
-/** Records eliminated ships. Ignores other ids. */
 export const noteShips = ({ changes }: WarWithSpain, side: Side, ids: readonly UnitId[]): void =>
   void changes.ships[side].push(...ids.filter((id) => SHIP[id]));
 

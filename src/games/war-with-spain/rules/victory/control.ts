@@ -45,7 +45,6 @@ export function isCaptured(G: WarWithSpain, area: AreaId, enemy: Side): boolean 
   return hexesOfArea(area).every((hex) => lastMoverOf(G, hex) === enemy);
 }
 
-/** Whether a side controls the city, area or hex of a track [5.55]. */
 export function ownsTrack(G: WarWithSpain, side: Side, track: TrackId): boolean {
   const { seat } = TRACKS[track];
   if (seat.kind === 'city') return G.control[seat.city] === side;
@@ -53,13 +52,11 @@ export function ownsTrack(G: WarWithSpain, side: Side, track: TrackId): boolean 
   return side === 'S' && lastMoverOf(G, seat.hex) !== opponentOf(side);
 }
 
-/** Whether a side is besieged in a hex, by land or sea [10.0]. */
 export function isBesieged(G: WarWithSpain, side: Side, hex: HexId): boolean {
   const siege = G.sieges[hex];
   return siege?.land === side || siege?.naval === side;
 }
 
-/** Whether a track is closed by a siege of its city or hex [5.56, 10.4]. */
 export function isBlocked(G: WarWithSpain, side: Side, track: TrackId): boolean {
   const { seat } = TRACKS[track];
   return seat.kind !== 'area' && isBesieged(G, side, seat.hex);

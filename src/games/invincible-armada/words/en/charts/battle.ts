@@ -1,8 +1,6 @@
 import { sides } from '../names.js';
 import { common } from './common.js';
 
-// The charts of modules 6.0 to 8.0 and 17.1.6(c).
-
 export const tacticalMatrix = {
   title: 'Tactical Matrix',
   columns: [sides.english, sides.spanish, 'English dice (each) / Spanish dice (each)'],

@@ -1,8 +1,6 @@
 import type { Weather, Wind } from '../../../ids.js';
 import { common } from './common.js';
 
-// The charts of modules 10.0 to 15.0.
-
 const weathers: { readonly [weather in Weather]: string } = { normal: 'Normal', calm: 'Calm', fog: 'Fog', gales: 'Gales' };
 
 export const reinforce = {

@@ -7,8 +7,6 @@ import { common } from './common.js';
 
 const { either } = grammarOf('en');
 
-// Charts of squadrons, chits, maps, deployments and options.
-
 export const strengths = { title: 'Squadrons: Strength', columns: [common.squadron, 'Side', 'Ships', 'Strength'] };
 
 export const displays = { title: 'Squadrons: Morale and Repair', columns: [common.squadron, 'Morale', 'Repair'] };

@@ -1,7 +1,5 @@
 import type { Fill } from '../../fill.js';
 
-// Words of the charts: set-up and weather.
-
 /** Directions of the wind table, by degrees. */
 type Bearings = { readonly [degrees: number]: string };
 

@@ -17,8 +17,6 @@ import {
   weaponName,
 } from '../wording.js';
 
-// Texts of shooting [6] and forts [7].
-
 const CASUALTIES: { readonly [kind: string]: string } = {
   oarsmen: 'among its oarsmen',
   marine: 'among its marines',
@@ -73,8 +71,6 @@ export const shootingTexts = {
   'refusal.noIncendiaries': 'This ship carries no incendiaries.',
   'refusal.tooNear': (v) => `The target is too close; the minimum range is ${cm(v.least)}.`,
 } satisfies SalamisTexts;
-
-// Texts of the turn [4], reserves [2.9] and victory [10.3].
 
 const fleetOf = (fleets: Value | undefined, side: number): string => (Array.isArray(fleets) ? String(fleets[side]) : '');
 const counterName = ({ counter, fleets }: Values): string => (counter === 'I' ? 'Intermediate Phase' : fleetOf(fleets, Number(counter)));

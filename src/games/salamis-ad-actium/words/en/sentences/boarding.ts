@@ -1,8 +1,6 @@
 import type { Values } from '../../../../../kit/texts.js';
 import { byFort, byOther, byShip, factors, fleetDoes, fortIn, otherIn, type SalamisTexts, shipIn } from '../wording.js';
 
-// Texts of boarding [8] and special weapons [9].
-
 const LAST_WORDS: { readonly [fate: string]: string } = {
   killed: 'is killed',
   drowned: 'drowns with the ship',

@@ -5,8 +5,6 @@ import { areaName, monthName, portName, yearName } from '../names.js';
 import { capital, fleetDoes, fleetIn, gradeName, list, plural, type SalamisTexts, score, theFleet } from '../wording.js';
 import { victory } from './battle.js';
 
-// Texts of the campaign [12].
-
 const type = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : 'ship');
 const ships = (number: Value | undefined): string => plural(Number(number), { one: '1 ship', other: `${number} ships` });
 

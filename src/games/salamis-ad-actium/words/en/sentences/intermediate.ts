@@ -1,7 +1,5 @@
 import { byOther, compass, count, type SalamisTexts, seaName, shipIn, squadronIn, windStrength } from '../wording.js';
 
-// Texts of the Intermediate Phase [10].
-
 /** Phrases for repairs: after "fails to", and after the name of the ship. */
 const REPAIRS: { readonly [what: string]: readonly [to: string, does: string] } = {
   rebalanceOars: ['balance its oars', 'balances its oars'],

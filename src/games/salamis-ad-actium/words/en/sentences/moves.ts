@@ -17,8 +17,6 @@ import {
   squadronIn,
 } from '../wording.js';
 
-// Texts of movement [5], ramming and raking [7].
-
 const ENDS: { readonly [end: string]: string } = {
   graze: ' and stops at a glancing contact',
   contact: ' into contact',

@@ -18,8 +18,6 @@ import {
   yearText,
 } from '../wording.js';
 
-// Texts of divine intervention [3].
-
 const ANSWERS: { readonly [answer: string]: string } = {
   offended: 'is offended',
   silence: 'does not answer',
@@ -55,8 +53,6 @@ export const godsTexts = {
   'chronicle.godsHeal': (v) => `The god puts out the fires aboard ${v.ship ?? 'a ship'}.`,
   'modifier.poured': 'earlier libations',
 } satisfies SalamisTexts;
-
-// Texts of the set-up: fleets, edges, deployment.
 
 const typeName = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : String(id));
 const isList = (id: Value | undefined): id is ListId => typeof id === 'string' && Object.hasOwn(FLEET_LISTS, id);

@@ -60,7 +60,6 @@ export function partingRefusal(
   return undefined;
 }
 
-/** Returns the strongest units that these ships can take along. */
 export function fullLoad(view: WarWithSpain, ids: readonly UnitId[]): Cargo {
   const sources = sourcesOf(view, ids);
   const { leaderIds } = goesAlong(view, ids);
