@@ -46,7 +46,7 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly plan: FramedPlan;
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
-  /** Legal choices; undefined if no decision is pending. */
+  /** Legal choices of the pending decision; undefined if there is none. */
   readonly choices: readonly M[] | undefined;
   readonly describe: (choice: M) => string;
   /** Returns the places of the units with these ids. */
@@ -62,7 +62,7 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly charts: () => Promise<Readable<PrintedCharts>>;
   readonly texts: Texts;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
-  /** Additional keyboard shortcuts of this board. */
+  /** Keyboard shortcuts of this board, in addition to the shared ones. */
   readonly hotKeys?: { readonly [key: string]: () => void };
   readonly sideClass: (by: PlayerID | undefined) => string;
   readonly sideName: (id: PlayerID) => string;
@@ -101,7 +101,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   useEffect(() => {
     if (isSheetAsked) again();
   }, [isSheetAsked, again]);
-  // The key also runs main actions whose buttons are not emphasized.
+  // The shortcut also runs a main action whose button is not emphasized.
   const main = plan.actions.find((action) => action.main && action.run);
   const named = useMemo(
     () => (sheet === 'moves' && choices ? choices.map((choice) => ({ choice, sentence: describe(choice) })) : []),

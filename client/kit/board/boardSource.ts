@@ -16,7 +16,7 @@ import type { BoardTypes, LogContext, OpenSession, PlannerOf, SessionOf, View } 
 import type { Frame } from './useBoardFrame.js';
 import type { Drafting, TableProps } from './useOrders.js';
 
-/** A side that must decide, and its step. */
+/** A side that must decide, and the step of its decision. */
 export interface Asked<T extends Pick<BoardTypes, 'side' | 'step'>> {
   readonly side: T['side'];
   readonly step: T['step'];
@@ -42,7 +42,7 @@ export interface MapProps<T extends BoardTypes> {
   readonly lit: readonly T['place'][];
   readonly courses: T['courses'];
   readonly hidden: boolean;
-  /** Whether animations are off. */
+  /** Whether animations are turned off. */
   readonly still: boolean;
   readonly narrow: boolean;
   /** Handle of the map, for the zoom keys. */
@@ -80,7 +80,7 @@ export interface BoardSource<T extends BoardTypes> {
   readonly narrowAt?: number;
 
   sideOf(G: T['G'], seat: PlayerID): T['side'];
-  /** Returns a CSS class, by default "wg-side-" and the side. */
+  /** Returns the CSS class of a side. By default, the class is "wg-side-" followed by the side. */
   sideClass?(side: T['side']): string;
 
   /** A hook that returns the session with the board's own data, or undefined without a decision. */
@@ -91,7 +91,7 @@ export interface BoardSource<T extends BoardTypes> {
   readonly later?: LazyPart<LaterPart<T>>;
   /** Returns the texts of the automatic answers. */
   orders?(words: T['words']): PreferenceWords;
-  /** Returns the step view if the viewer has no decision. */
+  /** Returns the step view for a viewer who has no decision to make. */
   watching(view: View<T>): T['plan'];
   /** Returns a choice as a sentence. May be in {@link LaterPart}. */
   sentence?(view: View<T>, choice: T['move']): string;
@@ -99,23 +99,23 @@ export interface BoardSource<T extends BoardTypes> {
   readonly logWording: (context: LogContext<T>) => LogWording;
   /** Rewrites the log lines, for games whose log is not one sentence per event. */
   rewriteLog?(view: View<T>, told: readonly LogLine[], fresh: number): LogLines;
-  /** Number of latest events shown. */
+  /** Number of latest events shown in the news panel. */
   readonly news: number;
   /** Returns the places of an event or of its units. */
   placesOf(G: T['G'], entry: GameEvent): readonly T['place'][];
   coursesOf(told: readonly LogLine[], fresh: number): T['courses'];
-  /** Returns the number of sides of an event's dice, by default 6. */
+  /** Returns the number of sides of an event's dice. By default, dice have 6 sides. */
   dieSides?(entry: GameEvent): number;
 
-  /** Returns the title, by default the game's. */
+  /** Returns the board's title. By default, the title is the name of the game. */
   title?(view: View<T>): string;
   clock(view: View<T>): ReactNode;
   instruments?(view: View<T>): ReactNode;
-  /** Returns the status text if the viewer has no decision. */
+  /** Returns the status text for a viewer who has no decision to make. */
   waiting(view: View<T>, asked: readonly Asked<T>[]): string;
-  /** Returns the result as a sentence. */
+  /** Returns the result of the match as a sentence. */
   ending(view: View<T>): string;
-  /** Returns the side to name in the top bar if several must decide, by default the first. */
+  /** Returns the side to name in the top bar when several must decide. By default, the first one is named. */
   deciding?(asked: readonly Asked<T>[]): T['side'] | undefined;
 
   /** Returns the viewer's settings of this board. */
@@ -124,9 +124,9 @@ export interface BoardSource<T extends BoardTypes> {
   panels(layout: BoardLayout<T>): ReactNode;
   /** Renders the panel of all forces. May be in {@link LaterPart}. */
   forces?(layout: BoardLayout<T>): ReactNode;
-  /** `() => import('./guide/index.js')` */
+  /** Loads the guide: `() => import('./guide/index.js')`. */
   readonly guide: () => Promise<{ readonly guide: HowToPlay }>;
   readonly rulebook: () => Promise<{ readonly rulebook: Languages<Rulebook> }>;
-  /** `() => import('../../../src/games/<slug>/chartsFor.js')` */
+  /** Loads the charts: `() => import('../../../src/games/<slug>/chartsFor.js')`. */
   readonly charts: () => Promise<PrintedCharts>;
 }

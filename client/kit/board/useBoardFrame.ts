@@ -50,7 +50,7 @@ export interface Frame<Place> {
   readonly openChart: OpenChart | undefined;
   readonly setOpenChart: (chart: OpenChart | undefined) => void;
   readonly showChart: (id: string, row: number | undefined) => void;
-  /** Open cases, each opened from the previous one. */
+  /** Rule cases that are open, each opened from the previous one. */
   readonly cases: readonly string[];
   readonly showCase: (ruleCase: string) => void;
   readonly backCase: () => void;
@@ -106,7 +106,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
 
   const showTab = useCallback((next: PanelTab) => {
     setTab(next);
-    setLit(NOWHERE); // the element under the pointer is gone
+    setLit(NOWHERE); // The list line under the pointer is no longer shown.
   }, []);
   const showChart = useCallback(
     (id: string, row: number | undefined) => {

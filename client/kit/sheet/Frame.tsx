@@ -3,7 +3,7 @@ interface FrameProps {
   readonly height: number;
   /** Distance from the edge to the inner line. */
   readonly margin: number;
-  /** Lengths of one graduation at the top and the sides. */
+  /** Length of one graduation along the top and along the sides. */
   readonly step: readonly [number, number];
 }
 
