@@ -21,8 +21,10 @@ export interface LocalRef {
 }
 
 /**
- * The log has a row for each entry, so that a move writes little. Values are JSON, because boardgame.io's states contain functions, which
- * cannot be cloned.
+ *
+ * The log has one row per entry, so that a move writes little data. Values are JSON, because boardgame.io's states contain functions,
+ * which cannot be cloned.
+ *
  */
 interface Schema extends DBSchema {
   tables: { key: string; value: string };
@@ -111,7 +113,7 @@ export class MatchSaver {
   private wanted: StoredMatch | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** @param stored number of log entries stored before */
+  /** @param stored number of log entries already stored */
   constructor(
     private readonly match: LocalRef,
     private stored: number,

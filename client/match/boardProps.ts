@@ -29,7 +29,7 @@ const nothing = () => undefined;
 /** Position for a board without boardgame.io. */
 export interface ShownPosition {
   readonly G: unknown;
-  /** null for a spectator. */
+  /** Seat of the player; null for a spectator. */
   readonly playerID: PlayerID | null;
   readonly log: readonly LogEntry[];
   readonly ledger: SharedLedger;

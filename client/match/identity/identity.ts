@@ -12,7 +12,7 @@ export type Device = Identity['devices'][number];
 export type Passkey = NonNullable<Identity['passkeys']>[number];
 export type HeldMatch = Reply<'listHeldMatches'>['matches'][number];
 
-/** Calls that open a session, each with the purpose that is signed. */
+/** Calls that open a session, and the purpose that is signed for each. */
 const PURPOSES = { createPlayer: 'create', signIn: 'sign-in', addDevice: 'add', recoverPlayer: 'recall' } as const;
 type Opening = keyof typeof PURPOSES;
 type Proof = 'key' | 'nonce' | 'signature';

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Key pair of this browser. The private key cannot be exported. */
+/** Algorithm of this browser's key pair. The private key cannot be exported. */
 
 const KIND = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const STORE = 'keys';

@@ -109,7 +109,6 @@ function OwnPage() {
   );
 }
 
-/** Shows the data that the server stores, and the button that deletes it. */
 function Kept({ me, onForget }: { readonly me: Identity; onForget(): void }) {
   const words = useDeviceWords();
   return (

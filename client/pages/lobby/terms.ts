@@ -9,11 +9,9 @@ export interface Terms {
   readonly scenario: string;
   /** Number of options that differ from the default. */
   readonly changed: number;
-  /** Names of the sides, by seat. */
   readonly sides: readonly string[];
 }
 
-/** Scenarios of a game, for the filter of the lobby. */
 export interface Scenarios {
   readonly titles: readonly string[];
   titleOf(setupData: Chosen): string;

@@ -123,7 +123,7 @@ function Dial({ clock, playerID, name, at, isOver, mine }: DialProps) {
   );
 }
 
-/** Reports vacation taken, or a bot's move for a player. */
+/** Reports that a player took vacation, or that a bot moved for a player. */
 function News({ clock: { news }, seat, sides }: Pick<ClocksProps, 'seat' | 'sides'> & { readonly clock: Clock }) {
   const words = useClockWords();
   const side = sides.find(({ playerID }) => playerID === news?.of);

@@ -36,7 +36,7 @@ export function announce({ title, body, path }: Announcement): () => void {
     close = () => void worker.getNotifications({ tag: path }).then((shown) => shown.map((each) => each.close()));
     if (isClosed) close();
   };
-  // After a failure, the marked tab is enough.
+  // If this fails, the marked tab still notifies the player.
   if (permission() === 'granted') void show().catch(() => undefined);
   return () => {
     isClosed = true;

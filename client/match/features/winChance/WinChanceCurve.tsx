@@ -12,7 +12,7 @@ export interface WinChanceCurveProps {
   /** Win chances of the first side, in order of position; at least one. */
   readonly winChances: readonly WinChance[];
   readonly turns: readonly Turn[];
-  /** The first side is drawn upwards. */
+  /** Names of the sides. The first side's chances are drawn upwards. */
   readonly sides: readonly [up: string, down: string];
   /** Shown `_stateID`. */
   readonly at: number;

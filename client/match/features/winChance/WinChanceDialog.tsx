@@ -28,7 +28,7 @@ export interface WinChanceDialogProps {
   /** All moves; absent if the stretches contain the moves. */
   readonly log?: readonly LogEntry[];
   readonly prologue?: readonly GameEvent[];
-  /** Shown and last `_stateID`. */
+  /** `_stateID` shown; `now` is the last one. */
   readonly at: number;
   readonly now: number;
   onGo(state: number): void;

@@ -61,7 +61,7 @@ export const en = {
   decisiveResult: (dice: readonly number[], fell: string, expected: string, chance: string) =>
     `${dice.length ? `dice ${dice.join(', ')}: ` : ''}${fell}, expected ${expected} (${chance})`,
   oneIn: (chance: number) => (chance > COMMON ? `1 in ${tenths.format(1 / chance)}` : oneIn(chance)),
-  /** An option when a match is created. */
+  /** Option in the form that creates a match. */
   soFar: 'Show luck statistics during the match',
   soFarAbout: 'Both players see the statistics in the history bar.',
 };
