@@ -16,11 +16,8 @@ const woff2: Plugin = {
 };
 
 /**
- *
  * Marks scripts without exports as modules. Otherwise Rolldown would take them for CommonJS, like the package, and wrap them with
- * everything
- * they import, which would make every file larger.
- *
+ * everything they import, which would make every file larger.
  */
 const modules: Plugin = {
   name: 'modules',
@@ -31,10 +28,8 @@ const modules: Plugin = {
 };
 
 /**
- *
  * Modules that every page loads first, in few files: small files compress worse, and libraries rarely change. The group that the worker
  * also loads has priority, because a group includes its imports, and the rest needs a page.
- *
  */
 const groups = [
   { name: 'shared', test: /src\/kit\/language|preload-helper/, priority: 1 },

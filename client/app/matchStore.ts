@@ -21,10 +21,8 @@ export interface LocalRef {
 }
 
 /**
- *
- * The log has one row per entry, so that a move writes little data. Values are JSON, because boardgame.io's states contain functions,
- * which cannot be cloned.
- *
+ * The log has one row per entry, so that a move writes little data. Values are JSON, because boardgame.io's states contain functions, which
+ * cannot be cloned.
  */
 interface Schema extends DBSchema {
   tables: { key: string; value: string };

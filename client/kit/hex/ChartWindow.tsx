@@ -53,10 +53,8 @@ const offset = (space: number, length: number, share: number): number =>
   length <= space ? (space - length) / 2 : Math.min(0, Math.max(space - length, space / 2 - length * share));
 
 /**
- *
  * Map of many small places that can be panned, zoomed and pinched. `data-view` is its zoom level, near or far; `data-middle` is set in the
  * nearer half of far. The map follows the keyboard focus.
- *
  */
 export function ChartWindow({ label, width, height, place, close, opening, near, keep, handle, onZoom, children }: ChartWindowProps) {
   const words = useKitWords();

@@ -8,10 +8,8 @@ export interface Extent {
 }
 
 /**
- *
- * Lines in a cell, indexed by which of its corners are high. Each line joins two sides (0 top, 1 right, 2 bottom, 3 left), with high
- * ground on its right.
- *
+ * Lines in a cell, indexed by which of its corners are high. Each line joins two sides (0 top, 1 right, 2 bottom, 3 left), with high ground
+ * on its right.
  */
 const STROKES: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
@@ -39,10 +37,8 @@ const STROKES: readonly (readonly (readonly [from: number, to: number])[])[] = [
 ];
 
 /**
- *
  * Returns the lines where the field is 0, as closed rings around positive areas. The field is sampled at intervals of `step`. Points
  * outside the extent count as negative, so that all rings close.
- *
  */
 export function isolines(field: (x: number, y: number) => number, { left, top, right, bottom }: Extent, step: number): Point[][] {
   const across = Math.ceil((right - left) / step) + 1;

@@ -2,10 +2,8 @@ import type { Direction } from '../map/Places.js';
 import type { HexLayout } from './layout.js';
 
 /**
- *
  * Returns a function for arrow-key navigation on hexes. Up and down stay in a column, left and right in a row of labels. Hexes that are not
  * places are skipped.
- *
  */
 export function hexWalk(
   layout: HexLayout,

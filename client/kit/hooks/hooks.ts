@@ -35,10 +35,8 @@ export function useSameData<T>(data: T): T {
 }
 
 /**
- *
  * Returns a value that is slow to render. The first change is passed on at once, later ones at most once a frame, so that a dragged slider
  * skips positions.
- *
  */
 export function useFramed<T>(value: T): T {
   const [shown, setShown] = useState(value);
@@ -116,10 +114,8 @@ function boardSize(element: Element | null): string {
 }
 
 /**
- *
  * Returns the size in which to lay out a map. Ignores small changes, such as a second line in the action bar, until the map does not fit,
  * could be much larger, or belongs to another board.
- *
  */
 export function useRoom<E extends HTMLElement>(fallback: Size): [(element: E | null) => void, Size] {
   const [observe, size] = useSize<E>(fallback);

@@ -52,12 +52,7 @@ export function scatter(seed: number): () => number {
   };
 }
 
-/**
- *
- * Returns a coastline with small deterministic notches.
- * @param reach depth of a notch, as a fraction of the segment's length
- *
- */
+/** Returns a coastline with small deterministic notches.  @param reach depth of a notch, as a fraction of the segment's length */
 export function weathered(points: readonly Point[], seed: number, reach = 0.1, finest = 9): Point[] {
   const next = scatter(seed);
   const split = (a: Point, b: Point): Point[] => {

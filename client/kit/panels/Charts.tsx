@@ -21,10 +21,7 @@ export function Origin({ origin, brief }: { readonly origin: Provenance; readonl
 const SCROLLED = { tabIndex: 0 } as const;
 
 /**
- *
- * Shows a chart and its provenance. Rows with a different provenance show their own.
- * @param row row to mark, such as the result of a roll
- *
+ * Shows a chart and its provenance. Rows with a different provenance show their own. @param row row to mark, such as the result of a roll
  */
 export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row?: number }) {
   const words = useKitWords();

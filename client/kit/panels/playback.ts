@@ -15,12 +15,7 @@ interface Playback {
 /** Current playback; undefined if there is none. */
 export const PlaybackContext = createContext<Playback | undefined>(undefined);
 
-/**
- *
- * Returns the event being played back, and whether its place is out of view.
- * @param placesOf must keep its identity
- *
- */
+/** Returns the event being played back, and whether its place is out of view.  @param placesOf must keep its identity */
 export function usePlayback(placesOf: (entry: GameEvent) => readonly string[]) {
   const [entry, tell] = useState<GameEvent>();
   const [showRequests, setShowRequests] = useState(0);
@@ -51,10 +46,8 @@ export function keepCentre(position: MapPosition, before: MapSize, after: MapSiz
 }
 
 /**
- *
- * Moves the map to the event being played back. At the end, moves it back unless the viewer has moved it.
- * @param sight returns the position that shows the places, or undefined if they are visible or not on this map
- *
+ * Moves the map to the event being played back. At the end, moves it back unless the viewer has moved it. @param sight returns the position
+ * that shows the places, or undefined if they are visible or not on this map
  */
 export function useFollowPlayback(pane: RefObject<PaneHandle | null>, sight: (places: readonly string[]) => MapPosition | undefined): void {
   const playback = useContext(PlaybackContext);
