@@ -45,7 +45,7 @@ const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 const party = ({ say }: SalamisBoardWords, men: Transfer): string =>
   [...KINDS.flatMap((kind) => (men[kind] ? [`${men[kind]} ${say.men[kind]}`] : [])), ...(men.officer ? [say.officer] : [])].join(', ');
 
-/** A legal choice as a sentence, for the list of all choices. */
+/** Returns a legal choice as a sentence, for the list of all choices. */
 export function sentenceOf(view: View, choice: SalamisMove): string {
   const { G, words, kit } = view;
   const { say, act } = words;

@@ -15,7 +15,6 @@ import { ProspectLine, SquadronSlip } from '../panels/SquadronSlip.js';
 import { type Change, type Draft, type Mark, type Session, type StepView, toggled } from '../session.js';
 import { placeOfSquadron } from '../squadrons.js';
 
-
 /** Plans the step `sailOn`: the squadron may move one more square [17.1.6(c)]. */
 export function planSailOn(session: Session): StepView {
   const { G, words } = session;

@@ -47,7 +47,7 @@ interface UnitButtonProps extends PictureProps {
   readonly onPress?: (id: string) => void;
 }
 
-/** A unit that can be selected in a panel. */
+/** Renders a unit as a button in a panel. */
 export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: UnitButtonProps) {
   const said = describeUnit(useSeen(G), id);
   const picture = (
@@ -85,12 +85,12 @@ interface StackSlipProps {
   readonly G: Sluys;
   readonly hex: string | undefined;
   readonly picked?: string;
-  /** Other units that can be selected. */
+  /** Units other than the picked one that can be selected. */
   readonly able: readonly string[];
   readonly onPick?: (id: string) => void;
 }
 
-/** All units in a hex, with current factors. */
+/** Shows all units in a hex with their current factors. */
 export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
   const seen = useSeen(G);
   const top = hex ? topAt(G, hex) : undefined;

@@ -8,7 +8,7 @@ export function craftName(camp: Campaign, id: string, { ships }: SalamisWords['n
   return ship ? `${ships[ship.type]} ${(id.split('-').at(-1) ?? id).replace(/^\D+/, '')}` : id;
 }
 
-/** The ship's name with crew quality and damage. */
+/** Returns a ship's name with its crew quality and damage. */
 export function craftState(camp: Campaign, id: string, words: SalamisBoardWords, names: SalamisWords['names']): string {
   const { crew, dmg } = camp.ships[id];
   return [craftName(camp, id, names), words.crews[crew], words.marks.damageTitle[dmg]].filter(Boolean).join(', ');
