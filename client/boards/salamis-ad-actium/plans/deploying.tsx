@@ -108,7 +108,7 @@ export function planMustering(session: Session, draft: Draft, change: Change): S
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns a ship's position in a formation: to starboard and ahead of the centre, in ship lengths. */
+/** For each formation, the position of its ships: to starboard and ahead of the centre, in ship lengths. */
 const PLACES: { readonly [formation in Formation]: (i: number, count: number) => [abeam: number, ahead: number] } = {
   abreast: (i, count) => [i - (count - 1) / 2, 0],
   astern: (i, count) => [0, (count - 1) / 2 - i],

@@ -63,7 +63,7 @@ export const units = {
   leaders,
   masked: 'a hidden counter',
   maskedCount: (n: number, side: Side) => `${n} hidden ${sides[side]} ${counters(n)}`,
-  /** "Parma, Oquendo and 2 more". */
+  /** Returns a list of names such as "Parma, Oquendo and 2 more". */
   andMore: (names: readonly string[], more: number) => list([...names, `${more} more`]),
   treasureFleet: 'the Treasure Fleet',
   fleet: (side: Side, no: string) => (side === 'E' ? `Fleet ${no}` : `Armada ${no}`),

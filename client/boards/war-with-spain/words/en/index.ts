@@ -8,7 +8,6 @@ import { politics } from './politics.js';
 import { calendar, sheet, state, strip, terrain } from './state.js';
 import { lay, voyages } from './voyages.js';
 
-/** The words of the board in English. */
 export const en = {
   /** Accessible names. */
   chart: 'Map of western Europe',
