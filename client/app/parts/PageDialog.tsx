@@ -29,7 +29,7 @@ export function PageDialog({ title, about, className = '', testId, children, onC
           </Dialog.Title>
           {about !== undefined && <Dialog.Description>{about}</Dialog.Description>}
           {children}
-          {/* The close button is last, so that the first control of the content gets the focus. */}
+          {/* Last, so that the first control of the content gets the focus. */}
           <Dialog.Close className="wg-window-close" aria-label={words.close} title={words.close}>
             <X aria-hidden="true" />
           </Dialog.Close>

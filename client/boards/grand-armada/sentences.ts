@@ -43,7 +43,6 @@ function volley(view: Seen, { ship: id, weapon, target }: Volley): string {
   return sentence.volley(shortName(id), slip.weapon[weapon].toLowerCase(), shortName(target), odds(view, id, weapon, target));
 }
 
-/** Returns a legal choice as a sentence, for the list of all choices. */
 export function sentenceOf(view: Seen, { move, args }: GrandArmadaMove): string {
   const { G, words } = view;
   const { act, sentence, headings } = words;

@@ -35,7 +35,6 @@ function useHelm(root: HTMLElement | null, plan: HelmPlan): { readonly [key: str
 
 const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
 
-/** Returns the selected ship and the overlays. */
 export function useLook({ G, plan, frame }: BoardContext<GrandArmadaTypes>): BoardLook {
   const [looked, setLooked] = useState<ShipId>();
   const sounding = useInstruments<(typeof OVERLAYS)[number]>(OVERLAYS, () => {

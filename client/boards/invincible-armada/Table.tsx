@@ -79,7 +79,6 @@ export function ArmadaTable({ chart: map, focus, why, sounding, onFocus }: Table
 
 interface PanelsProps extends Omit<TableProps, 'why'> {
   readonly slip: ReactNode;
-  /** Panel with the events of the last move. */
   readonly news: ReactNode;
   readonly me: Side;
 }

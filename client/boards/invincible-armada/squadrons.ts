@@ -12,7 +12,6 @@ import {
 } from '../../../src/games/invincible-armada/face.js';
 import type { PlaceId } from './chart/places.js';
 
-/** Returns the place of a squadron on either map. */
 export function placeOfSquadron(G: Armada, id: SquadronId): PlaceId | undefined {
   const { square, loc } = G.squadrons[id];
   return square ?? (loc ? placeId(loc) : undefined);

@@ -18,7 +18,6 @@ const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
 /** Overlays offered if the option Squadron Command (13.1) is used. */
 const COMMANDED = [...OVERLAYS, 'rings'] as const;
 
-/** Returns the selected hex and the overlays. */
 export function useLook({ G, frame }: BoardContext<SluysTypes>): BoardLook {
   const [looked, setLooked] = useState<PlaceId>();
   const sounding = useInstruments<(typeof COMMANDED)[number]>(G.options.squadronCommand ? COMMANDED : OVERLAYS, () => {

@@ -108,7 +108,6 @@ export interface Draft {
   readonly wish: Wish;
   /** Reserve squadron to be brought on [2.9]. */
   readonly reserve?: string;
-  /** Entry point and heading of the reserve. */
   readonly entry?: ReserveEntry;
   /** Course of the last ship moved, used by the button "Repeat last course". */
   readonly last?: Pick<Draft, 'mode' | 'approach' | 'burst' | 'steps'>;

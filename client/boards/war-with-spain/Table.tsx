@@ -26,7 +26,6 @@ function KeySwitch({ keyed, onKey }: KeySwitchProps) {
   );
 }
 
-/** Renders buttons that zoom the map to a region. */
 function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }) {
   const { regions } = useWords();
   return (
@@ -40,7 +39,6 @@ function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }
   );
 }
 
-/** Renders the map with the Game-Turn track above it. */
 export function Table({ G, me, look, map }: BoardLayout<WarTypes>) {
   const { blocks, aside, fanned, sounding, keyed, onKey } = look;
   return (

@@ -33,7 +33,6 @@ import type { TableProps } from './useOrders.js';
 interface FramedPlan {
   readonly ask: string;
   readonly actions: readonly ActionItem[];
-  /** Takes back the last step of the draft; undefined if there is none. */
   readonly back?: () => void;
 }
 
@@ -49,13 +48,11 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   /** Legal choices of the pending decision; undefined if there is none. */
   readonly choices: readonly M[] | undefined;
   readonly describe: (choice: M) => string;
-  /** Returns the places of the units with these ids. */
   readonly whereAre: (pieces: readonly string[]) => readonly string[];
   readonly top: (tools: TopBarTools) => ReactNode;
   readonly table: ReactNode;
   readonly decisionPanels: ReactNode;
   readonly forces: ReactNode;
-  /** Automatic answers; undefined if the game has none. */
   readonly orders: AutomaticAnswersProps | undefined;
   readonly guide: () => Promise<GuideRead>;
   readonly rulebook: () => Promise<RulebookRead>;

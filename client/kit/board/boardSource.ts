@@ -80,7 +80,7 @@ export interface BoardSource<T extends BoardTypes> {
   readonly narrowAt?: number;
 
   sideOf(G: T['G'], seat: PlayerID): T['side'];
-  /** Returns the CSS class of a side. By default, the class is "wg-side-" followed by the side. */
+  /** Returns the CSS class of a side, by default "wg-side-" and the side. */
   sideClass?(side: T['side']): string;
 
   /** A hook that returns the session with the board's own data, or undefined without a decision. */
@@ -104,10 +104,10 @@ export interface BoardSource<T extends BoardTypes> {
   /** Returns the places of an event or of its units. */
   placesOf(G: T['G'], entry: GameEvent): readonly T['place'][];
   coursesOf(told: readonly LogLine[], fresh: number): T['courses'];
-  /** Returns the number of sides of an event's dice. By default, dice have 6 sides. */
+  /** Returns the number of sides of an event's dice, by default 6. */
   dieSides?(entry: GameEvent): number;
 
-  /** Returns the board's title. By default, the title is the name of the game. */
+  /** Returns the board's title, by default the name of the game. */
   title?(view: View<T>): string;
   clock(view: View<T>): ReactNode;
   instruments?(view: View<T>): ReactNode;
@@ -115,7 +115,7 @@ export interface BoardSource<T extends BoardTypes> {
   waiting(view: View<T>, asked: readonly Asked<T>[]): string;
   /** Returns the result of the match as a sentence. */
   ending(view: View<T>): string;
-  /** Returns the side to name in the top bar when several must decide. By default, the first one is named. */
+  /** Returns the side that the top bar names if several must decide, by default the first. */
   deciding?(asked: readonly Asked<T>[]): T['side'] | undefined;
 
   /** Returns the viewer's settings of this board. */

@@ -78,7 +78,7 @@ export interface LogLines {
   readonly fresh: number;
 }
 
-/** Joins adjacent log lines with `join`. Lines are not joined across a heading. */
+/** Joins adjacent log lines with `join`, but not across headings. */
 export function joinLines(
   told: readonly LogLine[],
   fresh: number,

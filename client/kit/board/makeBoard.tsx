@@ -60,7 +60,7 @@ interface BoardLooks extends StyleProps {
 export interface BoardComponent<G> {
   (props: TableProps<G> & BoardLooks): ReactElement;
   displayName?: string;
-  /** Returns a seat's automatic answer. In a match on one screen, a decision with an automatic answer needs no pass screen. */
+  /** Returns a seat's automatic answer. In a match on one screen, such a decision needs no pass screen. */
   automaticAnswer(view: G, seat: PlayerID, log: UndoLog): Choice | undefined;
 }
 

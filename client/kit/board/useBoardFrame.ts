@@ -20,9 +20,7 @@ import { type TableProps, useFresh } from './useOrders.js';
 export interface FrameSource<G, Place> {
   readonly rules: Rules<G>;
   readonly wording: LogWording;
-  /** Width, in px, below which the panel is a bottom sheet. */
   readonly narrowAt: number;
-  /** Returns the places of an event or of its units. */
   placesOf(G: G, entry: GameEvent): readonly Place[];
 }
 

@@ -58,8 +58,8 @@ export interface Drafting<Draft> {
 }
 
 /**
- * Returns the pending decision with its draft. The draft is discarded when the state changes. @param texts the texts of refusals @param
- * standing the automatic answer, which is sent before any queued moves
+ * Returns the pending decision with its draft, which is discarded when the state changes. @param texts the texts of refusals @param
+ * standing the automatic answer, sent before any queued moves
  */
 export function usePendingDecision<G, Draft, M extends Choice = Choice>(
   rules: Rules<G, M>,

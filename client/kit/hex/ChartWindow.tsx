@@ -70,7 +70,6 @@ export function ChartWindow({ label, width, height, place, close, opening, near,
   /** Last position set, to detect moves by the viewer. */
   const lastSet = useRef<MapPosition>(undefined);
   const unit = fitted.width / width;
-  /** Returns the scale at which a part fills the viewport. */
   const fill = useCallback(
     ([left, top, right, bottom]: ChartPart) =>
       Math.min(room.width / ((right - left) * fitted.width), room.height / ((bottom - top) * fitted.height)),

@@ -3,7 +3,6 @@ import { corner, type HexLayout, hexPath } from './layout.js';
 
 export type HexMarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 
-/** Highlight, figures and label of a hex. */
 export interface HexMark {
   readonly kind: HexMarkKind;
   readonly label?: string;

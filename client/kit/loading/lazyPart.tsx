@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Loaded, Loading } from './useLoaded.js';
 
-/** Part of the program that is loaded after the first render, once for all components. */
+/** Part of the program, loaded once after the first render. */
 export interface LazyPart<T> {
   now(): Loaded<T>;
   /** Loads the part, unless it is already loaded or loading. */

@@ -15,7 +15,7 @@ interface ViewportProps {
   readonly aspect: number;
   /** Point to centre, as fractions of the map's width and height. The map then fills the viewport. */
   readonly cover?: readonly [x: number, y: number];
-  /** Minimum width of the map if `cover` is set, in px. */
+  /** Minimum width of the map with `cover`, in px. */
   readonly least?: number;
   /** Places of the pending decision. They are scrolled into view when the decision changes. */
   readonly concerned?: readonly string[];
@@ -34,7 +34,7 @@ const NEAREST = 6;
 
 const MARKS = { more: <Plus size={16} />, less: <Minus size={16} />, whole: <Maximize2 size={15} /> };
 
-/** Renders a map that can be panned, zoomed and pinched. The map is laid out once and then scaled. */
+/** Renders a map that can be panned, zoomed and pinched. It is laid out once and then scaled. */
 export function Viewport({ label, aspect, cover, least = 0, concerned, children }: ViewportProps) {
   const words = useKitWords();
   const [measure, { width, height }] = useRoom<HTMLDivElement>({ width: 800, height: 500 });

@@ -30,7 +30,7 @@ export function flowing(points: readonly Point[], closed = false, tension = 0.35
 const PIECE = 60;
 const NUMBER = /-?[\d.]+/g;
 
-/** Splits a path into pieces, which are drawn with round caps. Browsers repaint a long path as a whole, but skip pieces out of view. */
+/** Splits a path into pieces with round caps. Browsers repaint long paths as a whole, but skip pieces out of view. */
 export function inPieces(path: string): string[] {
   const end = (stroke: string) => stroke.match(NUMBER)?.slice(-2).join(' ');
   return path.split(/(?=M)/).flatMap((line) => {

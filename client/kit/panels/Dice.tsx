@@ -38,7 +38,7 @@ const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } 
   ],
 };
 
-/** Function that returns the number of sides of an event's dice. By default, dice have 6 sides. */
+/** Returns the number of sides of an event's dice, by default 6. */
 export const DieSides = createContext<(entry: GameEvent) => number>(() => 6);
 
 interface DieProps {

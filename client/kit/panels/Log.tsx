@@ -94,7 +94,7 @@ function toEnd(panel: Element | null | undefined): void {
   if (panel) panel.scrollTop = panel.scrollHeight;
 }
 
-/** Shows the log, with the newest line last. Hovering over a line highlights its places. */
+/** Shows the log, newest line last. Hovering over a line highlights its places. */
 export function Log({ lines, texts, fresh, sideClass, onPoint, onChart }: LogProps) {
   const words = useKitWords();
   const list = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ interface PaneProps {
 const STEP = Math.exp(0.5);
 const STEP_TIME = 300;
 
-/** Zoom per notch of a mouse wheel, as a step of the library, and the length of a notch in px: shorter for a pinch on a touchpad. */
+/** Zoom of a mouse wheel's notch, as a step of the library, and its length in px, which is shorter for a pinch on a touchpad. */
 const WHEEL = { step: 0.36, notch: 100, pinch: 10 } as const;
 
 /** Renders a viewport in which a map can be panned, zoomed and pinched. */

@@ -51,7 +51,7 @@ export function keepCentre(position: MapPosition, before: MapSize, after: MapSiz
  */
 export function useFollowPlayback(pane: RefObject<PaneHandle | null>, sight: (places: readonly string[]) => MapPosition | undefined): void {
   const playback = useContext(PlaybackContext);
-  /** Position before the playback, the last position set, and the number of "Show" requests handled. */
+  /** Position before the playback, the last position set, and the "Show" requests handled. */
   const course = useRef<{ readonly before: MapPosition; readonly left: MapPosition; readonly asked: number }>(undefined);
   const follow = useSteady(() => {
     const now = pane.current?.position();

@@ -13,7 +13,7 @@ import { chosenBy, type Preferences, usePreferences } from './preferences.js';
 
 const NONE: PreferenceLists = {};
 
-/** Time in ms after which an automatic answer that has not been accepted is dropped, so that the player can decide. */
+/** Time in ms after which an automatic answer that was not accepted is dropped, so that the player decides. */
 export const ANSWER_DELAY = 4000;
 
 export interface PreferenceAnswers<T extends BoardTypes> {

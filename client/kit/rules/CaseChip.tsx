@@ -7,7 +7,6 @@ export const CaseContext = createContext<((ruleCase: string) => void) | undefine
 /** Function that returns the address of a case on the rules page; provided by that page. */
 export const CaseAddress = createContext<((ruleCase: string) => string) | undefined>(undefined);
 
-/** Renders a small button that opens a rule case. */
 export function CaseChip({ case: ruleCase }: { readonly case: string }) {
   const words = useKitWords();
   const open = useContext(CaseContext);

@@ -28,7 +28,6 @@ function Paragraph({ text, sought }: SoughtProps) {
   );
 }
 
-/** Renders the paragraphs of a rule case or of the guide. */
 export function CaseText({ text, sought }: { readonly text: readonly string[]; readonly sought?: readonly string[] }) {
   return text.map((paragraph) => <Paragraph key={paragraph} text={paragraph} sought={sought} />);
 }

@@ -25,7 +25,6 @@ interface RulesPanelProps {
   readonly rulebook: Loading<RulebookRead>;
   readonly target: LinkTarget;
   readonly onChart: (id: string) => void;
-  /** Returns an address on the host's rules page; undefined if the host has none. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 

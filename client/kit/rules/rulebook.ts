@@ -78,7 +78,7 @@ export function pathTo(rulebook: Rulebook, ruleCase: string): readonly RuleCase[
   return path;
 }
 
-/** Returns the rulebook's entry for a case: the case itself or its nearest parent. For 8.3.6a, the entry is 8.3.6. */
+/** Returns the rulebook's entry for a case: itself or its nearest parent. For 8.3.6a, this is 8.3.6. */
 export function entryFor(rulebook: Rulebook, ruleCase: string): RuleCase | undefined {
   const entries = new Map(rulebook.map((entry) => [entry.case, entry]));
   const decimal = rulebook.some((entry, i) => /\.\d\d$/.test(entry.case) && rulebook[i - 1]?.case === entry.case.slice(0, -1));

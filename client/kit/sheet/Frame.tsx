@@ -14,7 +14,6 @@ function bars(from: number, to: number, step: number, bar: (at: number, length: 
   return d;
 }
 
-/** Draws a map's border with graduations. */
 export function Frame({ width, height, margin, step }: FrameProps) {
   const outer = margin * 0.32;
   const scale = margin * 0.68;

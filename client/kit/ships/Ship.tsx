@@ -8,7 +8,7 @@ interface ShipProps {
   readonly className?: string;
 }
 
-/** Draws the silhouette of a ship. Its colours come from the classes wg-ship-hull, -sails, -rig, -flags and -trim. */
+/** Draws a ship's silhouette, coloured by the classes wg-ship-hull, -sails, -rig, -flags and -trim. */
 export function Ship({ drawing, x, y, width, className = '' }: ShipProps) {
   return (
     <g className={`wg-ship ${className}`} transform={`translate(${x} ${y}) scale(${width / 100})`}>

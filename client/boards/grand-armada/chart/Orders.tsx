@@ -86,7 +86,6 @@ export function VolleyLines({ G, orders }: { readonly G: GrandArmada; readonly o
   );
 }
 
-/** Draws arrows from boarding ships to their targets. */
 export function BoardingArrows({ G, list }: { readonly G: GrandArmada; readonly list: readonly Boarding[] }) {
   return (
     <g>

@@ -86,7 +86,6 @@ function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
   });
 }
 
-/** Draws arrows in the direction of the tide. */
 function Tide({ scenario }: { readonly scenario: ScenarioNumber }) {
   const { tide } = scenarioData[scenario];
   if (!tide) return null;
@@ -110,7 +109,6 @@ function Tide({ scenario }: { readonly scenario: ScenarioNumber }) {
   );
 }
 
-/** Draws the static map of a battle. */
 export const Sheet = memo(function Sheet({ scenario }: { readonly scenario: ScenarioNumber }) {
   const text = useWords().sheet;
   const { sand } = scenarioData[scenario];

@@ -27,7 +27,7 @@ const edgeOfPlace = (place: PlaceId): Edge | undefined => EDGES.find((edge) => e
 
 const [MIDDLE_X, MIDDLE_Y] = [(NEAT.left + NEAT.right) / 2, (NEAT.top + NEAT.bottom) / 2];
 
-/** Rectangles outside the inner border, one for each edge. */
+/** Rectangles outside the inner border, one per edge. */
 export const EDGE_STRIP: { readonly [edge in Edge]: { x: number; y: number; width: number; height: number } } = {
   N: { x: MIDDLE_X, y: NEAT.top - 16, width: NEAT.right - NEAT.left, height: 32 },
   S: { x: MIDDLE_X, y: NEAT.bottom + 16, width: NEAT.right - NEAT.left, height: 32 },

@@ -10,7 +10,6 @@ export interface HullDrawing {
   readonly oars?: string;
 }
 
-/** Returns the path of a square sail on its yard. */
 const sail = (y: number, half: number, belly: number) =>
   `M${-half} ${y}Q${-half * 0.6} ${y - belly} 0 ${y - belly}T${half} ${y}Q0 ${y - belly * 0.35} ${-half} ${y}Z`;
 
@@ -20,7 +19,6 @@ const slanted = (y: number, half: number) =>
 
 const yard = (y: number, half: number) => line(-half, y, half, y);
 
-/** Returns the outline of a hull with these half-widths at bow, waist and stern. */
 function hull(stem: number, length: number, waist: number, stern: number): string {
   const [bow, aft] = [-length, length];
   return (

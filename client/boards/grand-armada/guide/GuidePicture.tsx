@@ -104,7 +104,6 @@ function Arc({
   );
 }
 
-/** Renders a picture of the guide from components of the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   const text = useGuideWords().pictures;
   switch (id) {

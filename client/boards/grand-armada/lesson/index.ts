@@ -3,7 +3,7 @@ import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*
- * A lesson of two turns in the Rosario battle. The Margaret and John draws San Lorenzo away. The Revenge approaches from windward, fires
+ * A lesson in the Rosario battle, of two turns. The Margaret and John draws San Lorenzo away. The Revenge approaches from windward, fires
  * and boards.
  */
 
@@ -123,7 +123,6 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** Last turn of the free match. */
 const LAST_TURN = 4;
 
 const isLost = ({ ships: { rosario } }: GrandArmada) => rosario?.status === 'captured' || rosario?.status === 'sunk';

@@ -4,7 +4,6 @@ import { shipName } from '../names.js';
 import { sideClass } from '../session.js';
 import { type GrandArmadaBoardWords, useGameWords, useWords } from '../words/index.js';
 
-/** Returns texts for the special rules of the battle, one for each rule. */
 function specialRules(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
   const text = words.brief;
   const { tide, sand, fixed, crippled, exits, retreat, reinforcements } = scenarioOf(G);

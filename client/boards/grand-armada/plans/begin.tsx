@@ -220,7 +220,6 @@ function yawItems({ session: { G, words }, id, yaw, ready }: Beginning, change: 
   }));
 }
 
-/** Returns the buttons for taking a ship in tow or casting it off. */
 function towItems({ session, id, yaw, ready }: Beginning): ActionItem[] {
   if (!ready) return [];
   const { act } = session.words;
@@ -290,7 +289,6 @@ function press(at: Beginning, place: PlaceId, change: Change): void {
   else change({ tokens });
 }
 
-/** Returns the step view of a selected ship before its move starts. */
 export function planBegin(session: Session, draft: Draft, change: Change, id: ShipId): StepView {
   const at = beginningOf(session, draft, id);
   const { turned, facing, ready, reach, own, course, drawn, yaw } = at;

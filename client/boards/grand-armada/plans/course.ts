@@ -211,11 +211,9 @@ export function withShipAt(G: GrandArmada, id: ShipId, { hex, heading }: CourseD
   return moved ? { ...G, ships: { ...G.ships, [id]: { ...moved, hex, heading } } } : G;
 }
 
-/** Returns the label of the button that sends a course. */
 export const sailLabel = ({ edge, aground, end }: CourseDraft, { act, edges }: GrandArmadaBoardWords): string =>
   edge ? act.leave(edges[edge]) : aground ? act.strand(end.hex) : act.sailTo(end.hex);
 
-/** Returns the prompt while a course is drawn. */
 export const courseQuestion = (
   name: string,
   { edge, end, left }: CourseDraft,
@@ -233,7 +231,6 @@ export function courseTo({ exits, sands, arrivals }: Reachable, place: PlaceId):
 
 export const NOWHERE: Reachable = { states: [], arrivals: new Map(), exits: new Map(), sands: new Map() };
 
-/** Returns the refusal for a place that costs too many MP. */
 export const outOfReach = (id: ShipId, place: PlaceId, points: number, words: GrandArmadaBoardWords): Refusal => ({
   key: 'outOfReach',
   case: '5.1',

@@ -184,7 +184,6 @@ export function Marks({ marks, at, reach, round }: MarksProps) {
   );
 }
 
-/** Draws a route with an arrowhead. */
 export function CourseLine({ points }: { readonly points: readonly Point[] }) {
   if (points.length < 2) return null;
   const [[ax, ay], [bx, by]] = [points[points.length - 2], points[points.length - 1]];

@@ -125,7 +125,6 @@ interface MeasureProps {
   readonly at: (place: PlaceId) => Point | undefined;
 }
 
-/** Draws the ruler on this map. */
 export function Measure({ G, sounding: { ruler, pointed }, at }: MeasureProps) {
   const words = useWords();
   const { active, from, to = pointed } = ruler;

@@ -37,7 +37,6 @@ interface WindVaneProps {
   readonly wind: 'west' | 'east';
 }
 
-/** Draws a wind vane on the compass rose. */
 export function WindVane({ x, y, length, wind }: WindVaneProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -255,7 +255,6 @@ export const islands: readonly (readonly Fix[])[] = [
   ],
 ];
 
-/** Towns shown on the map. */
 export const towns: readonly { readonly name: string; readonly at: Fix; readonly east?: boolean }[] = [
   { name: 'Exeter', at: [-3.53, 50.74] },
   { name: 'Falmouth', at: [-5.1, 50.2] },

@@ -182,7 +182,6 @@ const BANKS: readonly (readonly [Fix, Fix])[] = [
     [1.1, 50.83],
   ],
 ];
-/** Dots that show the banks. */
 export const SANDS = BANKS.map(([a, b], k) => {
   const next = scatter(40 + k);
   const [from, to] = [project(a), project(b)];

@@ -89,7 +89,6 @@ function marksOf(G: Armada, id: SquadronId, { chits }: ArmadaWords): CounterMark
   return marks;
 }
 
-/** Draws a squadron's counter, centred at the origin. */
 export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly id: SquadronId; readonly plain?: boolean }) {
   const { game } = useWords();
   const squadron = G.squadrons[id];

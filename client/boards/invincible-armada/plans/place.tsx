@@ -27,7 +27,6 @@ interface HarbourSlipProps {
   readonly onPick: (id: SquadronId) => void;
 }
 
-/** Lists the squadrons that have not been placed yet. */
 function UnplacedPanel({ G, left, picked, onPick }: HarbourSlipProps) {
   const words = useWords();
   if (!left.length) return null;

@@ -93,7 +93,6 @@ interface GroundOverlayProps {
   readonly hex: string | undefined;
 }
 
-/** Draws the overlays below the squadrons. */
 export const GroundOverlay = ({ G, on, hex }: GroundOverlayProps) => (
   <>
     {on.has('rings') && <CommandRings G={G} />}

@@ -9,7 +9,6 @@ import { Arms } from './Bonds.js';
 import { COUNTRY, isWater, LAND, layout, NEAT, SANDS, SHEET, SHOALS, SWELL, WEB } from './land.js';
 import { uncial } from './uncial.js';
 
-/** Draws centred text in uncial letters. */
 function Uncial({
   words,
   x,

@@ -139,7 +139,6 @@ type Part = readonly [left: number, top: number, right: number, bottom: number];
 const WIDTH = 0.45;
 const HEIGHT = 0.56;
 
-/** Returns the part of the map around a point. */
 function partAround([x, y]: readonly [number, number]): Part {
   const left = Math.min(1 - WIDTH, Math.max(0, x - WIDTH / 2));
   const top = Math.min(1 - HEIGHT, Math.max(0, y - HEIGHT / 2));

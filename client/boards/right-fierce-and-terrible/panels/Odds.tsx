@@ -24,7 +24,6 @@ interface TargetProps {
   readonly hex: string;
 }
 
-/** Shows the chances of all results of a ram. */
 export function RamTable({ G, id, hex }: TargetProps) {
   const seen = useSeen(G);
   const { slip: text } = seen.words;

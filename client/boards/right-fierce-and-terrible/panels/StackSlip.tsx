@@ -47,7 +47,6 @@ interface UnitButtonProps extends PictureProps {
   readonly onPress?: (id: string) => void;
 }
 
-/** Renders a unit as a button in a panel. */
 export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: UnitButtonProps) {
   const said = describeUnit(useSeen(G), id);
   const picture = (
@@ -90,7 +89,6 @@ interface StackSlipProps {
   readonly onPick?: (id: string) => void;
 }
 
-/** Shows all units in a hex with their current factors. */
 export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
   const seen = useSeen(G);
   const top = hex ? topAt(G, hex) : undefined;

@@ -19,7 +19,6 @@ import type { Change, Draft, Session, StepView } from '../session.js';
 import { useSeen } from '../useLook.js';
 import { useWords } from '../words/index.js';
 
-/** Shows the chits in the cup with their chances. */
 function CupSlip({ G }: { readonly G: Sluys }) {
   const { slip: text, chitName, sides } = useWords();
   const left = CHIT_KINDS.reduce((sum, kind) => sum + G.cup[kind], 0);

@@ -122,7 +122,6 @@ const { rules } = rightFierceAndTerrible;
 const BAD_PAIR = new Set(['chainItself', 'mayNotChain', 'chainMixed', 'notYours', 'placedAlready', 'englishEnter']);
 const noDice = { die: () => 1 };
 
-/** Returns the move that places a squadron or chain. */
 const placing = (top: string, bottom: string | undefined, hex: string): SluysMove =>
   bottom ? { move: 'chainSquadrons', args: [top, bottom, hex] } : { move: 'placeSquadron', args: [top, hex] };
 

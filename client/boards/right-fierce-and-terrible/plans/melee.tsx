@@ -24,7 +24,6 @@ interface MeleeSlipProps {
   readonly plan: MeleePlan;
 }
 
-/** Shows the odds of a melee, with both totals by unit. */
 function MeleeSlip({ G, plan }: MeleeSlipProps) {
   const odds = meleeOdds(G, plan);
   const { slip: text, sides } = useWords();

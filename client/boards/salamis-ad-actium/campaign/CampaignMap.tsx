@@ -110,7 +110,6 @@ function areaNames(theatre: Campaign['theatre'], { left, top }: { readonly left:
   return areas.map(([id, { name }], i) => ({ id, name, x: spots[i].x, y: spots[i].y }));
 }
 
-/** Returns the routes between areas, each only once. */
 function routesOf(theatre: Campaign['theatre']) {
   const { areas } = THEATRES[theatre];
   const lines: { key: string; perilous: boolean; from: readonly [number, number]; to: readonly [number, number] }[] = [];
@@ -125,9 +124,7 @@ function routesOf(theatre: Campaign['theatre']) {
   return lines;
 }
 
-/** Width of the painted border. */
 const BORDER = 36;
-/** Width of a letter of the title. */
 const LETTER = 12.5;
 
 /** Draws the areas of a theatre with their routes and ports, the visible fleets, and the ordered paths. */

@@ -151,7 +151,6 @@ const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
   );
 }, sameData);
 
-/** Draws state markers in a row around a centre. */
 function Chips({ chips, y }: { readonly chips: readonly Chip[]; readonly y: number }) {
   const row = (chips.length - 1) * (CHIP + CHIP_GAP);
   return (

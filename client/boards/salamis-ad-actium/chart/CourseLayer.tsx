@@ -42,7 +42,6 @@ export function Arcs({ sheet, vessel, reach, weapons }: ArcsProps) {
 
 const TENTHS = 10;
 
-/** Returns the outline of a ship's base in sheet units. */
 function baseOutline(sheet: Sheet, G: Salamis, id: string, place: { x: number; y: number; h: number }): string {
   const corners = rect(place, sizeOf(G.ships[id]));
   let d = '';

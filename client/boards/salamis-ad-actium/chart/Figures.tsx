@@ -111,7 +111,6 @@ interface PaintedProps {
   readonly mirrored?: boolean;
 }
 
-/** Draws one figure on the sea. */
 export function Painted({ id, x, y, scale = 1, mirrored = false }: PaintedProps) {
   const figure = id === 'rosette' ? undefined : FIGURES[id];
   return (

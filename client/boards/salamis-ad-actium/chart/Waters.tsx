@@ -79,7 +79,6 @@ const swell = ((): Readonly<Record<'waves' | 'crests', string>> => {
   return drawn;
 })();
 
-/** Draws the empty painted sea. */
 export function Sea({ x, y, width, height, scale }: SeaProps) {
   const id = useId();
   const field = { x, y, width, height };
@@ -109,7 +108,6 @@ interface WaveBandProps {
   readonly inner: number;
 }
 
-/** Draws the border of a sheet. */
 export function WaveBand({ width, height, inner }: WaveBandProps) {
   const id = useId();
   return (

@@ -35,7 +35,6 @@ export interface Landmark {
   readonly turn?: number;
 }
 
-/** Landmarks of each historical battle. */
 export const LANDMARKS: { readonly [scenario: string]: readonly Landmark[] | undefined } = {
   'delta-1175': [
     { name: 'greatGreen', at: [750, 600], kind: 'sea' },

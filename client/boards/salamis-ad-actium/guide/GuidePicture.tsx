@@ -13,7 +13,6 @@ interface GalleyProps {
   readonly size?: number;
 }
 
-/** Draws a galley as on the board. */
 function Galley({ side, at: [x, y, turn], type, port = 4, stbd = 4, size = 1.5 }: GalleyProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>

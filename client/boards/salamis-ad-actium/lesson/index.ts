@@ -139,7 +139,6 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** Last turn of the skirmish. */
 const LAST_TURN = 3;
 
 export const lesson: Lesson<Salamis, Move, StepId, Verdict> = {

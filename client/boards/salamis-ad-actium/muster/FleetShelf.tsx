@@ -59,7 +59,6 @@ export const fleetFile = ({ name, fleet }: NamedFleet): string =>
 /** Returns a file name such as "Home fleet.json", without characters that file systems refuse. */
 export const fileNameOf = ({ name }: NamedFleet): string => `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'fleet'}.json`;
 
-/** Whether a stored value is a valid named fleet. */
 const isNamedFleet = (value: unknown): value is NamedFleet =>
   isRecord(value) &&
   typeof value.name === 'string' &&

@@ -95,7 +95,6 @@ interface MusterPageProps {
   readonly onFleet: (fleet: Fleet) => void;
 }
 
-/** Selects the fleet list from which the fleet is bought. */
 function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 'side' | 'fleet' | 'onFleet'>) {
   const { names } = useGameWords();
   const text = useWords().muster;

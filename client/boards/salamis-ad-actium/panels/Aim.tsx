@@ -16,7 +16,6 @@ import { fleetName } from '../names.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** Shows the modifiers of a roll by name. */
 export const ModifierLine = ({ modifiers }: { readonly modifiers: readonly Modifier[] }) => (
   <p className="wg-slip-modifiers">
     <Modifiers modifiers={modifiers} />

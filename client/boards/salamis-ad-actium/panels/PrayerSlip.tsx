@@ -75,7 +75,6 @@ export function firstWish(G: Salamis, side: Side, god: God): Wish {
 const LEVELS = [-2, -1, 1, 2] as const;
 const BEARINGS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 
-/** Lists the possible requests to the selected god. */
 function Wishes({ session, draft, change }: PrayerSlipProps) {
   const text = useWords().prayer;
   const { G, me } = session;

@@ -32,7 +32,6 @@ export function Counters({ G }: { readonly G: Salamis }) {
 
 const USES = ['firePots', 'snakes', 'bees', 'harpax'] as const;
 
-/** Card of a ship: type, men and losses. */
 export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }) {
   const { names, fleets } = useGameWords();
   const words = useWords();

@@ -38,7 +38,6 @@ export const firstEntry = (G: Salamis, side: Side): TableEntry => {
   return { edge, at: Math.floor(lengthOf(G, edge) / 2), heading: INWARDS[edge] };
 };
 
-/** Returns the point of the table's edges nearest to a point. */
 export function nearestEdge(G: Salamis, x: number, y: number): Pick<TableEntry, 'edge' | 'at'> {
   const { w, h } = G.table;
   const off: readonly (readonly [Edge, number])[] = [

@@ -65,7 +65,6 @@ function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipProps) {
   );
 }
 
-/** Returns all legal shots of the player's ships and forts. */
 const shotsOffered = (session: Session): Shot[] =>
   (['shoot', 'fortShoot'] as const).flatMap((move) =>
     argsOf(session, move).map(([by, weapon, target, load = 'plain']) => ({ move, by, weapon, target, load })),

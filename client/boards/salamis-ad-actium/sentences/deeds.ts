@@ -30,7 +30,6 @@ function monthly(view: View, { fleet, path, stance }: FleetOrder): string {
   return words.say.monthly(fleetCalled(view, fleet), way, words.campaign.stances[stance]);
 }
 
-/** Describes the orders of all fleets for a month. */
 export const monthlyOrders = (view: View, orders: readonly FleetOrder[]): string =>
   orders.map((order) => monthly(view, order)).join('; ') || view.words.say.noOrders;
 

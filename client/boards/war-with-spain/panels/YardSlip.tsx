@@ -157,7 +157,6 @@ function docked({ G }: Session, order: YardOrder): YardOrder[] {
   return ways.length ? ways.map((men) => ({ move: 'repairNaval', args: [id, men] })) : [order];
 }
 
-/** Renders the button of a possible order, with counter and price. */
 function Offer({ session, order, onPlace, placing }: OfferProps) {
   const { act, slip } = useWords();
   const { G, send } = session;
@@ -192,7 +191,6 @@ interface YardSlipProps {
   readonly placing?: string;
 }
 
-/** Panel of an Activation Track with its possible orders. */
 export function YardSlip({ session, track, orders, onPlace, placing }: YardSlipProps) {
   const { act, slip } = useWords();
   const { G, me } = session;

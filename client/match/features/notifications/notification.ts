@@ -7,7 +7,6 @@ export interface Announcement {
 
 const ICON = '/icons/mark-192.png';
 
-/** Returns the notification permission, or undefined if the browser has no notifications. */
 export const permission = (): NotificationPermission | undefined =>
   typeof Notification === 'undefined' ? undefined : Notification.permission;
 

@@ -19,7 +19,6 @@ const steps: { readonly [token in Token]: string } = {
   TR: 'Trim to starboard',
 };
 
-/** Prompts, buttons, meanings of highlighted places, and sentences for the list of all choices. */
 export const plans = {
   ask: {
     deploy: (name: string, left: number) => `Place ${name} in your shaded zone; ${left} left to place.`,

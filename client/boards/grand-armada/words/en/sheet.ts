@@ -31,7 +31,6 @@ const about: { readonly [which in ScenarioNumber]: readonly [place: string, word
   5: ['The Rosario', 'A crippled flagship'],
 };
 
-/** Texts on the map, and descriptions of ships. */
 export const sheet = {
   title: 'The Grand Armada',
   chart: 'Map with both fleets',

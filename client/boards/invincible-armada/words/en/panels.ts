@@ -46,7 +46,6 @@ export const sheet = {
   empty: 'empty',
   underArmada: 'on the Tactical Map, with the Armada',
   edges: { west: 'west edge', east: 'east edge', north: 'north edge' },
-  /** Letters of the edges, for the labels of strategic moves. */
   edgeLetters: { west: 'W', east: 'E', north: 'N' },
 };
 
@@ -69,7 +68,6 @@ const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['?', 'this list'],
 ];
 
-/** Texts of panels, overlays, status line, results and keyboard shortcuts. */
 export const panels = {
   lay: {
     names: { reach: 'Movement range', fire: 'Attack range' },

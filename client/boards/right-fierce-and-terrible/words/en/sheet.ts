@@ -44,7 +44,6 @@ const initials: { readonly [leader: string]: string } = {
   barbavera: 'Ba',
 };
 
-/** Texts on the map and the counters. */
 export const sheet = {
   list,
   surnames,

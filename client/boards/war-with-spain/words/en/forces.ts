@@ -56,7 +56,6 @@ const leaders: { readonly [id: string]: string } = {
 
 const counters = (n: number): string => plural(n, { one: 'counter', other: 'counters' });
 
-/** Names of pieces, on counters and in sentences. */
 export const units = {
   nations,
   squadrons,
@@ -72,7 +71,6 @@ export const units = {
 
 const fleets: { readonly [side in Side]: string } = { E: 'Fleets of England', S: 'Armadas of Spain' };
 
-/** Texts of the panels for fleets, Activation Tracks and the contents of a hex. */
 export const forces = {
   fleets,
   empty: 'not in use',

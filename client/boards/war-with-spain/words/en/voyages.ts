@@ -3,7 +3,6 @@ import { munitionsPoints, steps } from './counted.js';
 
 const { count, list } = grammarOf('en');
 
-/** Texts of the panels for routes, wind and interception. */
 export const voyages = {
   voyage: (to: string) => `Route to ${to}`,
   coastal: 'Coastal: no wind roll, no interception.',
