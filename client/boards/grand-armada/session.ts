@@ -38,7 +38,7 @@ export type Session = SessionOf<GrandArmadaTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<GrandArmadaTypes>;
 
-/** Input that the player has not yet sent. */
+/** Input that has not been sent. */
 export interface Draft {
   readonly ship?: ShipId;
   /** Hex in which the ship will be placed or enter. */

@@ -54,7 +54,7 @@ export function describe(G: Armada, id: SquadronId, words: ArmadaBoardWords, { m
   return `${nameOf(G, id)}, ${words.game.sides[flagOf(id)]}: ${states.filter(Boolean).join(', ')}`;
 }
 
-/** Returns the name of a modifier. For an option, this is the option's title. */
+/** Returns the name of a modifier; for an option, its title. */
 export function modifierName({ modifiers, options }: ArmadaWords, name: string): string {
   const named: { readonly [name: string]: string } = modifiers;
   const option = OPTIONS.find((id) => id === name);

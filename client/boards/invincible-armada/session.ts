@@ -35,7 +35,7 @@ export type Session = SessionOf<ArmadaTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<ArmadaTypes>;
 
-/** Input for a decision that has not been sent. Reset when the match continues. */
+/** Input that has not been sent. Reset when the match continues. */
 export interface Draft {
   readonly picked?: SquadronId;
   readonly target?: SquadronId;
@@ -80,7 +80,7 @@ export function useSession(open: OpenSession<ArmadaTypes> | undefined): Session 
 
 type MarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 
-/** Highlight of a place: its kind, its label on the map, and its text for screen readers. */
+/** Highlight of a place, with its label on the map and its text for screen readers. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly label?: string;
@@ -109,7 +109,7 @@ export interface OverlayState extends Instruments<'reach' | 'fire'> {
 
 /** The viewer's settings of the board. */
 export interface BoardLook extends BoardLookBase {
-  /** The map that is shown large. On a narrow screen, it is the only one shown. */
+  /** The large map. On a narrow screen, it is the only one. */
   readonly focus: Focus;
   readonly onFocus: (focus: Focus) => void;
   /** Refusal shown beside the selected place. */

@@ -29,7 +29,7 @@ export type Planner = PlannerOf<SluysTypes>;
 /** The first step of a match, whose planner is loaded for the first render. */
 export type FirstStep = 'deploy';
 
-/** The player's selections for a move that has not been sent. */
+/** The player's selections for a move not yet sent. */
 export interface Draft {
   readonly unit?: string;
   readonly hex?: string;

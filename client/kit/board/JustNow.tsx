@@ -6,7 +6,7 @@ import { useKitWords } from '../words/index.js';
 
 interface JustNowProps {
   readonly lines: readonly LogLine[];
-  /** Shows the rolls and results of the last move. */
+  /** Index of the first new event. */
   readonly fresh: number;
   readonly most: number;
   readonly texts: Texts;

@@ -16,7 +16,7 @@ import type { BoardTypes, LogContext, OpenSession, PlannerOf, SessionOf, View } 
 import type { Frame } from './useBoardFrame.js';
 import type { Drafting, TableProps } from './useOrders.js';
 
-/** A side that must decide, and the step of its decision. */
+/** A side that must decide, and its step. */
 export interface Asked<T extends Pick<BoardTypes, 'side' | 'step'>> {
   readonly side: T['side'];
   readonly step: T['step'];
@@ -91,7 +91,7 @@ export interface BoardSource<T extends BoardTypes> {
   readonly later?: LazyPart<LaterPart<T>>;
   /** Returns the texts of the automatic answers. */
   orders?(words: T['words']): PreferenceWords;
-  /** Returns the step view for a viewer who has no decision to make. */
+  /** Returns the step view for a viewer without a decision. */
   watching(view: View<T>): T['plan'];
   /** Returns a choice as a sentence. May be in {@link LaterPart}. */
   sentence?(view: View<T>, choice: T['move']): string;
@@ -111,7 +111,7 @@ export interface BoardSource<T extends BoardTypes> {
   title?(view: View<T>): string;
   clock(view: View<T>): ReactNode;
   instruments?(view: View<T>): ReactNode;
-  /** Returns the status text for a viewer who has no decision to make. */
+  /** Returns the status text for a viewer without a decision. */
   waiting(view: View<T>, asked: readonly Asked<T>[]): string;
   /** Returns the result of the match as a sentence. */
   ending(view: View<T>): string;

@@ -92,7 +92,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): BoardCo
     readonly passScreen?: ReactNode;
   }
 
-  /** Renders the board of a match. Waits for the current step's planner, because the map opens at the places that the planner names. */
+  /** Renders the board of a match once the current step's planner has loaded, because the map opens at the planner's places. */
   function Begun(props: TableLaid) {
     const { G, playerID } = props.board;
     const [{ state }] = useLazyPart(source.later ?? NO_PART);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 /** Height, in px, that exceeds every container. */
 const TALL = 100_000;
 
-/** Minimum share of its container that the board may fill. If less is left, the board gets the full height and the container scrolls. */
+/** Minimum share of its container that the board may fill. With less, it gets the full height, and the container scrolls. */
 const ENOUGH = 0.6;
 
 interface Room {
@@ -57,7 +57,7 @@ export function useRoom(board: HTMLElement | null): void {
 /** Height, in px, below which css/low.css applies. */
 const LOW = 480;
 
-/** Returns whether the board is narrower than `below`, in px, or low. Returns false before the first layout. */
+/** Returns whether the board is narrower than `below`, in px, or low; false before the first layout. */
 export function useNarrow(board: HTMLElement | null, below: number): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ export interface BoardWords {
   readonly keys: readonly (readonly [key: string, meaning: string])[];
 }
 
-/** Step view with the properties that all boards need. Each board extends it. */
+/** Step view that each board extends. */
 export interface StepViewBase {
   readonly ask: string;
   readonly actions: readonly ActionItem[];

@@ -104,7 +104,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
 
   const showTab = useCallback((next: PanelTab) => {
     setTab(next);
-    setLit(NOWHERE); // The list line under the pointer is no longer shown.
+    setLit(NOWHERE); // The element under the pointer disappears with the tab.
   }, []);
   const showChart = useCallback(
     (id: string, row: number | undefined) => {

@@ -142,14 +142,14 @@ export function usePendingDecision<G, Draft, M extends Choice = Choice>(
   return { open, draft, change, notice, order };
 }
 
-/** Returns the index of the first line that was added since the last render. On the first render, no line counts as new. */
+/** Returns the index of the first line added since the last render. On the first render, no line is new. */
 export function useFresh(lines: readonly { readonly id: string }[]): number {
   const count = lines.length;
   const newest = lines[count - 1]?.id;
   const [seen, setSeen] = useState({ count, newest, fresh: count });
   if (seen.count === count && seen.newest === newest) return seen.fresh;
   const known = lines.findIndex(({ id }) => id === seen.newest);
-  // Lines from earlier pages of the log do not count as new.
+  // Lines from earlier pages of the log are not new.
   const before = seen.newest === newest ? seen.fresh + count - seen.count : known < 0 ? Math.min(count, seen.count) : known + 1;
   const next = { count, newest, fresh: before };
   setSeen(next);

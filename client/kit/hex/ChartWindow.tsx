@@ -143,7 +143,7 @@ export function ChartWindow({ label, width, height, place, close, opening, near,
     lastSet.current = { x, y, scale: now.scale };
     pane.current?.moveTo(lastSet.current, GLIDE);
   }, [keepX, keepY, close, fitted, room]);
-  /** Shows the whole map. If `close` is set, zooms to a size at which places can be tapped. */
+  /** Shows the whole map or, with `close`, places large enough to tap. */
   const whole = () => {
     if (!opening || close) return home();
     pane.current?.moveTo({ x: (room.width - fitted.width) / 2, y: (room.height - fitted.height) / 2, scale: 1 }, GLIDE);

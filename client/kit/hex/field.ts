@@ -30,8 +30,8 @@ export function hexUnder(layout: HexLayout, x: number, y: number): readonly [col
 }
 
 /**
- * Returns a function that interpolates heights. Each hex has twelve flat triangles between its centre, corners and side midpoints, so the
- * line at height 0 is smooth.
+ * Returns a function that interpolates heights over twelve flat triangles in each hex, between centre, corners and side midpoints. The line
+ * at height 0 is smooth.
  */
 export function hexField(layout: HexLayout, heights: HexHeights): (x: number, y: number) => number {
   const apothem = layout.height / 2;

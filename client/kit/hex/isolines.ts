@@ -37,8 +37,8 @@ const STROKES: readonly (readonly (readonly [from: number, to: number])[])[] = [
 ];
 
 /**
- * Returns the lines where the field is 0, as closed rings around positive areas. The field is sampled at intervals of `step`. Points
- * outside the extent count as negative, so that all rings close.
+ * Returns the lines where the field, sampled at intervals of `step`, is 0, as closed rings around positive areas. Points outside the extent
+ * count as negative, so that rings close.
  */
 export function isolines(field: (x: number, y: number) => number, { left, top, right, bottom }: Extent, step: number): Point[][] {
   const across = Math.ceil((right - left) / step) + 1;

@@ -16,7 +16,7 @@ export interface HintBoard {
 export interface Hint {
   /** Name of the hint key in the help dialog. */
   readonly label: string;
-  /** Opens or closes the hint with its key, and moves the focus to its panel. */
+  /** Opens or closes the hint by key, and moves the focus to its panel. */
   readonly toggle: () => void;
   /** Renders the panel; undefined while closed. */
   show?(board: HintBoard): ReactNode;

@@ -26,14 +26,14 @@ export interface RulerEnds<End> {
 export interface Ruler<End> extends RulerEnds<End> {
   /** Whether the ruler is active and receives all selected places. */
   readonly active: boolean;
-  /** Sets the first end of the ruler, then the second. A third place starts a new measurement. */
+  /** Sets the first end, then the second. A third place starts a new measurement. */
   readonly setEnd: (end: End) => void;
   readonly moveEnd: (end: End) => void;
   /** Turns the ruler on, starting at the focused place, or off. */
   readonly toggle: () => void;
 }
 
-/** Returns the state of the ruler. @param here returns the place under the pointer or with the focus, where the ruler starts */
+/** Returns the state of the ruler. @param here returns the place under pointer or focus, where the ruler starts */
 export function useRuler<End>(here: () => End | undefined): Ruler<End> {
   const [ends, setEnds] = useState<RulerEnds<End>>();
   const setEnd = useSteady((end: End) => setEnds((now) => (now?.from && !now.to ? { from: now.from, to: end } : { from: end })));

@@ -18,7 +18,7 @@ export interface Step<M extends Choice = Choice, Id extends string = string> {
    * number of dice.
    */
   readonly ways: readonly [readonly M[], ...(readonly M[])[]];
-  /** Places and buttons to press for the first list of moves, in order. */
+  /** Places and buttons to press for the first list, in order. */
   readonly press: readonly Press[];
   /** Moves made automatically after the step. */
   readonly follows?: readonly By<M>[];
@@ -34,7 +34,7 @@ export interface Fight<G, Verdict extends string> {
 }
 
 export interface StepWords {
-  /** Task of the step and the reason for it, in one or two sentences. */
+  /** Task and reason, in one or two sentences. */
   readonly aim: string;
   /** Text shown for other allowed moves: what to do instead, and why. */
   readonly wrong?: string;

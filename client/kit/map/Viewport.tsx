@@ -22,7 +22,7 @@ interface ViewportProps {
   readonly children: ReactNode;
 }
 
-/** Returns a map's start on one axis, in px. A map smaller than the viewport is centred; a larger one leaves no empty space. */
+/** Returns a map's start on one axis, in px: centred if the map is smaller than the viewport, otherwise without empty space. */
 const kept = (room: number, length: number, from: number) =>
   length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, from));
 

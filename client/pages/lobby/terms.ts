@@ -9,6 +9,7 @@ export interface Terms {
   readonly scenario: string;
   /** Number of options that differ from the default. */
   readonly changed: number;
+  /** Names of the sides, by seat. */
   readonly sides: readonly string[];
 }
 

@@ -6,6 +6,7 @@ const LEAST_SPAN = 100;
 
 interface GraphProps {
   readonly label: string;
+  /** Ratings, oldest first. */
   readonly ratings: readonly number[];
 }
 

@@ -147,7 +147,7 @@ type Part = readonly [left: number, top: number, right: number, bottom: number];
 const within = (inner: Part | undefined, outer: Part): boolean =>
   !inner || (inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]);
 
-/** Minimum width and height of the part that the map zooms to, in map units. */
+/** Minimum size of the part that the map zooms to, in map units. */
 const LEAST = [760, 520] as const;
 
 /** Returns the bounds of places with a margin, as fractions of the map's width and height. */
@@ -206,7 +206,7 @@ export function SeaChart(props: ChartProps) {
     [onPress],
   );
   const places = useMemo(() => placesOf(G, marks, hidden, words), [G, marks, hidden, words]);
-  // The map opens on the fleets. It zooms again if a ship has left the view, but not during the ship's move.
+  // The map opens on the fleets, and zooms again if a ship has left the view, but not during its move.
   const framed = useRef<{ readonly phase: string; readonly part: Part | undefined }>(undefined);
   const deploying = G.phase === 'deploy' ? 'deploy' : 'battle';
   const ships = shipPlaces(G);

@@ -28,7 +28,7 @@ interface CourseSlipProps {
   readonly points: number;
   readonly allowance: number;
   readonly course: CourseDraft | undefined;
-  /** Possible headings at the end of the course, or in the current hex if there is none. */
+  /** Possible headings at the end of the course or, without one, in the current hex. */
   readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
   /** Whether the ship must still move or turn [5.6]. */
   readonly owes: boolean;
@@ -49,7 +49,7 @@ function Contact({ G, id, other }: { readonly G: GrandArmada; readonly id: ShipI
   );
 }
 
-/** Shows a course with its costs and the MP left, the possible headings, and the boarding odds at its end. */
+/** Shows a course with costs and MP left, possible headings, and boarding odds at its end. */
 export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTokens }: CourseSlipProps) {
   const words = useWords();
   const text = words.slip;

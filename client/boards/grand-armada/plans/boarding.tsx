@@ -136,6 +136,6 @@ function planPairs(session: Session, draft: Draft, change: Change): StepView {
   };
 }
 
-/** Plans the step `boarding`: ships are assigned all together, or pairs are chosen one by one. */
+/** Plans the step `boarding`: ships are assigned together, or pairs one by one. */
 export const planBoarding: Planner = (session, draft, change) =>
   session.G.options.multiBoarding === 'single' ? planPairs(session, draft, change) : planGroups(session, draft, change);

@@ -84,7 +84,7 @@ function others(session: Session): ActionItem[] {
   return items;
 }
 
-/** Plans the steps `opening`, `must` and `choose`, in which the player selects the next ship to move. */
+/** Plans the steps `opening`, `must` and `choose`: the player selects the next ship to move. */
 export function planChoose(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step } = session;
   const { act, ask, mark } = session.words;

@@ -193,7 +193,7 @@ function actionsOf(at: Situation, change: Change): ActionItem[] {
   return [
     ...(draft.target ? fireItems(at) : aimItems(at, !move, change)),
     steerItem(at, change),
-    // Show only one of the two groups of steps, because both have the same labels.
+    // Both groups of steps have the same labels, so only one is shown.
     ...(draft.steer && !ended ? [...(draft.plot ? [] : helmItems(session, id)), ...plotting] : []),
     ...ends.map((item) => ({ ...item, main })),
     ...(ship(session.G, id).towing ? [offer(session, { id: 'castOff', label: act.castOff }, 'castOff', [])] : []),
@@ -250,7 +250,7 @@ function questionOf(at: Situation): string {
   return ask.sailing(name, mp, canOf(at));
 }
 
-/** Returns a function that undoes the last step of the course, the aim or the plotting. */
+/** Returns a function that undoes the last step of the course, aim or plotting. */
 function backFrom({ draft, drawn }: Situation, change: Change): (() => void) | undefined {
   if (drawn) return () => change({ tokens: draft.plot ? draft.tokens.slice(0, -1) : [] });
   if (draft.target) return () => change({ target: undefined });

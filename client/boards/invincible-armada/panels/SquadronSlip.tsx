@@ -123,7 +123,7 @@ interface SquadronSlipProps {
   readonly flags: readonly string[];
 }
 
-/** Shows the selected squadron: its display, its chances to recover, and its odds against the enemies in range. */
+/** Shows the selected squadron: display, chances to recover, and odds against the enemies in range. */
 export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
   const words = useWords();
   const kit = useKitWords();

@@ -171,7 +171,7 @@ export function planAnchor(session: Session, draft: Draft, change: Change): Step
   };
 }
 
-/** Plans the steps `disengage` and `reform`, in which squadrons are moved to new squares one by one. */
+/** Plans the steps `disengage` and `reform`, in which squadrons move to new squares. */
 export function planRegroup(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const move = session.step === 'disengage' ? 'disengage' : 'reform';

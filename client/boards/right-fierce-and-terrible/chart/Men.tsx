@@ -91,7 +91,7 @@ interface ManProps {
   readonly spent?: boolean;
 }
 
-/** Draws a marine unit or leader as a half-size counter, centred in a field of 30 by 30. */
+/** Draws a marine unit or leader as a half-size counter, in a field of 30 by 30. */
 export function Man({ G, id, spent = false }: ManProps) {
   if (LEADERS[id]) return <LeaderFace id={id} plight={plightOf(G, id)} />;
   const { side, type } = MARINES[id];

@@ -135,7 +135,7 @@ function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
 /** A part of the map, as fractions of its width and height. */
 type Part = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Share of the map's width (`WIDTH`) and height (`HEIGHT`) shown first on a desktop, where a counter is then 44 px wide. */
+/** Share of the map's width (`WIDTH`) and height (`HEIGHT`) first shown on a desktop, with counters 44 px wide. */
 const WIDTH = 0.45;
 const HEIGHT = 0.56;
 

@@ -170,7 +170,7 @@ export const SANDS = stipple();
 export const SWELL = swell();
 export const COUNTRY = countryside();
 
-/** Returns the lines between sixteen compass roses, as on a portolan chart, grouped by kind of wind. */
+/** Returns the lines between sixteen compass roses, as on a portolan chart, by kind of wind. */
 function web(): { principal: string; half: string; quarter: string } {
   const [cx, cy, r] = [(NEAT.left + NEAT.right) / 2 - 40, (NEAT.top + NEAT.bottom) / 2 + 20, 900];
   const nodes = Array.from({ length: 16 }, (_, i): Point => {

@@ -193,7 +193,7 @@ function parallelogram([ax, ay]: Point, [bx, by]: Point): string {
     [bx + hx, by + hy],
     [bx - hx, by - hy],
   ];
-  // All pieces have the same orientation, so that overlaps do not cancel each other out.
+  // All pieces have the same orientation, so that overlaps do not cancel.
   const turn = (bx - ax) * hy - (by - ay) * hx;
   const ordered = turn > 0 ? [...corners].reverse() : corners;
   return `M${ordered.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;

@@ -3,8 +3,8 @@ import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /**
- * A lesson in which the English enter for two turns while the French are dormant. In turn 3, Cog John captures the galleys at the end of
- * the French line.
+ * A lesson. The English enter for two turns while the French are dormant. In turn 3, Cog John captures the galleys at the end of the French
+ * line.
  */
 
 const [ENGLISH, FRENCH] = ['0', '1'];

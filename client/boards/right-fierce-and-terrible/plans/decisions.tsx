@@ -44,7 +44,7 @@ interface OfferSlipProps {
   readonly hex: string | undefined;
 }
 
-/** Shows the dice that a pending re-roll or Heroism may change. */
+/** Shows the dice of a pending re-roll or Heroism. */
 function DiceNow({ G }: { readonly G: Sluys }) {
   const { sides } = useWords();
   const kit = useKitWords();

@@ -133,7 +133,7 @@ interface ExposedProps {
   readonly onExposed: (exposed: string[]) => void;
 }
 
-/** Form in which the player selects the ships of a fleet that take damage first if the fleet is scattered [12.6]. */
+/** Form for selecting the ships of a fleet that take damage first if the fleet is scattered [12.6]. */
 function Exposed({ camp, id, exposed, onExposed }: ExposedProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;

@@ -49,7 +49,7 @@ const fleetOption = (camp: Campaign, id: string, { form }: SalamisBoardWords['ca
   return [id, form.fleetOption(name, THEATRES[camp.theatre].areas[area].name, ships.length)];
 };
 
-/** Form in which the player selects a fleet, some of its ships and, if the task needs one, a second fleet. */
+/** Form for selecting a fleet, some of its ships and, if the task needs one, a second fleet. */
 export function FleetForm({ session, camp, draft, change }: WorksProps) {
   const text = useWords().campaign;
   const from = fleetPicked(camp, session, draft.from);
@@ -140,7 +140,7 @@ export function TroopsForm({ session, camp, draft, change }: WorksProps) {
 
 const MOST_HIRED = 60;
 
-/** Form in which the player hires men in a major port. */
+/** Form for hiring men in a major port. */
 export function RefitForm({ session, camp, draft, change }: WorksProps) {
   const text = useWords().campaign;
   const ships = ownCraft(camp, session);
@@ -230,7 +230,7 @@ interface FittingsProps {
 /** Keys of refusals for equipment that a side can never have in this match. */
 const UNFIT: ReadonlySet<string> = new Set(['notPlayed', 'notEquipped', 'tooSmallFor', 'notThisFleet', 'equippedTwice']);
 
-/** Form in which the player builds ships: the types that the side can build, with toggles for equipment. */
+/** Form for building ships: the types that the side can build, with toggles for equipment. */
 function Yard({ session, camp, draft, change }: WorksProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;

@@ -129,7 +129,7 @@ export function Painted({ id, x, y, scale = 1, mirrored = false }: PaintedProps)
 }
 
 const ROOM = 120;
-/** Figures in the order in which they are placed. The first gets the largest area of empty sea. */
+/** Figures in order. The first gets the largest area of empty sea. */
 const IN_ORDER: readonly FigureId[] = ['rosette', 'dolphins', 'octopus'];
 
 /** Draws ornaments in the empty parts of the sea. */

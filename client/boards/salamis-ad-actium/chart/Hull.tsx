@@ -20,7 +20,7 @@ interface HullDrawing {
 
 const f = (n: number): string => n.toFixed(1);
 
-/** Returns the path of a hull with half-length `a` and half-width `b`, a pointed bow and a curled stern. */
+/** Returns the path of a hull with half-length `a` and half-width `b`, pointed bow and curled stern. */
 function hullPath(a: number, b: number): string {
   return (
     `M0 ${f(-a)}C${f(b * 0.55)} ${f(-a * 0.82)} ${f(b)} ${f(-a * 0.5)} ${f(b)} ${f(-a * 0.15)}` +

@@ -128,7 +128,7 @@ function DriftLine({ at, drift: { towards, least, most } }: { readonly at: Spot;
   );
 }
 
-/** Draws the effects of wind and sea on a ship: wind, range under sail by heading, drift. */
+/** Draws wind and sea effects on a ship: wind, range under sail by heading, drift. */
 export const WindOn = memo(function WindOn({ G, sheet, id }: OverlayProps) {
   const at = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
   const { strength, sailing, drifts } = useMemo(() => weatherOn(G, id), [G, id]);

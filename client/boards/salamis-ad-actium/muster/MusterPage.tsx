@@ -173,7 +173,7 @@ function Yard({
   );
 }
 
-/** Page on which a player buys a fleet for a points battle [2.1, 2.3, 11, 15]. */
+/** Page for buying a fleet for a points battle [2.1, 2.3, 11, 15]. */
 export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }: MusterPageProps) {
   const text = useWords().muster;
   const { sentences, names, fleets } = useGameWords();

@@ -51,7 +51,7 @@ interface PartyPickerProps {
   readonly onParty: (party: Party) => void;
 }
 
-/** Form in which the player chooses how many factors of each kind to send. */
+/** Form for choosing how many factors of each kind to send. */
 export function PartyPicker({ have, party, open, onParty }: PartyPickerProps) {
   const text = useWords().card;
   return (

@@ -111,7 +111,7 @@ interface PrizeSlipProps {
   readonly change: Change;
 }
 
-/** Form in which the player chooses the prize crew from the captor's men. */
+/** Form for choosing the prize crew from the captor's men. */
 function PrizeSlip({ G, capture, party, change }: PrizeSlipProps) {
   const text = useWords().prize;
   const { heavy, normal, archers } = G.ships[capture.by];

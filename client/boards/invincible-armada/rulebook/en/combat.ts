@@ -120,7 +120,7 @@ export const fireships: Rulebook = [
   },
 ];
 
-/** Rules text of module 7.0 up to the roll of the dice. */
+/** Rules text of module 7.0 before the dice are rolled. */
 export const combat: Rulebook = [
   {
     case: '7.0',
