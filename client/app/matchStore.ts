@@ -52,7 +52,7 @@ async function opened(): Promise<IDBPDatabase<Schema>> {
   }
 }
 
-/** Ids are unique only within a game. */
+/** Returns a key for a match, whose id is unique only within its game. */
 const keyOf = ({ game, id }: LocalRef): string => `${game}.${id}`;
 
 const rowsOf = (key: string) => IDBKeyRange.bound([key], [key, []]);

@@ -69,12 +69,12 @@ export interface LaterPart<T extends BoardTypes> {
 
 /** Definition of a board, for {@link makeBoard}. */
 export interface BoardSource<T extends BoardTypes> {
-  /** Name in developer tools. */
+  /** Name of the board in developer tools. */
   readonly name: string;
   readonly game: Pick<PlayedGame<T['G'], T['move']>, 'slug' | 'present' | 'rules' | 'seatName' | 'sequence' | 'standing'>;
   readonly words: Languages<T['words']>;
   readonly className: string;
-  /** Style sheets in order. */
+  /** Style sheets of the board, in order. */
   readonly css: readonly string[];
   /** Board width, in px, below which the panel is a bottom sheet. */
   readonly narrowAt?: number;

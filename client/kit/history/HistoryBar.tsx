@@ -40,7 +40,7 @@ export function HistoryButton({ isOpen, onPress }: { readonly isOpen: boolean; r
 interface BackBarProps {
   /** `_stateID` of the position shown. */
   readonly at: number;
-  /** Current `_stateID`. */
+  /** Current `_stateID` of the match. */
   readonly now: number;
   readonly earliest: number;
   readonly isLost: boolean;

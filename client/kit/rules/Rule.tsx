@@ -4,7 +4,7 @@ import type { RuleCase } from './rulebook.js';
 
 interface RuleProps {
   readonly entry: RuleCase;
-  /** Search words to mark. */
+  /** Search words to highlight. */
   readonly sought: readonly string[];
   /** Whether the last link led to this case. */
   readonly current: boolean;

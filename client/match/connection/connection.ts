@@ -35,7 +35,7 @@ export interface ConnectionState {
   readonly waiting: number;
   /** Whether a move has been sent and not answered yet. */
   readonly pending: boolean;
-  /** Chat messages from before this connection. */
+  /** Chat messages sent before this connection was opened. */
   readonly said: readonly ChatMessage[];
   /** Spectator chat; players get it after the match. */
   readonly remarks: readonly ChatMessage[];

@@ -40,7 +40,7 @@ export class Outbox {
   constructor(
     private readonly playerID: PlayerID | undefined,
     private readonly post: (action: MoveAction, stateID: number) => void,
-    /** Requests a sync. */
+    /** Requests a sync from the server. */
     private readonly look: () => void,
     private readonly store: MoveStore,
   ) {

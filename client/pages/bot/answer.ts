@@ -7,7 +7,7 @@ export interface BotQuestion {
   /** Slug of one of this site's games. */
   readonly game: string;
   readonly level: Level;
-  /** View of the bot's seat. */
+  /** State as the bot's seat sees it. */
   readonly view: unknown;
   readonly playerID: PlayerID;
   /** A 32-bit integer that seeds the bot's dice. */

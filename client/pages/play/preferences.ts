@@ -9,7 +9,7 @@ export type ClockChoice = 'any' | 'short' | 'usual' | 'long' | 'none';
 export interface Preferences {
   readonly pace: Pace;
   readonly clock: ClockChoice;
-  /** Id of a scenario; missing for any. */
+  /** Id of a scenario; missing if any scenario will do. */
   readonly scenario?: string;
   /** Bot that plays if no opponent joins; missing to wait. */
   readonly bot?: Level;

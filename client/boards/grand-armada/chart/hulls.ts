@@ -37,7 +37,7 @@ const deck = (length: number, waist: number, fore: number, half: number) =>
 
 const bowsprit = (length: number, reach: number) => line(0, -length + 4, 0, -length - reach);
 
-/** English galleon: low, with four masts. */
+/** English galleon, low and with four masts. */
 const race: HullDrawing = {
   hull: hull(3, 44, 11.5, 6.5),
   deck: deck(44, 11.5, 0.5, 0.46),
@@ -76,7 +76,7 @@ const pinnace: HullDrawing = {
   spars: bowsprit(31, 7) + yard(-10, 13) + yard(8, 14),
 };
 
-/** Nao: broad, with a tall mainmast. */
+/** Nao: a broad ship with a tall mainmast. */
 const nao: HullDrawing = {
   hull: hull(8, 41, 16, 10),
   deck: deck(41, 16, 0.44, 0.38),
@@ -84,7 +84,7 @@ const nao: HullDrawing = {
   spars: bowsprit(41, 8) + yard(-20, 17) + yard(4, 27) + line(-11, 35, 10, 18),
 };
 
-/** Hulk: very round. */
+/** Hulk with a very round hull. */
 const hulk: HullDrawing = {
   hull: hull(11, 37, 17, 12),
   deck: deck(37, 17, 0.5, 0.44),

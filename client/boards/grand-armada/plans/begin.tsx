@@ -189,7 +189,7 @@ function beginningOf(session: Session, draft: Draft, id: ShipId): Beginning {
   };
 }
 
-/** Returns the shortest arguments for `activate`. */
+/** Returns the arguments for `activate`, without an empty options object. */
 const argsFor = ({ id, yaw }: Beginning): ArgsFor<GrandArmadaMove, 'activate'> => (yaw ? [id, { yaw }] : [id]);
 
 const sail = (at: Beginning) => at.session.sendAll([{ move: 'activate', args: argsFor(at) }, ...at.draft.tokens.map(choiceOf)]);

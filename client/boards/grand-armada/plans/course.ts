@@ -124,7 +124,7 @@ export interface Arrival {
   readonly cost: number;
   readonly tokens: readonly Token[];
   readonly stopped: boolean;
-  /** Whether the last step is a trim. */
+  /** Whether the last step of the course is a trim. */
   readonly trimmed: boolean;
 }
 

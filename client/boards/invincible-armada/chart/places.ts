@@ -4,7 +4,7 @@ import { england, type Fix, france, islands, wales, wight } from './coasts.js';
 
 /** Size of the strategic map in SVG units. */
 export const SHEET = { width: 1600, height: 620 } as const;
-/** Inner border of the map's frame. */
+/** Bounds of the map inside its frame. */
 export const NEAT = { left: 30, top: 30, right: 1570, bottom: 590 } as const;
 
 const WEST = -5.8;

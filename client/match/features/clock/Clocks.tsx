@@ -35,7 +35,7 @@ interface ClocksProps {
   readonly seat: OnlineMatch | null;
   readonly clock: ClockData;
   readonly live: Pick<State, 'plugins' | 'ctx'>;
-  /** Seats with a clock. Bots have none. */
+  /** Seats with a clock. Bots have no clock. */
   readonly sides: readonly { readonly playerID: PlayerID; readonly name: string }[];
 }
 

@@ -17,7 +17,7 @@ import { useHintWords } from './words/index.js';
 /** Maximum number of moves suggested, and of reasons compared per move. */
 const MOST_MOVES = 3;
 const REASONS = 3;
-/** Minimum difference between reasons that is shown. */
+/** Minimum difference in a reason's weight that is shown. */
 const LEAST_WEIGHT = 0.05;
 
 /** Maximum number of arguments in a button's id. */

@@ -14,7 +14,7 @@ export interface WinChanceCurveProps {
   readonly turns: readonly Turn[];
   /** Names of the sides. The first side's chances are drawn upwards. */
   readonly sides: readonly [up: string, down: string];
-  /** Shown `_stateID`. */
+  /** `_stateID` of the position shown. */
   readonly at: number;
   /** Returns the events of the move that led to a state. */
   eventsAt(state: number): string;

@@ -22,7 +22,7 @@ export interface WinChanceDialogProps {
   readonly module: GameModule;
   /** Any state, for the names of sides and units. */
   readonly G: unknown;
-  /** Seat drawn upwards; null for a spectator. */
+  /** Seat whose chances are drawn upwards; null for a spectator. */
   readonly playerID: PlayerID | null;
   readonly stretches: Stretches;
   /** All moves; absent if the stretches contain the moves. */

@@ -9,7 +9,7 @@ import { calendar, sheet, state, strip, terrain } from './state.js';
 import { lay, voyages } from './voyages.js';
 
 export const en = {
-  /** Accessible names. */
+  /** Accessible names of the map and its buttons. */
   chart: 'Map of western Europe',
   near: 'Go to the current decision',
   /** Buttons that show a part of the map. */

@@ -10,7 +10,7 @@ const minus = (text: string): string => text.replace('-', '−');
 
 /** Chance above which luck is called ordinary. */
 const COMMON = 0.3;
-/** Chance below which no number is given. */
+/** Chance below which no exact number is given. */
 const LEAST = 1e-9;
 
 /** Returns a chance as "1 in 14". */
