@@ -41,7 +41,7 @@ export interface ShownPosition {
 export const shownProps = (module: GameModule, { G, ...shown }: ShownPosition): BoardProps =>
   viewProps(module, { ...shown, G: module.rules.view(G, shown.playerID) });
 
-/** Like {@link boardProps}, for a `G` that is already a seat's view. */
+/** Returns the board's props for a `G` that is already a seat's view. */
 export function viewProps(module: GameModule, { G, playerID, log, ledger, matchID, onMove }: ShownPosition): BoardProps {
   const { rules, sides } = module;
   const result = rules.result(G);

@@ -30,7 +30,7 @@ export function valuesIn(value: unknown): string[] {
   return /^[\w:.,+#-]+$/.test(text) ? [text] : [];
 }
 
-/** Returns the id that a move's button is highlighted by. */
+/** Returns the id by which a move's button is highlighted. */
 export const orderOf = ({ move, args }: Choice): string => [move, ...valuesIn(args)].join('-');
 
 /** Keyboard shortcut for the hint, reserved on every board. */

@@ -20,7 +20,10 @@ export function Origin({ origin, brief }: { readonly origin: Provenance; readonl
 /** Props that make wide charts focusable, so that the arrow keys can scroll them. */
 const SCROLLED = { tabIndex: 0 } as const;
 
-/** Shows a chart and its provenance, and that of rows that differ.  @param row row to mark, such as the result of a roll */
+/**
+ * Shows a chart with its provenance. Rows whose provenance differs show their own.
+ * @param row row to mark, such as the result of a roll
+ */
 export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row?: number }) {
   const words = useKitWords();
   const marked = useRef<HTMLTableRowElement>(null);

@@ -92,7 +92,7 @@ export class Outbox {
     this.next();
   }
 
-  /** Handles a refusal and returns whether to show it. Not shown if the move will be sent again, or may already have been made. */
+  /** Handles a refusal and returns whether to show it. It is not shown if the move will be sent again, or may already have been made. */
   refused({ key, move, stateID }: Answer): boolean {
     const [head] = this.waiting;
     if (!this.sent || head.action.payload.type !== move || head.stateID !== stateID) return true;

@@ -112,7 +112,7 @@ export const identity = {
   passkeyDrop: (id: string) => callInSession('deletePasskey', { id }),
   /** Returns options for using a passkey. */
   recallAsk: () => call('beginRecovery', { body: {} }),
-  /** Adds this browser to the player of the passkey. */
+  /** Adds this browser to the devices of the passkey's owner. */
   recall: (device: string, passkey: object) => openSessionBy('recoverPlayer', { device, passkey }),
   forgetBrowser: () => forgetMe(),
   /** Deletes the player's data on the server, and this browser's key. */

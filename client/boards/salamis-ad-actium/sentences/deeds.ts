@@ -16,7 +16,7 @@ import type { SalamisBoardWords } from '../words/index.js';
 
 export const fleetCalled = ({ G }: View, id: string): string => G.camp?.fleets[id]?.name ?? id;
 
-/** Names ships of a campaign by type and number. */
+/** Lists ships of a campaign by type and number. */
 export const craft = ({ G: { camp }, language }: View, ids: readonly string[]): string =>
   ids.map((id) => (camp ? craftName(camp, id, gameWordsIn(language).names) : id)).join(', ');
 

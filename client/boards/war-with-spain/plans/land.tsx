@@ -24,7 +24,7 @@ import { guarded, landingConsequence, sorted } from './voyage.js';
 interface AshoreForm {
   /** Toggles for the options; empty if there is no choice. */
   readonly items: readonly ActionItem[];
-  /** Units that go ashore, as last argument of the order. If empty, the weakest go ashore. */
+  /** Units that go ashore, as the last argument of the order. If empty, the weakest go ashore. */
   readonly named: readonly [ashore?: UnitId[]];
 }
 

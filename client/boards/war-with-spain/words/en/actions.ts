@@ -2,7 +2,7 @@ import type { Step } from '../../../../../src/games/war-with-spain/face.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
 import { counters, ducats, hexes, landUnits, munitionsPoints, ships, steps } from './counted.js';
 
-/** Tasks of the opponent, in sentences for the waiting player: "The English are moving ships." */
+/** Tasks of the opponent, for sentences such as "The English are moving ships." */
 export const doing: { readonly [step in Step]: string } = {
   activate: 'building ships and raising land units',
   navalMove: 'moving ships',
