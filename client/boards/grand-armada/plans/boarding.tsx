@@ -50,7 +50,7 @@ export const combatsAhead = (G: GrandArmada): Boarding[] =>
     ? openPairs(G).map(([english, spanish]) => ({ single: english, group: [spanish] }))
     : listFor(G, emptyDraft);
 
-/** Returns the order of combats after the combat of `single` has moved one place forward. */
+/** Returns the order of combats after the combat of `single` has moved one place earlier. */
 export function earlier(list: readonly Boarding[], single: ShipId): ShipId[] {
   const order = list.map((each) => each.single);
   const at = order.indexOf(single);

@@ -47,7 +47,7 @@ export function planExit(session: Session, draft: Draft, change: Change): StepVi
   };
 }
 
-/** Plans the step `armada`: the player chooses how many boxes the Armada runs before Gales. */
+/** Plans the step `armada`: the player chooses how many boxes the Armada runs in Gales. */
 export function planArmada(session: Session): StepView {
   const { G, words } = session;
   const runs = argsOf(session, 'moveArmada').map(([n]) => n);
