@@ -8,7 +8,7 @@ import { offline } from './pwa/plugin.mjs';
 
 const server = 'http://127.0.0.1:8000';
 
-/** Fonts as woff2 alone: every browser that runs the client reads it. */
+/** Builds fonts only as woff2, which every supported browser reads. */
 const woff2: Plugin = {
   name: 'woff2',
   enforce: 'pre',
@@ -16,8 +16,8 @@ const woff2: Plugin = {
 };
 
 /**
- * Says of a script without exports that it is a module. The package is CommonJS, so Rolldown would take it for such and wrap it, with
- * everything that it imports: every file of the client would be larger for it.
+ * Marks scripts without exports as modules. Otherwise Rolldown would take them for CommonJS, like the package, and wrap them with
+ * everything they import, which would make every file larger.
  */
 const modules: Plugin = {
   name: 'modules',
@@ -28,8 +28,8 @@ const modules: Plugin = {
 };
 
 /**
- * What every page begins with, in few files: small ones compress worse, and the libraries stay the same from one version to the next.
- * What the worker loads as well is apart and goes first, since a group takes along whatever its files import: the rest needs a page.
+ * Modules that every page loads first, in few files: small files compress worse, and libraries rarely change. The group that the worker
+ * also loads has priority, because a group includes its imports, and the rest needs a page.
  */
 const groups = [
   { name: 'shared', test: /src\/kit\/language|preload-helper/, priority: 1 },
@@ -52,10 +52,10 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
-    // Browsers without it load the same files a little later.
+    // Browsers without module preload load the files a little later.
     modulePreload: { polyfill: false, resolveDependencies: besideWorkers },
     license: { fileName: 'licenses.md' },
-    // The player is part of no page of ours: with it a match is saved as a page.
+    // No page of the site loads the player; it is embedded when a match is saved as a page.
     rolldownOptions: {
       input: { index: join(import.meta.dirname, 'index.html'), player: join(import.meta.dirname, 'pages/replay/saved/begin.tsx') },
       output: { codeSplitting: { groups } },

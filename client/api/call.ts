@@ -16,7 +16,7 @@ export class LobbyError extends Error {
   }
 }
 
-/** Returns the sentence to show for an error of a call. */
+/** Returns the sentence to show for a failed call. */
 export const inWords = (error: unknown, words: ErrorWords): string => words[error instanceof LobbyError ? error.fault : 'failed'];
 
 function faultOf(status: number): Fault {

@@ -13,7 +13,7 @@ export type Player = Match['players'][number];
 /** Levels of the server's bots, by seat. */
 export type Captains = Readonly<Record<PlayerID, Level>>;
 
-/** The notification settings of a seat. */
+/** Notification settings of a seat. */
 export type Notices = Reply<'listNotifications'>;
 export type NoticeFault = NonNullable<Notices['fault']>;
 export type Noticed = Notices['set'][number];

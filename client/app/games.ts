@@ -47,7 +47,7 @@ export const cardOf = ({ meta, charts }: GameManifest, { module, board, picture,
   },
 });
 
-/** All games, by date of the battle. */
+/** All games, sorted by date of the battle. */
 export const games: readonly GameCard[] = (Object.keys(manifests) as Slug[]).map((slug) => cardOf(manifests[slug], boards[slug]));
 
 export const findGame = (slug: string): GameCard | undefined => games.find((game) => game.slug === slug);

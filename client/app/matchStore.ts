@@ -21,7 +21,7 @@ export interface LocalRef {
 }
 
 /**
- * The log has a row for each entry, so that a move writes little. Values are JSON, because boardgame.io's states contain functions, which
+ * The log has one row per entry, so that a move writes little data. Values are JSON, because boardgame.io's states contain functions, which
  * cannot be cloned.
  */
 interface Schema extends DBSchema {
@@ -52,7 +52,7 @@ async function opened(): Promise<IDBPDatabase<Schema>> {
   }
 }
 
-/** Ids are unique only within a game. */
+/** Returns a key for a match, whose id is unique only within its game. */
 const keyOf = ({ game, id }: LocalRef): string => `${game}.${id}`;
 
 const rowsOf = (key: string) => IDBKeyRange.bound([key], [key, []]);
@@ -111,7 +111,7 @@ export class MatchSaver {
   private wanted: StoredMatch | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** @param stored number of log entries stored before */
+  /** @param stored number of log entries already stored */
   constructor(
     private readonly match: LocalRef,
     private stored: number,

@@ -9,14 +9,14 @@ import { forget, read, write } from './storage.js';
 interface Kept {
   readonly game: string;
   readonly id: string;
-  /** Ms since 1970. */
+  /** Time of creation, in ms since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Result, as a sentence. */
+  /** Result as a sentence; absent during the match. */
   readonly over?: string;
   /** Status line from when the match was last open. */
   readonly stands?: string;
-  /** Points of each side at that time, if the game counts points. */
+  /** Points of each side when the match was last open, if the game counts points. */
   readonly points?: Points;
 }
 
@@ -27,12 +27,12 @@ export interface MatchRef {
   readonly id: string;
 }
 
-/** Start of a branch. */
+/** Match and position that a branch starts from. */
 export interface Branch {
   readonly of: MatchRef;
   /** `_stateID` of the position, or in a file the number of moves before it. */
   readonly at: number;
-  /** Turn at that position. */
+  /** Turn at the start of the branch. */
   readonly clock?: Clock;
   readonly name: string;
   /** Whether hidden information was filled in at random. */

@@ -5,7 +5,7 @@ export interface Polled<T> {
   readonly value: T | undefined;
   readonly error: unknown;
   readonly asking: boolean;
-  /** Number of answers, to restart the progress line. */
+  /** Number of answers so far, whose change restarts the progress line. */
   readonly round: number;
   refresh(): void;
 }

@@ -6,7 +6,7 @@ import { manifest as rightFierceAndTerrible } from './right-fierce-and-terrible/
 import { manifest as salamisAdActium } from './salamis-ad-actium/manifest.js';
 import { manifest as warWithSpain } from './war-with-spain/manifest.js';
 
-/** The board of every game. A game in `src/games` without a board does not compile. */
+/** Boards of all games. A game in `src/games` without a board does not compile. */
 export const boards: { readonly [slug in Slug]: BoardManifest } = {
   'salamis-ad-actium': salamisAdActium,
   'right-fierce-and-terrible': rightFierceAndTerrible,

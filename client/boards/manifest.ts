@@ -9,18 +9,18 @@ import type { Rulebook } from '../kit/rules/rulebook.js';
 
 export type Board = ComponentType<BoardProps> & Partial<Pick<BoardComponent<unknown>, 'automaticAnswer'>>;
 
-/** The module of a component, for `React.lazy`. */
+/** Module of a component, for `React.lazy`. */
 type Loaded<Props = object> = Promise<{ readonly default: ComponentType<Props> }>;
 
-/** The parts of a game that the pages load separately, from the board's `manifest.ts`. Each part is imported on its first call. */
+/** Parts of a game that the pages load separately, from the board's `manifest.ts`. Each is imported when it is first requested. */
 export interface BoardManifest {
   module(): Promise<GameModule>;
   board(): Promise<Board>;
   picture?(): Loaded;
-  /** The map of a scenario before the first turn, for the set-up page. */
+  /** Loads the map of a scenario before the first turn, for the set-up page. */
   scenarioMap?(): Loaded<{ readonly scenario: string }>;
   rulebook(): Promise<Languages<Rulebook>>;
-  /** Makes the sentences of the game's log, without the board. */
+  /** Loads the function that words the game's log, without the board. */
   logWriter(): Promise<LogWriter>;
   lesson?(): Promise<Lesson>;
 }

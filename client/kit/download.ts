@@ -4,6 +4,6 @@ export function download(name: string, text: string, type = 'application/json'):
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has read the file by then.
+  // After this delay the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark';
 
 const KEPT = 'weathergage.theme';
 const listeners = new Set<() => void>();
-/** Chosen theme, for browsers without storage. */
+/** Theme that the viewer chose, for browsers without storage. */
 let chosen: Theme | undefined;
 
 function kept(): Theme | undefined {
@@ -12,7 +12,7 @@ function kept(): Theme | undefined {
     const word = globalThis.localStorage?.getItem(KEPT);
     return word === 'light' || word === 'dark' ? word : undefined;
   } catch {
-    return undefined; // storage may be forbidden in a frame
+    return undefined; // Storage may be blocked in a frame.
   }
 }
 
@@ -26,7 +26,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     globalThis.localStorage?.setItem(KEPT, theme);
   } catch {
-    // kept for this visit
+    // Without storage, `chosen` keeps the value.
   }
   for (const listener of listeners) listener();
 }

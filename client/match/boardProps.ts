@@ -29,7 +29,7 @@ const nothing = () => undefined;
 /** Position for a board without boardgame.io. */
 export interface ShownPosition {
   readonly G: unknown;
-  /** null for a spectator. */
+  /** Seat of the player; null for a spectator. */
   readonly playerID: PlayerID | null;
   readonly log: readonly LogEntry[];
   readonly ledger: SharedLedger;
@@ -41,7 +41,7 @@ export interface ShownPosition {
 export const shownProps = (module: GameModule, { G, ...shown }: ShownPosition): BoardProps =>
   viewProps(module, { ...shown, G: module.rules.view(G, shown.playerID) });
 
-/** Like {@link boardProps}, for a `G` that is already a seat's view. */
+/** Returns the board's props for a `G` that is already a seat's view. */
 export function viewProps(module: GameModule, { G, playerID, log, ledger, matchID, onMove }: ShownPosition): BoardProps {
   const { rules, sides } = module;
   const result = rules.result(G);

@@ -11,7 +11,7 @@ export interface MatchContext {
   readonly playable: Playable;
   readonly title: string;
   readonly viewed: ViewedMatch;
-  /** Current position. */
+  /** Current position of the match. */
   readonly live: BoardProps;
   /** Position on the board: `live` or an earlier one. */
   readonly shown: BoardProps;
@@ -38,7 +38,7 @@ export interface PlayedContext extends MatchContext {
 
 /** Context of a match stored in this browser. */
 export interface LocalContext extends PlayedContext, LocalMatchProps {
-  /** Path of the set-up page. */
+  /** Path of the page where a new match is set up. */
   readonly again: string;
 }
 

@@ -3,7 +3,7 @@ import type { MatchExport } from '../../src/boardgame/matchFile.js';
 import type { ViewExport } from '../../src/boardgame/viewFile.js';
 import { commitmentOf } from '../../src/kit/salt.js';
 
-/** Match passed from one page to another, without a file. */
+/** Match passed from one page to another without a file. */
 export interface PassedMatch {
   readonly match: MatchExport;
   /** Id on the server; missing for files and for matches in this browser. */

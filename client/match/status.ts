@@ -13,7 +13,7 @@ interface Seen {
 }
 
 interface Reader {
-  /** The player's only seat. */
+  /** The player's seat, if the player has exactly one. */
   readonly me?: PlayerID;
   readonly opponent?: string;
   readonly isAdjourned?: boolean;

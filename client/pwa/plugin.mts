@@ -24,7 +24,7 @@ const HEAD = [
   link('apple-touch-icon', '/icons/apple-180.png'),
 ];
 
-/** All files of the client with their revisions; null for file names with a hash. */
+/** Returns all files of the client with their revisions, null for file names with a hash. */
 function libraryOf(bundle: Rolldown.OutputBundle) {
   const files = Object.values(bundle)
     .filter(({ fileName }) => !fileName.endsWith('.md'))

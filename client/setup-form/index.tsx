@@ -12,12 +12,12 @@ export type { SetupModule };
 
 /** Props of {@link SetupForm}. */
 export interface SetupFormProps extends StyleProps {
-  /** `module` of `weathergage/<slug>`. */
+  /** The `module` export of `weathergage/<slug>`. */
   readonly module: SetupModule;
   /** Called with setupData that the game accepts, for `LobbyClient.createMatch` or `withSetup`. */
   onSubmit(setupData: SetupData): void;
   readonly submitLabel?: string;
-  /** Colours; `light` by default. */
+  /** Colour theme; `light` by default. */
   readonly theme?: 'light' | 'dark';
 }
 

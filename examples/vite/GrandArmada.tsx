@@ -4,7 +4,7 @@ import Board from 'weathergage/boards/grand-armada';
 import { game, module, withSetup } from 'weathergage/grand-armada';
 import { type SetupData, SetupForm } from 'weathergage/setup-form';
 
-/** The form for scenario and options, then the board for two players on one screen. */
+/** Shows the form for scenario and options, then the board for two players on one screen. */
 export default function GrandArmada() {
   const [Match, setMatch] = useState<ComponentType>();
   const begin = (setupData: SetupData) => setMatch(() => Client({ game: withSetup(game, setupData), board: Board, debug: false }));

@@ -4,7 +4,7 @@ import { catalogue } from 'weathergage/catalogue';
 import grandArmada from 'weathergage/pictures/grand-armada.jpg';
 import invincibleArmada from 'weathergage/pictures/invincible-armada.jpg';
 
-/** The games by slug. A game loads when the player chooses it; the list itself loads only the catalogue (10 KB). */
+/** Games by slug. A game loads when the player chooses it; the list itself loads only the catalogue (10 KB). */
 const games: Record<string, { picture: string; Page: ComponentType }> = {
   'grand-armada': { picture: grandArmada, Page: lazy(() => import('./GrandArmada.js')) },
   'invincible-armada': { picture: invincibleArmada, Page: lazy(() => import('./InvincibleArmada.js')) },

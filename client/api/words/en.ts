@@ -1,4 +1,3 @@
-/** Texts for failed calls to the server. */
 export const en = {
   offline: 'You are offline. You can still play a bot, or play with two players on one screen.',
   unreachable: 'The server cannot be reached. Check your connection and try again.',

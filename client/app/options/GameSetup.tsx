@@ -48,7 +48,7 @@ export interface SetupProps {
   plan?(scenario: string): ReactNode;
 }
 
-/** Splits fields into the one always shown, those that fold away, and groups. */
+/** Splits fields into those always shown, those folded away, and groups. */
 function sorted(fields: readonly Field[]): readonly [usual: Field[], special: Field[], groups: Field[]] {
   const groups = fields.filter(({ kind }) => kind === 'group');
   const [first, ...others] = fields.filter(({ kind }) => kind !== 'group');

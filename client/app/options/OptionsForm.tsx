@@ -75,7 +75,7 @@ interface ListProps {
   readonly value: unknown;
   /** Whether the first entry of the list is "no choice". */
   readonly mayBeLeft: boolean;
-  /** Called with undefined for "no choice". */
+  /** Called with the picked value, or undefined for "no choice". */
   onPick(value: Pick['value'] | undefined): void;
 }
 

@@ -47,7 +47,7 @@ export interface PairField extends Common {
 
 export type Field =
   | (Common & { readonly kind: 'switch'; readonly initial: boolean })
-  /** Undefined `initial`: the field may have no value. */
+  /** If `initial` is undefined, the field may stay empty. */
   | (Common & { readonly kind: 'pick'; readonly initial: Pick['value'] | undefined; readonly picks: readonly Pick[] })
   | PairField
   | (Common & { readonly kind: 'number'; readonly initial: number | undefined; readonly least?: number; readonly most?: number })

@@ -3,7 +3,7 @@ import { usePageWords } from '../words/index.js';
 import { Notice } from './Notice.js';
 
 interface LatePartProps {
-  /** Shown while `children` loads. */
+  /** Content shown while `children` loads. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { grammarOf } from '../../../src/kit/language.js';
 
 const { plural } = grammarOf('en');
 
-/** Texts that several pages share. */
 export const en = {
   siteName: 'Weathergage',
   skip: 'Skip to content',

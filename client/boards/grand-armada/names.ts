@@ -23,7 +23,7 @@ import {
 } from '../../../src/games/grand-armada/face.js';
 import type { GrandArmadaBoardWords } from './words/index.js';
 
-/** Short names for counters and buttons. */
+/** Names that are shortened on counters and buttons. */
 const SHORT: { readonly [id in ShipId]?: string } = {
   jonas: 'Eliz. Jonas',
   bonaventure: 'E. Bonaventure',
@@ -49,7 +49,7 @@ export const shortName = (id: ShipId): string => SHORT[id] ?? ROSTER[id].name;
 
 export const names = (ids: readonly ShipId[], { list }: Pick<GrandArmadaBoardWords, 'list'>): string => list(ids.map(shortName));
 
-/** Ships in a hex. The ship that is moving comes last. */
+/** Returns the ships in a hex. The moving ship comes last. */
 export const shipsAt = (G: GrandArmada, hex: HexId): ShipId[] =>
   fleet(G)
     .filter((id) => ship(G, id).hex === hex)
@@ -57,10 +57,10 @@ export const shipsAt = (G: GrandArmada, hex: HexId): ShipId[] =>
 
 export const shipAt = (G: GrandArmada, hex: HexId): ShipId | undefined => shipsAt(G, hex).at(-1);
 
-/** Crew points that a ship has lost, including the points lost through hull hits. */
+/** Returns the crew points that a ship has lost, including those lost through hull hits. */
 export const crewGone = (G: GrandArmada, id: ShipId): number => ROSTER[id].crew - crewOf(G, id);
 
-/** Guards of a prize: adjacent fighting ships of the captor's side. */
+/** Returns the guards of a prize: adjacent fighting ships of the captor's side. */
 export function guardsOf(G: GrandArmada, id: ShipId): ShipId[] {
   const { captor, status } = ship(G, id);
   if (status !== 'captured' || !captor || !onMap(G, id)) return [];
@@ -71,11 +71,11 @@ export function guardsOf(G: GrandArmada, id: ShipId): ShipId[] {
 export const isUnguarded = (G: GrandArmada, id: ShipId): boolean =>
   ship(G, id).status === 'captured' && onMap(G, id) && guardsOf(G, id).length === 0;
 
-/** Whether the ship's move is over, during the movement phase. */
+/** Whether the ship has finished its move, during the movement phase. */
 export const hasSailed = (G: GrandArmada, id: ShipId): boolean =>
   G.phase === 'movement' && ship(G, id).done && onMap(G, id) && G.active?.ship !== id;
 
-/** A ship's states as texts, most serious first. */
+/** Returns the states of a ship as texts, most serious first. */
 export function statesOf(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWords): string[] {
   const { state } = words;
   const now = ship(G, id);
@@ -107,7 +107,7 @@ export function statesOf(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWord
   return states;
 }
 
-/** A ship and its states for screen readers. */
+/** Describes a ship and its states, for screen readers. */
 export function describeShip(G: GrandArmada, id: ShipId, words: GrandArmadaBoardWords): string {
   const { hull, heading } = ship(G, id);
   const { defence, crew, guns, speed, admiral, type } = ROSTER[id];
@@ -125,11 +125,11 @@ export function describeShip(G: GrandArmada, id: ShipId, words: GrandArmadaBoard
     .join(', ');
 }
 
-/** The winner with both sides' Victory Points. */
+/** Returns a text with the winner and both sides' Victory Points. */
 export const resultLine = ({ side, vp }: GrandArmadaResult, { over }: GrandArmadaBoardWords): string =>
   over.result(over.title[side ?? 'draw'], vp.E, vp.S);
 
-/** Why the battle ended. */
+/** Returns a text that says why the battle ended. */
 export function endReason(G: GrandArmada, { reason, side }: GrandArmadaResult, { over, sides }: GrandArmadaBoardWords): string {
   switch (reason) {
     case 'resign':

@@ -17,7 +17,7 @@ import type { GrandArmadaTypes } from './session.js';
 
 type Seen = Pick<View<GrandArmadaTypes>, 'G' | 'words' | 'kit'>;
 
-/** The roll needed with its chance. */
+/** Returns the roll needed and its chance, as text. */
 function odds({ G, words, kit }: Seen, id: ShipId, weapon: Weapon, target: ShipId): string {
   const need = needOf(G, id, weapon, rangeOf(G, id, target));
   return words.act.odds(need, kit.percent(dieChance(need)));
@@ -43,7 +43,6 @@ function volley(view: Seen, { ship: id, weapon, target }: Volley): string {
   return sentence.volley(shortName(id), slip.weapon[weapon].toLowerCase(), shortName(target), odds(view, id, weapon, target));
 }
 
-/** A legal choice as a sentence, for the list of all choices. */
 export function sentenceOf(view: Seen, { move, args }: GrandArmadaMove): string {
   const { G, words } = view;
   const { act, sentence, headings } = words;

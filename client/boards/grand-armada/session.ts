@@ -38,27 +38,27 @@ export type Session = SessionOf<GrandArmadaTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<GrandArmadaTypes>;
 
-/** The player's uncommitted input. */
+/** Input that has not been sent. */
 export interface Draft {
   readonly ship?: ShipId;
-  /** The hex where the ship will be placed or enter. */
+  /** Hex in which the ship will be placed or enter. */
   readonly hex?: HexId;
   readonly heading?: Heading;
-  /** The aimed-at enemy. */
+  /** Enemy that the player aims at. */
   readonly target?: ShipId;
-  /** The direction of an owed turn [5.6]. */
+  /** Direction chosen for a turn that the ship owes [5.6]. */
   readonly yaw?: 'L' | 'R';
-  /** The drawn course. */
+  /** Steps of the drawn course. */
   readonly tokens: readonly Token[];
   /** Whether the buttons for single steps are shown. */
   readonly steer: boolean;
-  /** Whether selecting a place appends to the course. */
+  /** Whether selecting a place extends the course. */
   readonly plot: boolean;
-  /** Fire orders; undefined until the player changes the default orders. */
+  /** Fire orders; undefined while the default orders are unchanged. */
   readonly orders?: readonly Volley[];
-  /** The enemy assigned to each ship of the larger side. */
+  /** Enemy assigned to each ship of the larger side. */
   readonly upon: { readonly [id in ShipId]?: ShipId };
-  /** Order of the combats. Each combat is named by the ship that is alone on its side. */
+  /** Order of the boarding combats. Each is named by the ship that is alone on its side. */
   readonly sequence: readonly ShipId[];
 }
 
@@ -74,33 +74,33 @@ export interface Leg {
   readonly stopped: boolean;
 }
 
-/** A course as the map draws it. */
+/** A course as drawn on the map. */
 export interface CourseDraft {
   readonly id: ShipId;
-  /** Null for a ship that enters. */
+  /** Hex where the course starts; null for a ship that enters. */
   readonly from: HexId | null;
   readonly legs: readonly Leg[];
   readonly end: { readonly hex: HexId; readonly heading: Heading };
-  /** MP left. */
+  /** MP left at the end of the course. */
   readonly left: number;
   readonly edge?: Edge;
   readonly aground?: boolean;
 }
 
-/** What the board offers for the pending decision: marks, buttons and a panel. */
+/** View of the pending decision: highlights, buttons and a panel. */
 export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, HexMark>;
   press?(place: PlaceId): void;
   readonly selected?: ShipId;
   readonly course?: CourseDraft;
-  /** The ship whose shots are drawn, and the state for which they are computed. */
+  /** Ship whose shots are drawn, and the state for which they are computed. */
   readonly fire?: { readonly G: GrandArmada; readonly id: ShipId };
-  /** Whether the decision is about shots, so that `fire` is shown without its overlay. */
+  /** Whether the decision concerns shots, so that `fire` is drawn without its overlay. */
   readonly aims?: boolean;
   readonly orders?: readonly Volley[];
   readonly boardings?: readonly Boarding[];
   readonly deploys?: Side;
-  /** The ship already shown in the panel. */
+  /** Ship that the panel already shows. */
   readonly shows?: ShipId;
   /** For each key, the prefixes of the ids of its actions. The key runs the first enabled action. */
   readonly keys?: { readonly [key: string]: readonly string[] };
@@ -110,16 +110,16 @@ export interface StepView extends StepViewBase {
 
 export type OverlayState = Instruments<'reach' | 'fire' | 'zones' | 'wind'>;
 
-/** The viewer's local settings of the board. */
+/** The viewer's settings of the board. */
 export interface BoardLook extends BoardLookBase {
-  /** The ship last selected. */
+  /** The ship selected last. */
   readonly looked: ShipId | undefined;
   readonly onLook: (id: ShipId) => void;
   readonly sounding: OverlayState;
   pressed(place: PlaceId): void;
 }
 
-/** A patch that clears the draft except for the ship. */
+/** Returns a patch that clears the draft except for the ship. */
 export const forgetting = (ship?: ShipId): Partial<Draft> => ({
   ship,
   hex: undefined,

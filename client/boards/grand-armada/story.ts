@@ -14,7 +14,7 @@ type Heard = LogContext<GrandArmadaTypes>;
 const isShip = (id: string): id is ShipId => (SHIPS as readonly string[]).includes(id);
 const shipsOf = ({ who = [] }: GameEvent): ShipId[] => who.filter(isShip);
 
-/** The log in the viewer's language. */
+/** Returns the wording of the log in the viewer's language. */
 export const logWording = ({ G, words, texts }: Heard): LogWording => ({
   sentence: ({ key, by = null, at = [], who = [], values }) =>
     say(texts, `chronicle.${key}`, { by, at, who, ...(by !== null && { side: sideOf(G, by) }), ...values }),
@@ -26,7 +26,7 @@ const STEERING = new Set(['advance', 'turns', 'trims', 'yaws', 'yawsFirst']);
 
 const sameMove = (a: GameEvent, b: GameEvent) => STEERING.has(a.key) && STEERING.has(b.key) && a.who?.[0] === b.who?.[0];
 
-/** Joins two log lines of one ship's move into a line with the hexes passed and the last heading. */
+/** Joins two log lines of one ship's move into a line that lists the hexes passed and the last heading. */
 function joined(words: GrandArmadaBoardWords, a: LogLine, b: LogLine): LogLine {
   const way = [...(a.entry.at ?? []), ...(b.entry.at ?? [])];
   const at = way.filter((hex, i) => hex !== way[i - 1]);
@@ -42,13 +42,13 @@ const headingIn = (words: GrandArmadaBoardWords, heading: Value | undefined): st
   return facing && words.headings[facing];
 };
 
-/** Text with the towed ship, its heading and its hex, which is the hex that the towing ship has just left. */
+/** Returns text about the towed ship: its heading and its hex, which the towing ship has just left. */
 function towIn(words: GrandArmadaBoardWords, { at = [], values = {} }: GameEvent): string | undefined {
   const tow = SHIPS.find((id) => id === values.tow);
   return tow && words.told.tow(shipName(tow), at.at(-2) ?? '', headingIn(words, values.towHeading) ?? '');
 }
 
-/** The log with the steps of each ship's move joined. */
+/** Returns the log with the steps of each ship's move joined. */
 export const rewriteLog = ({ words }: Pick<Heard, 'words'>, told: readonly LogLine[], fresh: number): LogLines =>
   joinLines(told, fresh, (before, next) => (sameMove(before.entry, next.entry) ? joined(words, before, next) : undefined));
 
@@ -64,7 +64,7 @@ export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceI
   return courses;
 }
 
-/** The hexes of an event; if it has none, the current hexes of its ships. */
+/** Returns the hexes of an event or, if it has none, the current hexes of its ships. */
 export function placesOf(G: GrandArmada, entry: GameEvent): PlaceId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return shipsOf(entry).flatMap((id) => G.ships[id]?.hex ?? []);

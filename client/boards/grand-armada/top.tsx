@@ -7,7 +7,7 @@ import { type GrandArmadaTypes, sideClass } from './session.js';
 
 type SeaView = View<GrandArmadaTypes>;
 
-/** The turn, and the phase or the moving ship. */
+/** Shows the turn, and the phase or the moving ship. */
 export function clock({ G, words, texts }: SeaView) {
   const now = G.active ? words.status.sails(shortName(G.active.ship)) : say(texts, `phase.${G.phase}`);
   return (
@@ -17,7 +17,7 @@ export function clock({ G, words, texts }: SeaView) {
   );
 }
 
-/** Both sides' VP. */
+/** Shows both sides' VP. */
 export function instruments({ G, words }: SeaView) {
   const points = computeVP(G);
   return (
@@ -31,12 +31,12 @@ export function instruments({ G, words }: SeaView) {
   );
 }
 
-/** The line for a player who waits. */
+/** Returns the text for a player who waits. */
 export function waiting({ G, me, words: { ask, sides, doing } }: SeaView, asked: readonly Asked<GrandArmadaTypes>[]): string {
   if (G.step === 'commit') return me ? ask.waitingBoth : ask.watchingFire;
   const [first, second] = asked;
   return first && !second ? ask.waiting(sides[first.side], doing[first.step]) : '';
 }
 
-/** The side that must decide; undefined if both sides must. */
+/** Returns the side that must decide, or undefined if both must. */
 export const deciding = ([first, second]: readonly Asked<GrandArmadaTypes>[]) => (second ? undefined : first?.side);

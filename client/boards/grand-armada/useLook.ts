@@ -8,12 +8,12 @@ import { isHex } from './chart/geography.js';
 import { shipAt } from './names.js';
 import type { BoardLook, GrandArmadaTypes, StepView } from './session.js';
 
-/** Keys that steer the ship only while no hex has the keyboard focus. */
+/** Keys that steer the ship only if no hex has the keyboard focus. */
 const WITHOUT_FOCUS = new Set(['ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter']);
 
 type HelmPlan = Pick<StepView, 'actions' | 'keys' | 'helm'>;
 
-/** Runs the first enabled action of a key. @returns whether there was one */
+/** Runs the first enabled action of a key. @returns whether there was such an action */
 function press({ actions, keys, helm = [] }: HelmPlan, key: string): boolean {
   for (const start of keys?.[key] ?? []) {
     const action = [...actions, ...helm].find(({ id, run }) => run && id.startsWith(start));
@@ -35,7 +35,6 @@ function useHelm(root: HTMLElement | null, plan: HelmPlan): { readonly [key: str
 
 const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
 
-/** The selected ship and the overlays. */
 export function useLook({ G, plan, frame }: BoardContext<GrandArmadaTypes>): BoardLook {
   const [looked, setLooked] = useState<ShipId>();
   const sounding = useInstruments<(typeof OVERLAYS)[number]>(OVERLAYS, () => {

@@ -15,7 +15,7 @@ const CHARTS: readonly Focus[] = ['strategic', 'tactical'];
 
 const SETUP = new Set<PhaseId>(['deploy', 'blessing']);
 
-/** The sequence of play with the current phase marked; shown when there is no other panel. */
+/** Shows the sequence of play with the current phase marked, when no other panel is shown. */
 function SequenceSlip({ G }: { readonly G: Armada }) {
   const words = useWords();
   const now = phaseOf(G);
@@ -37,18 +37,18 @@ function SequenceSlip({ G }: { readonly G: Armada }) {
 
 interface TableProps {
   readonly chart: Omit<ChartProps, 'why' | 'sounding'>;
-  /** The large map. */
+  /** The map shown large. */
   readonly focus: Focus;
   readonly onFocus: (focus: Focus) => void;
   readonly why: WhyHere | undefined;
   readonly sounding: OverlayState;
 }
 
-/** The map in focus. On a narrow screen, tabs switch between the maps. */
+/** Renders the map in focus. On a narrow screen, tabs switch between the maps. */
 export function ArmadaTable({ chart: map, focus, why, sounding, onFocus }: TableProps) {
   const words = useWords();
   const { G, narrow } = map;
-  // A narrow screen shows the refusal in the action bar only.
+  // On a narrow screen, only the action bar shows the refusal.
   const chart = { ...map, sounding, why: narrow ? undefined : why };
   const meant = chartMeant(useHighlightedPlaces() ?? [], focus);
   return (
@@ -79,12 +79,11 @@ export function ArmadaTable({ chart: map, focus, why, sounding, onFocus }: Table
 
 interface PanelsProps extends Omit<TableProps, 'why'> {
   readonly slip: ReactNode;
-  /** Events of the last move. */
   readonly news: ReactNode;
   readonly me: Side;
 }
 
-/** The panels. On a wide screen also shows the map that is not in focus, with a button that enlarges this map. */
+/** Renders the panels. On a wide screen, these include the map that is not in focus, with a button that enlarges it. */
 export function ArmadaPanels({ chart: map, focus, sounding, onFocus, slip, news, me }: PanelsProps) {
   const words = useWords();
   const { G, narrow } = map;

@@ -17,21 +17,20 @@ import type { ArmadaBoardWords } from './words/index.js';
 
 type WithOptions = Pick<Armada, 'options'>;
 
-/** Name of a squadron. With Santa Cruz Lives it is Santa Cruz for Sidonia [17.1.2]. */
+/** Returns the name of a squadron. With Santa Cruz Lives, Sidonia is called Santa Cruz [17.1.2]. */
 export const nameOf = (G: WithOptions, id: SquadronId): string =>
   id === 'sidonia' && G.options.santaCruzLives ? 'Santa Cruz' : squadronData[id].name;
 
-/** Replaces the name Sidonia with Santa Cruz in a sentence if the option is on [17.1.2]. Names are the same in every language. */
+/** Replaces the name Sidonia with Santa Cruz in a sentence if the option is on [17.1.2]. Names are the same in all languages. */
 export const told = (G: WithOptions, sentence: string): string => sentence.replaceAll(squadronData.sidonia.name, nameOf(G, 'sidonia'));
 
-/** Name on the counter. */
+/** Returns the name of a squadron on its counter. */
 export const shortName = (G: WithOptions, id: SquadronId): string => nameOf(G, id).replace(' de Valdes', '');
 
 const { galleass, galleon, raceGalleon, urca } = galleons;
 const SHIPS: { readonly [id in SquadronId]?: ShipDrawing } = { moncada: galleass, medina1: urca, medina2: urca, medina3: urca };
 export const shipOf = (id: SquadronId): ShipDrawing => SHIPS[id] ?? (flagOf(id) === 'english' ? raceGalleon : galleon);
 
-/** Name of a box, port or square. */
 export function placeName({ game }: Pick<ArmadaBoardWords, 'game'>, place: PlaceId): string {
   const loc = locOf(place);
   if (!loc) return place;
@@ -40,7 +39,7 @@ export function placeName({ game }: Pick<ArmadaBoardWords, 'game'>, place: Place
   return box ? game.boxes[box.n] : place;
 }
 
-/** A squadron and its state, for screen readers. */
+/** Describes a squadron and its state, for screen readers. */
 export function describe(G: Armada, id: SquadronId, words: ArmadaBoardWords, { mark }: KitWords): string {
   const { hits, shot, lowAmmo, broken } = G.squadrons[id];
   const states = [
@@ -55,7 +54,7 @@ export function describe(G: Armada, id: SquadronId, words: ArmadaBoardWords, { m
   return `${nameOf(G, id)}, ${words.game.sides[flagOf(id)]}: ${states.filter(Boolean).join(', ')}`;
 }
 
-/** Name of a modifier. Options have their titles. */
+/** Returns the name of a modifier; for an option, its title. */
 export function modifierName({ modifiers, options }: ArmadaWords, name: string): string {
   const named: { readonly [name: string]: string } = modifiers;
   const option = OPTIONS.find((id) => id === name);

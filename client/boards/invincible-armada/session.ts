@@ -25,7 +25,7 @@ export interface ArmadaTypes extends BoardTypes {
   readonly more: Refused;
 }
 
-/** The last refusal, kept until the player selects another place or button. */
+/** Last refusal, kept until the player selects another place or button. */
 interface Refused {
   readonly refused: Refusal | undefined;
   hush(): void;
@@ -35,18 +35,18 @@ export type Session = SessionOf<ArmadaTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<ArmadaTypes>;
 
-/** A decision in progress. Reset when the match continues. */
+/** Input that has not been sent. Reset when the match continues. */
 export interface Draft {
   readonly picked?: SquadronId;
   readonly target?: SquadronId;
   readonly second?: SquadronId;
   readonly path?: readonly Square[];
-  /** Whether the path is plotted square by square. */
+  /** Whether the player plots the path square by square. */
   readonly plot: boolean;
-  /** Strategic path. */
+  /** Path of a strategic move. */
   readonly course?: readonly Loc[];
   readonly placed: { readonly [id in SquadronId]?: Square };
-  /** The historical deployment, if it is used unchanged. */
+  /** Historical deployment, if it is used unchanged. */
   readonly preset?: 'historicalI' | 'historicalII';
   readonly ids: readonly SquadronId[];
   readonly discard: readonly number[];
@@ -56,7 +56,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = { plot: false, placed: {}, ids: [], discard: [], flags: [] };
 
-/** Hook that returns the session of the pending decision. It words refusals with the names of this match and stores the last one. */
+/** Returns the session of the pending decision. Refusals are worded with the names of this match, and the last one is stored. */
 export function useSession(open: OpenSession<ArmadaTypes> | undefined): Session | undefined {
   const [given, give] = useState<{ readonly of: Armada; readonly refusal: Refusal }>();
   return useMemo(() => {
@@ -80,39 +80,39 @@ export function useSession(open: OpenSession<ArmadaTypes> | undefined): Session 
 
 type MarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 
-/** Highlight of a place: kind, label on the map, and text for screen readers. */
+/** Highlight of a place, with its label on the map and its text for screen readers. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly label?: string;
   readonly meaning: string;
 }
 
-/** What the board offers for a decision: highlights, actions and panel. */
+/** View of a decision: highlights, actions and a panel. */
 export interface StepView extends StepViewBase {
   readonly chart: Focus;
   readonly marks: ReadonlyMap<PlaceId, Mark>;
   press?(place: PlaceId, piece?: SquadronId): void;
   readonly selected?: SquadronId;
-  /** The squadrons that can be selected at a place marked `pick`; if undefined, all squadrons there. */
+  /** Squadrons that can be selected at a place marked `pick`; if undefined, all squadrons there. */
   readonly able?: ReadonlySet<SquadronId>;
   readonly path?: readonly PlaceId[];
-  /** Squares of squadrons in the draft. The map shows these instead of the squares in `G`. */
+  /** Squares of squadrons in the draft, which the map shows instead of those in `G`. */
   readonly placed?: { readonly [id in SquadronId]?: Square };
 }
 
-/** Overlays, the squadron they show, and the place under the pointer. */
+/** Overlays, the squadron that they describe, and the place under the pointer. */
 export interface OverlayState extends Instruments<'reach' | 'fire'> {
   readonly overlayFor: PlacedSquadron | undefined;
   readonly pointed: PlaceId | undefined;
   readonly onPoint: (place: PlaceId | undefined) => void;
 }
 
-/** View settings of the board. */
+/** The viewer's settings of the board. */
 export interface BoardLook extends BoardLookBase {
-  /** The large map; on a narrow screen, the only map. */
+  /** The large map. On a narrow screen, it is the only one. */
   readonly focus: Focus;
   readonly onFocus: (focus: Focus) => void;
-  /** The refusal to show beside the selected place. */
+  /** Refusal shown beside the selected place. */
   readonly why: WhyHere | undefined;
   readonly sounding: OverlayState;
 }
@@ -136,7 +136,7 @@ function ordered(choice: ArmadaMove): SquadronId | undefined {
   }
 }
 
-/** Squadrons with at least one legal move. */
+/** Returns the squadrons with at least one legal move. */
 export const ableToAct = ({ choices }: Session): Set<SquadronId> => new Set(choices.flatMap((choice) => ordered(choice) ?? []));
 
 export const toggled = <T extends string>(flags: readonly T[], flag: T): T[] =>

@@ -12,7 +12,6 @@ import {
 } from '../../../src/games/invincible-armada/face.js';
 import type { PlaceId } from './chart/places.js';
 
-/** Place of a squadron on either map. */
 export function placeOfSquadron(G: Armada, id: SquadronId): PlaceId | undefined {
   const { square, loc } = G.squadrons[id];
   return square ?? (loc ? placeId(loc) : undefined);
@@ -30,7 +29,7 @@ export function pieceAt(G: Armada, place: PlaceId): PlacedSquadron | undefined {
 /** Whether a squadron may attack at all [7.1]. */
 export const mayAttack = (G: Armada, id: SquadronId): boolean => !G.squadrons[id].broken && !has(id, 'hulks');
 
-/** Enemies that can be attacked from a square. */
+/** Returns the enemies that can be attacked from a square. */
 export const inReach = (G: Armada, id: SquadronId, from: Square): SquadronId[] =>
   squadronsOf(opponentOf(flagOf(id))).filter((enemy) => {
     const at = G.squadrons[enemy].square;

@@ -13,7 +13,7 @@ export const logWording = ({ G, texts, words: { status } }: LogContext<ArmadaTyp
   turn: status.turn,
 });
 
-/** The log with each use of Hand of God and its effect in one line. */
+/** Returns the log with each use of Hand of God and its effect joined in one line. */
 export function rewriteLog(context: LogContext<ArmadaTypes>, lines: readonly LogLine[], fresh: number): LogLines {
   const { sentence: worded } = logWording(context);
   return joinLines(lines, fresh, (before, { entry: next }) => {
@@ -26,7 +26,7 @@ export function rewriteLog(context: LogContext<ArmadaTypes>, lines: readonly Log
 
 const TRAVELS = new Set(['sail', 'sails', 'sailsIn', 'armada']);
 
-/** Routes of the latest moves; counters are animated along them. */
+/** Returns the routes of the latest moves, along which counters are animated. */
 export function coursesOf(story: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of story.slice(-12)) {
@@ -35,7 +35,7 @@ export function coursesOf(story: readonly LogLine[]): Map<string, readonly Place
   return courses;
 }
 
-/** Places of an event; if it has none, the current squares of its squadrons. */
+/** Returns the places of an event or, if it has none, the current squares of its squadrons. */
 export function placesOf(G: Armada, entry: GameEvent): PlaceId[] {
   if (entry.at?.length) return [...entry.at];
   return (entry.who ?? []).flatMap((id) => G.squadrons[id as SquadronId]?.square ?? []);

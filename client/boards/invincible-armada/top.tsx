@@ -7,7 +7,7 @@ import type { ArmadaTypes } from './session.js';
 
 type ArmadaView = View<ArmadaTypes>;
 
-/** Turn, phase and box of the Armada. */
+/** Shows turn, phase and box of the Armada. */
 export function clock({ G, words, texts }: ArmadaView) {
   return (
     <>
@@ -28,13 +28,13 @@ export function instruments({ G, words: { wind, weather } }: ArmadaView) {
   );
 }
 
-/** Text for a player who waits, and for spectators. */
+/** Returns the text for spectators and for a player who waits. */
 export function waiting({ G, me, words: { ask, doing, game } }: ArmadaView, [first, second]: readonly Asked<ArmadaTypes>[]): string {
   if (second) return ask.both;
   if (G.step === 'tactic' && me) return ask.chosen;
   return first ? ask.waiting(game.sides[first.side], doing[first.step]) : '';
 }
 
-/** The result of the match, with its reason; "" before the end. */
+/** Returns the result of the match with its reason, or "" before the end. */
 export const ending = ({ G: { result }, words }: ArmadaView): string =>
   result ? words.over.sentence(words.over.title[result.side], endReason(words, result)) : '';

@@ -8,13 +8,13 @@ import { pieceAt } from './squadrons.js';
 
 const OVERLAYS = ['reach', 'fire'] as const;
 
-/** View state of the board. The map of the pending decision has the focus until the player selects the other map. */
+/** Returns the view settings of the board. The map of the pending decision has the focus until the player selects the other one. */
 export function useLook({ G, plan, session, frame }: BoardContext<ArmadaTypes>): BoardLook {
   const [pressed, setPressed] = useState<PlaceId>();
   const instruments = useInstruments(OVERLAYS, () => placeInFocus(frame.root));
   const { on, ruler } = instruments;
   const [pointed, setPointed] = useState<PlaceId>();
-  // While no overlay or ruler is active, pointer moves cause no render.
+  // Pointer moves cause no render unless an overlay or the ruler is active.
   const onPoint = useSteady((place: PlaceId | undefined) => setPointed(on.size || ruler.active ? place : undefined));
   const overlayFor = [pointed, pressed].map((place) => place && pieceAt(G, place)).find((piece) => piece) || plan.selected;
   const [chosen, setChosen] = useState<{ readonly over: Focus; readonly focus: Focus }>();

@@ -28,7 +28,7 @@ const LAND = [
   ...islands.map((island) => flowing(island.map(project), true)),
 ].join('');
 
-/** The Armada's crescent, open to the west: position relative to its centre, and width. */
+/** Ships of the Armada's crescent, open to the west: position relative to its centre, and width. */
 const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: keyof typeof galleons])[] = [
   [-124, -89, 78, 'galleon'],
   [-18, -79, 80, 'galleon'],
@@ -46,10 +46,10 @@ const FLEET: readonly (readonly [x: number, y: number, width: number, type: keyo
   [-290, 36, 78, 'raceGalleon'],
   [-366, -6, 64, 'pinnace'],
 ];
-/** Towns with room for their names in a small picture. */
+/** Towns whose names fit in a small picture. */
 const TOWNS = new Set(['Exeter', 'Bristol', 'London', 'Winchester', 'Bolloigne', 'Callice', 'Depe']);
 
-/** The Channel in the style of the engravings of 1588: the Armada in its crescent off Portland, with the English behind it. */
+/** Draws the Channel in the style of engravings of 1588: the Armada in its crescent off Portland, with the English behind it. */
 export default function InvincibleArmada() {
   const words = usePictureWords();
   const [x, y] = [945, 396];

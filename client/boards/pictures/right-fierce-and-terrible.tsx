@@ -6,11 +6,11 @@ import { COUNTRY, LAND, SANDS, SHEET, SHOALS, WEB } from '../right-fierce-and-te
 import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
-/** The visible part of the map. */
+/** Visible part of the map. */
 const VIEW = { x: 90, y: 190, width: SHEET.width - 180, height: (SHEET.width - 180) * 0.4 } as const;
 
 type Fleet = readonly (readonly [x: number, y: number, width: number, type: keyof typeof cogs])[];
-/** The English approach with the wind; the French lie chained in lines across the Roads. */
+/** English ships of the picture, which approach with the wind. The French lie chained in lines across the Roads. */
 const ENGLISH: Fleet = [
   [640, 262, 104, 'cog'],
   [760, 300, 122, 'cog'],
@@ -32,7 +32,7 @@ const FRENCH: Fleet = [
 ];
 const CHAIN = 'M560 584Q618 604 676 602T796 614T918 610T1036 594';
 
-/** The mouth of the Zwin as on a portolan chart: the English facing the chained French fleet, June 1340. */
+/** Draws the mouth of the Zwin as on a portolan chart: the English facing the chained French fleet in June 1340. */
 export default function RightFierceAndTerrible() {
   const words = usePictureWords();
   return (

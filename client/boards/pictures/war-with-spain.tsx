@@ -4,10 +4,10 @@ import { MOUNTAINS, SWELL, WOODS } from '../war-with-spain/chart/relief.js';
 import { usePictureWords } from './words/index.js';
 import './pictures.css';
 
-/** The visible part of the wall map: the Channel, the Bay of Biscay and the coast of Spain. */
+/** Visible part of the wall map: the Channel, the Bay of Biscay and the coast of Spain. */
 const VIEW = { x: SHEET.width * 0.16, y: SHEET.height * 0.2, width: SHEET.width * 0.62, height: SHEET.width * 0.25 } as const;
 
-/** The coasts of western Europe as on a wall map of the time. */
+/** Draws the coasts of western Europe as on a wall map of the time. */
 export default function WarWithSpain() {
   const words = usePictureWords();
   return (

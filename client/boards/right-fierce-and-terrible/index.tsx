@@ -14,7 +14,7 @@ import { words } from './words/index.js';
 
 const NOTHING: StepView = { ask: '', marks: new Map(), actions: [] };
 
-/** The board, for any boardgame.io client. */
+/** The board of Right Fierce and Terrible, for any boardgame.io client. */
 export default makeBoard<SluysTypes>({
   name: 'RightFierceAndTerribleBoard',
   game: rightFierceAndTerrible,

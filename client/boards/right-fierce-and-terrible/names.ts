@@ -24,7 +24,7 @@ import { say } from '../../../src/kit/texts.js';
 import type { SluysView } from './session.js';
 
 export type Vocabulary = Pick<SluysView, 'words' | 'texts'>;
-/** A state, with the words to describe it. */
+/** State of a match, with the words that describe it. */
 export type Seen = Vocabulary & Pick<SluysView, 'G'>;
 
 export const unitName = ({ texts }: Pick<Vocabulary, 'texts'>, id: string): string => say(texts, `unit.${id}`);
@@ -32,11 +32,11 @@ export const commandName = ({ texts }: Pick<Vocabulary, 'texts'>, command: Comma
 
 export const leaderSurname = ({ words }: Pick<Vocabulary, 'words'>, id: string): string => words.surnames[id] ?? id;
 
-/** A unit's name on buttons. */
+/** Returns a unit's name on buttons. */
 export const shortName = (vocabulary: Vocabulary, id: string): string =>
   LEADERS[id] ? leaderSurname(vocabulary, id) : unitName(vocabulary, id);
 
-/** A unit's name and hex. */
+/** Returns a unit's name and hex. */
 export function nameAt(seen: Seen, id: string): string {
   const hex = hexOf(seen.G, id);
   return hex ? `${shortName(seen, id)} (${hex})` : shortName(seen, id);
@@ -48,13 +48,13 @@ export function standsAlone(G: Sluys, leader: string): boolean {
   return status === 'free' && aboard !== null && marinesOn(G, aboard, LEADERS[leader].side).length === 0;
 }
 
-/** Names of the squadrons in a hex; the hex itself if it is empty. */
+/** Returns the names of the squadrons in a hex, or the hex itself if it is empty. */
 export function targetName(seen: Seen, hex: string): string {
   const top = topAt(seen.G, hex);
   return top === undefined ? hex : seen.words.list(stackOf(seen.G, top).map((id) => unitName(seen, id)));
 }
 
-/** Units in a hex that can shoot arrows: squadrons, and marines of both sides. */
+/** Returns the units in a hex that can shoot arrows: squadrons, and marines of both sides. */
 export function archersAt(G: Sluys, hex: string): string[] {
   const top = topAt(G, hex);
   if (top === undefined) return [];
@@ -106,21 +106,21 @@ function describeSquadron(seen: Seen, id: string): string {
   ]);
 }
 
-/** Describes all units in a hex: squadrons first, then the controller's units. */
+/** Describes all units in a hex: squadrons first, then the units of their controller. */
 export function describeHex(seen: Seen, hex: string): string[] {
   const top = topAt(seen.G, hex);
   if (top === undefined) return [];
   return [...stackOf(seen.G, top), ...menOn(seen.G, top)].map((id) => describeUnit(seen, id));
 }
 
-/** Marines and leaders in a squadron's hex, the controller's first. */
+/** Returns the marines and leaders in a squadron's hex, the controller's first. */
 export function menOn(G: Sluys, top: string): string[] {
   const { side } = G.squadrons[top];
   const leaders = leadersOn(G, top);
   return [side, opponentOf(side)].flatMap((of) => [...marinesOn(G, top, of), ...leaders.filter((id) => LEADERS[id].side === of)]);
 }
 
-/** Winner and reason of a finished match, as two sentences; empty before its end. */
+/** Returns the winner and the reason as two sentences, empty before the end of the match. */
 export function resultOf({ G: { over }, words: { over: text, sides } }: Pick<Seen, 'G' | 'words'>): { title: string; reason: string } {
   if (!over) return { title: '', reason: '' };
   const winner = over.winner === undefined ? undefined : sideOf(over.winner);

@@ -8,7 +8,7 @@ import {
 } from '../../../src/games/right-fierce-and-terrible/face.js';
 import { commandName, leaderSurname, nameAt, type Seen, shortName, targetName, unitName } from './names.js';
 
-/** The MF of a unit before and after a step loss. */
+/** Returns the MF of a unit before and after a step loss, as text. */
 export function lossOf({ G, words: { act } }: Seen, unit: string): string {
   const from = meleeFactor(G, unit);
   if (isMarine(unit) && G.marines[unit].steps <= 1) return act.change(from, null);
@@ -136,7 +136,7 @@ export function sentenceOf(seen: Seen, choice: SluysMove): string {
     case 'endSegment':
       return act.done[G.step] ?? choice.move;
     default:
-      // Moves that are never offered.
+      // These moves are never offered.
       return choice.move;
   }
 }

@@ -26,32 +26,32 @@ export type Session = SessionOf<SluysTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<SluysTypes>;
 
-/** The first step of a match. Its planner loads with the first render. */
+/** The first step of a match, whose planner is loaded for the first render. */
 export type FirstStep = 'deploy';
 
-/** The player's selections before a move is sent. */
+/** The player's selections for a move not yet sent. */
 export interface Draft {
   readonly unit?: string;
   readonly hex?: string;
-  /** Hexes plotted by the player. */
+  /** Hexes that the player has plotted. */
   readonly path?: readonly string[];
   readonly plot: boolean;
-  /** The second squadron of a chain. */
+  /** Second squadron of a chain. */
   readonly other?: string;
   readonly command?: Command;
-  /** Supporting squadrons, or units taken along; undefined while the board's suggestion applies. */
+  /** Supporting squadrons, or units taken along; undefined while the suggested ones apply. */
   readonly ids?: readonly string[];
 }
 
 export const emptyDraft: Draft = { plot: false };
 
-/** What the board offers for the pending decision. */
+/** View of the pending decision. */
 export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, HexMark>;
   press?(place: PlaceId): void;
   readonly selected?: string;
   readonly path?: readonly string[];
-  /** A hex that the panel already shows. */
+  /** Hex that the panel already shows. */
   readonly shows?: string;
   /** Whether the French deployment area is tinted. */
   readonly anchorage?: boolean;
@@ -60,7 +60,7 @@ export interface StepView extends StepViewBase {
 export type OverlayState = Instruments<'reach' | 'fire' | 'zones' | 'wind' | 'rings'>;
 
 export interface BoardLook extends BoardLookBase {
-  /** The hex selected last: its units are shown. */
+  /** Hex selected last, whose units are shown. */
   readonly looked: PlaceId | undefined;
   readonly sounding: OverlayState;
   pressed(place: PlaceId): void;
@@ -69,7 +69,7 @@ export interface BoardLook extends BoardLookBase {
 export const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
-/** A patch that clears all selections except the unit. */
+/** Returns a patch that clears all selections except the unit. */
 export const forgetting = (unit?: string): Partial<Draft> => ({
   unit,
   hex: undefined,

@@ -6,7 +6,7 @@ import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/land.js';
 import type { Vocabulary } from './names.js';
 
-/** Texts of the log. A sentence gets the event's values, `by`, `at`, `who` and `case`. */
+/** Returns the wording of the log. Sentences receive an event's values, `by`, `at`, `who` and `case`. */
 export const logWording = ({ words: { status }, texts }: Vocabulary): LogWording => ({
   sentence: ({ key, by, at, who, values, case: ruleCase }) =>
     say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], case: ruleCase, ...values }),
@@ -14,13 +14,13 @@ export const logWording = ({ words: { status }, texts }: Vocabulary): LogWording
   turn: status.turn,
 });
 
-/** Keys of events that are merged into one line, which lists the hexes (`at`) or the paths (`ways`). */
+/** Keys of events that are merged into one line, which lists their hexes (`at`) or paths (`ways`). */
 const GATHERED: { readonly [key: string]: 'at' | 'ways' } = { placed: 'at', entered: 'at', moved: 'ways', maneuvered: 'ways' };
 
-/** Whether two events can be merged: they have the same key and player, and no dice. */
+/** Whether two events can be merged: they must have the same key and player, and no dice. */
 const goesOn = (a: GameEvent, b: GameEvent): boolean => a.key in GATHERED && a.key === b.key && a.by === b.by && !a.roll && !b.roll;
 
-/** The path of each unit of an event. */
+/** Returns the path of each unit of an event. */
 const waysOf = ({ at = [], values }: GameEvent): readonly (readonly PlaceId[])[] =>
   (values?.ways as readonly (readonly PlaceId[])[] | undefined) ?? [at];
 
@@ -34,11 +34,11 @@ function both(a: GameEvent, b: GameEvent): GameEvent {
   };
 }
 
-/** Whether the second event makes the line of the first one unnecessary: a Sally Phase without action, a squadron damaged twice at once. */
+/** Whether the second event makes the line of the first superfluous, as when a Sally Phase has no action. */
 const replaces = (a: GameEvent, b: GameEvent): boolean =>
   (a.key === 'sally' && b.key === 'sallyEmpty') || (a.key === 'damaged' && b.key === 'damaged' && a.who?.[0] === b.who?.[0]);
 
-/** Adds the two squadrons to each event of a ram that grapples. They are those of the last ram. */
+/** Adds the two squadrons of the last ram to each event of a ram that grapples. */
 function withRams(told: readonly LogLine[], sentence: LogWording['sentence']): readonly LogLine[] {
   let rammed: GameEvent['who'];
   return told.map((line) => {
@@ -49,7 +49,7 @@ function withRams(told: readonly LogLine[], sentence: LogWording['sentence']): r
   });
 }
 
-/** Merges log lines of the same kind into one, and names the squadrons of a ram. */
+/** Merges log lines of the same kind, and names the squadrons of a ram. */
 export function rewriteLog(view: Vocabulary, told: readonly LogLine[], fresh: number): LogLines {
   const { sentence } = logWording(view);
   return joinLines(withRams(told, sentence), fresh, (before, next) => {
@@ -64,7 +64,7 @@ export function rewriteLog(view: Vocabulary, told: readonly LogLine[], fresh: nu
   });
 }
 
-/** Paths of the last moves, for their animation. */
+/** Returns the paths of the last moves, for their animation. */
 export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceId[]> {
   const courses = new Map<string, readonly PlaceId[]>();
   for (const { entry } of told.slice(-6)) {
@@ -74,7 +74,7 @@ export function coursesOf(told: readonly LogLine[]): Map<string, readonly PlaceI
   return courses;
 }
 
-/** The hexes of an event, or the present hexes of its units. */
+/** Returns the hexes of an event, or the current hexes of its units. */
 export function placesOf(G: Sluys, entry: GameEvent): PlaceId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return (entry.who ?? []).flatMap((id) => (G.squadrons[id] || G.marines[id] || G.leaders[id] ? (hexOf(G, id) ?? []) : []));

@@ -4,7 +4,7 @@ import type { Asked } from '../../kit/board/boardSource.js';
 import { commandName } from './names.js';
 import type { SluysTypes, SluysView } from './session.js';
 
-/** The turn, and the active command with its segment or the phase. */
+/** Shows the turn, and the active command with its segment or the phase. */
 export function clock({ G, words, texts }: SluysView) {
   const now = G.act
     ? words.status.acting(commandName({ texts }, G.act.command), say(texts, `segment.${G.act.segment}`))
@@ -16,7 +16,7 @@ export function clock({ G, words, texts }: SluysView) {
   );
 }
 
-/** Morale of both fleets; on small screens also the wind. */
+/** Shows the morale of both fleets and, on small screens, the wind. */
 export const instruments = ({ G, words }: SluysView) => (
   <span className="wg-instruments-line">
     {SIDES.map((side) => (
@@ -28,6 +28,6 @@ export const instruments = ({ G, words }: SluysView) => (
   </span>
 );
 
-/** Says what the other player is deciding. */
+/** Returns a text that says what the other player is deciding. */
 export const waiting = ({ G, words: { ask, sides, doing } }: SluysView, [asked]: readonly Asked<SluysTypes>[]): string =>
   asked ? ask.waiting(sides[asked.side], doing[G.ask ? G.ask.kind : G.step]) : '';

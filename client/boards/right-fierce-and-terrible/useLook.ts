@@ -15,10 +15,9 @@ export function useSeen(G: Sluys): Seen {
 }
 
 const OVERLAYS = ['reach', 'fire', 'zones', 'wind'] as const;
-/** The overlays if Squadron Command (13.1) is used. */
+/** Overlays offered if the option Squadron Command (13.1) is used. */
 const COMMANDED = [...OVERLAYS, 'rings'] as const;
 
-/** The selected hex and the overlays. */
 export function useLook({ G, frame }: BoardContext<SluysTypes>): BoardLook {
   const [looked, setLooked] = useState<PlaceId>();
   const sounding = useInstruments<(typeof COMMANDED)[number]>(G.options.squadronCommand ? COMMANDED : OVERLAYS, () => {

@@ -1,7 +1,7 @@
 import type { Events } from '../../../src/games/salamis-ad-actium/face.js';
 import type { GameEvent } from '../../../src/kit/events.js';
 
-/** Events rolled with a d6; all others use a d10 [1.2]. */
+/** Events rolled with a d6. All others use a d10 [1.2]. */
 const SIXES: ReadonlySet<string> = new Set<keyof Events>([
   'casualty',
   'screens',

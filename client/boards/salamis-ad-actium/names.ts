@@ -5,16 +5,16 @@ export { fleetName };
 
 const numberOf = (id: string): string => id.split('-').at(-1) ?? id;
 
-/** Separates the position from the commander in the name of a scenario's squadron: "Left wing: Agrippa". */
+/** Separator between position and commander in the name of a scenario's squadron: "Left wing: Agrippa". */
 const POSITION = ': ';
 
-/** A squadron's name for labels and ship names. In a scenario, leaves out the squadron's position in the line. */
+/** Returns a squadron's name for labels and ship names. In a scenario, omits the squadron's position in the line. */
 export function shortSquadronName(G: Salamis, sq: string): string {
   const name = nameOf(G, sq);
   return G.mode === 'scenario' ? (name.split(POSITION).at(-1) ?? name) : name;
 }
 
-/** A ship's own name, otherwise its squadron and number. Also names forts. */
+/** Returns a ship's own name, or else its squadron and number. Also names forts. */
 export function shipName(G: Salamis, id: string): string {
   const vessel = G.ships[id];
   if (!vessel) return G.forts[id]?.name ?? id;
@@ -22,7 +22,7 @@ export function shipName(G: Salamis, id: string): string {
   return vessel.name ?? `${squadron}${/\d$/.test(squadron) ? ' · ' : ' '}${numberOf(id)}`;
 }
 
-/** A ship's own name, otherwise its number, for labels on the map. */
+/** Returns a ship's own name, or else its number, for labels on the map. */
 export function shortName(G: Salamis, id: string): string {
   const vessel = G.ships[id];
   return vessel?.name ?? numberOf(id);
@@ -32,11 +32,11 @@ export const names = (G: Salamis, ids: readonly string[]): string => ids.map((id
 
 const nameOf = (G: Salamis, sq: string): string => G.squadrons[sq]?.name || sq;
 
-/** A squadron's name; in a scenario as "Left wing (Agrippa)". */
+/** Returns a squadron's name; in a scenario, as "Left wing (Agrippa)". */
 export const squadronName = (G: Salamis, sq: string): string =>
   G.mode === 'scenario' ? nameOf(G, sq).replace(/^(.+): (.+)$/, '$1 ($2)') : nameOf(G, sq);
 
-/** The title of the scenario, campaign or points battle. */
+/** Returns the title of the scenario, campaign or points battle. */
 export function battleTitle(G: Salamis, words: SalamisBoardWords, { theatres }: SalamisWords['names']): string {
   if (G.mode === 'scenario' && G.scenario !== null) return scenario(G.scenario).title;
   if (G.camp) return theatres[G.camp.theatre] ?? words.title;
@@ -62,7 +62,7 @@ export function describeShip(G: Salamis, id: string, words: SalamisBoardWords, {
     .join(', ');
 }
 
-/** The name of a piece of land, with a number if several pieces have the same name. */
+/** Returns the name of a piece of land, numbered if several pieces have the same name. */
 export function landName({ lands }: SalamisBoardWords, land: string): string {
   const root = land.replace(/\d+$/, '');
   return [lands[root] ?? root, land.slice(root.length)].filter(Boolean).join(' ');

@@ -24,7 +24,6 @@ function course(words: SalamisBoardWords, order: Order): string {
   return [legs(words, order), pace, contact].filter(Boolean).join('; ');
 }
 
-/** Describes orders for the boarding fights. */
 const boarders = ({ G, words: { say } }: View, orders: readonly BoardOrder[]): string =>
   orders.length
     ? orders.map(({ ship, action, target }) => say.order[action](shipName(G, ship), target ? shipName(G, target) : '')).join('; ')
@@ -45,7 +44,6 @@ const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 const party = ({ say }: SalamisBoardWords, men: Transfer): string =>
   [...KINDS.flatMap((kind) => (men[kind] ? [`${men[kind]} ${say.men[kind]}`] : [])), ...(men.officer ? [say.officer] : [])].join(', ');
 
-/** A legal choice as a sentence, for the list of all choices. */
 export function sentenceOf(view: View, choice: SalamisMove): string {
   const { G, words, kit } = view;
   const { say, act } = words;

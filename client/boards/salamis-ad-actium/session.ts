@@ -31,10 +31,10 @@ import type { SalamisBoardWords } from './words/index.js';
 
 export type SalamisBoardProps = TableProps<Salamis>;
 
-/** A ship or a fort, by its id. */
+/** Id of a ship or a fort. */
 export type PlaceId = string;
 
-/** A function that this board adds to the session for its planners. */
+/** Function that this board adds to the session, for its planners. */
 interface Seizing {
   /** Declines Tactical Initiative for the rest of the turn [4.4]. */
   letPass(): void;
@@ -59,58 +59,57 @@ export type Session = SessionOf<SalamisTypes>;
 export type Change = ChangeOf<Draft>;
 export type Planner = PlannerOf<SalamisTypes>;
 
-/** The player's unfinished order. */
+/** Order that the player has not yet sent. */
 export interface Draft {
-  /** The acting ship or fort. */
+  /** Ship or fort that acts. */
   readonly ship?: string;
   /** Ships that move by the same order. */
   readonly group: readonly string[];
   readonly mode?: Mode;
   readonly approach: boolean;
   readonly burst: boolean;
-  /** The contact order; undefined for the default. */
+  /** Contact order; undefined for the default one. */
   readonly contact?: Policy;
   readonly steps: readonly Leg[];
-  /** The last point selected for the course, in mm. */
+  /** Last point selected for the course, in mm. */
   readonly spot?: readonly [x: number, y: number];
   readonly beach?: string;
   readonly weapon?: string;
   readonly load: Load;
   readonly target?: string;
   readonly orders: readonly BoardOrder[];
-  /** Men to send. */
+  /** Men to be sent. */
   readonly party: Party;
   readonly officer: boolean;
   readonly squadron?: string;
-  /** Positions of the ships of that squadron. */
+  /** Positions of the ships in the squadron being placed. */
   readonly berths?: readonly Berth[];
   readonly formation: Formation;
   readonly heading?: number;
   /** Distance between the ships of a formation, in mm. */
   readonly gap: number;
-  /** The fleet being bought; undefined for the suggested one. */
+  /** Fleet being bought; undefined for the suggested one. */
   readonly fleet?: Fleet;
   /** Index of the expanded squadron. */
   readonly open: number;
   /** Orders for the month; undefined for the saved ones. */
   readonly month?: readonly FleetOrder[];
-  /** The task at the end of a month. */
+  /** Task chosen at the end of a month. */
   readonly work?: Work;
-  /** Input for the task: the fleets or ships `from` and `to`, the selected ships, and the name of a new fleet. */
+  /** Input for the task: fleets or ships `from` and `to`, the selected ships, and the name of a new fleet. */
   readonly from?: string;
   readonly to?: string;
   readonly picked: readonly string[];
   readonly name?: string;
   /** Equipment of a new ship [14.2]. */
   readonly fitted?: { readonly type: ShipTypeId; readonly list: ListId; readonly equip: readonly EquipmentId[] };
-  /** The god and request of a libation [3.1]. */
+  /** God of a libation [3.1]; `wish` is the request. */
   readonly god?: God;
   readonly wish: Wish;
-  /** The reserve squadron to bring on [2.9]. */
+  /** Reserve squadron to be brought on [2.9]. */
   readonly reserve?: string;
-  /** Entry point and heading of the reserve. */
   readonly entry?: ReserveEntry;
-  /** The course of the last ship moved, which the button "Repeat last course" uses. */
+  /** Course of the last ship moved, used by the button "Repeat last course". */
   readonly last?: Pick<Draft, 'mode' | 'approach' | 'burst' | 'steps'>;
 }
 
@@ -136,7 +135,7 @@ export const emptyDraft: Draft = {
   wish: {},
 };
 
-/** The draft for the next move of the same step. Keeps the player's settings and clears the rest. */
+/** Returns the draft for the next move of the same step. Keeps the player's settings and clears the rest. */
 export const carry = ({ contact, formation, work, last, mode, approach, burst, steps }: Draft): Draft => ({
   ...emptyDraft,
   contact,
@@ -152,7 +151,7 @@ export interface Mark {
   readonly meaning: string;
 }
 
-/** A plotted course: the order and its preview. */
+/** Plotted course: the order and its preview. */
 export interface ShipCourse {
   readonly id: string;
   readonly order: Order;
@@ -161,36 +160,36 @@ export interface ShipCourse {
 
 export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<PlaceId, Mark>;
-  /** Selects a ship or fort. @param more shift key: adds it to the group */
+  /** Selects a ship or fort. @param more whether to add it to the group (shift key) */
   press?(place: PlaceId, more: boolean): void;
-  /** Selects a point, in mm. @param drawn the end of the course was dragged there */
+  /** Selects a point, in mm. @param drawn whether the end of the course was dragged there */
   point?(x: number, y: number, drawn?: boolean): void;
-  /** Confirms the course. */
+  /** Confirms the plotted course. */
   agree?(): void;
   readonly selected?: string;
   readonly group?: readonly string[];
   readonly course?: ShipCourse;
-  /** The selected ship's movement range, from port to starboard. */
+  /** Movement range of the selected ship, from port to starboard. */
   readonly cone?: readonly (readonly [x: number, y: number])[];
   /** Whether to show the rings around enemies in which an approaching ship is stopped or may not approach [4.2]. */
   readonly approaching?: boolean;
   /** Weapons whose arcs are drawn. */
   readonly weapons?: readonly WeaponReach[];
   readonly berths?: readonly Berth[];
-  /** Ships to keep away from during deployment, and the least distance from them in mm. */
+  /** Ships to keep away from during deployment, and the minimum distance from them, in mm. */
   readonly shunned?: { readonly ids: readonly string[]; readonly mm: number };
   readonly entry?: ReserveEntry;
-  /** The deployment area: west, south, east, north. */
+  /** Deployment area: west, south, east, north. */
   readonly zone?: readonly [number, number, number, number];
-  /** Rendered instead of the table: fleet selection or the campaign map. */
+  /** Renders the fleet selection or the campaign map instead of the table. */
   readonly page?: (lit: readonly PlaceId[]) => ReactNode;
-  /** The ship that the step's panel already shows. */
+  /** Ship that the step's panel already shows. */
   readonly shows?: string;
-  /** Keys for this step only. */
+  /** Keyboard shortcuts for this step only. */
   readonly keys?: { readonly [key: string]: () => void };
 }
 
-/** One end of the ruler: a point or a ship. */
+/** End of the ruler: a point or a ship. */
 export interface RulerEnd {
   readonly x: number;
   readonly y: number;
@@ -201,16 +200,16 @@ export interface RulerEnd {
 export type OverlayState = Instruments<'reach' | 'fire' | 'wind' | 'rings', RulerEnd>;
 
 export interface BoardLook extends BoardLookBase {
-  /** The ship selected last, shown in the panel. */
+  /** Ship selected last, shown in the panel. */
   readonly looked: string | undefined;
   readonly onLook: (id: string) => void;
   pressed(place: PlaceId, more: boolean): void;
-  /** Selects a point, in mm. @param drawn the end of the course was dragged there */
+  /** Selects a point, in mm. @param drawn whether the end of the course was dragged there */
   readonly onPoint: (x: number, y: number, drawn?: boolean) => void;
   readonly sounding: OverlayState;
 }
 
-/** A patch that selects a ship and clears the course. */
+/** Returns a patch that selects a ship and clears the course. */
 export const picking = (ship?: string): Partial<Draft> => ({
   ship,
   group: [],

@@ -17,17 +17,17 @@ import { shipName, squadronName } from './names.js';
 import { craft } from './sentences/deeds.js';
 import type { View } from './session.js';
 
-/** Whether an event has a key. Compiles only with keys of the game's events. */
+/** Whether an event has a key, which must be one of the game's. */
 const isEvent = ({ key }: GameEvent, wanted: keyof Events): boolean => key === wanted;
 
-/** The wording of the log, to which `rewriteLog` adds names. */
+/** Returns the wording of the log, to which `rewriteLog` adds names. */
 export const logWording = ({ texts, words: { status } }: Pick<View, 'texts' | 'words'>): LogWording => ({
   sentence: (entry) => say(texts, `chronicle.${entry.key}`, entry.values),
   before: status.before,
   turn: status.turn,
 });
 
-/** The places of an event: ships and forts; in a campaign, its areas and the areas of its ports and fleets. */
+/** Returns the places of an event: ships and forts; in a campaign, its areas and the areas of its ports and fleets. */
 export function placesOf(G: Salamis, { who = [], at = [], values }: GameEvent): string[] {
   const { camp } = G;
   const pieces = who.filter((id) => G.ships[id] || id in G.forts);
@@ -41,14 +41,14 @@ export function placesOf(G: Salamis, { who = [], at = [], values }: GameEvent): 
 
 const isPiece = (G: Salamis, id: string | undefined): id is string => id !== undefined && (G.ships[id] !== undefined || id in G.forts);
 
-/** The name of a ship, a fort, or a ship of the campaign. */
+/** Returns the name of a ship, a fort, or a ship of the campaign. */
 const pieceName = (view: View, id: string | undefined): string | null => {
   if (id === undefined) return null;
   if (isPiece(view.G, id)) return shipName(view.G, id);
   return view.G.camp?.ships[id] ? craft(view, [id]) : null;
 };
 
-/** Names for an event's sentence. `other` is the last piece in `who`; `group` lists the others; `joint` is true if `group` has several. */
+/** Returns names for an event's sentence. `other` is the last piece in `who`; `group` lists the others; `joint` means there are several. */
 export function namesIn(view: View, { who = [], at = [], by, values, roll }: GameEvent): Values {
   const { G, seatName } = view;
   const [first] = who;
@@ -69,7 +69,7 @@ export function namesIn(view: View, { who = [], at = [], by, values, roll }: Gam
   };
 }
 
-/** A line with the names of its ships and the colour of their side. A counter drawn from the bag is not shown as dice. */
+/** Adds the names of ships and the colour of their side to a line. A counter drawn from the bag is not shown as dice. */
 function withNames(view: View, line: LogLine): LogLine {
   const { G, texts } = view;
   const { roll, ...rest } = line.entry;
@@ -81,8 +81,8 @@ function withNames(view: View, line: LogLine): LogLine {
 }
 
 /**
- * Returns the view that names each line. The state of a campaign has no ships of past battles, and each battle reuses the ids of squadrons.
- * So the lines of a past battle take their names from its last event.
+ * Returns the view that names each line. The state of a campaign lacks the ships of past battles, and each battle reuses squadron ids, so
+ * lines of a past battle take their names from its last event.
  */
 function viewsOf(view: View, told: readonly LogLine[]): View[] {
   let current = view;
@@ -97,7 +97,7 @@ function viewsOf(view: View, told: readonly LogLine[]): View[] {
     .reverse();
 }
 
-/** The state with ships, squadrons and forts replaced by the names of an earlier battle. The log uses only their names. */
+/** Returns the state with the ships, squadrons and forts of an earlier battle. The log uses only their names. */
 const inBattle = (G: Salamis, { ships, squadrons, forts }: BattleCast): Salamis => ({
   ...G,
   ships: ships as Salamis['ships'],
@@ -105,19 +105,19 @@ const inBattle = (G: Salamis, { ships, squadrons, forts }: BattleCast): Salamis 
   forts: forts as Salamis['forts'],
 });
 
-/** The squadron of a ship that moves its whole course; undefined for a ship that is stopped, which keeps its own line. */
+/** Returns the squadron of a ship that moves its whole course; undefined for a ship that is stopped, which keeps its own line. */
 function squadronOf({ G }: View, event: GameEvent): string | undefined {
   const { who: [id] = [], values } = event;
   return isEvent(event, 'moves') && id !== undefined && values?.end === undefined ? G.ships[id]?.sq : undefined;
 }
 
-/** Distance that each ship of an event moves, in mm. */
+/** Returns the distance that each ship of an event moves, in mm. */
 const lengthsOf = ({ values }: GameEvent): readonly number[] => {
   const ways: unknown = values?.ways ?? [values?.way];
   return (ways as readonly Way[]).map(lengthOf);
 };
 
-/** Adds the move of a ship to the log line with the moves of other ships of the squadron. */
+/** Adds the move of a ship to the log line of its squadron's moves. */
 function together(view: View, squadron: string, { entry: first, ...rest }: LogLine, { entry: second }: LogLine): LogLine {
   const ways = [...((first.values?.ways as Value[] | undefined) ?? [first.values?.way ?? []]), second.values?.way ?? []];
   const entry = { ...first, who: [...(first.who ?? []), ...(second.who ?? [])], values: { ways } };
@@ -130,13 +130,13 @@ function together(view: View, squadron: string, { entry: first, ...rest }: LogLi
 type Stream = 'current' | 'tide' | 'windDrift';
 const streamOf = ({ key }: GameEvent): Stream | undefined => (key === 'current' || key === 'tide' || key === 'windDrift' ? key : undefined);
 
-/** The distances in mm that were rolled for the ships of a log line about a current, the tide or the wind, in the order of `who`. */
+/** Returns the distances rolled for ships carried by a current, the tide or the wind, in mm, in the order of `who`. */
 function rolledFor({ who = [], values }: GameEvent): readonly number[] {
   const rolled: unknown = values?.rolled ?? who.map(() => values?.mm);
   return rolled as readonly number[];
 }
 
-/** Joins rolls for one current, tide or wind into one line. Leaves out the drift of a ship that drifts the whole distance rolled. */
+/** Joins rolls for one current, tide or wind into one line. Omits the drift of a ship that drifts the whole distance rolled. */
 function carriedTogether(view: View, before: LogLine, { entry: next }: LogLine): LogLine | undefined {
   const { entry } = before;
   const key = streamOf(entry);
@@ -168,7 +168,7 @@ const ACHIEVED: { readonly [what: string]: keyof Events } = {
   fire: 'fireOut',
 };
 
-/** Joins a crew test and its result: a passed test takes the sentence of the result, a failed repair keeps that of the test. */
+/** Joins a crew test and its result. If it is passed, the result's sentence is kept; after a failed repair, that of the test. */
 function tested(before: LogLine, next: LogLine): LogLine | undefined {
   const [first, second] = [before.entry, next.entry];
   if (!isEvent(first, 'crewTest')) return undefined;
@@ -180,7 +180,7 @@ function tested(before: LogLine, next: LogLine): LogLine | undefined {
   return { ...next, id: before.id, heading: before.heading, entry: { ...second, ...(first.roll && { roll: first.roll }) } };
 }
 
-/** Joins two lines that report the same result: a ram and its damage, a roll for sinking and the sinking, a hit and the loss of men. */
+/** Joins two lines that report the same result, such as a ram and its damage, or a hit and the loss of men. */
 function toldTwice(before: LogLine, next: LogLine): LogLine | undefined {
   const [first, second] = [before.entry, next.entry];
   if (first.who?.at(-1) !== second.who?.[0]) return undefined;
@@ -194,7 +194,7 @@ function toldTwice(before: LogLine, next: LogLine): LogLine | undefined {
   return isEvent(first, 'casualty') && isEvent(second, 'menLost') ? { ...before, sentence: next.sentence } : undefined;
 }
 
-/** Adds the months of a campaign as headings: at the start of each month, and after each battle. */
+/** Adds a campaign's months as headings, at the start of each month and after each battle. */
 function withMonths({ texts }: View, lines: readonly LogLine[]): readonly LogLine[] {
   let month: string | undefined;
   return lines.map((line, i) => {
@@ -206,8 +206,8 @@ function withMonths({ texts }: View, lines: readonly LogLine[]): readonly LogLin
 }
 
 /**
- * Adds the names of ships and squadrons to the log, and the months of a campaign. Combines the moves of a squadron into one line, and also the rolls for ships carried by
- * one current, tide or wind.
+ * Adds the names of ships and squadrons to the log, and the months of a campaign. Joins the moves of a squadron into one line, and likewise
+ * the rolls for ships carried by one current, tide or wind.
  */
 export function rewriteLog(view: View, told: readonly LogLine[], fresh: number): LogLines {
   const views = viewsOf(view, told);

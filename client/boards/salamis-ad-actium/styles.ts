@@ -7,5 +7,4 @@ import sheetCss from './css/sheet.css?inline';
 import shipsCss from './css/ships.css?inline';
 import themeCss from './css/theme.css?inline';
 
-/** This board's style sheets, in order. */
 export const styles = [themeCss, sheetCss, instrumentsCss, shipsCss, ordersCss, papersCss, musterCss, campaignCss];

@@ -8,7 +8,7 @@ import { gameWordsIn } from './words/game.js';
 
 export const title = ({ G, words, language }: View): string => battleTitle(G, words, gameWordsIn(language).names);
 
-/** The name of the phase; in an Action Phase with the acting player. */
+/** Returns the name of the phase; in an Action Phase, with the acting player. */
 function phaseOf({ G, words: { status }, texts, seatName }: View): string {
   if (G.phase !== 'battle') return say(texts, `phase.${G.phase}`);
   if (G.inter) return status.intermediate;
@@ -16,7 +16,7 @@ function phaseOf({ G, words: { status }, texts, seatName }: View): string {
   return say(texts, 'phase.battle');
 }
 
-/** The turn of a battle, the month of a campaign, or the phase of the set-up. */
+/** Returns the turn of a battle, the month of a campaign, or the phase of the set-up. */
 function turnOf(view: View): string {
   const { G, words } = view;
   const { camp } = G;
@@ -31,7 +31,7 @@ export const clock = (view: View) => (
   </>
 );
 
-/** The victory points of both fleets. */
+/** Shows the victory points of both fleets. */
 export const instruments = ({ G, seatName }: View) =>
   G.phase === 'battle' ? (
     <span className="wg-instruments-line">
@@ -43,7 +43,7 @@ export const instruments = ({ G, seatName }: View) =>
     </span>
   ) : undefined;
 
-/** The text for a viewer who waits for the other player. */
+/** Returns the text for a viewer who waits for the other player. */
 export const waiting = ({ G, words: { ask, doing }, seatName }: View, [first]: readonly Asked<SalamisTypes>[]): string =>
   first ? ask.waiting(seatName(seatOf(G, first.side)), doing[first.step]) : '';
 

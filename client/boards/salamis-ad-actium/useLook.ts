@@ -6,7 +6,7 @@ import { placeInFocus, useInstruments } from '../../kit/instruments/useInstrumen
 import { onShip } from './chart/RulerLayer.js';
 import type { BoardLook, RulerEnd, SalamisTypes, Session } from './session.js';
 
-/** Hook that returns the session of the pending decision. After `letPass`, declines Tactical Initiative for the rest of the turn [4.4]. */
+/** Returns the session of the pending decision. After `letPass`, it declines Tactical Initiative for the rest of the turn [4.4]. */
 export function useSession(open: OpenSession<SalamisTypes> | undefined): Session | undefined {
   const [passed, setPassed] = useState<{ readonly player: string; readonly turn: number }>();
   const passes = open !== undefined && open.step === 'seize' && passed?.player === open.player && passed.turn === open.G.turn;
@@ -22,7 +22,7 @@ export function useSession(open: OpenSession<SalamisTypes> | undefined): Session
 
 const OVERLAYS = ['reach', 'fire', 'wind', 'rings'] as const;
 
-/** Hook that returns the ship selected last, and the overlays. */
+/** Returns the ship selected last, and the overlays. */
 export function useLook({ G, plan, frame }: BoardContext<SalamisTypes>): BoardLook {
   const [looked, setLooked] = useState<string>();
   const sounding = useInstruments<(typeof OVERLAYS)[number], RulerEnd>(OVERLAYS, () => onShip(G, placeInFocus(frame.root)));

@@ -26,7 +26,6 @@ function KeySwitch({ keyed, onKey }: KeySwitchProps) {
   );
 }
 
-/** Buttons that zoom the map to a region. */
 function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }) {
   const { regions } = useWords();
   return (
@@ -40,7 +39,6 @@ function RegionSwitch({ onShow }: { readonly onShow: (part: ChartPart) => void }
   );
 }
 
-/** The map with the Game-Turn track above it. */
 export function Table({ G, me, look, map }: BoardLayout<WarTypes>) {
   const { blocks, aside, fanned, sounding, keyed, onKey } = look;
   return (
@@ -56,7 +54,6 @@ export function Table({ G, me, look, map }: BoardLayout<WarTypes>) {
   );
 }
 
-/** The panels beside the map. */
 export function WarPanels({ G, me, plan, look, news }: BoardLayout<WarTypes>) {
   const { blocks, aside, lookAway, keyed, onKey } = look;
   return (

@@ -25,7 +25,7 @@ export function describeBlock({ words, names }: Vocabulary, G: WarWithSpain, blo
     .join(', ');
 }
 
-/** Returns the description of a hex's city: fortress, port, values, control; "" without a city. */
+/** Describes the city of a hex: fortress, port, values, control. Returns "" without a city. */
 export function describeCity({ state, sides }: WarBoardWords, G: WarWithSpain, hex: HexId): string {
   const id = cityAt(hex);
   if (!id) return '';

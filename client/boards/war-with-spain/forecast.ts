@@ -24,7 +24,7 @@ interface DieRow {
   readonly defender: { readonly steps: number; readonly retreats: boolean };
 }
 
-/** A column of a results table with its average losses. */
+/** Column of a results table, with its average losses. */
 export interface Column {
   readonly name: string;
   readonly rows: readonly DieRow[];
@@ -36,7 +36,7 @@ function column(name: string, rows: readonly DieRow[]): Column {
   return { name, rows, expected: [mean('attacker'), mean('defender')] };
 }
 
-/** Columns of the Naval Combat Results Table, worst for the attacker first. Their names are keys of the board's words. */
+/** Columns of the Naval Combat Results Table, worst for the attacker first. */
 export const SEA_COLUMNS: readonly Column[] = navalColumnNames(words.en).map((name, at) =>
   column(
     name,
@@ -57,16 +57,16 @@ export const FIELD_COLUMNS: readonly Column[] = LAND_COLUMNS.map((name, at) =>
   ),
 );
 
-/** Payments that will be due if neither side builds, loses or captures anything, in ducats. */
+/** Future payments, in ducats, if neither side builds, loses or captures anything. */
 interface Budget {
   readonly chest: number;
-  /** The next maintenance payment. `dueOn` is its Game-Turn. */
+  /** Next maintenance payment. `dueOn` is its Game-Turn. */
   readonly upkeep: number;
   readonly dueOn: number;
-  /** The maintenance payment in the next winter; undefined if `upkeep` is that payment. */
+  /** Maintenance payment in the next winter; undefined if `upkeep` is that payment. */
   readonly winter: number | undefined;
   readonly left: number;
-  /** The Game-Turn of the next income. */
+  /** Game-Turn of the next income. */
   readonly income: number | undefined;
 }
 

@@ -28,7 +28,7 @@ export default makeBoard<WarTypes>({
     const names = useNames();
     return useMemo(() => open && { ...open, names, blocks: blocksOf(open.G) }, [open, names]);
   },
-  /** Keeps the selection when the player sends an order and the step continues. */
+  /** The selection is kept when an order is sent and the step continues. */
   draft: { empty: emptyDraft, carry: ({ hex, group, target }) => ({ ...emptyDraft, hex, group, target }) },
   orders: ({ orders }) => orders,
   planners,

@@ -3,13 +3,13 @@ import type { WarBoardWords } from './words/index.js';
 
 type Ended = Pick<NonNullable<WarWithSpain['result']>, 'reason' | 'winner'>;
 
-/** Returns the name of a level of victory, or the level itself if the words have no name for it. */
+/** Returns the name of a level of victory, or the level itself if it has no name. */
 export const levelName = ({ over }: WarBoardWords, level: string): string => over.levels[level] ?? level;
 
 /** Returns a sentence that says why the war ended. */
 export const endReason = ({ over, sides }: WarBoardWords, { reason, winner }: Ended): string =>
   reason === 'concession' && winner !== undefined ? over.conceded(sides[opponentOf(sideOf(winner))]) : over.turns;
 
-/** Returns a sentence with the final lead. If it decided the match and does not explain the result, the sentence says why. */
+/** Returns a sentence with the final lead. If Spain leads but has not won on VP, the sentence says why. */
 export const finalLead = ({ over }: WarBoardWords, { reason, winner, diff }: Ended & { readonly diff: number }): string =>
   reason === 'concession' ? over.lead(diff) : over.lead(diff, winner === undefined ? 'draw' : sideOf(winner));

@@ -21,7 +21,7 @@ import {
 import { isMasked, sideOfPiece } from './pieces.js';
 import { useWords, type WarBoardWords } from './words/index.js';
 
-/** Hexes that a player selects to open the track of an area. */
+/** Hexes that open the track of an area when selected. */
 const AREA_SEATS: { readonly [area in AreaId]?: HexId } = { NET_P: '2714', NET_C: '2716', LOR: '2919' };
 
 export function hexOfTrack(track: TrackId): HexId {
@@ -29,7 +29,7 @@ export function hexOfTrack(track: TrackId): HexId {
   return seat.kind === 'area' ? (AREA_SEATS[seat.area] ?? '') : seat.hex;
 }
 
-/** Returns the track of the city or area that a hex stands for; undefined if there is no such track. */
+/** Returns the track of the city or area in a hex, or undefined. */
 export function trackAtHex(hex: HexId): TrackId | undefined {
   const city = cityAt(hex);
   return TRACK_IDS.find((id) => id === city) ?? TRACK_IDS.find((id) => hexOfTrack(id) === hex);
@@ -43,20 +43,20 @@ const MONTHS = ['April', 'May', 'June', 'July', 'August', 'September', 'October'
 const YEAR = MONTHS.length + 1;
 const FIRST_WINTER = 1586;
 
-/** "April 1587", "Winter 1586-87". */
+/** Returns the name of a Game-Turn, such as "April 1587" or "Winter 1586-87". */
 export function turnName({ calendar }: WarBoardWords, turn: number): string {
   const winter = FIRST_WINTER + Math.floor((turn - 1) / YEAR);
   const month = MONTHS[((turn - 1) % YEAR) - 1];
   return month ? calendar.monthOf(calendar.month[month], winter + 1) : calendar.winterOf(winter, String(winter + 1).slice(-2));
 }
 
-/** Returns the name of the city in a hex, otherwise the hex number. */
+/** Returns the name of the city in a hex, or else the hex number. */
 export function placeName(hex: HexId): string {
   const city = cityAt(hex);
   return city ? CITIES[city].name : hex;
 }
 
-/** Returns "London (2114), England" or "0925, Bay of Biscay": a hex with its area or sea zone. */
+/** Returns a hex with its area or sea zone, such as "London (2114), England" or "0925, Bay of Biscay". */
 export function placeWithin(hex: HexId): string {
   const area = areaOf(hex);
   const zone = zoneOf(hex);
@@ -70,15 +70,15 @@ export const trackName = (track: TrackId): string => TRACKS[track].name;
 /** Names of pieces in one language. */
 export interface Names {
   nationName(nat: LandNation): string;
-  /** Returns the short name on a counter. */
+  /** Returns a nation's short name on counters. */
   nationShort(nat: LandNation): string;
   shipShort(id: UnitId): string;
   leaderShort(id: string): string;
-  /** Returns the name of a unit within a sentence. */
+  /** Returns the name of a unit for use inside a sentence. */
   unitName(id: UnitId): string;
   /** Returns the name of the group with this id: a fleet, the Treasure Fleet or loose ships. */
   groupName(group: string): string;
-  /** Returns the names of up to `most` pieces and the number of the others: "Parma, Spanish tercio 10 and 2 more". */
+  /** Returns the names of up to `most` pieces, and the number of others: "Parma, Spanish tercio 10 and 2 more". */
   listed(ids: readonly UnitId[], most?: number): string;
 }
 

@@ -44,7 +44,7 @@ export function strengthOf(G: WarWithSpain, id: UnitId): number | undefined {
   return G.land[id]?.reduced && army.back !== null ? army.back : army.cs;
 }
 
-/** Pieces of one side that the map shows as one marker: a fleet, loose ships, an army, besieged units or leaders alone. */
+/** Pieces of one side that the map shows as one marker: a fleet, loose ships, an army, besieged units or leaders without units. */
 export interface Block {
   readonly id: string;
   readonly kind: 'fleet' | 'loose' | 'treasure' | 'land' | 'leaders';
@@ -52,7 +52,7 @@ export interface Block {
   readonly hex: HexId;
   readonly besieged: boolean;
   readonly neutral: boolean;
-  /** Ships of a naval block or land units of an army. A hidden unit is included as a placeholder. */
+  /** Ships or land units of the block. Hidden units are placeholders. */
   readonly units: readonly UnitId[];
   readonly leaders: readonly string[];
   readonly cargo: readonly UnitId[];
@@ -72,7 +72,7 @@ function byPlace(records: { readonly [id: string]: { readonly at: string } }): M
   return found;
 }
 
-/** Returns the blocks of each hex in a player's view. */
+/** Returns the blocks in each hex, in a player's view. */
 export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
   const [naval, land, leaders] = [byPlace(G.naval), byPlace(G.land), byPlace(G.leaders)];
   const blocks = new Map<HexId, Block[]>();
@@ -135,7 +135,7 @@ export function blocksOf(G: WarWithSpain): Map<HexId, Block[]> {
   return blocks;
 }
 
-/** Returns the Combat Strength of a block; undefined if any unit is hidden. */
+/** Returns the Combat Strength of a block, or undefined if any unit is hidden. */
 export function totalOf(G: WarWithSpain, { kind, units }: Block): number | undefined {
   let total = 0;
   for (const id of units) {

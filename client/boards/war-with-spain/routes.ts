@@ -23,23 +23,23 @@ import {
 import { type Block, isMasked } from './pieces.js';
 import type { Ground } from './session.js';
 
-/** Number of ways, out of 36, to roll each total from 2 to 12. */
+/** Numbers of ways, out of 36, to roll each total from 2 to 12. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
-/** Consecutive totals of two dice with the same effect. */
+/** Consecutive totals of two dice that have the same effect. */
 interface WindThrow {
   readonly sums: readonly [least: number, most: number];
   readonly chance: number;
-  /** Number of hexes that the fleet can still sail after this roll. */
+  /** Number of hexes that the fleet can sail after this roll. */
   readonly left: number;
   readonly steps: number;
 }
 
 export interface WindOdds {
   readonly throws: readonly WindThrow[];
-  /** Chance to complete the route. */
+  /** Chance to complete the route, from 0 to 1. */
   readonly whole: number;
-  /** Chance that the fleet cannot move. */
+  /** Chance that the fleet cannot move, from 0 to 1. */
   readonly none: number;
   /** Chance of each number of steps lost, including 0. */
   readonly storm: ReadonlyMap<number, number>;
@@ -74,7 +74,7 @@ interface Range {
   readonly sea: Reach | undefined;
 }
 
-/** Movement Allowance of ships that move together, along the coast or on the high seas, in hexes. */
+/** Returns the Movement Allowance, in hexes, of ships that move together along the coast or on the high seas. */
 export const movement = (G: WarWithSpain, ships: readonly UnitId[], coastal: boolean): number =>
   coastal ? coastalAllowance(G, ships) : Math.min(...ships.map((id) => shipFace(G, id).ma));
 
@@ -103,7 +103,7 @@ export function fairWay(G: WarWithSpain, side: Side, from: HexId, to: HexId, shi
   return reachFrom(G, keelOf(side, ships), from, ma, { coastal: false, withOnly: true }).pathTo(to);
 }
 
-/** Returns the enemy fleets that may intercept in a hex, as far as the public information shows [6.4, 6.44]. */
+/** Returns the enemy fleets that may intercept in a hex, according to public information [6.4, 6.44]. */
 export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
   const side = opponentOf(mover);
   return fleetIds(G, side).filter((id) => {
@@ -113,7 +113,7 @@ export function watchers(G: WarWithSpain, mover: Side, hex: HexId): FleetId[] {
   });
 }
 
-/** Returns the range of a block that has its full movement. Undefined if a unit is hidden, empty if the block is besieged or neutral. */
+/** Returns the range of a block that has its full movement: undefined if a unit is hidden, empty if it is besieged or neutral. */
 export function groundsOf(G: WarWithSpain, block: Block): Ground[] | undefined {
   const { kind, side, hex, units, leaders, besieged, neutral } = block;
   if (units.some(isMasked)) return undefined;

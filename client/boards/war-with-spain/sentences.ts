@@ -41,7 +41,7 @@ function losses({ words: { choice }, names: { unitName } }: Vocabulary, list: re
 const stops = ({ words: { choice } }: Vocabulary, plan: readonly PlanEntry[] = []): string =>
   plan.map(({ hex, debark, detach }) => choice.stop(placeName(hex), debark !== undefined, detach !== undefined)).join('');
 
-/** Returns the side of the first ship; without ships, the phasing side. */
+/** Returns the side of the first ship, or the phasing side without ships. */
 const sideOfShips = (G: WarWithSpain, [ship]: readonly UnitId[] = []): Side =>
   ship === undefined ? (phasing(G) ?? 'E') : sideOfPiece(ship);
 

@@ -45,23 +45,23 @@ export interface Vocabulary {
   readonly names: Names;
 }
 
-/** The move that a player is preparing. */
+/** Move that the player is preparing. */
 export interface Draft {
   readonly hex?: HexId;
-  /** The id of the selected block in that hex. */
+  /** Id of the selected block in that hex. */
   readonly group?: string;
   /** Ids of the selected counters. */
   readonly ids: readonly UnitId[];
-  /** The plotted route without the start hex. */
+  /** Plotted route, without its start. */
   readonly path: readonly HexId[];
-  /** Landings and detachments on the route. */
+  /** Planned landings and detachments on the route. */
   readonly plan: readonly PlanEntry[];
   readonly mode?: string;
-  /** The target hex or track. */
+  /** Target hex or track. */
   readonly target?: string;
   readonly losses: readonly Loss[];
   readonly points: number;
-  /** The text of the political consequence that the player has accepted for this move. */
+  /** Text of the political consequence that the player has accepted for this move. */
   readonly accepted?: string;
 }
 
@@ -77,7 +77,7 @@ export interface StepView extends StepViewBase {
   readonly marks: ReadonlyMap<HexId, HexMark>;
   press?(hex: HexId): void;
   readonly selected?: string;
-  /** The hex that the decision is about. */
+  /** Hex that the decision is about. */
   readonly at?: HexId;
   readonly path?: readonly HexId[];
   /** Hexes in range. */
@@ -90,9 +90,9 @@ export interface StepView extends StepViewBase {
 export type OverlayState = Instruments<'reach' | 'rings' | 'dutch' | 'powder'>;
 
 export interface BoardLook extends BoardLookBase, Pick<More, 'blocks'> {
-  /** The hex whose contents a panel shows in addition to the decision. */
+  /** Hex whose contents a panel shows in addition to the decision. */
   readonly aside: HexId | undefined;
-  /** The hex whose counters are spread out. */
+  /** Hex whose counters are spread out. */
   readonly fanned: HexId | undefined;
   readonly lookAway: () => void;
   readonly sounding: OverlayState;

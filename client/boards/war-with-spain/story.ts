@@ -8,7 +8,7 @@ import { pointsOf } from './chart/coast.js';
 import { hexOfTrack, trackOf, turnName } from './names.js';
 import type { Seen } from './session.js';
 
-/** Returns functions that word the log in the viewer's language. */
+/** Returns the wording of the log in the viewer's language. */
 export const logWording = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): LogWording => ({
   sentence: ({ key, by = null, at = [], who = [], values }) => say(texts, `chronicle.${key}`, { by, at, who, ...values }),
   before: words.strip.before,
@@ -29,13 +29,13 @@ const listedTogether = (before: GameEvent, next: GameEvent): boolean =>
   before.at?.[0] === next.at?.[0] &&
   (next.key === 'order.setHold' || before.values?.where === next.values?.where);
 
-/** Event that ends a movement segment, and event that ends the combat segment after it. */
+/** Events that end a movement segment, each with the event that ends the combat segment after it. */
 const ENDS: ReadonlyMap<string, string> = new Map([
   ['sailingEnds', 'attacksEnd'],
   ['marchesEnd', 'assaultsEnd'],
 ]);
 
-/** Returns both events as one, with the sum of their counters or costs; undefined if they cannot be joined. */
+/** Returns both events as one, with their counters or costs added up, or undefined if they cannot be joined. */
 function sumOf(before: GameEvent, next: GameEvent): GameEvent | undefined {
   if (together(before, next)) return { ...before, values: { counters: Number(before.values?.counters) + Number(next.values?.counters) } };
   if (ENDS.get(before.key) === next.key && before.by === next.by) return { ...before, values: { ...before.values, andCombat: true } };
@@ -76,7 +76,7 @@ export function coursesOf(fresh: readonly LogLine[]): Map<string, readonly Point
   return courses;
 }
 
-/** Returns the hexes of an event. If the event names none, returns the current hexes of its pieces or tracks. */
+/** Returns the hexes of an event or, if it names none, the current hexes of its pieces or tracks. */
 export function placesOf(G: WarWithSpain, entry: GameEvent): HexId[] {
   if (entry.at?.length) return [...new Set(entry.at)];
   return (entry.who ?? []).flatMap((id) => {

@@ -7,5 +7,4 @@ import papersCss from './papers.css?inline';
 import slipsCss from './slips.css?inline';
 import themeCss from './theme.css?inline';
 
-/** The board's style sheets, in order. */
 export const styles = [themeCss, boardCss, citiesCss, countersCss, blocksCss, papersCss, slipsCss, drawerCss];

@@ -25,13 +25,13 @@ export function instruments({ G, words }: Seen) {
   );
 }
 
-/** Returns a sentence about the opponent's pending decision; "" if there is none. */
+/** Returns a sentence about the opponent's pending decision, or "" if there is none. */
 export function waiting({ G, me, words: { ask, doing, sides } }: Seen, asked: readonly Asked<WarTypes>[]): string {
   const first = asked.find(({ side }) => side !== me);
   if (!first) return '';
   return me && G.finished[me] ? ask.waitingBoth(sides[first.side]) : ask.waiting(sides[first.side], doing[first.step]);
 }
 
-/** Returns the result of the match in one line; "" before the end. */
+/** Returns the result of the match in one line, or "" before the end. */
 export const ending = ({ G: { result }, words }: Seen): string =>
   result ? words.over.sentence(levelName(words, result.level), endReason(words, result), finalLead(words, result)) : '';

@@ -6,17 +6,17 @@ import { placeName } from './names.js';
 import { blocksOf } from './pieces.js';
 import type { BoardLook, WarTypes } from './session.js';
 
-/** Returns the hex after `at` among the hexes with units that may act, in cyclic order; undefined if there is no other hex. */
+/** Returns the next hex after `at` with units that may act, in cyclic order, or undefined if there is no other. */
 function nextWaiting(waiting: readonly HexId[] = [], at?: HexId): HexId | undefined {
   const order = [...waiting].sort();
   const next = order.find((hex) => at === undefined || hex > at) ?? order[0];
   return next === at ? undefined : next;
 }
 
-// There is no supply overlay, because fleets need only munitions [12.11].
+// Supply has no overlay, because fleets need only munitions [12.11].
 const OVERLAYS = ['reach', 'rings', 'dutch', 'powder'] as const;
 
-/** State of the board that is not part of a decision: selected hex, spread-out counters, overlays, map key. */
+/** Returns the board's state outside decisions: selected hex, spread-out counters, overlays, map key. */
 export function useLook({ G, plan, session, frame, words }: BoardContext<WarTypes>): BoardLook {
   const blocks = useMemo(() => session?.blocks ?? blocksOf(G), [session, G]);
   /** The last selected hex. */
@@ -33,7 +33,7 @@ export function useLook({ G, plan, session, frame, words }: BoardContext<WarType
   useEffect(() => {
     if (asked) lookAway();
   }, [asked, lookAway]);
-  // Hexes selected for a route do not open their panel.
+  // A hex selected for a route does not open its panel.
   const onCourse = looked !== undefined && plan.path?.includes(looked);
   useEffect(() => {
     if (onCourse) setLooked(undefined);

@@ -26,7 +26,7 @@ type Why = Pick<Refusal, 'reason' | 'case'>;
 
 const isMain = ({ main, forgoes = 0 }: ActionItem): boolean => main === true && forgoes === 0;
 
-/** Maximum length of a hint on phones, in characters. */
+/** Maximum length of a button's hint on phones, in characters. */
 const LONG = 18;
 
 interface ActionBarProps {
@@ -54,7 +54,7 @@ function refusals(actions: readonly ActionItem[]): Refused[] {
   return lines;
 }
 
-/** Returns a ref for the row of buttons, and the number of buttons below its visible part. */
+/** Returns a ref for the row of buttons, and the number of buttons that are scrolled out of view below it. */
 function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivElement | null>, hidden: number] {
   const row = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
@@ -74,10 +74,10 @@ function useHidden(things: unknown): readonly [row: React.RefObject<HTMLDivEleme
   return [row, hidden];
 }
 
-/** Maximum width of a reason, in px. */
+/** Maximum width, in px, of the reason for a refused action. */
 const WIDE = 340;
 
-/** Distance in px from the map's top edge, within which the reason appears below the place, not above it. */
+/** Distance from the map's top edge, in px. The reason for a place closer than this appears below the place instead of above it. */
 const NEAR = 120;
 
 /** Returns styles that put the reason next to a spot of the map. */
@@ -95,7 +95,7 @@ function beside({ x, y }: Spot, bar: Element): CSSProperties {
   };
 }
 
-/** Renders the action bar: the main action first, refusals last. Shows two rows; a button shows the others. */
+/** Renders the action bar: the main action first, refusals last. Two rows are visible, with a button that unfolds the rest. */
 export function ActionBar({ actions, undo, notice, pointed }: ActionBarProps) {
   const words = useKitWords();
   const name = useId();

@@ -33,7 +33,6 @@ import type { TableProps } from './useOrders.js';
 interface FramedPlan {
   readonly ask: string;
   readonly actions: readonly ActionItem[];
-  /** Takes back the last step of the draft; undefined if there is none. */
   readonly back?: () => void;
 }
 
@@ -46,23 +45,21 @@ interface BoardFrameProps<G, Place, M extends Choice> {
   readonly plan: FramedPlan;
   readonly notice: Refusal | undefined;
   readonly order: (choice: Choice) => void;
-  /** Legal choices; undefined if no decision is pending. */
+  /** Legal choices of the pending decision; undefined if there is none. */
   readonly choices: readonly M[] | undefined;
   readonly describe: (choice: M) => string;
-  /** Returns the places of the units with these ids. */
   readonly whereAre: (pieces: readonly string[]) => readonly string[];
   readonly top: (tools: TopBarTools) => ReactNode;
   readonly table: ReactNode;
   readonly decisionPanels: ReactNode;
   readonly forces: ReactNode;
-  /** Automatic answers; undefined if the game has none. */
   readonly orders: AutomaticAnswersProps | undefined;
   readonly guide: () => Promise<GuideRead>;
   readonly rulebook: () => Promise<RulebookRead>;
   readonly charts: () => Promise<Readable<PrintedCharts>>;
   readonly texts: Texts;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
-  /** Additional keyboard shortcuts of this board. */
+  /** Keyboard shortcuts of this board, in addition to the shared ones. */
   readonly hotKeys?: { readonly [key: string]: () => void };
   readonly sideClass: (by: PlayerID | undefined) => string;
   readonly sideName: (id: PlayerID) => string;
@@ -101,7 +98,7 @@ export function BoardFrame<G, Place, M extends Choice>(props: BoardFrameProps<G,
   useEffect(() => {
     if (isSheetAsked) again();
   }, [isSheetAsked, again]);
-  // The key also runs main actions whose buttons are not emphasized.
+  // The shortcut also runs a main action whose button is not emphasized.
   const main = plan.actions.find((action) => action.main && action.run);
   const named = useMemo(
     () => (sheet === 'moves' && choices ? choices.map((choice) => ({ choice, sentence: describe(choice) })) : []),

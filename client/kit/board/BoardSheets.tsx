@@ -19,7 +19,6 @@ interface BoardSheetsProps<Place> {
   readonly orders: AutomaticAnswersProps | undefined;
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   readonly rulebook: Loading<RulebookRead>;
-  /** Returns an address on the host's rules page; undefined if the host has none. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 

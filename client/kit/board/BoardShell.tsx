@@ -25,7 +25,7 @@ interface BoardShellProps {
   readonly panels: { readonly [tab in PanelTab]: ReactNode };
   readonly tab: PanelTab;
   readonly onTab: (tab: PanelTab) => void;
-  /** Tab marked for a new chat message. */
+  /** Tab marked as having an unread chat message. */
   readonly marked?: PanelTab;
   /** Whether the panel is a bottom sheet. */
   readonly narrow: boolean;
@@ -35,9 +35,7 @@ interface BoardShellProps {
   readonly covered?: boolean;
 }
 
-/**
- * Renders the layout of all boards: the decision above the map, and actions, panels and tabs beside it, or below it in a narrow container.
- */
+/** Renders the layout of all boards: the decision above the map; actions, panels and tabs beside it, or below it in a narrow container. */
 export function BoardShell({
   top,
   table,
@@ -103,7 +101,7 @@ export function BoardShell({
   );
 }
 
-/** Renders the panels of the decision, in a narrow container as a drawer. */
+/** Renders the panels of the decision. In a narrow container they are a drawer. */
 function DecisionPanels({ children }: { readonly children: ReactNode }) {
   const words = useKitWords();
   const [opened, setOpened] = useState(false);

@@ -15,7 +15,7 @@ interface MovesMenuProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Lists all legal moves with a search field, to play without the map. */
+/** Lists all legal moves with a search field, for playing without the map. */
 export function MovesMenu({ open, onOpenChange, choices, onChoose }: MovesMenuProps) {
   const words = useKitWords();
   const [sought, setSought] = useState('');

@@ -21,7 +21,7 @@ export interface TopBarTools {
   readonly onMoves: () => void;
   /** Opens the automatic answers; undefined if the game has none. */
   readonly onOrders: (() => void) | undefined;
-  /** Toggles the history bar, unless the host has its own. */
+  /** Opens or closes the history bar; undefined if the host has its own bar. */
   readonly onBack: (() => void) | undefined;
   /** Concedes the match; undefined if conceding is not allowed. */
   readonly onConcede: (() => void) | undefined;
@@ -42,7 +42,7 @@ const MARKS = {
 interface TopBarProps extends TopBarTools {
   readonly title: string;
   readonly clock: ReactNode;
-  /** Name of the deciding side. */
+  /** Name of the side that must decide. */
   readonly whose: string;
   readonly ask: string;
   readonly mine: boolean;
@@ -108,7 +108,7 @@ export function TopBar(props: TopBarProps) {
 
 interface ToolProps {
   readonly label: string;
-  /** Whether small screens move this button to the help dialog. */
+  /** Whether this button moves to the help dialog on small screens. */
   readonly roomy?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;

@@ -42,7 +42,7 @@ export interface MapProps<T extends BoardTypes> {
   readonly lit: readonly T['place'][];
   readonly courses: T['courses'];
   readonly hidden: boolean;
-  /** Whether animations are off. */
+  /** Whether animations are turned off. */
   readonly still: boolean;
   readonly narrow: boolean;
   /** Handle of the map, for the zoom keys. */
@@ -69,18 +69,18 @@ export interface LaterPart<T extends BoardTypes> {
 
 /** Definition of a board, for {@link makeBoard}. */
 export interface BoardSource<T extends BoardTypes> {
-  /** Name in developer tools. */
+  /** Name of the board in developer tools. */
   readonly name: string;
   readonly game: Pick<PlayedGame<T['G'], T['move']>, 'slug' | 'present' | 'rules' | 'seatName' | 'sequence' | 'standing'>;
   readonly words: Languages<T['words']>;
   readonly className: string;
-  /** Style sheets in order. */
+  /** Style sheets of the board, in order. */
   readonly css: readonly string[];
   /** Board width, in px, below which the panel is a bottom sheet. */
   readonly narrowAt?: number;
 
   sideOf(G: T['G'], seat: PlayerID): T['side'];
-  /** Returns a CSS class, by default "wg-side-" and the side. */
+  /** Returns the CSS class of a side, by default "wg-side-" and the side. */
   sideClass?(side: T['side']): string;
 
   /** A hook that returns the session with the board's own data, or undefined without a decision. */
@@ -91,7 +91,7 @@ export interface BoardSource<T extends BoardTypes> {
   readonly later?: LazyPart<LaterPart<T>>;
   /** Returns the texts of the automatic answers. */
   orders?(words: T['words']): PreferenceWords;
-  /** Returns the step view if the viewer has no decision. */
+  /** Returns the step view for a viewer without a decision. */
   watching(view: View<T>): T['plan'];
   /** Returns a choice as a sentence. May be in {@link LaterPart}. */
   sentence?(view: View<T>, choice: T['move']): string;
@@ -99,7 +99,7 @@ export interface BoardSource<T extends BoardTypes> {
   readonly logWording: (context: LogContext<T>) => LogWording;
   /** Rewrites the log lines, for games whose log is not one sentence per event. */
   rewriteLog?(view: View<T>, told: readonly LogLine[], fresh: number): LogLines;
-  /** Number of latest events shown. */
+  /** Number of latest events shown in the news panel. */
   readonly news: number;
   /** Returns the places of an event or of its units. */
   placesOf(G: T['G'], entry: GameEvent): readonly T['place'][];
@@ -107,15 +107,15 @@ export interface BoardSource<T extends BoardTypes> {
   /** Returns the number of sides of an event's dice, by default 6. */
   dieSides?(entry: GameEvent): number;
 
-  /** Returns the title, by default the game's. */
+  /** Returns the board's title, by default the name of the game. */
   title?(view: View<T>): string;
   clock(view: View<T>): ReactNode;
   instruments?(view: View<T>): ReactNode;
-  /** Returns the status text if the viewer has no decision. */
+  /** Returns the status text for a viewer without a decision. */
   waiting(view: View<T>, asked: readonly Asked<T>[]): string;
-  /** Returns the result as a sentence. */
+  /** Returns the result of the match as a sentence. */
   ending(view: View<T>): string;
-  /** Returns the side to name in the top bar if several must decide, by default the first. */
+  /** Returns the side that the top bar names if several must decide, by default the first. */
   deciding?(asked: readonly Asked<T>[]): T['side'] | undefined;
 
   /** Returns the viewer's settings of this board. */
@@ -124,9 +124,9 @@ export interface BoardSource<T extends BoardTypes> {
   panels(layout: BoardLayout<T>): ReactNode;
   /** Renders the panel of all forces. May be in {@link LaterPart}. */
   forces?(layout: BoardLayout<T>): ReactNode;
-  /** `() => import('./guide/index.js')` */
+  /** Loads the guide: `() => import('./guide/index.js')`. */
   readonly guide: () => Promise<{ readonly guide: HowToPlay }>;
   readonly rulebook: () => Promise<{ readonly rulebook: Languages<Rulebook> }>;
-  /** `() => import('../../../src/games/<slug>/chartsFor.js')` */
+  /** Loads the charts: `() => import('../../../src/games/<slug>/chartsFor.js')`. */
   readonly charts: () => Promise<PrintedCharts>;
 }

@@ -7,5 +7,4 @@ import playbackCss from '../css/playback.css?inline';
 import preferencesCss from '../css/preferences.css?inline';
 import rulesCss from '../css/rules.css?inline';
 
-/** Style sheets of the parts that boards load later. */
 export const laterStyles = [logCss, playbackCss, chatCss, chartsCss, dialogsCss, rulesCss, movesCss, preferencesCss].join('\n');

@@ -12,7 +12,7 @@ export interface LogWording {
   turn(number: number): string;
 }
 
-/** Texts for events outside the rules. */
+/** Texts for log entries that are not game events, such as moves taken back. */
 interface Aside {
   readonly takenBack: (moves: number) => string;
 }
@@ -73,13 +73,12 @@ export function sinceOwn(log: Log, playerID: string, told: readonly LogLine[]): 
   return first < 0 ? [] : told.slice(first);
 }
 
-/** Log lines, and the index of the first new line. */
 export interface LogLines {
   readonly lines: readonly LogLine[];
   readonly fresh: number;
 }
 
-/** Joins neighbouring lines with `join`, but not across headings. */
+/** Joins adjacent log lines with `join`, but not across headings. */
 export function joinLines(
   told: readonly LogLine[],
   fresh: number,

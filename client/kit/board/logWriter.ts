@@ -15,7 +15,7 @@ type Log = Parameters<typeof logLinesOf>[0];
  */
 export type LogWriter = (G: unknown, log: Log, prologue: readonly GameEvent[], language: Language) => readonly LogLine[];
 
-/** Makes a game's log writer. Each board exports its own from `client/boards/<slug>/teller.ts`. */
+/** Makes a game's log writer. Each board exports its own from `client/boards/<slug>/logWriter.ts`. */
 export function logWriter<T extends BoardTypes>(
   source: Pick<BoardSource<T>, 'game' | 'words' | 'sideOf' | 'logWording' | 'rewriteLog'>,
 ): LogWriter {

@@ -38,7 +38,7 @@ const NOTHING: readonly never[] = [];
 
 const never = () => () => undefined;
 
-/** Returns true during server rendering and hydration. */
+/** Returns whether the component is being rendered on a server or hydrated. */
 const useIsServers = (): boolean =>
   useSyncExternalStore(
     never,
@@ -60,7 +60,7 @@ interface BoardLooks extends StyleProps {
 export interface BoardComponent<G> {
   (props: TableProps<G> & BoardLooks): ReactElement;
   displayName?: string;
-  /** Returns a seat's automatic answer, for which a match on one screen shows no pass screen. */
+  /** Returns a seat's automatic answer. In a match on one screen, such a decision needs no pass screen. */
   automaticAnswer(view: G, seat: PlayerID, log: UndoLog): Choice | undefined;
 }
 
@@ -74,7 +74,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): BoardCo
   const classOf = (side: T['side'] | undefined) => (side === undefined ? '' : (source.sideClass?.(side) ?? `wg-side-${side}`));
   const guide = readableLoader(source.guide);
   const charts = readableLoader(source.charts);
-  // A case is shown with its chart.
+  // Charts are loaded too, because a case is shown with its chart.
   const rulebook = readableLoader(async () => {
     const [{ rulebook }, { chartsFor }] = await Promise.all([source.rulebook(), source.charts()]);
     return { rulebook, chartsFor };
@@ -92,7 +92,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): BoardCo
     readonly passScreen?: ReactNode;
   }
 
-  /** Renders the board. During a match, waits for the planner of the current step, because maps open at its places. */
+  /** Renders the board of a match once the current step's planner has loaded, because the map opens at the planner's places. */
   function Begun(props: TableLaid) {
     const { G, playerID } = props.board;
     const [{ state }] = useLazyPart(source.later ?? NO_PART);
@@ -102,7 +102,7 @@ export function makeBoard<T extends BoardTypes>(source: BoardSource<T>): BoardCo
     return begun.current ? <Table {...props} /> : <Coming />;
   }
 
-  /** Renders an empty board of the final size. */
+  /** Renders an empty board of the final size while the board loads. */
   function Coming() {
     const [root, setRoot] = useState<HTMLElement | null>(null);
     useRoom(root);

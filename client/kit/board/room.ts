@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Height in px, larger than any container. */
+/** Height, in px, that exceeds every container. */
 const TALL = 100_000;
 
-/** Minimum share of its container for the board. Below it, the board takes the full height and the container scrolls. */
+/** Minimum share of its container that the board may fill. With less, it gets the full height, and the container scrolls. */
 const ENOUGH = 0.6;
 
 interface Room {
@@ -29,7 +29,7 @@ function roomFor(board: HTMLElement): Room | undefined {
   }
 }
 
-/** Sets `--room` (see ground.css) to the board's height, unless the host does. */
+/** Sets `--room` (see ground.css) to the available height, unless the host sets `--board-height`. */
 export function useRoom(board: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!board || typeof ResizeObserver === 'undefined') return;
@@ -57,7 +57,7 @@ export function useRoom(board: HTMLElement | null): void {
 /** Height, in px, below which css/low.css applies. */
 const LOW = 480;
 
-/** Returns whether the board is narrower than `below`, in px, or low. False before layout. */
+/** Returns whether the board is narrower than `below`, in px, or low; false before the first layout. */
 export function useNarrow(board: HTMLElement | null, below: number): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

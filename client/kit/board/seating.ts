@@ -1,11 +1,11 @@
 import type { PlayerID, Sequence } from '../../../src/kit/rules.js';
 
-/** Pending decisions of a position, as spectators see them. */
+/** Pending decisions in a position, as known to spectators. */
 export interface DecisionPoint {
   readonly phase: string;
-  /** Seats to decide, with their steps. */
+  /** Seats that must decide, with their steps. */
   readonly awaiting: Readonly<Record<PlayerID, string>>;
-  /** Whether the seats' views differ. */
+  /** Whether the seats have different views of the position. */
   readonly hidden: boolean;
 }
 
@@ -27,7 +27,7 @@ export function isSecretStep(sequence: Sequence<unknown>, phase: string, step: s
   return sequence[phase]?.steps[step]?.some(({ secret }) => secret) ?? false;
 }
 
-/** Returns the next seating. The pass screen comes before each secret choice, and when the seat changes while information is hidden. */
+/** Returns the next seating. The pass screen appears before each secret choice, and when the seat changes while information is hidden. */
 export function reseat(sequence: Sequence<unknown>, before: Seating, { phase, awaiting, hidden }: DecisionPoint): Seating {
   const asked = Object.keys(awaiting).sort();
   if (asked.length === 0) return { ...before, covered: false, secret: false };

@@ -11,11 +11,11 @@ export interface BoardWords {
   readonly keys: readonly (readonly [key: string, meaning: string])[];
 }
 
-/** Step view, which each board extends. */
+/** Step view that each board extends. */
 export interface StepViewBase {
   readonly ask: string;
   readonly actions: readonly ActionItem[];
-  /** Handles a selected place. */
+  /** Called when the viewer selects a place. */
   press?(...at: readonly unknown[]): void;
   /** Takes back the last step of the draft; undefined if there is none. */
   readonly back?: () => void;
@@ -32,7 +32,7 @@ export interface BoardLookBase {
   /** Called on Escape instead of the step view's `back`. */
   readonly stepBack?: () => void;
   readonly actions?: readonly ActionItem[];
-  /** Called on Escape if the step view has no `back`. */
+  /** Called on Escape if the step view has no `back` of its own. */
   readonly back?: () => void;
 }
 
@@ -47,13 +47,13 @@ export interface BoardTypes {
   readonly draft: object;
   readonly plan: StepViewBase;
   readonly look: BoardLookBase;
-  /** Tracks of units in the latest moves. */
+  /** Courses of the units that moved in the latest moves. */
   readonly courses: unknown;
-  /** Data that the board adds to the session. */
+  /** Properties that the board adds to the session. */
   readonly more: object;
 }
 
-/** Match in the viewer's view and language. */
+/** Match as the viewer sees it, in the viewer's language. */
 export interface View<T extends Pick<BoardTypes, 'G' | 'side' | 'words'>> {
   readonly G: T['G'];
   readonly me: T['side'] | undefined;

@@ -25,7 +25,7 @@ function agreedIn<G>(G: G): Agreed<G> {
 
 const nowhere = () => undefined;
 
-/** Returns a step's planner, or undefined while it loads. If loading failed, returns the lazy part, which can retry. */
+/** Returns a step's planner, or undefined while it loads. If loading has failed, also returns the lazy part, which can retry. */
 function usePlanner<T extends BoardTypes>(
   { planners, later = NO_PART }: BoardSource<T>,
   step: T['step'] | undefined,
@@ -41,7 +41,7 @@ function usePlanner<T extends BoardTypes>(
   return here ?? come;
 }
 
-/** Returns the board context, and the functions that send a move or show a refusal. */
+/** Returns the board context, and functions that send a move or show a refusal. */
 export function useBoardContext<T extends BoardTypes>(source: BoardSource<T>, board: TableProps<T['G']>): BoardDecision<T> {
   const { rules } = source.game;
   const { useSession, placesOf, narrowAt = PHONE } = source;

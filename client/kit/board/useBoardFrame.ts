@@ -20,9 +20,7 @@ import { type TableProps, useFresh } from './useOrders.js';
 export interface FrameSource<G, Place> {
   readonly rules: Rules<G>;
   readonly wording: LogWording;
-  /** Width, in px, below which the panel is a bottom sheet. */
   readonly narrowAt: number;
-  /** Returns the places of an event or of its units. */
   placesOf(G: G, entry: GameEvent): readonly Place[];
 }
 
@@ -50,7 +48,7 @@ export interface Frame<Place> {
   readonly openChart: OpenChart | undefined;
   readonly setOpenChart: (chart: OpenChart | undefined) => void;
   readonly showChart: (id: string, row: number | undefined) => void;
-  /** Open cases, each opened from the previous one. */
+  /** Rule cases that are open, each opened from the previous one. */
   readonly cases: readonly string[];
   readonly showCase: (ruleCase: string) => void;
   readonly backCase: () => void;
@@ -106,7 +104,7 @@ export function useBoardFrame<G, Place>(props: TableProps<G>, source: FrameSourc
 
   const showTab = useCallback((next: PanelTab) => {
     setTab(next);
-    setLit(NOWHERE); // the element under the pointer is gone
+    setLit(NOWHERE); // The element under the pointer disappears with the tab.
   }, []);
   const showChart = useCallback(
     (id: string, row: number | undefined) => {

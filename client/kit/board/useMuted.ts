@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const KEPT = 'weathergage.muted';
-/** Maximum number of stored matches. The oldest are dropped. */
+/** Maximum number of muted matches stored. The oldest are dropped. */
 const MOST = 100;
 
 /** Returns the ids of muted matches, or an empty list if the stored value is invalid. */
@@ -19,7 +19,7 @@ function keep(matchID: string, muted: boolean): void {
   try {
     globalThis.localStorage?.setItem(KEPT, JSON.stringify(muted ? [...others, matchID].slice(-MOST) : others));
   } catch {
-    // kept for this visit
+    // Without storage, the choice lasts while the board is shown.
   }
 }
 

@@ -26,13 +26,13 @@ export interface OpenDecision<G, out M extends Choice = Choice> {
   notify(refusal: Refusal | undefined): void;
 }
 
-/** Returns the arguments of each choice of a move. */
+/** Returns the argument lists of all choices with this move name. */
 export const argsOf = <M extends Choice, Name extends M['move']>(
   { choices }: { readonly choices: readonly M[] },
   move: Name,
 ): ArgsFor<M, Name>[] => choices.filter((choice) => choice.move === move).map(({ args }) => args as ArgsFor<M, Name>);
 
-/** Returns an action that sends a move, or that has the reason if the move is not allowed. */
+/** Returns an action that sends a move, or that states the reason if the move is not allowed. */
 export function offer<M extends Choice, Name extends M['move']>(
   session: Pick<OpenDecision<unknown, M>, 'choices' | 'refusal' | 'send'>,
   item: Omit<ActionItem, 'run' | 'why' | 'order'>,
@@ -58,9 +58,8 @@ export interface Drafting<Draft> {
 }
 
 /**
- * Returns the pending decision with its draft, which lasts until the next state.
- * @param texts the texts of refusals
- * @param standing the automatic answer; sent before moves that wait
+ * Returns the pending decision with its draft, which is discarded when the state changes. @param texts the texts of refusals @param
+ * standing the automatic answer, sent before any queued moves
  */
 export function usePendingDecision<G, Draft, M extends Choice = Choice>(
   rules: Rules<G, M>,
@@ -97,7 +96,7 @@ export function usePendingDecision<G, Draft, M extends Choice = Choice>(
     },
     [rules, G, moves, player, inWords, tutor],
   );
-  // Each move waits for the state of the previous one. A layout effect sends it before another update can arrive.
+  // Each move waits for the state after the previous one. A layout effect sends it before another update can arrive.
   const dispatched = useRef(_stateID);
   const answered = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -143,14 +142,14 @@ export function usePendingDecision<G, Draft, M extends Choice = Choice>(
   return { open, draft, change, notice, order };
 }
 
-/** Returns the index of the first line added since the last render. On the first render no line is new. */
+/** Returns the index of the first line added since the last render. On the first render, no line is new. */
 export function useFresh(lines: readonly { readonly id: string }[]): number {
   const count = lines.length;
   const newest = lines[count - 1]?.id;
   const [seen, setSeen] = useState({ count, newest, fresh: count });
   if (seen.count === count && seen.newest === newest) return seen.fresh;
   const known = lines.findIndex(({ id }) => id === seen.newest);
-  // Earlier pages of the log are not new.
+  // Lines from earlier pages of the log are not new.
   const before = seen.newest === newest ? seen.fresh + count - seen.count : known < 0 ? Math.min(count, seen.count) : known + 1;
   const next = { count, newest, fresh: before };
   setSeen(next);

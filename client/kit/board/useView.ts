@@ -10,7 +10,7 @@ import type { TableProps } from './useOrders.js';
 
 type ViewSource<T extends BoardTypes> = Pick<BoardSource<T>, 'game' | 'words' | 'sideOf'>;
 
-/** Returns the match in a viewer's view and language. */
+/** Returns the match as a viewer sees it, in the viewer's language. */
 export function viewOf<T extends BoardTypes>(
   source: ViewSource<T>,
   G: T['G'],

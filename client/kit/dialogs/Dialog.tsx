@@ -21,7 +21,7 @@ function OpenDialog({ title, onOpenChange, children, className = '' }: Omit<Dial
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing the dialog returns the focus.
+    // Closing the dialog also returns the focus.
     return () => element?.close();
   }, []);
   const close = () => onOpenChange(false);

@@ -10,7 +10,7 @@ export const isAtRest = (focused = document.activeElement): boolean =>
 
 const FOCUSABLE = '[tabindex], .wg-places';
 
-/** Returns the element to focus: on a map, the place with the tab stop. */
+/** Returns the element to focus. On a map, this is the place with the tab stop. */
 const focusTarget = (container: Element): HTMLElement | null =>
   container.matches('.wg-places') ? container.querySelector('[tabindex="0"]') : container instanceof HTMLElement ? container : null;
 
@@ -33,7 +33,7 @@ export function useKeptFocus(root: HTMLElement | null): void {
       if (ours && last && target.closest('dialog')) return;
       last = ours ? { element: target, around: ancestors(target) } : undefined;
     };
-    // After a click the focus is where the player wants it.
+    // After a click, the player wants the focus where it is.
     const left = () => {
       last = undefined;
     };

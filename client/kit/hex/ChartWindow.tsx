@@ -11,25 +11,25 @@ import { keepCentre, same, useFollowPlayback } from '../panels/playback.js';
 import { useKitWords } from '../words/index.js';
 
 export interface ChartWindowHandle {
-  /** Zooms in, out, to the whole map, or to the current focus. */
+  /** Zooms in (1), out (-1), to the whole map (0), or to the current focus ("near"). */
   zoom(by: 1 | -1 | 0 | 'near'): void;
-  /** Shows a part as large as possible. */
+  /** Shows a part of the map as large as possible. */
   show(part: ChartPart): void;
 }
 
 interface ChartWindowProps {
   readonly label: string;
-  /** Size of the map and of a place, in map units. */
+  /** Width of the map, in map units, like `height` and `place` (the size of a place). */
   readonly width: number;
   readonly height: number;
   readonly place: number;
   /** Spot (as fractions of the map's width and height) at which the map opens, zoomed in so that places are large enough to tap. */
   readonly close?: readonly [x: number, y: number];
-  /** Part at which the map opens, as large as possible. */
+  /** Part of the map at which it opens, as large as possible. */
   readonly opening?: ChartPart;
   /** Current focus, as fractions of the map's width and height, and the label of the button that zooms to it. */
   readonly near?: { readonly label: string; readonly at: readonly [x: number, y: number] };
-  /** Point that must be visible whenever it changes, as fractions of the map's width and height. */
+  /** Point that is kept visible whenever it changes, as fractions of the map's width and height. */
   readonly keep?: readonly [x: number, y: number];
   readonly handle?: RefObject<ChartWindowHandle | null>;
   /** Called with the size of a map unit, in px, whenever the map is zoomed. Must keep its identity. */
@@ -37,24 +37,24 @@ interface ChartWindowProps {
   readonly children: ReactNode;
 }
 
-/** Sizes of a place, in px: large enough to tap, and large enough to read everything on it. */
+/** Minimum sizes of a place, in px: to tap it (`TAP_SIZE`), and to read everything on it (`NEAR`). */
 const TAP_SIZE = 46;
 const NEAR = 52;
-/** Minimum size of a place, in px, at which the far view shows more names. */
+/** Minimum width of a place, in px, from which the far view shows more names. */
 const MIDDLE = 34;
 const MOST = 5;
 /** Duration of an animation, in ms. */
 const GLIDE = 250;
-/** If less than this factor makes the map fill its viewport, the map opens enlarged by that factor. */
+/** Maximum factor by which the map is enlarged on opening in order to fill its viewport. */
 const ALMOST = 1.12;
 
-/** Returns the map's start on one axis, in px, with a spot as near the viewport's middle as the edges allow. Centres a smaller map. */
+/** Returns the map's start on one axis, in px. The spot is as near the viewport's middle as the edges allow; a smaller map is centred. */
 const offset = (space: number, length: number, share: number): number =>
   length <= space ? (space - length) / 2 : Math.min(0, Math.max(space - length, space / 2 - length * share));
 
 /**
- * A map of many small places to pan, zoom and pinch. `data-view` is its zoom level, near or far; `data-middle` is set in the nearer half
- * of far. The map follows the keyboard focus.
+ * Map of many small places that can be panned, zoomed and pinched. `data-view` is its zoom level, near or far; `data-middle` is set in the
+ * nearer half of far. The map follows the keyboard focus.
  */
 export function ChartWindow({ label, width, height, place, close, opening, near, keep, handle, onZoom, children }: ChartWindowProps) {
   const words = useKitWords();
@@ -62,7 +62,7 @@ export function ChartWindow({ label, width, height, place, close, opening, near,
   const pane = useRef<PaneHandle>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isClose = close !== undefined;
-  // Ignore the viewport's height on phones, where it changes with every question.
+  // Ignore the viewport's height on phones, where it changes with every prompt.
   const fitted = useMemo(() => {
     const scale = isClose ? room.width / width : Math.min(room.width / width, room.height / height);
     return { width: width * scale, height: height * scale };
@@ -70,7 +70,6 @@ export function ChartWindow({ label, width, height, place, close, opening, near,
   /** Last position set, to detect moves by the viewer. */
   const lastSet = useRef<MapPosition>(undefined);
   const unit = fitted.width / width;
-  /** Returns the scale at which a part fills the viewport. */
   const fill = useCallback(
     ([left, top, right, bottom]: ChartPart) =>
       Math.min(room.width / ((right - left) * fitted.width), room.height / ((bottom - top) * fitted.height)),
@@ -112,7 +111,7 @@ export function ChartWindow({ label, width, height, place, close, opening, near,
     const then = lastSet.current;
     return Boolean(now && then && !same(now, then));
   };
-  // Resets the position after a resize or for another decision. If the viewer has moved the map, only its centre is kept.
+  // Reset the position after a resize or for another decision. If the viewer has moved the map, keep only its centre.
   const lastSpot = useRef(`${across},${down}`);
   const laidIn = useRef({ room, fitted });
   const layOut = useSteady(() => {
@@ -144,7 +143,7 @@ export function ChartWindow({ label, width, height, place, close, opening, near,
     lastSet.current = { x, y, scale: now.scale };
     pane.current?.moveTo(lastSet.current, GLIDE);
   }, [keepX, keepY, close, fitted, room]);
-  /** Shows the whole map; with `close`, at tapping size. */
+  /** Shows the whole map or, with `close`, places large enough to tap. */
   const whole = () => {
     if (!opening || close) return home();
     pane.current?.moveTo({ x: (room.width - fitted.width) / 2, y: (room.height - fitted.height) / 2, scale: 1 }, GLIDE);
@@ -170,7 +169,7 @@ export function ChartWindow({ label, width, height, place, close, opening, near,
     const inside = x(left) >= 0 && x(right) <= room.width && y(top) >= 0 && y(bottom) <= room.height;
     return inside ? undefined : about([(left + right) / 2, (top + bottom) / 2], Math.min(now.scale, fill(part)));
   };
-  // Shows the places of a lesson or hint at once, because a resize would stop an animation. Does not count as a move by the viewer.
+  // Show the places of a lesson or hint at once, because a resize would stop an animation. This does not count as a move by the viewer.
   const highlighted = useHighlightedPlaces();
   const bringIntoSight = useSteady(() => {
     const to = highlighted && sight(highlighted);

@@ -4,7 +4,7 @@ import { headingAngle, headingStep, hexPath } from './layout.js';
 interface FacingPickerProps {
   readonly label: string;
   readonly facing: HexDirection | undefined;
-  /** Facings to choose from, each with its cost or another figure. */
+  /** Facings that can be chosen, each with its cost or another figure. */
   readonly open: ReadonlyMap<HexDirection, string>;
   readonly name: (facing: HexDirection) => string;
   readonly onPick: (facing: HexDirection) => void;

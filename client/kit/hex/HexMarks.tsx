@@ -3,11 +3,10 @@ import { corner, type HexLayout, hexPath } from './layout.js';
 
 export type HexMarkKind = 'go' | 'stop' | 'no' | 'target' | 'pick' | 'chosen';
 
-/** Highlight, figures and label of a hex. */
 export interface HexMark {
   readonly kind: HexMarkKind;
   readonly label?: string;
-  /** Smaller figure below the label. */
+  /** Smaller text below the label. */
   readonly note?: string;
   readonly meaning: string;
 }
@@ -41,7 +40,7 @@ function Shape({ kind, size }: { readonly kind: HexMarkKind; readonly size: numb
 interface HexMarksProps {
   readonly layout: HexLayout;
   readonly marks: ReadonlyMap<string, HexMark>;
-  /** Layer to draw: `ground` is below the counters, `figures` above. */
+  /** Layer to render: `ground` is below the counters, `figures` above them. */
   readonly layer: 'ground' | 'figures';
 }
 
@@ -86,7 +85,7 @@ function Figure({ mark: { kind, label, note }, size }: { readonly mark: HexMark;
   );
 }
 
-/** Returns the path of the arrowhead that marks a counter that may act. */
+/** Returns the path of the arrowhead above a counter that may act. */
 const pip = (size: number): string => `M${-size * 0.2} ${-size * 1.06}H${size * 0.2}L0 ${-size * 0.76}Z`;
 
 const brackets = (size: number): string =>

@@ -4,12 +4,11 @@ interface SightLineProps {
   readonly layout: HexLayout;
   readonly from: string;
   readonly to: string;
-  /** Blocking hexes, which are crossed out. Beyond the first, the line has another style. */
+  /** Hexes that block the line, which are crossed out. Behind the first of them, the line has another style. */
   readonly blockedAt?: readonly string[];
   readonly className?: string;
 }
 
-/** Draws a line of sight or fire between two hex centres. */
 export function SightLine({ layout, from, to, blockedAt = [], className = '' }: SightLineProps) {
   const [a, b] = [layout.at(from), layout.at(to)];
   if (!a || !b) return null;

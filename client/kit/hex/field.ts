@@ -1,7 +1,7 @@
 import type { HexDirection } from '../../../src/kit/hexGrid.js';
 import type { HexLayout } from './layout.js';
 
-/** Heights at points of the hexes. Columns and rows count from 0 and may be off the grid. */
+/** Heights at points of the hexes. Columns and rows count from 0 and may lie outside the grid. */
 export interface HexHeights {
   centre(column: number, row: number): number;
   /** Returns the height at the middle of a hexside. */
@@ -12,7 +12,7 @@ export interface HexHeights {
 
 const SECTOR = Math.PI / 6;
 
-/** Returns the column and row of the hex at a point, even off the grid. */
+/** Returns the column and row of the hex at a point, even outside the grid. */
 export function hexUnder(layout: HexLayout, x: number, y: number): readonly [column: number, row: number] {
   const guess = Math.round((x - layout.left - layout.size) / (1.5 * layout.size));
   let [column, row, nearest] = [guess, 0, Number.POSITIVE_INFINITY];
@@ -30,7 +30,8 @@ export function hexUnder(layout: HexLayout, x: number, y: number): readonly [col
 }
 
 /**
- * Interpolates heights: twelve flat triangles in each hex, between centre, corners and middles of sides. The line at height 0 is smooth.
+ * Returns a function that interpolates heights over twelve flat triangles in each hex, between centre, corners and side midpoints. The line
+ * at height 0 is smooth.
  */
 export function hexField(layout: HexLayout, heights: HexHeights): (x: number, y: number) => number {
   const apothem = layout.height / 2;

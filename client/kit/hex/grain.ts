@@ -7,9 +7,8 @@ const hash = (x: number, y: number, seed: number): number => {
 const ease = (t: number) => t * t * (3 - 2 * t);
 
 /**
- * Returns a deterministic noise function with values between -1 and 1.
- * @param length wavelength
- * @param octaves layers, each with half the length and height of the previous
+ * Returns a deterministic noise function with values between -1 and 1. @param length wavelength @param octaves number of layers, each with
+ * half the wavelength and height of the previous one
  */
 export function grain(length: number, seed: number, octaves = 3): (x: number, y: number) => number {
   const layer = (x: number, y: number, level: number) => {

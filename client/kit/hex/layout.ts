@@ -3,13 +3,13 @@ import type { Point } from '../map/curves.js';
 
 const ROOT3 = Math.sqrt(3);
 
-/** Positions of hexes on a map. Columns and rows count from 0 and may be off the grid. */
+/** Positions of hexes on a map. Columns and rows count from 0 and may lie outside the grid. */
 export interface HexLayout {
   readonly grid: HexGrid;
   /** Distance from centre to corner. The height of a hex is `size` × √3. */
   readonly size: number;
   readonly height: number;
-  /** Bounds of all hexes. */
+  /** Bounds of all hexes: left, top, right and bottom. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -17,7 +17,7 @@ export interface HexLayout {
   cell(column: number, row: number): Point;
   /** Returns the centre of a hex, or undefined for an unknown label. */
   at(label: string): Point | undefined;
-  /** Returns the neighbour's column and row, even off the grid. */
+  /** Returns the column and row of a neighbouring hex, even outside the grid. */
   beside(column: number, row: number, direction: HexDirection): readonly [column: number, row: number];
 }
 
@@ -101,7 +101,7 @@ export function hexPath(at: Point, size: number, inset = 0): string {
   return `M${points.join('L')}Z`;
 }
 
-/** Returns a path that draws each side of the wanted hexes once. */
+/** Returns a path that includes each side of the wanted hexes once. */
 export function gridPath(layout: HexLayout, wanted: (hex: number) => boolean): string {
   const { grid } = layout;
   let path = '';

@@ -10,7 +10,8 @@ interface Bounds {
 const key = ([x, y]: Point) => `${Math.round(x * 4)},${Math.round(y * 4)}`;
 
 /**
- * Returns the outlines of a set of hexes as closed rings, with the set on the right. Bounds beyond the grid close a coast outside the map.
+ * Returns the outlines of a set of hexes as closed rings, with the set on the right. Bounds may extend beyond the grid, so that coasts
+ * close outside the map.
  */
 export function outlines(layout: HexLayout, inside: (column: number, row: number) => boolean, { columns, rows }: Bounds): Point[][] {
   const next = new Map<string, { readonly from: Point; readonly to: Point }>();

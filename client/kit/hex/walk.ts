@@ -2,8 +2,8 @@ import type { Direction } from '../map/Places.js';
 import type { HexLayout } from './layout.js';
 
 /**
- * Returns a function for arrow-key navigation on hexes: up and down in a column, left and right in a row of labels, skipping hexes that are
- * not places.
+ * Returns a function for arrow-key navigation on hexes. Up and down stay in a column, left and right in a row of labels. Hexes that are not
+ * places are skipped.
  */
 export function hexWalk(
   layout: HexLayout,

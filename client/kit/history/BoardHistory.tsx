@@ -12,7 +12,7 @@ import { turnsIn } from './turns.js';
 interface BoardHistoryProps<G> {
   readonly rules: Pick<Rules<G>, 'view'>;
   readonly board: TableProps<G>;
-  /** Full state of the page. On one screen it may hold the other player's secrets. */
+  /** Full state of the match. On one screen it may contain the other player's secrets. */
   readonly whole: G;
   /** Seat that the history belongs to. */
   readonly owner: string;
@@ -36,7 +36,7 @@ function OnTheBoard<G>({ rules, board, whole, owner, covered, children }: BoardH
   useEffect(() => shown.add(now, whole), [shown, now, whole]);
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState<{ readonly at: number; readonly left: number }>();
-  // Reset the state for another seat's history, which keeps the board mounted.
+  // Each seat has its own history, although the board stays mounted.
   if (of !== owner) {
     setShown({ of: owner, shown: new ShownPositions<G>() });
     setPlace(undefined);

@@ -38,9 +38,9 @@ export function HistoryButton({ isOpen, onPress }: { readonly isOpen: boolean; r
 }
 
 interface BackBarProps {
-  /** Shown `_stateID`. */
+  /** `_stateID` of the position shown. */
   readonly at: number;
-  /** Current `_stateID`. */
+  /** Current `_stateID` of the match. */
   readonly now: number;
   readonly earliest: number;
   readonly isLost: boolean;
@@ -49,15 +49,15 @@ interface BackBarProps {
   readonly meanwhile: number;
   onGo(to: number): void;
   onTurn(way: 1 | -1): void;
-  /** Goes to the position after the viewer's last move; undefined if no moves followed it. */
+  /** Goes to the position after the viewer's last move; undefined if no moves have been made since. */
   readonly onOwn: (() => void) | undefined;
   readonly beside?: ReactNode;
   onClose(): void;
-  /** Name of the position's bookmark. */
+  /** Name of the bookmark for this position. */
   readonly marked?: string;
-  /** Bookmarks, over the slider. */
+  /** Bookmarks shown over the slider. */
   readonly marks?: ReactNode;
-  /** Buttons for the position. */
+  /** Buttons that act on this position. */
   readonly children?: ReactNode;
 }
 

@@ -5,11 +5,11 @@ export interface BoardHistoryAccess {
   readonly isPast: boolean;
   /** Text shown instead of the deciding side if the match is adjourned. */
   readonly adjournedText?: string;
-  /** Shows a state's position; undefined while the history is closed. */
+  /** Shows the position with this `_stateID`; undefined while the history is closed. */
   readonly see?: (stateID: number) => void;
   /** The host's keyboard shortcuts. */
   readonly keys: { readonly [key: string]: () => void };
-  /** Button and bar, for hosts that show them on the board. */
+  /** Button and bar, for hosts that show the history on the board. */
   readonly onBoard?: { readonly isOpen: boolean; toggle(): void; readonly bar: ReactNode };
 }
 

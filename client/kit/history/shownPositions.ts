@@ -2,12 +2,12 @@ import { applyPatch, type Operation } from 'rfc6902';
 import { patchBetween } from '../../../src/boardgame/patch.js';
 import { clone } from '../../../src/kit/clone.js';
 
-/** Number of positions from one that is stored in full to the next. */
+/** One position in every `STRIDE` is stored in full. */
 const STRIDE = 50;
 
 interface Kept<G> {
   readonly stateID: number;
-  /** Full state; absent if there is a patch from the previous position. */
+  /** Full state; absent if the position is stored as a patch to the previous one. */
   readonly whole?: G;
   readonly patch?: readonly Operation[];
 }
@@ -17,7 +17,7 @@ export class ShownPositions<G> {
   private kept: Kept<G>[] = [];
   private last: G | undefined;
 
-  /** Adds a position. A position before the last one starts a new match. */
+  /** Adds a position. If it is earlier than the last one, it starts a new match. */
   add(stateID: number, G: G): void {
     const newest = this.kept.at(-1)?.stateID ?? -1;
     if (stateID === newest) return;
@@ -31,12 +31,12 @@ export class ShownPositions<G> {
     return this.kept[0]?.stateID;
   }
 
-  /** Returns the last known position up to a state. */
+  /** Returns the `_stateID` of the last known position at or before a state. */
   upTo(stateID: number): number {
     return this.kept.findLast((each) => each.stateID <= stateID)?.stateID ?? this.earliest ?? stateID;
   }
 
-  /** Returns the first known position from a state on. */
+  /** Returns the `_stateID` of the first known position at or after a state, or undefined. */
   since(stateID: number): number | undefined {
     return this.kept.find((each) => each.stateID >= stateID)?.stateID;
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sameData } from './sameData.js';
 
-/** Returns whether a media query matches; false on servers. */
+/** Returns whether a media query matches; false during server rendering. */
 export function useMedia(query: string): boolean {
   const ask = useCallback(() => typeof matchMedia === 'function' && matchMedia(query).matches, [query]);
   const [holds, setHolds] = useState(ask);
@@ -20,14 +20,14 @@ export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion
 
 const LINGER = 900;
 
-/** Returns a constant function that calls the latest `run`. */
+/** Returns a function with constant identity that calls the latest `run`. */
 export function useSteady<Args extends readonly unknown[]>(run: ((...args: Args) => void) | undefined): (...args: Args) => void {
   const latest = useRef(run);
   latest.current = run;
   return useCallback((...args: Args) => latest.current?.(...args), []);
 }
 
-/** Returns earlier data while `data` is deeply equal to it, to keep its identity. */
+/** Returns the previous data while `data` is deeply equal to it, to keep its identity. */
 export function useSameData<T>(data: T): T {
   const kept = useRef(data);
   if (!sameData(kept.current, data)) kept.current = data;
@@ -35,8 +35,8 @@ export function useSameData<T>(data: T): T {
 }
 
 /**
- * Returns a value that is slow to render: the first change at once and later changes at most once a frame, so that a dragged slider skips
- * positions.
+ * Returns a value that is slow to render. The first change is passed on at once, later ones at most once a frame, so that a dragged slider
+ * skips positions.
  */
 export function useFramed<T>(value: T): T {
   const [shown, setShown] = useState(value);
@@ -114,8 +114,8 @@ function boardSize(element: Element | null): string {
 }
 
 /**
- * Returns the size in which to lay out a map. Small changes, such as a second line in the action bar, are ignored until the map does not
- * fit, could be much larger, or the board changes.
+ * Returns the size in which to lay out a map. Ignores small changes, such as a second line in the action bar, until the map does not fit,
+ * could be much larger, or belongs to another board.
  */
 export function useRoom<E extends HTMLElement>(fallback: Size): [(element: E | null) => void, Size] {
   const [observe, size] = useSize<E>(fallback);

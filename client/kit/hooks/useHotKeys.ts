@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Selector of inputs that take no letters. The board's keys stay active in them. */
+/** Selector of inputs that do not accept letters. The board's shortcuts stay active in them. */
 const LETTERLESS = 'input:is([type=range], [type=checkbox], [type=radio])';
 
 /** Whether the focused element handles a key itself. */
@@ -48,7 +48,7 @@ export function useBoardKeys(root: HTMLElement | null, pressed: (event: Keyboard
   }, [root]);
 }
 
-/** Registers single-key shortcuts, off in text fields and with modifiers. */
+/** Registers single-key shortcuts. They are ignored in text fields and with modifier keys. */
 export function useHotKeys(root: HTMLElement | null, keys: { readonly [key: string]: () => void }): void {
   useBoardKeys(root, (event) => {
     const run = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -5,7 +5,7 @@ import { createContext } from 'react';
 export interface ChatRoom {
   /** Whether the viewer is a spectator. Players see this chat only after the match. */
   readonly isWatching: boolean;
-  /** Messages. The sender is a name or an empty string. */
+  /** Messages of spectators. The sender is a name or an empty string. */
   readonly remarks: readonly ChatMessage[];
 }
 

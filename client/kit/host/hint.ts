@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 import { TutorContext } from './tutor.js';
 
-/** Pending decision, for hints. */
+/** Pending decision for which a hint is requested. */
 export interface HintBoard {
-  /** View of the deciding seat. */
+  /** State as the deciding seat sees it. */
   readonly G: unknown;
   readonly player: PlayerID;
   describe(choice: Choice): string;
@@ -16,27 +16,27 @@ export interface HintBoard {
 export interface Hint {
   /** Name of the hint key in the help dialog. */
   readonly label: string;
-  /** Toggles the hint by key, with focus on its panel. */
+  /** Opens or closes the hint by key, and moves the focus to its panel. */
   readonly toggle: () => void;
   /** Renders the panel; undefined while closed. */
   show?(board: HintBoard): ReactNode;
   readonly places: readonly string[];
 }
 
-/** Returns the primitive values in a move's arguments that may be part of a button's id. */
+/** Returns the primitive values in a move's arguments, which may be part of a button's id. */
 export function valuesIn(value: unknown): string[] {
   if (typeof value === 'object') return value === null ? [] : Object.values(value).flatMap(valuesIn);
   const text = String(value);
   return /^[\w:.,+#-]+$/.test(text) ? [text] : [];
 }
 
-/** Returns the id of a move's button, for highlights. */
+/** Returns the id by which a move's button is highlighted. */
 export const orderOf = ({ move, args }: Choice): string => [move, ...valuesIn(args)].join('-');
 
-/** Key for the hint, reserved on every board. */
+/** Keyboard shortcut for the hint, reserved on every board. */
 export const HINT_KEY = 'o';
 
-/** The host's hints; undefined where hints are not offered: in matches between players and in other hosts. */
+/** Hints of the host; undefined where none are offered, as in matches between players. */
 export const HintContext = createContext<Hint | undefined>(undefined);
 
 /** Returns the places highlighted by a lesson or hint. */

@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { Choice, Refusal } from '../../../src/kit/rules.js';
 
 export interface Tutor {
-  /** Returns why the lesson does not expect these legal moves now, or undefined if it does. */
+  /** Returns why the lesson does not expect these legal moves now, or undefined if it expects them. */
   objection(moves: readonly Choice[]): Refusal | undefined;
   readonly places: readonly string[];
   readonly panel: ReactNode;

@@ -1,7 +1,7 @@
 import type { HexDirection } from '../../../src/kit/hexGrid.js';
 import { type HexLayout, headingStep } from '../hex/layout.js';
 
-/** Figure drawn outside a hexside. */
+/** Figure drawn outside a side of a hex. */
 export interface DialFigure {
   readonly direction: HexDirection;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface DialFigure {
   readonly own?: boolean;
 }
 
-/** Distance of the figures from the centre, in hex radii. */
+/** Distance of the figures from the hex's centre, in hex radii. */
 const OUT = 1.16;
 const RADIUS = 0.29;
 
@@ -20,7 +20,7 @@ interface HexDialProps {
   readonly figures: readonly DialFigure[];
 }
 
-/** Draws figures outside the hexsides, such as movement points by heading. */
+/** Draws figures outside the sides of a hex, such as movement points by heading. */
 export function HexDial({ layout, at, figures }: HexDialProps) {
   const middle = layout.at(at);
   if (!middle) return null;

@@ -15,11 +15,11 @@ export function hexRing(layout: HexLayout, hexes: ReadonlySet<number>): string {
 interface HexGroundProps {
   readonly layout: HexLayout;
   readonly hexes: ReadonlySet<number>;
-  /** CSS class; "hard" and "shot" have their own tints. */
+  /** CSS class of the tint; "hard" and "shot" have their own colours. */
   readonly className?: string;
 }
 
-/** Renders an overlay's tint below the counters. */
+/** Renders the tint of an overlay, below the counters. */
 export const HexGround = memo(function HexGround({ layout, hexes, className = '' }: HexGroundProps) {
   return hexes.size ? <path className={`wg-overlay-ground ${className}`} d={hexRing(layout, hexes)} /> : null;
 });

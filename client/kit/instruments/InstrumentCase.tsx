@@ -23,7 +23,7 @@ const ICONS: { readonly [id in InstrumentId]: ReactNode } = {
   powder: <Barrel size={17} aria-hidden="true" />,
 };
 
-/** Text of an overlay or of the ruler, with its case. */
+/** Text that explains an overlay or the ruler, with its rule case. */
 export interface Legend {
   readonly id: InstrumentId;
   readonly text: string;
@@ -34,7 +34,7 @@ interface InstrumentCaseProps<Id extends OverlayId, End> {
   readonly instruments: Instruments<Id, End>;
   readonly names: { readonly [id in Id]: string };
   readonly legends: readonly Legend[];
-  /** Whether the buttons are folded. */
+  /** Whether the buttons are folded into a menu. */
   readonly narrow: boolean;
 }
 

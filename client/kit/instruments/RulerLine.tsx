@@ -4,7 +4,7 @@ interface RulerLineProps {
   readonly from: Point | undefined;
   readonly to: Point | undefined;
   readonly text: string | undefined;
-  /** Height of letters, in map units. */
+  /** Height of the letters, in map units. */
   readonly size: number;
 }
 

@@ -24,16 +24,16 @@ export interface RulerEnds<End> {
 }
 
 export interface Ruler<End> extends RulerEnds<End> {
-  /** Whether the ruler is active and gets all selected places. */
+  /** Whether the ruler is active and receives all selected places. */
   readonly active: boolean;
-  /** Sets one end, then the other; a third place starts again. */
+  /** Sets the first end, then the second. A third place starts a new measurement. */
   readonly setEnd: (end: End) => void;
   readonly moveEnd: (end: End) => void;
-  /** Toggles the ruler, starting at the focused place. */
+  /** Turns the ruler on, starting at the focused place, or off. */
   readonly toggle: () => void;
 }
 
-/** Returns the ruler's state. @param here returns the place under pointer or focus, where the ruler starts */
+/** Returns the state of the ruler. @param here returns the place under pointer or focus, where the ruler starts */
 export function useRuler<End>(here: () => End | undefined): Ruler<End> {
   const [ends, setEnds] = useState<RulerEnds<End>>();
   const setEnd = useSteady((end: End) => setEnds((now) => (now?.from && !now.to ? { from: now.from, to: end } : { from: end })));

@@ -4,7 +4,7 @@ import { useScrollToHighlight } from './useScrollToHighlight.js';
 
 const PULSE = 'animation: wg-meant 0.8s ease-in-out infinite alternate;';
 
-/** CSS of a highlight: a ring around a place, but inside a button, because rows of buttons clip. */
+/** CSS of a highlight. A place gets a ring around it; a button gets one inside, because rows of buttons clip their content. */
 const LIGHTS = {
   place: `clip-path: none; border-radius: 50%; z-index: 2; outline: 2px solid var(--rubric); outline-offset: 1px; ${PULSE}`,
   action: `box-shadow: var(--lesson-rim); ${PULSE}`,
@@ -12,7 +12,7 @@ const LIGHTS = {
 
 /** Returns CSS that enlarges the panels of a narrow board while they contain a highlighted button. */
 function roomFor(lit: readonly string[]): string {
-  // A selected button needs no room: the next one may be on the map.
+  // A selected button does not count: the next step may be on the map.
   const holds = `:has(.wg-papers :is(${lit.join(', ')}):not([aria-pressed="true"]))`;
   return `
     @container board (min-height: 480px) {

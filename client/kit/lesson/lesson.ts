@@ -11,22 +11,22 @@ export const selectorOf = (press: Press): string =>
 
 export interface Step<M extends Choice = Choice, Id extends string = string> {
   readonly id: Id;
-  /** Rule cases of the step; refusals name the first one. */
+  /** Rule cases that the step teaches. Refusals name the first one. */
   readonly cases: readonly [string, ...string[]];
   /**
    * Lists of moves that complete the step. "Show me" plays the first list. No list is the beginning of another, and all roll the same
    * number of dice.
    */
   readonly ways: readonly [readonly M[], ...(readonly M[])[]];
-  /** Places and buttons of the first list, in order. */
+  /** Places and buttons to press for the first list, in order. */
   readonly press: readonly Press[];
   /** Moves made automatically after the step. */
   readonly follows?: readonly By<M>[];
-  /** Dice of the step and of the moves after it, in order. */
+  /** Results of the dice in this step and in the moves after it, in order. */
   readonly dice?: readonly number[];
 }
 
-/** End of a lesson: a free match against the bot, with random dice. */
+/** Last part of a lesson: a free match against the bot, with random dice. */
 export interface Fight<G, Verdict extends string> {
   /** Whether the fight is over. It also ends when the game ends. */
   over(G: G): boolean;
@@ -34,16 +34,16 @@ export interface Fight<G, Verdict extends string> {
 }
 
 export interface StepWords {
-  /** Task and its reason, in one or two sentences. */
+  /** Task and reason, in one or two sentences. */
   readonly aim: string;
-  /** Shown for other allowed moves: what to do instead, and why. */
+  /** Text shown for other allowed moves: what to do instead, and why. */
   readonly wrong?: string;
-  /** Result of the step. */
+  /** Text shown when the step is completed. */
   readonly done?: string;
 }
 
 export interface LessonWords<Id extends string = string, Verdict extends string = string> {
-  /** Introduction, above the first step. */
+  /** Introduction, shown above the first step. */
   readonly about: string;
   readonly steps: { readonly [id in Id]: StepWords };
   readonly fight: {
@@ -52,12 +52,12 @@ export interface LessonWords<Id extends string = string, Verdict extends string 
   };
 }
 
-/** A lesson under the real rules. Its first part is scripted as moves, so every position is legal. */
+/** A lesson played under the real rules. Its first part is scripted as moves, so that every position is legal. */
 export interface Lesson<G = unknown, M extends Choice = Choice, Id extends string = string, Verdict extends string = string> {
   readonly slug: string;
   readonly setupData: { readonly [key: string]: unknown };
   readonly learner: PlayerID;
-  /** Moves from the set-up to the first step, with their dice. */
+  /** Moves between the set-up and the first step, with their dice. */
   readonly prelude?: { readonly dice: readonly number[]; readonly moves: readonly By<M>[] };
   readonly steps: readonly Step<M, Id>[];
   readonly fight: Fight<G, Verdict>;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls the next highlighted button into view, because panels and action rows scroll on phones.
- * @param lit CSS selectors of the buttons, in order
+ * Scrolls the next highlighted button into view, because panels and action rows scroll on phones. @param lit CSS selectors of the buttons,
+ * in order
  */
 export function useScrollToHighlight(lit: readonly string[]): RefObject<HTMLElement | null> {
   const onBoard = useRef<HTMLElement>(null);

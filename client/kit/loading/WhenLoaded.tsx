@@ -7,7 +7,7 @@ interface WhenLoadedProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Renders content, or a progress line, or a retry button after an error. */
+/** Renders content, or a progress line while it loads, or a retry button after an error. */
 export function WhenLoaded<T>({ of: [loaded, again], children }: WhenLoadedProps<T>) {
   const { late } = useKitWords();
   if (loaded.state === 'ready') return children(loaded.value);

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Loaded, Loading } from './useLoaded.js';
 
-/** Part loaded after the first render, once for all users. */
+/** Part of the program, loaded once after the first render. */
 export interface LazyPart<T> {
   now(): Loaded<T>;
-  /** Loads the part, unless it is loaded or loading. */
+  /** Loads the part, unless it is already loaded or loading. */
   load(): Promise<void>;
   subscribe(changed: () => void): () => void;
 }
@@ -39,10 +39,10 @@ export function lazyPart<T>(fetch: () => Promise<T>): LazyPart<T> {
   };
 }
 
-/** Part that never loads, for boards without later parts. */
+/** Lazy part that never loads, for boards without later parts. */
 export const NO_PART: LazyPart<never> = { now: coming, load: async () => {}, subscribe: () => () => {} };
 
-/** Returns the loading state, which is "loading" during server rendering and hydration. */
+/** Returns the loading state of a part: "loading" during server rendering and hydration. */
 export function useLazyPart<T>(it: LazyPart<T>): Loading<T> {
   const loaded = useSyncExternalStore(it.subscribe, it.now, coming);
   useEffect(() => void it.load(), [it]);
@@ -54,7 +54,7 @@ interface WhenReadyProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** Renders `children` once the part has loaded, and null before. For content that does not shift the layout. */
+/** Renders `children` once the part has loaded, and nothing before. Only for content that does not shift the layout. */
 export function WhenReady<T>({ of, children }: WhenReadyProps<T>) {
   const [loaded] = useLazyPart(of);
   return loaded.state === 'ready' ? children(loaded.value) : null;

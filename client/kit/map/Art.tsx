@@ -10,13 +10,13 @@ export const ArtContext = createContext<ArtOf | undefined>(undefined);
 
 interface ArtProps {
   readonly of: string | undefined;
-  /** Box of the picture, in units of the counter. */
+  /** Bounds of the picture, in units of the counter. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
-  /** Drawing of the board, without the host's picture. */
+  /** The board's own drawing, used if the host has no picture. */
   readonly children: ReactNode;
 }
 
-/** Renders the picture of a ship or unit: the host's, if it has one. Figures and markers are drawn over it. */
+/** Renders the picture of a ship or unit: the host's, or else the board's own. Figures and markers are drawn over it. */
 export function Art({ of, box: [x, y, width, height], children }: ArtProps): ReactNode {
   const artOf = useContext(ArtContext);
   const href = of === undefined ? undefined : artOf?.(of);

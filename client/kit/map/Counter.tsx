@@ -7,19 +7,19 @@ import { Art } from './Art.js';
 export interface CounterMark {
   readonly kind: 'hits' | 'shot' | 'lowAmmo' | 'chit';
   readonly count?: number;
-  /** Initials of a chit. */
+  /** Initials shown on a chit. */
   readonly letters?: string;
 }
 
 export interface CounterProps {
   /** Side, which sets the band's colour and pattern. */
   readonly side: 'a' | 'b';
-  /** Id of the host's picture. */
+  /** Id under which the host may provide a picture. */
   readonly art?: string;
   readonly ship: ShipDrawing;
   readonly name: string;
   readonly factor?: number;
-  /** Whether the factor is below its printed value. */
+  /** Whether the factor is lower than the printed one. */
   readonly reduced?: boolean;
   readonly broken?: boolean;
   readonly moved?: boolean;
@@ -32,7 +32,7 @@ const BURST = Array.from({ length: 20 }, (_, i) => {
   return `${i ? 'L' : 'M'}${(Math.sin(a) * r).toFixed(1)} ${(-Math.cos(a) * r).toFixed(1)}`;
 }).join('');
 
-/** Pattern for each side, readable without colour. */
+/** Patterns that distinguish the sides without colour. */
 const PATTERN = {
   a: 'M-42 -2h15M-34.5 -42V42',
   b: 'M-42 -28L-27 -40M-42 -12L-27 -24M-42 4L-27 -8M-42 20L-27 8M-42 36L-27 24',

@@ -5,7 +5,7 @@ interface PieceProps {
   readonly id: string;
   readonly at: Point;
   readonly scale?: number;
-  /** Waypoints, if the piece did not move in a straight line. */
+  /** Waypoints of the move; absent if the piece moved in a straight line. */
   readonly via?: readonly Point[];
   readonly still?: boolean;
   readonly className?: string;
@@ -14,7 +14,7 @@ interface PieceProps {
 
 const LEG = 250;
 
-/** Renders a unit that is animated along its course, 250 ms per leg. The match does not wait for the animation. */
+/** Renders a piece and animates its moves, at 250 ms per leg. The match does not wait for the animation. */
 export function Piece({ id, at: [x, y], scale = 1, via, still, className, children }: PieceProps) {
   const element = useRef<SVGGElement>(null);
   const before = useRef<Point>([x, y]);

@@ -9,11 +9,11 @@ export interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Accessible label: content and meaning. */
+  /** Accessible label: the content of the place and its meaning. */
   readonly label: string;
   readonly title?: string;
   readonly round?: boolean;
-  /** Whether the place can be dragged. */
+  /** Whether a drag can start at the place. */
   readonly carry?: boolean;
   /** Whether the place can be selected. */
   readonly lively?: boolean;
@@ -26,16 +26,16 @@ interface PlacesProps {
   readonly width: number;
   readonly height: number;
   readonly places: readonly Place[];
-  /** Returns the place to focus after an arrow key. */
+  /** Returns the place that an arrow key moves the focus to. */
   readonly step: (from: string, direction: Direction) => string | undefined;
   readonly onPress: (id: string) => void;
-  /** Called with the place under the pointer or with the focus. */
+  /** Called with the place under the pointer or with the focus, or undefined. */
   readonly onHover?: (id: string | undefined) => void;
 }
 
 const DRAGGED = 10;
 
-/** Renders the places of a map as buttons: one tab stop, arrow keys to move, Enter to select. A drag selects both ends. */
+/** Renders the places of a map as buttons with one tab stop. Arrow keys move the focus, Enter selects. A drag selects both ends. */
 export function Places({ label, width, height, places, step, onPress, onHover }: PlacesProps) {
   const [cursor, setCursor] = useState(places[0]?.id);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -43,7 +43,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   press.current = onPress;
   const drag = useRef<{ from: string; x: number; y: number; under: boolean } | undefined>(undefined);
   const swallow = useRef(false);
-  /** Whether the focused place counts as pointed at, as after keyboard navigation. */
+  /** Whether the focused place counts as hovered, as after keyboard navigation. */
   const pointed = useRef(false);
   const here = places.some(({ id }) => id === cursor) ? cursor : places[0]?.id;
 
@@ -109,7 +109,7 @@ export function Places({ label, width, height, places, step, onPress, onHover }:
   );
 }
 
-/** Size of the map, and event handlers that all places share. */
+/** Size of the map, and the event handlers that all places share. */
 interface SheetOfPlaces {
   readonly width: number;
   readonly height: number;
@@ -122,7 +122,7 @@ interface SheetOfPlaces {
 
 interface ButtonProps {
   readonly place: Place;
-  /** Whether the place has the tab stop. */
+  /** Whether this place has the tab stop. */
   readonly isHere: boolean;
   readonly sheet: SheetOfPlaces;
 }

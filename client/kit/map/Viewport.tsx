@@ -13,20 +13,20 @@ interface ViewportProps {
   readonly label: string;
   /** Width of the map divided by its height. */
   readonly aspect: number;
-  /** Point (as fractions of the map's width and height) at the centre, with the viewport filled. */
+  /** Point to centre, as fractions of the map's width and height. The map then fills the viewport. */
   readonly cover?: readonly [x: number, y: number];
-  /** Minimum map width with `cover`, in px. */
+  /** Minimum width of the map with `cover`, in px. */
   readonly least?: number;
-  /** Places of the pending decision. A new decision brings them into view. */
+  /** Places of the pending decision. They are scrolled into view when the decision changes. */
   readonly concerned?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Returns a map's start on one axis, in px: centred if smaller than the viewport, otherwise without empty space. */
+/** Returns a map's start on one axis, in px: centred if the map is smaller than the viewport, otherwise without empty space. */
 const kept = (room: number, length: number, from: number) =>
   length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, from));
 
-/** Returns the start, in px, that puts the point at `share` as near the centre as possible. */
+/** Returns the map's start, in px, that puts the point at `share` as near the centre as possible. */
 const begin = (room: number, length: number, share: number) => kept(room, length, room / 2 - length * share);
 
 const LEAST = 0.5;
@@ -34,7 +34,7 @@ const NEAREST = 6;
 
 const MARKS = { more: <Plus size={16} />, less: <Minus size={16} />, whole: <Maximize2 size={15} /> };
 
-/** Renders a map to pan, zoom and pinch, laid out once and then scaled. */
+/** Renders a map that can be panned, zoomed and pinched. It is laid out once and then scaled. */
 export function Viewport({ label, aspect, cover, least = 0, concerned, children }: ViewportProps) {
   const words = useKitWords();
   const [measure, { width, height }] = useRoom<HTMLDivElement>({ width: 800, height: 500 });
@@ -64,7 +64,7 @@ export function Viewport({ label, aspect, cover, least = 0, concerned, children 
     y: kept(height, fitted.height * scale, y),
     scale,
   });
-  // Resets the position after a resize or for another focus. A resize alone keeps the viewer's centre.
+  // Reset the position after a resize or for another focus. A resize alone keeps the viewer's centre.
   const matters = `${across},${down},${aspect}`;
   const laidIn = useRef({ room: { width, height }, fitted, matters });
   const layOut = useSteady(() => {
@@ -77,7 +77,7 @@ export function Viewport({ label, aspect, cover, least = 0, concerned, children 
   });
   useEffect(layOut, [home, layOut]);
   const sheet = useRef<HTMLDivElement>(null);
-  /** Returns a position that shows these places, at `smallest` or more, or undefined if they are visible already. */
+  /** Returns a position that shows these places at scale `smallest` or more, or undefined if they are already visible. */
   const sight = (places: readonly string[], smallest = farthest): MapPosition | undefined => {
     const part = partOf(sheet.current, places);
     const now = pane.current?.position();
@@ -91,7 +91,7 @@ export function Viewport({ label, aspect, cover, least = 0, concerned, children 
     const middle = (room: number, length: number, from: number, to: number) => begin(room, length * scale, (from + to) / 2);
     return { x: middle(width, fitted.width, left, right), y: middle(height, fitted.height, top, bottom), scale };
   };
-  // Shows the places of a lesson, hint or new decision at once, because a resize would stop an animation.
+  // Show the places of a lesson, hint or new decision at once, because a resize would stop an animation.
   const highlighted = useHighlightedPlaces();
   const decision = concerned?.join() ?? '';
   const shownFor = useRef('');
@@ -114,7 +114,7 @@ export function Viewport({ label, aspect, cover, least = 0, concerned, children 
     event.preventDefault();
     act();
   };
-  /** Scrolls focused places into view. */
+  /** Moves the map so that a focused place is visible. */
   const follow = (event: FocusEvent<HTMLElement>) => {
     const room = event.currentTarget.getBoundingClientRect();
     const at = event.target.getBoundingClientRect();

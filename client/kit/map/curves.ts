@@ -30,7 +30,7 @@ export function flowing(points: readonly Point[], closed = false, tension = 0.35
 const PIECE = 60;
 const NUMBER = /-?[\d.]+/g;
 
-/** Splits a path into pieces, drawn with round caps. Browsers repaint long paths whole, but skip pieces outside the painted area. */
+/** Splits a path into pieces with round caps. Browsers repaint long paths as a whole, but skip pieces out of view. */
 export function inPieces(path: string): string[] {
   const end = (stroke: string) => stroke.match(NUMBER)?.slice(-2).join(' ');
   return path.split(/(?=M)/).flatMap((line) => {
@@ -52,10 +52,7 @@ export function scatter(seed: number): () => number {
   };
 }
 
-/**
- * Adds small deterministic notches to a coast.
- * @param reach depth of a notch, as a fraction of the segment's length
- */
+/** Returns a coastline with small deterministic notches.  @param reach depth of a notch, as a fraction of the segment's length */
 export function weathered(points: readonly Point[], seed: number, reach = 0.1, finest = 9): Point[] {
   const next = scatter(seed);
   const split = (a: Point, b: Point): Point[] => {

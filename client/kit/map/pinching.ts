@@ -1,9 +1,9 @@
 import type { PanzoomObject } from '@panzoom/panzoom';
 
-/** Change of the fingers' distance, in px, that zooms by one `step` of the library. */
+/** Change in the distance between two fingers, in px, that zooms by one `step` of the library. */
 const PIXELS_A_STEP = 80;
 
-/** Makes the map follow two fingers. The library's own pinch does not pan, and zooms without regard to their distance. */
+/** Lets two fingers pan and zoom the map. The library's own pinch does not pan, and ignores how far the fingers move. */
 export function pinching(frame: HTMLElement, panzoom: PanzoomObject, signal: AbortSignal): void {
   const fingers = new Map<number, PointerEvent>();
   const reach = () => {
@@ -30,7 +30,7 @@ export function pinching(frame: HTMLElement, panzoom: PanzoomObject, signal: Abo
   };
   const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
   frame.addEventListener('pointerdown', down, { signal });
-  // Runs before the library, which would zoom about the fingers' centre.
+  // This runs before the library's handler, which would zoom about the fingers' centre.
   document.addEventListener('pointermove', move, { signal, capture: true });
   for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, up, { signal });
 }

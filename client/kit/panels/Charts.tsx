@@ -6,7 +6,7 @@ import { useKitWords } from '../words/index.js';
 
 const SIGN = { rulebook: '§', published: '¶', reconstructed: '✎' } as const;
 
-/** Shows a chart's provenance, as a sign with an explanation. */
+/** Shows a symbol for the provenance of a chart, with an explanation. */
 export function Origin({ origin, brief }: { readonly origin: Provenance; readonly brief?: boolean }) {
   const words = useKitWords();
   return (
@@ -17,12 +17,12 @@ export function Origin({ origin, brief }: { readonly origin: Provenance; readonl
   );
 }
 
-/** Props that make wide charts focusable, so that the arrow keys scroll them. */
+/** Props that make wide charts focusable, so that the arrow keys can scroll them. */
 const SCROLLED = { tabIndex: 0 } as const;
 
 /**
- * Shows a chart, with its provenance and the provenance of rows that differ.
- * @param row row of a roll, which is marked
+ * Shows a chart with its provenance. Rows whose provenance differs show their own.
+ * @param row row to mark, such as the result of a roll
  */
 export function ChartTable({ chart, row }: { readonly chart: Chart; readonly row?: number }) {
   const words = useKitWords();
@@ -90,7 +90,6 @@ interface ChartsProps {
   readonly onOpen: (open: OpenChart | undefined) => void;
 }
 
-/** Shows the list of charts, or the open chart. */
 export function Charts({ of, open, onOpen }: ChartsProps) {
   const words = useKitWords();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { TableProps } from '../board/useOrders.js';
 import { ChatRoomContext } from '../host/chatRoom.js';
 import { useKitWords } from '../words/index.js';
 
-/** Number of messages shown. */
+/** Number of latest messages shown. */
 const LATEST = 4;
 
 interface ChatProps {

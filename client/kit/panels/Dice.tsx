@@ -44,7 +44,7 @@ export const DieSides = createContext<(entry: GameEvent) => number>(() => 6);
 interface DieProps {
   readonly value: number;
   readonly sides?: number;
-  /** Index in a row of dice; later dice stop later. */
+  /** Index of the die in its row. Dice further right stop later. */
   readonly order?: number;
   readonly tumbling?: boolean;
 }
@@ -84,7 +84,7 @@ interface RollLineProps {
   readonly onChart?: (chart: string, row: number | undefined) => void;
 }
 
-/** Shows a roll: dice, modifiers, total, and a button for its chart. */
+/** Shows a roll: its dice, modifiers and total, and a button that opens the chart. */
 export function RollLine({ roll, texts, sides, tumbling, onChart }: RollLineProps) {
   const words = useKitWords();
   const { dice, modifiers = [], total, chart, row } = roll;

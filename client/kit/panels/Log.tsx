@@ -10,11 +10,11 @@ import { useKitWords } from '../words/index.js';
 import { DieSides, RollLine } from './Dice.js';
 
 export interface LogLine {
-  /** Id of the line, stable during the match. */
+  /** Id of the line, which stays the same during the match. */
   readonly id: string;
   readonly entry: GameEvent;
   readonly sentence: string;
-  /** Heading before this line. */
+  /** Heading above this line. */
   readonly heading?: string;
 }
 
@@ -29,7 +29,7 @@ interface LogProps {
 }
 
 interface LinesProps extends Pick<LogProps, 'lines' | 'texts' | 'fresh' | 'sideClass' | 'onPoint' | 'onChart'> {
-  /** Shows a state's position, if there is a history. */
+  /** Shows the position with this `_stateID`; undefined without a history. */
   readonly see: ((stateID: number) => void) | undefined;
 }
 
@@ -94,7 +94,7 @@ function toEnd(panel: Element | null | undefined): void {
   if (panel) panel.scrollTop = panel.scrollHeight;
 }
 
-/** Shows the log, newest last. Pointing at a line highlights its places. */
+/** Shows the log, newest line last. Hovering over a line highlights its places. */
 export function Log({ lines, texts, fresh, sideClass, onPoint, onChart }: LogProps) {
   const words = useKitWords();
   const list = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ export function Modifiers({ modifiers, none }: ModifiersProps) {
   ));
 }
 
-/** Colour of a result: good or bad for the viewer, or neither. */
+/** Colour of a result: good or bad for the viewer, or neutral. */
 type Tone = 'good' | 'bad' | 'even';
 
 interface BarProps {

@@ -4,7 +4,7 @@ import { lazyKit } from '../board/lazyKit.js';
 import { useReducedMotion, useSteady } from '../hooks/hooks.js';
 import { useLazyPart } from '../loading/lazyPart.js';
 
-/** Position of a map: the upper left corner in px, and the scale. */
+/** Position of a map: its upper left corner, in px, and its scale. */
 export interface MapPosition {
   readonly x: number;
   readonly y: number;
@@ -13,9 +13,9 @@ export interface MapPosition {
 
 export interface PaneHandle {
   readonly position: () => MapPosition;
-  /** Moves the map to a position, within `ms`. */
+  /** Moves the map to a position. The animation takes `ms`. */
   readonly moveTo: (to: MapPosition, ms?: number) => void;
-  /** Zooms about the centre. */
+  /** Zooms in (1) or out (-1) about the centre. */
   readonly step: (by: 1 | -1) => void;
 }
 
@@ -31,10 +31,10 @@ interface PaneProps {
 const STEP = Math.exp(0.5);
 const STEP_TIME = 300;
 
-/** Zoom step of a wheel notch in the library, and its length in px, which is shorter for a touchpad's pinch. */
+/** Zoom of a mouse wheel's notch, as a step of the library, and its length in px, which is shorter for a pinch on a touchpad. */
 const WHEEL = { step: 0.36, notch: 100, pinch: 10 } as const;
 
-/** Renders a viewport to pan, zoom and pinch a map. */
+/** Renders a viewport in which a map can be panned, zoomed and pinched. */
 export function Pane({ handle, minScale, maxScale, within, onScale, children }: PaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
   };
   const [later] = useLazyPart(lazyKit);
   const hands = later.state === 'ready' ? later.value : undefined;
-  /** Moves the map. Gestures load later; until then only the position is kept. */
+  /** Moves the map. Until the gesture library has loaded, the position is only stored. */
   const place = (to: MapPosition) => {
     last.current = bounded.current?.(to) ?? to;
     const { x, y, scale } = last.current;
@@ -90,7 +90,7 @@ export function Pane({ handle, minScale, maxScale, within, onScale, children }: 
         const { x, y, scale } = bounded.current?.(there) ?? there;
         style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
         scaled(scale);
-        // Continue from the limited position.
+        // Continue from the position that the bounds allow.
         if (Math.hypot(x - there.x, y - there.y) > 0.5) made.pan(x / scale, y / scale, { animate, duration });
       },
     });

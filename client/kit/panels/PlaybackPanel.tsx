@@ -21,13 +21,13 @@ interface PlaybackPanelProps {
   /** Whether the viewer has moved the map away from the place. */
   readonly away: boolean;
   readonly onShow: () => void;
-  /** Content shown when no playback is running. */
+  /** Content shown while nothing is played back. */
   readonly children: ReactNode;
 }
 
-/** Minimum number of lines to offer a playback for. */
+/** Minimum number of lines for which a playback is offered. */
 const MIN_LINES = 3;
-/** Duration in ms of a line, and of a line with dice. */
+/** Times to show a line, in ms: without dice (`LINE`) and with dice (`ROLL`). */
 const LINE = 1800;
 const ROLL = 3200;
 
@@ -60,7 +60,7 @@ export function PlaybackPanel({ lines, texts, sideClass, onPoint, onChart, away,
     onPoint(line.entry);
     return () => onPoint(undefined);
   }, [line, onPoint]);
-  // Other panels may have pushed this one out of view.
+  // Other panels may have pushed this panel out of view.
   const paper = useRef<HTMLElement>(null);
   useEffect(() => {
     if (playing !== undefined) paper.current?.scrollIntoView?.({ block: 'nearest' });

@@ -5,7 +5,7 @@ import type { Preferences } from './preferences.js';
 export type PreferenceWords<L extends PreferenceLists = PreferenceLists> = {
   readonly [name in keyof L]: {
     readonly title: string;
-    /** Rule case of the decision. */
+    /** Rule case of the decision that the answer settles. */
     readonly case: string;
     readonly values: { readonly [value in L[name][number]]: string };
   };

@@ -8,17 +8,14 @@ interface Playback {
   readonly places: readonly string[];
   /** Counter that increases each time the viewer selects "Show". */
   readonly showRequests: number;
-  /** Called for each event with whether its place is out of sight because the viewer has moved the map. */
+  /** Called for each event. `away` is true if the event's place is out of view because the viewer has moved the map. */
   readonly away: (away: boolean) => void;
 }
 
-/** undefined while there is no playback. */
+/** Current playback; undefined if there is none. */
 export const PlaybackContext = createContext<Playback | undefined>(undefined);
 
-/**
- * Returns the event being played back, and whether its place is out of sight.
- * @param placesOf must keep its identity
- */
+/** Returns the event being played back, and whether its place is out of view.  @param placesOf must keep its identity */
 export function usePlayback(placesOf: (entry: GameEvent) => readonly string[]) {
   const [entry, tell] = useState<GameEvent>();
   const [showRequests, setShowRequests] = useState(0);
@@ -38,7 +35,7 @@ interface MapSize {
   readonly fitted: Size;
 }
 
-/** Returns the position after a resize, with the same centre. */
+/** Returns the map position after a resize that keeps the same centre. */
 export function keepCentre(position: MapPosition, before: MapSize, after: MapSize, scale: number): MapPosition {
   const grown = (scale * after.fitted.width) / (position.scale * before.fitted.width);
   return {
@@ -49,12 +46,12 @@ export function keepCentre(position: MapPosition, before: MapSize, after: MapSiz
 }
 
 /**
- * Moves the map to the event being played back, and back at the end, unless the viewer has moved it.
- * @param sight returns the position that shows the places, or undefined if they are visible or not on this map
+ * Moves the map to the event being played back. At the end, moves it back unless the viewer has moved it. @param sight returns the position
+ * that shows the places, or undefined if they are visible or not on this map
  */
 export function useFollowPlayback(pane: RefObject<PaneHandle | null>, sight: (places: readonly string[]) => MapPosition | undefined): void {
   const playback = useContext(PlaybackContext);
-  /** Position before the playback, last position set, and the viewer's requests so far. */
+  /** Position before the playback, the last position set, and the "Show" requests handled. */
   const course = useRef<{ readonly before: MapPosition; readonly left: MapPosition; readonly asked: number }>(undefined);
   const follow = useSteady(() => {
     const now = pane.current?.position();

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type Chosen, chosenOf, type PreferenceLists } from '../../../src/kit/standing.js';
 
-/** One side's preferences in a game, stored in the browser. */
+/** One side's preferences for a game, stored in the browser. */
 export interface Preferences<L extends PreferenceLists = PreferenceLists> {
   readonly lists: L;
   readonly chosen: Chosen<L>;
@@ -12,14 +12,14 @@ const KEPT = 'weathergage.preferences';
 const keyOf = (slug: string, side: string): string => `${KEPT}.${slug}.${side}`;
 
 const listeners = new Set<() => void>();
-/** Preferences in browsers without storage, kept for this visit. */
+/** Preferences that last until the page is closed, for browsers without storage. */
 const visit = new Map<string, string>();
 
 function kept(key: string): string | undefined {
   try {
     return globalThis.localStorage?.getItem(key) ?? visit.get(key);
   } catch {
-    return visit.get(key); // storage may be forbidden in a frame
+    return visit.get(key); // Storage may be blocked in a frame.
   }
 }
 
@@ -28,12 +28,12 @@ function keep(key: string, text: string): void {
   try {
     globalThis.localStorage?.setItem(key, text);
   } catch {
-    // kept for this visit
+    // Without storage, `visit` keeps the value.
   }
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to changes by any board or tab. */
+/** Subscribes to changes made in any board or tab. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   globalThis.addEventListener?.('storage', listener);
@@ -56,7 +56,7 @@ function parsed(text: string | undefined): unknown {
 export const chosenBy = <L extends PreferenceLists>(slug: string, side: string, lists: L): Chosen<L> =>
   read(lists, kept(keyOf(slug, side)));
 
-/** Returns a side's preferences in all matches. The lists must keep their identity. */
+/** Returns a side's preferences, which apply to all matches. The lists must keep their identity. */
 export function usePreferences<L extends PreferenceLists>(slug: string, side: string, lists: L): Preferences<L> {
   const key = keyOf(slug, side);
   const text = useSyncExternalStore(

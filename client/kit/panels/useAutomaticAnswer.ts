@@ -13,7 +13,7 @@ import { chosenBy, type Preferences, usePreferences } from './preferences.js';
 
 const NONE: PreferenceLists = {};
 
-/** Ms after which an answer that has not been accepted is dropped, so that the player decides. */
+/** Time in ms after which an automatic answer that was not accepted is dropped, so that the player decides. */
 export const ANSWER_DELAY = 4000;
 
 export interface PreferenceAnswers<T extends BoardTypes> {
@@ -22,7 +22,7 @@ export interface PreferenceAnswers<T extends BoardTypes> {
   readonly answer: T['move'] | undefined;
 }
 
-/** Returns the automatic answer to a seat's pending decision, or undefined if its preferences give no legal one. */
+/** Returns the automatic answer to a seat's pending decision, or undefined if the preferences yield no legal answer. */
 function dueAnswer<G, M extends Choice>(
   { rules, standing }: Pick<PlayedGame<G, M>, 'rules' | 'standing'>,
   view: G,
@@ -47,7 +47,7 @@ export function automaticAnswer<T extends BoardTypes>(
   return hasJustUndone(log, seat) ? undefined : dueAnswer(game, view, seat, chosen);
 }
 
-/** Whether the seat has just undone a move, which an automatic answer would make again. */
+/** Whether the seat has just undone a move that an automatic answer would make again. */
 const hasJustUndone = (log: UndoLog, seat: PlayerID | undefined): boolean => {
   const { type, playerID } = log.at(-1)?.action.payload ?? {};
   return type === UNDO && playerID === seat;

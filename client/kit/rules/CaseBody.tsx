@@ -29,7 +29,7 @@ interface CaseBodyProps {
   readonly charts: PrintedCharts;
 }
 
-/** Shows the text of a case or of its nearest parent. */
+/** Shows the text of a rule case, or of its nearest parent with text. */
 export function CaseBody({ ruleCase, rulebook, charts }: CaseBodyProps) {
   const { rules } = useKitWords();
   const language = useLanguage();

@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useKitWords } from '../words/index.js';
 
-/** Opens a case; provided by boards. */
+/** Function that opens a rule case; provided by boards. */
 export const CaseContext = createContext<((ruleCase: string) => void) | undefined>(undefined);
 
-/** Returns the address of a case on the rules page; provided by that page. */
+/** Function that returns the address of a case on the rules page; provided by that page. */
 export const CaseAddress = createContext<((ruleCase: string) => string) | undefined>(undefined);
 
-/** Renders a small button that opens a case. */
 export function CaseChip({ case: ruleCase }: { readonly case: string }) {
   const words = useKitWords();
   const open = useContext(CaseContext);

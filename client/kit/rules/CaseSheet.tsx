@@ -11,12 +11,12 @@ import type { Rulebook } from './rulebook.js';
 export type RulebookRead = Readable<{ readonly rulebook: Languages<Rulebook> } & PrintedCharts>;
 
 interface CaseSheetProps {
-  /** Opened cases; the last one is shown. */
+  /** Rule cases opened so far; the last one is shown. */
   readonly trail: readonly string[];
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly rulebook: Loading<RulebookRead>;
-  /** Opens the full rules at a case. */
+  /** Opens the full rules at a rule case. */
   readonly onWhole: (ruleCase: string) => void;
   /** Returns an address on the host's rules page; undefined if the host has none. */
   readonly address: ((ruleCase?: string) => string) | undefined;

@@ -15,7 +15,7 @@ export function Sought({ text, sought = NOTHING }: SoughtProps) {
   );
 }
 
-/** Renders a paragraph, with cases in double square brackets as buttons. */
+/** Renders a paragraph. Rule cases in double square brackets become buttons. */
 function Paragraph({ text, sought }: SoughtProps) {
   return (
     <p>
@@ -28,7 +28,6 @@ function Paragraph({ text, sought }: SoughtProps) {
   );
 }
 
-/** Renders the paragraphs of a case or of the guide. */
 export function CaseText({ text, sought }: { readonly text: readonly string[]; readonly sought?: readonly string[] }) {
   return text.map((paragraph) => <Paragraph key={paragraph} text={paragraph} sought={sought} />);
 }

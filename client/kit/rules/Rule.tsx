@@ -4,14 +4,14 @@ import type { RuleCase } from './rulebook.js';
 
 interface RuleProps {
   readonly entry: RuleCase;
-  /** Search words to mark. */
+  /** Search words to highlight. */
   readonly sought: readonly string[];
-  /** Whether the case is the target of the last link. */
+  /** Whether the last link led to this case. */
   readonly current: boolean;
-  /** Level of the heading; absent if the title is shown already. */
+  /** Level of the heading; absent if the title is already shown. */
   readonly heading?: 'h3' | 'h4';
   readonly id?: string;
-  /** Button for the case's chart. */
+  /** Button that opens the case's chart. */
   readonly chart?: ReactNode;
 }
 

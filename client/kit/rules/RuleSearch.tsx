@@ -5,9 +5,9 @@ import { type Chapter, chaptersOf, matchesCase, type Rulebook, searchWordsIn } f
 export interface RuleSearch {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** Search words; empty without a search. */
+  /** Search words; empty if nothing is searched for. */
   readonly sought: readonly string[];
-  /** Chapters with matching cases; all chapters without a search. */
+  /** Chapters with matching cases, or all chapters if nothing is searched for. */
   readonly chapters: readonly Chapter[];
   readonly found: number;
   readonly all: number;

@@ -6,7 +6,7 @@ import { chapterOf, entryFor, type Rulebook, type RuleCase } from './rulebook.js
 
 interface RulesByChapterProps {
   readonly rulebook: Rulebook;
-  /** Case that the last link named. */
+  /** Case named by the last link. */
   readonly at: string | undefined;
   readonly onChart: (id: string) => void;
 }

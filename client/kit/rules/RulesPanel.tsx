@@ -12,7 +12,7 @@ const TABS = ['guide', 'cases'] as const;
 
 export type RulesTab = (typeof TABS)[number];
 
-/** Case of the last link, and the number of links followed, so that a repeated link scrolls again. */
+/** Case named by the last link, and the number of links followed, so that a repeated link scrolls again. */
 export interface LinkTarget {
   readonly to: string | undefined;
   readonly times: number;
@@ -25,7 +25,6 @@ interface RulesPanelProps {
   readonly rulebook: Loading<RulebookRead>;
   readonly target: LinkTarget;
   readonly onChart: (id: string) => void;
-  /** Returns an address on the host's rules page; undefined if the host has none. */
   readonly address: ((ruleCase?: string) => string) | undefined;
 }
 

@@ -4,7 +4,6 @@ export interface Readable<Text> {
   readonly reader: typeof import('./reader.js');
 }
 
-/** Returns a function that loads a text and the components that show it. */
 export const readableLoader =
   <Text>(load: () => Promise<Text>) =>
   async (): Promise<Readable<Text>> => {

@@ -1,28 +1,28 @@
-/** A case in the project's own words. */
+/** A rule case, worded by this project. */
 export interface RuleCase {
   /** Number of the case, without the brackets of sub-paragraphs: 8.3.6. */
   readonly case: string;
   readonly title: string;
-  /** Paragraphs, with other cases in double square brackets. */
+  /** Paragraphs, which may name other cases in double square brackets. */
   readonly text: readonly string[];
   /** Id of the case's chart. */
   readonly chart?: string;
 }
 
-/** Cases in the printed order. A chapter begins with its own case. */
+/** Rule cases in printed order. A chapter starts with its own case. */
 export type Rulebook = readonly RuleCase[];
 
 export interface PlacedCase extends RuleCase {
-  /** Parent case: 8.3 for 8.3.6, 8 for 8.3. */
+  /** Number of the parent case: 8.3 for 8.3.6, 8 for 8.3. */
   readonly above: string;
-  /** Depth below the chapter: 1 for 8.3, 2 for 8.3.6. */
+  /** Depth of the case below its chapter: 1 for 8.3, 2 for 8.3.6. */
   readonly depth: number;
 }
 
 export interface Chapter {
-  /** Number such as 8. */
+  /** Number of the chapter, such as 8. */
   readonly number: string;
-  /** Absent if the chapter has no case of its own. */
+  /** Title of the chapter; absent if it has no case of its own. */
   readonly title?: string;
   readonly own?: RuleCase;
   readonly cases: readonly PlacedCase[];
@@ -31,13 +31,13 @@ export interface Chapter {
 /** Returns the chapter of a case: 8 for 8.3.6. */
 export const chapterOf = (ruleCase: string): string => ruleCase.split('.')[0];
 
-/** Returns the prefix of a case's subsections. A chapter's own case is 8.0 or 8. */
+/** Returns the number that all subsections of a case start with. A chapter's own case is 8.0 or 8. */
 const stem = (ruleCase: string): string => ruleCase.replace(/\.0$/, '');
 
-/** Whether two numbers mean the same case, as 8.0 and 8 do. */
+/** Whether two numbers identify the same case, such as 8.0 and 8. */
 export const isSameCase = (one: string, other: string): boolean => stem(one) === stem(other);
 
-/** Whether a case is below another: 8.3.6 is below 8.3, and 5.21 below 5.2 in rulebooks with decimal numbers. */
+/** Whether a case is a subsection of another: 8.3.6 of 8.3, and 5.21 of 5.2 in rulebooks with decimal numbers. */
 const isBelow = (ruleCase: string, above: string): boolean =>
   ruleCase.startsWith(`${above}.`) || (above.includes('.') && ruleCase.startsWith(above));
 
@@ -78,7 +78,7 @@ export function pathTo(rulebook: Rulebook, ruleCase: string): readonly RuleCase[
   return path;
 }
 
-/** Returns the entry for a case: the case itself or its nearest parent. 8.3.6a is in 8.3.6. */
+/** Returns the rulebook's entry for a case: itself or its nearest parent. For 8.3.6a, this is 8.3.6. */
 export function entryFor(rulebook: Rulebook, ruleCase: string): RuleCase | undefined {
   const entries = new Map(rulebook.map((entry) => [entry.case, entry]));
   const decimal = rulebook.some((entry, i) => /\.\d\d$/.test(entry.case) && rulebook[i - 1]?.case === entry.case.slice(0, -1));
@@ -92,18 +92,18 @@ export function entryFor(rulebook: Rulebook, ruleCase: string): RuleCase | undef
   return undefined;
 }
 
-/** Returns a text in lower case and without accents, with the same length. */
+/** Returns a text of the same length in lower case and without accents. */
 const withoutAccents = (text: string): string => text.replace(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD')[0]).toLowerCase();
 
 export const searchWordsIn = (query: string): readonly string[] => withoutAccents(query).split(/\s+/).filter(Boolean);
 
-/** Whether a case contains every word. Numbers match from the start. */
+/** Whether a case contains every search word. A number must match the beginning of a word. */
 export function matchesCase({ case: ruleCase, title, text }: RuleCase, sought: readonly string[]): boolean {
   const said = ` ${withoutAccents([ruleCase, title, ...text].join(' ').replace(/\[\[|\]\]/g, ' '))}`;
   return sought.every((word) => said.includes(/^\d/.test(word) ? ` ${word}` : word));
 }
 
-/** Splits a text at the search words. Odd parts are matches. */
+/** Splits a text at the search words. Parts with odd indexes are matches. */
 export function splitAtMatches(text: string, sought: readonly string[]): readonly string[] {
   const said = withoutAccents(text);
   const parts: string[] = [];

@@ -8,10 +8,10 @@ interface CartoucheProps {
   readonly children: ReactNode;
 }
 
-/** Path of the scroll in a corner. */
+/** Path of the scroll ornament in a corner. */
 const SCROLL = 'M0 16Q-14 16 -15 3Q-15 -11 -2 -13Q9 -14 10 -4Q10 4 2 4Q-4 3 -3 -3M-2 -13Q14 -26 34 -15M0 16Q-9 30 -1 44';
 
-/** Draws a framed title; `children` are drawn from its centre. */
+/** Draws a frame for a title. `children` are drawn relative to its centre. */
 export function Cartouche({ x, y, width, height, children }: CartoucheProps) {
   const [w, h] = [width / 2, height / 2];
   return (

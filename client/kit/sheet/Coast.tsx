@@ -3,15 +3,15 @@ import { inPieces } from '../map/curves.js';
 import { alongPath } from './clip.js';
 
 interface CoastProps {
-  /** Shores, as a path of straight and cubic segments. */
+  /** Shorelines, as a path of straight and cubic segments. */
   readonly d: string;
-  /** Land, if its shores are not closed outlines. */
+  /** Outline of the land; needed if the shorelines are not closed. */
   readonly land?: string;
-  /** Distances from the shore, the largest first. */
+  /** Distances of the water lines from the shore, largest first. */
   readonly lines?: readonly number[];
 }
 
-/** Draws land with water lines: wide strokes below the land, ink and sea alternating, so that each line keeps its distance. */
+/** Draws land with water lines. Wide strokes below the land alternate between ink and sea, so that each line keeps its distance. */
 export function Coast({ d, land = d, lines = [34, 26, 19, 13, 8, 4] }: CoastProps) {
   const shore = useMemo(() => inPieces(d).map((piece) => <path key={piece} d={piece} />), [d]);
   const along = (stroke: SVGProps<SVGGElement>) => (

@@ -11,7 +11,7 @@ const ray = (turn: number, reach: number, side: number, flank: number) => {
   return `M0 0L${point(turn + side * flank, reach * 0.3)}L${point(turn, reach)}Z`;
 };
 
-/** Returns two paths: the dark and the light halves of a star's rays. */
+/** Returns two paths: the dark and the light halves of the rays of a star. */
 const star = (turns: readonly number[], reach: number, flank: number) => ({
   dark: turns.map((t) => ray(t, reach, 1, flank)).join(''),
   light: turns.map((t) => ray(t, reach, -1, flank)).join(''),
@@ -55,7 +55,7 @@ interface RhumbsProps {
   readonly reach: number;
 }
 
-/** Draws 32 lines of bearing around a rose. */
+/** Draws 32 rhumb lines around a compass rose. */
 export function Rhumbs({ x, y, reach }: RhumbsProps) {
   const d = turn(32)
     .map((a) => line(x, y, x + Math.sin(a) * reach, y - Math.cos(a) * reach))

@@ -3,7 +3,7 @@ interface FrameProps {
   readonly height: number;
   /** Distance from the edge to the inner line. */
   readonly margin: number;
-  /** Lengths of one graduation at the top and the sides. */
+  /** Length of one graduation along the top and along the sides. */
   readonly step: readonly [number, number];
 }
 
@@ -14,7 +14,6 @@ function bars(from: number, to: number, step: number, bar: (at: number, length: 
   return d;
 }
 
-/** Draws a map's border with graduations. */
 export function Frame({ width, height, margin, step }: FrameProps) {
   const outer = margin * 0.32;
   const scale = margin * 0.68;

@@ -1,6 +1,6 @@
 /**
- * Returns a CSS `clip-path` in the picture's units. With a `clipPath` element, browsers take 1 s to repaint all content on every style
- * change.
+ * Returns a CSS `clip-path` in the picture's units. A `clipPath` element would make browsers repaint all content on every style change,
+ * which takes 1 s.
  */
 export const alongPath = (d: string): string => `path("${d}") view-box`;
 

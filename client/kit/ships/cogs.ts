@@ -40,5 +40,5 @@ const galley: ShipDrawing = {
   trim: 'M11 51L84 55',
 };
 
-/** Medieval ships, some still in use in the 1580s. */
+/** Medieval ship types, some of them still in use in the 1580s. */
 export const cogs = { cog, nef, barge, balinger, galley } as const;

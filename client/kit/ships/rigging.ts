@@ -1,20 +1,20 @@
-/** Ship type from the side, heading right, 100 by 72 units, with the waterline at 62. */
+/** Side view of a ship type, heading right, 100 by 72 units, with the waterline at y = 62. */
 export interface ShipDrawing {
-  /** Filled dark. */
+  /** Path of the hull, filled dark. */
   readonly hull: string;
-  /** Filled light and outlined. */
+  /** Path of the sails, filled light and outlined. */
   readonly sails: string;
-  /** Strokes: masts, yards, stays, oars. */
+  /** Path of masts, yards, stays and oars, drawn as strokes. */
   readonly rig: string;
-  /** In the side's colour. */
+  /** Path of the flags, in the side's colour. */
   readonly flags: string;
-  /** Light details of the hull: wales, gun ports, shields. */
+  /** Path of light details of the hull: wales, gun ports, shields. */
   readonly trim: string;
 }
 
 const n = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns the path of a square sail with the wind from the left, on a yard at `top`. */
+/** Returns the path of a square sail on a yard at `top`, with the wind from the left. */
 export function square(x: number, top: number, head: number, foot: number, foothalf: number): string {
   const depth = foot - top;
   const belly = depth * 0.28;
@@ -27,7 +27,7 @@ export function square(x: number, top: number, head: number, foot: number, footh
   ].join('');
 }
 
-/** Returns the path of a lateen sail. Its yard rises aft to `peak`. */
+/** Returns the path of a lateen sail. Its yard rises towards the stern, up to `peak`. */
 export function lateen(tack: readonly [number, number], peak: readonly [number, number], clew: readonly [number, number]): string {
   return [
     `M${tack.join(' ')}L${peak.join(' ')}`,
@@ -45,7 +45,7 @@ export const ensign = (x: number, y: number, length = 12, depth = 7): string =>
 
 export const line = (x1: number, y1: number, x2: number, y2: number): string => `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
 
-/** Returns the path of `count` oars, evenly spaced between x = `from` and x = `to`. Each slants aft, down to the water. */
+/** Returns the path of `count` oars, evenly spaced between x = `from` and x = `to`. Each slants towards the stern, down to the water. */
 export function oars(from: number, to: number, count: number, y: number, foot = 66, rake = 5): string {
   return Array.from({ length: count }, (_, i) => {
     const x = from + ((to - from) * i) / (count - 1);

@@ -12,7 +12,7 @@ export const en = {
   yourDecision: 'Your decision',
   watching: 'You are watching',
   over: 'The match is over',
-  /** Results outside the rules. */
+  /** Results that do not follow from the rules. */
   ended: { time: 'Won on time.', draw: 'Draw by agreement.' },
   justNow: 'Just now',
   history: {

@@ -16,7 +16,7 @@ export class ChatOutbox {
     this.waiting = this.waiting.filter((message) => message.id !== id);
   }
 
-  /** Drops the oldest message after a refusal. */
+  /** Drops the oldest message because the server refused it. */
   refused(): void {
     this.waiting.shift();
   }

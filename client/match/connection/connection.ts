@@ -15,7 +15,7 @@ import { waitingMovesOf } from './waitingMoves.js';
 type Multiplayer = ReturnType<typeof SocketIO>;
 type Transport = ReturnType<Multiplayer>;
 
-/** A transport's socket with the frames of `src/api`. */
+/** Socket of a transport, typed with the frames of `src/api`. */
 type FrameSocket = Socket<ServerEvents, ClientEvents>;
 const socketOf = (transport: Transport | undefined): FrameSocket | undefined => transport?.socket;
 
@@ -24,7 +24,7 @@ export type LogPage = ServerArgs<'earlier'>[1];
 type OpenOffers = ServerArgs<'offers'>[1];
 
 export interface ConnectionState {
-  /** `new` before the first connection. */
+  /** State of the connection; `new` before the first one. */
   readonly state: 'new' | 'up' | 'lost';
   /** Last refused move, until the player dismisses it. */
   readonly rejected?: Refusal;
@@ -35,7 +35,7 @@ export interface ConnectionState {
   readonly waiting: number;
   /** Whether a move has been sent and not answered yet. */
   readonly pending: boolean;
-  /** Chat messages from before this connection. */
+  /** Chat messages sent before this connection was opened. */
   readonly said: readonly ChatMessage[];
   /** Spectator chat; players get it after the match. */
   readonly remarks: readonly ChatMessage[];
@@ -47,7 +47,7 @@ export interface ConnectionState {
   readonly offerRefused?: Refusal;
 }
 
-/** boardgame.io's connection. Moves and chat wait while it is lost, because boardgame.io would send them too early and lose them. */
+/** Connection for boardgame.io. Queues moves and chat while it is lost, because boardgame.io would send them too early and lose them. */
 export interface Connection {
   readonly multiplayer: Multiplayer;
   get(): ConnectionState;

@@ -14,7 +14,7 @@ export interface WaitingMove {
   stateID: number;
   /** Whether the move was made offline, before the results of earlier moves were known. */
   readonly blind: boolean;
-  /** Whether the connection was lost before the answer. */
+  /** Whether the connection was lost before the server answered. */
   again: boolean;
 }
 
@@ -40,7 +40,7 @@ export class Outbox {
   constructor(
     private readonly playerID: PlayerID | undefined,
     private readonly post: (action: MoveAction, stateID: number) => void,
-    /** Requests a sync. */
+    /** Requests a sync from the server. */
     private readonly look: () => void,
     private readonly store: MoveStore,
   ) {
@@ -92,7 +92,7 @@ export class Outbox {
     this.next();
   }
 
-  /** Handles a refusal. Returns whether to show it: not if the move waits for another server or may have been played already. */
+  /** Handles a refusal and returns whether to show it. It is not shown if the move will be sent again, or may already have been made. */
   refused({ key, move, stateID }: Answer): boolean {
     const [head] = this.waiting;
     if (!this.sent || head.action.payload.type !== move || head.stateID !== stateID) return true;

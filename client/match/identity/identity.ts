@@ -12,7 +12,7 @@ export type Device = Identity['devices'][number];
 export type Passkey = NonNullable<Identity['passkeys']>[number];
 export type HeldMatch = Reply<'listHeldMatches'>['matches'][number];
 
-/** Calls that open a session, each with the purpose that is signed. */
+/** Calls that open a session, and the purpose that is signed for each. */
 const PURPOSES = { createPlayer: 'create', signIn: 'sign-in', addDevice: 'add', recoverPlayer: 'recall' } as const;
 type Opening = keyof typeof PURPOSES;
 type Proof = 'key' | 'nonce' | 'signature';
@@ -112,7 +112,7 @@ export const identity = {
   passkeyDrop: (id: string) => callInSession('deletePasskey', { id }),
   /** Returns options for using a passkey. */
   recallAsk: () => call('beginRecovery', { body: {} }),
-  /** Adds this browser to the player of the passkey. */
+  /** Adds this browser to the devices of the passkey's owner. */
   recall: (device: string, passkey: object) => openSessionBy('recoverPlayer', { device, passkey }),
   forgetBrowser: () => forgetMe(),
   /** Deletes the player's data on the server, and this browser's key. */

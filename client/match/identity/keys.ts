@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Key pair of this browser. The private key cannot be exported. */
+/** Algorithm of this browser's key pair. The private key cannot be exported. */
 
 const KIND = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const STORE = 'keys';
@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
   [STORE]: { key: typeof MINE; value: CryptoKeyPair };
 }
 
-/** Opens the database for one access. */
+/** Opens the key database for one access. */
 async function withKeys<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>('weathergage', 1, { upgrade: (db) => void db.createObjectStore(STORE) });
   try {

@@ -2,7 +2,7 @@ import { playerName, rememberName } from '../../app/matches.js';
 import { type Identity, identity } from './identity.js';
 import { known, remember } from './known.js';
 
-/** Starts of the storage keys of shared settings: board preferences and completed lessons. */
+/** Prefixes of the storage keys of shared settings: board preferences and completed lessons. */
 const FOLLOWS = ['weathergage.preferences.', 'weathergage.learnt'];
 
 const follows = (key: string): boolean => FOLLOWS.some((beginning) => key.startsWith(beginning));

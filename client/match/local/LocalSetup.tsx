@@ -20,13 +20,13 @@ import { newLocalMatch } from './newMatch.js';
 
 interface LocalSetupProps {
   readonly slug: string;
-  /** How the match is played; also the path of its page. */
+  /** How the match is played, which is also the path of its page. */
   readonly mode: 'captain' | 'hotseat';
   readonly words: { setup(game: string): string; readonly lead: string; readonly begin: string; readonly back: string };
   humans(module: GameModule): readonly PlayerID[];
   /** Level of the bots in the other seats. */
   readonly level?: Level;
-  /** Returns additional fields. */
+  /** Renders additional fields of the form. */
   questions?(module: GameModule, setupData: Chosen): ReactNode;
 }
 

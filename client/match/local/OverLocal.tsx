@@ -14,7 +14,6 @@ interface OverProps extends LocalMatchProps {
   readonly children: ReactNode;
 }
 
-/** Shows the result, with the match file and a link to a new match. */
 export function OverLocal({ playable, match, running, again, children }: OverProps) {
   const words = useTableWords();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useTableWords } from '../words/index.js';
 import type { LocalMatchProps } from './localMatchProps.js';
 import { useSeat } from './seat.js';
 
-/** Shows a match played under another rules version, as a spectator sees it. */
+/** Shows a match played under another rules version, as spectators see it. */
 export function ReadOnlyMatch({ playable, match, running }: LocalMatchProps) {
   const words = useTableWords();
   const { game, module, Board } = playable;

@@ -87,7 +87,6 @@ export function runMatch(module: GameModule, match: LocalMatch, stored?: StoredM
   };
 }
 
-/** Returns boardgame.io's local storage, with a stored match in it. */
 function localStorageOf(id: string, stored: StoredMatch | undefined) {
   let storage: StorageAPI.Sync | undefined;
   const local = Local();

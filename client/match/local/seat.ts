@@ -23,7 +23,7 @@ export function takeSeat(options: Omit<ClientOptions, 'playerID' | 'debug'>, pla
     const state = client.getState();
     shown = state && {
       ...state,
-      isMultiplayer: false, // local boards have no chat
+      isMultiplayer: false, // Local boards have no chat.
       moves: client.moves,
       events: client.events,
       matchID: client.matchID,

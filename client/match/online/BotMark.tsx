@@ -9,7 +9,7 @@ export const nameAt = ({ name, captain }: Pick<Player, 'name' | 'captain'>, word
 interface MarkProps {
   readonly player: Pick<Player, 'captain'>;
   readonly side: string;
-  /** Shows only the icon. */
+  /** Whether to show only the icon. */
   readonly brief?: true;
 }
 

@@ -17,7 +17,6 @@ interface OverProps {
   readonly id: string;
   readonly seat: OnlineMatch | null;
   readonly text: string;
-  /** Loads the match file with the player's notes. */
   file(): Promise<MatchExport>;
   readonly children?: ReactNode;
 }

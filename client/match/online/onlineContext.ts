@@ -21,10 +21,10 @@ import { useOnlineWords } from './words/index.js';
 export interface OpenMatch {
   readonly playable: Playable;
   readonly id: string;
-  /** null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: OnlineMatch | null;
   readonly setupData: Chosen;
-  /** Absent if the match has no clock. */
+  /** Clock of the match; absent if it has none. */
   readonly clock: ClockData | undefined;
   /** Whether the players have swapped sides since the page was opened. */
   readonly hasMoved: boolean;
@@ -41,7 +41,7 @@ export interface OnlineContext extends PlayedContext, OpenConnection {
   readonly server: ConnectionState;
   readonly players: readonly Player[];
   readonly opponent: Player | undefined;
-  /** Absent while the other seat is free. */
+  /** Name of the opponent; absent while the other seat is free. */
   readonly opponentName: string | undefined;
   readonly hasOpponentLeft: boolean;
   readonly isOver: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Ms for which a player who has just joined does not count as away. */
+/** Time in ms for which a player who has just joined does not count as away. */
 export const ARRIVING = 10_000;
 
 interface Opponent {

@@ -3,7 +3,7 @@ import type { PlayedGame } from '../../../src/kit/definition.js';
 import type { StateFault } from '../../../src/kit/manifest.js';
 
 export interface VerificationRequest {
-  /** Slug of a game of this site. */
+  /** Slug of one of this site's games. */
   readonly game: string;
   readonly json: unknown;
 }
@@ -15,7 +15,7 @@ export interface Verified {
   readonly stateFault?: StateFault;
 }
 
-/** Answers one request. @param load loads a game */
+/** Checks the match file in a request. @param load loads a game */
 export async function findingOf({ game, json }: VerificationRequest, load: (slug: string) => Promise<Verified>): Promise<Finding> {
   const { definition, stateFault } = await load(game);
   return verifyExport(definition, json, stateFault);

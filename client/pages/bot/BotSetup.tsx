@@ -41,7 +41,6 @@ interface OpponentsProps {
   onChange(level: Level): void;
 }
 
-/** Shows the levels of the bot, with their strength. */
 function Opponents({ module, value, onChange }: OpponentsProps) {
   const words = useBotWords();
   const language = useLanguage();

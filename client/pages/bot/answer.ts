@@ -4,17 +4,17 @@ import { type Level, playerAt } from '../../../src/kit/levels.js';
 import type { Choice, PlayerID } from '../../../src/kit/rules.js';
 
 export interface BotQuestion {
-  /** Slug of a game of this site. */
+  /** Slug of one of this site's games. */
   readonly game: string;
   readonly level: Level;
-  /** View of the bot's seat. */
+  /** State as the bot's seat sees it. */
   readonly view: unknown;
   readonly playerID: PlayerID;
   /** A 32-bit integer that seeds the bot's dice. */
   readonly random: number;
 }
 
-/** `choice` is absent if there is no legal move. */
+/** Answer of the bot's worker. `choice` is absent if there is no legal move. */
 export type BotAnswer = { readonly choice?: Choice } | { readonly fault: string };
 
 export const botAt = (module: GameModule, level: Level): Bot => ({ rules: module.rules, captain: playerAt(module, level) });

@@ -109,7 +109,6 @@ function OwnPage() {
   );
 }
 
-/** Shows the data that the server stores, and the button that deletes it. */
 function Kept({ me, onForget }: { readonly me: Identity; onForget(): void }) {
   const words = useDeviceWords();
   return (
@@ -147,7 +146,6 @@ function Kept({ me, onForget }: { readonly me: Identity; onForget(): void }) {
 /** Lifetime of a link, and interval between checks whether it was used, in ms. */
 const [LASTS, EVERY] = [10 * 60_000, 4000];
 
-/** Shows the player's devices and passkeys, and the data that the server stores. */
 export default function DevicesPage() {
   const words = useDeviceWords();
   const errorWords = useErrorWords();

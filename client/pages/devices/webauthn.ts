@@ -20,7 +20,7 @@ export async function makePasskey(device: string): Promise<Identity> {
   return identity.passkeyKeep(device, await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));
 }
 
-/** Adds this browser to the player of a passkey. */
+/** Adds this browser to the devices of a passkey's owner. */
 export async function recoverWithPasskey(device: string): Promise<void> {
   const { options } = await identity.recallAsk();
   await identity.recall(device, await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }));

@@ -130,7 +130,6 @@ function DiceList({ check: { dice, secrets } }: { readonly check: DiceCheck }) {
   );
 }
 
-/** Checks every roll of a finished match in the browser. */
 export default function CheckPage() {
   const words = useDiceWords();
   const [, navigate] = useLocation();

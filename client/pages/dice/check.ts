@@ -13,7 +13,7 @@ export interface CheckedDie {
   readonly move: number;
   readonly sides: number;
   readonly value: number;
-  /** Text that is hashed. */
+  /** Text that is hashed to compute the roll. */
   readonly made: string;
 }
 
@@ -32,7 +32,7 @@ export interface DiceCheck {
   readonly own: OwnDataStatus;
   readonly signed: SignedBy;
   readonly seal: CommitmentStatus;
-  /** Seats that added no number to the dice. */
+  /** Seats that added no salt to the dice. */
   readonly unsalted: readonly PlayerID[];
   readonly dice: readonly CheckedDie[];
   readonly secrets: { readonly setup: string; readonly play: string };

@@ -30,7 +30,7 @@ interface JoinProps {
   readonly module: GameModule;
   readonly setupData: Chosen;
   readonly match: Match;
-  /** Side that the link names, or null. */
+  /** Side named by the link, or null. */
   readonly wanted: string | null;
   onSeat(seat: OnlineMatch): void;
   onWatch(): void;

@@ -297,7 +297,6 @@ function Matches({ among }: { readonly among: readonly GameCard[] }) {
   );
 }
 
-/** Renders a row for each game, to play now or to create a match. */
 function PlayRows() {
   const words = useLobbyWords();
   const play = usePlayWords();

@@ -32,7 +32,6 @@ interface WaitingRoomProps {
   onLeft(): void;
 }
 
-/** Renders the page of a match until both seats are taken. */
 export function WaitingRoom({ game, module, setupData, match, seat, onLeft }: WaitingRoomProps) {
   const words = useLobbyWords();
   const onlineWords = useOnlineWords();

@@ -13,7 +13,6 @@ export interface Terms {
   readonly sides: readonly string[];
 }
 
-/** Scenarios of a game, for the filter of the lobby. */
 export interface Scenarios {
   readonly titles: readonly string[];
   titleOf(setupData: Chosen): string;

@@ -9,12 +9,12 @@ export type ClockChoice = 'any' | 'short' | 'usual' | 'long' | 'none';
 export interface Preferences {
   readonly pace: Pace;
   readonly clock: ClockChoice;
-  /** Id of a scenario; missing for any. */
+  /** Id of a scenario; missing if any scenario will do. */
   readonly scenario?: string;
-  /** Bot that plays if no opponent joins; missing to wait. */
+  /** Bot that plays if no opponent joins; missing if the player prefers to wait. */
   readonly bot?: Level;
   readonly rated?: boolean;
-  /** Maximum rating difference, in rated matches; missing for any. */
+  /** Maximum rating difference in rated matches; missing for no limit. */
   readonly within?: number;
 }
 

@@ -5,7 +5,6 @@ const EVERY = 15_000;
 
 type Activities = Awaited<ReturnType<typeof lobby.activity>>;
 
-/** Numbers of waiting and playing players of a game. */
 export type Activity = Activities[string];
 
 /** Returns the numbers of waiting and playing players by game, or undefined until the server answers. */

@@ -112,7 +112,6 @@ function StepsBanner({ match: { playable, viewed, frames, replay }, parts }: Pro
   );
 }
 
-/** Playback controls, and a button for another file. */
 const steps: Feature<ReplayContext> = { id: 'steps', Button: CloseButton, Banner: StepsBanner };
 
 const FEATURES: readonly Feature<ReplayContext>[] = [luck, savePage, steps, winChance, positions];

@@ -6,7 +6,7 @@ import invincibleArmada from 'weathergage/pictures/invincible-armada.jpg';
 
 const pictures = { 'grand-armada': grandArmada, 'invincible-armada': invincibleArmada };
 
-/** The list of games. It is rendered on the server and adds no code to the page. */
+/** Lists the games. The list is rendered on the server and adds no code to the page. */
 export default function Page() {
   return Object.entries(pictures).map(([slug, picture]) => {
     const game = catalogue.find((each) => each.slug === slug);

@@ -16,11 +16,11 @@ import { shortName } from '../names.js';
 import { useWords } from '../words/index.js';
 
 interface WindRoseProps {
-  /** The side from which the wind comes. */
+  /** Side that the wind blows from. */
   readonly from: Heading;
-  /** The direction the tide sets to. */
+  /** Direction in which the tide flows. */
   readonly tide?: Heading;
-  /** The speed for which the MP are shown. */
+  /** Ship's speed, which determines the MP shown. */
   readonly speed: number;
   readonly oars: boolean;
   readonly heading?: Heading;
@@ -31,7 +31,7 @@ const PETALS = HEADINGS.map((heading) => {
   return `M0 0L${(x * 50 - y * 9).toFixed(1)} ${(y * 50 + x * 9).toFixed(1)}L${(x * 62).toFixed(1)} ${(y * 62).toFixed(1)}L${(x * 50 + y * 9).toFixed(1)} ${(y * 50 - x * 9).toFixed(1)}Z`;
 });
 
-/** The wind dial: MP by heading, the wind and the tide. */
+/** Draws the wind dial: the MP for each heading, the wind and the tide. */
 export const WindRose = memo(function WindRose({ from, tide, speed, oars, heading }: WindRoseProps) {
   return (
     <g className="wg-windrose">
@@ -67,13 +67,13 @@ export const WindRose = memo(function WindRose({ from, tide, speed, oars, headin
 });
 
 const USUAL_SPEED = 5;
-/** The turn of the next wind roll; undefined if there is none. */
+/** Returns the turn of the next wind roll, or undefined if there is none. */
 function nextCheck(G: GrandArmada): number | undefined {
   const next = (Math.floor(G.turn / WIND_EVERY) + 1) * WIND_EVERY;
   return G.options.windChanges && next <= scenarioOf(G).turns ? next : undefined;
 }
 
-/** The wind dial beside the map, with the MP of the selected ship. */
+/** Shows the wind dial beside the map, with the MP of the selected ship. */
 export function WindPanel({ G, id }: { readonly G: GrandArmada; readonly id: ShipId | undefined }) {
   const words = useWords();
   const text = words.rose;

@@ -24,7 +24,7 @@ import { useKitWords } from '../../../kit/words/index.js';
 import { useWords } from '../words/index.js';
 import { layout } from './geography.js';
 
-/** Circles of gun smoke. */
+/** Circles of gun smoke, as centre and radius. */
 const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
   [10, -3, 8],
   [20, 4, 10],
@@ -40,7 +40,7 @@ interface SmokeProps {
   readonly fresh: number;
 }
 
-/** Smoke and impact of new shots, shown briefly. */
+/** Draws the smoke and impact of new shots for a short time. */
 export function Smoke({ told, fresh }: SmokeProps) {
   return (
     <g>
@@ -74,7 +74,7 @@ interface Reach {
   readonly need: number;
 }
 
-/** Hexes in arc and range of a ship's guns, with the roll needed. */
+/** Returns the hexes in arc and range of a ship's guns, with the roll needed. */
 function gunReach(G: GrandArmada, id: ShipId): Reach[] {
   const from = placeOf(G, id);
   const arc = arcOf(G, id);
@@ -85,16 +85,16 @@ function gunReach(G: GrandArmada, id: ShipId): Reach[] {
   });
 }
 
-/** Shots to draw: allowed shots, and shots refused because a ship is in the line of fire. */
+/** Returns the shots to draw: those allowed, and those refused because a ship is in the line of fire. */
 const drawable = (shots: readonly ShotPreview[]) => shots.filter(({ refused }) => !refused || refused.key === 'blocked');
 
 interface FireArcProps {
-  /** The current state, or the state at the end of a course. */
+  /** The current state, or the state at the end of a plotted course. */
   readonly G: GrandArmada;
   readonly id: ShipId;
 }
 
-/** Hexes in arc and range of a ship's guns, paler for harder shots, with the roll needed. */
+/** Tints the hexes in arc and range of a ship's guns, paler for harder shots, with the roll needed. */
 export const FireGround = memo(function FireGround({ G, id }: FireArcProps) {
   const words = useWords();
   const reach = useMemo(() => (onMap(G, id) ? gunReach(G, id) : []), [G, id]);
@@ -122,7 +122,7 @@ export const FireGround = memo(function FireGround({ G, id }: FireArcProps) {
   );
 });
 
-/** Lines from a ship to its targets, with roll and chance. A line is broken if another ship blocks the shot. */
+/** Draws lines from a ship to its targets, with roll and chance. A line is broken if another ship blocks the shot. */
 export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
   const words = useWords();
   const { guns, crew } = useMemo(() => {
@@ -150,7 +150,7 @@ export const FireArc = memo(function FireArc({ G, id }: FireArcProps) {
   );
 });
 
-/** Label at the target with the roll needed and its chance. */
+/** Draws a label at the target, with the roll needed and its chance. */
 function Tag({
   shot,
   at,

@@ -18,7 +18,7 @@ interface CourseProps {
   readonly course: CourseDraft;
 }
 
-/** A drawn course: the path, the MP spent at each hex, and the ship's ghost at the end. */
+/** Draws a course: its path, the MP spent at each hex, and a ghost of the ship at the end. */
 export function Course({ G, course: { id, from, legs, end, edge } }: CourseProps) {
   const hexes: HexId[] = [...(from ? [from] : []), ...legs.filter(({ token }) => token === 'F').map(({ hex }) => hex)];
   const at: Point = layout.at(end.hex) ?? [0, 0];
@@ -54,7 +54,7 @@ export function Course({ G, course: { id, from, legs, end, edge } }: CourseProps
 
 const pointOf = (G: GrandArmada, id: ShipId): Point => layout.at(ship(G, id).hex ?? '') ?? [0, 0];
 
-/** A line from ship to ship, shifted to the right so that opposite lines do not overlap. */
+/** Returns a line between two ships, shifted to the right so that opposite lines do not overlap. */
 function between(G: GrandArmada, from: ShipId, to: ShipId, beside: number, inset = 20) {
   const [[ax, ay], [bx, by]] = [pointOf(G, from), pointOf(G, to)];
   const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -65,7 +65,7 @@ function between(G: GrandArmada, from: ShipId, to: ShipId, beside: number, inset
   return { start, end, angle: (Math.atan2(uy, ux) * 180) / Math.PI };
 }
 
-/** Fire orders: a solid line for guns, a dotted line for crew fire. */
+/** Draws fire orders as lines: solid for guns, dotted for crew fire. */
 export function VolleyLines({ G, orders }: { readonly G: GrandArmada; readonly orders: readonly Volley[] }) {
   return (
     <g>
@@ -86,7 +86,6 @@ export function VolleyLines({ G, orders }: { readonly G: GrandArmada; readonly o
   );
 }
 
-/** Arrows from boarding ships to their targets. */
 export function BoardingArrows({ G, list }: { readonly G: GrandArmada; readonly list: readonly Boarding[] }) {
   return (
     <g>

@@ -20,7 +20,7 @@ interface OverlayProps {
   readonly id: ShipId;
 }
 
-/** Hexes where a ship can end its move. Hexes where an enemy stops the ship have another colour [5, 7]. */
+/** Tints the hexes where a ship can end its move. Hexes where an enemy stops the ship have another colour [5, 7]. */
 export const ReachGround = memo(function ReachGround({ G, id }: OverlayProps) {
   const found = useMemo(() => berths(G, id), [G, id]);
   const [free, stopped] = useMemo(() => {
@@ -47,7 +47,7 @@ export const ReachGround = memo(function ReachGround({ G, id }: OverlayProps) {
 
 const KIND = { lateral: 'good', head: 'bad', bow: undefined, aft: undefined } as const;
 
-/** A ship's MP by heading [5.2]. */
+/** Draws a ship's MP for each heading around its hex [5.2]. */
 export function WindOn({ G, id }: OverlayProps) {
   const { hex, heading } = ship(G, id);
   if (!hex) return null;

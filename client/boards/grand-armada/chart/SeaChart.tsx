@@ -42,7 +42,7 @@ const SCALE = 1.7;
 const WIDTH = 150;
 const HEIGHT = 162;
 
-/** The ships of a hex, enlarged side by side. */
+/** Draws the ships of a hex enlarged, side by side. */
 function Fan({ G, hex }: { readonly G: GrandArmada; readonly hex: HexId }) {
   const ids = shipsAt(G, hex);
   const at = layout.at(hex);
@@ -68,7 +68,7 @@ function Fan({ G, hex }: { readonly G: GrandArmada; readonly hex: HexId }) {
 const pathOf = (labels: readonly string[], inset: number) =>
   labels.map((label) => hexPath(layout.at(label) ?? [0, 0], layout.size, inset)).join('');
 
-/** Zones of control of a side's fighting ships [7]. */
+/** Draws the zones of control of a side's fighting ships [7]. */
 const ControlZones = memo(function ControlZones({ G, side }: { readonly G: GrandArmada; readonly side: Side }) {
   const d = useMemo(() => {
     const sea = lookout(G).charted();
@@ -90,7 +90,7 @@ interface ChartProps {
   readonly G: GrandArmada;
   readonly plan: ChartPlan;
   readonly onPress: (place: PlaceId) => void;
-  /** The ship last selected; its shots are drawn. */
+  /** The ship selected last, whose shots are drawn. */
   readonly looked: ShipId | undefined;
   readonly sounding: OverlayState;
   /** Places highlighted from the log. */
@@ -147,10 +147,10 @@ type Part = readonly [left: number, top: number, right: number, bottom: number];
 const within = (inner: Part | undefined, outer: Part): boolean =>
   !inner || (inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]);
 
-/** The smallest part of the map to zoom to, in map units. */
+/** Minimum size of the part that the map zooms to, in map units. */
 const LEAST = [760, 520] as const;
 
-/** Bounds of places with a margin, as fractions of the map's width and height. */
+/** Returns the bounds of places with a margin, as fractions of the map's width and height. */
 function bounds(places: readonly PlaceId[], room: number): Part | undefined {
   const points = places.map(placePoint).filter((point) => point !== undefined);
   if (!points.length) return undefined;
@@ -166,7 +166,7 @@ function bounds(places: readonly PlaceId[], room: number): Part | undefined {
 
 const shipPlaces = (G: GrandArmada): PlaceId[] => fleet(G).flatMap((id) => (onMap(G, id) ? (ship(G, id).hex ?? []) : []));
 
-/** The point on which to centre the map: the selected ship, otherwise the middle of the highlighted hexes, otherwise of the fleets. */
+/** Returns the point on which to centre the map: the selected ship, or else the middle of the highlighted hexes or of the fleets. */
 function centreOf(G: GrandArmada, { marks, selected }: ChartPlan): readonly [number, number] {
   const own = selected && G.ships[selected]?.hex;
   const lit = [...marks.keys()].filter(isHex);
@@ -175,7 +175,7 @@ function centreOf(G: GrandArmada, { marks, selected }: ChartPlan): readonly [num
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** The point to keep in view: the selected ship, or the middle of the highlighted hexes if none of them is visible. */
+/** Returns the point to keep in view: the selected ship, or the middle of the highlighted hexes if none of them is visible. */
 function keptOf({ G, plan }: Pick<ChartProps, 'G' | 'plan'>, part: Part | undefined): readonly [number, number] | undefined {
   const own = plan.selected && G.ships[plan.selected]?.hex;
   const lit = [...plan.marks.keys()].filter(isHex);
@@ -184,7 +184,7 @@ function keptOf({ G, plan }: Pick<ChartProps, 'G' | 'plan'>, part: Part | undefi
   return undefined;
 }
 
-/** The map with both fleets, and a button on every hex and edge. */
+/** Renders the map with both fleets, and a button on every hex and edge. */
 export function SeaChart(props: ChartProps) {
   const words = useWords();
   const kit = useKitWords();
@@ -206,7 +206,7 @@ export function SeaChart(props: ChartProps) {
     [onPress],
   );
   const places = useMemo(() => placesOf(G, marks, hidden, words), [G, marks, hidden, words]);
-  // Opens on the fleets. Zooms again if a ship has left the view, but not during its move.
+  // The map opens on the fleets, and zooms again if a ship has left the view, but not during its move.
   const framed = useRef<{ readonly phase: string; readonly part: Part | undefined }>(undefined);
   const deploying = G.phase === 'deploy' ? 'deploy' : 'battle';
   const ships = shipPlaces(G);
@@ -300,7 +300,7 @@ export function SeaChart(props: ChartProps) {
   );
 }
 
-/** Edges by which the selected ship can leave. */
+/** Marks the edges by which the selected ship can leave. */
 function EdgeMarks({ marks }: { readonly marks: StepView['marks'] }) {
   return EDGES.map((edge) => {
     const mark = marks.get(edgePlace(edge));

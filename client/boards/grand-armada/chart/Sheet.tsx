@@ -34,7 +34,7 @@ import {
 const everywhere = () => true;
 /** Widths of the shallower bands around the shoals. */
 const SHALLOWING = [150, 96, 52, 20];
-/** Column letters and row numbers along the border. */
+/** Draws column letters and row numbers along the border. */
 function Rulers() {
   return (
     <g className="wg-rulers">
@@ -58,7 +58,7 @@ function Rulers() {
   );
 }
 
-/** Labels of the edges by which each side may leave. */
+/** Labels the edges by which each side may leave. */
 function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
   const words = useWords();
   const text = words.sheet;
@@ -86,7 +86,6 @@ function Exits({ scenario }: { readonly scenario: ScenarioNumber }) {
   });
 }
 
-/** Arrows in the direction of the tide. */
 function Tide({ scenario }: { readonly scenario: ScenarioNumber }) {
   const { tide } = scenarioData[scenario];
   if (!tide) return null;
@@ -110,7 +109,6 @@ function Tide({ scenario }: { readonly scenario: ScenarioNumber }) {
   );
 }
 
-/** The static map of a battle. */
 export const Sheet = memo(function Sheet({ scenario }: { readonly scenario: ScenarioNumber }) {
   const text = useWords().sheet;
   const { sand } = scenarioData[scenario];

@@ -25,7 +25,7 @@ import { crewGone, hasSailed, isUnguarded, shortName } from '../names.js';
 import { layout, pointsOf } from './geography.js';
 import { DAMAGE, damageOf, hullOf } from './hulls.js';
 
-/** Badges for a ship's state, each with its own shape. */
+/** Badges for a ship's state, which differ in shape. */
 type BadgeKind = 'withdrawing' | 'broken' | 'unguarded' | 'adrift' | 'held' | 'crippled' | 'silenced' | 'yaw' | 'done';
 
 const SIGNS: { readonly [kind in BadgeKind]: string } = {
@@ -63,15 +63,15 @@ const FLAGS = {
 
 const PLATE = hexPath([0, 0], 38.4);
 const RIM = hexPath([0, 0], 35);
-/** A cross and a saltire tell the sides apart without colour. */
+/** Cross or saltire on a counter, to tell the sides apart without colour. */
 const CHARGE: { readonly [side in Side]: string } = {
   E: 'M0 -33.2V33.2M-38.4 0H38.4',
   S: 'M-19.2 -33.2L19.2 33.2M19.2 -33.2L-19.2 33.2',
 };
 const SCALE = 0.62;
-/** Water astern of a ship that heads north. */
+/** Path of the wake of a ship that heads north. */
 const WAKE = 'M-7 30Q-11 50 -22 72M7 30Q11 50 22 72M-3 33Q-5 48 -9 62M3 33Q5 48 9 62';
-/** Smoke along both broadsides. */
+/** Circles of smoke along both broadsides. */
 const BROADSIDES = [-1, 1].flatMap((hand) => [-13, 1, 14].map((y, i) => ({ x: hand * (21 + (i % 2) * 3), y, r: 7 - (i % 2) })));
 
 const BURST = Array.from({ length: 18 }, (_, i) => {
@@ -98,13 +98,13 @@ interface FaceProps {
   readonly gunsUsed: boolean;
   readonly crewUsed: boolean;
   readonly done: boolean;
-  /** Gun shots left, if limited. */
+  /** Number of gun shots left; undefined if unlimited. */
   readonly shots: number | undefined;
-  /** Badge names separated by spaces. */
+  /** Names of the badges, separated by spaces. */
   readonly badges: string;
 }
 
-/** A counter of 80 by 70: factors in the corners, hull hits on the left, crew losses on the right, badges above. */
+/** Draws a counter, 80 by 70 units: factors in the corners, hull hits on the left, crew losses on the right, badges above. */
 const Face = memo(function Face(props: FaceProps) {
   const { id, heading, hull, crew, status, captor, done, shots } = props;
   const rating = ROSTER[id];
@@ -208,7 +208,7 @@ function badgesOf(G: GrandArmada, id: ShipId): string {
 interface ShipCounterProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** Heading to draw instead of the ship's current heading, for a planned move. */
+  /** Heading to draw for a planned move, instead of the current one. */
   readonly heading?: Heading;
 }
 
@@ -233,7 +233,7 @@ export function ShipCounter({ G, id, heading }: ShipCounterProps) {
   );
 }
 
-/** A ship's name, on its own layer so that no counter covers it. */
+/** Draws a ship's name on its own layer, so that no counter covers it. */
 export const ShipName = memo(function ShipName({ id }: { readonly id: ShipId }) {
   const name = shortName(id);
   return (
@@ -243,7 +243,7 @@ export const ShipName = memo(function ShipName({ id }: { readonly id: ShipId }) 
   );
 });
 
-/** A counter with the printed factors, for a ship not yet in battle and for the ghost of a planned move. */
+/** Draws a counter with the printed factors, for a ship not yet in battle or at the end of a planned move. */
 export function FreshCounter({ id, heading }: { readonly id: ShipId; readonly heading: Heading }) {
   return (
     <Face
@@ -274,10 +274,10 @@ const Wake = memo(function Wake({ heading }: { readonly heading: Heading }) {
   return <path className="wg-wake" d={WAKE} style={{ transform: `rotate(${(heading - 1) * 60}deg)` }} />;
 });
 
-/** Offset of a ship passing through an occupied hex. */
+/** Offset of a ship that passes through an occupied hex. */
 const ASIDE: Point = [9, -9];
 
-/** All ships on the map; the moving and the selected one are drawn last. */
+/** Draws all ships on the map. The moving and the selected ship are drawn last. */
 export function Fleet({ G, selected, courses, still }: FleetProps) {
   const active = G.active?.ship;
   const rank = (id: ShipId) => (id === active ? 2 : id === selected ? 1 : 0);

@@ -5,16 +5,16 @@ import { hexWalk } from '../../../kit/hex/walk.js';
 import { flowing, type Point, polyline, scatter, weathered } from '../../../kit/map/curves.js';
 import type { Direction } from '../../../kit/map/Places.js';
 
-/** A hex id, or an edge by which ships leave. */
+/** Id of a hex, or of an edge by which ships leave. */
 export type PlaceId = string;
 
 export const MARGIN = 62;
-/** Height of the strip below the map. */
+/** Height of the strip below the map, in map units. */
 const STRIP = 190;
 
 export const layout = hexLayout(grid, { size: 40, left: MARGIN, top: MARGIN });
 
-/** The map inside its neat line, and the whole sheet. */
+/** Bounds of the map inside its inner border. */
 export const NEAT = { left: MARGIN, top: MARGIN, right: layout.right, bottom: layout.bottom } as const;
 export const STRIP_TOP = NEAT.bottom + 34;
 export const SHEET = { width: NEAT.right + MARGIN, height: STRIP_TOP + STRIP + MARGIN * 0.5 } as const;
@@ -27,7 +27,7 @@ const edgeOfPlace = (place: PlaceId): Edge | undefined => EDGES.find((edge) => e
 
 const [MIDDLE_X, MIDDLE_Y] = [(NEAT.left + NEAT.right) / 2, (NEAT.top + NEAT.bottom) / 2];
 
-/** The strips outside the neat line. */
+/** Rectangles outside the inner border, one per edge. */
 export const EDGE_STRIP: { readonly [edge in Edge]: { x: number; y: number; width: number; height: number } } = {
   N: { x: MIDDLE_X, y: NEAT.top - 16, width: NEAT.right - NEAT.left, height: 32 },
   S: { x: MIDDLE_X, y: NEAT.bottom + 16, width: NEAT.right - NEAT.left, height: 32 },
@@ -45,7 +45,7 @@ const MIDDLE: { readonly [edge in Edge]: HexId } = {
   E: `${COLUMNS[26]}-10`,
 };
 
-/** The next place for an arrow key. */
+/** Returns the place that an arrow key moves the focus to. */
 export function walk(from: PlaceId, direction: Direction): PlaceId | undefined {
   const edge = edgeOfPlace(from);
   if (edge) return direction === OPPOSITE[edge] ? MIDDLE[edge] : undefined;
@@ -59,7 +59,7 @@ export function placePoint(place: PlaceId): Point | undefined {
 
 export const pointsOf = (places: readonly PlaceId[]): Point[] => places.map(placePoint).filter((point) => point !== undefined);
 
-// Swell, sand bars and Portland Bill, computed once.
+// Swell, sand bars and Portland Bill are computed only once.
 
 const short = (n: number) => Math.round(n * 10) / 10;
 const bars = new Set<string>(SANDBARS);
@@ -68,7 +68,7 @@ const isBar = (column: number, row: number): boolean => {
   return hex >= 0 && bars.has(layout.grid.labels[hex]);
 };
 
-/** Outlines of the sand bars. They extend past the map, where the neat line clips them. */
+/** Outlines of the sand bars. They extend past the map, where the border clips them. */
 const rings = outlines(layout, (column, row) => isBar(column, Math.max(0, row)), { columns: [0, 26], rows: [-1, 19] });
 
 export const SAND_OUTLINE = rings.map((ring) => flowing(softened(ring), true, 0.1)).join('');
@@ -93,7 +93,7 @@ function stipple(): string {
 }
 export const STIPPLE = stipple();
 
-/** Short wave crests in rows. */
+/** Returns the paths of short wave crests in rows. */
 function swell(): string {
   const next = scatter(88);
   let d = '';
@@ -109,7 +109,7 @@ function swell(): string {
 }
 export const SWELL = swell();
 
-/** Depth contours, each inside the previous one. The arguments of `hollow` are fractions of the map. */
+/** Returns depth contours, each inside the previous one. The arguments of `hollow` are fractions of the map. */
 function deeps(): string[] {
   const hollow = (across: number, down: number, wide: number, high: number, seed: number): string => {
     const ring = Array.from({ length: 14 }, (_, i): Point => {
@@ -127,7 +127,7 @@ function deeps(): string[] {
 }
 export const DEEPS = deeps();
 
-/** The southern tip of Portland Bill. */
+/** Outline of the southern tip of Portland Bill. */
 const bill: readonly Point[] = [
   [layout.cell(10, 0)[0] - 46, MARGIN - 44],
   [layout.cell(10, 0)[0] - 20, MARGIN - 8],

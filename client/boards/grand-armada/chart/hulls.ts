@@ -1,7 +1,7 @@
 import type { Rating } from '../../../../src/games/grand-armada/face.js';
 import { line } from '../../../kit/ships/rigging.js';
 
-/** A ship from above, bow to the north, about 96 long, centred at 0. */
+/** A ship seen from above, heading north, about 96 units long, centred at 0. */
 export interface HullDrawing {
   readonly hull: string;
   readonly deck: string;
@@ -10,17 +10,15 @@ export interface HullDrawing {
   readonly oars?: string;
 }
 
-/** A square sail on its yard. */
 const sail = (y: number, half: number, belly: number) =>
   `M${-half} ${y}Q${-half * 0.6} ${y - belly} 0 ${y - belly}T${half} ${y}Q0 ${y - belly * 0.35} ${-half} ${y}Z`;
 
-/** A lateen sail. */
+/** Returns the path of a lateen sail. */
 const slanted = (y: number, half: number) =>
   `M${-half} ${y + half * 0.7}L${half * 0.9} ${y - half * 0.8}Q${half * 0.5} ${y + 4} ${-half} ${y + half * 0.7}Z`;
 
 const yard = (y: number, half: number) => line(-half, y, half, y);
 
-/** Outline of a hull with these half-widths at bow, waist and stern. */
 function hull(stem: number, length: number, waist: number, stern: number): string {
   const [bow, aft] = [-length, length];
   return (
@@ -30,7 +28,7 @@ function hull(stem: number, length: number, waist: number, stern: number): strin
   );
 }
 
-/** Castle breaks, grating and keel line. */
+/** Returns the lines on deck: edges of the castles, grating and keel line. */
 const deck = (length: number, waist: number, fore: number, half: number) =>
   line(-waist * 0.8, -length * fore, waist * 0.8, -length * fore) +
   line(-waist * 0.93, length * half, waist * 0.93, length * half) +
@@ -39,7 +37,7 @@ const deck = (length: number, waist: number, fore: number, half: number) =>
 
 const bowsprit = (length: number, reach: number) => line(0, -length + 4, 0, -length - reach);
 
-/** English galleons: low, four masts. */
+/** English galleon, low and with four masts. */
 const race: HullDrawing = {
   hull: hull(3, 44, 11.5, 6.5),
   deck: deck(44, 11.5, 0.5, 0.46),
@@ -47,7 +45,7 @@ const race: HullDrawing = {
   spars: bowsprit(44, 8) + yard(-20, 18) + yard(4, 22) + line(-11, 32, 10, 15) + line(-7, 41, 6, 30),
 };
 
-/** Spanish galleons: high castles. */
+/** Spanish galleon, with high castles. */
 const galleon: HullDrawing = {
   hull: hull(5, 43, 14, 8.5),
   deck: deck(43, 14, 0.42, 0.34),
@@ -55,7 +53,7 @@ const galleon: HullDrawing = {
   spars: bowsprit(43, 9) + yard(-19, 19) + yard(3, 23) + line(-12, 32, 11, 13) + line(-8, 41, 7, 29),
 };
 
-/** Old-style large royal ships. */
+/** Large royal ship of the old style. */
 const greatShip: HullDrawing = {
   hull: hull(6, 46, 15, 9.5),
   deck: `${deck(46, 15, 0.4, 0.36)}${line(-11, -30, 11, -30)}`,
@@ -63,7 +61,7 @@ const greatShip: HullDrawing = {
   spars: bowsprit(46, 9) + yard(-22, 20) + yard(2, 25) + line(-13, 33, 12, 13) + line(-9, 44, 8, 30),
 };
 
-/** Armed merchants: three masts. */
+/** Armed merchant with three masts. */
 const merchant: HullDrawing = {
   hull: hull(5, 38, 11.5, 6.5),
   deck: deck(38, 11.5, 0.48, 0.4),
@@ -78,7 +76,7 @@ const pinnace: HullDrawing = {
   spars: bowsprit(31, 7) + yard(-10, 13) + yard(8, 14),
 };
 
-/** Naos: broad, with a tall mainmast. */
+/** Nao: a broad ship with a tall mainmast. */
 const nao: HullDrawing = {
   hull: hull(8, 41, 16, 10),
   deck: deck(41, 16, 0.44, 0.38),
@@ -86,7 +84,7 @@ const nao: HullDrawing = {
   spars: bowsprit(41, 8) + yard(-20, 17) + yard(4, 27) + line(-11, 35, 10, 18),
 };
 
-/** Hulks: very round. */
+/** Hulk with a very round hull. */
 const hulk: HullDrawing = {
   hull: hull(11, 37, 17, 12),
   deck: deck(37, 17, 0.5, 0.44),
@@ -94,7 +92,7 @@ const hulk: HullDrawing = {
   spars: bowsprit(37, 6) + yard(-17, 17) + yard(5, 25) + line(-10, 32, 9, 17),
 };
 
-/** Galleasses: oars, ram and three lateen sails. */
+/** Galleass with oars, ram and three lateen sails. */
 const galleass: HullDrawing = {
   hull: 'M0 -50L2.2 -38Q8 -34 9.5 -20V26Q9 38 6 44Q0 47 -6 44Q-9 38 -9.5 26V-20Q-8 -34 -2.2 -38Z',
   deck: `${line(-8, -24, 8, -24)}${line(-9, 24, 9, 24)}M0 -22V22M-4 -14H4M-4 -4H4M-4 6H4M-4 16H4`,
@@ -122,10 +120,10 @@ export function hullOf({ type, side }: Rating): HullDrawing {
   }
 }
 
-/** Damage as drawn: none, holes in the sails, rags, or fallen masts. */
+/** Damage shown on a ship: 0 none, 1 holes in the sails, 2 rags, 3 fallen masts. */
 export type Damage = 0 | 1 | 2 | 3;
 
-/** The drawn damage of a ship that sinks at `defence` hull hits. */
+/** Returns the damage to draw on a ship that sinks at `defence` hull hits. */
 export function damageOf(hull: number, defence: number): Damage {
   const share = hull / defence;
   if (share <= 0) return 0;
@@ -137,7 +135,7 @@ const HOLES = hole(-8, -3, 5) + hole(7, -25, 4);
 const RAGS = `${HOLES}${hole(10, -4, 6)}M-22 4L-12 -8L-10 1L-5 -6L-2 3ZM-15 -20L-7 -28L-5 -21Z`;
 const FALLEN = `M-3 -20L27 -31M0 4L-31 17M20 -36l4 13M-27 8l4 15`;
 
-/** Drawings of damage: holes and rags are drawn over the sails; fallen masts replace the sails. */
+/** Drawings of damage. Holes and rags are drawn over the sails; fallen masts replace the sails. */
 export const DAMAGE: { readonly [damage in Exclude<Damage, 0>]: { readonly holes?: string; readonly masts?: string } } = {
   1: { holes: HOLES },
   2: { holes: RAGS },

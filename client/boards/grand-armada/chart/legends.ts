@@ -23,7 +23,7 @@ import type { OverlayState } from '../session.js';
 import type { GrandArmadaBoardWords } from '../words/index.js';
 import { inOwnMove } from './FireArc.js';
 
-/** The ruler's reading: range, direction, wind and gun roll. */
+/** Returns the text of the ruler: range, direction, wind and gun roll. */
 export function reading(G: GrandArmada, from: HexId, to: HexId, { lay, headings, slip }: GrandArmadaBoardWords) {
   const [a, b] = [grid.index(from), grid.index(to)];
   const range = Math.max(0, rangeBetween(a, b));
@@ -36,7 +36,7 @@ export function reading(G: GrandArmada, from: HexId, to: HexId, { lay, headings,
   return { short: lay.range(range), long: [lay.measured(from, to, grid.distance(a, b), range), ...ways, guns].filter(Boolean).join('; ') };
 }
 
-/** Texts for the range bands of a ship's guns, nearest first, each with the roll needed. */
+/** Returns texts for the range bands of a ship's guns, nearest first, each with the roll needed. */
 function bands(id: ShipId, words: GrandArmadaBoardWords): string[] {
   const found = new Map<number, [near: number, far: number]>();
   for (let range = 0; gunNeed(id, range) <= 6; range++) {
@@ -56,7 +56,7 @@ interface PlacedLegend {
   readonly kit: KitWords;
 }
 
-/** One line for each active overlay. */
+/** Returns a line of text for each active overlay. */
 export function legendsOf({ G, sounding: { on, ruler: kept }, id, ruler, words, kit }: PlacedLegend): Legend[] {
   const { lay, list } = words;
   const legends: Legend[] = [];

@@ -17,7 +17,7 @@ const frame = (viewBox: string, label: string, children: ReactNode) => (
   </svg>
 );
 
-/** A battle with changed ships, for the pictures. */
+/** Returns a battle with some ships changed, for the pictures of the guide. */
 function arranged(changes: { readonly [id in ShipId]?: Partial<Ship> }): GrandArmada {
   const G = clone(grandArmada.rules.setup({ scenario: 1 }, { die: () => 1 }));
   for (const id of fleet(G)) {
@@ -71,7 +71,7 @@ const pieces = (G: GrandArmada) =>
     </g>
   ));
 
-/** Hexes up to distance 3, for the arc picture. */
+/** Returns the hexes up to distance 3, for the picture of the firing arcs. */
 const about = (hex: string) => layout.grid.within(layout.grid.index(hex), 3).map((each) => layout.grid.labels[each]);
 
 function Arc({
@@ -104,7 +104,6 @@ function Arc({
   );
 }
 
-/** A picture of the guide, composed of components of the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   const text = useGuideWords().pictures;
   switch (id) {

@@ -3,8 +3,8 @@ import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*
- * Two turns of the Rosario battle. The Margaret and John draws San Lorenzo away. The Revenge approaches from windward, fires and
- * boards.
+ * A lesson in the Rosario battle, of two turns. The Margaret and John draws San Lorenzo away. The Revenge approaches from windward, fires
+ * and boards.
  */
 
 const [ENGLISH, SPANISH] = ['0', '1'];
@@ -18,7 +18,7 @@ const ahead = (hexes: number): Move[] => Array.from({ length: hexes }, () => ({ 
 const turn = (hand: 'L' | 'R', sides: 1 | 2): Move => ({ move: 'turn', args: [hand, sides] });
 const end: Move = { move: 'endActivation', args: [] };
 
-/** Moves that activate a ship, advance it straight ahead by `hexes` hexes, and end its activation. */
+/** Returns the moves that activate a ship, advance it by `hexes` hexes, and end its activation. */
 const standOn = (id: ShipId, hexes: number): Move[] => [begin(id), ...ahead(hexes), end];
 
 const place = (hex: string) => ({ place: hex });
@@ -123,7 +123,6 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** The last turn of the free play. */
 const LAST_TURN = 4;
 
 const isLost = ({ ships: { rosario } }: GrandArmada) => rosario?.status === 'captured' || rosario?.status === 'sunk';

@@ -19,13 +19,13 @@ import { useWords } from '../words/index.js';
 interface BoardingSlipProps {
   readonly G: GrandArmada;
   readonly list: readonly Boarding[];
-  /** Moves a combat one place earlier in the order. Undefined for spectators. */
+  /** Moves a combat one place earlier in the order; undefined for spectators. */
   readonly onEarlier?: (single: ShipId) => void;
-  /** True if the viewer is waiting for the decision. The panel then shows one possible assignment. */
+  /** Whether the viewer is waiting for the decision. The panel then shows one possible assignment. */
   readonly watched?: boolean;
 }
 
-/** The ships, admiral and total of one side before the roll. */
+/** Lists the ships, admiral and total of one side before the roll. */
 function Muster({ G, side, ids }: { readonly G: GrandArmada; readonly side: Side; readonly ids: readonly ShipId[] }) {
   const text = useWords().slip;
   const kit = useKitWords();
@@ -107,7 +107,7 @@ function Combat({
   );
 }
 
-/** The combats in their order, with totals and chances. */
+/** Shows the boarding combats in order, with totals and chances. */
 export function BoardingSlip({ G, list, onEarlier, watched }: BoardingSlipProps) {
   const text = useWords().slip;
   return (

@@ -4,7 +4,6 @@ import { shipName } from '../names.js';
 import { sideClass } from '../session.js';
 import { type GrandArmadaBoardWords, useGameWords, useWords } from '../words/index.js';
 
-/** Texts of the battle's special rules, one rule each. */
 function specialRules(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
   const text = words.brief;
   const { tide, sand, fixed, crippled, exits, retreat, reinforcements } = scenarioOf(G);
@@ -30,7 +29,7 @@ function specialRules(G: GrandArmada, words: GrandArmadaBoardWords): string[] {
   ];
 }
 
-/** A summary of the battle: objectives and special rules. */
+/** Shows a summary of the battle: its objectives and special rules. */
 export function BriefSlip({ G, me }: { readonly G: GrandArmada; readonly me: Side | undefined }) {
   const words = useWords();
   const text = words.brief;

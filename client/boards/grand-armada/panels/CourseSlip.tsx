@@ -24,18 +24,18 @@ import { useWords } from '../words/index.js';
 interface CourseSlipProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** MP before the course, and at the start of the move. */
+  /** MP left before the course; `allowance` is the MP at the start of the move. */
   readonly points: number;
   readonly allowance: number;
   readonly course: CourseDraft | undefined;
-  /** Possible headings at the end of the course, or in the present hex. */
+  /** Possible headings at the end of the course or, without one, in the current hex. */
   readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
   /** Whether the ship must still move or turn [5.6]. */
   readonly owes: boolean;
   readonly onTokens: (tokens: readonly Token[]) => void;
 }
 
-/** Chances of crew loss if two ships board each other now. */
+/** Shows the chances of crew loss if two ships board each other now. */
 function Contact({ G, id, other }: { readonly G: GrandArmada; readonly id: ShipId; readonly other: ShipId }) {
   const text = useWords().slip;
   const kit = useKitWords();
@@ -49,7 +49,7 @@ function Contact({ G, id, other }: { readonly G: GrandArmada; readonly id: ShipI
   );
 }
 
-/** A course with costs and MP left, possible headings, and boarding odds at its end. */
+/** Shows a course with costs and MP left, possible headings, and boarding odds at its end. */
 export function CourseSlip({ G, id, points, allowance, course, ways, owes, onTokens }: CourseSlipProps) {
   const words = useWords();
   const text = words.slip;

@@ -21,7 +21,7 @@ import { useGameWords, useWords } from '../words/index.js';
 import { ShipPicture } from './Pictures.js';
 import { Windows } from './ReserveSlip.js';
 
-/** Both sides' VP with their sources, and the tiebreak. */
+/** Shows both sides' VP with their sources, and the tiebreak. */
 export function Points({ G }: { readonly G: GrandArmada }) {
   const words = useWords();
   const text = words.points;
@@ -92,7 +92,7 @@ function Row({ G, id, onPoint, onLook }: ForcesProps & { readonly id: ShipId }) 
   );
 }
 
-/** Both fleets, reinforcements, VP and exits. */
+/** Shows both fleets with reinforcements, VP and exits. */
 export function Forces(props: ForcesProps) {
   const words = useWords();
   const text = words.forces;

@@ -8,7 +8,6 @@ interface ShipPictureProps {
   readonly heading?: Heading;
 }
 
-/** A ship's counter in a panel. */
 export function ShipPicture({ G, id, size, heading }: ShipPictureProps) {
   return (
     <svg className="wg-counter-picture" width={size} height={size * 0.98} viewBox="-43 -42 86 84" aria-hidden="true">

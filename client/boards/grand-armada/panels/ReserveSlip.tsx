@@ -47,7 +47,7 @@ interface MusterSlipProps extends ShipListProps {
   readonly children?: ReactNode;
 }
 
-/** Ships still to place, and the heading of the next. */
+/** Lists the ships still to be placed, with the heading of the next one. */
 export function MusterSlip({ side, children, ...ships }: MusterSlipProps) {
   const text = useWords().slip;
   return (
@@ -59,7 +59,7 @@ export function MusterSlip({ side, children, ...ships }: MusterSlipProps) {
   );
 }
 
-/** Reinforcement groups of a side with turns and ships left. */
+/** Lists a side's reinforcement groups with their turns and the ships left. */
 export function Windows({ G, side }: { readonly G: GrandArmada; readonly side: Side }) {
   const words = useWords();
   const text = words.slip;

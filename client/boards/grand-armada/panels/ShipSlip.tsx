@@ -35,7 +35,7 @@ import { Points } from './Forces.js';
 import { ShipPicture } from './Pictures.js';
 import { SealedSlip } from './VolleySlip.js';
 
-/** The result: winner, reason and totals. */
+/** Shows the result: winner, reason and totals. */
 function Ending({ G }: { readonly G: GrandArmada }) {
   const words = useWords();
   const text = words.over;
@@ -84,7 +84,7 @@ function Ending({ G }: { readonly G: GrandArmada }) {
   );
 }
 
-/** The panel while another player decides: confirmed orders, expected combats, or the result. */
+/** Shows the panel while another player decides: confirmed orders, expected combats, or the result. */
 export function Watched({ G, me }: { readonly G: GrandArmada; readonly me: Side | undefined }) {
   if (G.result) return <Ending G={G} />;
   const sealed = me && G.volleys[me];
@@ -96,14 +96,14 @@ export function Watched({ G, me }: { readonly G: GrandArmada; readonly me: Side 
 interface ShipSlipProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** The aimed-at target; it is listed first. */
+  /** Target that the player aims at, which is listed first. */
   readonly aim?: ShipId;
-  /** Whether to draw a smaller counter and to leave out the line about the wind. */
+  /** Whether to draw a smaller counter and omit the line about the wind. */
   readonly brief?: boolean;
   readonly onAim?: (target: ShipId) => void;
 }
 
-/** Whether to list a shot: true for allowed and blocked shots, and for any shot at `aim`. */
+/** Whether to list a shot: allowed and blocked shots are listed, and every shot at `aim`. */
 const isListed = (shot: ShotPreview, aim: ShipId | undefined) => !shot.refused || shot.refused.key === 'blocked' || shot.target === aim;
 
 function ShotLine({
@@ -187,7 +187,7 @@ function Shots({ G, id, aim, onAim }: Omit<ShipSlipProps, 'brief'>) {
   });
 }
 
-/** A ship: factors, states, wind and shots. */
+/** Shows a ship: its factors, states, wind and shots. */
 export function ShipSlip({ G, id, aim, brief, onAim }: ShipSlipProps) {
   const words = useWords();
   const { squadrons } = useGameWords();

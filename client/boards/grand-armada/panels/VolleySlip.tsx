@@ -21,7 +21,7 @@ import { ShipPicture } from './Pictures.js';
 interface VolleySlipProps {
   readonly G: GrandArmada;
   readonly ids: readonly ShipId[];
-  /** All orders that are allowed. */
+  /** All orders that the rules allow. */
   readonly open: readonly Volley[];
   readonly orders: readonly Volley[];
   readonly picked: ShipId | undefined;
@@ -31,7 +31,7 @@ interface VolleySlipProps {
 
 const NO_TARGET = '';
 
-/** The form for simultaneous fire. The player selects a target, or no target, for each weapon. */
+/** Renders the form for simultaneous fire. For each weapon, the player selects a target or none. */
 export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: VolleySlipProps) {
   const text = useWords().slip;
   const kit = useKitWords();
@@ -90,7 +90,7 @@ export function VolleySlip({ G, ids, open, orders, picked, onPick, onOrder }: Vo
   );
 }
 
-/** The confirmed orders, shown until the opponent has confirmed theirs. */
+/** Shows the player's confirmed orders until the opponent has confirmed theirs. */
 export function SealedSlip({ G, orders }: { readonly G: GrandArmada; readonly orders: readonly Volley[] }) {
   const text = useWords().slip;
   return (

@@ -52,7 +52,7 @@ import {
   withShipAt,
 } from './course.js';
 
-/** Step `deploy`: place ships one by one, or use the historical set-up. */
+/** Plans the step `deploy`: ships are placed one by one, or as in the historical set-up. */
 export const planDeploy: Planner = (session: Session, draft: Draft, change: Change): StepView => {
   const { G, me, words } = session;
   const { act, ask, mark } = words;
@@ -98,14 +98,14 @@ export const planDeploy: Planner = (session: Session, draft: Draft, change: Chan
 interface BeginSlipProps {
   readonly G: GrandArmada;
   readonly id: ShipId;
-  /** The heading for which the MP are shown. */
+  /** Heading for which the MP are shown. */
   readonly heading: Heading;
   readonly course: CourseDraft | undefined;
   readonly ways: ReadonlyMap<Heading, Arrival> | undefined;
   readonly onTokens: (tokens: readonly Token[]) => void;
 }
 
-/** Panel of the move that the selected ship would make: wind, MP, tide, owed turn and course. */
+/** Shows the move that the selected ship would make: wind, MP, tide, owed turn and course. */
 function BeginSlip({ G, id, heading, course, ways, onTokens }: BeginSlipProps) {
   const words = useWords();
   const text = words.slip;
@@ -150,11 +150,11 @@ interface Beginning {
   readonly draft: Draft;
   readonly id: ShipId;
   readonly own: HexId;
-  /** The chosen direction of an owed turn. */
+  /** Direction chosen for a turn that the ship owes. */
   readonly yaw: Hand | undefined;
   /** Whether the move can start. */
   readonly ready: boolean;
-  /** The heading after the owed turn, which determines the MP. `turned` is the state with the ship on this heading. */
+  /** Heading after the owed turn, which determines the MP. `turned` is the state with the ship on this heading. */
   readonly facing: Heading;
   readonly turned: GrandArmada;
   readonly points: number;
@@ -189,7 +189,7 @@ function beginningOf(session: Session, draft: Draft, id: ShipId): Beginning {
   };
 }
 
-/** The shortest arguments for `activate`. */
+/** Returns the arguments for `activate`, without an empty options object. */
 const argsFor = ({ id, yaw }: Beginning): ArgsFor<GrandArmadaMove, 'activate'> => (yaw ? [id, { yaw }] : [id]);
 
 const sail = (at: Beginning) => at.session.sendAll([{ move: 'activate', args: argsFor(at) }, ...at.draft.tokens.map(choiceOf)]);
@@ -206,7 +206,7 @@ function marksOf({ session: { G, me, words }, id, own, ready, reach, course, dra
   return marks;
 }
 
-/** Buttons for an owed turn. */
+/** Returns the buttons for a turn that the ship owes. */
 function yawItems({ session: { G, words }, id, yaw, ready }: Beginning, change: Change): ActionItem[] {
   const { act } = words;
   if (!ship(G, id).yawDue) return [];
@@ -220,7 +220,6 @@ function yawItems({ session: { G, words }, id, yaw, ready }: Beginning, change: 
   }));
 }
 
-/** Buttons to take a ship in tow or cast it off. */
 function towItems({ session, id, yaw, ready }: Beginning): ActionItem[] {
   if (!ready) return [];
   const { act } = session.words;
@@ -290,7 +289,6 @@ function press(at: Beginning, place: PlaceId, change: Change): void {
   else change({ tokens });
 }
 
-/** The step view of a selected ship before the start of its move. */
 export function planBegin(session: Session, draft: Draft, change: Change, id: ShipId): StepView {
   const at = beginningOf(session, draft, id);
   const { turned, facing, ready, reach, own, course, drawn, yaw } = at;

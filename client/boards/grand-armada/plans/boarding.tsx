@@ -17,7 +17,7 @@ import { shipAt, shortName } from '../names.js';
 import { BoardingSlip } from '../panels/BoardingSlip.js';
 import { type Change, type Draft, emptyDraft, type Planner, type Session, type StepView } from '../session.js';
 
-/** A ship of the side with more ships in a boarding group, and the enemies that it can board. */
+/** A ship of the side that has more ships in a boarding group, and the enemies that the ship can board. */
 export interface Boarder {
   readonly id: ShipId;
   readonly singles: readonly ShipId[];
@@ -28,7 +28,7 @@ export const boardersOf = (G: GrandArmada): Boarder[] =>
     larger.map((id) => ({ id, singles: smaller.filter((single) => adjacent(G, id, single)) })),
   );
 
-/** The combats in the order that the player chose: the default assignment with the player's changes. */
+/** Returns the combats in the player's order: the default assignment with the player's changes. */
 export function listFor(G: GrandArmada, { upon, sequence }: Pick<Draft, 'upon' | 'sequence'>): Boarding[] {
   const [suggested = []] = validBoardingLists(G, 1);
   const groups = new Map<ShipId, ShipId[]>();
@@ -42,13 +42,15 @@ export function listFor(G: GrandArmada, { upon, sequence }: Pick<Draft, 'upon' |
   return [...groups].map(([single, group]) => ({ single, group })).sort((a, b) => rank(a.single) - rank(b.single));
 }
 
-/** Combats to show to a viewer without a decision: the default assignment, or all remaining pairs if pairs are chosen one by one. */
+/**
+ * Returns the combats to show to a viewer without a decision: the default assignment, or all remaining pairs if pairs are chosen singly.
+ */
 export const combatsAhead = (G: GrandArmada): Boarding[] =>
   G.options.multiBoarding === 'single'
     ? openPairs(G).map(([english, spanish]) => ({ single: english, group: [spanish] }))
     : listFor(G, emptyDraft);
 
-/** The order of combats after the combat of `single` moves one place earlier. */
+/** Returns the order of combats after the combat of `single` has moved one place earlier. */
 export function earlier(list: readonly Boarding[], single: ShipId): ShipId[] {
   const order = list.map((each) => each.single);
   const at = order.indexOf(single);
@@ -134,6 +136,6 @@ function planPairs(session: Session, draft: Draft, change: Change): StepView {
   };
 }
 
-/** Step `boarding`: assign ships, or choose pairs one by one. */
+/** Plans the step `boarding`: ships are assigned together, or pairs one by one. */
 export const planBoarding: Planner = (session, draft, change) =>
   session.G.options.multiBoarding === 'single' ? planPairs(session, draft, change) : planGroups(session, draft, change);

@@ -26,10 +26,10 @@ import { type Change, type Draft, forgetting, type Session, type StepView } from
 import { planBegin } from './begin.js';
 import { headingOf } from './course.js';
 
-/** Headings that lead onto the map, by entry edge. */
+/** Headings that lead onto the map, for each entry edge. */
 const INWARD: { readonly [side in 'W' | 'E']: readonly Heading[] } = { W: [2, 3], E: [6, 5] };
 
-/** Bringing in a reinforcement: ship, hex and heading. */
+/** Plans the entry of a reinforcement: its ship, hex and heading. */
 function planEnter(session: Session, draft: Draft, change: Change, id: ShipId): StepView {
   const { G, me, words } = session;
   const { act, ask, mark } = words;
@@ -74,7 +74,7 @@ function planEnter(session: Session, draft: Draft, change: Change, id: ShipId): 
   };
 }
 
-/** Buttons to make the enemy move instead of moving a ship, and to decline the entry of reinforcements. */
+/** Returns the buttons that make the enemy move instead, or decline the entry of reinforcements. */
 function others(session: Session): ActionItem[] {
   const { G, step } = session;
   const { act } = session.words;
@@ -84,7 +84,7 @@ function others(session: Session): ActionItem[] {
   return items;
 }
 
-/** Steps `opening`, `must` and `choose`: the next ship to move. */
+/** Plans the steps `opening`, `must` and `choose`: the player selects the next ship to move. */
 export function planChoose(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step } = session;
   const { act, ask, mark } = session.words;

@@ -20,13 +20,13 @@ import type { Planner, Session, StepView } from '../session.js';
 
 const sameSlot = (a: Volley, b: Volley) => a.ship === b.ship && a.weapon === b.weapon;
 
-/** Returns `orders` with `order` added if `on`, otherwise removed. */
+/** Returns `orders` with `order` added if `on` is true, otherwise without it. */
 export const withOrder = (orders: readonly Volley[], order: Volley, on: boolean): Volley[] => [
   ...orders.filter((each) => !sameSlot(each, order)),
   ...(on ? [order] : []),
 ];
 
-/** Step `commit`: secret fire orders. By default every weapon fires at the target with the best odds. */
+/** Plans the step `commit`, in which fire orders are secret. By default, every weapon fires at the target with the best odds. */
 export const planCommit: Planner = (session: Session, draft, change): StepView => {
   const { G, me, words } = session;
   const { act, ask, mark } = words;
@@ -91,7 +91,7 @@ export const planCommit: Planner = (session: Session, draft, change): StepView =
   };
 };
 
-/** The nearest enemy, to explain why a ship cannot fire. */
+/** Returns the nearest enemy, to explain why a ship cannot fire. */
 const enemyNear = ({ G, me }: Session, id: ShipId): ShipId | undefined =>
   fleet(G, opponentOf(me))
     .filter((other) => onMap(G, other))

@@ -30,7 +30,7 @@ import { shortName } from '../names.js';
 import type { CourseDraft, Leg } from '../session.js';
 import type { GrandArmadaBoardWords } from '../words/index.js';
 
-// Courses that the player plots before sending the moves.
+// Courses that the player plots before any move is sent.
 
 type Order = { readonly kind: 'ahead' } | { readonly kind: 'turn' | 'trim'; readonly hand: 'L' | 'R'; readonly sides: 1 | 2 | 3 };
 
@@ -45,10 +45,10 @@ const ORDERS: { readonly [token in Token]: Order } = {
   TR: { kind: 'trim', hand: 'R', sides: 1 },
 };
 
-/** The steps of a course in button order. */
+/** Steps of a course, in the order of their buttons. */
 export const TOKENS: readonly Token[] = ['F', 'L1', 'R1', 'L2', 'R2', 'U3', 'TL', 'TR'];
 
-/** The move for one step. */
+/** Returns the move that makes one step of a course. */
 export function choiceOf(token: Token): GrandArmadaMove {
   const order = ORDERS[token];
   if (order.kind === 'ahead') return { move: 'advance', args: [] };
@@ -58,11 +58,11 @@ export function choiceOf(token: Token): GrandArmadaMove {
 /** The legal part of a course, with its end state. */
 export interface Plotted extends CourseDraft {
   readonly helm: Helm;
-  /** Whether no step can follow, because the ship has trimmed, left the map or run aground. */
+  /** Whether no further step is possible, because the ship has trimmed, left the map or run aground. */
   readonly over: boolean;
 }
 
-/** Follows steps up to the first illegal one. */
+/** Follows the steps of a course up to the first illegal one. */
 export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plotted {
   const legs: Leg[] = [];
   let helm = start;
@@ -118,13 +118,13 @@ export function plot(vessel: Vessel, start: Helm, tokens: readonly Token[]): Plo
   };
 }
 
-/** A course to a hex, for one final heading. */
+/** A course to a hex that ends on one heading. */
 export interface Arrival {
   readonly heading: Heading;
   readonly cost: number;
   readonly tokens: readonly Token[];
   readonly stopped: boolean;
-  /** Whether the last step is a trim. */
+  /** Whether the last step of the course is a trim. */
   readonly trimmed: boolean;
 }
 
@@ -180,7 +180,7 @@ export function reachFrom(vessel: Vessel, start: Helm): Reachable {
   return { states, arrivals, exits, sands };
 }
 
-/** The cheapest way, preferably without a trim. */
+/** Returns the cheapest way to arrive, preferably without a trim. */
 export function cheapest(ways: ReadonlyMap<Heading, Arrival>): Arrival | undefined {
   return [...ways.values()].reduce<Arrival | undefined>(
     (best, way) => (!best || way.cost < best.cost || (way.cost === best.cost && Number(way.trimmed) < Number(best.trimmed)) ? way : best),
@@ -188,7 +188,7 @@ export function cheapest(ways: ReadonlyMap<Heading, Arrival>): Arrival | undefin
   );
 }
 
-/** Highlights with MP costs for reachable hexes, stops, sand and edges. */
+/** Returns highlights with MP costs for reachable hexes, forced stops, sand and edges. */
 export function reachMarks({ arrivals, exits, sands }: Reachable, own: HexId, { mark }: GrandArmadaBoardWords): Map<PlaceId, HexMark> {
   const marks = new Map<PlaceId, HexMark>();
   for (const [hex, ways] of arrivals) {
@@ -205,17 +205,15 @@ export function reachMarks({ arrivals, exits, sands }: Reachable, own: HexId, { 
   return marks;
 }
 
-/** The state with a ship moved to `hex` and `heading`, to preview the ship's shots from there. */
+/** Returns the state with a ship moved to `hex` and `heading`, to preview its shots from there. */
 export function withShipAt(G: GrandArmada, id: ShipId, { hex, heading }: CourseDraft['end']): GrandArmada {
   const moved = G.ships[id];
   return moved ? { ...G, ships: { ...G.ships, [id]: { ...moved, hex, heading } } } : G;
 }
 
-/** The label of the button that sends a course. */
 export const sailLabel = ({ edge, aground, end }: CourseDraft, { act, edges }: GrandArmadaBoardWords): string =>
   edge ? act.leave(edges[edge]) : aground ? act.strand(end.hex) : act.sailTo(end.hex);
 
-/** The prompt while a course is drawn. */
 export const courseQuestion = (
   name: string,
   { edge, end, left }: CourseDraft,
@@ -223,27 +221,26 @@ export const courseQuestion = (
   { ask, edges }: GrandArmadaBoardWords,
 ): string => (edge ? ask.courseLeaves(name, edges[edge]) : ask.course(name, end.hex, points - left));
 
-/** The place that confirms a course when selected again. */
+/** Returns the place that confirms a course when it is selected again. */
 export const endPlace = ({ edge, end }: CourseDraft): PlaceId => (edge ? edgePlace(edge) : end.hex);
 
-/** The cheapest steps to a place. */
+/** Returns the cheapest steps to a place, or undefined. */
 export function courseTo({ exits, sands, arrivals }: Reachable, place: PlaceId): readonly Token[] | undefined {
   return exits.get(place)?.tokens ?? sands.get(place) ?? cheapest(arrivals.get(place) ?? new Map())?.tokens;
 }
 
 export const NOWHERE: Reachable = { states: [], arrivals: new Map(), exits: new Map(), sands: new Map() };
 
-/** The refusal for a place that costs too many MP. */
 export const outOfReach = (id: ShipId, place: PlaceId, points: number, words: GrandArmadaBoardWords): Refusal => ({
   key: 'outOfReach',
   case: '5.1',
   reason: words.outOfReach(shortName(id), isHex(place) ? place : words.beyond, points),
 });
 
-// Headings of the game and directions of the heading picker.
+// Convert between headings of the game and directions of the heading picker.
 
 export const headingOf = (facing: HexDirection): Heading => (facing + 1) as Heading;
 
-/** Text with the cost of each final heading, by direction, for the heading picker. */
+/** Returns the cost of each final heading as text, by direction of the heading picker. */
 export const facingsOf = (ways: ReadonlyMap<Heading, Arrival>, { slip }: Pick<GrandArmadaBoardWords, 'slip'>): Map<HexDirection, string> =>
   new Map([...ways].map(([heading, { cost, trimmed }]) => [directionOf(heading), slip.arrival(cost, trimmed)]));

@@ -15,7 +15,7 @@ interface Flight {
 
 const same = (a: readonly Token[], b: readonly Token[]) => a.length === b.length && a.every((token, i) => token === b[i]);
 
-/** Ends of the legal withdrawals: the cheapest course to each hex and heading, and the shortest course over each edge. */
+/** Returns the ends of all legal withdrawals: the cheapest course to each hex and heading, and the shortest one over each edge. */
 function endsOf(flights: readonly Flight[], points: number): { ends: Map<PlaceId, Map<Heading, Arrival>>; edges: Map<PlaceId, Flight> } {
   const ends = new Map<PlaceId, Map<Heading, Arrival>>();
   const edges = new Map<PlaceId, Flight>();
@@ -42,7 +42,7 @@ function endsOf(flights: readonly Flight[], points: number): { ends: Map<PlaceId
   return { ends, edges };
 }
 
-/** Step `flee`: the extra move of a broken ship [8.4]. */
+/** Plans the step `flee`, the extra move of a broken ship [8.4]. */
 export const planFlee: Planner = (session: Session, draft, change): StepView => {
   const { G, words } = session;
   const { act, ask, mark, edges: edgeNames } = words;
@@ -72,7 +72,7 @@ export const planFlee: Planner = (session: Session, draft, change): StepView => 
     'flee',
     [id, [...draft.tokens]],
   );
-  // Steps that can come next: with them, the plotted steps are the start of a legal withdrawal.
+  // Steps that can follow, so that the plotted steps stay the start of a legal withdrawal.
   const next = new Set(
     flights
       .filter(({ tokens }) => tokens.length > draft.tokens.length && same(tokens.slice(0, draft.tokens.length), draft.tokens))

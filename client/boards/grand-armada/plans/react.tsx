@@ -7,7 +7,7 @@ import { shipAt, shortName } from '../names.js';
 import { ShipSlip } from '../panels/ShipSlip.js';
 import type { Planner, Session, StepView } from '../session.js';
 
-/** Adds the button for a general retreat. If a retreat is refused, the button is shown only at the start of a turn, with the reason. */
+/** Adds the button for a general retreat. A refused retreat is shown with its reason, but only at the start of a turn. */
 export const withRetreat =
   (planner: Planner): Planner =>
   (session, draft, change) => {
@@ -19,7 +19,7 @@ export const withRetreat =
     return { ...plan, actions: [...plan.actions, retreat] };
   };
 
-/** Step `losses`: which ship of a group loses a crew point [8.1]. */
+/** Plans the step `losses`: the player chooses which ship of a group loses a crew point [8.1]. */
 export const planLosses: Planner = (session: Session): StepView => {
   const { G } = session;
   const { act, ask, mark, slip } = session.words;
@@ -46,7 +46,7 @@ export const planLosses: Planner = (session: Session): StepView => {
   };
 };
 
-/** Step `react`: crew fire at a passing ship [8.1]. */
+/** Plans the step `react`: crew fire at a passing ship [8.1]. */
 export const planReact: Planner = (session: Session, draft, change): StepView => {
   const { G, me, words, kit } = session;
   const { act, ask, mark } = words;

@@ -46,7 +46,7 @@ import {
   withShipAt,
 } from './course.js';
 
-/** The button for a shot by the moving ship, or the reason why the shot is refused. */
+/** Returns the button for a shot by the moving ship, or why the shot is refused. */
 function shotAt(session: Session, id: ShipId, target: ShipId, weapon: Weapon): ActionItem {
   const { G, kit } = session;
   const { act } = session.words;
@@ -60,7 +60,7 @@ function shotAt(session: Session, id: ShipId, target: ShipId, weapon: Weapon): A
   return offer(session, item, weapon === 'guns' ? 'fireGuns' : 'fireCrew', [target]);
 }
 
-/** Buttons for single steps. */
+/** Returns the buttons that steer the ship by single steps. */
 function helmItems(session: Session, id: ShipId): ActionItem[] {
   const { act } = session.words;
   const { speed } = ROSTER[id];
@@ -77,7 +77,7 @@ function helmItems(session: Session, id: ShipId): ActionItem[] {
   return [ahead, ...turns, ...trims];
 }
 
-/** Buttons to end the move: one for each direction of the owed turn and one to defer it, or a single button if no turn is owed. */
+/** Returns the buttons that end the move: one per direction of an owed turn and one to defer it, or a single one if no turn is owed. */
 export function endItems(session: Session, id: ShipId): ActionItem[] {
   const { act } = session.words;
   if (!wayUnmet(session.G)) return [offer(session, { id: 'endActivation', label: act.end(shortName(id)) }, 'endActivation', [])];
@@ -86,7 +86,7 @@ export function endItems(session: Session, id: ShipId): ActionItem[] {
   );
 }
 
-/** Keys by action id prefixes. */
+/** Keyboard shortcuts, each with prefixes of action ids. */
 const HELM_KEYS: StepView['keys'] = {
   w: ['advance'],
   q: ['turn-L1'],
@@ -101,7 +101,7 @@ const HELM_KEYS: StepView['keys'] = {
   Enter: ['sailCourse', 'endActivation'],
 };
 
-/** The moving ship, its draft, and the values computed from them for the step view. */
+/** The moving ship and its draft, with the values that the step view needs. */
 interface Situation {
   readonly session: Session;
   readonly draft: Draft;
@@ -110,10 +110,10 @@ interface Situation {
   readonly course: Plotted;
   readonly drawn: boolean;
   readonly reach: Reachable;
-  /** The state at the end of the course, or the present one. */
+  /** State at the end of the plotted course, or the current state. */
   readonly aimed: GrandArmada;
   readonly shots: readonly (ShotPreview & { readonly weapon: Weapon })[];
-  /** Possible targets from the end of the course, or from the present hex. */
+  /** Possible targets from the end of the course, or from the current hex. */
   readonly inReach: readonly ShipId[];
 }
 
@@ -152,7 +152,7 @@ const MOVE_OF = { guns: 'fireGuns', crew: 'fireCrew' } as const;
 
 const send = ({ session, draft }: Situation) => session.sendAll(draft.tokens.map(choiceOf));
 
-/** Fire buttons for the selected target. The first allowed shot is the main button. */
+/** Returns the fire buttons for the selected target. The first allowed shot is the main button. */
 function fireItems({ session, draft: { target }, id, drawn }: Situation): ActionItem[] {
   if (!target || drawn) return [];
   const items = WEAPONS.map((weapon) => shotAt(session, id, target, weapon));
@@ -160,7 +160,7 @@ function fireItems({ session, draft: { target }, id, drawn }: Situation): Action
   return items.map((item) => ({ ...item, main: item === first }));
 }
 
-/** Buttons for the next step of a plotted course. */
+/** Returns the buttons for the next step of a plotted course. */
 function plotItems({ session: { G, words }, draft, id, course }: Situation, change: Change): ActionItem[] {
   if (!draft.plot || course.over) return [];
   const vessel = vesselOf(G, id);
@@ -193,14 +193,14 @@ function actionsOf(at: Situation, change: Change): ActionItem[] {
   return [
     ...(draft.target ? fireItems(at) : aimItems(at, !move, change)),
     steerItem(at, change),
-    // Single steps and plotted steps have the same labels.
+    // Both groups of steps have the same labels, so only one is shown.
     ...(draft.steer && !ended ? [...(draft.plot ? [] : helmItems(session, id)), ...plotting] : []),
     ...ends.map((item) => ({ ...item, main })),
     ...(ship(session.G, id).towing ? [offer(session, { id: 'castOff', label: act.castOff }, 'castOff', [])] : []),
   ];
 }
 
-/** The button that aims a weapon at its best target, or the reason why the weapon has no target. */
+/** Returns the button that aims a weapon at its best target, or why the weapon has no target. */
 function weaponItem({ session, id, shots }: Situation, weapon: Weapon, change: Change): ActionItem {
   const { act, slip } = session.words;
   const item = { id: `aim-${weapon}`, label: slip.weapon[weapon] };
@@ -211,14 +211,14 @@ function weaponItem({ session, id, shots }: Situation, weapon: Weapon, change: C
   return { ...item, why: refused ? session.refusal(MOVE_OF[weapon], [id]) : { reason: slip.noTarget, case: '8.2' } };
 }
 
-/** Buttons for both weapons. If `main`, the first weapon with a target is the main button. */
+/** Returns the buttons for both weapons. If `main`, the first weapon with a target is the main button. */
 function aimItems(at: Situation, main: boolean, change: Change): ActionItem[] {
   const items = WEAPONS.map((weapon) => weaponItem(at, weapon, change));
   const first = main ? items.find(({ run }) => run) : undefined;
   return items.map((item) => (item === first ? { ...item, main } : item));
 }
 
-/** The button that shows or hides the single steps, or the reason why the ship cannot move. */
+/** Returns the button that shows or hides the single steps, or why the ship cannot move. */
 function steerItem({ session, id, draft }: Situation, change: Change): ActionItem {
   const { steer } = session.words.act;
   const item = { id: 'steer', label: steer };
@@ -227,7 +227,7 @@ function steerItem({ session, id, draft }: Situation, change: Change): ActionIte
   return { ...item, pressed: draft.steer, run: () => change({ steer: !draft.steer, plot: false }) };
 }
 
-/** What the ship may still do before it ends its move. */
+/** Returns what the ship may still do before its move ends. */
 function canOf({ session, id, inReach }: Situation) {
   const { ended } = activeOf(session.G);
   const steps = ended ? [] : helmItems(session, id).filter(({ run }) => run);
@@ -250,14 +250,14 @@ function questionOf(at: Situation): string {
   return ask.sailing(name, mp, canOf(at));
 }
 
-/** Undoes the last step of the course, the aim or the plotting. */
+/** Returns a function that undoes the last step of the course, aim or plotting. */
 function backFrom({ draft, drawn }: Situation, change: Change): (() => void) | undefined {
   if (drawn) return () => change({ tokens: draft.plot ? draft.tokens.slice(0, -1) : [] });
   if (draft.target) return () => change({ target: undefined });
   return draft.plot ? () => change({ plot: false }) : undefined;
 }
 
-/** Handles a click on an enemy: the first click aims at it, a second click fires. */
+/** Handles a click on an enemy. The first click aims at the enemy, a second one fires. */
 function pressEnemy(at: Situation, enemy: ShipId, change: Change): void {
   const { session, draft, drawn, inReach } = at;
   const shot = !drawn && enemy === draft.target ? fireItems(at).find(({ run }) => run) : undefined;
@@ -269,7 +269,7 @@ function pressEnemy(at: Situation, enemy: ShipId, change: Change): void {
   if (!drawn && !inReach.includes(enemy)) session.notify(session.refusal('fireGuns', [enemy]));
 }
 
-/** Handles a click on a place: the first click draws a course to it, a second click sends the course. */
+/** Handles a click on a place. The first click draws a course to it, a second one sends the course. */
 function pressSea(at: Situation, place: PlaceId, change: Change): void {
   const { session, draft, id, own, course, drawn, reach } = at;
   const tokens = courseTo(reach, place);
@@ -279,7 +279,7 @@ function pressSea(at: Situation, place: PlaceId, change: Change): void {
   else session.notify(session.refusal('advance', []) ?? outOfReach(id, place, activeOf(session.G).mp, session.words));
 }
 
-/** Step `sailing`: course, shots and the end of the move. */
+/** Plans the step `sailing`: course, shots and the end of the move. */
 export const planSailing: Planner = (session: Session, draft: Draft, change: Change): StepView => {
   const { G } = session;
   const at = situationOf(session, draft);

@@ -4,7 +4,7 @@ import { galleons } from '../../../kit/ships/galleons.js';
 import { Ship } from '../../../kit/ships/Ship.js';
 import { useWords } from '../words/index.js';
 
-/** Ships of the crescent, open to the west, with the hulks inside. */
+/** Ships of the Armada's crescent, open to the west, with the hulks inside. */
 const CRESCENT: readonly (readonly [x: number, y: number, width: number, type: 'galleon' | 'galleass' | 'urca'])[] = [
   [-24, -31, 17, 'galleon'],
   [-8, -26, 18, 'galleon'],
@@ -45,7 +45,7 @@ interface ParmaChitsProps {
   readonly attempts: number;
 }
 
-/** Markers beside Gravelines: Parma chits, number of attempts, and the army badge. */
+/** Draws the markers beside Gravelines: Parma chits, number of attempts, and the army badge. */
 export function ParmaChits({ at: [x, y], parma, aboard, attempts }: ParmaChitsProps) {
   const words = useWords();
   const text = words.status;

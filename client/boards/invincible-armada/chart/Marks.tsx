@@ -17,14 +17,16 @@ import { type PlacedSquadron, pieceAt } from '../squadrons.js';
 import { type ArmadaBoardWords, useWords } from '../words/index.js';
 import { locOf, type PlaceId } from './places.js';
 
-/** Distance between two squares or between two boxes; undefined for any other pair of places. */
+/** Returns the distance between two squares or two boxes, or undefined for other pairs of places. */
 function steps(a: PlaceId, b: PlaceId): { readonly squares: number } | { readonly boxes: number } | undefined {
   if (grid.cell(a) && grid.cell(b)) return { squares: grid.distance(a, b) };
   const [from, to] = [locOf(a), locOf(b)];
   return from?.t === 'box' && to?.t === 'box' ? { boxes: Math.abs(from.n - to.n) } : undefined;
 }
 
-/** Texts for the ruler: the distance, and how the squadron at `from` can move to or attack `to`. Undefined if the distance is. */
+/**
+ * Returns the texts of the ruler: the distance, and how the squadron at `from` can move to or attack `to`. Undefined without a distance.
+ */
 export function reading(G: Armada, from: PlaceId, to: PlaceId, words: ArmadaBoardWords): { short: string; long: string } | undefined {
   const apart = steps(from, to);
   const { lay } = words;
@@ -40,7 +42,7 @@ export function reading(G: Armada, from: PlaceId, to: PlaceId, words: ArmadaBoar
   return { short, long: parts.join('; ') };
 }
 
-/** Names of the enemies that a squadron could attack, with or without a move. */
+/** Returns the names of the enemies that a squadron could attack, with or without a move. */
 const enemiesInRange = (G: Armada, id: Exclude<PlacedSquadron, 'armada'>): string[] => {
   const squares = new Set([...strikes(G, id), ...[...movementRange(G, id).keys()].flatMap((from) => strikes(G, id, from))]);
   return SQUADRONS.filter((each) => each !== id && squares.has(G.squadrons[each].square ?? '')).map((each) => nameOf(G, each));
@@ -73,7 +75,7 @@ function legendsOf(G: Armada, { on, ruler, overlayFor, pointed }: OverlayState, 
   return legends;
 }
 
-/** Overlay buttons and their legends. */
+/** Renders the overlay buttons and their legends. */
 export function Bench({ G, sounding, narrow }: { readonly G: Armada; readonly sounding: OverlayState; readonly narrow: boolean }) {
   const words = useWords();
   const kit = useKitWords();
@@ -83,14 +85,14 @@ export function Bench({ G, sounding, narrow }: { readonly G: Armada; readonly so
 interface WhyProps {
   readonly why: WhyHere;
   readonly at: Point;
-  /** Distance of the text below `at`. `width` is the width of the map. */
+  /** Distance from `at` down to the text. `width` is the width of the map. */
   readonly reach: number;
   readonly width: number;
 }
 
 const WIDTH = 420;
 
-/** The refusal beside the selected place. The action bar repeats it for screen readers. */
+/** Shows a refusal beside the selected place. The action bar repeats it for screen readers. */
 export function Why({ why, at: [x, y], reach, width }: WhyProps) {
   const left = Math.min(Math.max(x - WIDTH / 2, 8), width - WIDTH - 8);
   return (
@@ -110,9 +112,9 @@ interface MarksProps {
   readonly round?: boolean;
 }
 
-/** Half the width of a port. */
+/** Half the width of a port's highlight. */
 export const PORT_REACH = 25;
-/** SVG attributes that place a label: above a box, but to the right of a port, because the port's name is above. */
+/** Returns the SVG attributes that place a label: above a box, but to the right of a port, whose name is above it. */
 const labelAt = (half: number, label: string): string => (half <= PORT_REACH ? `${half + 12 + label.length * 5} 0` : `0 ${-half - 8}`);
 
 const HATCH = [-0.6, -0.2, 0.2, 0.6];
@@ -158,7 +160,7 @@ function Shape({ mark, reach, round }: { readonly mark: Mark; readonly reach: nu
   }
 }
 
-/** Highlighted places with their distance: stop squares are hatched, forbidden squares crossed, targets have marked corners. */
+/** Draws highlighted places with their distances. Stop squares are hatched, forbidden squares crossed; targets have marked corners. */
 export function Marks({ marks, at, reach, round }: MarksProps) {
   return (
     <g className="wg-marks">
@@ -182,7 +184,6 @@ export function Marks({ marks, at, reach, round }: MarksProps) {
   );
 }
 
-/** A route with an arrowhead. */
 export function CourseLine({ points }: { readonly points: readonly Point[] }) {
   if (points.length < 2) return null;
   const [[ax, ay], [bx, by]] = [points[points.length - 2], points[points.length - 1]];
@@ -195,7 +196,7 @@ export function CourseLine({ points }: { readonly points: readonly Point[] }) {
   );
 }
 
-/** Rings around the places of an event. */
+/** Draws rings around the places of an event. */
 export function Flares({ points, reach }: { readonly points: readonly Point[]; readonly reach: number }) {
   return (
     <g className="wg-flares">

@@ -32,7 +32,7 @@ interface OverlayProps {
   readonly id: SquadronId;
 }
 
-/** Movement range in this wind; stop squares have another colour [6.1.2]. */
+/** Tints a squadron's movement range in this wind. Stop squares have another colour [6.1.2]. */
 const SailGround = memo(function SailGround({ G, id }: OverlayProps) {
   const ways = useMemo(() => [...movementRange(G, id)], [G, id]);
   return (
@@ -58,7 +58,7 @@ const SailGround = memo(function SailGround({ G, id }: OverlayProps) {
   );
 });
 
-/** Squares that a squadron can attack; paler squares can be attacked only after a move [7.1]. */
+/** Tints the squares that a squadron can attack. Paler squares can be attacked only after a move [7.1]. */
 const StrikeGround = memo(function StrikeGround({ G, id }: OverlayProps) {
   const here = useMemo(() => new Set(strikes(G, id)), [G, id]);
   const beyond = useMemo(
@@ -78,7 +78,7 @@ interface GroundProps {
   readonly sounding: Pick<OverlayState, 'on' | 'overlayFor'>;
 }
 
-/** Overlays under the counters of the tactical map. */
+/** Draws the overlays below the counters of the tactical map. */
 export function FieldGround({ G, sounding: { on, overlayFor } }: GroundProps) {
   if (!overlayFor || overlayFor === 'armada') return null;
   return (
@@ -89,7 +89,7 @@ export function FieldGround({ G, sounding: { on, overlayFor } }: GroundProps) {
   );
 }
 
-/** Boxes and ports that a squadron or the Armada can reach in this wind and weather [12.2, 12.3]. */
+/** Returns the boxes and ports that a squadron or the Armada can reach in this wind and weather [12.2, 12.3]. */
 export function channelReach(G: Armada, piece: PlacedSquadron): PlaceId[] {
   if (piece === 'armada') return armadaRuns(G).flatMap((n) => (n ? [`box${G.armadaBox + n}`] : []));
   return [
@@ -102,7 +102,7 @@ export function channelReach(G: Armada, piece: PlacedSquadron): PlaceId[] {
   ];
 }
 
-/** Overlays under the counters of the strategic map. */
+/** Draws the overlays below the counters of the strategic map. */
 export function ChannelGround({
   G,
   sounding: { on, overlayFor },
@@ -125,7 +125,6 @@ interface MeasureProps {
   readonly at: (place: PlaceId) => Point | undefined;
 }
 
-/** The ruler on this map. */
 export function Measure({ G, sounding: { ruler, pointed }, at }: MeasureProps) {
   const words = useWords();
   const { active, from, to = pointed } = ruler;

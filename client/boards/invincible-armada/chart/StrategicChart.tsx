@@ -21,7 +21,7 @@ const TOKEN = 0.5;
 const onChannel = (place: PlaceId): Point | undefined => (locOf(place) ? strategicPoint(place) : undefined);
 const points = (places: readonly PlaceId[]): Point[] => places.map(onChannel).filter((point) => point !== undefined);
 
-/** Half the width of a highlight. */
+/** Returns half the width of a place's highlight. */
 const reachOf = (place: PlaceId) => (locOf(place)?.t === 'port' ? PORT_REACH : 36);
 
 interface Token {
@@ -40,7 +40,7 @@ function tokensOf(G: Armada): Token[] {
   });
 }
 
-/** Positions of the tokens. Tokens at one place overlap, except at `fanned`, where they are side by side. */
+/** Returns the positions of the tokens. Tokens at one place overlap, except at `fanned`, where they are side by side. */
 function spread(G: Armada, tokens: readonly Token[], fanned: PlaceId | undefined): Map<SquadronId, Point> {
   const spots = new Map<SquadronId, Point>();
   for (const place of STRATEGIC_PLACES) {
@@ -60,13 +60,13 @@ function spread(G: Armada, tokens: readonly Token[], fanned: PlaceId | undefined
   return spots;
 }
 
-/** Whether a token can be selected: its place is marked, and the mark is for this squadron. */
+/** Whether a token can be selected: its place must be marked for this squadron. */
 const isLit = ({ marks, able }: ChartProps['plan'], place: PlaceId, id: SquadronId): boolean => {
   const mark = marks.get(place);
   return mark !== undefined && (mark.kind !== 'pick' || !able || able.has(id));
 };
 
-/** Place to which an arrow key moves the focus, or undefined. From a box, the up key leads to the port above. */
+/** Returns the place that an arrow key moves the focus to, or undefined. From a box, the up key leads to the port above it. */
 function walk(from: string, direction: Direction): string | undefined {
   const loc = locOf(from);
   if (!loc) return `box${BOXES[0].n}`;

@@ -26,7 +26,7 @@ const HARBOUR_WAYS = Object.values(PORT)
   })
   .join('');
 
-/** Boxes whose name is above instead of below, because there is no room below. */
+/** Boxes with too little space for their name below, which is therefore above. */
 const ABOVE = new Set([12]);
 
 function Box({ n, special }: Pick<(typeof BOXES)[number], 'n' | 'special'>) {
@@ -72,7 +72,7 @@ function Port({ at: [x, y], name }: { readonly at: Point; readonly name: string 
   );
 }
 
-/** The background of the strategic map, in the style of 1588. It does not depend on the state. */
+/** Draws the background of the strategic map, in the style of 1588. It does not depend on the state. */
 export const StrategicSheet = memo(function StrategicSheet() {
   const words = useWords();
   return (

@@ -69,7 +69,7 @@ const Instruments = memo(function Instruments({ wind, weather }: Pick<Armada, 'w
   );
 });
 
-/** The Move Diagram around the squadron that reacts [13.2]. */
+/** Draws the Move Diagram around the squadron that reacts [13.2]. */
 function Drift({ from }: { readonly from: Square }) {
   const [x, y] = squarePoint(from);
   return (
@@ -87,7 +87,7 @@ function Drift({ from }: { readonly from: Square }) {
   );
 }
 
-/** A highlight over a counter that can be selected. */
+/** Highlight over a counter that can be selected. */
 const PICK: Mark = { kind: 'pick', meaning: '' };
 
 export function TacticalChart({ G, plan, onPress, lit, courses, hidden, still, narrow, why, sounding, large = false }: ChartProps) {

@@ -34,10 +34,9 @@ const bounds = (area: readonly string[]) => {
 };
 const ARMADA = { fill: blocks(ARMADA_AREA), edge: bounds(ARMADA_AREA) };
 const CALAIS = { fill: blocks(CALAIS_AREA), edge: bounds(CALAIS_AREA) };
-/** Shoals and coast of Flanders below the anchorage, shown when the Armada has reached box 10. */
+/** Path of the shoals and coast of Flanders below the anchorage, shown once the Armada has reached box 10. */
 const SHORE = `M${LEFT} ${BOTTOM}Q${LEFT + 180} ${BOTTOM - 26} ${LEFT + 330} ${BOTTOM - 12}T${LEFT + 640} ${BOTTOM - 16}T${RIGHT} ${BOTTOM - 34}V${BOTTOM}Z`;
 
-/** The background of the tactical map. */
 export const TacticalSheet = memo(function TacticalSheet({ calais }: { readonly calais: boolean }) {
   const words = useWords();
   return (

@@ -1,12 +1,12 @@
 interface WindHeadProps {
   readonly x: number;
   readonly y: number;
-  /** The side from which the wind blows. */
+  /** Side that the wind blows from. */
   readonly side: 'west' | 'east';
   readonly blowing: boolean;
 }
 
-/** A wind head in a cloud, with full cheeks when the wind blows from it. */
+/** Draws a wind head in a cloud. Its cheeks are full when the wind blows from it. */
 export function WindHead({ x, y, side, blowing }: WindHeadProps) {
   return (
     <g className={`wg-windhead${blowing ? ' wg-blowing' : ''}`} transform={`translate(${x} ${y}) scale(${side === 'west' ? 1 : -1} 1)`}>
@@ -37,7 +37,6 @@ interface WindVaneProps {
   readonly wind: 'west' | 'east';
 }
 
-/** A wind vane on the compass rose. */
 export function WindVane({ x, y, length, wind }: WindVaneProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -1,9 +1,9 @@
-// The French coast from Gris-Nez to Dunkirk is moved a few miles south, as on charts of 1588, to leave room for Calais Roads.
+// The French coast from Gris-Nez to Dunkirk lies a few miles too far south, as on charts of 1588, to leave space for Calais Roads.
 
-/** A position in degrees, east and north positive. */
+/** Position in degrees; east and north are positive. */
 export type Fix = readonly [longitude: number, latitude: number];
 
-/** England from the Thames along the Channel to Land's End and the Severn. */
+/** Coast of England from the Thames along the Channel to Land's End and the Severn. */
 export const england: readonly Fix[] = [
   [1.1, 51.85],
   [0.97, 51.62],
@@ -124,7 +124,7 @@ export const england: readonly Fix[] = [
   [-2.4, 51.9],
 ];
 
-/** South Wales, to the frame. */
+/** Coast of South Wales, as far as the map's frame. */
 export const wales: readonly Fix[] = [
   [-2.55, 51.9],
   [-2.72, 51.6],
@@ -153,7 +153,7 @@ export const wight: readonly Fix[] = [
   [-1.45, 50.64],
 ];
 
-/** France and Flanders, from Brittany. */
+/** Coast of France and Flanders, from Brittany. */
 export const france: readonly Fix[] = [
   [-4.72, 47.9],
   [-4.73, 48.3],
@@ -255,7 +255,6 @@ export const islands: readonly (readonly Fix[])[] = [
   ],
 ];
 
-/** Towns shown on the map. */
 export const towns: readonly { readonly name: string; readonly at: Fix; readonly east?: boolean }[] = [
   { name: 'Exeter', at: [-3.53, 50.74] },
   { name: 'Falmouth', at: [-5.1, 50.2] },

@@ -4,14 +4,14 @@ import { england, type Fix, france, islands, wales, wight } from './coasts.js';
 
 /** Size of the strategic map in SVG units. */
 export const SHEET = { width: 1600, height: 620 } as const;
-/** The inner border of the frame. */
+/** Bounds of the map inside its frame. */
 export const NEAT = { left: 30, top: 30, right: 1570, bottom: 590 } as const;
 
 const WEST = -5.8;
 const NORTH = 51.6;
 const DEGREES = { east: 8.2, south: 2.1 } as const;
 
-/** Integral of a slope that changes smoothly from `a` before `from` to `b` after `to`. */
+/** Returns the integral of a slope that changes smoothly from `a` before `from` to `b` after `to`. */
 function eased(x: number, a: number, b: number, from: number, to: number): number {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
   const bend = (t ** 3 - t ** 4 / 2) * (to - from);
@@ -19,8 +19,8 @@ function eased(x: number, a: number, b: number, from: number, to: number): numbe
 }
 
 /**
- * Projects the normalised position of a place to the map. The Straits have nearly twice the scale of the western Channel, since four
- * boxes are there. Brittany is moved below the border.
+ * Projects the normalized position of a place to the map. The Straits, which contain four boxes, have nearly twice the scale of the western
+ * Channel. Brittany is moved below the border.
  */
 function sheetPoint(x: number, y: number): Point {
   const across = eased(x, 0.82, 1.57, 0.68, 0.84);
@@ -31,7 +31,7 @@ function sheetPoint(x: number, y: number): Point {
 export const project = ([longitude, latitude]: Fix): Point =>
   sheetPoint((longitude - WEST) / DEGREES.east, (NORTH - latitude) / DEGREES.south);
 
-/** Id of a place, as in events: a square ("E4"), a box ("box3") or a port ("dover"). */
+/** Id of a place in events: a square ("E4"), a box ("box3") or a port ("dover"). */
 export type PlaceId = string;
 
 const boxPoints = new Map<number, Point>(BOXES.map(({ n, display }) => [n, sheetPoint(display.x, display.y)]));
@@ -40,7 +40,7 @@ export const boxPoint = (n: number): Point => boxPoints.get(n) ?? [0, 0];
 
 export const portPoint = (id: PortId): Point => sheetPoint(PORT[id].display.x, PORT[id].display.y);
 
-/** The strategic place with this id, or undefined for a square. */
+/** Returns the strategic place with this id, or undefined for a square. */
 export function locOf(place: PlaceId): Loc | undefined {
   const box = /^box(\d+)$/.exec(place);
   if (box) return { t: 'box', n: Number(box[1]) };
@@ -60,16 +60,16 @@ export const strategicPoint = (place: PlaceId): Point => {
 /** One of the two maps. */
 export type Focus = 'strategic' | 'tactical';
 
-/** The map to switch to if none of `places` is on the map in focus; otherwise undefined. Squares are on the tactical map. */
+/** Returns the map to switch to if none of `places` is on the map in focus, otherwise undefined. Squares are on the tactical map. */
 export function chartMeant(places: readonly PlaceId[], focus: Focus): Focus | undefined {
   const charts = places.map((place): Focus => (grid.cell(place as Square) ? 'tactical' : 'strategic'));
   return charts.includes(focus) ? undefined : charts[0];
 }
 
-/** The map with the marked places; the tactical map if they are on both or on none. */
+/** Returns the map with the marked places, or the tactical map if both or neither have some. */
 export const chartOf = (marks: ReadonlyMap<PlaceId, unknown>): Focus => chartMeant([...marks.keys()], 'tactical') ?? 'tactical';
 
-/** Size of the tactical map: 10 by 9 squares with margins. */
+/** Size of a square on the tactical map, which has 10 by 9 squares and margins. */
 export const CELL = 100;
 export const FIELD = { left: 190, top: 70, width: 10 * CELL, height: 9 * CELL } as const;
 export const FIELD_SHEET = { width: 1380, height: 1030 } as const;
@@ -80,7 +80,7 @@ export function squarePoint(square: Square): Point {
 }
 
 const coast = (fixes: readonly Fix[], seed: number) => weathered(fixes.map(project), seed, 0.13, 8);
-/** A coast as a path closed outside the map. */
+/** Returns a coast as a path that is closed outside the map. */
 const mainland = (fixes: readonly Fix[], seed: number, outside: readonly Point[]) => [...coast(fixes, seed), ...outside];
 
 const ENGLAND = mainland(england, 1588, [
@@ -122,7 +122,7 @@ const dry = ([x, y]: Point, room: number) =>
     ].every(([dx, dy]) => inside([x + dx, y + dy], ring)),
   );
 
-/** Hills and trees on land, clear of the coast, in the style of Saxton. */
+/** Returns hills and trees for the land away from the coast, in the style of Saxton's maps. */
 function relief(): { hills: string; shade: string; trees: string } {
   const next = scatter(1579);
   let [hills, shade, trees] = ['', '', ''];
@@ -163,7 +163,7 @@ export function waves(width: number, height: number, seed: number, density: numb
 
 export const isSea = (at: Point) => ![ENGLAND, FRANCE, WALES].some((ring) => inside(at, ring));
 
-/** The banks off Flanders and the Thames, as lines. */
+/** Lines along the banks off Flanders and the Thames. */
 const BANKS: readonly (readonly [Fix, Fix])[] = [
   [
     [1.55, 51.27],
@@ -182,7 +182,6 @@ const BANKS: readonly (readonly [Fix, Fix])[] = [
     [1.1, 50.83],
   ],
 ];
-/** The banks as dots. */
 export const SANDS = BANKS.map(([a, b], k) => {
   const next = scatter(40 + k);
   const [from, to] = [project(a), project(b)];

@@ -42,7 +42,6 @@ const frame = (viewBox: string, label: string, children: ReactNode) => (
   </svg>
 );
 
-/** A picture of the guide, composed of components of the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   const kit = useKitWords();
   const text = useGuideWords().pictures;

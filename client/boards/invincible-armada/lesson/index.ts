@@ -3,7 +3,8 @@ import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*
- * 31 July off Plymouth: Drake and Howard attack Recalde. At the end of the turn Drake leaves to repair, and Hawkins and Frobisher enter.
+ * A lesson set on 31 July off Plymouth. Drake and Howard attack Recalde. At the end of the turn, Drake leaves to repair, and Hawkins and
+ * Frobisher enter.
  */
 
 const [ENGLISH, SPANISH] = ['0', '1'];
@@ -22,20 +23,20 @@ const comeIn = (id: SquadronId, path: readonly Loc[], entry: Square): Move => ({
 const endTactical: Move = { move: 'endTactical', args: [] };
 const endStrategic: Move = { move: 'endStrategic', args: [] };
 
-/** Die rolls that reinforce no English squadron and make the wind west. */
+/** Die rolls that give the English no reinforcement and a west wind. */
 const QUIET_DAY = [4, 5, 3, 6, 4, 3, 4];
-/** Die rolls that draw No Event twice. No Event chits come first in the pool, so a 1 draws one. */
+/** Die rolls that draw No Event twice. No Event chits come first in the pool, so that a 1 draws one. */
 const NOTHING = [1, 1];
 /** Die rolls that draw Weather Gage and Broadside from the full pool. */
 const [WEATHER_GAGE, BROADSIDE] = [41, 32];
 
-/** The Armada moves from The Lizard to Eddystone while the English stay in Plymouth. */
+/** Before the lesson, the Armada moves from The Lizard to Eddystone while the English stay in Plymouth. */
 const prelude: Lesson<Armada, Move>['prelude'] = {
   dice: [...QUIET_DAY, ...NOTHING, ...NOTHING, ...QUIET_DAY],
   moves: [...by(SPANISH, endTactical), ...by(ENGLISH, endStrategic), ...by(SPANISH, endTactical)],
 };
 
-/** All shortest paths from A1 to C4 and from C1 to D3. */
+/** All shortest paths from A1 to C4. `TO_THE_NORTH` has those from C1 to D3. */
 const TO_RECALDE: readonly [Square[], ...Square[][]] = [
   ['B2', 'C3', 'C4'],
   ['B2', 'B3', 'C4'],
@@ -141,7 +142,7 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** Last turn of the fight against Recalde. */
+/** Last turn of the free match against Recalde. */
 const LAST_TURN = 5;
 
 export const lesson: Lesson<Armada, Move, StepId, Verdict> = {

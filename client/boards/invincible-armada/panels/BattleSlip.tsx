@@ -7,13 +7,13 @@ import { CounterPicture } from './SquadronSlip.js';
 
 interface BattleSlipProps {
   readonly G: Armada;
-  /** The player's side; for spectators, the English side. */
+  /** The player's side; the English side for spectators. */
   readonly me: Side;
   readonly odds?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Current battle: both squadrons, their tactics if revealed, and the odds. */
+/** Shows the current battle: both squadrons, their tactics if revealed, and the odds. */
 export function BattleSlip({ G, me, odds, children }: BattleSlipProps) {
   const words = useWords();
   const { battle } = G;

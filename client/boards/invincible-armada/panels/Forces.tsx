@@ -64,7 +64,7 @@ function Figure({ name, value, strong }: { readonly name: string; readonly value
   );
 }
 
-/** The held chits of a side. */
+/** Shows the chits that a side holds. */
 export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
   const words = useWords();
   const held = G.held[side];
@@ -84,7 +84,7 @@ export function Hand({ G, side }: { readonly G: Armada; readonly side: Side }) {
   );
 }
 
-/** Squadron displays and held chits of both sides, and the pool. */
+/** Shows the squadron displays and held chits of both sides, and the pool. */
 export function Forces({ G, onPoint }: ForcesProps) {
   const words = useWords();
   const pool = CHITS.filter((chit) => G.pool[chit] > 0);

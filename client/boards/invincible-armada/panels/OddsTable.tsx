@@ -18,11 +18,11 @@ interface OddsTableProps {
   readonly G: Armada;
   readonly attacker: SquadronId;
   readonly defender: SquadronId;
-  /** The declared battle, if any. Chits played in the battle and a failed withdrawal affect the odds. */
+  /** Declared battle, if any. Chits played in it and a failed withdrawal affect the odds. */
   readonly battle?: Battle;
 }
 
-/** Dice of one side, its average Hits, and its chance to break or eliminate the enemy. */
+/** Shows the dice of one side, its average Hits, and its chance to break or eliminate the enemy. */
 function Fire({ side, fire, foe }: { readonly side: Side; readonly fire: SideOdds; readonly foe: SideOdds }) {
   const words = useWords();
   const kit = useKitWords();
@@ -35,7 +35,7 @@ function Fire({ side, fire, foe }: { readonly side: Side; readonly fire: SideOdd
   );
 }
 
-/** Exact odds of two squadrons for each cell of the Tactical Matrix. */
+/** Shows the exact odds of two squadrons for each cell of the Tactical Matrix. */
 export function OddsTable({ G, attacker, defender, battle }: OddsTableProps) {
   const words = useWords();
   const cells = battleOdds(G, attacker, defender, battle);

@@ -6,7 +6,7 @@ import { useWords } from '../words/index.js';
 import { BattleSlip } from './BattleSlip.js';
 import { CounterPicture } from './SquadronSlip.js';
 
-/** Panel of a fireship attack: the squadrons that have yet to react, in order, and the Move Diagram. */
+/** Shows a fireship attack: the squadrons that have yet to react, in order, and the Move Diagram. */
 export function FireSlip({ G }: { readonly G: Armada }) {
   const words = useWords();
   if (!G.fire) return null;
@@ -47,7 +47,7 @@ export function FireSlip({ G }: { readonly G: Armada }) {
   );
 }
 
-/** The result, with the die and modifiers of the deciding test. */
+/** Shows the result, with the die and modifiers of the test that decided it. */
 function Ending({ G }: { readonly G: Armada }) {
   const words = useWords();
   const kit = useKitWords();
@@ -83,7 +83,7 @@ function Ending({ G }: { readonly G: Armada }) {
   );
 }
 
-/** The panel shown while no decision is pending: result, battle or fireships. */
+/** Shows the result, battle or fireships while no decision is pending. */
 export function Situation({ G, me }: { readonly G: Armada; readonly me: Side }) {
   if (G.result) return <Ending G={G} />;
   if (G.battle) return <BattleSlip G={G} me={me} odds />;

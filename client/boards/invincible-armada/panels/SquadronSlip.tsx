@@ -26,12 +26,12 @@ import { OddsTable } from './OddsTable.js';
 
 interface ProspectLineProps {
   readonly prospect: Prospect;
-  /** The required total, as text. */
+  /** Total that the roll must reach, as text. */
   readonly needs: string;
   readonly label?: string;
 }
 
-/** The preview of a roll: chance, required total and modifiers. */
+/** Shows the preview of a roll: chance, required total and modifiers. */
 export function ProspectLine({ prospect, needs, label }: ProspectLineProps) {
   const words = useWords();
   const kit = useKitWords();
@@ -53,7 +53,7 @@ export function ProspectLine({ prospect, needs, label }: ProspectLineProps) {
   );
 }
 
-/** Text with the battle bonus of a squadron; "" if there is none. */
+/** Returns a text with a squadron's battle bonus, or "" if it has none. */
 export function fireText({ forces, game }: ArmadaBoardWords, id: SquadronId): string {
   const bonus = squadronData[id].battle;
   if (!bonus) return '';
@@ -64,7 +64,7 @@ export function fireText({ forces, game }: ArmadaBoardWords, id: SquadronId): st
   return [amount, when, role].filter(Boolean).join(' ');
 }
 
-/** Special abilities of a squadron, and whether they are used up. */
+/** Returns texts for a squadron's special abilities, which say whether they are used up. */
 export function traitTexts({ forces }: ArmadaBoardWords, G: Armada, id: SquadronId): string[] {
   const lines: string[] = squadronData[id].traits.map((trait) => forces.traits[trait]);
   if (has(id, 'hulks')) lines.push(G.transferred.includes(id) ? forces.transferUsed : forces.transferReady);
@@ -89,7 +89,6 @@ function marksOf(G: Armada, id: SquadronId, { chits }: ArmadaWords): CounterMark
   return marks;
 }
 
-/** A counter, centred at the origin. */
 export function SquadronCounter({ G, id, plain }: { readonly G: Armada; readonly id: SquadronId; readonly plain?: boolean }) {
   const { game } = useWords();
   const squadron = G.squadrons[id];
@@ -119,12 +118,12 @@ export function CounterPicture({ G, id, size = 56 }: { readonly G: Armada; reado
 interface SquadronSlipProps {
   readonly G: Armada;
   readonly id: SquadronId;
-  /** The square from which the squadron would attack. */
+  /** Square from which the squadron would attack. */
   readonly at?: Square;
   readonly flags: readonly string[];
 }
 
-/** The selected squadron: display, chances to recover, and odds against the enemies in range. */
+/** Shows the selected squadron: display, chances to recover, and odds against the enemies in range. */
 export function SquadronSlip({ G, id, at, flags }: SquadronSlipProps) {
   const words = useWords();
   const kit = useKitWords();

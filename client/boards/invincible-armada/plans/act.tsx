@@ -22,7 +22,7 @@ import { inReach, mayAttack, placeOfSquadron } from '../squadrons.js';
 
 type SailArgs = ArgsFor<ArmadaMove, 'sail'>;
 
-/** A straight path to a square. If the rules refuse the move, the board shows the refusal for this path. */
+/** Returns a straight path to a square. If the rules refuse the move, this path provides the reason. */
 function straight(from: Square, to: Square): Square[] {
   const [a, b] = [grid.cell(from), grid.cell(to)];
   if (!a || !b) return [to];
@@ -101,13 +101,13 @@ function recoveries(session: Session, draft: Draft, change: Change, id: Squadron
 
 const ORDERS: readonly string[] = ['repair', 'rally', 'resupply'];
 
-/** Returns the items. If only one order is possible, it becomes the main button. */
+/** Returns the buttons. If only one order is possible, its button becomes the main one. */
 function onlyMain(items: readonly ActionItem[]): ActionItem[] {
   const possible = items.filter(({ id, run }) => run && ORDERS.includes(id));
   return items.map((item) => (possible.length === 1 && item === possible[0] ? { ...item, main: true } : item));
 }
 
-/** Highlights of the squares that a squadron can move to, must stop on or cannot enter, and the path to each reachable square. */
+/** Returns highlights for the squares that a squadron can move to, must stop on or cannot enter, and the path to each reachable square. */
 function reach(session: Session, id: SquadronId, start: Square): { marks: Map<PlaceId, Mark>; paths: Map<Square, SailArgs> } {
   const { G, words } = session;
   const marks = new Map<PlaceId, Mark>();

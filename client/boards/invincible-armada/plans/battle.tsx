@@ -17,7 +17,7 @@ import { OddsTable } from '../panels/OddsTable.js';
 import { ProspectLine } from '../panels/SquadronSlip.js';
 import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 
-/** The step `attackChoice`: an attack after the move. */
+/** Plans the step `attackChoice`: an attack after the move. */
 export function planAttack(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const attacker = G.activation;
@@ -54,7 +54,7 @@ export function planAttack(session: Session, draft: Draft, change: Change): Step
   };
 }
 
-/** The step `withdrawal`. The square is chosen after the roll. */
+/** Plans the step `withdrawal`. The square is chosen after the roll. */
 export function planWithdrawal(session: Session): StepView {
   const { G, words, kit } = session;
   const { attacker, defender } = G.battle ?? {};
@@ -78,7 +78,7 @@ export function planWithdrawal(session: Session): StepView {
   };
 }
 
-/** The step `withdrawTo`: the Retreat Check was passed. */
+/** Plans the step `withdrawTo`: the squadron has passed its Retreat Check and withdraws to a square. */
 export function planWithdrawTo(session: Session): StepView {
   const { G, words } = session;
   const defender = G.battle?.defender;
@@ -148,7 +148,7 @@ export function planBattleChits(session: Session): StepView {
   };
 }
 
-/** The step `reaction`: Hand of God, or none. */
+/** Plans the step `reaction`: the player may cancel an event chit with Hand of God. */
 export function planReaction(session: Session): StepView {
   const { G, words } = session;
   const window = G.windows.at(-1);

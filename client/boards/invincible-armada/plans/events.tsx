@@ -7,7 +7,7 @@ import { ProspectLine } from '../panels/SquadronSlip.js';
 import type { Change, Draft, Mark, Session, StepView } from '../session.js';
 import { placeOfSquadron } from '../squadrons.js';
 
-/** The step `resolve`: the target of an event chit. */
+/** Plans the step `resolve`: the player chooses the target of an event chit. */
 export function planResolve(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const chit = G.events?.resolving;
@@ -69,7 +69,7 @@ export function planResolve(session: Session, draft: Draft, change: Change): Ste
   };
 }
 
-/** The step `blessing`: which of the drawn chits to return. */
+/** Plans the step `blessing`: the player chooses which of the drawn chits to return. */
 export function planBlessing(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const drawn = G.blessing?.drawn ?? [];
@@ -127,7 +127,7 @@ export function planTest(session: Session): StepView {
   };
 }
 
-/** The step `reinforce`: the target of Volunteers. */
+/** Plans the step `reinforce`: the player chooses the target of Volunteers. */
 export function planReinforce(session: Session): StepView {
   const { G, words } = session;
   const options = argsOf(session, 'reinforce').flatMap(([{ volunteers }]) => (volunteers ? [volunteers] : []));

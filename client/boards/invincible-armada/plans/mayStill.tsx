@@ -15,9 +15,7 @@ import { ProspectLine, SquadronSlip } from '../panels/SquadronSlip.js';
 import { type Change, type Draft, type Mark, type Session, type StepView, toggled } from '../session.js';
 import { placeOfSquadron } from '../squadrons.js';
 
-/** Planners of decisions that follow a roll. */
-
-/** The step `sailOn`: the squadron may move one more square [17.1.6(c)]. */
+/** Plans the step `sailOn`: the squadron may move one more square [17.1.6(c)]. */
 export function planSailOn(session: Session): StepView {
   const { G, words } = session;
   const id = G.activation;
@@ -47,7 +45,7 @@ export function planSailOn(session: Session): StepView {
   };
 }
 
-/** The step `repairAgain` [8.2.1]. */
+/** Plans the step `repairAgain`: the player may repeat a failed repair roll [8.2.1]. */
 export function planRepairAgain(session: Session): StepView {
   const { G, words, kit } = session;
   const failed = G.mayStill?.kind === 'repairAgain' ? G.mayStill : undefined;
@@ -70,7 +68,7 @@ export function planRepairAgain(session: Session): StepView {
   };
 }
 
-/** The step `resupplyFleet`: all eligible squadrons roll unless deselected [17.1.3]. */
+/** Plans the step `resupplyFleet`: all eligible squadrons roll unless deselected [17.1.3]. */
 export function planResupplyFleet(session: Session, draft: Draft, change: Change): StepView {
   const { G, words, kit } = session;
   const ids = lackingShot(G);

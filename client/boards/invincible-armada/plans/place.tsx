@@ -27,7 +27,6 @@ interface HarbourSlipProps {
   readonly onPick: (id: SquadronId) => void;
 }
 
-/** Squadrons without a square. */
 function UnplacedPanel({ G, left, picked, onPick }: HarbourSlipProps) {
   const words = useWords();
   if (!left.length) return null;
@@ -48,7 +47,7 @@ function UnplacedPanel({ G, left, picked, onPick }: HarbourSlipProps) {
 
 type Placed = Draft['placed'];
 
-/** Returns highlights and a click handler to place a fleet in an area. Clicking an occupied square swaps two squadrons. */
+/** Returns highlights and a click handler for placing a fleet in an area. Clicking an occupied square swaps two squadrons. */
 function layOut(
   { words }: Session,
   area: readonly Square[],
@@ -86,7 +85,7 @@ function layOut(
   return { marks, press };
 }
 
-/** The step `deploy`. Moves are sent only on confirmation. */
+/** Plans the step `deploy`. Moves are sent only when the player confirms. */
 export function planDeploy(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const sent: Placed = Object.fromEntries(SPANISH.filter((id) => G.squadrons[id].square).map((id) => [id, G.squadrons[id].square ?? '']));
@@ -139,7 +138,7 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
   };
 }
 
-/** The step `anchor`: the player accepts a suggested anchorage or places each squadron. */
+/** Plans the step `anchor`: the player accepts a suggested anchorage or places each squadron. */
 export function planAnchor(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const suggestions = argsOf(session, 'anchor').map(([assignment]) => assignment);
@@ -172,7 +171,7 @@ export function planAnchor(session: Session, draft: Draft, change: Change): Step
   };
 }
 
-/** The steps `disengage` and `reform`. */
+/** Plans the steps `disengage` and `reform`, in which squadrons move to new squares. */
 export function planRegroup(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const move = session.step === 'disengage' ? 'disengage' : 'reform';
@@ -209,7 +208,7 @@ export function planRegroup(session: Session, draft: Draft, change: Change): Ste
   };
 }
 
-/** The steps `evade` and `drift`. */
+/** Plans the steps `evade` and `drift`, in which a squadron reacts to fireships. */
 export function planFireships(session: Session): StepView {
   const { G, words } = session;
   const move = session.step === 'evade' ? 'evade' : 'driftTo';

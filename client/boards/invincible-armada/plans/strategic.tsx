@@ -18,7 +18,7 @@ import { nameOf, placeName } from '../names.js';
 import { SquadronSlip } from '../panels/SquadronSlip.js';
 import { ableToAct, type Change, type Draft, emptyDraft, type Mark, type Session, type StepView, toggled } from '../session.js';
 
-/** The step `exit`: any number of squadrons in one move. */
+/** Plans the step `exit`: any number of squadrons leave in one move. */
 export function planExit(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const ids: readonly SquadronId[] = ENGLISH.filter((id) => G.squadrons[id].square);
@@ -47,7 +47,7 @@ export function planExit(session: Session, draft: Draft, change: Change): StepVi
   };
 }
 
-/** The step `armada`: the player chooses how many boxes the Armada runs in Gales. */
+/** Plans the step `armada`: the player chooses how many boxes the Armada runs in Gales. */
 export function planArmada(session: Session): StepView {
   const { G, words } = session;
   const runs = argsOf(session, 'moveArmada').map(([n]) => n);
@@ -69,7 +69,7 @@ export function planArmada(session: Session): StepView {
   };
 }
 
-/** Flag in a draft: the squadron enters from the east without a strategic move. */
+/** Draft value for a squadron that enters from the east without a strategic move. */
 const ENTERING = 'enter';
 
 interface Course {
@@ -78,7 +78,7 @@ interface Course {
   readonly edge: Edge | undefined;
 }
 
-/** Shortest route of a squadron to each pair of destination and entry edge. */
+/** Returns a squadron's shortest route to each pair of destination and entry edge. */
 function coursesOf(session: Session, id: SquadronId): Course[] {
   const from = session.G.squadrons[id].loc;
   const found = new Map<string, Course>();
@@ -93,7 +93,7 @@ function coursesOf(session: Session, id: SquadronId): Course[] {
   return [...found.values()];
 }
 
-/** The step `sail`: strategic moves and entry. */
+/** Plans the step `sail`: strategic moves and entry. */
 export function planSail(session: Session, draft: Draft, change: Change): StepView {
   const { G, words } = session;
   const able = ableToAct(session);
@@ -137,7 +137,7 @@ export function planSail(session: Session, draft: Draft, change: Change): StepVi
   return planCourse(session, draft, change, picked, [...choosers, end]);
 }
 
-/** Destinations and entry squares of the selected squadron. */
+/** Plans the move of the selected squadron: its destinations and entry squares. */
 function planCourse(session: Session, draft: Draft, change: Change, picked: SquadronId, rest: readonly ActionItem[]): StepView {
   const { G, words } = session;
   const able = ableToAct(session);
@@ -199,7 +199,7 @@ function planCourse(session: Session, draft: Draft, change: Change, picked: Squa
         return;
       }
       const course = courses.find(({ to }) => to === place);
-      // If the place of a squadron is also a highlighted destination, the click chooses the destination.
+      // If a squadron's place is also a highlighted destination, a click chooses the destination.
       if (draft.course && course && place === target) session.send('sailStrategic', picked, [...draft.course]);
       else if (course) change({ course: course.path, flags: [] });
       else if (piece && piece !== picked && able.has(piece)) change({ picked: piece, course: undefined, flags: [] });

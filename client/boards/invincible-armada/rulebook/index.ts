@@ -2,5 +2,4 @@ import type { Languages } from '../../../../src/kit/language.js';
 import type { Rulebook } from '../../../kit/rules/rulebook.js';
 import { en } from './en/index.js';
 
-/** The rulebook by case. */
 export const rulebook: Languages<Rulebook> = { en };

@@ -2,10 +2,10 @@ import { SCENARIOS, type Scenario } from '../../../../src/games/salamis-ad-actiu
 import { usePictureWords } from '../words/index.js';
 import '../pictures.css';
 
-/** Size of a drawn ship in mm of the table, enlarged to be visible. */
+/** Size of a ship in mm of the table, enlarged to be visible. */
 const SHIP = { long: 62, wide: 24 };
 
-/** The table of a battle before the first turn: land, shallows and both fleets, north above. */
+/** Draws the table of a battle before the first turn: land, shallows and both fleets, north at the top. */
 export default function SalamisPlan({ scenario: id }: { readonly scenario: string }) {
   const words = usePictureWords();
   const battle = SCENARIOS.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-/** Text alternatives of the pictures, and the lettering on them. */
+/** Alternative texts of the pictures, and the lettering on them. */
 export const en = {
   'salamis-ad-actium': 'Triremes of two fleets from above, ramming in narrow waters, in the style of a Greek vase',
   'right-fierce-and-terrible': 'The anchorage of Sluys, 1340: the English facing the chained French fleet',

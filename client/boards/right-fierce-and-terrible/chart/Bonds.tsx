@@ -3,11 +3,11 @@ import type { Point } from '../../../kit/map/curves.js';
 import { alongPath } from '../../../kit/sheet/clip.js';
 import { layout } from './land.js';
 
-/** A lily, centred, 12 high. */
+/** Path of a lily, centred, 12 units high. */
 export const LILY =
   'M0 -6.400C2.2 -4 2.2 -1.8 0 0.800C-2.2 -1.8 -2.2 -4 0 -6.400ZM-0.9 1C-4.6 1.8 -6.2 -2.6 -3.6 -4.200C-4 -2 -1.7 -2.2 -0.9 1ZM0.9 1C4.6 1.8 6.2 -2.6 3.6 -4.200C4 -2 1.7 -2.2 0.9 1ZM-3.2 1.300H3.200V2.500H-3.200ZM-1 2.500L-2.4 5.600L0 4.400L2.4 5.600L1 2.500Z';
 
-/** A leopard, centred, 20 wide. */
+/** Path of a leopard, centred, 20 units wide. */
 export const LEOPARD =
   'M-9 6L-8 1Q-9 -2 -6 -3L2 -3.400Q2.5 -7 6 -7.400Q9.6 -7 9.8 -4Q10 -1.6 7.6 -1.400L6.6 0.600L8.6 5L6.6 6L4.6 1.600L3 1.400L3.4 6H1.400L0.6 1.400L-3.6 1.200L-4.4 6H-6.400L-5.8 1.400L-7 6ZM-7.4 -2.200Q-11.6 -3 -10.6 -6.600Q-9.4 -9 -7 -7.600L-7.4 -6.600Q-9 -7.2 -9.4 -5.600Q-9.6 -3.8 -6.8 -3.400Z';
 
@@ -47,7 +47,7 @@ interface ArmsProps {
   readonly width: number;
 }
 
-/** The arms of 1340: French lilies; English leopards quartered with lilies. */
+/** Draws the arms of 1340: lilies for the French, leopards quartered with lilies for the English. */
 export function Arms({ side, x, y, width }: ArmsProps) {
   return (
     <g className="wg-arms" transform={`translate(${x} ${y}) scale(${width / 80})`}>
@@ -80,7 +80,7 @@ export function Arms({ side, x, y, width }: ArmsProps) {
   );
 }
 
-/** A grapnel across a hexside. */
+/** Path of a grapnel across a hexside. */
 const GRAPNEL =
   'M-11 0H11M-11 0Q-13 -6 -8 -8M-11 0Q-13 6 -8 8M-8 -8l-1.4 3.4M-8 8l-1.4 -3.4M11 0Q13 -6 8 -8M11 0Q13 6 8 8M8 -8l1.4 3.4M8 8l1.4 -3.4M-3 -2.4L3 2.4M-3 2.4L3 -2.4';
 const SWORDS = 'M-12 -12L9 9M12 -12L-9 9M4 12L12 4M-4 12L-12 4M9 9l4 4M-9 9l-4 4';
@@ -101,7 +101,7 @@ function link(from: string, to: string): Link | undefined {
   };
 }
 
-/** Grapples, declared rams and Melee markers. */
+/** Draws grapples, declared rams and Melee markers. */
 export function Bonds({ G }: { readonly G: Sluys }) {
   const rams = G.act?.rams ?? [];
   return (

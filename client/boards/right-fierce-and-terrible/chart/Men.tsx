@@ -11,13 +11,13 @@ const STAR = Array.from({ length: 10 }, (_, i) => {
   .join('')
   .concat('Z');
 
-/** Counter shapes: square for English marines, pointed for French marines. */
+/** Counter outlines: square for English marines, pointed for French ones. */
 const TILE: { readonly [side in Side]: string } = {
   english: 'M-13 -13H13V13H-13Z',
   french: 'M-13 -13H13V7L0 15L-13 7Z',
 };
 
-/** Badges: a helm for knights, a pole-axe for men-at-arms, an anchor for mariners. */
+/** Paths of the badges: a helm for knights, a pole-axe for men-at-arms, an anchor for mariners. */
 const BADGE = {
   knights: 'M-4 4V-2Q-4 -6 0 -6Q4 -6 4 -2V4ZM-4 -1H4M0 -1V4',
   menAtArms: 'M0 -6V6M0 -5Q5 -5 5 -1Q3 -2 0 -1M0 -3L-3 -5',
@@ -51,7 +51,7 @@ const MarineFace = memo(function MarineFace({ side, type, mf, star, last, worn, 
 
 type Plight = 'escorted' | 'lone' | 'captive';
 
-/** Shape behind a leader: a lozenge if the hex has no friendly marines, a square for the bars of a captive leader. */
+/** Shape behind a leader: a lozenge if no friendly marines are in the hex, a square for the bars of a captive leader. */
 const GROUND: { readonly [plight in Plight]?: string } = {
   lone: 'M0 -18.5L18.5 0L0 18.5L-18.5 0Z',
   captive: 'M-15 -15H15V15H-15Z',
@@ -91,7 +91,7 @@ interface ManProps {
   readonly spent?: boolean;
 }
 
-/** A marine unit or leader as a half-size counter, centred on 30 by 30. */
+/** Draws a marine unit or leader as a half-size counter, in a field of 30 by 30. */
 export function Man({ G, id, spent = false }: ManProps) {
   if (LEADERS[id]) return <LeaderFace id={id} plight={plightOf(G, id)} />;
   const { side, type } = MARINES[id];

@@ -21,13 +21,13 @@ import { layout } from './land.js';
 
 interface OverlayProps {
   readonly G: Sluys;
-  /** The hex whose squadron the overlay describes. */
+  /** Hex whose squadron the overlay describes. */
   readonly hex: string;
 }
 
 const hexes = (labels: readonly string[]) => new Set(labels.map((label) => grid.index(label)));
 
-/** Movement range, with the MP for each hex (6.1). */
+/** Tints the movement range of a squadron, with the MP for each hex (6.1). */
 const ReachGround = memo(function ReachGround({ G, hex }: OverlayProps) {
   const id = topAt(G, hex);
   const ways = useMemo(() => (id === undefined ? [] : landfalls(G, id)), [G, id]);
@@ -44,7 +44,7 @@ const ReachGround = memo(function ReachGround({ G, hex }: OverlayProps) {
   );
 });
 
-/** Archery range, with the expected step losses of the best archer (8.2). */
+/** Tints the archery range, with the expected step losses of the best archer (8.2). */
 const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
   const bows = useMemo(() => archersAt(G, hex).map((unit) => ({ unit, reach: bowshot(G, unit) })), [G, hex]);
   const reached = useMemo(() => hexes(bows.flatMap(({ reach }) => reach)), [bows]);
@@ -61,7 +61,7 @@ const BowGround = memo(function BowGround({ G, hex }: OverlayProps) {
   );
 });
 
-/** Hexes that cost extra MP because they are beside other squadrons (6.1.8). */
+/** Tints the hexes that cost extra MP because they are beside other squadrons (6.1.8). */
 const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProps) {
   const id = topAt(G, hex);
   const crowded = useMemo(() => (id === undefined ? [] : crowding(G, id)), [G, id]);
@@ -74,7 +74,7 @@ const CrowdedGround = memo(function CrowdedGround({ G, hex }: OverlayProps) {
   );
 });
 
-/** Command range of each leader (13.1). */
+/** Draws the command range of each leader (13.1). */
 const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) {
   const grounds = useMemo(() => commandGrounds(G).map(({ leader, hexes: reached }) => ({ leader, ground: hexes(reached) })), [G]);
   return (
@@ -89,11 +89,10 @@ const CommandRings = memo(function CommandRings({ G }: Pick<OverlayProps, 'G'>) 
 interface GroundOverlayProps {
   readonly G: Sluys;
   readonly on: OverlayState['on'];
-  /** The hex that the overlays describe. */
+  /** Hex that the overlays describe. */
   readonly hex: string | undefined;
 }
 
-/** Overlays drawn below the squadrons. */
 export const GroundOverlay = ({ G, on, hex }: GroundOverlayProps) => (
   <>
     {on.has('rings') && <CommandRings G={G} />}
@@ -103,7 +102,7 @@ export const GroundOverlay = ({ G, on, hex }: GroundOverlayProps) => (
   </>
 );
 
-/** MP to leave the hex in each direction (6.1.8). */
+/** Draws the MP needed to leave a hex in each direction (6.1.8). */
 export function WindOn({ G, hex }: OverlayProps) {
   const id = topAt(G, hex);
   if (id === undefined) return null;

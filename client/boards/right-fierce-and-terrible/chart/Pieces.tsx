@@ -8,7 +8,7 @@ import { SquadronCounter } from './SquadronCounter.js';
 
 const SCALE = 0.66;
 const CREW_SCALE = 0.74;
-/** Vertical offset of a squadron's counter, which leaves room below for marines and leaders. */
+/** Vertical offset of a squadron's counter, which leaves space below for marines and leaders. */
 const LIFT = -6;
 const CREW_DROP = 26;
 const CREW_ROOM = 62;
@@ -22,7 +22,7 @@ function isSpent(G: Sluys, id: string): boolean {
 
 const manSpent = (G: Sluys, id: string) => (G.act ?? G.sally)?.done.includes(id) ?? false;
 
-/** Positions of marines and leaders in a row: units of the squadron's controller from the left, boarders from the right. */
+/** Returns the positions of marines and leaders in a row: units of the squadron's controller on the left, boarders on the right. */
 function crewSpots(G: Sluys, top: string, men: readonly string[]): { readonly id: string; readonly x: number }[] {
   const { side } = G.squadrons[top];
   const own = men.filter((id) => sideOfUnit(G, id) === side);
@@ -40,7 +40,7 @@ interface HexStackProps {
   readonly top: string;
 }
 
-/** A squadron or chain with all units aboard, centred on its hex. */
+/** Draws a squadron or chain with all units aboard, centred on its hex. */
 export function HexStack({ G, top }: HexStackProps) {
   const [, bottom] = stackOf(G, top);
   const crew = crewSpots(G, top, menOn(G, top));
@@ -71,7 +71,7 @@ interface FleetProps {
   readonly still: boolean;
 }
 
-/** All squadrons, the selected one last so that it is on top. */
+/** Draws all squadrons. The selected one is drawn last, on top. */
 export function Fleet({ G, selected, courses, still }: FleetProps) {
   const tops = SQUADRON_IDS.filter((id) => G.squadrons[id].hex !== null && isTop(G, id));
   const active = G.act?.squads ?? [];

@@ -21,7 +21,7 @@ import { LEOPARD, LILY } from './Bonds.js';
 
 const SHIELD = 'M-17 -20H17V-1Q17 14 0 22Q-17 14 -17 -1Z';
 
-/** A heraldic charge for each command, which identifies the command without colour. */
+/** Path of a heraldic charge for each command, which identifies the command without colour. */
 const CHARGE: { readonly [id in Command]: string } = {
   brown: 'M-17 -20H17V-12H-17Z',
   white: 'M-5 -20H5V21H-5Z',
@@ -31,7 +31,7 @@ const CHARGE: { readonly [id in Command]: string } = {
   orange: 'M-17 -20H-10L17 5V10L13 14L-17 -13ZM17 -20H10L-17 5V10L-13 14L17 -13Z',
 };
 
-/** A command's shield, centred. The charge makes it readable without colour. */
+/** Draws the shield of a command, centred. Its charge identifies the command without colour. */
 export function CommandShield({ command, scale = 1 }: { readonly command: Command; readonly scale?: number }) {
   return (
     <g className={`wg-shield-${command}`} transform={scale === 1 ? undefined : `scale(${scale})`}>
@@ -59,7 +59,7 @@ interface FaceProps {
   readonly spent: boolean;
 }
 
-/** Icons before the figures: sail or oars, castle, longbow or crossbow. */
+/** Paths of the icons before the figures: sail or oars, castle, longbow or crossbow. */
 const SIGN = {
   sail: 'M-1 -6V6M-5 -5Q4 -4 4 1Q1 0 -5 2Z',
   oar: 'M-6 -6L5 5M6 -6L-5 5M5 5l2 2M-5 5l-2 2',
@@ -116,7 +116,7 @@ function MeleeShield({ command, mf, x, y, scale }: MeleeShieldProps) {
   );
 }
 
-/** A squadron counter, centred on 88 by 88. */
+/** Draws a squadron's counter, centred in a field of 88 by 88. */
 const Face = memo(function Face(props: FaceProps) {
   const { id, name, letter, side, command, mf, reduced, damage, afire, marker, spent } = props;
   const { type } = SQUADRONS[id];
@@ -196,7 +196,7 @@ interface SquadronCounterProps {
   readonly spent?: boolean;
 }
 
-/** A squadron's counter in its present state. */
+/** Draws a squadron's counter in its current state. */
 export function SquadronCounter({ G, id, spent = false }: SquadronCounterProps) {
   const seen = useSeen(G);
   const { side, command, reduced, afire, marker } = G.squadrons[id];

@@ -32,7 +32,7 @@ interface DialProps {
   readonly to: HexDirection;
 }
 
-/** The arrow of a dial. The centre of the dial is the origin. */
+/** Draws the arrow of a dial, whose centre is the origin. */
 function Needle({ to, className, d }: { readonly to: HexDirection; readonly className: string; readonly d: string }) {
   return (
     <g className="wg-needle" style={{ transform: `rotate(${headingAngle(to)}deg)` }}>
@@ -41,7 +41,7 @@ function Needle({ to, className, d }: { readonly to: HexDirection; readonly clas
   );
 }
 
-/** The Wind Dial: direction, and MP under sail in each direction (6.1.8). */
+/** Draws the Wind Dial: the direction, and the MP under sail in each direction (6.1.8). */
 export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
   const { dial } = useWords();
   return (
@@ -70,7 +70,7 @@ export const WindDial = memo(function WindDial({ x, y, to }: DialProps) {
   );
 });
 
-/** The dial of the current. A hex costs 1 MP less with the current and 1 MP more directly against it. */
+/** Draws the dial of the current. A hex costs 1 MP less with the current and 1 MP more directly against it. */
 export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
   const { dial } = useWords();
   const kit = useKitWords();
@@ -103,7 +103,7 @@ export const CurrentDial = memo(function CurrentDial({ x, y, to }: DialProps) {
   );
 });
 
-/** An activation chit: a side's sign, or both for ANY. */
+/** Draws an activation chit, with the sign of one side or, for ANY, of both. */
 export function Chit({ kind, r = 25 }: { readonly kind: ChitKind | 'none'; readonly r?: number }) {
   const { chit } = useWords();
   return (
@@ -195,7 +195,7 @@ const Box = memo(function Box({ command, chit, asleep, acting, squadrons, prizes
 
 interface BoxesProps {
   readonly G: Sluys;
-  /** Returns the class of a box that can be selected. */
+  /** Returns the CSS class of a command's box if it can be selected. */
   readonly lit: (command: Command) => string | undefined;
 }
 
@@ -302,7 +302,7 @@ const Sequence = memo(function Sequence({ now, x, y }: SequenceProps) {
   );
 });
 
-/** Turn, cup, morale and sequence of play, below the map. */
+/** Draws turn, cup, morale and sequence of play below the map. */
 export function Tracks({ G }: { readonly G: Sluys }) {
   const { track } = useWords();
   const left = NEAT.left + 12;

@@ -54,7 +54,7 @@ function zonePaths(zone: Zone): { wash: string; edge: string } {
 
 const PATHS: { readonly [zone in Zone]: { wash: string; edge: string } } = { redNW: zonePaths('redNW'), redNE: zonePaths('redNE') };
 
-/** The red Entry Zones; those of the scenario are highlighted (1.4.5). */
+/** Draws the red Entry Zones. Those of the scenario are highlighted (1.4.5). */
 const RedZones = memo(function RedZones({ open }: { readonly open: string }) {
   const { sheet } = useWords();
   return (
@@ -78,7 +78,7 @@ const RedZones = memo(function RedZones({ open }: { readonly open: string }) {
   );
 });
 
-/** The French deployment area of a scenario. */
+/** Draws the French deployment area of a scenario. */
 const Anchorage = memo(function Anchorage({ scenario }: { readonly scenario: ScenarioId }) {
   const areas = [...new Set(commandsOf('french').map((command) => SCENARIOS[scenario].areas[command]))];
   return (
@@ -98,7 +98,7 @@ const SHIP = 118;
 const MAN = 58;
 const GAP = 12;
 
-/** The units of a hex, spread out beside it. */
+/** Draws the units of a hex, spread out beside it. */
 function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
   const top = topAt(G, hex);
   const at = layout.at(hex);
@@ -135,11 +135,10 @@ function Fan({ G, hex }: { readonly G: Sluys; readonly hex: string }) {
 /** A part of the map, as fractions of its width and height. */
 type Part = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Fractions of the map shown at first on a desktop, where a counter is 44 pixels wide. */
+/** Share of the map's width (`WIDTH`) and height (`HEIGHT`) first shown on a desktop, with counters 44 px wide. */
 const WIDTH = 0.45;
 const HEIGHT = 0.56;
 
-/** The part of the map around a point. */
 function partAround([x, y]: readonly [number, number]): Part {
   const left = Math.min(1 - WIDTH, Math.max(0, x - WIDTH / 2));
   const top = Math.min(1 - HEIGHT, Math.max(0, y - HEIGHT / 2));
@@ -193,7 +192,7 @@ function placesOf(seen: Seen, marks: StepView['marks'], hidden: boolean): Place[
   return [...hexes, ...boxes];
 }
 
-/** Arrow keys move between water hexes, or between command boxes. Before the first and after the last box they lead to the first hex. */
+/** Returns the place that an arrow key leads to, among water hexes or command boxes. Past the first or last box, it is the first hex. */
 const step: Parameters<typeof Places>[0]['step'] = (from, direction) => {
   if (isHex(from)) return walk(from, direction);
   const at = COMMAND_IDS.findIndex((command) => boxPlace(command) === from);
@@ -204,7 +203,7 @@ const step: Parameters<typeof Places>[0]['step'] = (from, direction) => {
 /** Free space around the fleets, in map units. */
 const AROUND = 110;
 
-/** The part with all squadrons; undefined until both fleets are on the map. */
+/** Returns the part of the map with all squadrons, or undefined until both fleets are on the map. */
 export function fleetsPart(G: Sluys): Part | undefined {
   const afloat = Object.values(G.squadrons).filter(({ hex }) => hex !== null);
   if (new Set(afloat.map(({ side }) => side)).size < 2) return undefined;
@@ -216,7 +215,7 @@ export function fleetsPart(G: Sluys): Part | undefined {
   return [Math.max(0, left - spare[0]), Math.max(0, top - spare[1]), Math.min(1, right + spare[0]), Math.min(1, bottom + spare[1])];
 }
 
-/** The point on which to centre the map: the selected unit, otherwise the middle of the highlighted places, otherwise of the fleets. */
+/** Returns the point on which to centre the map: the selected unit, or else the middle of the highlighted places or of the fleets. */
 function centreOf(G: Sluys, { marks, selected }: Pick<StepView, 'marks' | 'selected'>): readonly [number, number] {
   const own = selected ? G.squadrons[selected]?.hex : undefined;
   const places = own ? [own] : marks.size ? [...marks.keys()] : Object.values(G.squadrons).flatMap(({ hex }) => hex ?? []);
@@ -228,7 +227,7 @@ function centreOf(G: Sluys, { marks, selected }: Pick<StepView, 'marks' | 'selec
 
 type ChartProps = MapProps<SluysTypes> & Pick<BoardLook, 'looked' | 'sounding'>;
 
-/** The map with both fleets, and a button for each water hex and command box. */
+/** Renders the map with both fleets, and a button for each water hex and command box. */
 export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hidden, still, narrow, handle }: ChartProps) {
   const kit = useKitWords();
   const { marks, selected, path, anchorage } = plan;
@@ -250,7 +249,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
     [onPress],
   );
   const places = useMemo(() => memoizing(() => placesOf(seen, marks, hidden)), [seen, marks, hidden]);
-  // On a phone, the map is centred on a new decision, but does not move during it.
+  // On a phone, a new decision centres the map, but the map does not move during the decision.
   const opened = useRef<{ G: Sluys; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {
     const at = centreOf(G, plan);
@@ -258,7 +257,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
     const same = before && Math.hypot(before[0] - at[0], before[1] - at[1]) < 0.06;
     opened.current = { G, at: same ? before : at };
   }
-  // On a desktop, the map is centred on the action; deployment and the choice of commands show the whole map.
+  // On a desktop, the map is centred on the action. During deployment and the choice of commands, the whole map is shown.
   const framed = useRef<Part>(undefined);
   const overview = G.phase === 'deploy' || (marks.size > 0 && ![...marks.keys()].some(isHex));
   if (overview) framed.current = undefined;

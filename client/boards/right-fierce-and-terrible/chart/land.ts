@@ -4,16 +4,16 @@ import { outlines, softened } from '../../../kit/hex/outline.js';
 import { hexWalk } from '../../../kit/hex/walk.js';
 import { flowing, type Point, scatter, weathered } from '../../../kit/map/curves.js';
 
-/** A water hex by its label, or a command box. */
+/** Label of a water hex, or id of a command box. */
 export type PlaceId = string;
 
 const MARGIN = 46;
-/** Height of the tracks below the map. */
+/** Height of the tracks below the map, in map units. */
 const TRACKS = 128;
 
 export const layout = hexLayout(grid, { size: 40, left: MARGIN - 8, top: MARGIN - 6 });
 
-/** The frame of the sea, and the sheet with its border and tracks. */
+/** Bounds of the sea inside the map's border. */
 export const NEAT = { left: MARGIN, top: MARGIN, right: layout.right - 8, bottom: layout.bottom - 30 } as const;
 export const SHEET = { width: NEAT.right + MARGIN, height: NEAT.bottom + TRACKS + MARGIN } as const;
 export const TRACK_TOP = NEAT.bottom + 10;
@@ -29,7 +29,7 @@ export const isHex = (place: PlaceId): boolean => waters.has(place);
 
 export const walk = hexWalk(layout, isPlace);
 
-/** Command boxes (4.1.5): the English ones on Cadzand, the French ones east of Sluys. */
+/** Size of a command box (4.1.5). The English boxes are on Cadzand, the French ones east of Sluys. */
 export const BOX = { width: 164, height: 132 } as const;
 const boxRow = (x: number, y: number, i: number): Point => [x + i * (BOX.width + 8), y];
 export const BOX_AT: { readonly [id in Command]: Point } = {
@@ -52,7 +52,7 @@ export function placePoint(place: PlaceId): Point | undefined {
 
 export const pointsOf = (places: readonly PlaceId[]): Point[] => places.map(placePoint).filter((point) => point !== undefined);
 
-/** Terrain of a hex. Outside the grid, returns the terrain of the nearest hex, so that coasts continue under the border. */
+/** Returns the terrain of a hex. Outside the grid it is that of the nearest hex, so that coasts continue under the border. */
 function terrainNear(column: number, row: number) {
   const at = grid.at(Math.min(grid.width - 1, Math.max(0, column)), Math.min(grid.height - 1, Math.max(0, row)));
   return terrain[at];
@@ -60,7 +60,7 @@ function terrainNear(column: number, row: number) {
 
 const BEYOND = { columns: [-2, grid.width + 1], rows: [-2, grid.height + 1] } as const;
 
-/** Smooths a coastline of hexsides and adds small notches. */
+/** Returns a coastline of hexsides, smoothed and with small notches. */
 const shore = (ring: readonly Point[], seed: number): Point[] => {
   const soft = softened(ring);
   return weathered([...soft, soft[0]], seed, 0.16, 10);
@@ -69,13 +69,13 @@ const shore = (ring: readonly Point[], seed: number): Point[] => {
 const landRings = outlines(layout, (column, row) => terrainNear(column, row) === 'land', BEYOND).map((ring, i) => shore(ring, 1340 + i));
 const shoalRings = outlines(layout, (column, row) => terrainNear(column, row) !== 'deep', BEYOND).map((ring, i) => shore(ring, 77 + i));
 
-/** Land as closed paths. `SHOALS` has the paths around land and shallows together. */
+/** Path of the land. `SHOALS` is the path around land and shallows together. */
 export const LAND = landRings.map((ring) => flowing(ring, true, 0.2)).join('');
 export const SHOALS = shoalRings.map((ring) => flowing(ring, true, 0.2)).join('');
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** Terrain at a point, which is the terrain of the nearest hex. */
+/** Returns the terrain at a point, which is that of the nearest hex. */
 function terrainAtPoint([x, y]: Point) {
   const guess = Math.round((x - layout.left - layout.size) / (1.5 * layout.size));
   let best = { terrain: terrainNear(0, 0), far: Number.POSITIVE_INFINITY };
@@ -88,7 +88,7 @@ function terrainAtPoint([x, y]: Point) {
   return best.terrain;
 }
 
-/** Dots and strokes of the shallows, denser near the shore. */
+/** Returns dots and strokes for the shallows, denser near the shore. */
 function stipple(): string {
   const next = scatter(24);
   let d = '';
@@ -99,7 +99,7 @@ function stipple(): string {
   return d;
 }
 
-/** Scattered short strokes for waves. */
+/** Returns scattered short strokes for waves. */
 function swell(): string {
   const next = scatter(6);
   let d = '';
@@ -115,7 +115,7 @@ function swell(): string {
 const inBox = ([x, y]: Point, room: number) =>
   Object.values(BOX_AT).some(([bx, by]) => Math.abs(bx - x) < BOX.width / 2 + room && Math.abs(by - y) < BOX.height / 2 + room);
 
-/** Areas without trees: buildings and labels. */
+/** Areas without trees, kept free for buildings and labels. */
 const CLEARINGS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
   [1880, 700, 110, 250],
   [1850, 1075, 190, 190],
@@ -133,7 +133,7 @@ const dry = ([x, y]: Point, room: number) =>
     [0, -room],
   ].every(([dx, dy]) => terrainAtPoint([x + dx, y + dy]) === 'land');
 
-/** Dunes, trees and fields, without overlaps. */
+/** Returns dunes, trees and fields that do not overlap. */
 function countryside(): { dunes: string; trees: string; fields: string; vellum: string } {
   const next = scatter(1302);
   let [dunes, trees, fields, vellum] = ['', '', '', ''];
@@ -155,7 +155,7 @@ function countryside(): { dunes: string; trees: string; fields: string; vellum: 
       for (let row = 0; row < 3; row++) fields += `M${short(x - 11 + row * 2)} ${short(y - 6 + row * 5)}h${short(18 + size)}`;
     }
   }
-  // Hatching on land near the shores, and grass farther inland.
+  // Hatch the land near the shores, and draw grass farther inland.
   for (let i = 0; i < 14000; i++) {
     const at: Point = [next() * NEAT.right, next() * NEAT.bottom];
     const [x, y] = at.map(short);
@@ -170,7 +170,7 @@ export const SANDS = stipple();
 export const SWELL = swell();
 export const COUNTRY = countryside();
 
-/** A portolan's lines between sixteen compass roses, coloured by wind. */
+/** Returns the lines between sixteen compass roses, as on a portolan chart, by kind of wind. */
 function web(): { principal: string; half: string; quarter: string } {
   const [cx, cy, r] = [(NEAT.left + NEAT.right) / 2 - 40, (NEAT.top + NEAT.bottom) / 2 + 20, 900];
   const nodes = Array.from({ length: 16 }, (_, i): Point => {

@@ -13,7 +13,7 @@ import type { KitWords } from '../../../kit/words/index.js';
 import { archersAt, type Seen, shortName } from '../names.js';
 import type { OverlayState } from '../session.js';
 
-/** The ruler's text: the distance, the MP that the squadron in `from` needs, and whether `to` is in archery range. */
+/** Returns the text of the ruler: distance, MP that the squadron in `from` needs, and whether `to` is in archery range. */
 export function reading(seen: Seen, from: string, to: string) {
   const { G, words } = seen;
   const { lay } = words;
@@ -28,13 +28,13 @@ export function reading(seen: Seen, from: string, to: string) {
 interface PlacedLegend {
   readonly seen: Seen;
   readonly sounding: OverlayState;
-  /** The hex that the overlays describe. */
+  /** Hex that the overlays describe. */
   readonly hex: string | undefined;
   readonly ruler: RulerEnds<string>;
   readonly kit: KitWords;
 }
 
-/** A line for each active overlay. */
+/** Returns a line of text for each active overlay. */
 export function legendsOf({ seen, sounding: { on, ruler: kept }, hex, ruler, kit }: PlacedLegend): Legend[] {
   const { G, words } = seen;
   const { lay } = words;

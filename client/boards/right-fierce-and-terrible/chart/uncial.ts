@@ -1,8 +1,8 @@
 import type { Point } from '../../../kit/map/curves.js';
 
 /**
- * Uncial letters, drawn as strokes of a broad nib. Minims are 10 high, the baseline is at 0, down is positive. Between two points the
- * nib covers a parallelogram.
+ * Uncial letters, drawn as strokes of a broad nib. Minims are 10 high; the baseline is at 0, and y increases downwards. Between two points,
+ * the nib covers a parallelogram.
  */
 type Stroke = readonly Point[];
 interface Letter {
@@ -14,7 +14,7 @@ const NIB = 1.9;
 const SLANT = (28 * Math.PI) / 180;
 const HALF: Point = [(Math.cos(SLANT) * NIB) / 2, (-Math.sin(SLANT) * NIB) / 2];
 
-/** An arc of an ellipse; angles in degrees, 0 east, clockwise. */
+/** Returns an arc of an ellipse. Angles are in degrees clockwise from east. */
 function arc(x: number, y: number, rx: number, ry: number, from: number, to: number): Point[] {
   const steps = Math.max(4, Math.round(Math.abs(to - from) / 12));
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -199,7 +199,7 @@ function parallelogram([ax, ay]: Point, [bx, by]: Point): string {
   return `M${ordered.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 }
 
-/** A line of uncial text as one path from 0, and its length. */
+/** Returns a line of uncial text as one path that starts at 0, and its length. */
 export function uncial(words: string): { readonly d: string; readonly length: number } {
   let d = '';
   let x = 0;

@@ -24,7 +24,7 @@ const frame = (viewBox: string, label: string, children: ReactNode) => (
   </svg>
 );
 
-/** A state arranged for the pictures. */
+/** State arranged for the pictures of the guide. */
 const SHOWN: Sluys = (() => {
   const G = clone(rightFierceAndTerrible.rules.setup({ deployment: 'standard', scenario: 's5' }, { die: () => 1 }));
   const [english, french] = ['1011', '1111'];
@@ -58,7 +58,6 @@ const KINDS: readonly HexMark[] = [
 const MARKS = new Map(SPOTS.map((hex, i): [string, HexMark] => [hex, KINDS[i]]));
 const [LEFT, TOP] = layout.at('1011') ?? [0, 0];
 
-/** A picture of the guide, made of parts of the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   const { pictures: text } = useGuideWords();
   switch (id) {

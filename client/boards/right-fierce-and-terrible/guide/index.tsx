@@ -3,5 +3,4 @@ import { GuidePicture } from './GuidePicture.js';
 import type { PictureId } from './words/en.js';
 import { words } from './words/index.js';
 
-/** The guide, loaded when opened. */
 export const guide: HowToPlay<PictureId> = { words, picture: (id) => <GuidePicture id={id} /> };

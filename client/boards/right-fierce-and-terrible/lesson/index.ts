@@ -3,7 +3,7 @@ import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /**
- * The English enter for two turns while the French are dormant. In turn 3 Cog John captures the galleys at the end of the French
+ * A lesson. The English enter for two turns while the French are dormant. In turn 3, Cog John captures the galleys at the end of the French
  * line.
  */
 
@@ -24,7 +24,7 @@ const sail = (id: string, path: readonly string[]): Move => ({ move: 'moveSquadr
 const south = (hex: string, hexes: number): string[] =>
   Array.from({ length: hexes }, (_, i) => hex.slice(0, 2) + String(Number(hex.slice(2)) + i + 1).padStart(2, '0'));
 
-/** Places squadrons in their entry hexes, then moves them south. */
+/** Returns the moves that place squadrons in their entry hexes and then move them south. */
 const entering = (squadrons: readonly (readonly [id: string, hex: string, hexes: number])[]): Move[] => [
   ...squadrons.map(([id, hex]): Move => ({ move: 'placeEntry', args: [id, hex] })),
   ...squadrons.filter(([, , hexes]) => hexes > 0).map(([id, hex, hexes]) => sail(id, south(hex, hexes))),

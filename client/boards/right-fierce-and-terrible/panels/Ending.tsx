@@ -3,7 +3,6 @@ import { Arms } from '../chart/Bonds.js';
 import { resultOf } from '../names.js';
 import { useWords } from '../words/index.js';
 
-/** The result: winner, reason, and figures of both fleets. */
 export function Ending({ G }: { readonly G: Sluys }) {
   const words = useWords();
   const { over: text, sides } = words;

@@ -87,7 +87,7 @@ function CommandList({ G, command, onPoint }: Pick<ForcesProps, 'G' | 'onPoint'>
   );
 }
 
-/** Both fleets by command, abilities usable once per game, and captives. */
+/** Lists both fleets by command, with abilities usable once per game, and captives. */
 export function Forces({ G, onPoint }: ForcesProps) {
   const words = useWords();
   const { forces: text, sides } = words;

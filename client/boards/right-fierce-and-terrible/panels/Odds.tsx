@@ -24,7 +24,6 @@ interface TargetProps {
   readonly hex: string;
 }
 
-/** Chances of all results of a ram. */
 export function RamTable({ G, id, hex }: TargetProps) {
   const seen = useSeen(G);
   const { slip: text } = seen.words;
@@ -81,7 +80,7 @@ export function DisengageSlip({ G, id, hex }: TargetProps) {
   return <AttemptSlip title={seen.words.slip.disengage(targetName(seen, hex))} attempt={disengageOdds(G, id, hex)} least={DISENGAGE} />;
 }
 
-/** Chances of step losses by archery, and the leaders at risk. */
+/** Shows the chances of step losses by archery, and the leaders at risk. */
 export function ShotSlip({ G, id, hex }: TargetProps) {
   const seen = useSeen(G);
   const { slip: text } = seen.words;

@@ -24,7 +24,7 @@ interface CourseSlipProps {
   readonly path: readonly string[];
 }
 
-/** A path with the parts of the MP cost of each hex, and the rams that are possible at the end of the path. */
+/** Shows a path with the parts of each hex's MP cost, and the rams that are possible at its end. */
 function CourseSlip({ session, unit, path }: CourseSlipProps) {
   const { G, player, kit, texts } = session;
   const { slip: text } = session.words;
@@ -83,7 +83,7 @@ function CourseSlip({ session, unit, path }: CourseSlipProps) {
   );
 }
 
-/** The consequence of boarding the squadrons in `hex`. */
+/** Shows the consequence of boarding the squadrons in `hex`. */
 function BoardingSlip({ session, unit, hex }: { readonly session: Session; readonly unit: string; readonly hex: string }) {
   const { G, me } = session;
   const { slip: text } = session.words;
@@ -108,7 +108,7 @@ interface PreviewsProps {
   readonly options: readonly Option[];
 }
 
-/** Previews of the actions on the chosen hex. */
+/** Shows previews of the possible actions on the selected hex. */
 export function Previews({ session, unit, hex, path, options }: PreviewsProps) {
   const { G, step } = session;
   if (path?.length && step === 'sailsOars') return <CourseSlip session={session} unit={unit} path={path} />;

@@ -47,7 +47,6 @@ interface UnitButtonProps extends PictureProps {
   readonly onPress?: (id: string) => void;
 }
 
-/** A unit that can be selected in a panel. */
 export function UnitButton({ G, id, size, pressed, dim, caption, onPress }: UnitButtonProps) {
   const said = describeUnit(useSeen(G), id);
   const picture = (
@@ -85,12 +84,11 @@ interface StackSlipProps {
   readonly G: Sluys;
   readonly hex: string | undefined;
   readonly picked?: string;
-  /** Other units that can be selected. */
+  /** Units, besides the picked one, that can be selected. */
   readonly able: readonly string[];
   readonly onPick?: (id: string) => void;
 }
 
-/** All units in a hex, with current factors. */
 export function StackSlip({ G, hex, picked, able, onPick }: StackSlipProps) {
   const seen = useSeen(G);
   const top = hex ? topAt(G, hex) : undefined;

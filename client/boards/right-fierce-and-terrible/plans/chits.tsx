@@ -19,7 +19,6 @@ import type { Change, Draft, Session, StepView } from '../session.js';
 import { useSeen } from '../useLook.js';
 import { useWords } from '../words/index.js';
 
-/** Chits in the cup, with their chances. */
 function CupSlip({ G }: { readonly G: Sluys }) {
   const { slip: text, chitName, sides } = useWords();
   const left = CHIT_KINDS.reduce((sum, kind) => sum + G.cup[kind], 0);
@@ -57,7 +56,7 @@ interface CommandsSlipProps {
 
 const NEAR = 3;
 
-/** Number of squadrons of a command, and number of its squadrons near an enemy. */
+/** Returns the number of a command's squadrons, and how many of them are near an enemy. */
 function shares(G: Sluys, command: Command): [number, number] {
   const all = Object.values(G.squadrons);
   const own = all.filter((squadron) => squadron.command === command && squadron.status !== 'sunk' && squadron.status !== 'undeployed');
@@ -67,7 +66,7 @@ function shares(G: Sluys, command: Command): [number, number] {
   return [own.length, near.length];
 }
 
-/** Panel with the drawn chit and the commands from which the player can choose. */
+/** Shows the drawn chit, and the commands from which the player can choose. */
 function CommandsSlip({ G, open, picked, onPick }: CommandsSlipProps) {
   const seen = useSeen(G);
   const { slip: text, chitName } = seen.words;

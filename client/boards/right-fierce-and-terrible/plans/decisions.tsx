@@ -38,13 +38,13 @@ interface OfferSlipProps {
   readonly G: Sluys;
   readonly question: Ask;
   readonly title: string;
-  /** Consequences of the answer. */
+  /** Text that explains the consequences of the answer. */
   readonly note: string;
   readonly items: readonly ActionItem[];
   readonly hex: string | undefined;
 }
 
-/** The dice of the pending re-roll or Heroism. */
+/** Shows the dice of a pending re-roll or Heroism. */
 function DiceNow({ G }: { readonly G: Sluys }) {
   const { sides } = useWords();
   const kit = useKitWords();
@@ -78,7 +78,7 @@ function DiceNow({ G }: { readonly G: Sluys }) {
   );
 }
 
-/** A pending decision with its consequences and buttons. */
+/** Shows a pending decision with its consequences and buttons. */
 function OfferSlip({ G, question, title, note, items, hex }: OfferSlipProps) {
   const { offer } = useWords();
   const hasDice = question.kind === 'heroism' || (question.kind === 'reroll' && question.of !== 'collapse');
@@ -123,7 +123,7 @@ interface Pending {
   readonly at?: (hex: string) => string | undefined;
 }
 
-/** Buttons for the units that may lose a step, with the cost of each, and one to decline. */
+/** Returns the buttons for the units that may lose a step, each with its cost, and one to decline. */
 function spending(session: Session, move: 'takeLoss' | 'sacrifice' | 'heroism' | 'avertCollapse', decline: string): ActionItem[] {
   const { G } = session;
   const { act, slip } = session.words;
@@ -229,7 +229,7 @@ function decisionMarks(session: Session, pending: Pending, question: Ask, chosen
   return marks;
 }
 
-/** The step `decide`: a pending decision, in its own panel. */
+/** Plans the step `decide`, which shows a pending decision in its own panel. */
 export function planDecision(session: Session, draft: Draft, change: Change): StepView {
   const { G } = session;
   const question = G.ask;

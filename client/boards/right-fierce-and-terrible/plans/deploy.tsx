@@ -29,18 +29,18 @@ import { useSeen } from '../useLook.js';
 interface MusterSlipProps {
   readonly G: Sluys;
   readonly side: Side;
-  /** Units not placed yet. */
+  /** Units that have not been placed yet. */
   readonly ships: readonly string[];
   readonly men: readonly string[];
   readonly picked: string | undefined;
   readonly other: string | undefined;
   readonly partners: readonly string[];
-  /** Squadrons with room for the selected unit. */
+  /** Squadrons with space for the selected unit. */
   readonly decks: ReadonlySet<string>;
   readonly onUnit: (id: string) => void;
 }
 
-/** Units to deploy, and the English squadrons in reserve. */
+/** Lists the units to deploy, and the English squadrons in reserve. */
 function MusterSlip({ G, side, ships, men, picked, other, partners, decks, onUnit }: MusterSlipProps) {
   const seen = useSeen(G);
   const { slip: text } = seen.words;
@@ -118,15 +118,14 @@ function MusterSlip({ G, side, ships, men, picked, other, partners, decks, onUni
 
 const { rules } = rightFierceAndTerrible;
 
-/** Keys of refusals that apply to a pair of squadrons in every hex. */
+/** Keys of refusals that rule out a pair of squadrons in every hex. */
 const BAD_PAIR = new Set(['chainItself', 'mayNotChain', 'chainMixed', 'notYours', 'placedAlready', 'englishEnter']);
 const noDice = { die: () => 1 };
 
-/** The move that places a squadron or chain. */
 const placing = (top: string, bottom: string | undefined, hex: string): SluysMove =>
   bottom ? { move: 'chainSquadrons', args: [top, bottom, hex] } : { move: 'placeSquadron', args: [top, hex] };
 
-/** Hexes in which a squadron or chain can be placed. */
+/** Returns the hexes in which a squadron or chain can be placed. */
 function berths(session: Session, top: string, bottom: string | undefined): string[] {
   const { G, player } = session;
   const lifted = G.squadrons[top].status === 'map' ? rules.play(G, player, 'unplace', [top], noDice).G : G;
@@ -136,7 +135,7 @@ function berths(session: Session, top: string, bottom: string | undefined): stri
   });
 }
 
-/** The moves that put a placed squadron with its units into another hex. */
+/** Returns the moves that put a placed squadron with its units into another hex. */
 function relocating(G: Sluys, top: string, hex: string): SluysMove[] {
   const [, bottom] = stackOf(G, top);
   return [
@@ -146,7 +145,7 @@ function relocating(G: Sluys, top: string, hex: string): SluysMove[] {
   ];
 }
 
-/** The step `deploy`. Moves are sent at once and can be reversed. */
+/** Plans the step `deploy`. Moves are sent at once and can be reversed. */
 export function planDeploy(session: Session, draft: Draft, change: Change): StepView {
   const { G, me } = session;
   const { ask, act, mark, list } = session.words;
@@ -201,7 +200,7 @@ export function planDeploy(session: Session, draft: Draft, change: Change): Step
         ? ask.deployMen(men.length)
         : ask.deployDone;
 
-  /** Handles a unit selected in the panel. */
+  /** Handles the selection of a unit in the panel. */
   const onUnit = (id: string) => {
     if (unit && !isSquadron(unit) && isSquadron(id)) loadAboard(id);
     else if (unit && partners.includes(id)) change({ other: id, hex: undefined });

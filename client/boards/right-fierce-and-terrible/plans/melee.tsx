@@ -24,7 +24,6 @@ interface MeleeSlipProps {
   readonly plan: MeleePlan;
 }
 
-/** The odds of a melee, with both totals by unit. */
 function MeleeSlip({ G, plan }: MeleeSlipProps) {
   const odds = meleeOdds(G, plan);
   const { slip: text, sides } = useWords();
@@ -69,7 +68,7 @@ function MeleeSlip({ G, plan }: MeleeSlipProps) {
   );
 }
 
-/** The steps `melee` and `sallyMelee`: target and supporters. */
+/** Plans the steps `melee` and `sallyMelee`: the player chooses a target and supporters. */
 export function planMelee(session: Session, draft: Draft, change: Change): StepView {
   const { G, me, step, kit } = session;
   const { ask, act, mark } = session.words;

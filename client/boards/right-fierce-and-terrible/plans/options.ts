@@ -18,7 +18,7 @@ import type { HexMark } from '../../../kit/hex/HexMarks.js';
 import { targetName } from '../names.js';
 import type { Session } from '../session.js';
 
-/** Moves of a unit to or against a hex. */
+/** Moves that a unit makes to a hex or against it. */
 type Aimed = Extract<
   SluysMove,
   { readonly move: 'placeEntry' | 'moveSquadron' | 'declareRam' | 'cutLoose' | 'shoot' | 'grapple' | 'disengage' | 'board' }
@@ -30,7 +30,7 @@ export interface Option {
   readonly hex: string;
 }
 
-/** All choices that are an action of a unit on a hex. */
+/** Returns all choices in which a unit acts on a hex. */
 export const optionsOf = (choices: readonly SluysMove[]): Option[] =>
   choices.flatMap((choice): Option | never[] => {
     switch (choice.move) {
@@ -53,14 +53,14 @@ export const optionsOf = (choices: readonly SluysMove[]): Option[] =>
     }
   });
 
-/** Chance that a ram damages or grapples its target. */
+/** Returns the chance that a ram damages or grapples its target, from 0 to 1. */
 export function ramChance(G: Sluys, id: string, hex: string): number {
   return ramOdds(G, id, hex).rows.reduce((sum, { row, chance }) => sum + (row.target > 0 || row.grapple ? chance : 0), 0);
 }
 
 const hitChance = (G: Sluys, unit: string, hex: string): number => 1 - (archeryOdds(G, unit, hex).steps.get(0) ?? 0);
 
-/** Highlights of the hexes on which a unit can act. */
+/** Returns highlights for the hexes on which a unit can act. */
 export function marksFor(session: Session, unit: string, options: readonly Option[]): Map<string, HexMark> {
   const { G, me, kit } = session;
   const { mark } = session.words;
@@ -139,7 +139,7 @@ export function itemFor(session: Session, { choice, unit, hex }: Option): Omit<A
   }
 }
 
-/** For each step, the move whose refusal explains a hex that is not highlighted. Absent if the move depends on the unit. */
+/** For each step, the move whose refusal explains why a hex is not highlighted. Absent if the move depends on the unit. */
 const UNLIT: { readonly [step in Step]?: 'shoot' | 'board' | 'grapple' } = {
   archery: 'shoot',
   sallyArchery: 'shoot',
@@ -148,7 +148,7 @@ const UNLIT: { readonly [step in Step]?: 'shoot' | 'board' | 'grapple' } = {
   grapple: 'grapple',
 };
 
-/** The move whose refusal explains a hex that is not highlighted. */
+/** Returns the move whose refusal explains why a hex is not highlighted. */
 export function unlit(G: Sluys, step: Step, unit: string, hex: string, course: readonly string[]): Aimed {
   const move = UNLIT[step] ?? (isSquadron(unit) ? undefined : 'board');
   if (move) return { move, args: [unit, hex] };

@@ -12,7 +12,7 @@ import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { COASTS } from './coasts.js';
 
-/** A name on the map: centre, rotation in degrees, and letter size. */
+/** Lettering on the map: centre, rotation in degrees, and letter size. */
 interface Lettering {
   readonly name: string;
   readonly of: 'land' | 'sea';
@@ -73,7 +73,7 @@ const ORNAMENTS: {
 interface CampaignMapProps {
   readonly camp: Campaign;
   readonly orders: readonly FleetOrder[];
-  /** The fleet whose orders are edited. */
+  /** Fleet whose orders are edited. */
   readonly selected: string | undefined;
   /** Areas to which the selected fleet may be sent. */
   readonly reach: ReadonlySet<string>;
@@ -84,7 +84,7 @@ interface CampaignMapProps {
 
 const PAD = 100;
 
-/** Position and size of a theatre's map sheet. */
+/** Returns the position and size of a theatre's map sheet. */
 function sheetOf(theatre: Campaign['theatre']) {
   const spots = Object.values(THEATRES[theatre].areas).map(({ at }) => at);
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
@@ -92,7 +92,7 @@ function sheetOf(theatre: Campaign['theatre']) {
   return { left, top, width: Math.max(...xs) - left + PAD, height: Math.max(...ys) - top + PAD };
 }
 
-/** The position of each area's name. */
+/** Returns the position of each area's name. */
 function areaNames(theatre: Campaign['theatre'], { left, top }: { readonly left: number; readonly top: number }) {
   const areas = Object.entries(THEATRES[theatre].areas);
   const bodies = areas.map(
@@ -110,7 +110,6 @@ function areaNames(theatre: Campaign['theatre'], { left, top }: { readonly left:
   return areas.map(([id, { name }], i) => ({ id, name, x: spots[i].x, y: spots[i].y }));
 }
 
-/** Routes between areas, each once. */
 function routesOf(theatre: Campaign['theatre']) {
   const { areas } = THEATRES[theatre];
   const lines: { key: string; perilous: boolean; from: readonly [number, number]; to: readonly [number, number] }[] = [];
@@ -125,12 +124,10 @@ function routesOf(theatre: Campaign['theatre']) {
   return lines;
 }
 
-/** Width of the painted border. */
 const BORDER = 36;
-/** Width of a letter of the title. */
 const LETTER = 12.5;
 
-/** The areas of a theatre with their routes and ports, the visible fleets, and the ordered paths. */
+/** Draws the areas of a theatre with their routes and ports, the visible fleets, and the ordered paths. */
 export function CampaignMap({ camp, orders, selected, reach, lit, onArea }: CampaignMapProps) {
   const text = useWords().campaign;
   const theatre = THEATRES[camp.theatre];

@@ -29,7 +29,7 @@ import { sideName } from './CampaignMap.js';
 import { craftName, shipsByType } from './coasts.js';
 import { Reports } from './Reports.js';
 
-// Exact chances of the orders for a month, shown before the player confirms the orders.
+// Exact chances of a month's orders, shown before the player confirms them.
 
 const faces = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, [, by]) => total + by, 0);
@@ -42,7 +42,7 @@ interface Passage {
   readonly fair: number;
 }
 
-/** The chances of each perilous leg of a path [12.6]. The roll is 2d6, modified by the month and by at most 1 for the commander. */
+/** Returns the chances of each perilous leg of a path [12.6]. The roll is 2d6, modified by the month and by at most 1 for the commander. */
 export function passagesOf(camp: Campaign, fleet: string, path: readonly string[]): Passage[] {
   const { area, officer } = camp.fleets[fleet];
   const added = PERIL_MONTH[camp.month] + Math.max(-PERIL.commanderCap, Math.min(PERIL.commanderCap, officer.mod));
@@ -63,7 +63,7 @@ export function passagesOf(camp: Campaign, fleet: string, path: readonly string[
   );
 }
 
-/** The chance that an assault captures a port, and the modifiers of the roll [12.2]. */
+/** Returns the chance that an assault captures a port, and the modifiers of the roll [12.2]. */
 export function assaultOdds(camp: Campaign, fleet: string, at: string, port: string): { chance: number; modifiers: readonly Modifier[] } {
   const modifiers = assaultModifiers(camp, fleet, port);
   const needed = isMajor(camp, at, port) ? ASSAULT.captures : ASSAULT.succeeds;
@@ -81,7 +81,7 @@ interface QuickRow {
   readonly beaten: number;
 }
 
-/** Outcomes if the battle in an area is resolved by a roll [12.8]: every row of the table, for each side as winner. */
+/** Returns the outcomes if a battle is resolved by a roll [12.8]: each row of the table, with each side as winner. */
 function quickOdds(
   G: Salamis,
   camp: Campaign,
@@ -109,7 +109,7 @@ function quickOdds(
   return { own, his, rows: rows.filter(({ chance }) => chance > 0) };
 }
 
-/** The month, both treasuries and both sides' losses. */
+/** Shows the month, both treasuries and both sides' losses. */
 export function CampaignHead({ camp }: { readonly camp: Campaign }) {
   const text = useWords().campaign;
   return (
@@ -133,7 +133,7 @@ interface ExposedProps {
   readonly onExposed: (exposed: string[]) => void;
 }
 
-/** Form to select the ships of a fleet that take damage first if the fleet is scattered [12.6]. */
+/** Form for selecting the ships of a fleet that take damage first if the fleet is scattered [12.6]. */
 function Exposed({ camp, id, exposed, onExposed }: ExposedProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -170,7 +170,7 @@ interface FleetCardProps {
   readonly onOrder: (order: FleetOrder) => void;
 }
 
-/** Card of a fleet with the ordered path and stance. */
+/** Card of a fleet with its ordered path and stance. */
 export function FleetCard({ camp, id, order, open, stances, onOpen, onOrder }: FleetCardProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -258,7 +258,7 @@ interface EncounterProps {
   readonly me: Side;
 }
 
-/** Panel with the fleets at a pending battle and the possible outcomes if the battle is resolved by a roll. */
+/** Panel with the fleets at a pending battle, and its possible outcomes if it is resolved by a roll. */
 export function EncounterSlip({ G, camp, me }: EncounterProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;
@@ -300,7 +300,7 @@ interface CampaignWatchedProps {
   readonly me: Side | undefined;
 }
 
-/** Panel of the campaign for a viewer who has no decision to make: standings, and the fleets of the viewer. */
+/** Campaign panel for a viewer who has no decision to make: the standings and the viewer's own fleets. */
 export function CampaignWatched({ camp, me }: CampaignWatchedProps) {
   return (
     <>

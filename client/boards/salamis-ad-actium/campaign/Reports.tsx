@@ -7,7 +7,7 @@ import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 import { craftName } from './coasts.js';
 
-/** This month's reports for one side: passages, supply, new officers and ships [12.3]. */
+/** Shows this month's reports for one side: passages, supply, new officers and ships [12.3]. */
 export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
   const text = useWords().campaign;
   const { sentences, names } = useGameWords();
@@ -32,7 +32,7 @@ export function Reports({ camp, me }: { readonly camp: Campaign; readonly me: Si
   );
 }
 
-/** The enemy's orders, if an event reveals them [12.12]. */
+/** Shows the enemy's orders, if an event reveals them [12.12]. */
 export function Intelligence({ camp, me }: { readonly camp: Campaign; readonly me: Side }) {
   const text = useWords().campaign;
   const orders = camp.orders[opponentOf(me)];

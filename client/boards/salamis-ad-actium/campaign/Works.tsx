@@ -34,13 +34,13 @@ interface WorksProps {
   readonly change: Change;
 }
 
-/** The fleet to which a form applies: the selected fleet, otherwise the first fleet. */
+/** Returns the fleet that a form applies to: the selected one, or else the first. */
 export const fleetPicked = (camp: Campaign, { me }: Session, picked: string | undefined): string | undefined => {
   const own = fleetIds(camp, me);
   return picked !== undefined && own.includes(picked) ? picked : own[0];
 };
 
-/** Other fleets of the same side in the area of a fleet. */
+/** Returns the other fleets of the same side in a fleet's area. */
 export const companions = (camp: Campaign, fleet: string): string[] =>
   fleetIds(camp, camp.fleets[fleet].side).filter((id) => id !== fleet && camp.fleets[id].area === camp.fleets[fleet].area);
 
@@ -49,7 +49,7 @@ const fleetOption = (camp: Campaign, id: string, { form }: SalamisBoardWords['ca
   return [id, form.fleetOption(name, THEATRES[camp.theatre].areas[area].name, ships.length)];
 };
 
-/** The form to select a fleet, some of its ships and, if the task needs one, a second fleet. */
+/** Form for selecting a fleet, some of its ships and, if the task needs one, a second fleet. */
 export function FleetForm({ session, camp, draft, change }: WorksProps) {
   const text = useWords().campaign;
   const from = fleetPicked(camp, session, draft.from);
@@ -104,13 +104,12 @@ const shipOptions = (camp: Campaign, ids: readonly string[], { words, language }
 
 export const ownCraft = (camp: Campaign, { me }: Session): string[] => fleetIds(camp, me).flatMap((id) => camp.fleets[id].ships);
 
-/** The player's other ships in the area of a ship. */
+/** Returns the player's other ships in the area of a ship. */
 export const neighbours = (camp: Campaign, session: Session, id: string): string[] => {
   const at = camp.fleets[fleetOf(camp, id) ?? '']?.area;
   return ownCraft(camp, session).filter((other) => other !== id && camp.fleets[fleetOf(camp, other) ?? '']?.area === at);
 };
 
-/** The form for transferring men between ships. */
 export function TroopsForm({ session, camp, draft, change }: WorksProps) {
   const text = useWords().campaign;
   const ships = ownCraft(camp, session);
@@ -141,7 +140,7 @@ export function TroopsForm({ session, camp, draft, change }: WorksProps) {
 
 const MOST_HIRED = 60;
 
-/** The form for hiring men in a major port. */
+/** Form for hiring men in a major port. */
 export function RefitForm({ session, camp, draft, change }: WorksProps) {
   const text = useWords().campaign;
   const ships = ownCraft(camp, session);
@@ -165,18 +164,18 @@ export function RefitForm({ session, camp, draft, change }: WorksProps) {
   );
 }
 
-/** A task that the player orders from a list instead of a form. */
+/** Task that the player orders from a list instead of a form. */
 type ListedWork = Extract<SalamisMove, { readonly move: 'repairShip' | 'train' | 'buyShip' }>;
 
 interface DeedProps {
   readonly session: Session;
   readonly choice: ListedWork;
   readonly label: string;
-  /** Content that the line shows after the button. */
+  /** Content shown after the button in its line. */
   readonly children?: ReactNode;
 }
 
-/** A button that orders a task, or the reason why the task is not possible. */
+/** Renders a button that orders a task, or the reason why the task is not possible. */
 function Deed({ session, choice, label, children }: DeedProps) {
   const why = session.refusal(choice.move, choice.args);
   return (
@@ -198,7 +197,7 @@ function Deed({ session, choice, label, children }: DeedProps) {
   );
 }
 
-/** Toggle buttons for the equipment of a ship type. Leaves out equipment that this side can never have [14.2]. */
+/** Renders toggle buttons for a ship type's equipment. Omits equipment that this side can never have [14.2]. */
 function Fittings({ session, type, list, equip, onEquip }: FittingsProps) {
   const { names } = useGameWords();
   const text = useWords().campaign.form;
@@ -231,7 +230,7 @@ interface FittingsProps {
 /** Keys of refusals for equipment that a side can never have in this match. */
 const UNFIT: ReadonlySet<string> = new Set(['notPlayed', 'notEquipped', 'tooSmallFor', 'notThisFleet', 'equippedTwice']);
 
-/** Form to build ships: the ship types that the side can build, with toggles for equipment. */
+/** Form for building ships: the types that the side can build, with toggles for equipment. */
 function Yard({ session, camp, draft, change }: WorksProps) {
   const { names } = useGameWords();
   const text = useWords().campaign;

@@ -2,19 +2,17 @@ import type { Campaign, SalamisWords } from '../../../../src/games/salamis-ad-ac
 import type { Point } from '../../../kit/map/curves.js';
 import type { SalamisBoardWords } from '../words/index.js';
 
-/** Names a ship of a campaign by type and number. */
 export function craftName(camp: Campaign, id: string, { ships }: SalamisWords['names']): string {
   const ship = camp.ships[id];
   return ship ? `${ships[ship.type]} ${(id.split('-').at(-1) ?? id).replace(/^\D+/, '')}` : id;
 }
 
-/** The ship's name with crew quality and damage. */
+/** Returns a ship's name with its crew quality and damage. */
 export function craftState(camp: Campaign, id: string, words: SalamisBoardWords, names: SalamisWords['names']): string {
   const { crew, dmg } = camp.ships[id];
   return [craftName(camp, id, names), words.crews[crew], words.marks.damageTitle[dmg]].filter(Boolean).join(', ');
 }
 
-/** Lists ships by type, with the number of each. */
 export function shipsByType(camp: Campaign, ids: readonly string[], { ships }: SalamisWords['names']): string {
   const count = new Map<string, number>();
   for (const id of ids) {

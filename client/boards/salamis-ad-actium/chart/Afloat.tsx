@@ -17,7 +17,7 @@ interface Fitting {
   readonly d: string;
 }
 
-/** Path of a ballista on deck: bow and trough. `turn` is the ballista's bearing relative to the ship's heading, in degrees. */
+/** Returns the path of a ballista on deck: bow and trough. `turn` is its bearing relative to the ship's heading, in degrees. */
 const ballista = (y: number, turn: number): string => {
   const [s, c] = [Math.sin((turn * Math.PI) / 180), -Math.cos((turn * Math.PI) / 180)];
   return `M${f(-2.2 * c)} ${f(y + 2.2 * s)}L${f(2.2 * c)} ${f(y - 2.2 * s)}M${f(-1.6 * s)} ${f(y - 1.6 * c)}L${f(3 * s)} ${f(y + 3 * c)}`;
@@ -25,7 +25,7 @@ const ballista = (y: number, turn: number): string => {
 
 const BEARING = { F: 0, A: 180, B: 90 } as const;
 
-/** Paths of the fittings on a ship's deck and bow, in mm, with the bow up. */
+/** Returns the paths of the fittings on a ship's deck and bow, in mm, with the bow up. */
 export function fittingsOf(
   vessel: Pick<Ship, 'type' | 'ballistae' | 'engines' | 'siphons' | 'equip' | 'uses'>,
   { card: text }: SalamisBoardWords,
@@ -97,7 +97,7 @@ interface ShipFigureProps {
 
 const FLAME = 'M0 5C-5 3 -5 -2 -1 -5C-1 -2 2 -2 1 -7C6 -3 6 3 0 5Z';
 
-/** A ship on the table: hull on its heading, deck fittings, officer's flag, and fire. */
+/** Draws a ship on the table: hull, deck fittings, officer's flag, and fire. */
 const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
   const { marks } = useWords();
   const { id, vessel, stripe, x, y, done, controlled } = props;
@@ -151,7 +151,6 @@ const ShipFigure = memo(function ShipFigure(props: ShipFigureProps) {
   );
 }, sameData);
 
-/** State markers in a row around a centre. */
 function Chips({ chips, y }: { readonly chips: readonly Chip[]; readonly y: number }) {
   const row = (chips.length - 1) * (CHIP + CHIP_GAP);
   return (
@@ -171,7 +170,7 @@ interface ShipLabelProps {
   readonly spot: LabelSpot;
   readonly x: number;
   readonly y: number;
-  /** A chance or number shown beside a target. */
+  /** Chance or number shown beside a target. */
   readonly mark?: string;
 }
 
@@ -181,7 +180,7 @@ interface LabelProps {
   readonly chips: readonly Chip[];
 }
 
-/** A name below a row of state markers, with a line to the ship. */
+/** Draws a name below a row of state markers, with a line to the ship. */
 function Label({ at: [dx, dy], name, chips }: LabelProps) {
   return (
     <>
@@ -198,7 +197,7 @@ function Label({ at: [dx, dy], name, chips }: LabelProps) {
   );
 }
 
-/** A ship's state markers, and the ship's name if there is room. When zoomed out, most names are hidden and the rest are larger. */
+/** Draws a ship's state markers, and its name if there is space. When zoomed out, most names are hidden and the rest are larger. */
 const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, farName, chips }, x, y, mark }: ShipLabelProps) {
   return (
     <g className="wg-ship-label" data-label={id} transform={`translate(${x} ${y})`}>
@@ -223,7 +222,7 @@ const ShipLabel = memo(function ShipLabel({ spot: { id, near, far, name, farName
 
 const ROOM = 5;
 
-/** An outline around a ship's base. */
+/** Draws an outline around a ship's base. */
 function Halo({ vessel, x, y }: { readonly vessel: Ship; readonly x: number; readonly y: number }) {
   const [length, width] = sizeOf(vessel);
   return (
@@ -240,7 +239,7 @@ function Halo({ vessel, x, y }: { readonly vessel: Ship; readonly x: number; rea
   );
 }
 
-/** The style that sets the maximum enlargement of a ship for ships.css; undefined for no maximum. */
+/** Returns the CSS that limits the enlargement of a ship (see ships.css), or undefined for no limit. */
 const sizedBy = (most = Number.POSITIVE_INFINITY) => (Number.isFinite(most) ? ({ '--most': most.toFixed(2) } as CSSProperties) : undefined);
 
 interface AfloatProps {
@@ -249,11 +248,11 @@ interface AfloatProps {
   readonly marks: ReadonlyMap<string, Mark>;
   readonly lit: readonly string[];
   readonly looked: string | undefined;
-  /** Ships that are under the control of their flagship. */
+  /** Ships under the control of their flagship. */
   readonly control: ReadonlySet<string>;
 }
 
-/** All ships on the table with highlights, names and state marks. */
+/** Draws all ships on the table with highlights, names and state markers. */
 export const Afloat = memo(function Afloat({ G, sheet, marks, lit, looked, control }: AfloatProps) {
   const words = useWords();
   const ids = useMemo(() => onTable(G), [G]);

@@ -5,7 +5,7 @@ import { MARGIN, onSheet, type Sheet } from './scale.js';
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The path of a weapon's range: a circle if `half` is 180° or more, otherwise a sector of `half` degrees to each side of heading `h`. */
+/** Returns the path of a weapon's range: a circle if `half` is 180° or more, otherwise `half` degrees to each side of heading `h`. */
 function sector(x: number, y: number, h: number, half: number, r: number): string {
   if (half >= 180) return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   const [x1, y1] = [x + r * Math.sin(rad(h - half)), y - r * Math.cos(rad(h - half))];
@@ -18,12 +18,12 @@ const headings = (h: number, arc: WeaponReach['arc']): number[] => (arc === 'B' 
 interface ArcsProps {
   readonly sheet: Sheet;
   readonly vessel: Ship;
-  /** Half the length of the ship's base, in mm. It is added to ranges, because ranges are measured from base to base. */
+  /** Half the length of the ship's base, in mm. It is added to ranges, which are measured from base to base. */
   readonly reach: number;
   readonly weapons: readonly WeaponReach[];
 }
 
-/** Short and long range of weapons, around the centre of the ship. */
+/** Draws the short and long range of weapons around a ship. */
 export function Arcs({ sheet, vessel, reach, weapons }: ArcsProps) {
   const [x, y] = onSheet(sheet, vessel.at.x, vessel.at.y);
   return (
@@ -42,7 +42,6 @@ export function Arcs({ sheet, vessel, reach, weapons }: ArcsProps) {
 
 const TENTHS = 10;
 
-/** The outline of a base in sheet units. */
 function baseOutline(sheet: Sheet, G: Salamis, id: string, place: { x: number; y: number; h: number }): string {
   const corners = rect(place, sizeOf(G.ships[id]));
   let d = '';
@@ -58,7 +57,7 @@ interface CourseLayerProps {
   readonly course: ShipCourse;
 }
 
-/** A plotted course: track, hull at each turn and at the end, and contact. */
+/** Draws a plotted course: track, hull at each turn and at the end, and contact. */
 export function CourseLayer({ G, sheet, course: { id, preview } }: CourseLayerProps) {
   const kit = useKitWords();
   const { path, refused, ram, rake, collision } = preview;
@@ -95,7 +94,7 @@ interface OrdersProps {
   readonly plan: StepView;
 }
 
-/** The parts of a pending order that are drawn below the ships: deployment area, movement range, rings and arcs. */
+/** Draws the parts of a pending order below the ships: deployment area, movement range, rings and arcs. */
 export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
   const { zone, shunned, cone, approaching, weapons } = plan;
   const own = plan.selected !== undefined && G.ships[plan.selected] ? G.ships[plan.selected] : undefined;
@@ -134,7 +133,7 @@ export function OrdersBelow({ G, sheet, plan }: OrdersProps) {
 
 const ARROW = 'M0 -34L12 -10H5V22H-5V-10H-12Z';
 
-/** The parts of a pending order that are drawn above the ships: positions of a squadron, and the entry point of a reserve. */
+/** Draws the parts of a pending order above the ships: a squadron's positions, and the entry point of a reserve. */
 export function OrdersAbove({ G, sheet, plan: { berths, entry } }: OrdersProps) {
   const at = entry && onEdge(G, entry.edge, entry.at);
   return (

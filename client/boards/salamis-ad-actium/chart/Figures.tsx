@@ -7,7 +7,7 @@ type Spot = readonly [x: number, y: number];
 const COLUMNS = 7;
 const ROWS = 5;
 
-/** Points near the ends and corners of the table, away from the centre, because fleets meet in the centre. */
+/** Returns points near the ends and corners of the table, because fleets meet in its centre. */
 function outerFields({ table: { w, h } }: Sheet): Spot[] {
   const spots: Spot[] = [];
   for (let row = 0; row < ROWS; row++) {
@@ -21,9 +21,8 @@ function outerFields({ table: { w, h } }: Sheet): Spot[] {
 }
 
 /**
- * Points of empty sea for ornaments, as far as possible from land, shallows, forts and each other.
- * @param room mm that must be free around a point
- * @returns at most `most` points of the table in mm
+ * Returns points of empty sea for ornaments, as far as possible from land, shallows, forts and each other. @param room mm that must be free
+ * around a point @returns at most `most` points of the table in mm
  */
 export function emptyWaters(G: Pick<Salamis, 'land' | 'shallows' | 'forts'>, sheet: Sheet, room: number, most: number): Spot[] {
   const solid = [...Object.values(G.land), ...Object.values(G.shallows), ...Object.values(G.forts)].map(({ poly }) => shapeOf(poly));
@@ -82,7 +81,7 @@ const PETALS = Array.from({ length: 16 }, (_, i) => i * 22.5);
 const PETAL = 'M0 -30C9 -52 9 -70 0 -86C-9 -70 -9 -52 0 -30Z';
 const WINDS_AT = [0, 90, 180, 270] as const;
 
-/** A rosette of sixteen petals, surrounded by the four winds, north up. */
+/** Draws a rosette of sixteen petals, surrounded by the four winds, north up. */
 function Rosette() {
   const { windNames } = useWords().sheet;
   return (
@@ -112,7 +111,6 @@ interface PaintedProps {
   readonly mirrored?: boolean;
 }
 
-/** One figure on the sea. */
 export function Painted({ id, x, y, scale = 1, mirrored = false }: PaintedProps) {
   const figure = id === 'rosette' ? undefined : FIGURES[id];
   return (
@@ -131,10 +129,10 @@ export function Painted({ id, x, y, scale = 1, mirrored = false }: PaintedProps)
 }
 
 const ROOM = 120;
-/** The figures in order. The first gets the largest area of empty sea. */
+/** Figures in order. The first gets the largest area of empty sea. */
 const IN_ORDER: readonly FigureId[] = ['rosette', 'dolphins', 'octopus'];
 
-/** The ornaments in a table's empty sea. */
+/** Draws ornaments in the empty parts of the sea. */
 export function Figures({ G, sheet }: { readonly G: Pick<Salamis, 'land' | 'shallows' | 'forts'>; readonly sheet: Sheet }) {
   return emptyWaters(G, sheet, ROOM, IN_ORDER.length).map(([tableX, tableY], i) => {
     const id = IN_ORDER[i];

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/games/salamis-ad-actium/face.js';
 import { Art } from '../../../kit/map/Art.js';
 
-/** A galley from above at true scale, bow up, centred at 0. Paths are in mm. */
+/** Galley from above at true scale, bow up, centred at 0. Paths are in mm. */
 interface HullDrawing {
   readonly hull: string;
   readonly deck: string;
@@ -20,7 +20,7 @@ interface HullDrawing {
 
 const f = (n: number): string => n.toFixed(1);
 
-/** A hull with half-length `a` and half-width `b`, a pointed bow and a curled stern. */
+/** Returns the path of a hull with half-length `a` and half-width `b`, pointed bow and curled stern. */
 function hullPath(a: number, b: number): string {
   return (
     `M0 ${f(-a)}C${f(b * 0.55)} ${f(-a * 0.82)} ${f(b)} ${f(-a * 0.5)} ${f(b)} ${f(-a * 0.15)}` +
@@ -55,7 +55,7 @@ function hullOf({ base: [length, width], deck, oarsmen }: ShipType, ram: Ship['r
 const GROUPS = 4;
 const BLADES = 4;
 
-/** The oars of one side, in four groups from the bow: whole oars, and the stumps of lost oars. */
+/** Returns the oars of one side, in four groups from the bow: whole oars, and the stumps of lost ones. */
 function oarsOf({ base: [length, width], oarsmen }: ShipType, side: -1 | 1, left: Groups): { oars: string; stumps: string } {
   if (!oarsmen) return { oars: '', stumps: '' };
   const [from, to] = [-length * 0.27, length * 0.29];
@@ -72,7 +72,7 @@ function oarsOf({ base: [length, width], oarsmen }: ShipType, side: -1 | 1, left
   return { oars, stumps };
 }
 
-/** A square sail across the ship, or a slanting lateen sail. */
+/** Returns a square sail across the ship, or a slanting lateen sail. */
 const sailOf = ({ base: [length, width], rig }: ShipType): string => {
   const w = width * 0.62;
   return rig === 'lateen'
@@ -88,11 +88,11 @@ interface HullProps {
   readonly ram: Ship['ram'];
   readonly sails: Ship['sails'];
   readonly towers: number;
-  /** Index of the squadron within its side, which sets the stripe. */
+  /** Index of the squadron within its side, which determines the stripe. */
   readonly stripe: number;
 }
 
-/** A ship from above at true scale, bow up: hull, remaining oars, towers and sails. One side is solid, the other hatched. */
+/** Draws a ship from above at true scale: hull, remaining oars, towers and sails. One side is solid, the other hatched. */
 export const Hull = memo(function Hull({ type: id, side, port, stbd, ram, sails, towers, stripe }: HullProps) {
   const type = shipType(id);
   const drawing = hullOf(type, ram);

@@ -6,7 +6,6 @@ const ARROW = 'M0 -30L9 -8H3.5V24H-3.5V-8H-9Z';
 
 type Weathered = Pick<Salamis, 'weather'>;
 
-/** Arrows in the areas with a current. */
 export function Currents({ G: { weather }, sheet }: { readonly G: Weathered; readonly sheet: Sheet }) {
   return (
     <>
@@ -33,7 +32,7 @@ export function Currents({ G: { weather }, sheet }: { readonly G: Weathered; rea
   );
 }
 
-/** Wind, sea and tide beside the map, always visible. */
+/** Shows wind, sea and tide beside the map at all times. */
 export function WeatherGlass({ G: { weather } }: { readonly G: Weathered }) {
   const text = useWords().sheet;
   const { from, strength, sea, tide } = weather;

@@ -10,7 +10,7 @@ interface LandmarksProps {
   readonly sheet: Sheet;
 }
 
-/** Names of land and sea, and drawings of landmarks, in a historical battle. */
+/** Draws the names of land and sea, and the landmarks, of a historical battle. */
 export function Landmarks({ scenario, sheet }: LandmarksProps) {
   const { landmarks } = useWords();
   return (LANDMARKS[scenario ?? ''] ?? []).map(({ name, at, kind, turn = 0 }) => {

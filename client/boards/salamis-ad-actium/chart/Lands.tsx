@@ -12,13 +12,13 @@ type Spot = readonly [x: number, y: number];
 /** Widths of the depth tints, in mm. They have no effect on the rules. */
 const DEPTHS = [190, 150, 112, 76, 42] as const;
 
-/** Paler water towards the shores. */
+/** Draws paler water near the shores. */
 export function Depths({ sheet, land }: { readonly sheet: Sheet; readonly land: LandsOf }) {
   const { shores } = useMemo(() => shorelineOf(sheet, land), [sheet, land]);
   return DEPTHS.map((reach) => <path key={reach} className="wg-depth" d={shores} strokeWidth={2 * reach} />);
 }
 
-/** The position of the depth label for a piece of land: off its longest shore within the table. */
+/** Returns the position of the depth label of shallows: off the longest shore within the table. */
 function soundingAt(sheet: Sheet, { poly, shallow }: Land): Spot | undefined {
   if (!shallow) return undefined;
   const { w, h } = sheet.table;
@@ -36,7 +36,7 @@ function soundingAt(sheet: Sheet, { poly, shallow }: Land): Spot | undefined {
 
 const INLAND = 16;
 
-/** Whether a point lies in a convex piece of land, clear of its edges. */
+/** Whether a point lies in a convex piece of land, away from its edges. */
 function deepInside(poly: Polygon, [x, y]: Spot): boolean {
   const sides = poly.map(([x1, y1], i) => {
     const [x2, y2] = poly[(i + 1) % poly.length];
@@ -57,7 +57,7 @@ interface Relief {
   readonly trees: string;
 }
 
-/** Draws mountains on rocky land, low hills and olive trees on sandy land. The nearest are drawn last. */
+/** Returns mountains for rocky land, and low hills and olive trees for sandy land. The nearest are drawn last. */
 function reliefOf(sheet: Sheet, land: LandsOf, clear: readonly Landmark[]): Relief {
   const relief = { masses: '', lines: '', trees: '' };
   const r = Math.round;
@@ -93,11 +93,11 @@ function reliefOf(sheet: Sheet, land: LandsOf, clear: readonly Landmark[]): Reli
 interface LandsProps {
   readonly sheet: Sheet;
   readonly land: LandsOf;
-  /** Landmarks to leave space for. */
+  /** Landmarks around which no relief is drawn. */
   readonly clear?: readonly Landmark[];
 }
 
-/** All land in one drawing, so that pieces of one coast merge. */
+/** Draws all land at once, so that pieces of one coast merge. */
 export function Lands({ sheet, land, clear = [] }: LandsProps) {
   const { land: ground, shores } = useMemo(() => shorelineOf(sheet, land), [sheet, land]);
   const relief = useMemo(() => reliefOf(sheet, land, clear), [sheet, land, clear]);

@@ -23,7 +23,7 @@ interface ControlProps {
   readonly control: ReadonlySet<string>;
 }
 
-/** Lines from each ship in control to its flagship, and the ring of 10 cm around the flagship [2.2]. */
+/** Draws lines from each ship in control to its flagship, and the ring of 10 cm around the flagship [2.2]. */
 export function Control({ G, sheet, only, control }: ControlProps) {
   const squadrons = Object.entries(G.squadrons).filter(([sq]) => only === undefined || G.ships[only].sq === sq);
   return (
@@ -52,7 +52,7 @@ interface OverlayProps {
   readonly id: string;
 }
 
-/** A ship's movement range, and the outline of the larger range at ramming speed [5.0, 5.1]. */
+/** Draws a ship's movement range, and the outline of the larger range at ramming speed [5.0, 5.1]. */
 export const ReachCone = memo(function ReachCone({ G, sheet, id }: OverlayProps) {
   const [x, y] = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
   const cones = useMemo(() => {
@@ -75,7 +75,7 @@ export const ReachCone = memo(function ReachCone({ G, sheet, id }: OverlayProps)
   );
 });
 
-/** Short and long range of the weapons of any ship [6, 9]. */
+/** Draws the short and long range of a ship's weapons [6, 9]. */
 export const WeaponArcs = memo(function WeaponArcs({ G, sheet, id }: OverlayProps) {
   const weapons = useMemo(() => weaponsOf(G, id), [G, id]);
   return <Arcs sheet={sheet} vessel={G.ships[id]} reach={sizeOf(G.ships[id])[0] / 2} weapons={weapons} />;
@@ -85,17 +85,17 @@ type Spot = readonly [x: number, y: number];
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The point `mm` from another on a heading, on the sheet. */
+/** Returns the point `mm` away from another on a heading, on the sheet. */
 const off = ([x, y]: Spot, heading: number, mm: number): Spot => [x + mm * Math.sin(rad(heading)), y - mm * Math.cos(rad(heading))];
 
 /** Headings that get a label, in degrees from the downwind direction. */
 const TOLD = new Set([0, 45, 90, 135, 180]);
-/** Distance of a label from its target. */
+/** Distance of a label from the end of its line, in mm. */
 const BEYOND = 14;
-/** The wind arrow: distance from the ship, and length, in mm. */
+/** Wind arrow: its distance from the ship and its length, in mm. */
 const ARROW = [30, 34] as const;
 
-/** A ship's range under sail straight ahead on every heading, with labels at the main points of sail [5.8, 5.9]. */
+/** Draws a ship's range under sail straight ahead on every heading, with labels at the main points of sail [5.8, 5.9]. */
 function SailRose({ at, sailing }: { readonly at: Spot; readonly sailing: readonly Sailing[] }) {
   return (
     <>
@@ -116,7 +116,7 @@ function SailRose({ at, sailing }: { readonly at: Spot; readonly sailing: readon
   );
 }
 
-/** The line along which a ship drifts. The thick part shows the minimum distance; the line ends at the maximum distance [2.10, 5.10]. */
+/** Draws the line of a ship's drift. The thick part shows the minimum distance; the end is the maximum distance [2.10, 5.10]. */
 function DriftLine({ at, drift: { towards, least, most } }: { readonly at: Spot; readonly drift: Drift }) {
   const to = (mm: number) => `M${at.join(' ')}L${off(at, towards, mm).join(' ')}`;
   return (
@@ -128,7 +128,7 @@ function DriftLine({ at, drift: { towards, least, most } }: { readonly at: Spot;
   );
 }
 
-/** Wind and sea effects on a ship: wind, range under sail by heading, drift. */
+/** Draws wind and sea effects on a ship: wind, range under sail by heading, drift. */
 export const WindOn = memo(function WindOn({ G, sheet, id }: OverlayProps) {
   const at = onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y);
   const { strength, sailing, drifts } = useMemo(() => weatherOn(G, id), [G, id]);

@@ -13,20 +13,20 @@ type Ends = RulerEnds<RulerEnd>;
 const TENTHS = 10;
 const SNAP = 6;
 
-/** A ruler end at a ship; undefined if the ship is not on the table. */
+/** Returns a ruler end at a ship, or undefined if the ship is not on the table. */
 export function onShip(G: Salamis, ship: string | undefined): RulerEnd | undefined {
   if (ship === undefined || !G.ships[ship] || !isOnTable(G, ship)) return undefined;
   const { x, y } = G.ships[ship].at;
   return { x, y, ship };
 }
 
-/** A ruler end at a point, or at the ship there. */
+/** Returns a ruler end at a point, or at the ship there. */
 export function endAt(G: Salamis, x: number, y: number): RulerEnd {
   const [ship] = shipsAt(G, [x, y], SNAP);
   return onShip(G, ship) ?? { x, y };
 }
 
-/** The reading of the ruler: centimetres from base to base, and the bearing. */
+/** Returns the text of the ruler: centimetres from base to base, and the bearing. */
 export function reading(
   G: Salamis,
   { from, to }: Ends,
@@ -49,7 +49,7 @@ interface RulerLayerProps {
   readonly onMoveEnd: (end: RulerEnd) => void;
 }
 
-/** The ruler between two points. From or to a ship, the ruler measures from the ship's base. */
+/** Draws the ruler between two points. At a ship, it is measured from the ship's base. */
 export function RulerLayer({ G, sheet, ruler, pointed, onSetEnd, onMoveEnd }: RulerLayerProps) {
   const words = useWords();
   const at = (event: PointerEvent<SVGElement>) => {

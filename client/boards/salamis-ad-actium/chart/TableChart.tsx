@@ -25,7 +25,7 @@ import { onSheet, onTable, type Sheet, sheetOf } from './scale.js';
 import { useVoyages, type Voyage } from './voyages.js';
 import { Edges, Waters } from './Waters.js';
 
-/** Ships under a click, the nearest first, and the click's position in the window. */
+/** Ships near a click, the nearest first, and the click's position in the window. */
 interface Crowding {
   readonly ids: readonly string[];
   readonly x: number;
@@ -38,7 +38,7 @@ interface CrowdProps {
   readonly onPick: (id: string) => void;
 }
 
-/** A list, below the point of a click, of the other ships that the click may have been meant for. */
+/** Lists, below a click, the other ships that the player may have meant. */
 function Crowd({ G, crowding: { ids, x, y }, onPick }: CrowdProps) {
   const words = useWords();
   return (
@@ -58,7 +58,7 @@ interface TrailsProps {
   readonly voyages: readonly Voyage[];
 }
 
-/** Wakes of the ships that have just moved, shown until the next move. */
+/** Draws the wakes of the ships that have just moved, until the next move. */
 function Trails({ G, sheet, voyages }: TrailsProps) {
   return (
     <g>
@@ -73,7 +73,7 @@ function Trails({ G, sheet, voyages }: TrailsProps) {
   );
 }
 
-/** Links between ships: lines from hull to hull, with a dash pattern for each kind. */
+/** Draws links between ships: lines from hull to hull, with a dash pattern for each kind. */
 function Links({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet }) {
   const ends = ({ a, b }: Link) => [G.ships[a], G.ships[b]].map(({ at }) => onSheet(sheet, at.x, at.y));
   return (
@@ -104,7 +104,7 @@ const NOWHERE: readonly string[] = [];
 /** Scale in px per mm below which ships are drawn larger than to scale. */
 const LEGIBLE = 1.6;
 const LARGEST = 3;
-/** Enlargement is rounded to this fraction of 1, so that most changes of zoom keep the same enlargement. */
+/** Enlargement is rounded to this fraction of 1, so that most zooming does not change it. */
 const STEPS = 8;
 const enlargement = (px: number): number => Math.min(LARGEST, Math.max(1, Math.round((LEGIBLE / px) * STEPS) / STEPS));
 const StillWaters = memo(
@@ -112,7 +112,7 @@ const StillWaters = memo(
   ({ G: a, sheet }, { G: b, ...now }) => sheet === now.sheet && sameData([a.land, a.shallows, a.forts], [b.land, b.shallows, b.forts]),
 );
 
-/** The map of the table with both fleets. */
+/** Renders the map of the table with both fleets. */
 export function TableChart(props: TableChartProps) {
   const words = useWords();
   const game = useGameWords();
@@ -143,7 +143,7 @@ export function TableChart(props: TableChartProps) {
   }, [plan, G, sheet, words]);
   const control = useMemo(() => new Set(Object.keys(G.squadrons).flatMap((sq) => controlled(G, sq))), [G]);
   const [hovered, setHovered] = useState<string>();
-  // Without an overlay, pointer moves cause no render.
+  // Pointer moves cause no render unless an overlay is active.
   const hover = useSteady((place: string | undefined) => setHovered(on.size ? place : undefined));
   const [crowd, setCrowd] = useState<Crowding>();
   const zoomed = useCallback((px: number) => {

@@ -13,7 +13,7 @@ import { MARGIN, onSheet, outline, type Sheet } from './scale.js';
 
 const INSET = 10;
 
-/** The transform that centres text on an edge's border and rotates it. */
+/** Returns the transform that centres and rotates text on the border of an edge. */
 function along({ width, height }: Sheet, edge: Edge): string {
   if (edge === 'N') return `translate(${width * 0.76} ${MARGIN - INSET})`;
   if (edge === 'S') return `translate(${width / 2} ${height - MARGIN + 2.4 * INSET})`;
@@ -21,7 +21,7 @@ function along({ width, height }: Sheet, edge: Edge): string {
   return `translate(${width - MARGIN + INSET} ${height / 2}) rotate(90)`;
 }
 
-/** The border: the battle's title, and each fleet's name along its base edge. */
+/** Draws the battle's title, and each fleet's name along its base edge, on the border. */
 export function Edges({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet }) {
   const { names, fleets } = useGameWords();
   const words = useWords();
@@ -39,7 +39,7 @@ export function Edges({ G, sheet }: { readonly G: Salamis; readonly sheet: Sheet
   );
 }
 
-/** A tile of papyrus: crossed strips of reed that show through the paint. */
+/** Size of a tile of papyrus: crossed strips of reed that show through the paint. */
 const TILE = { width: 420, height: 300 } as const;
 const STRIPS = { along: 60, across: 26 } as const;
 
@@ -61,7 +61,7 @@ interface SeaProps {
   readonly scale: number;
 }
 
-/** A tile of the sea: pairs of wavelets, and curling crests. */
+/** Size of a tile of the sea: pairs of wavelets, and curling crests. */
 const SWELL = { width: 330, height: 220 } as const;
 
 const swell = ((): Readonly<Record<'waves' | 'crests', string>> => {
@@ -79,7 +79,6 @@ const swell = ((): Readonly<Record<'waves' | 'crests', string>> => {
   return drawn;
 })();
 
-/** The empty painted sea. */
 export function Sea({ x, y, width, height, scale }: SeaProps) {
   const id = useId();
   const field = { x, y, width, height };
@@ -99,7 +98,7 @@ export function Sea({ x, y, width, height, scale }: SeaProps) {
   );
 }
 
-/** One wave of the border, a running spiral. */
+/** Path of one wave of the border, a running spiral. */
 const WAVE = 'M0 18C6 18 6 6 14 6C20 6 22 12 18 14C15 15 13 12 15 10M18 14C22 18 26 18 28 18';
 
 interface WaveBandProps {
@@ -109,7 +108,6 @@ interface WaveBandProps {
   readonly inner: number;
 }
 
-/** The border of a sheet. */
 export function WaveBand({ width, height, inner }: WaveBandProps) {
   const id = useId();
   return (
@@ -169,7 +167,7 @@ interface WatersProps {
   readonly sheet: Sheet;
 }
 
-/** The table without ships: the painted sea with its border, land, shallows, towns and forts. */
+/** Draws the table without ships: the sea with its border, land, shallows, towns and forts. */
 export const Waters = memo(function Waters({ G, sheet }: WatersProps) {
   const { table } = sheet;
   return (

@@ -29,13 +29,12 @@ export interface Landmark {
   readonly name: LandmarkName;
   /** Position of the centre of the drawing's foot, in mm of the table. */
   readonly at: readonly [x: number, y: number];
-  /** The drawing above the name, or the lettering of a name without a drawing. */
+  /** Drawing shown above the name, or lettering of a name without a drawing. */
   readonly kind: keyof typeof DRAWINGS | 'land' | 'sea' | 'small';
   /** Rotation of the lettering, in degrees. */
   readonly turn?: number;
 }
 
-/** The landmarks of each historical battle. */
 export const LANDMARKS: { readonly [scenario: string]: readonly Landmark[] | undefined } = {
   'delta-1175': [
     { name: 'greatGreen', at: [750, 600], kind: 'sea' },

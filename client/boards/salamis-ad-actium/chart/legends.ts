@@ -17,7 +17,7 @@ export interface Chip {
   readonly title: string;
 }
 
-/** A ship's unusual states as markers, the worst first. */
+/** Returns markers for a ship's unusual states, the worst first. */
 function chipsOf(G: Salamis, id: string, { marks }: SalamisBoardWords): Chip[] {
   const { dmg, pests, aground, sails, rudder, disordered, thrown, prize, sq } = G.ships[id];
   const { state } = G.squadrons[prize ?? sq];
@@ -34,7 +34,7 @@ function chipsOf(G: Salamis, id: string, { marks }: SalamisBoardWords): Chip[] {
   return chips;
 }
 
-// Positions of names and state markers, chosen so that they do not overlap each other or other ships. In sheet units.
+// Positions of names and state markers, in sheet units, chosen so that they do not overlap each other or other ships.
 
 export interface LabelSpot {
   readonly id: string;
@@ -42,9 +42,9 @@ export interface LabelSpot {
   readonly near: readonly [dx: number, dy: number];
   /** Centre of the label when zoomed out. */
   readonly far: readonly [dx: number, dy: number];
-  /** The name shown when zoomed in. Absent if it would cover other ships; pointing at the ship shows it. */
+  /** Name shown when zoomed in. Absent if it would cover other ships; hovering over the ship then shows it. */
   readonly name?: string;
-  /** The name shown when zoomed out, for flagships and for ships of the pending decision. Absent if it would cover other ships. */
+  /** Name shown when zoomed out, for flagships and for ships of the pending decision. Absent if it would cover other ships. */
   readonly farName?: string;
   readonly chips: readonly Chip[];
 }
@@ -56,7 +56,7 @@ const LETTER = 4.5;
 /** Typical enlargement of ships and labels when zoomed out. */
 const TYPICAL = 2.2;
 
-/** The axis-aligned box around a ship's base. */
+/** Returns the axis-aligned box around a ship's base. */
 function bodyOf(G: Salamis, sheet: Sheet, id: string): Box {
   const { type, at } = G.ships[id];
   const { x, y, h } = at;
@@ -77,10 +77,10 @@ const sized = ({ name, chips }: Lettered) => ({
   h: ((name ? NAME_HEIGHT : 0) + (chips.length ? CHIP + 2 : 0)) / 2,
 });
 
-/** Maximum share of a label's area that may cover other ships. The name of a label with a larger share is left out. */
+/** Maximum share of a label's area that may cover ships. Otherwise the label has no name. */
 const COVERING = 0.1;
 
-/** Returns each label's name and offset from the ship. The name is empty if it would cover ships, unless the ship is chosen. */
+/** Returns each label's name and offset from its ship. The name is empty if it would cover ships, unless the ship is chosen. */
 function lettering(bodies: readonly Box[], labels: readonly Lettered[], chosen: readonly string[]) {
   const tried = spread(bodies, labels.map(sized));
   const hasRoom = (box: Box): boolean => bodies.reduce((sum, body) => sum + overlapping(box, body), 0) <= COVERING * 4 * box.w * box.h;
@@ -90,8 +90,8 @@ function lettering(bodies: readonly Box[], labels: readonly Lettered[], chosen: 
 }
 
 /**
- * Positions of ship labels, when zoomed in and when zoomed out. Leaves out names that have no room.
- * @param chosen ships shown with their full names
+ * Returns the positions of ship labels, when zoomed in and when zoomed out. Names that do not fit are omitted. @param chosen ships shown
+ * with their full names
  */
 export function labelSpots(
   G: Salamis,
@@ -155,7 +155,7 @@ function weatherOf(G: Salamis, id: string, { lay }: SalamisBoardWords): string {
   return `${said.join('; ')}.`;
 }
 
-/** A line for each active overlay. @param id the ship that the overlays describe */
+/** Returns a line of text for each active overlay. @param id the ship that the overlays describe */
 export function legendsOf(
   G: Salamis,
   { on, ruler }: OverlayState,

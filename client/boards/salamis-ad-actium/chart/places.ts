@@ -5,7 +5,7 @@ import type { StepView } from '../session.js';
 import type { SalamisBoardWords } from '../words/index.js';
 import { onSheet, type Sheet } from './scale.js';
 
-/** A box: centre, half the width, half the height. */
+/** Rectangle: centre, half the width, half the height. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -52,7 +52,7 @@ export function spread(bodies: readonly Box[], sizes: readonly Pick<Box, 'w' | '
   return placed;
 }
 
-// Ships and forts as places for clicks and arrow keys.
+// Ships and forts become places, for clicks and arrow keys.
 
 /** Width of the click targets of forts and of ships in the decision. */
 const SPOT = 44;
@@ -60,10 +60,10 @@ const SPOT = 44;
 const LEAST = 30;
 const TENTHS = 10;
 
-/** Distance from base to base, in mm. */
+/** Returns the distance between two ships' bases, in mm. */
 export const between = (G: Salamis, a: string, b: string): number => Math.sqrt(dist2(baseOf(G.ships[a]), baseOf(G.ships[b]))) / TENTHS;
 
-/** All visible ships and forts as places, with their meaning and their distance from the selected ship. */
+/** Returns all visible ships and forts as places, with their meaning and their distance from the selected ship. */
 export function placesOf(G: Salamis, sheet: Sheet, plan: StepView, hidden: boolean, words: SalamisBoardWords, game: SalamisWords): Place[] {
   const label = (id: string, ...said: string[]) => [...said, plan.marks.get(id)?.meaning ?? ''].filter(Boolean).join('; ');
   const lively = (id: string) => plan.marks.has(id) && plan.marks.get(id)?.kind !== 'no';
@@ -110,13 +110,13 @@ export function placesOf(G: Salamis, sheet: Sheet, plan: StepView, hidden: boole
   return [...ships, ...berths, ...forts];
 }
 
-/** The point of a place "x,y", in mm; undefined for a ship or fort. */
+/** Returns the point of a place "x,y", in mm, or undefined for a ship or fort. */
 export function pointOf(place: string): [x: number, y: number] | undefined {
   const named = /^(\d+),(\d+)$/.exec(place);
   return named ? [Number(named[1]), Number(named[2])] : undefined;
 }
 
-/** Named points of the sea, which can be selected like ships. */
+/** Returns named points of the sea as places, which can be selected like ships. */
 export function pointsOf(sheet: Sheet, named: readonly string[], words: SalamisBoardWords): Place[] {
   return [...new Set(named)].flatMap((id): Place[] => {
     const point = pointOf(id);
@@ -133,7 +133,7 @@ const AWAY: { readonly [direction in Direction]: readonly [number, number] } = {
   ArrowRight: [1, 0],
 };
 
-/** Returns a function for arrow keys. It returns the nearest place that lies more in the key's direction than to the side. */
+/** Returns a function for arrow keys that returns the nearest place in a key's direction. */
 export function walker(places: readonly Place[]) {
   return (from: string, direction: Direction): string | undefined => {
     const here = places.find(({ id }) => id === from);
@@ -154,7 +154,7 @@ export function walker(places: readonly Place[]) {
   };
 }
 
-/** Distance of a point from a ship's base, in mm; 0 on the base. */
+/** Returns the distance of a point from a ship's base, in mm; 0 on the base. */
 function offBase(G: Salamis, id: string, [px, py]: readonly [number, number]): number {
   const { x, y, h } = G.ships[id].at;
   const [length, width] = sizeOf(G.ships[id]);
@@ -164,7 +164,7 @@ function offBase(G: Salamis, id: string, [px, py]: readonly [number, number]): n
   return Math.hypot(Math.max(0, along), Math.max(0, aside));
 }
 
-/** Ships within a finger's width of a point, the nearest first. */
+/** Returns the ships within a finger's width of a point, the nearest first. */
 export const shipsAt = (G: Salamis, at: readonly [number, number], finger: number): string[] =>
   onTable(G)
     .map((id) => ({ id, off: offBase(G, id, at) }))
@@ -175,12 +175,12 @@ export const shipsAt = (G: Salamis, at: readonly [number, number], finger: numbe
 /** Ships farther apart than this along either axis, in mm, do not limit each other's enlargement. */
 const NEIGHBOURS = 180;
 
-/** Neighbours may be drawn this many times larger than the size at which they touch, because only their oars overlap. */
+/** Factor by which neighbours may exceed the size at which they touch, because only their oars overlap. */
 const CROSSING = 1.25;
-/** Maximum enlargement relative to the least enlarged ship. */
+/** Maximum enlargement of a ship relative to the least enlarged one. */
 const UNEVEN = 1.7;
 
-/** The factor by which each ship can be enlarged about its centre without covering another ship. */
+/** Returns the factor by which each ship can be enlarged about its centre without covering another ship. */
 export function enlargements(G: Salamis, ids: readonly string[]): Map<string, number> {
   const most = new Map(ids.map((id) => [id, Number.POSITIVE_INFINITY]));
   for (const [i, a] of ids.entries()) {
@@ -198,10 +198,10 @@ export function enlargements(G: Salamis, ids: readonly string[]): Map<string, nu
 
 /** Free space around the fleets, in mm. */
 const AROUND_FLEETS = 90;
-/** Free space around an acting ship, in mm: more than it can move. */
+/** Free space around an acting ship, in mm, which is more than it can move. */
 const AROUND_SHIP = 300;
 
-/** The part of the sheet around the fleets, or around an acting ship and its range: left, top, right and bottom as fractions. */
+/** Returns the part of the sheet around the fleets, or around an acting ship and its range, as fractions: left, top, right, bottom. */
 export function partOf(G: Salamis, sheet: Sheet, acting?: string): readonly [number, number, number, number] {
   const ids = acting === undefined ? onTable(G) : [acting];
   const points = ids.map((id) => onSheet(sheet, G.ships[id].at.x, G.ships[id].at.y));

@@ -13,7 +13,7 @@ const FINEST = 8;
 /** Maximum distance between two pieces of one coast, in mm. */
 const TOUCHING = 6;
 
-/** Draws a side of an outline as an uneven line. */
+/** Returns a side of an outline as an uneven line. */
 function drawnShore([x1, y1]: Point, [x2, y2]: Point, coast: Land['coast']): Point[] {
   const next = scatter(Math.round(x1 * 31 + y1 * 17 + x2 * 7 + y2));
   const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
@@ -34,7 +34,7 @@ function isNoShore({ table }: Sheet, others: readonly Polygon[], [x1, y1]: Point
   return others.some((poly) => gap(middle, shapeOf(poly)) < TOUCHING);
 }
 
-/** The outlines and the shores of all land, as paths on the sheet. */
+/** Returns the outlines and the shores of all land, as paths on the sheet. */
 export function shorelineOf(sheet: Sheet, lands: Lands): { readonly land: string; readonly shores: string } {
   const pieces = Object.values(lands);
   let [land, shores] = ['', ''];

@@ -3,10 +3,10 @@ import { stationsOf, type Way } from '../../../../src/games/salamis-ad-actium/fa
 import type { LogLine } from '../../../kit/panels/Log.js';
 import { onSheet, type Sheet } from './scale.js';
 
-/** A ship at one point of its path: position in mm and heading. */
+/** Position of a ship on its path: x and y in mm, and heading. */
 export type Station = readonly [x: number, y: number, h: number];
 
-/** The path of a ship's last move, from its old to its new position. */
+/** Path of a ship's last move, from its old to its new position. */
 export interface Voyage {
   readonly id: string;
   readonly legs: readonly Station[];
@@ -16,7 +16,7 @@ const isStation = (value: unknown): value is Station => Array.isArray(value) && 
 
 const isWay = (value: unknown): value is Way => Array.isArray(value) && value.length > 2 && value.every(Number.isFinite);
 
-/** The paths of all ships in events; several paths of one ship are joined. */
+/** Returns the paths of all ships in events. Several paths of one ship are joined. */
 export function voyagesOf(told: readonly LogLine[]): Voyage[] {
   const ways = new Map<string, Station[]>();
   for (const { entry } of told) {
@@ -29,14 +29,14 @@ export function voyagesOf(told: readonly LogLine[]): Voyage[] {
   return [...ways].map(([id, legs]) => ({ id, legs }));
 }
 
-/** Index of the event that began the current phase. */
+/** Returns the index of the event that started the current phase. */
 const phaseOf = (told: readonly LogLine[]): number =>
   Math.max(
     0,
     told.findLastIndex(({ entry: { key } }) => key === 'action' || key === 'intermediate'),
   );
 
-/** Paths of the ships: `voyages` of the last move, `trails` of the current phase. */
+/** Paths of the ships: `voyages` in the last move, `trails` in the current phase. */
 export interface Courses {
   readonly voyages: readonly Voyage[];
   readonly trails: readonly Voyage[];
@@ -50,7 +50,7 @@ export const coursesOf = (told: readonly LogLine[], fresh: number): Courses => (
 const PACE = 3;
 const [BRIEF, LONG] = [250, 900];
 
-/** Headings of a path for animation. They continue below 0° and above 355°, so that a ship turns the shorter way. */
+/** Returns the headings of an animated path. They continue below 0° and above 355°, so that a ship turns the shorter way. */
 function unwound(legs: readonly Station[]): number[] {
   let now = legs[0][2];
   return legs.map(([, , h]) => {
@@ -59,7 +59,7 @@ function unwound(legs: readonly Station[]): number[] {
   });
 }
 
-/** Keyframes of position and heading for a path. */
+/** Returns keyframes of position and heading for a path. */
 export function framesOf(sheet: Sheet, legs: readonly Station[]): { run: Keyframe[]; turn: Keyframe[]; duration: number } | undefined {
   const reached = [0];
   for (let i = 1; i < legs.length; i++) {
@@ -79,7 +79,7 @@ export function framesOf(sheet: Sheet, legs: readonly Station[]): { run: Keyfram
   };
 }
 
-/** A hook: animates ships along their paths, unless animations are off. */
+/** Animates ships along their paths, unless animations are off. */
 export function useVoyages(chart: RefObject<SVGSVGElement | null>, sheet: Sheet, voyages: readonly Voyage[], still: boolean): void {
   const sailed = useRef(voyages);
   useLayoutEffect(() => {

@@ -13,7 +13,6 @@ interface GalleyProps {
   readonly size?: number;
 }
 
-/** A galley, drawn as on the board. */
 function Galley({ side, at: [x, y, turn], type, port = 4, stbd = 4, size = 1.5 }: GalleyProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
@@ -31,7 +30,7 @@ function Galley({ side, at: [x, y, turn], type, port = 4, stbd = 4, size = 1.5 }
   );
 }
 
-/** The status markers of ships, damage first. */
+/** Returns the state markers of ships, damage first. */
 const chipsIn = ({ damage, morale, prize, rudder }: SalamisBoardWords['marks']): readonly string[] => [
   ...damage.slice(1),
   morale.shaken,
@@ -119,7 +118,6 @@ const SCENES: { readonly [id in PictureId]: (words: SalamisBoardWords) => ReactN
   ),
 };
 
-/** A picture of the guide, made of parts of the board. */
 export function GuidePicture({ id }: { readonly id: PictureId }) {
   const words = useWords();
   return (

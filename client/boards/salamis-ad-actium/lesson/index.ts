@@ -9,7 +9,7 @@ import {
 import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
-/* A skirmish in 480 BC: four Greek ships against three Persian. The Paralos rams the Zam on the beam and captures it. */
+/* A lesson set in 480 BC: four Greek ships fight three Persian ones. The Paralos rams the Zam on the beam and captures it. */
 
 const [GREEK, PERSIAN] = ['0', '1'];
 
@@ -17,7 +17,7 @@ type Move = SalamisMove;
 
 const by = (seat: string, ...moves: readonly Move[]): By<Move>[] => moves.map((move) => ({ ...move, by: seat }));
 const place = (id: string) => ({ place: id });
-/** A point on the table, in mm. */
+/** Returns a point of the table, in mm, as a place. */
 const point = (x: number, y: number) => place(`${x},${y}`);
 const button = (action: string) => ({ action });
 
@@ -139,7 +139,6 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** The last turn of the skirmish. */
 const LAST_TURN = 3;
 
 export const lesson: Lesson<Salamis, Move, StepId, Verdict> = {

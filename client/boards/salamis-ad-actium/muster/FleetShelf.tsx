@@ -8,7 +8,7 @@ import { Pick } from '../panels/Aim.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** The reason why an item is not available, with its case. */
+/** Shows why an item is not available, with the rule case. */
 export function Why({ fault }: { readonly fault: Violation }) {
   const { sentences } = useGameWords();
   return (
@@ -18,7 +18,7 @@ export function Why({ fault }: { readonly fault: Violation }) {
   );
 }
 
-/** Items not available in the year, each with its reason. */
+/** Lists the items not available in the year, each with the reason. */
 export function Closed({ year, faults }: { readonly year: number; readonly faults: readonly Violation[] }) {
   const text = useWords().muster;
   if (!faults.length) return null;
@@ -36,7 +36,7 @@ export function Closed({ year, faults }: { readonly year: number; readonly fault
   );
 }
 
-/** A named fleet, as stored in a browser or a file. */
+/** Named fleet, as stored in a browser or a file. */
 interface NamedFleet {
   readonly name: string;
   readonly fleet: Fleet;
@@ -48,7 +48,7 @@ const VERSION = 1;
 /** Maximum length of a fleet's name. */
 const LONGEST_NAME = 40;
 
-/** Faults of a file: not JSON, not a fleet of this game, written by a newer version, or a damaged fleet. */
+/** Why a file cannot be read: not JSON, not a fleet of this game, written by a newer version, or damaged. */
 type FileFault = 'unreadable' | 'foreign' | 'newer' | 'damaged';
 
 type Found = { readonly named: NamedFleet; readonly fault?: undefined } | { readonly named?: undefined; readonly fault: FileFault };
@@ -56,10 +56,9 @@ type Found = { readonly named: NamedFleet; readonly fault?: undefined } | { read
 export const fleetFile = ({ name, fleet }: NamedFleet): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, name, fleet }, null, 2);
 
-/** A file name such as "Home fleet.json", without characters that file systems refuse. */
+/** Returns a file name such as "Home fleet.json", without characters that file systems refuse. */
 export const fileNameOf = ({ name }: NamedFleet): string => `${name.replace(/[^\p{L}\p{N} _-]/gu, '').trim() || 'fleet'}.json`;
 
-/** Whether a stored value is a valid named fleet. */
 const isNamedFleet = (value: unknown): value is NamedFleet =>
   isRecord(value) &&
   typeof value.name === 'string' &&
@@ -70,7 +69,7 @@ const isNamedFleet = (value: unknown): value is NamedFleet =>
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
 
-/** The fleet in a file, or the reason why the file cannot be read. */
+/** Returns the fleet in a file, or the reason why the file cannot be read. */
 export function readFleetFile(text: string): Found {
   const value = parsed(text);
   if (value === undefined) return { fault: 'unreadable' };
@@ -89,7 +88,7 @@ function parsed(text: string): unknown {
   }
 }
 
-// Fleets stored in this browser, for all matches of this game.
+// Fleets are stored in this browser for all matches of this game.
 
 const KEY = 'weathergage.fleets.salamis-ad-actium';
 const NONE: readonly NamedFleet[] = [];
@@ -99,14 +98,14 @@ function text(): string {
   try {
     return globalThis.localStorage?.getItem(KEY) ?? '';
   } catch {
-    return ''; // storage may be forbidden in a frame
+    return ''; // Storage may be blocked in a frame.
   }
 }
 
-/** The last result, which `savedFleets` returns again while the stored text is unchanged. */
+/** Last result, which `savedFleets` returns again while the stored text is unchanged. */
 let last = { text: '', fleets: NONE };
 
-/** All readable saved fleets, in order of name. */
+/** Returns all readable saved fleets, sorted by name. */
 export function savedFleets(): readonly NamedFleet[] {
   const now = text();
   if (now !== last.text) last = { text: now, fleets: fleetsIn(now) };
@@ -122,7 +121,7 @@ function fleetsIn(kept: string): readonly NamedFleet[] {
   }
 }
 
-/** Stores the fleets. @returns false if storage is full or forbidden */
+/** Stores the fleets. @returns false if storage is full or blocked */
 function keep(fleets: readonly NamedFleet[]): boolean {
   try {
     globalThis.localStorage.setItem(KEY, JSON.stringify(fleets));
@@ -141,7 +140,7 @@ const saveFleet = (named: NamedFleet): boolean =>
 
 const forgetFleet = (name: string): boolean => keep(others(name));
 
-/** Subscribes to changes by any board or tab. */
+/** Subscribes to changes made in any board or tab. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   globalThis.addEventListener('storage', listener);
@@ -162,7 +161,7 @@ interface FleetShelfProps {
 
 type Notice = { readonly kind: 'kept' | 'taken' | 'full'; readonly name: string } | { readonly kind: FileFault; readonly name: string };
 
-/** The panel of saved fleets: load, save, delete, and import or export as files. */
+/** Panel of saved fleets, which can be loaded, saved, deleted, imported and exported. */
 export function FleetShelf({ terms, side, fleet, onFleet }: FleetShelfProps) {
   const text = useWords().muster.shelf;
   const saved = useSavedFleets();

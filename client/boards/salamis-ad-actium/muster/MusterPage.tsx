@@ -41,7 +41,7 @@ interface Term {
 
 const RUNS: readonly string[] = ['weak', 'strong'];
 
-/** The terms agreed for the battle, each with its rule case. Options that are off are left out. */
+/** Returns the terms agreed for the battle, each with its rule case. Options that are off are omitted. */
 function termsAgreed({ battle, options }: Terms, { points: w }: SalamisWords['options']): Term[] {
   const { current, towards, tide, tideEvery, terrain = {} } = battle;
   const chosen = QUARTERS.flatMap((quarter) => {
@@ -95,7 +95,6 @@ interface MusterPageProps {
   readonly onFleet: (fleet: Fleet) => void;
 }
 
-/** Selects the fleet list from which the fleet is bought. */
 function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 'side' | 'fleet' | 'onFleet'>) {
   const { names } = useGameWords();
   const text = useWords().muster;
@@ -113,7 +112,7 @@ function Lists({ terms, side, fleet, onFleet }: Pick<MusterPageProps, 'terms' | 
   );
 }
 
-/** Ship types of a squadron's fleet list, with share and price. A click on a type adds a ship to the squadron. */
+/** Lists the ship types of a squadron's fleet list, with share and price. A click adds a ship to the squadron. */
 function Yard({
   terms,
   squadron,
@@ -174,7 +173,7 @@ function Yard({
   );
 }
 
-/** Fleet selection for a points battle [2.1, 2.3, 11, 15]. */
+/** Page for buying a fleet for a points battle [2.1, 2.3, 11, 15]. */
 export function MusterPage({ terms, side, fleet, fault, open, onOpen, onFleet }: MusterPageProps) {
   const text = useWords().muster;
   const { sentences, names, fleets } = useGameWords();

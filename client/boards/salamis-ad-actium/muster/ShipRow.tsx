@@ -22,14 +22,14 @@ interface ShipRowProps {
   readonly terms: Terms;
   readonly squadron: FleetSquadron;
   readonly ship: FleetShip;
-  /** The name that the ship gets if the player enters none. */
+  /** Name of the ship if the player enters none. */
   readonly called: string | undefined;
   readonly onChange: (ship: FleetShip) => void;
   readonly onFlagship: () => void;
   readonly onDrop: () => void;
 }
 
-/** A ship of a squadron: men, equipment, sails, and the reason why the ship is not allowed, if any. */
+/** Row of a ship in a squadron: men, equipment, sails and, if the ship is not allowed, the reason. */
 export function ShipRow({ terms, squadron, ship, called, onChange, onFlagship, onDrop }: ShipRowProps) {
   const text = useWords().muster;
   const { sentences, names } = useGameWords();

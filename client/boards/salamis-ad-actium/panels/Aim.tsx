@@ -16,14 +16,13 @@ import { fleetName } from '../names.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** The modifiers of a roll, by name. */
 export const ModifierLine = ({ modifiers }: { readonly modifiers: readonly Modifier[] }) => (
   <p className="wg-slip-modifiers">
     <Modifiers modifiers={modifiers} />
   </p>
 );
 
-/** The chances of each damage level for a ship. Impossible levels are left out. */
+/** Shows the chance of each damage level for a ship. Impossible levels are omitted. */
 export function LevelBars({ levels, tone }: { readonly levels: Levels; readonly tone: 'good' | 'bad' }) {
   const words = useWords();
   return (
@@ -47,12 +46,12 @@ const KINDS = ['heavy', 'normal', 'archers', 'oarsmen'] as const;
 interface PartyPickerProps {
   readonly have: Readonly<Record<(typeof KINDS)[number], number>>;
   readonly party: Party;
-  /** Whether the form allows any number of factors, so that only the rules check it. */
+  /** Whether any number of factors can be entered, so that only the rules check it. */
   readonly open?: boolean;
   readonly onParty: (party: Party) => void;
 }
 
-/** Form to choose how many factors of each kind to send. */
+/** Form for choosing how many factors of each kind to send. */
 export function PartyPicker({ have, party, open, onParty }: PartyPickerProps) {
   const text = useWords().card;
   return (
@@ -94,7 +93,7 @@ interface PickProps<T extends string | number> {
   readonly disabled?: boolean;
 }
 
-/** A labelled select. */
+/** Renders a select element with a label. */
 export function Pick<T extends string | number>({ label, value, options, onPick, disabled }: PickProps<T>) {
   return (
     <label className="wg-muster-field">
@@ -123,7 +122,7 @@ interface AimProps {
   readonly me?: Side | undefined;
 }
 
-/** A hook: the objectives, one sentence for each victory rule [10.3]. */
+/** Returns the objectives, one sentence for each victory rule [10.3]. */
 function useAims(G: Salamis): string[] {
   const { aim: text, edges } = useWords();
   const { fleets } = useGameWords();
@@ -151,7 +150,7 @@ function useAims(G: Salamis): string[] {
   return [sentence, text.reached(aim.reached, aim.need), ...besides];
 }
 
-/** The viewer's side and objective. */
+/** Shows the viewer's side and objective. */
 export function Aim({ G, me }: AimProps) {
   const { aim: text } = useWords();
   const { fleets } = useGameWords();

@@ -19,7 +19,7 @@ import { useWords } from '../words/index.js';
 import { Aim } from './Aim.js';
 import { Counters } from './ShipCard.js';
 
-/** The card of a ship type, with its hull to scale. */
+/** Shows the card of a ship type, with its hull to scale. */
 function Vessel({ id }: { readonly id: ShipTypeId }) {
   const { names } = useGameWords();
   const words = useWords();
@@ -71,7 +71,7 @@ function Vessel({ id }: { readonly id: ShipTypeId }) {
   );
 }
 
-/** All ship types [11.14, 14.1]. */
+/** Lists all ship types [11.14, 14.1]. */
 const Vessels = memo(function Vessels() {
   const text = useWords().vessels;
   return (
@@ -92,7 +92,7 @@ interface ForcesProps {
   readonly onLook: (id: string) => void;
 }
 
-/** Both fleets by squadron: morale, main body, officers, losses and points. Also shows the counters in the bag. */
+/** Lists both fleets by squadron: morale, main body, officers, losses and points. Also shows the counters in the bag. */
 export function Forces({ G, onPoint, onLook }: ForcesProps) {
   const { fleets } = useGameWords();
   const words = useWords();

@@ -28,7 +28,7 @@ interface MeetingProps {
   readonly preview: MovePreview;
 }
 
-/** Grappling and boarding odds of both sides at the end of the course. */
+/** Shows both sides' grappling and boarding odds at the end of the course. */
 function Alongside({ G, id, target, preview }: MeetingProps & { readonly target: string }) {
   const text = useWords().helm;
   const there: Salamis = { ...G, ships: { ...G.ships, [id]: { ...G.ships[id], ...preview.path.place } } };
@@ -45,7 +45,7 @@ function Alongside({ G, id, target, preview }: MeetingProps & { readonly target:
   );
 }
 
-/** The contact at the end of the course, with its odds. */
+/** Shows the contact at the end of the course, with its odds. */
 function Meeting({ G, id, preview }: MeetingProps) {
   const text = useWords().helm;
   const kit = useKitWords();
@@ -103,7 +103,7 @@ interface HelmSlipProps {
   readonly fellows: readonly string[];
 }
 
-/** The movement panel of a ship: allowance with its factors, legs of the course, and contact. */
+/** Movement panel of a ship: allowance with its factors, legs of the course, and contact. */
 export function HelmSlip({ session, draft, change, id, course, refused, fellows }: HelmSlipProps) {
   const text = useWords().helm;
   const { G } = session;

@@ -8,7 +8,7 @@ import { Aim } from './Aim.js';
 /** Whether a battle is just beginning: deployment or the first turn. */
 const begins = (G: Salamis): boolean => G.phase === 'deploy' || G.phase === 'edge' || (G.phase === 'battle' && G.turn <= 1);
 
-/** The panels: the result or the pending decision, and the last selected ship. */
+/** Shows the panels: the result or the pending decision, and the last selected ship. */
 export function Papers({ G, me, plan, look: { looked } }: Pick<BoardLayout<SalamisTypes>, 'G' | 'me' | 'plan' | 'look'>) {
   const open = looked !== undefined && looked !== plan.shows && G.ships[looked]?.status === 'table' ? looked : undefined;
   return (

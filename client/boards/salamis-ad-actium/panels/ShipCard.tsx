@@ -4,7 +4,7 @@ import { fleetName, shipName, squadronName } from '../names.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** The counters drawn this turn, the counters still in the bag, and the Tactical Initiative left. */
+/** Shows the counters drawn this turn, the counters left in the bag, and the Tactical Initiative left. */
 export function Counters({ G }: { readonly G: Salamis }) {
   const { fleets } = useGameWords();
   const text = useWords().counters;
@@ -32,7 +32,6 @@ export function Counters({ G }: { readonly G: Salamis }) {
 
 const USES = ['firePots', 'snakes', 'bees', 'harpax'] as const;
 
-/** A ship's card: type, men and losses. */
 export function ShipCard({ G, id }: { readonly G: Salamis; readonly id: string }) {
   const { names, fleets } = useGameWords();
   const words = useWords();

@@ -26,7 +26,7 @@ interface BoardingSlipProps {
   readonly onToggle: (ship: string, target: string) => void;
 }
 
-/** The odds of the boarding fight between one target and all ships that have orders to board this target. */
+/** Shows the odds of the boarding fight between one target and all ships that have orders to board it. */
 function Fight({ session, draft, target }: { readonly session: Session; readonly draft: Draft; readonly target: string }) {
   const text = useWords().boarding;
   const { G } = session;
@@ -51,7 +51,7 @@ function Fight({ session, draft, target }: { readonly session: Session; readonly
   );
 }
 
-/** The ships that can board, their targets, and the odds of the orders. */
+/** Lists the ships that can board and their targets, with the odds of the orders. */
 function BoardingSlip({ session, able, draft, change, onToggle }: BoardingSlipProps) {
   const text = useWords().boarding;
   const kit = useKitWords();
@@ -106,12 +106,12 @@ function BoardingSlip({ session, able, draft, change, onToggle }: BoardingSlipPr
 interface PrizeSlipProps {
   readonly G: Salamis;
   readonly capture: { readonly ship: string; readonly by: string };
-  /** The prize crew chosen so far. */
+  /** Prize crew chosen so far. */
   readonly party: Party;
   readonly change: Change;
 }
 
-/** Chooses the prize crew from the captor's men. */
+/** Form for choosing the prize crew from the captor's men. */
 function PrizeSlip({ G, capture, party, change }: PrizeSlipProps) {
   const text = useWords().prize;
   const { heavy, normal, archers } = G.ships[capture.by];
@@ -128,7 +128,7 @@ function PrizeSlip({ G, capture, party, change }: PrizeSlipProps) {
   );
 }
 
-/** The step `board`: secret orders for the boarding fights [8.2]. */
+/** Plans the step `board`, in which boarding orders are secret [8.2]. */
 export function planBoarding(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G, me } = session;
@@ -166,14 +166,14 @@ export function planBoarding(session: Session, draft: Draft, change: Change): St
   };
 }
 
-/** The step `prize`: the prize crew [8.5]. */
+/** Plans the step `prize`, in which the player chooses a prize crew [8.5]. */
 export function planPrize(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G } = session;
   const [capture] = G.boarding?.captures ?? [];
   if (!capture) return { ask: '', marks: new Map(), actions: [] };
   const named = Object.fromEntries(Object.entries(draft.party).filter(([, men]) => men));
-  // By default, the prize crew is one factor.
+  // The default prize crew is one factor.
   const [usual] = argsOf(session, 'prizeCrew');
   const crew = Object.keys(named).length || !usual ? named : usual[1];
   return {

@@ -29,16 +29,15 @@ import { useWords } from '../words/index.js';
 
 export const lengthOf = (G: Salamis, edge: Edge): number => (edge === 'N' || edge === 'S' ? G.table.w : G.table.h);
 
-/** Reserve squadrons that may still roll for entry in this Action Phase [2.9]. */
+/** Returns the reserve squadrons that may still roll for entry in this Action Phase [2.9]. */
 export const reservesOf = (G: Salamis, side: Side): string[] => Object.keys(G.squadrons).filter((sq) => canEnter(G, side, sq));
 
-/** The default entry: the middle of the side's base edge, heading straight in. */
+/** Returns the default entry: the middle of the side's base edge, heading straight in. */
 export const firstEntry = (G: Salamis, side: Side): TableEntry => {
   const edge = G.baseEdge[side];
   return { edge, at: Math.floor(lengthOf(G, edge) / 2), heading: INWARDS[edge] };
 };
 
-/** The point of the table's edges that is nearest to a point. */
 export function nearestEdge(G: Salamis, x: number, y: number): Pick<TableEntry, 'edge' | 'at'> {
   const { w, h } = G.table;
   const off: readonly (readonly [Edge, number])[] = [
@@ -52,7 +51,7 @@ export function nearestEdge(G: Salamis, x: number, y: number): Pick<TableEntry, 
   return { edge, at: Math.max(0, Math.min(lengthOf(G, edge), Math.round(along))) };
 }
 
-/** Whether the rules allow the player to buy one more ship of a type that is in the fleet. */
+/** Whether the player may buy one more ship of a type that is in the fleet. */
 const hasRoom = (terms: Terms, side: Side, fleet: Fleet): boolean =>
   fleet.squadrons.some((squadron) =>
     squadron.ships.some((ship) => {
@@ -61,7 +60,9 @@ const hasRoom = (terms: Terms, side: Side, fleet: Fleet): boolean =>
     }),
   );
 
-/** The step `muster`: the player buys a fleet in secret [2.1]. The board shows faults at once; the rules check again on confirmation. */
+/**
+ * Plans the step `muster`, in which the player secretly buys a fleet [2.1]. The board shows faults at once; the rules check again later.
+ */
 export function planMustering(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me, texts } = session;
@@ -106,7 +107,7 @@ export function planMustering(session: Session, draft: Draft, change: Change): S
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Position of a ship in a formation: to starboard and ahead of the centre, in ship lengths. */
+/** For each formation, the position of its ships: to starboard and ahead of the centre, in ship lengths. */
 const PLACES: { readonly [formation in Formation]: (i: number, count: number) => [abeam: number, ahead: number] } = {
   abreast: (i, count) => [i - (count - 1) / 2, 0],
   astern: (i, count) => [0, (count - 1) / 2 - i],
@@ -121,7 +122,7 @@ interface Drawing {
   readonly gap: number;
 }
 
-/** Positions of a squadron's unplaced ships in a formation around a point. */
+/** Returns the positions of a squadron's unplaced ships in a formation around a point. */
 function drawnUp(G: Salamis, sq: string, formation: Formation, gap: number, x: number, y: number, h: number): Berth[] {
   const ids = unplacedShips(G, sq);
   const spacing = Math.max(...ids.map((id) => sizeOf(G.ships[id])[0])) + gap;
@@ -137,7 +138,7 @@ function drawnUp(G: Salamis, sq: string, formation: Formation, gap: number, x: n
   });
 }
 
-/** Buttons that swap the officers of two squadrons, before the first squadron is placed [2.8]. */
+/** Renders buttons that swap the officers of two squadrons before the first squadron is placed [2.8]. */
 function OfficersSwap({ session, sq }: { readonly session: Session; readonly sq: string }) {
   const words = useWords();
   const text = words.deploy;
@@ -181,7 +182,7 @@ interface DeploySlipProps {
   readonly left: readonly string[];
   readonly sq: string;
   readonly heading: number;
-  /** The ship that the player moves apart from the formation. */
+  /** Ship that the player moves separately from the formation. */
   readonly lone: string | undefined;
   readonly draft: Draft;
   readonly onSquadron: (sq: string) => void;
@@ -189,7 +190,7 @@ interface DeploySlipProps {
   readonly onDraw: (drawing: Partial<Drawing>) => void;
 }
 
-/** The squadron being placed: formation, spacing, heading, single ships, and the refusal of a position. */
+/** Panel of the squadron being placed: formation, spacing, heading, single ships, and why a position is refused. */
 function DeploySlip({ session, left, sq, heading, lone, draft, onSquadron, onShip, onDraw }: DeploySlipProps) {
   const text = useWords().deploy;
   const { G } = session;
@@ -252,7 +253,7 @@ function DeploySlip({ session, left, sq, heading, lone, draft, onSquadron, onShi
 }
 
 const TENTHS = 10;
-/** The step `deploy`: places a fleet, one squadron at a time [2.8]. */
+/** Plans the step `deploy`: a fleet is placed one squadron at a time [2.8]. */
 export function planDeploying(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
@@ -321,7 +322,7 @@ export function planDeploying(session: Session, draft: Draft, change: Change): S
   };
 }
 
-/** Chooses the base edge [2.8]. */
+/** Plans the choice of the base edge [2.8]. */
 export function planEdge(session: Session): StepView {
   const { ask } = session.words;
   return {

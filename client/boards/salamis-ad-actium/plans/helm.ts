@@ -18,14 +18,14 @@ import type { Draft, ShipCourse } from '../session.js';
 export const ownShips = (G: Salamis, side: 0 | 1): string[] =>
   G.order.filter((id) => G.ships[id].status === 'table' && G.ships[id].side === side);
 
-// Functions to plot a ship's course. The preview uses the same path computation as the rules.
+// Plots a ship's course. The preview computes the path as the rules do.
 
-/** The default mode of movement of a ship. */
+/** Returns a ship's default mode of movement. */
 export const usualMode = (G: Salamis, id: string): Mode => (isSailing(G.ships[id]) || !typeOf(G.ships[id]).oarsmen ? 'sail' : 'oars');
 
 export const modeOf = (G: Salamis, id: string, draft: Pick<Draft, 'mode'>): Mode => draft.mode ?? usualMode(G, id);
 
-/** Contact orders offered to a ship. Under sail or shaken it may not attack [7.1, 10.2]. Ramming needs a ram. */
+/** Returns the contact orders offered to a ship. Under sail or shaken, it may not attack [7.1, 10.2]; ramming needs a ram. */
 export function policiesOf(G: Salamis, id: string, draft: Pick<Draft, 'mode'>): readonly Policy[] {
   if (modeOf(G, id, draft) !== 'oars' || !isSteady(G, id)) return ['bump', 'halt'];
   return hasRam(G, id) ? ['ram', 'rake', 'bump', 'halt'] : ['rake', 'bump', 'halt'];
@@ -33,7 +33,7 @@ export function policiesOf(G: Salamis, id: string, draft: Pick<Draft, 'mode'>): 
 
 const hasRam = (G: Salamis, id: string): boolean => G.ships[id].ram !== 'none';
 
-/** The default contact order: to ram if the ship has a ram, otherwise to halt. */
+/** Returns the default contact order: `ram` if the ship has a ram, otherwise `halt`. */
 const usualPolicy = (G: Salamis, id: string): Policy => (hasRam(G, id) ? 'ram' : 'halt');
 
 export function policyFor(G: Salamis, id: string, draft: Pick<Draft, 'mode' | 'contact'>): Policy {
@@ -60,7 +60,7 @@ export function courseOf(G: Salamis, id: string, draft: Draft): ShipCourse | und
   return { id, order, preview: movePreview(G, id, order, watersOf(G, id)) };
 }
 
-/** Joins consecutive legs of the same kind and removes legs of length 0. */
+/** Joins consecutive legs of the same kind, and removes legs of length 0. */
 function tidied(steps: readonly Leg[]): Leg[] {
   const legs: Leg[] = [];
   for (const [kind, amount] of steps) {
@@ -73,7 +73,7 @@ function tidied(steps: readonly Leg[]): Leg[] {
 }
 
 interface Room {
-  /** Allowance that is left, in mm. `most` is the whole allowance. */
+  /** Allowance left, in mm. `most` is the whole allowance. */
   readonly left: number;
   readonly most: number;
   /** Distance to move before the next turn, in mm. */
@@ -100,7 +100,7 @@ export function roomOf(G: Salamis, id: string, draft: Draft): Room {
   return { most, left: most - used, helm, beforeTurn: Math.max(0, helm.run - run) };
 }
 
-/** Returns the legs of the draft with one more leg, within the allowance. Before a turn, adds the run that the ship needs first. */
+/** Returns the draft's legs with one more leg, within the allowance. Before a turn, adds the run that it requires. */
 export function extended(G: Salamis, id: string, draft: Draft, kind: 'run' | 'turn', amount: number): Partial<Draft> {
   const room = roomOf(G, id, draft);
   const back = modeOf(G, id, draft) === 'back';
@@ -117,7 +117,7 @@ export function extended(G: Salamis, id: string, draft: Draft, kind: 'run' | 'tu
   return { steps: tidied([...draft.steps, ...needed, ['T', amount]]) };
 }
 
-/** Degrees to radians. Floating-point geometry is used only for suggestions; the rules compute the path. */
+/** Converts degrees to radians. Floating-point geometry is used only for suggestions; the rules compute the path. */
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
 function endOf(start: { x: number; y: number; h: number }, steps: readonly Leg[]): { x: number; y: number } {
@@ -133,7 +133,7 @@ function endOf(start: { x: number; y: number; h: number }, steps: readonly Leg[]
   return { x, y };
 }
 
-/** Legs of suggested courses without the last run: straight ahead, one turn, a maximum turn followed by any turn, or a pivot. */
+/** Returns the legs of suggested courses without the last run: straight ahead, one turn, a maximum turn and any turn, or a pivot. */
 function shapes({ most, helm }: Room, mode: Mode): Leg[][] {
   const list: Leg[][] = [[]];
   const turns: number[] = [];
@@ -160,7 +160,7 @@ function shapes({ most, helm }: Room, mode: Mode): Leg[][] {
   return list;
 }
 
-/** The farthest points that a ship can reach with one or two turns, from port to starboard. */
+/** Returns the farthest points that a ship can reach with one or two turns, from port to starboard. */
 export function coneOf(G: Salamis, id: string, draft: Draft): readonly (readonly [x: number, y: number])[] {
   const mode = modeOf(G, id, draft);
   const { most, helm } = roomOf(G, id, { ...draft, steps: [] });
@@ -188,7 +188,7 @@ export function coneOf(G: Salamis, id: string, draft: Draft): readonly (readonly
   return ends.sort((a, b) => a.turned - b.turned).map(({ at }) => at);
 }
 
-/** The course that ends nearest to a point. */
+/** Returns the course that ends nearest to a point. */
 export function courseTowards(G: Salamis, id: string, draft: Draft, x: number, y: number): readonly Leg[] {
   const mode = modeOf(G, id, draft);
   const room = roomOf(G, id, { ...draft, steps: [] });

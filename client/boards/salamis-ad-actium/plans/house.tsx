@@ -12,13 +12,13 @@ interface HouseSlipProps {
   readonly G: Salamis;
   readonly id: string;
   readonly to: string | undefined;
-  /** Ships alongside. */
+  /** Other ships alongside, to which men can be sent. */
   readonly others: readonly string[];
   readonly draft: Draft;
   readonly change: Change;
 }
 
-/** Transfers: a ship's card and the men to send [10.4]. */
+/** Panel for transfers: a ship's card and the men to send [10.4]. */
 function HouseSlip({ G, id, to, others, draft, change }: HouseSlipProps) {
   const text = useWords().house;
   const { heavy, normal, archers, oarsmen, spare, dmg, flag } = G.ships[id];
@@ -45,7 +45,7 @@ function HouseSlip({ G, id, to, others, draft, change }: HouseSlipProps) {
   );
 }
 
-/** The step `house`: transfers and repairs [10.4, 10.5]. */
+/** Plans the step `house`: transfers and repairs [10.4, 10.5]. */
 export function planHouse(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G } = session;

@@ -13,7 +13,7 @@ import { useWords } from '../words/index.js';
 import { firstEntry, lengthOf, nearestEdge, reservesOf } from './deploying.js';
 import { coneOf, courseOf, courseTowards, extended, orderOf, ownShips } from './helm.js';
 
-/** The player chooses the point of the table's edge and the heading with which a reserve enters [2.9]. */
+/** Plans where and on which heading a reserve enters [2.9]. */
 function planEntering(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
@@ -44,7 +44,7 @@ function planEntering(session: Session, draft: Draft, change: Change): StepView 
   };
 }
 
-/** The player chooses the god and the request of a libation [3.1]. A ship that the player selects becomes part of the request. */
+/** Plans a libation: the god and the request [3.1]. A ship that the player selects becomes part of the request. */
 function planPraying(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
@@ -73,7 +73,7 @@ interface FleetSlipProps {
   readonly change: Change;
 }
 
-/** The panel at the start of an Action Phase: squadrons with ships that can still act. */
+/** Panel at the start of an Action Phase: squadrons with ships that can still act. */
 function FleetSlip({ session, change }: FleetSlipProps) {
   const text = useWords().fleet;
   const { G, me } = session;
@@ -92,7 +92,7 @@ function FleetSlip({ session, change }: FleetSlipProps) {
   );
 }
 
-/** Moves of one ship for which the player plots no course. */
+/** Moves of one ship that need no course. */
 type ShipDeed = Exclude<Deed, { readonly move: 'toggleBoom' | 'libation' | 'repair' }>;
 const SHIP_DEEDS: ReadonlySet<string> = new Set<ShipDeed['move']>([
   'grapple',
@@ -108,7 +108,7 @@ const isShipDeed = (choice: SalamisMove): choice is ShipDeed => SHIP_DEEDS.has(c
 const deedsBy = (session: Session, id: string | undefined): ShipDeed[] =>
   session.choices.filter(isShipDeed).filter(({ args: [by] }) => by === id);
 
-/** A ship's actions other than moving. */
+/** Returns the buttons for a ship's actions other than moving. */
 const deedsOf = (session: Session, id: string): ActionItem[] =>
   deedsBy(session, id).map((deed) => ({
     id: `${deed.move}-${deed.args.join('-')}`,
@@ -143,10 +143,10 @@ function sailing(session: Session, draft: Draft, id: string): ActionItem[] {
   return [sail];
 }
 
-/** The player's ships that can still move. */
+/** Returns the player's ships that can still move. */
 const sailors = (session: Session): string[] => ownShips(session.G, session.me).filter((id) => session.refusal('pass', [id]) === undefined);
 
-/** Other ships of a squadron that can still move. */
+/** Returns a squadron's other ships that can still move. */
 const fellows = (session: Session, id: string): string[] =>
   sailors(session).filter((other) => other !== id && session.G.ships[other].sq === session.G.ships[id].sq);
 
@@ -154,10 +154,10 @@ const fellows = (session: Session, id: string): string[] =>
 const sailsNow = (session: Session, draft: Draft, id: string): boolean =>
   draft.steps.length > 0 && !draft.group.length && session.refusal('moveShip', [id, orderOf(session.G, id, draft)]) === undefined;
 
-/** Maximum distance in mm between two clicks that count as the same point. It is about the width of a galley. */
+/** Maximum distance, in mm, of two clicks that count as the same point: about the width of a galley. */
 const SAME = 15;
 
-/** A click on the sea plots a course. A second click at the same point, or at the end of the course, moves the ship. */
+/** Handles clicks on the sea. The first plots a course; a second one at the same point, or at the end of the course, moves the ship. */
 function point(session: Session, draft: Draft, change: Change, id: string): Pick<StepView, 'point' | 'agree'> {
   const [sail] = sailing(session, draft, id);
   return {
@@ -181,7 +181,7 @@ function press(session: Session, draft: Draft, change: Change) {
       } else change(picking(place === draft.ship ? undefined : place));
       session.notify(place === draft.ship ? undefined : session.refusal('pass', [place]));
     } else if (draft.ship && vessel && place === draft.target && sailsNow(session, draft, draft.ship)) {
-      // The course is plotted already: the second click moves the ship.
+      // The course is already plotted, so the second click moves the ship.
       session.send('moveShip', draft.ship, orderOf(G, draft.ship, draft));
     } else if (draft.ship && vessel) change({ target: place, steps: courseTowards(G, draft.ship, draft, vessel.at.x, vessel.at.y) });
   };
@@ -214,13 +214,13 @@ function helmKeys(session: Session, draft: Draft, change: Change): StepView['key
   };
 }
 
-/** The reason why a reserve cannot enter now. Ignores land at the default entry point, because the player can choose another point. */
+/** Returns why a reserve cannot enter now. Ignores land at the default entry point, because the player can choose another one. */
 function closedTo(session: Session, sq: string): Refusal | undefined {
   const why = session.refusal('enter', [sq, firstEntry(session.G, session.me)]);
   return why?.key === 'coastThere' ? undefined : why;
 }
 
-/** Actions that need no selected ship: a libation, reserves, booms [3.1, 2.9, 4.3]. */
+/** Returns the actions that need no selected ship: a libation, reserves, booms [3.1, 2.9, 4.3]. */
 function besides(session: Session, change: Change): ActionItem[] {
   const { act } = session.words;
   const { G, me } = session;
@@ -245,14 +245,14 @@ function besides(session: Session, change: Change): ActionItem[] {
   return [...(G.options.libations && G.libations.left[me] > 0 ? [pray()] : []), ...reserves, ...booms];
 }
 
-/** What the player forgoes by starting to shoot: ships that can still act, reserves that can still enter. */
+/** Returns what the player forgoes by starting to shoot: ships that can still act, reserves that can still enter. */
 function leftToAct(session: Session): Pick<ActionItem, 'hint' | 'forgoes'> {
   const able = new Set([...sailors(session), ...session.choices.filter(isShipDeed).map(({ args: [id] }) => id)]).size;
   const reserves = reservesOf(session.G, session.me).filter((sq) => !closedTo(session, sq)).length;
   return able + reserves ? { hint: session.words.act.left.act(able, reserves), forgoes: able + reserves } : {};
 }
 
-/** The first step of an Action Phase: ships move, ram, rake and grapple. */
+/** Plans the first step of an Action Phase, in which ships move, ram, rake and grapple. */
 export function planMoving(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
   const { G } = session;
@@ -263,7 +263,7 @@ export function planMoving(session: Session, draft: Draft, change: Change): Step
   const may = id ? session.refusal('pass', [id]) : undefined;
   const free = nextShip(session, draft);
   const left = leftToAct(session);
-  // Counted only after all ships have moved, because until then more ships may come into range.
+  // Shooters are counted only after all ships have moved, because until then more ships may come into range.
   const shooters = id || free ? 0 : shootersOf(G, session.player);
   const end = shooters && !left.forgoes ? { hint: act.left.shoot(shooters), forgoes: shooters } : left;
   const actions: ActionItem[] = id

@@ -6,7 +6,7 @@ import type { Draft, Session, StepView } from '../session.js';
 import { useGameWords } from '../words/game.js';
 import { useWords } from '../words/index.js';
 
-/** The counters left on both sides, and the counters drawn. */
+/** Shows the counters left on both sides, and those drawn. */
 function SeizeSlip({ G, me }: { readonly G: Salamis; readonly me: Side }) {
   const { fleets } = useGameWords();
   const text = useWords().seize;
@@ -20,7 +20,7 @@ function SeizeSlip({ G, me }: { readonly G: Salamis; readonly me: Side }) {
   );
 }
 
-/** The step `seize`: secretly spend a counter for an extra Action Phase, or decline [4.4]. */
+/** Plans the step `seize`: the player may secretly spend a counter for an extra Action Phase [4.4]. */
 export function planSeizing(session: Session, _draft: Draft): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;
@@ -28,7 +28,7 @@ export function planSeizing(session: Session, _draft: Draft): StepView {
     ask: ask.seize(G.ti[me]),
     marks: new Map(),
     actions: [
-      // The key A uses the first main button; the accent is on the second.
+      // The shortcut A runs the first main button, but the second one is emphasized.
       offer(session, { id: 'let', label: act.letPass, main: true, forgoes: session.refusal('seize', [true]) ? 0 : G.ti[me] }, 'seize', [
         false,
       ]),

@@ -18,7 +18,7 @@ interface GunSlipProps {
   readonly shots: readonly Shot[];
 }
 
-/** The weapons of a ship or fort that have a target, and the odds of each shot. */
+/** Panel with the weapons of a ship or fort that have a target, and the odds of each shot. */
 function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipProps) {
   const text = useWords().guns;
   const kit = useKitWords();
@@ -65,13 +65,12 @@ function GunSlip({ session, draft, change, id, weapon, shots }: GunSlipProps) {
   );
 }
 
-/** All legal shots of the player's ships and forts. */
 const shotsOffered = (session: Session): Shot[] =>
   (['shoot', 'fortShoot'] as const).flatMap((move) =>
     argsOf(session, move).map(([by, weapon, target, load = 'plain']) => ({ move, by, weapon, target, load })),
   );
 
-/** The second step of an Action Phase: ships and forts shoot. */
+/** Plans the second step of an Action Phase, in which ships and forts shoot. */
 export function planShooting(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { G, me } = session;

@@ -16,7 +16,7 @@ import type { SalamisBoardWords } from '../words/index.js';
 
 export const fleetCalled = ({ G }: View, id: string): string => G.camp?.fleets[id]?.name ?? id;
 
-/** Names ships of a campaign by type and number. */
+/** Lists ships of a campaign by type and number. */
 export const craft = ({ G: { camp }, language }: View, ids: readonly string[]): string =>
   ids.map((id) => (camp ? craftName(camp, id, gameWordsIn(language).names) : id)).join(', ');
 
@@ -30,11 +30,10 @@ function monthly(view: View, { fleet, path, stance }: FleetOrder): string {
   return words.say.monthly(fleetCalled(view, fleet), way, words.campaign.stances[stance]);
 }
 
-/** Describes the orders of all fleets for a month. */
 export const monthlyOrders = (view: View, orders: readonly FleetOrder[]): string =>
   orders.map((order) => monthly(view, order)).join('; ') || view.words.say.noOrders;
 
-/** A weapon's name with its load. An index after the kind is counted from 0: "ballista:1" is the second ballista. */
+/** Returns a weapon's name with its load. An index after the kind starts at 0: "ballista:1" is the second ballista. */
 export function weaponName({ say }: SalamisBoardWords, weapon: string, load: Load = 'plain'): string {
   const kinds: { readonly [kind: string]: string | undefined } = say.weapons;
   const [kind, index] = weapon.split(':');
@@ -43,7 +42,7 @@ export function weaponName({ say }: SalamisBoardWords, weapon: string, load: Loa
   return load === 'plain' ? numbered : `${numbered}, ${say.loads[load]}`;
 }
 
-/** An offered shot. */
+/** Shot that the player can order. */
 export interface Shot {
   readonly move: 'shoot' | 'fortShoot';
   readonly by: string;
@@ -52,7 +51,7 @@ export interface Shot {
   readonly load: Load;
 }
 
-/** A shot's chance, with labels for the target. */
+/** Returns the chance of a shot, with labels for its target. */
 export function shotOf({ G, player, words, kit }: Session, { by, weapon, target, load }: Shot) {
   const { chance, dice, expected } = shotPreview(G, player, by, weapon, target, load);
   const label = dice > 1 ? words.say.expected(expected) : kit.percent(chance);
@@ -83,7 +82,7 @@ interface Labelled {
   readonly hint?: string;
 }
 
-/** The button label of a move, with the chance of success if the move needs a roll. */
+/** Returns the button label of a move, with the chance of success if the move needs a roll. */
 export function deedLabel(view: View, deed: Deed): Labelled {
   const { G, words, kit } = view;
   const { say } = words;
@@ -119,7 +118,7 @@ export function deedLabel(view: View, deed: Deed): Labelled {
   }
 }
 
-/** A move's button label with the ship's name. */
+/** Returns the button label of a move, with the ship's name. */
 export function deedSentence(view: View, deed: Deed): string {
   const { G, words } = view;
   const { label, hint } = deedLabel(view, deed);

@@ -66,7 +66,7 @@ export function Rings({ G, blocks, show }: RingsProps) {
   );
 }
 
-/** Paths of the city symbols, by size. */
+/** Paths of the city symbols by size. */
 const TOWN = {
   small: 'M-13 7V-1L-8 -6L-3 -1V7ZM-3 7V-4L2 -13L6 -4V7ZM6 7V0L10 -4L14 0V7Z',
   middle: 'M-18 8V-2H-14L-12 -7L-10 -2H-6V-7L-2 -20L2 -7V-2H6V-6L9 -12L12 -6V-2H17V8Z',

@@ -8,7 +8,7 @@ import { silhouette, soldiers } from './figures.js';
 
 const PETALS = [0, 1, 2, 3, 4].map((i) => `rotate(${i * 72})`);
 
-/** Draws a side's symbol, which is on the backs of its counters: Tudor rose or cross of Burgundy. */
+/** Draws the symbol on the backs of a side's counters: Tudor rose or cross of Burgundy. */
 export function Badge({ side, size }: { readonly side: Side; readonly size: number }) {
   return (
     <g className={`wg-badge wg-badge-${side}`} transform={`scale(${size / 20})`}>
@@ -152,7 +152,7 @@ export const ArmyCounter = memo(function ArmyCounter({ id, reduced, moved, neutr
   );
 });
 
-/** Draws a leader with the bonus, and an anchor, sword or star for the kind of leader. */
+/** Draws a leader's counter with the bonus, and with an anchor, sword or star for the kind of leader. */
 export const LeaderCounter = memo(function LeaderCounter({ id, moved, neutral }: UnitProps) {
   const { leaderShort } = useNames();
   const { side, nat, naval, land, senior, bonus } = LEADERS[id];

@@ -10,7 +10,7 @@ interface TravellerProps {
   readonly id: string;
   readonly at: Point;
   readonly scale: number;
-  /** Points through which the block has just moved; undefined if it has not moved. */
+  /** Points through which the block has just moved; undefined if it has not. */
   readonly course: readonly Point[] | undefined;
   readonly still: boolean;
   readonly className: string;
@@ -18,10 +18,10 @@ interface TravellerProps {
 }
 
 const LEG = 250;
-/** Maximum duration of an animation, in milliseconds. */
+/** Maximum duration of an animation, in ms. */
 const MOST = 1500;
 
-/** Animates a block along its route, even if the block has just become visible or has merged with other blocks in the last hex. */
+/** Animates a block along its route, even if it has just become visible or has merged with others in the last hex. */
 function Traveller({ id, at: [x, y], scale, course, still, className, children }: TravellerProps) {
   const element = useRef<SVGGElement>(null);
   const place = useRef<Point>([x, y]);
@@ -49,7 +49,7 @@ interface ForcesProps {
   readonly still: boolean;
 }
 
-/** Draws all blocks, the selected one last, so that it is on top. */
+/** Draws all blocks. The selected one is drawn last, on top. */
 export const Forces = memo(function Forces({ G, blocks, selected, courses, still }: ForcesProps) {
   const pieces = [...blocks].flatMap(([hex, here]) => {
     const { scale, at } = slots(here.length);
@@ -74,7 +74,7 @@ export const Forces = memo(function Forces({ G, blocks, selected, courses, still
   ));
 });
 
-/** Draws the banners of controlled cities, larger if captured. */
+/** Draws banners on controlled cities, larger if captured. */
 export const Banners = memo(function Banners({ control }: { readonly control: WarWithSpain['control'] }) {
   return CITY_IDS.map((id) => {
     const side = control[id];

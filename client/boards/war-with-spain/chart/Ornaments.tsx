@@ -202,7 +202,6 @@ export const Ornaments = memo(function Ornaments() {
   );
 });
 
-/** Draws the title of the map above the hex grid. */
 export const Title = memo(function Title() {
   const { sheet } = useWords();
   return (

@@ -18,8 +18,8 @@ const BOUNDS = { columns: [-1, grid.width], rows: [-1, grid.height] } as const;
 const ownTint = (hex: number) => (TERRAIN[hex] === 'out' ? 'OUT' : (AREA_AT[hex] ?? undefined));
 
 /**
- * Returns the area that gives a hex its colour: the area of the hex. A high seas hex has no area but may contain a strip of shore, so it
- * gets the most frequent area of the adjacent hexes.
+ * Returns the area whose colour a hex has: its own. A high seas hex has no area but may contain a strip of shore, so it gets the most
+ * frequent area of the adjacent hexes.
  */
 function tintOf(column: number, row: number): string | undefined {
   const own = hexNear(column, row);
@@ -42,7 +42,7 @@ for (let column = BOUNDS.columns[0]; column <= BOUNDS.columns[1]; column++) {
   for (let row = BOUNDS.rows[0]; row <= BOUNDS.rows[1]; row++) tints.set(`${column},${row}`, tintOf(column, row));
 }
 
-/** The fill of each area. It extends past the shore and is clipped there. */
+/** Fill of each area. It extends past the shore, where it is clipped. */
 const WASHES: readonly Wash[] = [...AREA_IDS, 'OUT'].map((id) => ({
   id,
   d: outlines(layout, (column, row) => tints.get(`${column},${row}`) === id, BOUNDS)
@@ -69,7 +69,7 @@ function sidesWhere(test: (hex: number, beyond: number, direction: HexDirection)
 const ZONE_LINES = sidesWhere((a, b) => ZONE_AT[a] !== null && ZONE_AT[b] !== null && ZONE_AT[a] !== ZONE_AT[b]);
 
 const kindLine = (kind: SideKind) => sidesWhere((hex, _, direction) => sideKind(hex, direction) === kind);
-/** Paths of the special hexsides, by kind. */
+/** Paths of the special hexsides by kind. */
 const SIDE_LINES: { readonly [kind in SideKind]: string } = {
   hs: kindLine('hs'),
   nosea: kindLine('nosea'),

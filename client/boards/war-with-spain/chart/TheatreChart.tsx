@@ -27,7 +27,7 @@ const ROW = 6;
 const CELL = 96;
 const GAP = 12;
 
-/** Draws the counters of a hex spread out, with one row for each block. */
+/** Draws the counters of a hex spread out, one row for each block. */
 function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex: HexId; readonly blocks: readonly Block[] }) {
   const at = layout.at(hex);
   if (!at || !blocks.length) return null;
@@ -69,7 +69,7 @@ function Fan({ G, hex, blocks }: { readonly G: WarWithSpain; readonly hex: HexId
 
 interface TheatreProps extends MapProps<WarTypes>, Pick<BoardLook, 'blocks' | 'sounding' | 'aside'> {
   readonly me: Side | null;
-  /** The hex whose counters are spread out. */
+  /** Hex whose counters are spread out. */
   readonly fanned: HexId | undefined;
   readonly children: ReactNode;
 }
@@ -78,10 +78,10 @@ const StillPlaces = memo(Places);
 
 const HEXES = grid.labels.filter((_, hex) => inPlay(hex));
 
-/** For each hex, a text with its name and its area or sea zone. */
+/** Name of each hex, with its area or sea zone. */
 const GROUND: ReadonlyMap<HexId, string> = new Map(HEXES.map((hex) => [hex, placeWithin(hex)]));
 
-/** Returns a place for each hex, described as if no pieces were there. */
+/** Returns a place for each hex, labelled without the pieces in it. */
 function barePlaces({ terrain }: WarBoardWords): Place[] {
   return HEXES.map((hex): Place => {
     const [x, y] = layout.at(hex) ?? [0, 0];
@@ -126,7 +126,7 @@ function centreOf({ marks, at }: TheatreProps['plan'], me: Side | null): readonl
   return [mean(0) / SHEET.width, mean(1) / SHEET.height];
 }
 
-/** The map with all blocks, and a button on every hex. */
+/** Renders the map with all blocks, and a button on every hex. */
 export function TheatreChart(props: TheatreProps) {
   const words = useWords();
   const names = useNames();
@@ -155,7 +155,7 @@ export function TheatreChart(props: TheatreProps) {
     () => placesOf(bare, { words, names }, G, blocks, { marks, reach }, hidden),
     [bare, words, names, G, blocks, marks, reach, hidden],
   );
-  // On a phone, centre on a new decision, but do not jump during it.
+  // On a phone, a new decision centres the map, but the map does not jump during the decision.
   const opened = useRef<{ G: WarWithSpain; at: readonly [number, number] }>(undefined);
   if (narrow && opened.current?.G !== G) {
     const at = centreOf(plan, me);

@@ -12,7 +12,7 @@ const MARGIN = 52;
 
 export const layout = hexLayout(grid, { size: 40, left: MARGIN - 10, top: MARGIN - 17 });
 
-/** Edges of the map inside its frame, in map units. */
+/** Bounds of the map inside its frame, in map units. */
 export const NEAT = { left: MARGIN, top: MARGIN, right: layout.right - 10, bottom: layout.bottom - 17 } as const;
 export const SHEET = { width: NEAT.right + MARGIN, height: NEAT.bottom + MARGIN } as const;
 
@@ -22,12 +22,12 @@ const isPlace = (label: string): boolean => {
   return hex >= 0 && inPlay(hex);
 };
 
-/** Returns the hex to which an arrow key moves the focus. */
+/** Returns the hex that an arrow key moves the focus to. */
 export const walk = hexWalk(layout, isPlace);
 
 export const pointsOf = (hexes: readonly string[]): Point[] => hexes.map((hex) => layout.at(hex)).filter((point) => point !== undefined);
 
-// The conic projection that fits the hex grid, with standard parallels 40° and 54° north.
+// Conic projection that fits the hex grid, with standard parallels 40° and 54° north.
 const RADIANS = Math.PI / 180;
 const halfway = (lat: number) => Math.tan((45 + lat / 2) * RADIANS);
 const CONE = Math.log(Math.cos(40 * RADIANS) / Math.cos(54 * RADIANS)) / Math.log(halfway(54) / halfway(40));
@@ -79,7 +79,7 @@ function sideHeight(column: number, row: number, direction: HexDirection): numbe
   }
 }
 
-/** Returns the function with cached results. Each elevation is used about a hundred times. */
+/** Returns a version of the function that caches its results, because each is used about a hundred times. */
 function remembered(height: (column: number, row: number, direction: HexDirection) => number): typeof height {
   const [across, down, beyond] = [64, 64, 8];
   const known = new Float32Array(across * down * 6).fill(Number.NaN);
@@ -105,7 +105,7 @@ const heights = {
 
 const ground = hexField(layout, heights);
 const rough = grain(layout.size * 0.9, 1588, 4);
-/** A hill at each city, so that the city is always on land. */
+/** Hills at the cities, so that each city is on land. */
 const sites = Object.values(CITIES).map(({ hex }) => ({ at: layout.at(hex) ?? [0, 0], reach: 0.24 * layout.height, height: 0.9 }));
 const features = [
   ...FEATURES.map(([lon, lat, reach, height]) => ({ at: placed([lon, lat]), reach: reach * layout.height, height })),
@@ -125,7 +125,7 @@ for (const feature of features) {
     }
 }
 
-/** Where the absolute elevation is above this value, no roughness is added, because the shore is too far away. */
+/** Absolute elevation above which no roughness is added, because the shore is too far away. */
 const FLAT = 0.8;
 
 /** Returns the elevation at a point of the map: land is positive, water negative. */
@@ -147,7 +147,7 @@ const extent = { left: NEAT.left - BEYOND, top: NEAT.top - BEYOND, right: NEAT.r
 const area = (ring: readonly Point[]) =>
   ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0) / 2;
 
-/** Minimum areas of the islands and lakes that are drawn, in square map units. */
+/** Minimum areas of the islands (`ISLET`) and lakes (`POND`) that are drawn, in square map units. */
 const ISLET = 130;
 const POND = 2600;
 const thinned = (ring: readonly Point[]): Point[] => ring.filter((_, i) => i % 2 === 0 || ring.length < 24);

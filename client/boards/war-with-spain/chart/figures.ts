@@ -17,7 +17,7 @@ const BY_PREFIX: { readonly [prefix: string]: ShipDrawing } = {
   WB: cogs.barge,
 };
 
-/** Returns the silhouette of a squadron, a galleon by default. */
+/** Returns the silhouette of a squadron, by default a galleon. */
 export const silhouette = ({ id }: ShipCounter): ShipDrawing => BY_PREFIX[id.replace(/\d+$/, '')] ?? galleons.galleon;
 
 /** Paths of a group of soldiers, in a field of 100 by 62. */

@@ -1,9 +1,9 @@
 import type { Point } from '../../../kit/map/curves.js';
 
-/** A cape (positive height) or bay (negative height): position in degrees, radius in hexes, height. */
+/** Cape (positive height) or bay (negative height): position in degrees, radius in hexes, height. */
 export type Feature = readonly [lon: number, lat: number, reach: number, height: number];
 
-/** Capes and bays smaller than a hex. They affect only the drawn shore. */
+/** Capes and bays smaller than a hex, which affect only the drawn shore. */
 export const FEATURES: readonly Feature[] = [
   // Britain
   [-5.6, 50.1, 0.45, 0.7],
@@ -112,7 +112,7 @@ const points = (text: string): Point[] =>
 
 const river = (name: string, course: string) => ({ name, course: points(course) });
 
-/** Rivers, from source to sea. */
+/** Courses of rivers, from source to sea. */
 export const RIVERS: readonly { readonly name: string; readonly course: readonly Point[] }[] = [
   river('Thames', '-2.0 51.7 / -1.3 51.75 / -1.0 51.45 / -0.3 51.45 / 0.4 51.47'),
   river('Severn', '-3.6 52.5 / -2.8 52.75 / -2.3 52.4 / -2.25 51.9 / -2.6 51.6'),
@@ -138,7 +138,7 @@ export const RIVERS: readonly { readonly name: string; readonly course: readonly
 
 const range = (name: string, size: number, crest: string) => ({ name, size, crest: points(crest) });
 
-/** Mountain ranges with the size of their peaks. */
+/** Mountain ranges with the sizes of their peaks. */
 export const RANGES: readonly { readonly name: string; readonly size: number; readonly crest: readonly Point[] }[] = [
   range('Pyrenees', 1.25, '-1.5 43.05 / -0.4 42.8 / 0.7 42.65 / 1.6 42.55 / 2.6 42.4'),
   range('Alps', 1.35, '7.0 44.1 / 6.9 44.9 / 6.9 45.6 / 7.6 46.0 / 8.6 46.5'),

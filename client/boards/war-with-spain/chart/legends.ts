@@ -9,7 +9,7 @@ import type { OverlayState, Vocabulary } from '../session.js';
 
 type Blocks = ReadonlyMap<HexId, readonly Block[]>;
 
-/** Returns the name of a block, for use inside a sentence. */
+/** Returns the name of a block for use inside a sentence. */
 const whoIs = ({ names }: Vocabulary, { id, kind, units, leaders }: Block): string =>
   kind === 'land' || kind === 'leaders' ? names.listed([...leaders, ...units], 2) : names.groupName(id.replace(':besieged', ''));
 
@@ -46,7 +46,7 @@ function reachOf(vocabulary: Vocabulary, G: WarWithSpain, block: Block): string 
 /** Maximum number of munitions ports that a legend names. */
 const NAMED = 4;
 
-/** Returns a sentence with a fleet's munitions and the ports within one move where the fleet can buy more. */
+/** Returns a sentence with a fleet's munitions, and the ports within one move where it can buy more. */
 function powderOf(vocabulary: Vocabulary, G: WarWithSpain, block: Block): string {
   const { powder } = vocabulary.words.lay;
   const { side, hex, munitions = 0 } = block;
@@ -65,13 +65,13 @@ interface PlacedLegend {
   readonly G: WarWithSpain;
   readonly blocks: Blocks;
   readonly sounding: OverlayState;
-  /** The hex of the stacks for which the overlays are drawn. */
+  /** Hex of the stacks that the overlays describe. */
   readonly hex: HexId | undefined;
   readonly ruler: RulerEnds<HexId>;
   readonly kit: KitWords;
 }
 
-/** Returns a legend for each active overlay. */
+/** Returns a line of text for each active overlay. */
 export function legendsOf({ vocabulary, G, blocks, sounding: { on, ruler: kept }, hex, ruler: { from, to }, kit }: PlacedLegend): Legend[] {
   const { lay } = vocabulary.words;
   const legends: Legend[] = [];

@@ -7,7 +7,7 @@ const FAMED: readonly string[] = ['paris', 'calais', 'bordeaux', 'marseilles', '
 
 type CityId = (typeof CITY_IDS)[number];
 
-/** Cities with large names, the most valuable first. */
+/** Cities with large names, most valuable first. */
 const LARGE: readonly CityId[] = CITY_IDS.filter((id) => (CITIES[id].vp ?? 0) >= KNOWN_AFAR || FAMED.includes(id)).sort(
   (a, b) => (CITIES[b].vp ?? 0) - (CITIES[a].vp ?? 0),
 );
@@ -19,9 +19,9 @@ export interface NameSpot {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** The names of a zoom level. Lengths are in map units. */
+/** Names at a zoom level. Lengths are in map units. */
 interface NameLevel {
-  /** Cities in order of importance. If two names overlap, the name of the less important city may be left out. */
+  /** Cities in order of importance. If two names overlap, that of the less important city may be omitted. */
   readonly cities: readonly CityId[];
   /** Average width of a letter. */
   readonly letter: number;
@@ -70,7 +70,7 @@ const around = (hex: HexId, across: number, up: number, down: number): Box => {
 };
 
 const TOWNS = CITY_IDS.map((id) => around(CITIES[id].hex, 22, 22, 12));
-/** Weight of the counters and names that a name covers. City symbols have weight 1. */
+/** Weight of covered counters and names. Covered city symbols have weight 1. */
 const COUNTER_WEIGHT = 4;
 
 const overlap = (a: Box, b: Box): number =>
@@ -79,7 +79,7 @@ const overlap = (a: Box, b: Box): number =>
 /** Maximum share of a name that counters may cover, 0 to 1. */
 const MOST_COVERED = 0.25;
 
-/** Returns the positions where names cover the fewest counters, cities and other names. Leaves out a name if it would be mostly covered. */
+/** Returns the positions where names cover the fewest counters, cities and other names. A mostly covered name is omitted. */
 export function nameSpots(occupied: readonly HexId[], zoom: keyof typeof LEVELS = 'far'): ReadonlyMap<CityId, NameSpot> {
   const level = LEVELS[zoom];
   const counters = occupied.map((hex) => around(hex, 32, 38, 22));

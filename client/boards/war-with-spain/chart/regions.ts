@@ -43,10 +43,10 @@ export const REGIONS: { readonly [region in RegionId]: ChartPart } = {
   spain: partOf('spain'),
 };
 
-/** The initial view of each side in a wide window. */
+/** Initial view of each side in a wide window. */
 const HOME: { readonly [side in Side]: ChartPart } = { E: [0.24, 0.09, 0.99, 0.62], S: REGIONS.spain };
 
-/** Returns the part of the map with the highlighted hexes. If no hex is highlighted, returns the initial view of the side. */
+/** Returns the part of the map with the highlighted hexes or, if there are none, the side's initial view. */
 export const openingOf = (lit: Iterable<HexId>, side: Side | null): ChartPart => boundsOf(lit) ?? HOME[side ?? 'E'];
 
 export const showsAll = ([left, top, right, bottom]: ChartPart, hexes: Iterable<HexId>): boolean =>
@@ -55,7 +55,7 @@ export const showsAll = ([left, top, right, bottom]: ChartPart, hexes: Iterable<
     return x > left * SHEET.width && x < right * SHEET.width && y > top * SHEET.height && y < bottom * SHEET.height;
   });
 
-/** Counters are too small if the current view is more than this many times larger than the view that the decision needs. */
+/** Factor by which the current view may be larger than the one that the decision needs, before counters are too small. */
 const TOO_FAR = 1.3;
 
 const sizeOf = ([left, top, right, bottom]: ChartPart): number => Math.max((right - left) * SHEET.width, (bottom - top) * SHEET.height);

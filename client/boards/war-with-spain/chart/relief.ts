@@ -7,7 +7,7 @@ import { RANGES, RIVERS } from './landmarks.js';
 const short = (value: number) => Math.round(value * 10) / 10;
 const terrainUnder = ([x, y]: Point) => TERRAIN[hexNear(...hexUnder(layout, x, y))];
 
-/** Positions of the cities. No relief is drawn around them and their names. */
+/** Positions of the cities. No relief is drawn around them. */
 const towns = Object.values(CITIES).map(({ hex }) => layout.at(hex) ?? [0, 0]);
 const builtOver = ([x, y]: Point) => towns.some(([tx, ty]) => Math.abs(tx - x) < 34 && y - ty > -26 && y - ty < 34);
 
@@ -27,7 +27,7 @@ interface Peaks {
   readonly shade: string;
 }
 
-/** Returns a mountain peak: a cone, hatched on the eastern side. */
+/** Returns a mountain peak, a cone hatched on its eastern side. */
 function peak([x, y]: Point, size: number): Peaks {
   const [w, h] = [size * 0.95, size * 1.25];
   const hills = `M${short(x - w)} ${short(y)}Q${short(x - w * 0.45)} ${short(y - h * 0.35)} ${short(x - w * 0.15)} ${short(y - h)}Q${short(x + w * 0.05)} ${short(y - h * 1.12)} ${short(x + w * 0.22)} ${short(y - h * 0.86)}Q${short(x + w * 0.5)} ${short(y - h * 0.3)} ${short(x + w)} ${short(y)}`;
@@ -56,7 +56,7 @@ function mountains(): Peaks {
 const tree = ([x, y]: Point, size: number) =>
   `M${short(x)} ${short(y)}v${short(-size * 0.6)}M${short(x - size * 0.55)} ${short(y - size * 0.5)}q${short(-size * 0.3)} ${short(-size * 0.8)} ${short(size * 0.55)} ${short(-size * 0.8)}q${short(size * 0.85)} 0 ${short(size * 0.55)} ${short(size * 0.8)}Z`;
 
-/** Returns the path of trees in land hexes away from cities. */
+/** Returns the path of trees in land hexes, away from cities. */
 function woods(): string {
   const next = scatter(1586);
   const trees: Point[] = [];

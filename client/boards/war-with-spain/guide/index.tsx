@@ -3,5 +3,4 @@ import { GuidePicture } from './GuidePicture.js';
 import type { PictureId } from './words/en.js';
 import { words } from './words/index.js';
 
-/** The guide, loaded on demand. */
 export const guide: HowToPlay<PictureId> = { words, picture: (id) => <GuidePicture id={id} /> };

@@ -3,8 +3,8 @@ import type { By, Lesson, Step } from '../../../kit/lesson/lesson.js';
 import { type StepId, type Verdict, words } from './words/index.js';
 
 /*
- * Spring 1587. While a fleet is prepared at Plymouth, the garrisons of Flushing and Brill attack Dunkirk. In June, Drake carries a regiment
- * to Santander, lands it, and sinks the ships in the harbour.
+ * A lesson set in spring 1587. While a fleet is prepared at Plymouth, the garrisons of Flushing and Brill attack Dunkirk. In June, Drake
+ * carries a regiment to Santander, lands it, and sinks the ships in the harbour.
  */
 
 const [ENGLISH, SPANISH] = ['0', '1'];
@@ -29,14 +29,14 @@ const LANDING = '1627';
 const DRAKES_SHIPS = ['EG5', 'EG6', 'EM1'];
 const REGIMENT = 'EL5';
 
-/** Returns all permutations of a list, the list itself first, because counters may be selected in any order. */
+/** Returns all permutations of a list, itself first, because counters may be selected in any order. */
 function orders<T>(list: readonly T[]): T[][] {
   if (list.length < 2) return [[...list]];
   return list.flatMap((first, at) => orders(list.filter((_, i) => i !== at)).map((rest) => [first, ...rest]));
 }
 
 type Ways = Step<Move>['ways'];
-/** Returns the ways to play a step of the lesson. The list must have at least one way. */
+/** Returns the ways to complete a step of the lesson, of which there must be at least one. */
 const ways = ([first, ...rest]: readonly (readonly Move[])[]): Ways => [first, ...rest];
 
 type Finish = Extract<Move, { readonly move: `finish${string}` }>['move'];
@@ -55,7 +55,7 @@ const brill = march(['EL11', 'DL7'], ['vere'], CITIES.bergen.hex, FLUSHING, OSTE
 const southTo = (from: string, to: string): string[] =>
   Array.from({ length: Number(to) - Number(from) }, (_, i) => String(Number(from) + i + 1));
 
-/** Moves that end the land phases of both sides without marches or attacks, the English first. */
+/** Moves that end both sides' land phases without marches or attacks, the English first. */
 const idleArmies: readonly By<Move>[] = [ENGLISH, SPANISH].flatMap((seat) =>
   by(seat, finish('finishLandMovement'), finish('finishLandCombat')),
 );
@@ -191,10 +191,10 @@ const steps: readonly Step<Move, StepId>[] = [
   },
 ];
 
-/** The English lead when free play starts, in VP. */
+/** Lead of the English when the free match starts, in VP. */
 const LEAD = 7;
 
-/** The Game-Turn of July. */
+/** Last Game-Turn of the free match: July. */
 const LAST_TURN = 5;
 
 export const lesson: Lesson<WarWithSpain, Move, StepId, Verdict> = {

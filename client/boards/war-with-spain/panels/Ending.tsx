@@ -4,7 +4,6 @@ import { useWords } from '../words/index.js';
 
 const PARTS = ['steps', 'cities', 'france', 'penalty', 'total'] as const;
 
-/** Panel with the Victory Points of both sides at the end of the match. */
 export function Ending({ G }: { readonly G: WarWithSpain }) {
   const words = useWords();
   const { slip } = words;

@@ -76,7 +76,7 @@ interface LandSlipProps {
   readonly reader: Side;
 }
 
-/** Returns the parts of a combat strength that are not 0, each with its name: units, walls, siege and leaders. */
+/** Returns the non-zero parts of a combat strength with their names: units, walls, siege and leaders. */
 function parts({ total, face, factor, bonus }: Strength): readonly (readonly [name: string, amount: number])[] {
   const walls = face * (factor - 1);
   const halved = total - bonus - face * factor;
@@ -97,7 +97,7 @@ interface StackProps {
   readonly strength: Strength | undefined;
 }
 
-/** The counters and strength of one side in a land combat. */
+/** Shows the counters and strength of one side in a land combat. */
 function Stack({ G, side, role, ids, strength }: StackProps) {
   const words = useWords();
   const { slip } = words;
@@ -136,7 +136,7 @@ function Stack({ G, side, role, ids, strength }: StackProps) {
 
 const columnOf = (attack: number, defence: number): number => LAND_COLUMNS.indexOf(oddsColumn(attack, defence));
 
-/** Returns, for each odds column, the range of hidden enemy strength that leads to it. */
+/** Returns, for each odds column, the hidden enemy strengths that lead to it, as a range. */
 function ranges({ slip }: WarBoardWords, own: number, attacking: boolean, walls: number) {
   const most = own * (attacking ? 3 : 5) + 1;
   const spans = new Map<number, [least: number, most: number]>();

@@ -28,9 +28,9 @@ function Coins() {
 
 interface LedgerProps {
   readonly G: WarWithSpain;
-  /** The side whose forecast is shown. The enemy's forecast is secret. */
+  /** Side whose forecast is shown. The enemy's is secret. */
   readonly me: Side | undefined;
-  /** Whether to leave out munitions prices. */
+  /** Whether to omit munitions prices. */
   readonly brief?: boolean;
 }
 
@@ -96,7 +96,7 @@ export function Ledger({ G, me, brief }: LedgerProps) {
   );
 }
 
-/** Panel with the Victory Points of both sides by part, and the current level of victory. */
+/** Panel with the parts of both sides' Victory Points, and the current level of victory. */
 export function Victory({ G }: { readonly G: WarWithSpain }) {
   const words = useWords();
   const { slip } = words;

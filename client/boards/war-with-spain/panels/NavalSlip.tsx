@@ -88,7 +88,7 @@ interface NavalSlipProps {
   readonly reader: Side;
 }
 
-/** Returns the ships of one side in a combat; undefined if some are hidden. */
+/** Returns the ships of one side in a combat, or undefined if some are hidden. */
 function shipsFor({ G, attacker, fleets, hex }: NavalSlipProps, side: Side): readonly string[] | undefined {
   if (G.battle?.shown) return fighters(G, side);
   const ships = side === attacker ? fleets.flatMap((id) => shipsOf(G, id)) : shipsAt(G, side, hex);
@@ -104,7 +104,7 @@ interface StackProps {
   readonly strength: StackStrength | undefined;
 }
 
-/** The ships and strength of one side in a naval combat. */
+/** Shows the ships and strength of one side in a naval combat. */
 function Stack({ G, side, role, ships, strength }: StackProps) {
   const words = useWords();
   const { slip } = words;
@@ -141,7 +141,7 @@ function Stack({ G, side, role, ships, strength }: StackProps) {
   );
 }
 
-/** Returns, for each differential column, the range of hidden enemy strength that leads to it. */
+/** Returns, for each differential column, the hidden enemy strengths that lead to it, as a range. */
 function ranges({ slip }: WarBoardWords, own: number, attacking: boolean) {
   return SEA_COLUMNS.map((column, i) => {
     const [lowest, highest] = [i ? NAVAL_COLUMNS[i - 1] : undefined, i < NAVAL_COLUMNS.length ? NAVAL_COLUMNS[i] - 1 : undefined];

@@ -11,7 +11,7 @@ interface Shown {
   readonly scenario: Scenario;
 }
 
-/** The Game-Turns of the scenario, and the phases of the current Game-Turn. */
+/** Shows the Game-Turns of the scenario, and the phases of the current one. */
 export const TurnStrip = memo(function TurnStrip({ turn, phase, scenario: { first, last } }: Shown) {
   const words = useWords();
   const { strip } = words;

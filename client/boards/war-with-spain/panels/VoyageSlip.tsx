@@ -21,7 +21,7 @@ import { type WindOdds, windOdds } from '../routes.js';
 import { useWords } from '../words/index.js';
 import { Figures } from './Forces.js';
 
-/** Returns the wind odds of an intercepting fleet and whether it sails against the wind; undefined if the fleet makes no wind roll. */
+/** Returns the wind odds of an intercepting fleet and whether it sails against the wind, or undefined if it makes no wind roll. */
 function stormFor(G: WarWithSpain, id: FleetId, hex: HexId) {
   const ships = shipsOf(G, id);
   const routes = routesTo(G, keelOf(groupSide(id), ships), fleetOf(G, id).hex, hex);
@@ -32,7 +32,7 @@ function stormFor(G: WarWithSpain, id: FleetId, hex: HexId) {
 interface InterceptSlipProps {
   readonly G: WarWithSpain;
   readonly fleets: readonly FleetId[];
-  /** The hex of the moving fleet. */
+  /** Hex of the moving fleet. */
   readonly hex: HexId;
 }
 

@@ -37,7 +37,7 @@ interface PickerProps {
   readonly note?: (id: string) => string | undefined;
 }
 
-/** Counters as toggle buttons. */
+/** Renders counters as toggle buttons. */
 export function Picker({ G, title, ids, picked, onPick, note }: PickerProps) {
   const { unitName } = useNames();
   if (!ids.length) return null;
@@ -79,7 +79,7 @@ export function Picker({ G, title, ids, picked, onPick, note }: PickerProps) {
 
 const BOXES: readonly Box[] = [4, 3, 2, 1];
 
-/** The four boxes of an Activation Track with their ships. */
+/** Shows the four boxes of an Activation Track with their ships. */
 export function YardBoxes({ G, track }: { readonly G: WarWithSpain; readonly track: TrackId }) {
   const { slip } = useWords();
   const { unitName } = useNames();
@@ -149,7 +149,7 @@ interface OfferProps {
   readonly placing?: string;
 }
 
-/** Returns the variants of an order: a repair order has one for each choice of units that go ashore, any other order has only one. */
+/** Returns the variants of an order. A repair order has one for each choice of units that go ashore; other orders have only one. */
 function docked({ G }: Session, order: YardOrder): YardOrder[] {
   if (order.move !== 'repairNaval') return [order];
   const [id] = order.args;
@@ -157,7 +157,6 @@ function docked({ G }: Session, order: YardOrder): YardOrder[] {
   return ways.length ? ways.map((men) => ({ move: 'repairNaval', args: [id, men] })) : [order];
 }
 
-/** A button for a possible order, with counter and price. */
 function Offer({ session, order, onPlace, placing }: OfferProps) {
   const { act, slip } = useWords();
   const { G, send } = session;
@@ -192,7 +191,6 @@ interface YardSlipProps {
   readonly placing?: string;
 }
 
-/** Panel of an Activation Track with its possible orders. */
 export function YardSlip({ session, track, orders, onPlace, placing }: YardSlipProps) {
   const { act, slip } = useWords();
   const { G, me } = session;

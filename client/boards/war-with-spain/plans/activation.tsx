@@ -22,7 +22,7 @@ import { type Change, type Draft, fresh, type Session, type StepView } from '../
 import { useWords } from '../words/index.js';
 import { orderSentence, ordersByTrack } from '../yardOrders.js';
 
-/** List of orders with buttons to cancel them, and of cancelled orders with buttons to repeat them. */
+/** Lists the orders with buttons to cancel them, and cancelled orders with buttons to repeat them. */
 function OrderBook({ session }: { readonly session: Session }) {
   const { act, slip } = useWords();
   const { G, me, send, refusal } = session;
@@ -52,10 +52,10 @@ interface OrderAgainProps {
   readonly sentence: string;
 }
 
-/** A button that repeats a cancelled order. Renders nothing if the order is no longer allowed. */
+/** Renders a button that repeats a cancelled order, or nothing if the order is no longer allowed. */
 function OrderAgain({ session, order: { move, args }, sentence }: OrderAgainProps) {
   const { act, slip } = useWords();
-  // The arguments come from an order with this move that was legal earlier.
+  // The arguments are those of an order with this move that was legal before.
   const again = { move, args } as unknown as Parameters<Session['sendAll']>[0][number];
   if (session.refusal(again.move, again.args)) return null;
   return (
@@ -99,7 +99,7 @@ function OrdersSlip({ session, tracks, onTrack }: OrdersSlipProps) {
   );
 }
 
-/** Returns moves that place every unit in the city or hex of its track, or in the first allowed hex. */
+/** Returns the moves that place every unit in the city or hex of its track, or in the first allowed hex. */
 function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Session): WarMove[] {
   const choices = new Map<UnitId, HexId>();
   for (const [id, hex] of placings) {
@@ -109,7 +109,7 @@ function quarters(placings: readonly (readonly [UnitId, HexId])[], session: Sess
   return [...choices].map(([id, hex]) => ({ move: 'placeLand', args: [id, hex] }));
 }
 
-/** Returns the reason why a track has no orders: the refusal to raise its first land unit, otherwise to build its first ship. */
+/** Returns why a track has no orders: the refusal to raise its first land unit, or else to build its first ship. */
 function whyShut(session: Session, track: TrackId): Refusal | undefined {
   const { buildsShips, raises } = TRACKS[track];
   const ship = SHIPS.find(({ id, nat }) => buildsShips.includes(nat) && !session.G.naval[id]);
@@ -155,7 +155,7 @@ function planEntry(session: Session, draft: Draft, change: Change, finish: Actio
   };
 }
 
-/** Planner of the Joint Activation Phase. */
+/** Plans the Joint Activation Phase. */
 export function planActivation(session: Session, draft: Draft, change: Change): StepView {
   const { words } = session;
   const { act, ask, mark } = words;

@@ -90,7 +90,7 @@ function pointForAll(session: Session, buys: readonly Purchase[]): ActionItem[] 
   return [{ id: 'buy-all', label: act.pointForAll(numbers.length), hint: act.ducats(cost), run }];
 }
 
-/** Planner of the Joint Administrative Phase. */
+/** Plans the Joint Administrative Phase. */
 export function planAdminister(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark } = session.words;
   const { groupName } = session.names;

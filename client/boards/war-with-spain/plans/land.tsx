@@ -19,12 +19,12 @@ import type { Block } from '../pieces.js';
 import { type Change, type Draft, fresh, type Session, type StepView, toggled } from '../session.js';
 import { guarded, landingConsequence, sorted } from './voyage.js';
 
-// The player chooses the units that go ashore when ships are laid up and the other ships have no room for all units [5.61, 6.52].
+// When ships are laid up and the others lack space for all units, the player chooses the units that go ashore [5.61, 6.52].
 
 interface AshoreForm {
-  /** A toggle for each option; empty if there is no choice. */
+  /** Toggles for the options; empty if there is no choice. */
   readonly items: readonly ActionItem[];
-  /** The units that go ashore, as last argument of the order. If empty, the weakest units go ashore. */
+  /** Units that go ashore, as the last argument of the order. If empty, the weakest go ashore. */
   readonly named: readonly [ashore?: UnitId[]];
 }
 
@@ -151,7 +151,7 @@ export function planMarch(session: Session, draft: Draft, change: Change): StepV
   };
 }
 
-/** Returns an adjacent hex with enemy land units, otherwise the hex itself. */
+/** Returns an adjacent hex with enemy land units, or else the hex itself. */
 const enemyBeside = ({ blocks, me }: Session, hex: HexId): HexId =>
   around(hex).find((to) => blocks.get(to)?.some(({ side, kind }) => side !== me && kind === 'land')) ?? hex;
 

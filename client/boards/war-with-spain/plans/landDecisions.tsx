@@ -126,7 +126,7 @@ export function planAllies(session: Session, draft: Draft, change: Change): Step
 
 const whereabouts = ({ names }: Session, at: string): string => (isHex(at) ? placeName(at) : names.groupName(at));
 
-/** Planner of the penalty after a missed payment: units to remove and ships to lay up [11.3]. */
+/** Plans the penalty for a missed payment: units to remove and ships to lay up [11.3]. */
 export function planPenalty(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, mark, slip } = session.words;
   const { G } = session;

@@ -81,7 +81,7 @@ function ready(session: Session): Map<HexId, HexMark> {
   return marks;
 }
 
-/** Adds marks for the hexes of a route: the chance of interception where there is one, and the length of the route in the last hex. */
+/** Adds marks for the hexes of a route: any chance of interception and, in the last hex, the length of the route. */
 function courseMarks({ words: { mark }, kit }: Session, marks: Map<HexId, HexMark>, { path, watchers }: Voyage): void {
   for (const [i, hex] of path.entries()) {
     const threat = watchers.get(hex)?.length ?? 0;
@@ -142,12 +142,12 @@ function sailing(session: Session, draft: Draft, change: Change, block: Block, u
   return guarded(session, draft, change, offer(session, sail, 'sail', [sailor, [...path], ...stops]), price);
 }
 
-/** Returns the reason why ships may not sail a route, or undefined. */
+/** Returns why ships may not sail a route, or undefined. */
 function whyNot({ G, refusal, texts }: Session, block: Block, ships: readonly UnitId[], path: HexId[]): Refusal | undefined {
   const sailor = sailorOf(block);
   const most = movement(G, ships, sailor === undefined);
   if (path.length > most) {
-    // `PathArg` holds at most 20 hexes, so this function itself refuses a path beyond the allowance.
+    // `PathArg` allows at most 20 hexes, so this function itself refuses a path beyond the allowance.
     const values = { hexes: path.length, most };
     return { key: 'tooFar', case: sailor === undefined ? '6.32' : '6.14', values, reason: say(texts, 'refusal.tooFar', values) };
   }

@@ -106,13 +106,13 @@ export interface Voyage {
   readonly against: boolean;
   /** Movement Allowance in hexes, halved for coastal movement. */
   readonly allowance: number;
-  /** Undefined if the move has no wind roll. */
+  /** Wind odds; undefined if the move has no wind roll. */
   readonly wind: WindOdds | undefined;
-  /** Possible interceptors by hex entered. */
+  /** Enemy fleets that may intercept, by hex entered. */
   readonly watchers: ReadonlyMap<HexId, readonly FleetId[]>;
 }
 
-/** A political consequence of a move, with its rule case. */
+/** Political consequence of a move, with its rule case. */
 export interface Consequence {
   readonly text: string;
   readonly case: string;
@@ -138,7 +138,7 @@ export function surveyed(G: WarWithSpain, side: Side, from: HexId, path: readonl
   };
 }
 
-/** Returns the first argument of `sail` for a block; undefined for loose ships. */
+/** Returns the first argument of `sail` for a block, or undefined for loose ships. */
 export const sailorOf = (block: Block): FleetNo | typeof TF | undefined => (block.kind === 'treasure' ? TF : block.no);
 
 export const isLandable = (hex: HexId): boolean => isCoastal(grid.index(hex));

@@ -3,7 +3,7 @@ import type { Languages } from '../../../../src/kit/language.js';
 import { wordsHook } from '../../../kit/language.js';
 import { en } from './en/index.js';
 
-/** The words of the board. `game` holds those of the game. */
+/** Texts of the board. `game` has the texts of the game. */
 export type WarBoardWords = typeof en & { readonly game: WarWords };
 
 export const words: Languages<WarBoardWords> = { en: { ...en, game: game.en } };

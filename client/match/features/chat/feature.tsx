@@ -6,7 +6,7 @@ import type { OnlineContext } from '../../online/onlineContext.js';
 function Provider<M extends OnlineContext>({ match, children }: ProviderProps<M>): ReactNode {
   const { id, seat, isOver, connection, server } = match;
   const { remarks } = server;
-  // Players may read it only after the match.
+  // Players may read the spectator chat only after the match.
   useEffect(() => {
     if (isOver && seat) connection.remarks(id);
   }, [isOver, seat, connection, id]);

@@ -6,7 +6,6 @@ import { useClockWords } from './words/index.js';
 
 type Kind = ClockTerms['kind'];
 
-/** Default clock settings. */
 const USUAL: { readonly [K in Kind]: Extract<ClockTerms, { kind: K }> } = {
   days: { kind: 'days', days: 3, reserve: 7, vacation: 14 },
   live: { kind: 'live', seconds: 45 * 60, increment: 30 },

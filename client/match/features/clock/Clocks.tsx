@@ -35,7 +35,7 @@ interface ClocksProps {
   readonly seat: OnlineMatch | null;
   readonly clock: ClockData;
   readonly live: Pick<State, 'plugins' | 'ctx'>;
-  /** Seats with a clock. Bots have none. */
+  /** Seats with a clock. Bots have no clock. */
   readonly sides: readonly { readonly playerID: PlayerID; readonly name: string }[];
 }
 
@@ -123,7 +123,7 @@ function Dial({ clock, playerID, name, at, isOver, mine }: DialProps) {
   );
 }
 
-/** Reports vacation taken, or a bot's move for a player. */
+/** Reports that a player took vacation, or that a bot moved for a player. */
 function News({ clock: { news }, seat, sides }: Pick<ClocksProps, 'seat' | 'sides'> & { readonly clock: Clock }) {
   const words = useClockWords();
   const side = sides.find(({ playerID }) => playerID === news?.of);

@@ -13,9 +13,9 @@ interface ExpiredClockProps {
   readonly seat: OnlineMatch | null;
   /** Name of the side with no time left. */
   readonly side: string;
-  /** Whether that side is the player's own. */
+  /** Whether the viewer's own time has run out. */
   readonly mine: boolean;
-  /** Whether the player may claim the win. */
+  /** Whether the viewer may claim the win. */
   readonly claims: boolean;
 }
 

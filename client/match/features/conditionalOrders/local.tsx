@@ -5,5 +5,5 @@ const Banner = ({ match: { playable, match, running } }: PartProps<LocalContext>
   <SetOrders module={playable.module} match={match} table={running} />
 );
 
-/** Makes conditional orders from a branch. */
+/** Turns the decisions made in a branch into conditional orders. */
 export const setOrders: Feature<LocalContext> = { id: 'setOrders', Banner };

@@ -4,7 +4,7 @@ import type { PlannedMove, PlanStep } from '../../../api/lobby.js';
 
 type RawLog = Parameters<typeof movesOf>[0];
 
-/** A decision, with the opponent's moves before it and its events. */
+/** A decision, with the opponent's moves before it and the events it caused. */
 export interface OwnDecision extends PlannedMove {
   readonly after: readonly PlannedMove[];
   readonly told: readonly GameEvent[];

@@ -29,7 +29,6 @@ function saltAbout(salt: SaltState, by: string, words: DiceWords): string {
   return words[salt];
 }
 
-/** Shows commitment, salts and, after the match, the seed. */
 export function DiceDialog({ account, at, onCheck }: DiceWindowProps) {
   const words = useDiceWords();
   const [open, setOpen] = useState(false);

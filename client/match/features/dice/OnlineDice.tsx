@@ -10,7 +10,7 @@ import { DiceDialog } from './DiceDialog.js';
 interface OnlineDiceProps {
   readonly sides: readonly SideInfo[];
   readonly id: string;
-  /** null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: OnlineMatch | null;
   readonly board: Pick<BoardProps, 'plugins' | 'matchData' | 'ctx'>;
   file(): Promise<MatchExport>;

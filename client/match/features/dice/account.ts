@@ -6,7 +6,6 @@ import type { OnlineMatch } from '../../../app/matches.js';
 
 export type SaltState = 'given' | 'mine' | 'waits' | 'absent' | 'lost';
 
-/** Facts about the dice of a match in play. */
 export interface DiceAccount {
   readonly commitment?: string;
   readonly committed?: SharedDice['committed'];

@@ -14,10 +14,10 @@ import { chanceAfter } from './chanceAfter.js';
 import { type OpenedByKey, useReturnedFocus } from './returnFocus.js';
 import { useHintWords } from './words/index.js';
 
-/** Maximum number of moves shown, and of compared reasons per move. */
+/** Maximum number of moves suggested, and of reasons compared per move. */
 const MOST_MOVES = 3;
 const REASONS = 3;
-/** Minimum difference between reasons that is shown. */
+/** Minimum difference in a reason's weight that is shown. */
 const LEAST_WEIGHT = 0.05;
 
 /** Maximum number of arguments in a button's id. */
@@ -33,14 +33,14 @@ function targetsOf({ move, at = [] }: Candidate, whereAre: HintBoard['whereAre']
   return [...places.map((place) => ({ place })), ...[...new Set([...actions, orderOf(move), ...places])].map((action) => ({ action }))];
 }
 
-/** Returns the weighted reasons of a plan, with their weights relative to the mean of all plans. A plan without the reason counts as 0. */
+/** Returns a candidate's weighted reasons, relative to the mean of all candidates. A missing reason counts as 0. */
 function compared({ reasons }: Candidate, plans: readonly Candidate[]): readonly Reason[] {
   const weightIn = (plan: Candidate, key: string) => plan.reasons.find((reason) => reason.key === key)?.weight ?? 0;
   const meanOf = (key: string) => plans.reduce((sum, plan) => sum + weightIn(plan, key), 0) / plans.length;
   return reasons.flatMap(({ weight, ...reason }) => (weight === undefined ? [] : [{ ...reason, weight: weight - meanOf(reason.key) }]));
 }
 
-/** Returns the reasons to show: rules of thumb, then the largest differences from other plans; if there are none, the heaviest reason. */
+/** Returns the reasons to show: rules of thumb, then the largest differences from other candidates, or else the heaviest reason. */
 export function shownReasons(plan: Candidate, plans: readonly Candidate[]): readonly Reason[] {
   const size = ({ weight = 0 }: Reason) => Math.abs(weight);
   const rules = plan.reasons.filter(({ weight }) => weight === undefined);

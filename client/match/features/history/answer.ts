@@ -14,7 +14,7 @@ export interface Begun {
 }
 
 export interface PageRequest {
-  /** How the match began; only in the first request. */
+  /** Set-up and seed of the match; only in the first request. */
   readonly begun?: Begun;
   /** Moves since the last request, with secret arguments. */
   readonly more: readonly LogEntry[];

@@ -12,7 +12,7 @@ export class Pages {
   private readonly listeners = new Set<() => void>();
   private wanted: number | undefined;
   private version = 0;
-  /** First stored state, as far as known. */
+  /** First stored `_stateID`, as far as known. */
   earliest = 0;
   /** Whether the last page could not be loaded. */
   lost = false;

@@ -7,7 +7,7 @@ const SHARED = '\0shared:';
 /** Name of the built worker; see {@link besideWorkers}. */
 const MARK = '.worker-';
 
-/** A Vite plug-in that builds the worker as an entry. By default Vite bundles all rules into it again. */
+/** A Vite plug-in that builds the worker as an entry. By default, Vite would bundle all rules into it a second time. */
 export function sharingWorker(): Plugin {
   return {
     name: 'sharing-worker',
@@ -28,6 +28,6 @@ export function sharingWorker(): Plugin {
   };
 }
 
-/** Vite's preload function needs a document. */
+/** Returns the modules to preload: none in the worker, because Vite's preload function needs a document. */
 export const besideWorkers = (_: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
   hostId.includes(MARK) ? [] : needed;

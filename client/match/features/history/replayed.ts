@@ -15,7 +15,7 @@ const STRIDE = 100;
 /** Maximum number of moves that can be taken back. */
 const BACK = 60;
 
-/** Full state with the data to continue. */
+/** Full state, with the data needed to continue from it. */
 interface Snapshot {
   readonly G: unknown;
   /** Number of dice rolled so far. */

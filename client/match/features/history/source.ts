@@ -20,7 +20,7 @@ export interface FullPosition extends Start {
   readonly salts: Salts;
 }
 
-/** Returns a function that makes the same requests one at a time, in order. */
+/** Returns a function that passes requests to `carry` one at a time, in order. */
 export function inOrder<Q, A>(carry: (question: Q) => Promise<A>): (question: Q) => Promise<A> {
   let last: Promise<unknown> = Promise.resolve();
   return (question) => {

@@ -34,12 +34,11 @@ export interface MatchHistory {
   readonly meanwhile: number;
 }
 
-/** State of the history bar. */
 interface Place {
   readonly isOpen: boolean;
-  /** Shown state; absent for the current one. */
+  /** `_stateID` shown; absent for the current position. */
   readonly at?: number;
-  /** State that was current when the viewer left it. */
+  /** `_stateID` that was current when the viewer went to an earlier position. */
   readonly left?: number;
 }
 

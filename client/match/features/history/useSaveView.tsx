@@ -7,7 +7,6 @@ import { saveMatch } from '../../saveMatch.js';
 
 interface Saving {
   save(): void;
-  /** Save button, for pages without a menu. */
   readonly button: ReactNode;
   /** Error message, until it is dismissed. */
   readonly banner: ReactNode;

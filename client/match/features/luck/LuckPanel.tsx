@@ -20,7 +20,6 @@ interface PanelProps {
   onSee(moves: number): void;
 }
 
-/** Shows luck by side, turn and kind of roll, and the decisive rolls. */
 export default function LuckPanel({ module, G, source, rolls, winChance, onSee }: PanelProps) {
   const words = useLuckWords();
   const language = useLanguage();

@@ -7,7 +7,6 @@ export interface Announcement {
 
 const ICON = '/icons/mark-192.png';
 
-/** Returns the notification permission, or undefined if the browser has no notifications. */
 export const permission = (): NotificationPermission | undefined =>
   typeof Notification === 'undefined' ? undefined : Notification.permission;
 
@@ -36,7 +35,7 @@ export function announce({ title, body, path }: Announcement): () => void {
     close = () => void worker.getNotifications({ tag: path }).then((shown) => shown.map((each) => each.close()));
     if (isClosed) close();
   };
-  // After a failure, the marked tab is enough.
+  // If this fails, the marked tab still notifies the player.
   if (permission() === 'granted') void show().catch(() => undefined);
   return () => {
     isClosed = true;

@@ -5,7 +5,7 @@ import { useNotificationChoices } from './choices.js';
 import { type Announcement, announce } from './notification.js';
 import { markTab } from './tabMark.js';
 
-/** Delay in ms, so that automatic answers finish first. */
+/** Delay of a notification in ms, so that automatic answers come first. */
 const DELAY = 1000;
 
 /** Marks the tab and notifies when a turn starts while the page is hidden. Returns whether the tab is marked. */

@@ -18,7 +18,7 @@ interface TakeBackProps {
   readonly live: BoardProps;
   readonly log: BoardProps['log'];
   readonly left: number;
-  /** @param to the state to return to */
+  /** Requests a take-back. @param to `_stateID` to return to */
   onAsk(to: number): void;
   onClose(): void;
 }

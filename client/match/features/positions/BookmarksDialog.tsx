@@ -9,7 +9,7 @@ import { usePositionWords } from './words/index.js';
 interface FormProps {
   readonly mark: Bookmark;
   readonly legend: string;
-  /** Returns whether the bookmark was stored. */
+  /** Stores a bookmark and returns whether that succeeded. */
   onKeep(mark: Bookmark): boolean;
 }
 

@@ -50,7 +50,6 @@ function CompareBox({
   );
 }
 
-/** Shows players and status in one line. */
 function Standing({ match }: { readonly match: KeptMatch }) {
   const shared = usePageWords();
   const language = useLanguage();

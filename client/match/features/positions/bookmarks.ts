@@ -10,7 +10,7 @@ export interface Bookmark {
   readonly at: number;
   readonly clock?: Clock;
   readonly name: string;
-  /** Private note; may be empty. */
+  /** Private note, which may be empty. */
   readonly note: string;
 }
 

@@ -16,7 +16,7 @@ export interface Wanted {
   readonly isSame: boolean;
 }
 
-/** Returns the full state if the viewer may see it, otherwise a possible one. */
+/** Returns the full state if the viewer may see it; otherwise one with hidden information filled in at random. */
 function stateOf(
   { module, shown: { G, playerID } }: Pick<ViewedPosition, 'module' | 'shown'>,
   truth: FullPosition | undefined,

@@ -14,7 +14,7 @@ export function positionPath({ kind, game, id }: MatchRef, at?: number): string 
 export const linkPath = (match: MatchRef, at: number): string => (match.kind === 'replay' ? `/replay?at=${at}` : positionPath(match, at));
 
 /**
- * Returns the position in an address, or undefined.
+ * Returns the position named in an address, or undefined.
  * @param search the query of the address
  */
 export function positionIn(search: string): number | undefined {

@@ -12,9 +12,9 @@ export interface WinChanceCurveProps {
   /** Win chances of the first side, in order of position; at least one. */
   readonly winChances: readonly WinChance[];
   readonly turns: readonly Turn[];
-  /** The first side is drawn upwards. */
+  /** Names of the sides. The first side's chances are drawn upwards. */
   readonly sides: readonly [up: string, down: string];
-  /** Shown `_stateID`. */
+  /** `_stateID` of the position shown. */
   readonly at: number;
   /** Returns the events of the move that led to a state. */
   eventsAt(state: number): string;

@@ -22,13 +22,13 @@ export interface WinChanceDialogProps {
   readonly module: GameModule;
   /** Any state, for the names of sides and units. */
   readonly G: unknown;
-  /** Seat drawn upwards; null for a spectator. */
+  /** Seat whose chances are drawn upwards; null for a spectator. */
   readonly playerID: PlayerID | null;
   readonly stretches: Stretches;
   /** All moves; absent if the stretches contain the moves. */
   readonly log?: readonly LogEntry[];
   readonly prologue?: readonly GameEvent[];
-  /** Shown and last `_stateID`. */
+  /** `_stateID` shown; `now` is the last one. */
   readonly at: number;
   readonly now: number;
   onGo(state: number): void;

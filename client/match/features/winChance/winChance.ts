@@ -13,7 +13,7 @@ export interface Turn extends WinChance {
   readonly change: number;
 }
 
-/** Minimum change of a turning point. */
+/** Minimum change in the win chance at a turning point. */
 const SLIGHT = 0.03;
 
 /** Returns the moves that changed the chances most, in order of position. */

@@ -4,7 +4,6 @@ import type { Frames } from '../frames.js';
 import { ReplayBar } from '../ReplayBar.js';
 import { useReplay } from '../useReplay.js';
 
-/** Shows the replay of the match embedded in the page. */
 export function Player({ playable, frames }: { readonly playable: Playable; readonly frames: Frames }) {
   const { game, module, Board } = playable;
   const card = useCard(game);

@@ -15,7 +15,7 @@ export interface PagesIndex {
 /** Path of the index in the built client. */
 export const PAGES_INDEX = 'pages.json';
 
-/** Id of the element with the match. */
+/** Id of the element that contains the match. */
 export const MATCH_ID = 'weathergage-match';
 
 /** Content security policy that allows only the file itself. */

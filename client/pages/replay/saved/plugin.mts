@@ -11,7 +11,7 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importe
 
 const GAME = /\/src\/modules\/([\w-]+)\.ts$/;
 
-/** The files that a chunk may load. @param isLate include dynamic imports */
+/** Returns the chunks that can be loaded from others. @param isLate whether to follow a chunk's dynamic imports */
 function reach(bundle: Rolldown.OutputBundle, from: readonly Chunk[], isLate: (chunk: Chunk) => boolean): Chunk[] {
   const reached = new Set<Chunk>();
   const visit = (chunk: Chunk) => {

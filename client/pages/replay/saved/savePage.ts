@@ -9,7 +9,6 @@ async function fetched(file: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Downloads a match as an HTML page that replays it. */
 export async function savePage(file: MatchExport | ViewExport, title: string): Promise<void> {
   const index: PagesIndex = JSON.parse(new TextDecoder().decode(await fetched(PAGES_INDEX)));
   const html = await composePage(file, title, index[file.game], fetched);

@@ -6,7 +6,7 @@ import Board from 'weathergage/boards/invincible-armada';
 import { game, module, withSetup } from 'weathergage/invincible-armada';
 import { type SetupData, SetupForm } from 'weathergage/setup-form';
 
-/** The form for scenario and options, then the board for two players on one screen. */
+/** Shows the form for scenario and options, then the board for two players on one screen. */
 export default function Page() {
   const [Match, setMatch] = useState<ComponentType>();
   const begin = (setupData: SetupData) => setMatch(() => Client({ game: withSetup(game, setupData), board: Board, debug: false }));

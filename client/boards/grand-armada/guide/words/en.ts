@@ -1,9 +1,8 @@
 import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
-/** The pictures of the guide, drawn with the board's own parts. */
 export type PictureId = 'counters' | 'wind' | 'marks' | 'arcs' | 'bonds';
 
-/** How to play. Rule cases are in double square brackets. */
+/** Chapters of the guide. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'The game',

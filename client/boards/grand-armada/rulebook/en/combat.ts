@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Chapter 10. */
 export const victory: Rulebook = [
   {
     case: '10.0',
@@ -13,7 +12,6 @@ export const victory: Rulebook = [
   },
 ];
 
-/** Case 8.4. */
 export const withdrawal: Rulebook = [
   {
     case: '8.4',
@@ -32,7 +30,6 @@ export const withdrawal: Rulebook = [
   },
 ];
 
-/** Case 5.6. */
 export const restrictions: Rulebook = [
   {
     case: '5.6',
@@ -52,7 +49,6 @@ export const restrictions: Rulebook = [
   },
 ];
 
-/** Chapter 9. */
 export const prizes: Rulebook = [
   {
     case: '9.0',
@@ -87,7 +83,6 @@ export const prizes: Rulebook = [
   },
 ];
 
-/** Chapters 1 and 2. */
 export const equipment: Rulebook = [
   {
     case: '1.0',
@@ -195,7 +190,6 @@ const rosario: readonly string[] = [
   'A tie goes to the Spanish if the Rosario is in Spanish hands or has left by the east edge, otherwise to the English. [[9.2]]',
 ];
 
-/** Chapter 11. */
 export const battles: Rulebook = [
   {
     case: '11.0',
@@ -233,7 +227,6 @@ const bounds: readonly string[] = [
   'After boarding: a ship that fought in the last boarding phase may not fire guns while a fighting enemy is adjacent. [[8.2]]',
 ];
 
-/** Chapter 8 up to 8.1. */
 export const combat: Rulebook = [
   {
     case: '8.0',

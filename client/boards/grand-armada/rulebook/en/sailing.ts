@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Cases 8.2 and 8.3. */
 export const arcs: Rulebook = [
   {
     case: '8.2',
@@ -26,7 +25,6 @@ export const arcs: Rulebook = [
   },
 ];
 
-/** Chapter 5 except 5.6. */
 export const movement: Rulebook = [
   {
     case: '5.0',
@@ -90,7 +88,6 @@ export const movement: Rulebook = [
   },
 ];
 
-/** Chapters 6 and 7. */
 export const wind: Rulebook = [
   {
     case: '6.0',
@@ -113,7 +110,6 @@ export const wind: Rulebook = [
   },
 ];
 
-/** Chapters 3 and 4. */
 export const sequence: Rulebook = [
   {
     case: '3.0',

@@ -21,7 +21,6 @@ function step(token: Token, hex: string, heading: string): string {
   }
 }
 
-/** Panels, the list of forces, the top bar, the result and the keys. */
 export const panels = {
   status: {
     before: 'Before the battle',

@@ -7,7 +7,7 @@ const mp = (n: number) => `${n} MP`;
 const crewPoints = (n: number) => count(n, { one: 'crew point', other: 'crew points' });
 const hand = { L: 'port', R: 'starboard' } as const;
 
-/** Steps of a course, as buttons. */
+/** Labels of the steps of a course. */
 const steps: { readonly [token in Token]: string } = {
   F: 'Ahead',
   L1: 'Turn 1 to port',
@@ -19,7 +19,6 @@ const steps: { readonly [token in Token]: string } = {
   TR: 'Trim to starboard',
 };
 
-/** Prompts, buttons, meanings of highlighted places, and sentences for the list of all choices. */
 export const plans = {
   ask: {
     deploy: (name: string, left: number) => `Place ${name} in your shaded zone; ${left} left to place.`,

@@ -2,7 +2,7 @@ import type { PREFERENCES, ScenarioNumber, Status } from '../../../../../src/gam
 import { grammarOf } from '../../../../../src/kit/language.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
-/** Automatic answers. */
+/** Texts of the automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   onlyMove: {
     title: 'When only one move is left',
@@ -31,7 +31,6 @@ const about: { readonly [which in ScenarioNumber]: readonly [place: string, word
   5: ['The Rosario', 'A crippled flagship'],
 };
 
-/** Texts on the map and descriptions of ships. */
 export const sheet = {
   title: 'The Grand Armada',
   chart: 'Map with both fleets',

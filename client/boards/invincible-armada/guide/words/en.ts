@@ -1,9 +1,8 @@
 import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
-/** The pictures of the guide, made of parts of the board. */
 export type PictureId = 'counters' | 'marks' | 'wind' | 'crescent' | 'drift';
 
-/** How to play. Rule cases are in double square brackets. */
+/** Chapters of the guide. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'Overview',

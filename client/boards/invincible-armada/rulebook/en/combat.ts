@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Module 8.0. */
 export const recovery: Rulebook = [
   {
     case: '8.0',
@@ -83,7 +82,6 @@ export const recovery: Rulebook = [
   },
 ];
 
-/** Module 13.0. */
 export const fireships: Rulebook = [
   {
     case: '13.0',
@@ -122,7 +120,7 @@ export const fireships: Rulebook = [
   },
 ];
 
-/** Module 7.0 before the dice are rolled. */
+/** Rules text of module 7.0 before the dice are rolled. */
 export const combat: Rulebook = [
   {
     case: '7.0',

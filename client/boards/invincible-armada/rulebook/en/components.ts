@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Modules 4.0 and 5.0. */
 export const setup: Rulebook = [
   {
     case: '4.0',
@@ -47,7 +46,6 @@ export const setup: Rulebook = [
   },
 ];
 
-/** Modules 1.0 to 3.0. */
 export const components: Rulebook = [
   {
     case: '1.0',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Module 17.0 and section 17.1. */
 export const proSpanish: Rulebook = [
   {
     case: '17.0',
@@ -70,7 +69,7 @@ export const proSpanish: Rulebook = [
   },
 ];
 
-/** Section 17.2, which is missing in print, and module 18.0. */
+/** Rules text of section 17.2, which is missing in print, and of module 18.0. */
 export const proEnglish: Rulebook = [
   {
     case: '17.2',
@@ -159,7 +158,6 @@ const handOfGod: readonly string[] = [
   'Ruling: the printed chit table is missing. The rules name No Event, Bonus Draw, Parma Ready, Parma Delayed, Soldiers and Hand of God, and chits of weather, collision, fire and explosion. We chose all other chits, and most of the numbers.',
 ];
 
-/** Module 16.0. */
 export const events: Rulebook = [
   { case: '16.0', title: 'Event Chits', text: [...drawing, ...targeted, ...others, ...handOfGod], chart: 'events' },
 ];

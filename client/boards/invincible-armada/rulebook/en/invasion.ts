@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Module 7.0 from the Battle Dice. */
+/** Rules text of module 7.0 from the Battle Dice. */
 export const results: Rulebook = [
   {
     case: '7.5',
@@ -31,7 +31,6 @@ export const results: Rulebook = [
   },
 ];
 
-/** Modules 14.0 and 15.0. */
 export const invasion: Rulebook = [
   {
     case: '14.0',

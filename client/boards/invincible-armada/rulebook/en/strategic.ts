@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Modules 9.0 and 10.0. */
 export const regrouping: Rulebook = [
   {
     case: '9.0',
@@ -46,7 +45,6 @@ export const regrouping: Rulebook = [
   },
 ];
 
-/** Module 6.0. */
 export const actions: Rulebook = [
   {
     case: '6.0',
@@ -128,7 +126,6 @@ export const weather: Rulebook = [
   },
 ];
 
-/** Module 12.0. */
 export const strategic: Rulebook = [
   {
     case: '12.0',

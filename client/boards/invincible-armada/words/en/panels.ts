@@ -2,7 +2,7 @@ import type { PREFERENCES } from '../../../../../src/games/invincible-armada/fac
 import { grammarOf } from '../../../../../src/kit/language.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
-/** Automatic answers. */
+/** Texts of the automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   handOfGod: {
     title: 'Play Hand of God',
@@ -46,7 +46,6 @@ export const sheet = {
   empty: 'empty',
   underArmada: 'on the Tactical Map, with the Armada',
   edges: { west: 'west edge', east: 'east edge', north: 'north edge' },
-  /** The edges as letters, for the labels of strategic moves. */
   edgeLetters: { west: 'W', east: 'E', north: 'N' },
 };
 
@@ -69,7 +68,6 @@ const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['?', 'this list'],
 ];
 
-/** Panels, overlays, status line, results and keyboard shortcuts. */
 export const panels = {
   lay: {
     names: { reach: 'Movement range', fire: 'Attack range' },
@@ -113,7 +111,7 @@ export const panels = {
     repair: 'Repair',
     atLeast: (dice: number, least: number) => `needs ${least}+ on ${count(dice, { one: 'die', other: 'dice' })}`,
     atMost: (dice: number, most: number) => `needs ${most} or less on ${count(dice, { one: 'die', other: 'dice' })}`,
-    /** Number of dice, with the modifier to each. */
+    /** Returns the number of dice with the modifier to each. */
     volley: (dice: number, each: string) => `${dice}d${each}`,
     noModifiers: 'no modifiers',
     odds: (a: string, b: string) => `${a} against ${b}`,

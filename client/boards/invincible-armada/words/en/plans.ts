@@ -6,7 +6,6 @@ const squares = (n: number): string => count(n, { one: 'square', other: 'squares
 const boxes = (n: number): string => count(n, { one: 'box', other: 'boxes' });
 const squadrons = (n: number): string => count(n, { one: 'squadron', other: 'squadrons' });
 
-/** Questions, labels of highlighted places, and buttons. */
 export const plans = {
   ask: {
     deploy: (left: number) =>

@@ -2,7 +2,6 @@ import { grammarOf } from '../../../../../src/kit/language.js';
 
 const { list } = grammarOf('en');
 
-/** Sentences of the list of all moves. */
 export const sentences = {
   sentence: {
     sail: (name: string, path: readonly string[]) => {

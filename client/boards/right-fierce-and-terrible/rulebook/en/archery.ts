@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Cases 8.0 and 8.1. */
 export const ramming: Rulebook = [
   {
     case: '8.0',
@@ -98,7 +97,6 @@ export const ramming: Rulebook = [
   },
 ];
 
-/** 10.0 */
 export const fire: Rulebook = [
   {
     case: '10.0',
@@ -154,7 +152,6 @@ export const fire: Rulebook = [
   },
 ];
 
-/** 8.2 */
 export const archery: Rulebook = [
   {
     case: '8.2',

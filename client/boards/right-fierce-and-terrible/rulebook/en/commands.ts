@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** 4.0 */
 export const activation: Rulebook = [
   {
     case: '4.0',
@@ -91,7 +90,6 @@ export const activation: Rulebook = [
   },
 ];
 
-/** 3.0 to 3.2 */
 export const squadrons: Rulebook = [
   {
     case: '3.0',
@@ -207,7 +205,6 @@ export const squadrons: Rulebook = [
   },
 ];
 
-/** 3.4 and 3.5 */
 export const leaders: Rulebook = [
   {
     case: '3.4',
@@ -298,7 +295,6 @@ export const leaders: Rulebook = [
   },
 ];
 
-/** 5.0 */
 export const commands: Rulebook = [
   {
     case: '5.0',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** 3.3 */
 export const marines: Rulebook = [
   {
     case: '3.3',
@@ -71,7 +70,6 @@ export const marines: Rulebook = [
   },
 ];
 
-/** 7.0 */
 export const grappling: Rulebook = [
   {
     case: '7.0',
@@ -121,7 +119,6 @@ export const grappling: Rulebook = [
   { case: '7.2.3', title: 'Effect', text: ['If the attempt succeeds, remove that grapple; others stay. A failed attempt has no effect.'] },
 ];
 
-/** 8.3 */
 export const melee: Rulebook = [
   {
     case: '8.3',

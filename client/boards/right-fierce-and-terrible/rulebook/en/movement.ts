@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** 6.0 */
 export const movement: Rulebook = [
   {
     case: '6.0',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** 11.0 */
 export const morale: Rulebook = [
   {
     case: '11.0',
@@ -94,7 +93,6 @@ export const morale: Rulebook = [
   },
 ];
 
-/** 9.0 */
 export const rally: Rulebook = [
   {
     case: '9.0',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** 13.0 */
 export const optional: Rulebook = [
   {
     case: '13.0',
@@ -38,7 +37,6 @@ export const optional: Rulebook = [
   },
 ];
 
-/** 12.0 */
 export const scenarios: Rulebook = [
   {
     case: '12.0',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** 1.0 */
 export const introduction: Rulebook = [
   {
     case: '1.0',
@@ -94,7 +93,6 @@ export const introduction: Rulebook = [
   },
 ];
 
-/** 2.0 */
 export const sequence: Rulebook = [
   {
     case: '2.0',

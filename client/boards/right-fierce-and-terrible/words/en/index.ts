@@ -4,7 +4,7 @@ import { panels } from './panels.js';
 import { plans } from './plans.js';
 import { sheet } from './sheet.js';
 
-/** Words of the automatic answers. */
+/** Texts of the automatic answers. */
 const orders: PreferenceWords<typeof PREFERENCES> = {
   mulliganMelee: {
     title: 'Re-roll King Edward’s melee',
@@ -28,5 +28,4 @@ const orders: PreferenceWords<typeof PREFERENCES> = {
   },
 };
 
-/** English words of the board. */
 export const en = { ...sheet, ...plans, ...panels, orders };

@@ -13,7 +13,6 @@ const done: { readonly [step in Step]?: string } = {
   rally: 'End Rally',
 };
 
-/** Prompts, buttons, the meanings of highlighted places, and the list of all choices. */
 export const plans = {
   ask: {
     deployShips: (left: number) => `Deploy your squadrons in the tinted hexes: ${left} left to place.`,

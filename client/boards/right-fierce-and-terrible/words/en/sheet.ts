@@ -23,7 +23,7 @@ const keys: BoardWords['keys'] = [
   ['?', 'this list'],
 ];
 
-/** Names of leaders in texts. */
+/** Names of leaders in sentences. */
 const surnames: { readonly [leader: string]: string } = {
   edward: 'King Edward',
   huntingdon: 'Huntingdon',
@@ -33,7 +33,7 @@ const surnames: { readonly [leader: string]: string } = {
   behuchet: 'Behuchet',
   barbavera: 'Barbavera',
 };
-/** Letters of leaders on their counters. */
+/** Letters that identify leaders on their counters. */
 const initials: { readonly [leader: string]: string } = {
   edward: 'E',
   huntingdon: 'H',
@@ -44,7 +44,6 @@ const initials: { readonly [leader: string]: string } = {
   barbavera: 'Ba',
 };
 
-/** Words on the map and the counters. */
 export const sheet = {
   list,
   surnames,

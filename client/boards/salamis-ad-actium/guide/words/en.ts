@@ -1,9 +1,8 @@
 import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
-/** The pictures of the guide. */
 export type PictureId = 'fleet' | 'bag' | 'course' | 'ram' | 'rake' | 'arcs' | 'boarding' | 'marks' | 'campaign';
 
-/** How to play. Rule cases are in double square brackets. */
+/** Chapters of the guide. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'Aim of the game',

@@ -8,7 +8,7 @@ import { type Change, type Draft, type Session, type StepView, WORKS } from '../
 import type { SalamisBoardWords } from '../../words/index.js';
 import { EMPTY, noPlan } from './ordering.js';
 
-/** The decision before the first month. Officers have not been rolled yet [2.3]. */
+/** Plans the decision before the first month, when officers have not been rolled yet [2.3]. */
 export function planOpening(session: Session, draft: Draft): StepView {
   const { act, ask } = session.words;
   const { camp } = session.G;
@@ -22,10 +22,10 @@ export function planOpening(session: Session, draft: Draft): StepView {
   };
 }
 
-/** Moves that have their own form. */
+/** Moves that have their own form in the campaign. */
 type OrderedWork = Extract<SalamisMove, { readonly move: keyof SalamisBoardWords['campaign']['deeds'] }>;
 
-/** The move that the open form would send; undefined for repairs, training and building, which have lists instead. */
+/** Returns the move that the open form would send; undefined for repairs, training and building, which have lists instead. */
 function orderedWork(session: Session, camp: Campaign, draft: Draft): OrderedWork | undefined {
   const { work, party } = draft;
   const { heavy = 0, normal = 0, archers = 0, oarsmen = 0 } = party;
@@ -46,10 +46,10 @@ function orderedWork(session: Session, camp: Campaign, draft: Draft): OrderedWor
   return undefined;
 }
 
-/** Tasks that improve ships or crews. The board reminds the player of these, but not of tasks that reorganise fleets. */
+/** Tasks that improve ships or crews. The board reminds the player of these, but not of reorganizing fleets. */
 const GAINS = WORKS.filter((work) => work !== 'moveShips' && work !== 'splitFleet' && work !== 'mergeFleets');
 
-/** The decisions at the end of the month: reorganisation, repairs, replacements [12.9-12.11]. */
+/** Plans the decisions at the end of a month: reorganization, repairs, replacements [12.9-12.11]. */
 export function planAdministration(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask, campaign: text } = session.words;
   const { G, me } = session;

@@ -7,7 +7,7 @@ import { areaCalled } from '../../sentences/deeds.js';
 import type { Session, StepView } from '../../session.js';
 import { noPlan } from './ordering.js';
 
-/** The decision to which area the fleets retreat if several areas are equally good [12.7, 12.8]. */
+/** Plans the choice of an area to retreat to, if several are equally good [12.7, 12.8]. */
 export function planRetreat(session: Session): StepView {
   const { act, ask } = session.words;
   const { camp } = session.G;
@@ -35,7 +35,7 @@ export function planRetreat(session: Session): StepView {
   };
 }
 
-/** The decision of a player whose fleet meets an enemy fleet at sea [12.7]. */
+/** Plans the decision of a player whose fleet meets an enemy fleet at sea [12.7]. */
 export function planEncounter(session: Session): StepView {
   const { act, ask } = session.words;
   const { G, me } = session;

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Chapter 12, from 12.9: between the battles, and the order of a month. */
+/** Chapter 12 from case 12.9: between battles, and the order of a month. */
 export const campaignUpkeep: Rulebook = [
   {
     case: '12.9',
@@ -62,7 +62,7 @@ export const campaignUpkeep: Rulebook = [
   },
 ];
 
-/** Chapter 12, 12.7 and 12.8: battles of a campaign. */
+/** Cases 12.7 and 12.8: battles of a campaign. */
 export const campaignBattles: Rulebook = [
   {
     case: '12.7',
@@ -91,7 +91,7 @@ export const campaignBattles: Rulebook = [
   },
 ];
 
-/** Chapter 12, to 12.6: the map, ports, fleets and their movement. */
+/** Chapter 12 up to case 12.6: map, ports, fleets and their movement. */
 export const campaign: Rulebook = [
   {
     case: '12',

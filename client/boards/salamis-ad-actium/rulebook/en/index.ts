@@ -7,7 +7,6 @@ import { boarding, raking, ramming } from './ramming.js';
 import { chronology, fleetLists, fleets, pointsValues, shipData } from './shipData.js';
 import { shooting, specialWeapons } from './shooting.js';
 
-/** All cases, in the order of the printed rulebook. */
 export const en: Rulebook = [
   ...introduction,
   ...fleets,

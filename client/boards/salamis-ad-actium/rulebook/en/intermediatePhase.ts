@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Chapter 3: libations. */
 export const divineIntervention: Rulebook = [
   {
     case: '3',
@@ -28,7 +27,7 @@ export const divineIntervention: Rulebook = [
   },
 ];
 
-/** Chapter 10, from 10.4: transfers, repairs, fires, officers, weather. */
+/** Chapter 10 from case 10.4: transfers, repairs, fires, officers, weather. */
 export const housekeeping: Rulebook = [
   {
     case: '10.4',
@@ -83,7 +82,7 @@ export const housekeeping: Rulebook = [
   },
 ];
 
-/** Chapter 10, to 10.3: weather damage, morale, the end of a battle. */
+/** Chapter 10 up to case 10.3: weather damage, morale, the end of a battle. */
 export const intermediatePhase: Rulebook = [
   {
     case: '10',

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Chapter 2, from 2.8: deployment, reserves, currents, the crew test. */
+/** Chapter 2 from case 2.8: deployment, reserves, currents, the crew test. */
 export const layingOut: Rulebook = [
   {
     case: '2.8',
@@ -60,7 +60,7 @@ export const layingOut: Rulebook = [
   },
 ];
 
-/** Chapter 2, 2.4 to 2.7: land, wind and sea. */
+/** Cases 2.4 to 2.7: land, wind and sea. */
 export const playingArea: Rulebook = [
   {
     case: '2.4',
@@ -116,7 +116,6 @@ export const playingArea: Rulebook = [
   },
 ];
 
-/** Chapter 1: scales, dice, damage, the turn, quality. */
 export const introduction: Rulebook = [
   {
     case: '1',

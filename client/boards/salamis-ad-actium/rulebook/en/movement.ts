@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Chapter 4: the turn. */
 export const turnSequence: Rulebook = [
   {
     case: '4',
@@ -76,7 +75,7 @@ export const turnSequence: Rulebook = [
   },
 ];
 
-/** Chapter 5, from 5.10: drifting, collisions, sinking, spare oarsmen. */
+/** Chapter 5 from case 5.10: drifting, collisions, sinking, spare oarsmen. */
 export const hazards: Rulebook = [
   {
     case: '5.10',
@@ -121,7 +120,7 @@ export const hazards: Rulebook = [
   },
 ];
 
-/** Chapter 5, 5.8 and 5.9: moving under sail. */
+/** Cases 5.8 and 5.9: moving under sail. */
 export const sailing: Rulebook = [
   {
     case: '5.8',
@@ -147,7 +146,7 @@ export const sailing: Rulebook = [
   },
 ];
 
-/** Chapter 5, to 5.7: moving under oars. */
+/** Chapter 5 up to case 5.7: moving under oars. */
 export const movement: Rulebook = [
   {
     case: '5',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Chapter 8. */
 export const boarding: Rulebook = [
   {
     case: '8',
@@ -74,7 +73,7 @@ export const boarding: Rulebook = [
   },
 ];
 
-/** Chapter 7, 7.5: oar rakes and fortifications. */
+/** Case 7.5: oar rakes and fortifications. */
 export const raking: Rulebook = [
   {
     case: '7.5',
@@ -94,7 +93,7 @@ export const raking: Rulebook = [
   },
 ];
 
-/** Chapter 7, to 7.4: rams. */
+/** Chapter 7 up to case 7.4: rams. */
 export const ramming: Rulebook = [
   {
     case: '7',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Chapter 13. */
 export const chronology: Rulebook = [
   {
     case: '13',
@@ -13,7 +12,6 @@ export const chronology: Rulebook = [
   },
 ];
 
-/** Chapter 11. */
 export const fleetLists: Rulebook = [
   {
     case: '11',
@@ -149,7 +147,6 @@ export const fleetLists: Rulebook = [
   },
 ];
 
-/** Chapter 15. */
 export const pointsValues: Rulebook = [
   {
     case: '15',
@@ -171,7 +168,7 @@ export const pointsValues: Rulebook = [
   },
 ];
 
-/** Chapter 2, to 2.3: fleets, their order and their quality. */
+/** Chapter 2 up to case 2.3: fleets, their order and their quality. */
 export const fleets: Rulebook = [
   {
     case: '2',
@@ -228,7 +225,6 @@ export const fleets: Rulebook = [
   },
 ];
 
-/** Chapter 14. */
 export const shipData: Rulebook = [
   {
     case: '14',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Chapter 9. */
 export const specialWeapons: Rulebook = [
   {
     case: '9',
@@ -77,7 +76,6 @@ export const specialWeapons: Rulebook = [
   },
 ];
 
-/** Chapter 6. */
 export const shooting: Rulebook = [
   {
     case: '6',

@@ -238,10 +238,10 @@ export const panelWords = {
     action: (side: string) => `${side}: Action Phase`,
     shooting: (side: string) => `${side}: shooting`,
     intermediate: 'Intermediate Phase',
-    /** @param least, most distances in mm */
+    /** Describes the move of a squadron. @param least, most distances in mm */
     squadronGoes: (squadron: string, n: number, least: number, most: number) =>
       `${squadron}: ${n} ships move ${least === most ? '' : `${least / 10} to `}${most / 10} cm.`,
-    /** @param least, most distances in mm */
+    /** Describes ships carried by a current, the tide or the wind. @param least, most distances in mm */
     carried: (stream: 'current' | 'tide' | 'windDrift', n: number, least: number, most: number) =>
       `${STREAMS[stream]} carries ${n} ships ${least === most ? '' : `${least / 10} to `}${most / 10} cm.`,
   },

@@ -34,7 +34,6 @@ export const sheetWords = {
   sheet: {
     /** Greek names of the winds from north, east, south and west. */
     windNames: ['ΒΟΡΕΑΣ', 'ΕΥΡΟΣ', 'ΝΟΤΟΣ', 'ΖΕΦΥΡΟΣ'],
-    /** Letter for north on the wind rose. */
     north: 'N',
     winds,
     tide: (kind: 'rising' | 'falling', dir: number) => `Tide ${kind}, towards ${dir}°`,

@@ -1,9 +1,9 @@
 import type { GuideSection } from '../../../../kit/rules/Guide.js';
 
-/** Ids of the guide's pictures, which show parts of the board. */
+/** Pictures of the guide, which show parts of the board. */
 export type PictureId = 'victory' | 'key' | 'counters' | 'turn' | 'ledger' | 'yard' | 'fleets' | 'wind' | 'seaOdds' | 'landOdds' | 'siege';
 
-/** Sections of the guide. Rule cases are in double square brackets. */
+/** Chapters of the guide. Rule cases are in double square brackets. */
 const sections: readonly GuideSection<PictureId>[] = [
   {
     title: 'Overview',

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Building and repair. */
+/** Rules text on building and repair. */
 export const construction: Rulebook = [
   {
     case: '5.0',
@@ -122,7 +122,7 @@ export const construction: Rulebook = [
   },
 ];
 
-/** The Treasure Fleet, the Pope, bankruptcy and the tables of money. */
+/** Rules text on the Treasure Fleet, the Pope, bankruptcy and the tables of money. */
 export const treasureFleet: Rulebook = [
   {
     case: '11.2',
@@ -280,7 +280,6 @@ export const munitions: Rulebook = [
   },
 ];
 
-/** Income, maintenance and prices. */
 export const finances: Rulebook = [
   {
     case: '11.0',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Sieges by land and by sea, and starvation. */
 export const sieges: Rulebook = [
   {
     case: '10.0',
@@ -250,7 +249,7 @@ export const landCombat: Rulebook = [
   },
 ];
 
-/** Land movement and national limits. */
+/** Rules text on land movement and national limits. */
 export const landMovement: Rulebook = [
   {
     case: '8.0',

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Fleets and naval movement. */
+/** Rules text on fleets and naval movement. */
 export const highSeas: Rulebook = [
   {
     case: '6.0',

@@ -85,7 +85,6 @@ export const leaders: Rulebook = [
   },
 ];
 
-/** France, Ireland, Scotland and England. */
 export const politics: Rulebook = [
   {
     case: '15.0',

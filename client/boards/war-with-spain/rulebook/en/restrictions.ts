@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Winter Game-Turns. */
 export const winter: Rulebook = [
   {
     case: '14.0',
@@ -54,7 +53,7 @@ export const winter: Rulebook = [
   },
 ];
 
-/** Places for building and repair, and de-activation. */
+/** Rules text on places for building and repair, and on de-activation. */
 export const restrictions: Rulebook = [
   {
     case: '5.5',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** The map and the counters. */
 export const equipment: Rulebook = [
   {
     case: '3.0',
@@ -59,7 +58,6 @@ export const equipment: Rulebook = [
   },
 ];
 
-/** Introduction, course of play and set-up. */
 export const introduction: Rulebook = [
   {
     case: '1.0',
@@ -92,7 +90,6 @@ export const introduction: Rulebook = [
   },
 ];
 
-/** The sequence of play. */
 export const sequence: Rulebook = [
   {
     case: '4.0',

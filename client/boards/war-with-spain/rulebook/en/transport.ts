@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Ports, and wind in combat. */
+/** Rules text on ports, and on wind in combat. */
 export const ports: Rulebook = [
   {
     case: '7.6',
@@ -70,7 +70,7 @@ export const ports: Rulebook = [
   },
 ];
 
-/** Interception, transport, wind and terrain. */
+/** Rules text on interception, transport, wind and terrain. */
 export const transport: Rulebook = [
   {
     case: '6.4',

@@ -1,6 +1,5 @@
 import type { Rulebook } from '../../../../kit/rules/rulebook.js';
 
-/** Victory, advice, and the errata. */
 export const victory: Rulebook = [
   {
     case: '16.0',

@@ -21,7 +21,6 @@ const columns: { readonly [name: string]: string } = {
   'more than +20': 'more than +20',
 };
 
-/** Texts of combat forecasts and losses. */
 export const battles = {
   lossesTaken: (taken: number, due: number) => `${taken} of ${due} steps`,
   /** Accessible name of the button that assigns a loss to a unit. */

@@ -3,7 +3,6 @@ import { hexes, munitionsPoints } from './counted.js';
 
 const { list, plural } = grammarOf('en');
 
-/** Sentences for the list of all choices. */
 export const choice = {
   nobody: 'no units',
   along: (who: string) => ` with ${who} aboard`,

@@ -56,14 +56,13 @@ const leaders: { readonly [id: string]: string } = {
 
 const counters = (n: number): string => plural(n, { one: 'counter', other: 'counters' });
 
-/** Names of pieces, on counters and in sentences. */
 export const units = {
   nations,
   squadrons,
   leaders,
   masked: 'a hidden counter',
   maskedCount: (n: number, side: Side) => `${n} hidden ${sides[side]} ${counters(n)}`,
-  /** "Parma, Oquendo and 2 more". */
+  /** Returns a list of names such as "Parma, Oquendo and 2 more". */
   andMore: (names: readonly string[], more: number) => list([...names, `${more} more`]),
   treasureFleet: 'the Treasure Fleet',
   fleet: (side: Side, no: string) => (side === 'E' ? `Fleet ${no}` : `Armada ${no}`),
@@ -72,7 +71,6 @@ export const units = {
 
 const fleets: { readonly [side in Side]: string } = { E: 'Fleets of England', S: 'Armadas of Spain' };
 
-/** Texts of the panels for fleets, Activation Tracks and the contents of a hex. */
 export const forces = {
   fleets,
   empty: 'not in use',

@@ -8,9 +8,8 @@ import { politics } from './politics.js';
 import { calendar, sheet, state, strip, terrain } from './state.js';
 import { lay, voyages } from './voyages.js';
 
-/** The words of the board in English. */
 export const en = {
-  /** Accessible names. */
+  /** Accessible names of the map and its buttons. */
   chart: 'Map of western Europe',
   near: 'Go to the current decision',
   /** Buttons that show a part of the map. */

@@ -2,7 +2,7 @@ import { ducats } from './counted.js';
 
 /** Texts of the Treasury and Victory Points panels. */
 export const ledger = {
-  /** A number with a typographic minus. */
+  /** Returns a number with a typographic minus. */
   figure: (n: number) => (n < 0 ? `−${-n}` : String(n)),
   ledger: 'Treasury',
   upkeep: (when: string) => `Maintenance, ${when}`,
@@ -39,14 +39,11 @@ export const over = {
   turns: 'The last Game-Turn is over.',
   conceded: (side: string) => `The ${side} conceded.`,
   levels,
-  /**
-   * @param n lead of Spain
-   * @param won winner by VP; undefined if the VP did not decide the match
-   */
+  /** Returns a text about the final lead.  @param n lead of Spain  @param won winner by VP; undefined if the VP did not decide the match */
   lead: (n: number, won?: 'E' | 'S' | 'draw') => {
     const short = n <= 0 ? '' : won === 'E' ? ', too few for a draw' : won === 'draw' ? ', too few for a Spanish victory' : '';
     return `${ledger.lead(n)}${short}.`;
   },
-  /** "Draw. The last Game-Turn is over. Spain leads by 9 VP, too few for a Spanish victory." */
+  /** Returns a text such as "Draw. The last Game-Turn is over. Spain leads by 9 VP, too few for a Spanish victory." */
   sentence: (level: string, reason: string, lead: string) => `${level}. ${reason} ${lead}`,
 };

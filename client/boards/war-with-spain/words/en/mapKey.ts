@@ -1,7 +1,7 @@
 import type { PREFERENCES } from '../../../../../src/games/war-with-spain/face.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 
-/** Automatic answers. */
+/** Texts of the automatic answers. */
 export const orders: PreferenceWords<typeof PREFERENCES> = {
   interception: {
     title: 'Intercept enemy fleets in range',
@@ -20,7 +20,6 @@ export const orders: PreferenceWords<typeof PREFERENCES> = {
   },
 };
 
-/** Keyboard shortcuts. */
 export const keys: readonly (readonly [key: string, meaning: string])[] = [
   ['Arrow keys', 'move between hexes'],
   ['Enter', 'select the hex'],

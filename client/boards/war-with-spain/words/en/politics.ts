@@ -1,4 +1,3 @@
-/** Texts of the Politics panel: France, revolts, the Treasure Fleet and sieges. */
 export const politics = {
   politics: 'Politics',
   france: {

@@ -3,7 +3,6 @@ import { munitionsPoints, steps } from './counted.js';
 
 const { count, list } = grammarOf('en');
 
-/** Texts of the panels for routes, wind and interception. */
 export const voyages = {
   voyage: (to: string) => `Route to ${to}`,
   coastal: 'Coastal: no wind roll, no interception.',
@@ -39,7 +38,7 @@ export const lay = {
   hexes: (n: number) => count(n, { one: 'hex', other: 'hexes' }),
   measured: (from: string, to: string, hexes: number) => `${from} to ${to}: ${count(hexes, { one: 'hex', other: 'hexes' })}`,
   catches: 'in interception range',
-  /** Distances for a stack from one end of the ruler to the other, in hexes. */
+  /** Texts with a stack's distance from one end of the ruler to the other, in hexes. */
   ways: {
     sea: (who: string, n: number) => `${who}: ${n} on the high seas with no wind loss`,
     coast: (who: string, n: number) => `${who}: ${n} along the coast`,
@@ -58,7 +57,7 @@ export const lay = {
     `Munitions: English fleets buy in ${count(english, { one: 'port', other: 'ports' })}, Spanish fleets in ${spanish}.`,
   powder: {
     here: (who: string, munitions: number) => `${who} has ${munitionsPoints(munitions)} and can buy more here.`,
-    /** @param ports the ports within one move, nearest first */
+    /** @param ports ports within one move, nearest first */
     within: (who: string, munitions: number, ports: readonly string[]) =>
       `${who} has ${munitionsPoints(munitions)}; ports within one move: ${ports.length ? list(ports) : 'none'}.`,
     masked: (who: string, munitions: number) => `${who} has ${munitionsPoints(munitions)}; its range is unknown.`,

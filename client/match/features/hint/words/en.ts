@@ -1,4 +1,4 @@
-/** @param chance from 0 to 1 */
+/** Formats a chance as a percentage. @param chance from 0 to 1 */
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 export const en = {
@@ -13,7 +13,7 @@ export const en = {
   /** Precedes a reason in which a move differs from the other suggestions. */
   better: 'Better:',
   worse: 'Worse:',
-  /** Joins the moves of a hint. */
+  /** Joins the sentences of a hint's moves. */
   course: (sentences: readonly string[]) => sentences.join('; '),
   times: (sentence: string, n: number) => `${sentence} × ${n}`,
 };

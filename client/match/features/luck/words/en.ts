@@ -10,7 +10,7 @@ const minus = (text: string): string => text.replace('-', '−');
 
 /** Chance above which luck is called ordinary. */
 const COMMON = 0.3;
-/** Chance below which no number is given. */
+/** Chance below which no exact number is given. */
 const LEAST = 1e-9;
 
 /** Returns a chance as "1 in 14". */
@@ -61,7 +61,7 @@ export const en = {
   decisiveResult: (dice: readonly number[], fell: string, expected: string, chance: string) =>
     `${dice.length ? `dice ${dice.join(', ')}: ` : ''}${fell}, expected ${expected} (${chance})`,
   oneIn: (chance: number) => (chance > COMMON ? `1 in ${tenths.format(1 / chance)}` : oneIn(chance)),
-  /** An option when a match is created. */
+  /** Option in the form that creates a match. */
   soFar: 'Show luck statistics during the match',
   soFarAbout: 'Both players see the statistics in the history bar.',
 };

@@ -50,7 +50,7 @@ export const en = {
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Withdraw',
-  /** @param at ms since 1970 */
+  /** Formats a date and time. @param at ms since 1970 */
   dateTime: (at: number) => moments.format(at),
   day: (at: number) => days.format(at),
   refused: (reason: string) => `Request refused: ${reason}`,
