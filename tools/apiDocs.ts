@@ -168,8 +168,8 @@ const markdown = (): string =>
     '',
     'The server accepts these calls and frames on one port. [openapi.json](openapi.json) describes the same calls as OpenAPI 3.1.',
     '',
-    'Bodies and responses are JSON; errors are plain text. The server ignores members of a body that are not listed here.',
-    'Paths are case-sensitive and have no trailing slash. The rate limits are the defaults; a server may have others.',
+    'Bodies and responses are JSON, and errors are plain text. The server ignores members of a body that are not listed here.',
+    'Paths are case-sensitive and have no trailing slash. The page shows the default rate limits. A server may have other limits.',
     '',
     ...Object.entries(subjects).flatMap(([subject, group]) => [
       `## ${subject}`,
