@@ -37,7 +37,7 @@ export function textOf<T>(text: string): T {
   }
 }
 
-/** Patch to the previous state, stored after the entries of a move. Readers of the log skip it, as earlier versions do. */
+/** Patch to the previous state, stored after the entries of a move. Code that reads the log skips this entry. */
 interface UndoEntry {
   readonly action: { readonly type: typeof UNDO_ENTRY; readonly payload: object };
   readonly _stateID: number;
