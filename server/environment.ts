@@ -7,7 +7,7 @@ import type { NoticeOptions } from './options.js';
 
 export interface Settings {
   readonly port: number;
-  /** Address to listen on; all addresses by default. */
+  /** Address to listen on. The default is all addresses. */
   readonly host?: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;

@@ -23,7 +23,7 @@ export interface RuledGame {
   readonly pieceName?: PlayedGame['pieceName'];
   /** Returns the number of the current turn, which lists of matches show. */
   clock?(G: unknown): Clock | undefined;
-  /** The Normal bot. The server only checks whether it exists; bot threads load and call it. */
+  /** The Normal bot. The server only checks whether it exists. Bot threads load and call it. */
   readonly captain?: unknown;
   /** Measured strength of the bot levels, and settings of the Easy bot. */
   readonly levels?: Levels;

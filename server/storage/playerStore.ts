@@ -1,6 +1,6 @@
 /** A player with keys. The keys of the player's devices are the only identification. */
 export interface Person {
-  /** A random id. */
+  /** Random id of the player. */
   readonly id: string;
   /** `null` until the player has set a name. */
   readonly name: string | null;

@@ -31,7 +31,7 @@ export interface Tables {
 export interface MatchRow {
   id: string;
   game: string;
-  /** 0 or 1. */
+  /** 1 if the match is unlisted, otherwise 0. */
   unlisted: number;
   created_at: number;
   updated_at: number;
@@ -57,7 +57,7 @@ export interface OpeningRow {
 export interface LogRow {
   match_id: string;
   state_id: number;
-  /** Stored as JSON. */
+  /** JSON text. */
   entries: string;
 }
 
@@ -67,7 +67,7 @@ export interface ChatRow {
   id: string;
   /** Ascending number, not unique. */
   number: number;
-  /** Stored as JSON. */
+  /** JSON text. */
   message: string;
 }
 
@@ -76,7 +76,7 @@ export interface NoticeRow {
   match_id: string;
   player_id: string;
   channel: string;
-  /** Stored as JSON. */
+  /** JSON text. */
   target: string;
   /** Hash of the seat's credentials. */
   owner: string;
@@ -116,7 +116,7 @@ export interface OfferRow {
 export interface PersonRow {
   id: string;
   name: string | null;
-  /** Stored as JSON. */
+  /** JSON text. */
   settings: string | null;
   created_at: number;
   used_at: number;
@@ -161,9 +161,9 @@ export interface PlanRow {
   match_id: string;
   player_id: string;
   owner: string;
-  /** Stored as JSON. */
+  /** JSON text. */
   orders: string;
-  /** Stored as JSON. */
+  /** JSON text. */
   plan: string | null;
   /** JSON with the reason why the last plan was dropped, until the player acknowledges it. */
   dropped: string | null;
@@ -180,7 +180,7 @@ export interface OpenMatchRow {
   scenario: string | null;
   person: string | null;
   created_at: number;
-  /** 0 or 1. */
+  /** 1 if the match is rated, otherwise 0. */
   rated: number;
   rating: number | null;
   within: number | null;

@@ -153,13 +153,13 @@ export const isMatchID = (id: unknown): id is string => typeof id === 'string' &
 /**
  * boardgame.io's storage interface, extended. Guarantees:
  *
- * - `setState` writes state, log, `updatedAt` and `gameover` atomically, and only after the previous `_stateID`; otherwise it rejects with
- *   {@link StaleWrite}. Writing the stored state again has no effect. When the promise resolves, the move is durable. {@link Uncertain}
- *   means that the move may have been written or may yet be written; after other errors it will not be.
+ * - `setState` writes state, log, `updatedAt` and `gameover` atomically. If the stored `_stateID` is not the previous one, it rejects with
+ *   {@link StaleWrite}. Writing the stored state again has no effect. When the promise resolves, the move is durable. After
+ *   {@link Uncertain}, the move may have been written or may yet be written. After other errors it is not written.
  * - `fetch` returns no log entries after its state.
  * - `setMetadata` rejects with {@link Conflict} if the object returned by `fetch` is outdated.
  * - Other writes reject with {@link Unanswered} if they may have been written.
- * - Credentials are stored hashed; `players` has no prototype.
+ * - Credentials are stored as hashes, and `players` has no prototype.
  */
 export abstract class Store extends Async {
   /** Returns the rules version for new matches of a game. Set by the server. */

@@ -84,7 +84,7 @@ export class Mirror {
     await page.goto(`${url}/hotseat/${this.of.slug}/${match.id}`);
   }
 
-  /** Checks that the pass screen is shown exactly when it is needed. Closes it. Returns the deciding seat. */
+  /** Checks that the pass screen is shown exactly when needed, and closes it. Returns the seat that must decide. */
   async sitDown(page: Page): Promise<string> {
     await showsState(page, this.moves);
     const passScreen = page.getByTestId('curtain');

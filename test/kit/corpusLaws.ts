@@ -16,7 +16,7 @@ import { partsOf, separateParts } from './separate.js';
 export interface CorpusLaws<G> extends Recorded<G> {
   /** Names of rare or never offered moves, which the corpus lacks. Rule tests make them. */
   readonly unmade?: readonly string[];
-  /** See {@link checkAgreement}. */
+  /** Whether a move outside `choices` is legal. See {@link checkAgreement}. */
   also(view: G, playerID: PlayerID, choice: Choice): boolean;
   /** Checks secrecy in a position. Returns the number of secrets compared. Left out for a game without secrets. */
   secrecy?(position: Position<G>, n: number): number;

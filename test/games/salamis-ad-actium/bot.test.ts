@@ -144,7 +144,7 @@ describe('the captain of a campaign', () => {
     };
     expect(answer(10, 5)).toEqual({ move: 'battleAnswer', args: [true, 'quick'] });
     expect(answer(5, 10)).toEqual({ move: 'battleAnswer', args: [false, 'quick'] });
-    // At these odds one ship does not fight; ten ships accept the loss of one.
+    // At these odds one ship does not fight, but ten ships accept the loss of one.
     expect(answer(10, 1).args[0]).toBe(false);
   });
 
