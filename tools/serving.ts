@@ -9,7 +9,7 @@ export interface Serving {
   readonly port: number;
   /** Memory in MB. */
   resident(): Promise<number>;
-  /** CPU time in ms. */
+  /** CPU time in milliseconds. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function serve(order: Omit<ServeOrder, 'dataDir'>): Promise<Serving
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  child.setMaxListeners(0); // several requests may be waiting at once
+  child.setMaxListeners(0); // Several requests may be waiting at once.
   let faults = '';
   child.stderr?.on('data', (chunk) => {
     faults = (faults + chunk).slice(-2000);

@@ -1,4 +1,4 @@
-/** Days after the last move until a match is deleted; 0 means never. */
+/** Days after the last move until a match is deleted. 0 means never. */
 export interface Expiry {
   /** Days for unfinished matches without a running clock. */
   readonly abandonedDays: number;
@@ -6,5 +6,5 @@ export interface Expiry {
   readonly finishedDays: number;
 }
 
-/** Default ages. */
+/** Default numbers of days. */
 export const defaultExpiry: Expiry = { abandonedDays: 60, finishedDays: 400 };

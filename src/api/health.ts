@@ -3,7 +3,7 @@ import { calls } from './call.js';
 
 const Report = Type.Object({
   status: Type.Union([Type.Literal('ok'), Type.Literal('stopping'), Type.Literal('failing')], {
-    description: '`ok` if every part works, `failing` if a part does not, `stopping` while the server stops.',
+    description: '`ok` if every part works, `failing` if a part does not work, `stopping` while the server stops.',
   }),
   parts: Type.Record(Type.String(), Type.Union([Type.Literal('ok'), Type.Literal('does not answer'), Type.Literal('disk full')]), {
     description: 'The state of each part: `store` and, with PostgreSQL or Redis, `bus`.',
