@@ -22,7 +22,7 @@ const matches = count('matches', values.matches);
 
 const HELD_OUT = 5;
 
-const fileOf = (slug: string) => join(__dirname, '../src/games', slug, 'bot/weights.json');
+const fileOf = (slug: string) => join('src/games', slug, 'bot/weights.json');
 
 function play(module: GameModule, scales: Scales<unknown>): Sample[][] {
   const scenarios = scenariosNamed(module, values.scenario);
