@@ -22,7 +22,7 @@ const errorsOf = (name: CallName, { body, limits, responses }: Call): Readonly<R
   ...(paths[name].includes(':name') && { 404: 'There is no such game or match.' }),
   ...(body && {
     400: 'The body is not valid JSON, or does not match the schema.',
-    413: 'The body is too long.',
+    413: 'The body is too large.',
     415: 'The content type of the body is not JSON.',
   }),
   ...(limits && { 429: 'This IP address has sent too many requests. Try again after `Retry-After` seconds.' }),

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Message of a process, or the reason why it sent none. */
+/** Message from a child process, or the reason why it sent none. */
 export type ChildAnswer<T> = { readonly value: T } | { readonly stopped: 'time' | 'memory' | 'fault' };
 
 /**

@@ -2,7 +2,7 @@
 export interface Expiry {
   /** Days for unfinished matches without a running clock. */
   readonly abandonedDays: number;
-  /** Days for finished and adjourned matches. */
+  /** Days after which finished and adjourned matches are deleted. */
   readonly finishedDays: number;
 }
 

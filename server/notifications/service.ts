@@ -155,7 +155,7 @@ export class NotificationService {
   }
 }
 
-/** Returns the mail address, or only the host of a webhook, because its path is secret. */
+/** Returns the email address or the host of a webhook. The path of a webhook is secret. */
 function whereOf({ channel, target }: NotificationState): string {
   const { address, url, endpoint }: Partial<MailTarget & WebhookTarget & PushTarget> = JSON.parse(target);
   return channel === 'mail' ? (address ?? '') : new URL(url ?? endpoint ?? '').host;
