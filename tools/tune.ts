@@ -1,13 +1,14 @@
-// Searches for weights that beat the Normal bot, for one side or both. Plays matches with random variations of the weights and follows the
+// Searches for weights that beat the Normal bot or another level, for one side or both. Plays matches with random variations of the weights and follows the
 // better ones.
 import type { GameModule } from '../src/boardgame/module.js';
 import type { ScenarioInfo } from '../src/kit/definition.js';
 import { type Dice, matchDice, quickDice } from '../src/kit/dice.js';
 import { valueOfResult } from '../src/kit/evaluate.js';
 import { type Stress, stressing } from '../src/kit/explain.js';
+import { playerAt } from '../src/kit/levels.js';
 import type { PlayerID } from '../src/kit/rules.js';
 import { count, modulesNamed, options, scenariosNamed, usage } from './arguments.js';
-import { botSeed } from './play.js';
+import { botSeed, botsNamed } from './play.js';
 
 const { values } = options({
   game: { type: 'string', default: 'invincible-armada' },
@@ -16,10 +17,14 @@ const { values } = options({
   matches: { type: 'string', default: '6000' },
   seed: { type: 'string', default: '1' },
   from: { type: 'string', default: '{}' },
+  against: { type: 'string', default: 'captain' },
 });
 const matches = count('matches', values.matches);
 const [module] = modulesNamed(values.game);
 const scenarios = scenariosNamed(module, values.scenario);
+const [level] = botsNamed('against', values.against);
+if (level === 'random') usage('--against takes a level');
+const opponent = playerAt(module, level);
 const seats = values.seat.split(',');
 for (const seat of seats) if (!module.sides.some(({ playerID }) => playerID === seat)) usage(`--seat: the game has no seat ${seat}`);
 
@@ -50,7 +55,7 @@ interface Outcome {
 
 interface Trial {
   readonly scenario: ScenarioInfo;
-  /** Tested seat. The Normal bot has the other seat. */
+  /** Tested seat. The opponent has the other seat. */
   readonly seat: PlayerID;
   readonly seed: string;
 }
@@ -75,9 +80,9 @@ function outcome({ rules, captain, evaluate }: GameModule, { scenario: { setupDa
     }
     const [player] = Object.keys(rules.awaiting(G));
     const view = rules.view(G, player);
-    const think = () => captain(view, player, thoughts);
     if (player === seat) stood = evaluate?.(view, seat);
-    ({ G } = rules.advance(G, player, player === seat ? stressing(stress, think) : think(), dice.play));
+    const move = player === seat ? stressing(stress, () => captain(view, player, thoughts)) : opponent(view, player, thoughts);
+    ({ G } = rules.advance(G, player, move, dice.play));
   }
   return { won: 0, finalChance: 0 };
 }
