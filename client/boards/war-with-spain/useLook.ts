@@ -47,8 +47,8 @@ export function useLook({ G, plan, session, frame, words }: BoardContext<WarType
     else setSpread(spread === hex ? undefined : hex);
   };
   const next = nextWaiting(plan.waiting, plan.at);
-  // The next place is the main action, unless the plan has one that makes no other action impossible.
-  const leads = !plan.actions.some(({ main, run, forgoes = 0 }) => main && run && forgoes === 0);
+  // While nothing is selected, the next place is the main action, unless the plan has one that makes no other action impossible.
+  const leads = plan.at === undefined && !plan.actions.some(({ main, run, forgoes = 0 }) => main && run && forgoes === 0);
   const goOn = () => {
     lookAway();
     if (next) plan.pick?.(next);

@@ -81,7 +81,7 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Maximum share of a name that counters may cover, 0 to 1. */
-const MOST_COVERED = 0.08;
+const MOST_COVERED = 0.03;
 
 /** Returns the positions where names cover the fewest counters, cities and other names. A mostly covered name is omitted. */
 export function nameSpots(occupied: readonly HexId[], zoom: keyof typeof LEVELS = 'far'): ReadonlyMap<CityId, NameSpot> {

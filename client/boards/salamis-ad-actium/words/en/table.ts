@@ -37,7 +37,7 @@ export const sheetWords = {
     windNames: ['ΒΟΡΕΑΣ', 'ΕΥΡΟΣ', 'ΝΟΤΟΣ', 'ΖΕΦΥΡΟΣ'],
     north: 'N',
     winds,
-    tide: (kind: 'rising' | 'falling', dir: number) => `Tide ${kind}, towards the ${compass(dir)}`,
+    tide: (kind: 'rising' | 'falling', dir: number) => `${kind === 'rising' ? 'Rising' : 'Falling'} tide flows ${compass(dir)}`,
     seas,
     weather: (from: number, strength: WindStrength, sea: Sea) => `${winds[strength]} from ${from}°, ${seas[sea].toLowerCase()}`,
   },
