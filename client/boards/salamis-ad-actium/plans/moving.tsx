@@ -76,8 +76,8 @@ interface FleetSlipProps {
 /** Panel at the start of an Action Phase: squadrons with ships that can still act. */
 function FleetSlip({ session, change }: FleetSlipProps) {
   const text = useWords().fleet;
-  const { G, me } = session;
-  const free = ownShips(G, me).filter((id) => session.refusal('pass', [id]) === undefined);
+  const { G } = session;
+  const free = sailors(session);
   const squadrons = [...new Set(free.map((id) => G.ships[id].sq))];
   return (
     <section className="wg-slip">
@@ -144,8 +144,13 @@ function sailing(session: Session, draft: Draft, id: string): ActionItem[] {
   return [sail];
 }
 
-/** Returns the player's ships that can still move. */
-const sailors = (session: Session): string[] => ownShips(session.G, session.me).filter((id) => session.refusal('pass', [id]) === undefined);
+/** Whether a ship is ashore and cannot be refloated now. */
+const isStuck = (session: Session, id: string): boolean =>
+  session.G.ships[id].aground !== null && !deedsBy(session, id).some(({ move }) => move === 'refloat');
+
+/** Returns the player's ships that can still move or be refloated. */
+const sailors = (session: Session): string[] =>
+  ownShips(session.G, session.me).filter((id) => session.refusal('pass', [id]) === undefined && !isStuck(session, id));
 
 /** Returns a squadron's other ships that can still move. */
 const fellows = (session: Session, id: string): string[] =>
@@ -290,7 +295,7 @@ export function planMoving(session: Session, draft: Draft, change: Change): Step
         offer(session, { id: 'end', label: act.endAction, main: !free && !shooters, ...end }, 'endAction', []),
       ];
   return {
-    ask: id ? (may ? ask.cannotSail : stranded ? ask.stranded : ask.sail)(shipName(G, id)) : ask.move,
+    ask: id ? (may ? ask.cannotSail : !stranded ? ask.sail : isStuck(session, id) ? ask.stuck : ask.stranded)(shipName(G, id)) : ask.move,
     marks: marksFor(session, draft),
     actions,
     selected: id,

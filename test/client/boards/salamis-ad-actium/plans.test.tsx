@@ -101,6 +101,17 @@ describe('a course', () => {
     expect(actions.filter(({ main }) => main).map(({ label }) => label)).toEqual([en.say.refloat]);
   });
 
+  it('2.8 a ship that starts ashore and cannot be refloated yet is not counted as able to act', () => {
+    const { G } = rules.open({ scenario: 'solent-896' }, quickDice(1));
+    Object.assign(G, { turn: 1, acting: 1, step: 'move', await: { kind: 'act', sides: [1] } });
+    const [ashore] = G.order.filter((id) => G.ships[id].aground);
+    const afloat = G.order.filter((id) => G.ships[id].side === 1 && !G.ships[id].aground);
+    const at = hand(G, '1');
+    expect(at.plan().actions.find(({ id }) => id === 'end')?.forgoes).toBe(afloat.length);
+    at.press(ashore);
+    expect(at.plan().ask).toContain(en.ask.stuck(''));
+  });
+
   it('a second click on the same point moves the ship, a click elsewhere plots another course', () => {
     const at = hand(apart(), '0');
     at.press('A');
