@@ -136,7 +136,7 @@ describe('the board of The War with Spain', () => {
     await table.press('2114');
     await page
       .locator('.wg-offer-list')
-      .getByRole('button', { name: /Build Queen's Galleons/ })
+      .getByRole('button', { name: /Build Queen’s Galleons/ })
       .click();
     await table.did(ENGLISH, 'buildNaval', 'EG7', 'london');
     await endsUntil(ENGLISH, 'navalMove');
@@ -145,10 +145,10 @@ describe('the board of The War with Spain', () => {
     await mirror.sitDown(page);
     await table.press('1616');
     const counter = (name: string) => page.locator('.wg-papers').getByRole('button', { name });
-    for (const name of ["Queen's Galleons 5", "Queen's Galleons 6"]) await counter(name).click();
+    for (const name of ['Queen’s Galleons 5', 'Queen’s Galleons 6']) await counter(name).click();
     await table.action('form');
     await table.did(ENGLISH, 'formFleet', '1616', ['EG5', 'EG6']);
-    for (const name of ["Queen's Galleons 5", 'Drake']) await counter(name).click();
+    for (const name of ['Queen’s Galleons 5', 'Drake']) await counter(name).click();
     await table.action('assign');
     await table.did(ENGLISH, 'assignLeader', 'drake', 'EG5');
     await table.press('1617', '1718');

@@ -6,10 +6,17 @@ import type { LogLine } from '../../kit/panels/Log.js';
 import type { PlaceId } from './chart/land.js';
 import type { Vocabulary } from './names.js';
 
-/** Returns the wording of the log. Sentences receive an event's values, `by`, `at`, `who` and `case`. */
+/** Returns the wording of the log. Sentences receive an event's values, `by`, `at`, `who`, `case`, and the dice and row of its roll. */
 export const logWording = ({ words: { status }, texts }: Vocabulary): LogWording => ({
-  sentence: ({ key, by, at, who, values, case: ruleCase }) =>
-    say(texts, `chronicle.${key}`, { by: by ?? null, at: at ?? [], who: who ?? [], case: ruleCase, ...values }),
+  sentence: ({ key, by, at, who, values, case: ruleCase, roll }) =>
+    say(texts, `chronicle.${key}`, {
+      by: by ?? null,
+      at: at ?? [],
+      who: who ?? [],
+      case: ruleCase,
+      ...(roll && { dice: roll.dice, row: roll.row ?? null }),
+      ...values,
+    }),
   before: status.before,
   turn: status.turn,
 });

@@ -8,7 +8,7 @@ import {
   seatOf,
   type Way,
 } from '../../../src/games/salamis-ad-actium/face.js';
-import type { GameEvent, Value } from '../../../src/kit/events.js';
+import type { GameEvent, Roll, Value } from '../../../src/kit/events.js';
 import { grammarOf } from '../../../src/kit/language.js';
 import { say, type Values } from '../../../src/kit/texts.js';
 import { joinLines, type LogLines, type LogWording } from '../../kit/board/logLines.js';
@@ -66,18 +66,36 @@ export function namesIn(view: View, { who = [], at = [], by, values, roll }: Gam
     fortName: fort !== undefined && fort in G.forts ? shipName(G, fort) : null,
     seat: seat === undefined ? null : seatName(seat),
     dice: roll?.dice ?? null,
+    ...(typeof values?.target === 'string' && { target: pieceName(view, values.target) }),
   };
 }
 
-/** Adds the names of ships and the colour of their side to a line. A counter drawn from the bag is not shown as dice. */
+/** Returns the roll of an assault with the defence die as a modifier, so that its parts add up to the total [12.2]. */
+function assaultRoll(roll: Roll): Roll {
+  const [attack, defence] = roll.dice;
+  return defence === undefined ? roll : { ...roll, dice: [attack], modifiers: [...(roll.modifiers ?? []), ['defenceDie', -defence]] };
+}
+
+/** Returns the roll that a line shows. A counter drawn from the bag is not shown as dice. */
+function shownRoll(entry: GameEvent): Roll | undefined {
+  if (!entry.roll || isEvent(entry, 'draw')) return undefined;
+  return isEvent(entry, 'assault') ? assaultRoll(entry.roll) : entry.roll;
+}
+
+/** Adds the names of ships and the colour of their side to a line. */
 function withNames(view: View, line: LogLine): LogLine {
   const { G, texts } = view;
-  const { roll, ...rest } = line.entry;
+  const { roll: _rolled, ...rest } = line.entry;
+  const roll = shownRoll(line.entry);
   const [first] = rest.who ?? [];
   const ship = first === undefined ? undefined : G.ships[first];
   const by = rest.by ?? (ship && seatOf(G, G.squadrons[ship.sq].side));
-  const entry = { ...rest, ...(by !== undefined && { by }), ...(roll && !isEvent(rest, 'draw') && { roll }) };
-  return { ...line, entry, sentence: say(texts, `chronicle.${rest.key}`, { ...rest.values, ...namesIn(view, entry) }) };
+  const entry = { ...rest, ...(by !== undefined && { by }), ...(roll && { roll }) };
+  return {
+    ...line,
+    entry,
+    sentence: say(texts, `chronicle.${rest.key}`, { ...rest.values, ...namesIn(view, { ...entry, roll: line.entry.roll }) }),
+  };
 }
 
 /**
@@ -220,6 +238,8 @@ export function rewriteLog(view: View, told: readonly LogLine[], fresh: number):
     const seen = viewOf.get(next.id) ?? view;
     const squadron = squadronOf(seen, next.entry);
     if (squadron !== undefined && squadronOf(seen, before.entry) === squadron) return together(seen, squadron, before, next);
+    // The heading names the month.
+    if (isEvent(before.entry, 'month')) return { ...next, heading: before.heading };
     return carriedTogether(view, before, next) ?? tested(before, next) ?? toldTwice(before, next);
   });
 }

@@ -19,6 +19,14 @@ export const logWording = ({ words, texts }: Pick<Seen, 'words' | 'texts'>): Log
 const together = (before: GameEvent, { key, by, at = [] }: GameEvent): boolean =>
   before.key === 'marches' && key === 'marches' && before.by === by && before.at?.[0] === at[0] && before.at.at(-1) === at.at(-1);
 
+/** Whether an event continues a sailing move that an offer to intercept has interrupted. */
+const sailsOn = (before: GameEvent, { key, who = [], at = [], values }: GameEvent): boolean =>
+  before.key === 'sails' &&
+  key === 'sails' &&
+  at.length > 0 &&
+  before.who?.[0] === who[0] &&
+  (values?.from ?? before.at?.at(-1)) === before.at?.at(-1);
+
 /** Keys of events that name counters. Equal events of one side in one place are joined into one line. */
 const LISTED: ReadonlySet<string> = new Set(['launched', 'order.setHold', 'order.buildNaval', 'order.buildLand', 'order.musterFree']);
 
@@ -38,6 +46,7 @@ const ENDS: ReadonlyMap<string, string> = new Map([
 /** Returns both events as one, with their counters or costs added up, or undefined if they cannot be joined. */
 function sumOf(before: GameEvent, next: GameEvent): GameEvent | undefined {
   if (together(before, next)) return { ...before, values: { counters: Number(before.values?.counters) + Number(next.values?.counters) } };
+  if (sailsOn(before, next)) return { ...before, at: [...(before.at ?? []), ...(next.at ?? [])] };
   if (ENDS.get(before.key) === next.key && before.by === next.by) return { ...before, values: { ...before.values, andCombat: true } };
   if (before.key === 'order.placeLand' && next.key === before.key && before.by === next.by)
     return { ...before, at: [...(before.at ?? []), ...(next.at ?? [])] };
@@ -47,8 +56,8 @@ function sumOf(before: GameEvent, next: GameEvent): GameEvent | undefined {
 }
 
 /**
- * Joins events into one log line: marches of one side with the same start and end, equal orders of one side in one place, land units placed
- * by one side, and the end of a movement segment with the end of the combat segment if no event is between them.
+ * Joins events into one log line: marches of one side with the same start and end, the parts of one sailing move, equal orders of one side in
+ * one place, land units placed by one side, and the end of a movement segment with the end of the combat segment if no event is between them.
  */
 export const rewriteLog = (vocabulary: Pick<Seen, 'words' | 'texts'>, told: readonly LogLine[], fresh: number): LogLines =>
   joinLines(told, fresh, (before, next) => {

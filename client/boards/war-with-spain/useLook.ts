@@ -47,6 +47,8 @@ export function useLook({ G, plan, session, frame, words }: BoardContext<WarType
     else setSpread(spread === hex ? undefined : hex);
   };
   const next = nextWaiting(plan.waiting, plan.at);
+  // While nothing is selected, the next place is the main action, unless the plan has one that makes no other action impossible.
+  const leads = plan.at === undefined && !plan.actions.some(({ main, run, forgoes = 0 }) => main && run && forgoes === 0);
   const goOn = () => {
     lookAway();
     if (next) plan.pick?.(next);
@@ -66,7 +68,7 @@ export function useLook({ G, plan, session, frame, words }: BoardContext<WarType
       setSpread(undefined);
       setLooked(hex);
     },
-    actions: next && plan.pick ? [{ id: 'next', label: words.act.next(placeName(next)), hint: 'N', run: goOn }] : [],
+    actions: next && plan.pick ? [{ id: 'next', label: words.act.next(placeName(next)), hint: 'N', main: leads, run: goOn }] : [],
     back: looked || spread ? lookAway : undefined,
     keys: { ...sounding.keys, f: spreadOut, n: goOn, g: onKey },
   };

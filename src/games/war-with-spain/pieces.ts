@@ -122,6 +122,8 @@ export interface Voyage {
   next: VoyageState;
   /** Hexes entered since the last event. */
   wake: HexId[];
+  /** Hex left for the first hex of `wake`. Older matches have none. */
+  from?: HexId;
   /** Whether the opponent declines interception in this hex, for the whole move, or not. The mover sees "no". */
   letPass: 'no' | 'hex' | 'move';
   /** The interceptor and its destination. */

@@ -177,6 +177,7 @@ const voyage = object<Voyage>({
   storm: integer(0, COUNT),
   next: oneOf(['wind', 'losses', 'word', 'enter', 'intercept', 'plan']),
   wake: path,
+  from: optional(hex),
   letPass: oneOf(['no', 'hex', 'move']),
   chaser: nullable(object({ fleet: fleetId, hex })),
   caught: nullable(object({ fleets, hex })),

@@ -230,7 +230,8 @@ describe('raking', () => {
 
   it('7.5 the raker slides past and finishes its run; if the way is barred it stops', () => {
     const { G, chronicle } = rake(pass(), [10, 1]);
-    expect(keys(chronicle)).toContain('slides');
+    expect(chronicle.find(({ key }) => key === 'slides')?.who).toEqual(['a', 'b']);
+    expect(chronicle.find(({ key }) => key === 'moves')?.values?.target).toBe('b');
     expect(G.ships.a.at.x).toBe(740);
     expect(G.ships.a.at.y).toBeLessThan(500);
     const barred = battle({

@@ -130,9 +130,9 @@ describe('high seas movement', () => {
   it('fleets that stay on the high seas roll as if with the wind, lowest number first (6.26)', () => {
     const G = scene({ fleets: { E2: ['1618', ['EG1']], E1: ['1617', ['EG5']], E3: ['2014', ['EG2']] } });
     const { chronicle } = play(G, E, 'finishNavalMovement', [], [6, 6, 5, 6]);
-    expect(told(chronicle, 'wind').map(({ who, values }) => [who, values?.against])).toEqual([
-      [['E1'], false],
-      [['E2'], false],
+    expect(told(chronicle, 'wind').map(({ who, values }) => [who, values?.against, values?.idle])).toEqual([
+      [['E1'], false, true],
+      [['E2'], false, true],
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('coastal movement', () => {
     const G = scene({ ships: { EG5: '1616' }, fleets: { S1: ['1717', ['SP1']] } });
     const { G: after, chronicle } = play(G, E, 'coast', ['E@1616', ['EG5'], ['1516']]);
     expect(after.naval.EG5).toMatchObject({ at: '1516', moved: true });
-    expect(chronicle.map(({ key: what }) => what)).toEqual(['coasts']);
+    expect(chronicle).toMatchObject([{ key: 'coasts', at: ['1516'], values: { from: '1616' } }]);
   });
 
   it('uses half the Movement Allowance, rounded down (6.32)', () => {

@@ -203,16 +203,38 @@ const step: Parameters<typeof Places>[0]['step'] = (from, direction) => {
 /** Free space around the fleets, in map units. */
 const AROUND = 110;
 
-/** Returns the part of the map with all squadrons, or undefined until both fleets are on the map. */
-export function fleetsPart(G: Sluys): Part | undefined {
-  const afloat = Object.values(G.squadrons).filter(({ hex }) => hex !== null);
-  if (new Set(afloat.map(({ side }) => side)).size < 2) return undefined;
-  const points = afloat.map(({ hex }) => layout.at(hex ?? '') ?? [0, 0]);
+/** Returns the part of the map with these points and free space around them, with counters at most 44 px wide. */
+function partWith(points: readonly (readonly [number, number])[]): Part {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND].map((x) => x / SHEET.width);
   const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND].map((y) => y / SHEET.height);
   const spare = [Math.max(0, WIDTH - (right - left)) / 2, Math.max(0, HEIGHT - (bottom - top)) / 2];
   return [Math.max(0, left - spare[0]), Math.max(0, top - spare[1]), Math.min(1, right + spare[0]), Math.min(1, bottom + spare[1])];
+}
+
+/** Returns the part of the map with all squadrons, or undefined until both fleets are on the map. */
+export function fleetsPart(G: Sluys): Part | undefined {
+  const afloat = Object.values(G.squadrons).filter(({ hex }) => hex !== null);
+  if (new Set(afloat.map(({ side }) => side)).size < 2) return undefined;
+  return partWith(afloat.map(({ hex }) => layout.at(hex ?? '') ?? [0, 0]));
+}
+
+const holds = ([left, top, right, bottom]: Part, [x, y]: readonly [number, number]): boolean =>
+  x >= left * SHEET.width && x <= right * SHEET.width && y >= top * SHEET.height && y <= bottom * SHEET.height;
+
+/** Factor by which the view may be wider or higher than a decision needs. */
+const TOO_FAR = 1.3;
+const isTooFar = (shown: Part, needed: Part): boolean =>
+  [0, 1].some((axis) => shown[axis + 2] - shown[axis] > TOO_FAR * (needed[axis + 2] - needed[axis]));
+
+/**
+ * Returns the view for a choice among highlighted places: the previous view, unless it does not show all of them or its counters are too
+ * small.
+ */
+export function framing(before: Part | undefined, places: Iterable<PlaceId>): Part {
+  const points = [...places].map(placePoint).filter((point) => point !== undefined);
+  const needed = partWith(points);
+  return before && points.every((point) => holds(before, point)) && !isTooFar(before, needed) ? before : needed;
 }
 
 /** Returns the point on which to centre the map: the selected unit, or else the middle of the highlighted places or of the fleets. */
@@ -261,6 +283,7 @@ export function ZwinChart({ G, plan, onPress, looked, sounding, lit, courses, hi
   const framed = useRef<Part>(undefined);
   const overview = G.phase === 'deploy' || (marks.size > 0 && ![...marks.keys()].some(isHex));
   if (overview) framed.current = undefined;
+  else if (marks.size > 0 && !(selected && G.squadrons[selected]?.hex)) framed.current = framing(framed.current, marks.keys());
   else if (marks.size > 0 && !(framed.current && wellInside(framed.current, centreOf(G, plan))))
     framed.current = partAround(centreOf(G, plan));
   const fleets = useMemo(() => fleetsPart(G), [G]);

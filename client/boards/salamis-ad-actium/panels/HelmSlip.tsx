@@ -130,7 +130,7 @@ export function HelmSlip({ session, draft, change, id, course, refused, fellows 
       ) : (
         <>
           <p className="wg-slip-lines wg-allowance">
-            <b>{text.left(room.left, mm)}</b> {factors.length > 0 && <span>{text.from(speed)}</span>}
+            <b>{text.left(room.left, draft.group.length ? room.most : mm)}</b> {factors.length > 0 && <span>{text.from(speed)}</span>}
             {factors.map(([name, pct]) => (
               <span key={name} className="wg-roll-modifier">
                 {text.factors[name] ?? name} <b>{pct}%</b>

@@ -81,10 +81,10 @@ interface Room {
   readonly helm: Helm;
 }
 
-/** Returns the allowance that a ship has left after the legs of a draft. */
+/** Returns the allowance that a ship has left after the legs of a draft; for a group, that of its slowest ship. */
 export function roomOf(G: Salamis, id: string, draft: Draft): Room {
   const order = orderOf(G, id, draft);
-  const most = allowance(G, id, order).mm;
+  const most = Math.min(...[id, ...draft.group].map((each) => allowance(G, each, order).mm));
   const helm = helmOf(G, id, order.mode ?? 'oars');
   let used = 0;
   let run = 0;

@@ -76,8 +76,8 @@ interface FleetSlipProps {
 /** Panel at the start of an Action Phase: squadrons with ships that can still act. */
 function FleetSlip({ session, change }: FleetSlipProps) {
   const text = useWords().fleet;
-  const { G, me } = session;
-  const free = ownShips(G, me).filter((id) => session.refusal('pass', [id]) === undefined);
+  const { G } = session;
+  const free = sailors(session);
   const squadrons = [...new Set(free.map((id) => G.ships[id].sq))];
   return (
     <section className="wg-slip">
@@ -108,11 +108,12 @@ const isShipDeed = (choice: SalamisMove): choice is ShipDeed => SHIP_DEEDS.has(c
 const deedsBy = (session: Session, id: string | undefined): ShipDeed[] =>
   session.choices.filter(isShipDeed).filter(({ args: [by] }) => by === id);
 
-/** Returns the buttons for a ship's actions other than moving. */
+/** Returns the buttons for a ship's actions other than moving. Refloating is the main action of a ship aground. */
 const deedsOf = (session: Session, id: string): ActionItem[] =>
   deedsBy(session, id).map((deed) => ({
     id: `${deed.move}-${deed.args.join('-')}`,
     ...deedLabel(session, deed),
+    main: deed.move === 'refloat' && !deed.args[1],
     run: () => session.send(deed.move, ...deed.args),
   }));
 
@@ -143,8 +144,13 @@ function sailing(session: Session, draft: Draft, id: string): ActionItem[] {
   return [sail];
 }
 
-/** Returns the player's ships that can still move. */
-const sailors = (session: Session): string[] => ownShips(session.G, session.me).filter((id) => session.refusal('pass', [id]) === undefined);
+/** Whether a ship is ashore and cannot be refloated now. */
+const isStuck = (session: Session, id: string): boolean =>
+  session.G.ships[id].aground !== null && !deedsBy(session, id).some(({ move }) => move === 'refloat');
+
+/** Returns the player's ships that can still move or be refloated. */
+const sailors = (session: Session): string[] =>
+  ownShips(session.G, session.me).filter((id) => session.refusal('pass', [id]) === undefined && !isStuck(session, id));
 
 /** Returns a squadron's other ships that can still move. */
 const fellows = (session: Session, id: string): string[] =>
@@ -252,6 +258,10 @@ function leftToAct(session: Session): Pick<ActionItem, 'hint' | 'forgoes'> {
   return able + reserves ? { hint: session.words.act.left.act(able, reserves), forgoes: able + reserves } : {};
 }
 
+/** Returns why a ship that is aground or beached cannot move, or undefined. */
+const strandedBy = (session: Session, id: string): Refusal | undefined =>
+  session.G.ships[id].aground ? session.refusal('moveShip', [id, { steps: [['F', 1]] }]) : undefined;
+
 /** Plans the first step of an Action Phase, in which ships move, ram, rake and grapple. */
 export function planMoving(session: Session, draft: Draft, change: Change): StepView {
   const { act, ask } = session.words;
@@ -261,6 +271,8 @@ export function planMoving(session: Session, draft: Draft, change: Change): Step
   const id = draft.ship && G.ships[draft.ship]?.side === session.me ? draft.ship : undefined;
   const course = id ? courseOf(G, id, draft) : undefined;
   const may = id ? session.refusal('pass', [id]) : undefined;
+  const stranded = id && !may ? strandedBy(session, id) : undefined;
+  const still = may ?? stranded;
   const free = nextShip(session, draft);
   const left = leftToAct(session);
   // Shooters are counted only after all ships have moved, because until then more ships may come into range.
@@ -269,7 +281,7 @@ export function planMoving(session: Session, draft: Draft, change: Change): Step
   const actions: ActionItem[] = id
     ? [
         ...sailing(session, draft, id),
-        ...(draft.last && !draft.steps.length && !may
+        ...(draft.last && !draft.steps.length && !still
           ? [{ id: 'again', label: act.again, main: true, run: () => change({ ...draft.last }) }]
           : []),
         ...deedsOf(session, id),
@@ -283,21 +295,21 @@ export function planMoving(session: Session, draft: Draft, change: Change): Step
         offer(session, { id: 'end', label: act.endAction, main: !free && !shooters, ...end }, 'endAction', []),
       ];
   return {
-    ask: id ? (may ? ask.cannotSail(shipName(G, id)) : ask.sail(shipName(G, id))) : ask.move,
+    ask: id ? (may ? ask.cannotSail : !stranded ? ask.sail : isStuck(session, id) ? ask.stuck : ask.stranded)(shipName(G, id)) : ask.move,
     marks: marksFor(session, draft),
     actions,
     selected: id,
     group: draft.group,
     course,
-    cone: id && !may ? coneOf(G, id, draft) : undefined,
+    cone: id && !still ? coneOf(G, id, draft) : undefined,
     approaching: draft.approach,
     press: press(session, draft, change),
-    ...(id && !may && point(session, draft, change, id)),
+    ...(id && !still && point(session, draft, change, id)),
     back: draft.steps.length ? () => change({ steps: draft.steps.slice(0, -1) }) : id ? () => change(picking()) : undefined,
     keys: helmKeys(session, draft, change),
     shows: id,
     slip: id ? (
-      <HelmSlip session={session} draft={draft} change={change} id={id} course={course} refused={may} fellows={fellows(session, id)} />
+      <HelmSlip session={session} draft={draft} change={change} id={id} course={course} refused={still} fellows={fellows(session, id)} />
     ) : (
       <FleetSlip session={session} change={change} />
     ),

@@ -36,7 +36,7 @@ const LEVELS = {
   middle: { cities: [...LARGE, ...CITY_IDS.filter((id) => !LARGE.includes(id))], letter: 11, line: 18, mostNames: 0.1 },
 } satisfies Record<string, NameLevel>;
 
-/** Positions of a name in order of preference: below, above, right, left, farther right and farther left. */
+/** Positions of a name in order of preference: below, above, beside the city, and beside it lower or higher. */
 const SPOTS: readonly NameSpot[] = [
   { x: 0, y: 51, anchor: 'middle' },
   { x: 0, y: -40, anchor: 'middle' },
@@ -46,6 +46,10 @@ const SPOTS: readonly NameSpot[] = [
   { x: -30, y: 51, anchor: 'end' },
   { x: 30, y: -32, anchor: 'start' },
   { x: -30, y: -32, anchor: 'end' },
+  { x: 38, y: 28, anchor: 'start' },
+  { x: -38, y: 28, anchor: 'end' },
+  { x: 38, y: -14, anchor: 'start' },
+  { x: -38, y: -14, anchor: 'end' },
 ];
 
 interface Box {
@@ -77,7 +81,7 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Maximum share of a name that counters may cover, 0 to 1. */
-const MOST_COVERED = 0.25;
+const MOST_COVERED = 0.03;
 
 /** Returns the positions where names cover the fewest counters, cities and other names. A mostly covered name is omitted. */
 export function nameSpots(occupied: readonly HexId[], zoom: keyof typeof LEVELS = 'far'): ReadonlyMap<CityId, NameSpot> {

@@ -17,7 +17,7 @@ export function Ending({ G }: { readonly G: WarWithSpain }) {
       <table className="wg-reckoning">
         <thead>
           <tr>
-            <td />
+            <th scope="col">{slip.points}</th>
             {SIDES.map((side) => (
               <th key={side} scope="col">
                 {words.sides[side]}

@@ -1,7 +1,7 @@
 import type { Named } from '../../../kit/action.js';
 
 export type Events = {
-  readonly activated: Named<'chit' | 'command'>;
+  readonly activated: Named<'chit' | 'command', 'forced'>;
   readonly afire: Named;
   readonly alarmDie: Named<'command' | 'turn' | 'wakes'>;
   readonly assigned: Named<'command'>;

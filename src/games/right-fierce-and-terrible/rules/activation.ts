@@ -122,9 +122,10 @@ export const passChoice = action({
 function activate({ G, emit }: Tools, command: Command): void {
   const { side } = COMMANDS[command];
   const kind: ChitKind | 'none' = G.chit?.kind ?? 'none';
+  const forced = G.chit?.kind === 'any' && G.chit.decider !== side;
   G.boxes[command] = kind;
   G.chit = null;
-  emit({ key: 'activated', case: '4.1.5', by: seatOf(side), values: { command, chit: kind } });
+  emit({ key: 'activated', case: '4.1.5', by: seatOf(side), values: { command, chit: kind, ...(forced && { forced }) } });
   G.act = {
     side,
     command,

@@ -84,7 +84,7 @@ function ram(tools: Tools, id: string, target: string): void {
     const afloat = [id, target].filter((squadron) => G.squadrons[squadron].hex !== null);
     if (afloat.length === 2) {
       addGrapple(G, from, at);
-      emit({ key: 'rammedFast', case: '8.1.9', at: [from, at] });
+      emit({ key: 'rammedFast', case: '8.1.9', at: [from, at], who: [id, target] });
     } else if (afloat.length === 1 && damageCheck(tools, afloat[0], '8.1.10')) sunk.push(afloat[0] === id ? from : at);
   }
   ripple(tools, sunk);

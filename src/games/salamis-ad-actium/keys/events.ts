@@ -8,7 +8,7 @@ export type Events = {
   readonly backsOff: Named<'legs' | 'mm'>;
   readonly battleEnds: Named<'called' | 'cast' | 'level' | 'loser' | 'reason' | 'side' | 'vp'>;
   readonly beached: Named;
-  readonly boardingOrder: Named<'called' | 'side'>;
+  readonly boardingOrder: Named<'called' | 'result' | 'side'>;
   readonly boom: Named<'broken'>;
   readonly boomToggled: Named<'state'>;
   readonly bumps: Named<'hard'>;
@@ -100,7 +100,7 @@ export type Events = {
   readonly 'morale.routed': Named<'squadron'>;
   readonly 'morale.shaken': Named<'squadron'>;
   readonly 'morale.steady': Named<'squadron'>;
-  readonly moves: Named<'way', 'end'>;
+  readonly moves: Named<'way', 'end' | 'target'>;
   readonly newCommander: Named<'name'>;
   readonly newFlagship: Named<'squadron'>;
   readonly newOfficer: Named<'fleet' | 'quality' | 'training'>;
@@ -143,7 +143,7 @@ export type Events = {
   readonly screens: Named<'saved'>;
   readonly seaChanges: Named<'sea'>;
   readonly seaRises: Named<'sea'>;
-  readonly seizeOrder: Named<'called' | 'side'>;
+  readonly seizeOrder: Named<'called' | 'result' | 'side'>;
   readonly seizes: Named<'called' | 'left' | 'side'>;
   readonly shock: Named<'hurt' | 'upTo'>;
   readonly shoots: Named<'hits' | 'load' | 'need' | 'weapon'>;

@@ -73,7 +73,7 @@ const FAMILIES: readonly Family[] = [
   {
     prefix: 'EG',
     family: 'queensGalleons',
-    name: "Queen's Galleons",
+    name: 'Queen’s Galleons',
     side: 'E',
     nat: 'english',
     kind: 'deep',

@@ -18,7 +18,7 @@ export type Events = {
   readonly cargoLost: Named;
   readonly caughtFight: Named;
   readonly closes: Named;
-  readonly coasts: Named;
+  readonly coasts: Named<never, 'from'>;
   readonly concedes: Named;
   readonly detaches: Named;
   readonly disbands: Named;
@@ -63,7 +63,7 @@ export type Events = {
   readonly risingEnds: Named<'revolt' | 'units'>;
   readonly round: Named<'attacker' | 'column' | 'defender' | 'differential' | 'gage' | 'inflicted' | 'lost' | 'round'>;
   readonly sailingEnds: Named;
-  readonly sails: Named;
+  readonly sails: Named<never, 'from'>;
   readonly santaCruz: Named;
   readonly scottishRevolt: Named<'strength'>;
   readonly shipsBesieged: Named;
@@ -82,6 +82,6 @@ export type Events = {
   readonly turn: Named<'turn'>;
   readonly turnEnds: Named<'england' | 'english' | 'held' | 'spain' | 'spanish' | 'turn'>;
   readonly warEnds: Named<'diff' | 'level' | 'reason'>;
-  readonly wind: Named<'against' | 'ma' | 'steps'>;
+  readonly wind: Named<'against' | 'ma' | 'steps', 'idle'>;
   readonly windHolds: Named;
 };

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { layout, SHEET } from '../../../../client/boards/right-fierce-and-terrible/chart/land.js';
-import { fleetsPart } from '../../../../client/boards/right-fierce-and-terrible/chart/ZwinChart.js';
+import { fleetsPart, framing } from '../../../../client/boards/right-fierce-and-terrible/chart/ZwinChart.js';
 import { sentenceOf } from '../../../../client/boards/right-fierce-and-terrible/sentences.js';
 import { LEADERS } from '../../../../src/games/right-fierce-and-terrible/data/units.js';
 import { hexOf } from '../../../../src/games/right-fierce-and-terrible/rules/forces.js';
@@ -59,6 +59,23 @@ describe('the map before a decision', () => {
         Array(4).fill(true),
       );
     }
+  });
+});
+
+describe('the map at a decision', () => {
+  const shows = ([left, top, right, bottom]: ReturnType<typeof framing>, hex: string): boolean => {
+    const [x, y] = layout.at(hex) ?? [0, 0];
+    return x / SHEET.width > left && x / SHEET.width < right && y / SHEET.height > top && y / SHEET.height < bottom;
+  };
+
+  it('shows all highlighted hexes, such as both English Entry Zones (12.1)', () => {
+    const zones = ['0501', '1301', '2401', '3001'];
+    const wide = framing(undefined, zones);
+    for (const hex of zones) expect([hex, shows(wide, hex)]).toEqual([hex, true]);
+    // One zone alone needs a smaller part, in which its counters are larger.
+    const near = framing(wide, ['0501', '1301']);
+    expect(near[2] - near[0]).toBeLessThan(wide[2] - wide[0]);
+    expect(framing(near, ['0701', '0901'])).toBe(near);
   });
 });
 

@@ -30,7 +30,40 @@ describe('the log', () => {
   it('has one line for a tie that ends the Sally Phase (4.2.3)', () => {
     const tie: GameEvent = { key: 'initiative', case: '4.2.1', values: { segment: 'archery', first: null }, roll: { dice: [3, 3] } };
     expect(told(tie, { key: 'sallyEnds', case: '4.2.3' })).toEqual([
-      'Sally Archery Segment: initiative is tied, which ends the Sally Phase.',
+      'Sally Archery Segment: initiative is tied at 3, which ends the Sally Phase.',
+    ]);
+  });
+
+  it('tells who has initiative with both dice, the winner’s first (4.2.1)', () => {
+    const won = (first: string, dice: readonly number[]): GameEvent => ({
+      key: 'initiative',
+      case: '4.2.1',
+      values: { segment: 'melee', first },
+      roll: { dice },
+    });
+    expect(told(won('english', [5, 2]), won('french', [1, 6]))).toEqual([
+      'Sally Melee Segment: the English have initiative, 5 to 2.',
+      'Sally Melee Segment: the French have initiative, 6 to 1.',
+    ]);
+  });
+
+  it('says that a ram has no effect (8.1.9)', () => {
+    const rolled = (row: number): GameEvent => ({ ...ram, roll: { dice: [2, 2], total: 4, chart: 'ram', row } });
+    expect(told(rolled(1), rolled(4))).toEqual(['The Yarmouth barges ram Christopher: no effect.', 'The Yarmouth barges ram Christopher.']);
+  });
+
+  it('names who activates a command and how (4.1.4, 4.1.6)', () => {
+    const activated = (chit: string, forced?: boolean): GameEvent => ({
+      key: 'activated',
+      case: '4.1.5',
+      by: '0',
+      values: { command: 'white', chit, ...(forced && { forced }) },
+    });
+    expect(told(activated('english'), activated('any'), activated('any', true), activated('none'))).toEqual([
+      'The English activate the White command (Huntingdon).',
+      'The English activate the White command (Huntingdon) with the ANY chit.',
+      'The French use the ANY chit: the English must activate the White command (Huntingdon).',
+      'The English activate the White command (Huntingdon) without a chit.',
     ]);
   });
 

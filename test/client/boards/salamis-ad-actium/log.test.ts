@@ -203,3 +203,68 @@ describe('the log of a squadron', () => {
     expect(rewriteLog(view, [list[0], { ...list[1], heading: 'Turn 2' }], 0).lines).toHaveLength(2);
   });
 });
+
+describe('sentences about two ships or two fleets', () => {
+  const [a, b] = [ofSquadron(one)[0], ofSquadron(two)[0]];
+  const moved = (mm: number, end: string): GameEvent => ({ ...goes(a, mm, end), values: { end, target: b, way: [100, 100, 0, mm] } });
+
+  it('name the ship that a move meets (5.1)', () => {
+    expect(lines(moved(57, 'contact'), moved(0, 'contact'), moved(57, 'graze'), goes(a, 57, 'contact'))).toEqual([
+      `${shipName(G, a)} moves 5.7 cm into contact with ${shipName(G, b)}.`,
+      `${shipName(G, a)} does not move: ${shipName(G, b)} is alongside.`,
+      `${shipName(G, a)} moves 5.7 cm and stops at a glancing contact with ${shipName(G, b)}.`,
+      `${shipName(G, a)} moves 5.7 cm into contact.`,
+    ]);
+  });
+
+  it('name the ship that a raking ship passes (7.5)', () => {
+    const slides = (...who: string[]): GameEvent => ({ key: 'slides', case: '7.5', who, values: { mm: 8 } });
+    expect(lines(slides(a, b), slides(a))).toEqual([
+      `${shipName(G, a)} continues 0.8 cm past ${shipName(G, b)}.`,
+      `${shipName(G, a)} continues 0.8 cm past its target.`,
+    ]);
+  });
+
+  it('say who wins the roll to act or board first (4.4, 8.2)', () => {
+    const roll = (key: string, result?: string): GameEvent => ({
+      key,
+      case: '4.4',
+      values: { called: 'Rome', side: 0, ...(result && { result }) },
+    });
+    expect(lines(roll('seizeOrder', 'first'), roll('seizeOrder', 'tie'), roll('boardingOrder', 'second'), roll('boardingOrder'))).toEqual([
+      'Rome wins the roll to act first.',
+      'Rome rolls to act first: a tie, roll again.',
+      'Rome loses the roll to board first.',
+      'Rome rolls to board first.',
+    ]);
+  });
+
+  it('show the modifiers of the roll for position (2.8)', () => {
+    const position: GameEvent = {
+      key: 'edgeRoll',
+      case: '2.8',
+      values: { winner: 1, called: 'Carthage', totals: [3, 9] },
+      roll: { dice: [2, 9] },
+    };
+    expect(lines(position)).toEqual(['Carthage wins the roll for position, 9 to 3 (die 2 + 1).']);
+  });
+
+  it('show an assault as a sum with the defence die (12.2)', () => {
+    const assault: GameEvent = {
+      key: 'assault',
+      case: '12.2',
+      values: { called: 'Rome', side: 0, port: 'ostia', result: 'repulsed' },
+      roll: { dice: [7, 8], modifiers: [['odds', 3]], total: 2 },
+    };
+    const [line] = rewriteLog(view, told(assault), 0).lines;
+    expect(line.entry.roll).toEqual({
+      dice: [7],
+      modifiers: [
+        ['odds', 3],
+        ['defenceDie', -8],
+      ],
+      total: 2,
+    });
+    expect(line.sentence).toContain('(attack die 7, defence die 8)');
+  });
+});

@@ -81,6 +81,37 @@ describe('a course', () => {
     expect(at.sent[0]).toMatchObject({ move: 'moveGroup', args: [['A', 'C'], {}] });
   });
 
+  it('of a group is no longer than its slowest ship can move', () => {
+    const G = apart();
+    G.ships.C.port = 2;
+    G.ships.C.stbd = 2;
+    const room = (group: readonly string[]) => roomOf(G, 'A', { ...emptyDraft, group });
+    expect(room(['C']).left).toBe(roomOf(G, 'C', emptyDraft).left);
+    expect(room(['C']).left).toBeLessThan(room([]).left);
+    expect(roomOf(G, 'C', { ...emptyDraft, group: ['A'] }).left).toBe(room(['C']).left);
+  });
+
+  it('5.6 a ship ashore is refloated first: no course, and the button is the main one', () => {
+    const G = apart();
+    G.ships.A.aground = 'beached';
+    const at = hand(G, '0');
+    at.press('A');
+    const { ask, point, cone, actions } = at.plan();
+    expect([ask, point, cone]).toEqual([en.ask.stranded('a A'), undefined, undefined]);
+    expect(actions.filter(({ main }) => main).map(({ label }) => label)).toEqual([en.say.refloat]);
+  });
+
+  it('2.8 a ship that starts ashore and cannot be refloated yet is not counted as able to act', () => {
+    const { G } = rules.open({ scenario: 'solent-896' }, quickDice(1));
+    Object.assign(G, { turn: 1, acting: 1, step: 'move', await: { kind: 'act', sides: [1] } });
+    const [ashore] = G.order.filter((id) => G.ships[id].aground);
+    const afloat = G.order.filter((id) => G.ships[id].side === 1 && !G.ships[id].aground);
+    const at = hand(G, '1');
+    expect(at.plan().actions.find(({ id }) => id === 'end')?.forgoes).toBe(afloat.length);
+    at.press(ashore);
+    expect(at.plan().ask).toContain(en.ask.stuck(''));
+  });
+
   it('a second click on the same point moves the ship, a click elsewhere plots another course', () => {
     const at = hand(apart(), '0');
     at.press('A');

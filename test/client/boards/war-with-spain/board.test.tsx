@@ -91,13 +91,13 @@ describe('secrets', () => {
     const { page, place } = lay(G, S);
     expect(place('1616').getAttribute('aria-label')).toContain(english.state.munitions(3));
     expect(place('2114').getAttribute('aria-label')).toContain(english.state.counters(1));
-    expect(page.container.innerHTML).not.toMatch(/Queen's Galleons 5|Armed Merchantmen 1/);
+    expect(page.container.innerHTML).not.toMatch(/Queen’s Galleons 5|Armed Merchantmen 1/);
     expect(page.container.querySelectorAll('.wg-war-counter.wg-back').length).toBeGreaterThan(0);
   });
 
   it('the owner sees the counters and the maintenance due', () => {
     const { place, page } = lay(G, E);
-    expect(place('1616').getAttribute('aria-label')).toContain("Queen's Galleons 5");
+    expect(place('1616').getAttribute('aria-label')).toContain('Queen’s Galleons 5');
     expect(page.container.querySelector('.wg-ledger')?.textContent).toContain(`−${budgetOf(G, 'E').upkeep}`);
   });
 
@@ -158,6 +158,8 @@ describe('stacks', () => {
     const { page, action } = lay(scene({ phase: 'landEnglish', armies: { EL3: '2014', EL6: '1616' } }), E);
     const title = () => page.container.querySelector('.wg-army-slip h2')?.textContent;
     expect(action('next')?.textContent).toContain(english.act.next('Plymouth'));
+    // The next army is the main action until a stack is selected.
+    expect(page.container.querySelector('.wg-actionbar .wg-primary')?.textContent).toContain(english.act.next('Plymouth'));
     for (const stack of ['Plymouth', '2014', 'Plymouth']) {
       key('n');
       expect(title()).toBe(stack);

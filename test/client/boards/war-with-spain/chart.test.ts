@@ -92,6 +92,22 @@ it('the middle view names more cities than the far view, but leaves out names th
   expect(nameSpots(grid.labels, 'middle').size).toBeLessThan(names.size);
 });
 
+it('no name is cut off by a counter in the middle view', () => {
+  const netherlands = ['2811', '2911', '2713', '2813', '2613', '2714', '2814', '2614', '2715', '2515', '2615', '2716', '2815', '2415'];
+  for (const [id, { x, y, anchor }] of nameSpots(netherlands, 'middle')) {
+    const [cityX, cityY] = layout.at(CITIES[id].hex) ?? [0, 0];
+    const width = CITIES[id].name.length * 11;
+    const left = cityX + x - { start: 0, middle: width / 2, end: width }[anchor];
+    for (const hex of netherlands) {
+      const [counterX, counterY] = layout.at(hex) ?? [0, 0];
+      const across = Math.min(left + width, counterX + 32) - Math.max(left, counterX - 32);
+      const down = Math.min(cityY + y + 4, counterY + 22) - Math.max(cityY + y - 18, counterY - 38);
+      const hidden = Math.max(0, across) * Math.max(0, down);
+      expect([id, hidden <= 0.1 * width * 22]).toEqual([id, true]);
+    }
+  }
+});
+
 it('a region shows every city of its country', () => {
   const towns = (nation: string) => CITY_IDS.map((id) => CITIES[id].hex).filter((hex) => nationOf(hex) === nation);
   for (const hex of towns('SPA')) expect(sees(REGIONS.spain, hex)).toBe(true);
@@ -113,6 +129,28 @@ it('a side that ends movement and combat without an event between them has one l
   const { lines } = rewriteLog(vocabulary, told, 0);
   expect(lines.map(({ id }) => id)).toEqual(['1', '3', '4']);
   expect(lines[0].sentence).toBe('The English end their naval movement and combat.');
+});
+
+it('a move that offers to intercept interrupt is one line, with its start and end (6.21)', () => {
+  const sails = (id: string, who: string, from: string | undefined, at: string[]): LogLine => ({
+    id,
+    entry: { key: 'sails', case: '6.21', by: S, at, who: [who], ...(from && { values: { from } }) },
+    sentence: '',
+  });
+  const told = [
+    sails('1', 'S1', '1027', ['1026', '1025']),
+    sails('2', 'S1', '1025', ['1024']),
+    sails('3', 'S1', undefined, ['1023']),
+    sails('4', 'S2', '1027', ['1026']),
+    sails('5', 'S2', '0925', ['0924']),
+  ];
+  const { lines } = rewriteLog(vocabulary, told, 0);
+  expect(lines.map(({ id, entry }) => [id, entry.at])).toEqual([
+    ['1', ['1026', '1025', '1024', '1023']],
+    ['4', ['1026']],
+    ['5', ['0924']],
+  ]);
+  expect(lines[0].sentence).toBe('Spanish Armada 1 sails from Corunna (1027) to hex 1023.');
 });
 
 it('stacks that march together are one line, and no others (8.11)', () => {

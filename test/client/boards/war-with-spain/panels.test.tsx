@@ -114,7 +114,7 @@ describe('money', () => {
     const { sent, press, paper } = at(G, E);
     press('2114');
     const yard = within(paper('yard-slip') as HTMLElement);
-    fireEvent.click(yard.getByText(words.en.act.build("Queen's Galleons 1")));
+    fireEvent.click(yard.getByText(words.en.act.build('Queen’s Galleons 1')));
     expect(paper('yard-slip')?.textContent).toContain(words.en.slip.price(75));
     expect(sent).toEqual([{ move: 'buildNaval', args: ['EG1', 'london'] }]);
   });

@@ -58,10 +58,10 @@ export const panels = {
     fire: 'Squadron catches fire',
     losses: (n: string) => `${n} step losses on average`,
     rows: [
-      'tie: each side loses 1 step',
+      'Tie: each side loses 1 step',
       'Victor and each Vanquished unit lose 1 step',
-      'each Vanquished unit loses 1 step',
-      'each Vanquished marine unit loses 2 steps',
+      'Each Vanquished unit loses 1 step',
+      'Each Vanquished marine unit loses 2 steps',
     ],
     cup: 'Chits in the cup',
     nextDrawer: (side: string) => `The ${side} draw next.`,

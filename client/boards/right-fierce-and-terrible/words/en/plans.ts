@@ -164,7 +164,8 @@ export const plans = {
     chain: (top: string, bottom: string, hex: string) => `Deploy ${top} chained on top of ${bottom} in ${hex}`,
     load: (name: string, ship: string) => `Load ${name} on ${ship}`,
     enter: (name: string, hex: string) => `Enter ${name} at ${hex}`,
-    move: (name: string, path: readonly string[]) => `Move ${name} to ${path[path.length - 1]}: path ${path.join(', ')}`,
+    move: (name: string, path: readonly string[]) =>
+      `Move ${name} to ${path[path.length - 1]}${path.length > 1 ? ` by ${path.slice(0, -1).join(', ')}` : ''}`,
     shift: (name: string, hex: string) => `Move ${name} to ${hex}`,
     ram: (name: string, target: string) => `Ram ${target} with ${name}`,
     cut: (name: string, hex: string, along: readonly string[]) =>

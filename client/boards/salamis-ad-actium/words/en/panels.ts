@@ -1,3 +1,4 @@
+import { theFleet } from '../../../../../src/games/salamis-ad-actium/words/en/wording.js';
 import { plural, shipsOf } from './campaign.js';
 
 const STREAMS = { current: 'The current', tide: 'The tide', windDrift: 'The wind' };
@@ -219,18 +220,19 @@ export const panelWords = {
   },
   over: {
     draw: 'Draw',
-    wins: (side: string, level: 'decisive' | 'marginal') => `${level === 'decisive' ? 'Decisive' : 'Marginal'} victory for ${side}`,
+    wins: (side: string, level: 'decisive' | 'marginal') =>
+      `${level === 'decisive' ? 'Decisive' : 'Marginal'} victory for ${theFleet(side)}`,
     sentence: (title: string, why: string) => `${title}: ${why}.`,
     because: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
     why: {
-      beaten: (loser: string, gone: number, all: number) => `${loser} lost ${gone} of ${shipsOf(all)}`,
+      beaten: (loser: string, gone: number, all: number) => `${gone} of ${shipsOf(all)} of ${theFleet(loser)} lost or routed`,
       bothBeaten: 'both fleets are beaten',
       landed: (reached: number, need: number) => `${reached} of ${shipsOf(need)} landed`,
       escaped: (reached: number, need: number, byPoints: boolean) => `${reached} of ${byPoints ? `${need} points` : shipsOf(need)} escaped`,
-      conceded: (loser: string) => `${loser} conceded`,
+      conceded: (loser: string) => `${theFleet(loser)} conceded`,
       score: (winner: number, loser: number) => `${winner} to ${loser} victory points`,
     },
-    turn: (turn: number) => `Turn ${turn}.`,
+    turn: (turn: number) => `Turn ${turn}`,
   },
   status: {
     before: 'Set-up',

@@ -11,6 +11,8 @@ export const planWords = {
   ask: {
     move: 'Action Phase: select a ship to move, or start shooting.',
     sail: (ship: string) => `${ship}: select where to move, or plot a course.`,
+    stranded: (ship: string) => `${ship} is ashore: refloat it, or leave it there.`,
+    stuck: (ship: string) => `${ship} is ashore and cannot be refloated now. Select another ship.`,
     cannotSail: (ship: string) => `${ship} can no longer move in this phase. Select another ship.`,
     pray: 'Libation: choose a god and a request.',
     enter: (squadron: string) => `${squadron} is in reserve: select its point of entry on the table edge.`,

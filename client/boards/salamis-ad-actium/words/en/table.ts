@@ -1,4 +1,5 @@
 import type { Drift, PREFERENCES, Sea, WindStrength } from '../../../../../src/games/salamis-ad-actium/face.js';
+import { compass } from '../../../../../src/games/salamis-ad-actium/words/en/wording.js';
 import { grammarOf } from '../../../../../src/kit/language.js';
 import type { PreferenceWords } from '../../../../kit/panels/PreferenceList.js';
 import { yearOf } from './campaign.js';
@@ -36,7 +37,7 @@ export const sheetWords = {
     windNames: ['ΒΟΡΕΑΣ', 'ΕΥΡΟΣ', 'ΝΟΤΟΣ', 'ΖΕΦΥΡΟΣ'],
     north: 'N',
     winds,
-    tide: (kind: 'rising' | 'falling', dir: number) => `Tide ${kind}, towards ${dir}°`,
+    tide: (kind: 'rising' | 'falling', dir: number) => `${kind === 'rising' ? 'Rising' : 'Falling'} tide flows ${compass(dir)}`,
     seas,
     weather: (from: number, strength: WindStrength, sea: Sea) => `${winds[strength]} from ${from}°, ${seas[sea].toLowerCase()}`,
   },

@@ -3,15 +3,18 @@ import { hexes, munitionsPoints } from './counted.js';
 
 const { list, plural } = grammarOf('en');
 
+/** Returns "Antwerp" or "the Catholic Netherlands". */
+const trackIn = (track: string): string => (track.endsWith('Netherlands') ? `the ${track}` : track);
+
 export const choice = {
   nobody: 'no units',
   along: (who: string) => ` with ${who} aboard`,
   advance: (id: string) => `Move ${id} to box 1`,
   place: (id: string, at: string) => `Place ${id} in ${at}`,
-  build: (id: string, track: string) => `Build ${id} at ${track}`,
-  raise: (id: string, track: string) => `Raise ${id} at ${track}`,
+  build: (id: string, track: string) => `Build ${id} in ${trackIn(track)}`,
+  raise: (id: string, track: string) => `Raise ${id} in ${trackIn(track)}`,
   repair: (id: string) => `Repair ${id}`,
-  muster: (id: string, track: string) => `Raise ${id} at ${track} (free)`,
+  muster: (id: string, track: string) => `Raise ${id} in ${trackIn(track)} (free)`,
   month: (month: string) => `The Treasure Fleet arrives in ${month}`,
   entry: (at: string) => `The Treasure Fleet arrives in ${at}`,
   cancel: (what: string) => `Cancel: ${what}`,
@@ -47,7 +50,7 @@ export const choice = {
   battle: 'Fight',
   fightRound: 'Fight a round',
   breakOff: 'Break off',
-  loss: (id: string, steps: number) => `${id} ${plural(steps, { one: '1 step', other: `${steps} steps` })}`,
+  loss: (id: string, steps: number) => `${id} (${plural(steps, { one: '1 step', other: `${steps} steps` })})`,
   replaced: (loss: string, by: string) => `${loss}, replaced by ${by}`,
   losses: (all: string) => `Lose ${all || 'no steps'}`,
   drown: (who: string) => `Lose ${who}`,

@@ -24,7 +24,7 @@ const nations: { readonly [nat in LandNation]: string } = {
 
 /** Short names, drawn on the counters. */
 const squadrons: { readonly [family in FamilyId]: string } = {
-  queensGalleons: "Queen's",
+  queensGalleons: 'Queen’s',
   merchantmen: 'Merchants',
   pinnaces: 'Pinnaces',
   dutchWarships: 'Zeeland',

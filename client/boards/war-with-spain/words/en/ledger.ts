@@ -20,7 +20,7 @@ export const ledger = {
   points: 'Victory Points',
   level: (lead: string, level: string) => `${lead}: ${level}`,
   lead: (n: number) => (n === 0 ? 'No lead' : n > 0 ? `Spain leads by ${n} VP` : `England leads by ${-n} VP`),
-  part: { steps: 'ships', cities: 'cities', france: 'France', penalty: 'penalties', total: 'Total' },
+  part: { steps: 'Ships', cities: 'Cities', france: 'France', penalty: 'Penalties', total: 'Total' },
 };
 
 /** Names of the levels of victory. The keys are those of stored results. */

@@ -1,6 +1,7 @@
 import type { Value } from '../../../../kit/events.js';
 import { grammarOf } from '../../../../kit/language.js';
 import type { EventTexts, Values } from '../../../../kit/texts.js';
+import { RAM } from '../../data/tables.js';
 import type { Events } from '../../keys/events.js';
 import {
   allDo,
@@ -53,12 +54,25 @@ const REASONS: { readonly [why: string]: string } = {
   'leader.killedCaptive': 'captive leader killed',
 };
 
+/** How a command is activated other than with a chit of its side. */
+const WITH_CHIT: { readonly [chit: string]: string } = { any: ' with the ANY chit', none: ' without a chit' };
+
 const SALLY: { readonly [segment: string]: string } = { archery: 'Archery', boarding: 'Boarding', melee: 'Melee' };
-const INITIATIVE: { readonly [side: string]: string } = {
-  english: 'the English have initiative',
-  french: 'the French have initiative',
-  null: 'initiative is tied',
+/** Returns who has initiative, with both dice if the event has them. */
+function initiative(first: Value | undefined, dice: Value | undefined): string {
+  const [english, french] = Array.isArray(dice) ? dice : [];
+  const known = english !== undefined && french !== undefined;
+  if (first === 'english') return `the English have initiative${known ? `, ${english} to ${french}` : ''}`;
+  if (first === 'french') return `the French have initiative${known ? `, ${french} to ${english}` : ''}`;
+  return first === null ? `initiative is tied${known ? ` at ${english}` : ''}` : 'initiative roll';
+}
+
+/** Whether a row of the Ramming Table has no effect. */
+const isVoid = (row: Value | undefined): boolean => {
+  const result = typeof row === 'number' ? RAM[row] : undefined;
+  return result !== undefined && !result.target && !result.rammer && !result.grapple;
 };
+
 const REROLLED: { readonly [of: string]: string } = {
   melee: 'the melee',
   initiative: 'initiative',
@@ -76,7 +90,7 @@ const scoresNow = (score: string, { english, french }: { readonly [name: string]
   `${score[0].toUpperCase()}${score.slice(1)}: English ${english}, French ${french}.`;
 const moraleNow = (v: { readonly [name: string]: unknown }) => scoresNow('morale', v);
 
-/** The log. The values are those of the event, with its `by`, `at` and `who`. */
+/** The log. The values are those of the event, with its `by`, `at` and `who`, and the dice and row of its roll. */
 export const chronicle: EventTexts<keyof Events> = {
   // 12.1
   'chronicle.placed': (v) => `The ${by(v)} place ${them(v)} in ${places(v)}.`,
@@ -90,15 +104,18 @@ export const chronicle: EventTexts<keyof Events> = {
   'chronicle.turn': ({ turn }) => `Turn ${turn} begins.`,
   'chronicle.chit': (v) => `The ${by(v)} draw ${chit(v.chit)}.`,
   'chronicle.passed': (v) => `The ${by(v)} force the ${opponentOfBy(v)} to activate a command.`,
-  'chronicle.activated': (v) => `${v.chit === 'any' ? 'The ANY chit activates' : `The ${by(v)} activate`} ${theCommand(v.command)}.`,
+  'chronicle.activated': (v) => {
+    if (v.forced) return `The ${opponentOfBy(v)} use the ANY chit: the ${by(v)} must activate ${theCommand(v.command)}.`;
+    return `The ${by(v)} activate ${theCommand(v.command)}${WITH_CHIT[String(v.chit)] ?? ''}.`;
+  },
   'chronicle.woken': ({ command: id, why }) => `${capital(theCommand(id))} is alarmed: ${WOKEN[String(why)]}.`,
   'chronicle.alarmDie': ({ command: id, turn, wakes }) => {
     const checks = result(wakes, 'passes', 'fails', 'makes');
     return `${capital(theCommand(id))} ${checks} its alarm roll (${turn} or less).`;
   },
   'chronicle.sally': 'The Sally Phase begins.',
-  'chronicle.initiative': ({ segment, first, ends }) =>
-    `Sally ${SALLY[String(segment)]} Segment: ${INITIATIVE[String(first)] ?? 'initiative roll'}${ends ? ', which ends the Sally Phase' : ''}.`,
+  'chronicle.initiative': ({ segment, first, dice, ends }) =>
+    `Sally ${SALLY[String(segment)]} Segment: ${initiative(first, dice)}${ends ? ', which ends the Sally Phase' : ''}.`,
   'chronicle.sallyEmpty': 'Neither side can act in the Sally Phase.',
   'chronicle.sallyEnds': 'The tied initiative roll ends the Sally Phase.',
 
@@ -113,7 +130,7 @@ export const chronicle: EventTexts<keyof Events> = {
   // 7.0, 8.1
   'chronicle.ramDeclared': (v) => `${who(v)} ${does(v, 'declares', 'declare')} a ram on ${who(v, 1)}.`,
   'chronicle.ramVoid': (v) => `The ram by ${theirs(v, 0)} on ${who(v, 1)} is cancelled.`,
-  'chronicle.ram': (v) => `${who(v)} ${does(v, 'rams', 'ram')} ${who(v, 1)}.`,
+  'chronicle.ram': (v) => `${who(v)} ${does(v, 'rams', 'ram')} ${who(v, 1)}${isVoid(v.row) ? ': no effect' : ''}.`,
   'chronicle.rammedFast': (v) =>
     them(v) ? `The ram grapples ${theirs(v, 0)} to ${theirs(v, 1)}.` : 'The ram grapples the two squadrons together.',
   'chronicle.grappled': (v) => `${who(v)} ${does(v, 'grapples', 'grapple')} ${who(v, 1)}.`,

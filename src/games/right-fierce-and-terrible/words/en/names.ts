@@ -20,11 +20,11 @@ export const play: Texts = {
 
 const titles: { readonly [id in ScenarioId]: string } = {
   s1: 'Out of the Sun',
-  s2: "Barbavera's Plan",
+  s2: 'Barbavera’s Plan',
   s3: 'Coup de Main',
-  s4: "Quieret's Plan",
+  s4: 'Quieret’s Plan',
   s5: 'The Voice of Reason',
-  s6: "Froissart's Version",
+  s6: 'Froissart’s Version',
   s7: 'Free Setup',
 };
 

@@ -2,7 +2,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 
 export const propontis: Scenario = {
   id: 'propontis-184',
-  title: "Hannibal's Serpents",
+  title: 'Hannibal’s Serpents',
   year: -184,
   region: 'med',
   table: { w: 1800, h: 1200 },

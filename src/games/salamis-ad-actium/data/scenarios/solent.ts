@@ -2,7 +2,7 @@ import { type Scenario, ship, squadron } from './scenario.js';
 
 export const solent: Scenario = {
   id: 'solent-896',
-  title: "Alfred's Long Ships",
+  title: 'Alfred’s Long Ships',
   year: 896,
   region: 'north',
   table: { w: 1200, h: 1200 },
@@ -84,7 +84,7 @@ export const solent: Scenario = {
       edge: 'S',
       libations: 1,
       squadrons: {
-        'wx-1': squadron("King's ships", 'raw', { rank: 'admiral', name: 'Ealdorman of Wessex', command: 1 }, [
+        'wx-1': squadron('King’s ships', 'raw', { rank: 'admiral', name: 'Ealdorman of Wessex', command: 1 }, [
           ship('alfredLongship', 310, 160, 0),
           ship('alfredLongship', 370, 160, 0),
           ship('alfredLongship', 430, 160, 0, { flagship: true }),

@@ -4,7 +4,7 @@ import { LEVEL } from '../../data/damage.js';
 import { FORT } from '../../data/shooting.js';
 import { named } from '../../fleetName.js';
 import { shapeOf, within } from '../../geometry/shapes.js';
-import { opponentOf, SIDES, type Side, sideOf } from '../../sides.js';
+import { opponentOf, orderOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { BoardingRun, BoardOrder, Salamis } from '../../state.js';
 import {
   action,
@@ -135,18 +135,22 @@ const targets = (orders: readonly BoardOrder[]): string[] => [
 function firstSide({ G, dice, emit }: Tools, orders: BoardingRun['orders']): Side {
   if (!orders[0].length || !orders[1].length) return orders[0].length ? 0 : 1;
   for (;;) {
-    const totals = SIDES.map((side) => {
+    const rolls = SIDES.map((side) => {
       const die = dice.die(10);
       const command = cincMod(G, side);
+      return { die, command, total: die + command };
+    });
+    const by = rolls[0].total - rolls[1].total;
+    for (const side of SIDES) {
+      const { die, command, total } = rolls[side];
       emit({
         key: 'boardingOrder',
         case: '8.2',
-        values: named(G, side),
-        roll: { dice: [die], ...(command && { modifiers: [['cinc', command] as const] }), total: die + command },
+        values: { ...named(G, side), result: orderOf(side === 0 ? by : -by) },
+        roll: { dice: [die], ...(command && { modifiers: [['cinc', command] as const] }), total },
       });
-      return die + command;
-    });
-    if (totals[0] !== totals[1]) return totals[0] > totals[1] ? 0 : 1;
+    }
+    if (by) return by > 0 ? 0 : 1;
   }
 }
 

@@ -121,7 +121,7 @@ function settle({ G, emit }: Tools, id: string, path: Path): true {
     key: 'moves',
     case: '5.1',
     who: [id],
-    values: { ...(path.end !== 'whole' && { end: path.end }), way: wayOf(path) },
+    values: { ...(path.end !== 'whole' && { end: path.end }), ...(path.contact && { target: path.contact.target }), way: wayOf(path) },
   });
   return true;
 }
@@ -200,6 +200,6 @@ function slidePast(tools: Tools, id: string, target: string, rest: number, water
   if (tow !== undefined && (ship(G, tow).aground || !isFree(G, tow, wakeOf(G, at, id, tow), waters))) return;
   const from = [vessel.at.x, vessel.at.y, vessel.at.h];
   vessel.at = at;
-  emit({ key: 'slides', case: '7.5', who: [id], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.at.h]] } });
+  emit({ key: 'slides', case: '7.5', who: [id, target], values: { mm: rest, aside: found.aside, legs: [from, [x, y, vessel.at.h]] } });
   if (tow !== undefined) follow(tools, id, tow);
 }

@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { COUNTERS } from '../../data/setup.js';
 import { named } from '../../fleetName.js';
-import { SIDES, type Side, sideOf } from '../../sides.js';
+import { orderOf, SIDES, type Side, sideOf } from '../../sides.js';
 import type { Salamis } from '../../state.js';
 import { action, type Tools, violation } from '../basics/ships.js';
 import { cincMod } from '../lostBattles/victory.js';
@@ -63,16 +63,16 @@ function firstOfTwo({ G, dice, emit }: Tools): Side[] {
       const command = cincMod(G, side);
       return { side, die, total: die + command, command };
     });
+    const by = rolls[0].total - rolls[1].total;
     for (const { side, die, total, command } of rolls) {
       emit({
         key: 'seizeOrder',
         case: '4.4',
-        values: named(G, side),
+        values: { ...named(G, side), result: orderOf(side === 0 ? by : -by) },
         roll: { dice: [die], ...(command && { modifiers: [['cinc', command] as const] }), total },
       });
     }
-    const [a, b] = rolls;
-    if (a.total !== b.total) return a.total > b.total ? [0, 1] : [1, 0];
+    if (by) return by > 0 ? [0, 1] : [1, 0];
   }
 }
 

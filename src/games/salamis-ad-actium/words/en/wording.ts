@@ -84,6 +84,17 @@ export const verbOf = (name: Value | undefined, one: string, many: string): stri
 export const fleetDoes = (name: Value | undefined, one: string, many: string): string =>
   `${capital(theFleet(name))} ${verbOf(name, one, many)}`;
 
+/** Returns "Rome wins the roll to act first", for a roll of both fleets. Events of old matches have no result. */
+export function orderRoll({ called, result }: Values, goal: string): string {
+  if (result === 'first') return `${fleetDoes(called, 'wins', 'win')} the roll ${goal}`;
+  if (result === 'second') return `${fleetDoes(called, 'loses', 'lose')} the roll ${goal}`;
+  return `${fleetDoes(called, 'rolls', 'roll')} ${goal}${result === 'tie' ? ': a tie, roll again' : ''}`;
+}
+
+/** Returns a die with its modifier: "die 9 − 1". */
+export const dieAndModifier = (die: number, total: number): string =>
+  `die ${die}${total === die ? '' : ` ${total > die ? '+' : '−'} ${Math.abs(total - die)}`}`;
+
 /** Returns two totals, the winner's first: "9 to 4". */
 export const score = (totals: Value | undefined, winner: Value | undefined): string =>
   Array.isArray(totals) ? `${totals[Number(winner ?? 0)]} to ${totals[1 - Number(winner ?? 0)]}` : '';

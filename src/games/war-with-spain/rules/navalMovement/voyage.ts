@@ -117,6 +117,7 @@ function enter(tools: Tools, voyage: Voyage): VoyageState | 'over' {
   const hex = voyage.path.shift();
   if (hex === undefined) return 'over';
   moveShips(G, voyage, hex);
+  if (!voyage.wake.length) voyage.from = voyage.at;
   voyage.at = hex;
   voyage.wake.push(hex);
   if (voyage.letPass === 'hex') voyage.letPass = 'no';

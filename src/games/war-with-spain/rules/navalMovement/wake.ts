@@ -9,7 +9,9 @@ export const voyagers = (G: WarWithSpain, { ships }: Voyage): UnitId[] => ships.
 
 export function tellWake({ emit }: Tools, voyage: Voyage): void {
   if (!voyage.wake.length) return;
-  const key = voyage.kind === 'coastal' ? 'coasts' : 'sails';
-  emit({ key, case: voyage.kind === 'coastal' ? '6.31' : '6.21', by: seatOf(voyage.side), at: voyage.wake, who: [voyage.who] });
+  const { kind, side, who, wake, from } = voyage;
+  const key = kind === 'coastal' ? 'coasts' : 'sails';
+  const values = from === undefined ? undefined : { from };
+  emit({ key, case: kind === 'coastal' ? '6.31' : '6.21', by: seatOf(side), at: wake, who: [who], ...(values && { values }) });
   voyage.wake = [];
 }

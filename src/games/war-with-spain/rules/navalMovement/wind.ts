@@ -29,7 +29,8 @@ export const allowanceOf = (G: WarWithSpain, ships: readonly UnitId[], taken: nu
 
 export const stormable = (ships: readonly UnitId[]): UnitId[] => sailing(ships).filter((id) => id !== TF);
 
-export function rollWind(tools: Tools, side: Side, who: string, hex: HexId, against: boolean): WindEffect {
+/** @param idle whether the roll is for a fleet that stays on the high seas [6.26] */
+export function rollWind(tools: Tools, side: Side, who: string, hex: HexId, against: boolean, idle = false): WindEffect {
   const { G, dice, emit } = tools;
   const thrown = [dice.die(6), dice.die(6)];
   const total = thrown[0] + thrown[1];
@@ -41,7 +42,7 @@ export function rollWind(tools: Tools, side: Side, who: string, hex: HexId, agai
     by: seatOf(side),
     at: [hex],
     who: [who],
-    values: { against, ma: effect[0], steps: effect[1] },
+    values: { against, ma: effect[0], steps: effect[1], ...(idle && { idle }) },
     roll: { dice: thrown, total, chart: 'wind', row: total - 2 },
   });
   return effect;

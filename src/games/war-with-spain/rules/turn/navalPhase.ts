@@ -75,7 +75,7 @@ function nextStorm(tools: Tools, side: Side): boolean {
   if (id) {
     const fleet = fleetOf(G, id);
     fleet.rolled = true;
-    const [, steps] = rollWind(tools, side, id, fleet.hex, false);
+    const [, steps] = rollWind(tools, side, id, fleet.hex, false, true);
     askStormLosses(tools, side, id, steps);
     return true;
   }
@@ -83,7 +83,7 @@ function nextStorm(tools: Tools, side: Side): boolean {
   const idle = side === 'S' && treasure && treasure.fleet === null && !G.treasure.rolled && isHighSeas(treasure.at);
   if (!idle || isMediterranean(treasure.at)) return false;
   G.treasure.rolled = true;
-  rollWind(tools, side, TF, treasure.at, false);
+  rollWind(tools, side, TF, treasure.at, false, true);
   return true;
 }
 

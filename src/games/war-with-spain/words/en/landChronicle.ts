@@ -19,13 +19,14 @@ interface Changed {
   readonly ducats: number;
 }
 
-/** Returns "England takes Brill, and loses 3 naval steps (Galleys 1) and 120 ducats." */
+/** Returns "England takes Brill, and loses 3 naval steps (ships lost: Galleys 1) and 120 ducats." */
 function month(country: string, value: unknown): string {
   const { taken = [], ships = [], steps: lost = 0, ducats: gained = 0 } = (value ?? {}) as Partial<Changed>;
   const eliminated = ships.length ? namesOf(ships) : '';
-  const losses = [lost ? `${navalSteps(lost)}${eliminated && ` (${eliminated})`}` : eliminated, gained < 0 ? ducats(-gained) : ''].filter(
-    Boolean,
-  );
+  const losses = [
+    lost ? `${navalSteps(lost)}${eliminated && ` (ships lost: ${eliminated})`}` : eliminated,
+    gained < 0 ? ducats(-gained) : '',
+  ].filter(Boolean);
   const parts = [
     taken.length ? `takes ${all(taken.map(place))}` : '',
     losses.length ? `loses ${all(losses)}` : '',
@@ -81,6 +82,9 @@ function summed(value: unknown): string {
   return parts.length > 1 || Number(factor) > 1 ? `${total} (${parts.join(' + ')})` : `${total}`;
 }
 
+/** Returns "3-1", or "over 3-1" for the column of higher odds. */
+const odds = (column: unknown): string => String(column).replace(/^>/, 'over ').replace(/^</, 'under ');
+
 /** Returns " The attackers must lose 1 step and retreat.", or "" for a result without effect. */
 function suffered(units: string, lost: unknown, retreats: unknown): string {
   const parts = [Number(lost) ? `lose ${steps(lost)}` : '', retreats ? 'retreat' : ''].filter(Boolean);
@@ -118,7 +122,7 @@ export const landChronicle: Texts = sentences({
   'chronicle.besieged': (v) => `${nation(v)} withdraw into ${at(v)} and are besieged.`,
   'chronicle.battle': (v) =>
     `${nation(v)} (${namesOf(v.attackers)}) attack ${namesOf(v.defenders)}: ` +
-    `${summed(v.attack)} to ${summed(v.defence)}, odds ${v.column}.${outcome(list(v.lost), list(v.retreat))}`,
+    `${summed(v.attack)} to ${summed(v.defence)}, odds ${odds(v.column)}.${outcome(list(v.lost), list(v.retreat))}`,
   'chronicle.landLosses': (v) => {
     const gone = list(v.gone).length ? `; eliminated: ${namesOf(v.gone)}` : '';
     const fresh = list(v.fresh).length ? `; replaced by ${namesOf(v.fresh)}` : '';

@@ -35,6 +35,8 @@ const sailors = (v: Values): string => {
   const [group] = list(v.who);
   return String(group).includes('@') ? `Loose ${people(v.by)} ships sail` : `${named(group)} sails`;
 };
+/** Returns " from Plymouth (1616)", or "" for events of older matches. */
+const start = ({ from }: Values): string => (from === undefined ? '' : ` from ${place(from)}`);
 /** Returns " The English must lose 2 steps.", or "" without losses. */
 const mustLose = (side: string, count: unknown): string => (Number(count) ? ` The ${side} must lose ${steps(count)}.` : '');
 const roundLosses = (v: Values): string =>
@@ -51,12 +53,18 @@ function windEffect({ who: mover, ma, steps: taken }: Values): string {
   return `loses ${movement}${Number(taken) && list(mover)[0] !== TF ? ` and must lose ${steps(taken)}` : ''}`;
 }
 
+/** Returns the effect on a fleet that stays where it is and needs no MP. */
+const idleEffect = ({ who: mover, steps: taken }: Values): string =>
+  Number(taken) && list(mover)[0] !== TF ? `must lose ${steps(taken)}` : 'loses no steps';
+
 export const navalChronicle: Texts = sentences({
   'chronicle.turn': ({ turn }) => `Game-Turn ${turn} begins.`,
   'chronicle.launched': (v) => `${nation(v)} launch ${who(v)} in ${at(v)}.`,
   'chronicle.order.setHold': (v) => `${nation(v)} move ${who(v)} from box 2 to box 1.`,
   'chronicle.order.placeLand': (v) =>
-    list(v.at).length === 1 ? `${nation(v)} place a land unit in ${at(v)}.` : `${nation(v)} place land units: ${placed(list(v.at))}.`,
+    new Set(list(v.at)).size === 1
+      ? `${nation(v)} place ${many(list(v.at).length, { one: 'land unit', other: 'land units' })} in ${at(v)}.`
+      : `${nation(v)} place land units: ${placed(list(v.at))}.`,
   'chronicle.order.buildNaval': (v) => `${nation(v)} build ${who(v)} in ${trackName(v.where)} for ${ducats(v.cost)}.`,
   'chronicle.order.buildLand': (v) => `${nation(v)} raise ${who(v)} in ${trackName(v.where)} for ${ducats(v.cost)}.`,
   'chronicle.order.repairNaval': (v) => `${nation(v)} repair ${who(v)} for ${ducats(v.cost)}.`,
@@ -77,10 +85,13 @@ export const navalChronicle: Texts = sentences({
   'chronicle.cargoLost': (v) => `${nation(v)} lose ${who(v)}: no ship can carry ${list(v.who).length > 1 ? 'them' : 'it'}.`,
   'chronicle.leaderLost': (v) => `The ${people(v.by)} leader ${who(v)} is lost with the flagship.`,
 
-  'chronicle.wind': (v) => `${who(v)} rolls for wind (${v.against ? 'against' : 'with'} the wind): it ${windEffect(v)}.`,
+  'chronicle.wind': (v) =>
+    v.idle
+      ? `${who(v)} stays on the high seas in ${at(v)} and rolls for wind: it ${idleEffect(v)}.`
+      : `${who(v)} rolls for wind (${v.against ? 'against' : 'with'} the wind): it ${windEffect(v)}.`,
   'chronicle.windHolds': (v) => `${who(v)} has no MP left after the wind roll and stays in ${at(v)}.`,
-  'chronicle.sails': (v) => `${sailors(v)} to ${lastAt(v)}.`,
-  'chronicle.coasts': (v) => `${sailors(v)} along the coast to ${lastAt(v)}.`,
+  'chronicle.sails': (v) => `${sailors(v)}${start(v)} to ${lastAt(v)}.`,
+  'chronicle.coasts': (v) => `${sailors(v)} along the coast${start(v)} to ${lastAt(v)}.`,
   'chronicle.detaches': (v) => `${who(v, 0, 1)} detaches ${who(v, 1)} in ${at(v)}.`,
   'chronicle.stormLosses': (v) => `${nation(v)} lose ${steps(v.steps)} to the wind${list(v.sunk).length ? `; eliminated: ${who(v)}` : ''}.`,
   'chronicle.sailingEnds': (v) => `${nation(v)} end their naval movement${v.andCombat ? ' and combat' : ''}.`,

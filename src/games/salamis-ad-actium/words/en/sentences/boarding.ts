@@ -1,5 +1,5 @@
 import type { Values } from '../../../../../kit/texts.js';
-import { byFort, byOther, byShip, factors, fleetDoes, fortIn, otherIn, type SalamisTexts, shipIn } from '../wording.js';
+import { byFort, byOther, byShip, factors, fortIn, orderRoll, otherIn, type SalamisTexts, shipIn } from '../wording.js';
 
 const LAST_WORDS: { readonly [fate: string]: string } = {
   killed: 'is killed',
@@ -15,7 +15,7 @@ export const boardingTexts = {
   'chronicle.grappled': (v) => `${shipIn(v)} grapples ${byOther(v)}.`,
   'chronicle.grappleFails': (v) => `${shipIn(v)} fails to grapple ${byOther(v)}.`,
   'chronicle.cutFree': (v) => `${shipIn(v)} cuts free of ${byOther(v)}.`,
-  'chronicle.boardingOrder': ({ called }) => `${fleetDoes(called, 'rolls', 'roll')} to board first.`,
+  'chronicle.boardingOrder': (v) => `${orderRoll(v, 'to board first')}.`,
   'chronicle.melee': (v) => `${boarders(v)} ${byOther(v)} (strength ${v.defenders})${v.mutual ? ', which assaults in return' : ''}.`,
   'chronicle.meleeDefence': (v) => {
     const by = Number(v.difference);

@@ -2,7 +2,7 @@ import type { Value } from '../../../../../kit/events.js';
 import type { Values } from '../../../../../kit/texts.js';
 import { isShipType, shipType } from '../../../data/equipment.js';
 import { areaName, monthName, portName, yearName } from '../names.js';
-import { capital, fleetDoes, fleetIn, gradeName, list, plural, type SalamisTexts, score, theFleet } from '../wording.js';
+import { capital, dieAndModifier, fleetDoes, fleetIn, gradeName, list, plural, type SalamisTexts, score, theFleet } from '../wording.js';
 import { victory } from './battle.js';
 
 const type = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : 'ship');
@@ -26,8 +26,7 @@ function rolledBattle({ totals, winner, first, second }: Values): string {
     const all = Number(Array.isArray(totals) ? totals[side] : 0);
     const modifiers = side ? second : first;
     if (modifiers === undefined) return String(all);
-    const added = sumOf(modifiers);
-    return `${all} (die ${all - added}${added ? ` ${added > 0 ? '+' : '−'} ${Math.abs(added)}` : ''})`;
+    return `${all} (${dieAndModifier(all - sumOf(modifiers), all)})`;
   };
   const best = Number(winner ?? 0);
   return `${total(best)} to ${total(1 - best)}`;
@@ -157,4 +156,5 @@ export const campaignTexts = {
   'modifier.breached': 'walls breached',
   'modifier.blockaded': 'blockaded last month',
   'modifier.defenders': 'defenders',
+  'modifier.defenceDie': 'defence die',
 } satisfies SalamisTexts;

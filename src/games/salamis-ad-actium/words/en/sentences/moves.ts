@@ -18,8 +18,6 @@ import {
 } from '../wording.js';
 
 const ENDS: { readonly [end: string]: string } = {
-  graze: ' and stops at a glancing contact',
-  contact: ' into contact',
   land: ' and stops short of land',
   boom: ' and stops at the boom',
   beach: ' and beaches',
@@ -30,14 +28,22 @@ const ENDS: { readonly [end: string]: string } = {
 };
 /** Phrases for the ends of moves over 0 mm. */
 const STILL: { readonly [end: string]: string } = {
-  graze: 'cannot turn: a ship is in the way',
-  contact: 'does not move: a ship is alongside',
   land: 'cannot move: land is in the way',
   boom: 'cannot move: the boom is in the way',
   left: 'leaves the table',
   edge: 'cannot leave the table with its tow',
   approach: 'ends its approach near an enemy',
 };
+/** Returns "and stops at a glancing contact with Solus". Events of old matches do not name the ship. */
+function meets({ end, target }: Values): string | undefined {
+  const ship = typeof target === 'string' ? ` with ${target}` : '';
+  return end === 'graze' ? ` and stops at a glancing contact${ship}` : end === 'contact' ? ` into contact${ship}` : undefined;
+}
+/** Like {@link meets}, for moves over 0 mm. */
+function blocked({ end, target }: Values): string | undefined {
+  const ship = typeof target === 'string' ? target : 'a ship';
+  return end === 'graze' ? `cannot turn: ${ship} is in the way` : end === 'contact' ? `does not move: ${ship} is alongside` : undefined;
+}
 const TESTS: { readonly [what: string]: string } = {
   burst: 'ramming speed',
   pivot: 'pivot',
@@ -98,11 +104,14 @@ const KINDS = [
 export const movesTexts = {
   'chronicle.moves': (v) => {
     const mm = lengthOf(v.way as Way);
-    return mm ? `${shipIn(v)} moves ${cm(mm)}${ENDS[String(v.end)] ?? ''}.` : `${shipIn(v)} ${STILL[String(v.end)] ?? 'turns in place'}.`;
+    const end = String(v.end);
+    return mm
+      ? `${shipIn(v)} moves ${cm(mm)}${meets(v) ?? ENDS[end] ?? ''}.`
+      : `${shipIn(v)} ${blocked(v) ?? STILL[end] ?? 'turns in place'}.`;
   },
   'chronicle.leftBehind': (v) => `${shipIn(v)} cannot follow the group order and does not move.`,
   'chronicle.crewTest': (v) => `${shipIn(v)} ${v.passed ? 'passes' : 'fails'} a crew test: ${TESTS[String(v.what)] ?? v.what}.`,
-  'chronicle.engaged': (v) => `${squadronIn(v)}: engaged.`,
+  'chronicle.engaged': (v) => `${squadronIn(v)}: engaged; no more approach moves.`,
   'chronicle.sailsSet': (v) => `${shipIn(v)} sets its sails.`,
   'chronicle.sailsLowered': (v) => `${shipIn(v)} lowers its sails.`,
   'chronicle.tows': (v) => `${shipIn(v)} takes ${byOther(v)} in tow.`,
@@ -134,7 +143,7 @@ export const movesTexts = {
   'chronicle.rudderLost': (v) => `${shipIn(v)} loses its rudder.`,
   'chronicle.rake': (v) => `${shipIn(v)} rakes ${byOther(v)} and ${rakeResult(v)}.`,
   'chronicle.rakeEvaded': (v) => `${shipIn(v)} rolls to draw in its oars against the rake by ${byOther(v)}.`,
-  'chronicle.slides': (v) => `${shipIn(v)} continues ${cm(v.mm)} past its target.`,
+  'chronicle.slides': (v) => `${shipIn(v)} continues ${cm(v.mm)} past ${v.other ? byOther(v) : 'its target'}.`,
   'chronicle.backsOff': (v) => `${shipIn(v)} backs off ${cm(v.mm)}.`,
   'chronicle.current': (v) => `${shipIn(v)} drifts ${cm(v.mm)} ${compass(v.towards)} with the current.`,
   'chronicle.tide': (v) => `${shipIn(v)} drifts ${cm(v.mm)} ${compass(v.towards)} with the tide.`,

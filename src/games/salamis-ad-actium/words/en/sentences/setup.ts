@@ -1,10 +1,12 @@
 import type { Value } from '../../../../../kit/events.js';
+import type { Values } from '../../../../../kit/texts.js';
 import { EQUIPMENT, isEquipment, isShipType, shipType } from '../../../data/equipment.js';
 import { FLEET_LISTS, type ListId } from '../../../data/fleetLists.js';
 import {
   bySquadron,
   compass,
   count,
+  dieAndModifier,
   fleetDoes,
   gradeName,
   plural,
@@ -53,6 +55,15 @@ export const godsTexts = {
   'chronicle.godsHeal': (v) => `The god puts out the fires aboard ${v.ship ?? 'a ship'}.`,
   'modifier.poured': 'earlier libations',
 } satisfies SalamisTexts;
+
+/** Returns both totals, the winner's first, with their dice if these differ: "8 (die 9 − 1) to 3 (die 2 + 1)". */
+function rolledScore({ totals, winner, dice }: Values): string {
+  if (!Array.isArray(totals) || !Array.isArray(dice)) return score(totals, winner);
+  const total = (side: number): string =>
+    totals[side] === dice[side] ? `${totals[side]}` : `${totals[side]} (${dieAndModifier(Number(dice[side]), Number(totals[side]))})`;
+  const best = Number(winner ?? 0);
+  return `${total(best)} to ${total(1 - best)}`;
+}
 
 const typeName = (id: Value | undefined): string => (typeof id === 'string' && isShipType(id) ? shipType(id).name : String(id));
 const isList = (id: Value | undefined): id is ListId => typeof id === 'string' && Object.hasOwn(FLEET_LISTS, id);
@@ -129,7 +140,7 @@ export const setupTexts = {
   'chronicle.tide.rising': 'The tide is rising.',
   'chronicle.tide.falling': 'The tide is falling.',
   'chronicle.tide.none': 'There is no tide.',
-  'chronicle.edgeRoll': (v) => `${fleetDoes(v.called, 'wins', 'win')} the roll for position, ${score(v.totals, v.winner)}.`,
+  'chronicle.edgeRoll': (v) => `${fleetDoes(v.called, 'wins', 'win')} the roll for position, ${rolledScore(v)}.`,
   'chronicle.edgeChosen': (v) => `${fleetDoes(v.seat, 'chooses', 'choose')} the ${edgeName(v.edge)} edge.`,
   'chronicle.placed': (v) => `${fleetDoes(v.seat, 'places', 'place')} ${bySquadron(v)}.`,
   'chronicle.crewQuality': (v) => `${squadronIn(v)}: crew training ${gradeName(v.training)}, quality ${gradeName(v.quality)}.`,
