@@ -28,7 +28,7 @@ export const plans = {
     must: 'Choose a ship to move.',
     choose: 'You have the initiative: move a ship, or pass to your opponent.',
     picked: (name: string, moves: boolean) =>
-      moves ? `${name}: select a highlighted hex, or start its move.` : `${name}: start its move.`,
+      moves ? `${name}: select a highlighted hex, or start its move.` : `${name} has 0 MP: start its move, or choose another ship.`,
     yawDue: (name: string) => `${name} must make its deferred turn: choose port or starboard.`,
     course: (name: string, hex: string, spent: number) => `${name} to ${hex} (${mp(spent)}): select the hex again to move.`,
     courseInPlace: (name: string, heading: string, spent: number) =>
