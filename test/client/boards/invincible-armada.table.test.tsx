@@ -61,6 +61,17 @@ describe('the prompts and buttons of a decision', () => {
     expect(plan().ask).toBe(words.en.ask.actPath('Diego de Valdes', 'D4'));
   });
 
+  it('name the destination of a strategic move, and end movement last (12.3)', () => {
+    const { plan } = atTable(atStep('sail', (state) => state.turn === 1));
+    expect(plan().actions.at(-1)?.id).toBe('endStrategic');
+    plan()
+      .actions.find(({ id }) => id.startsWith('pick-'))
+      ?.run?.();
+    const [to] = [...plan().marks].find(([, { kind }]) => kind === 'go') ?? [''];
+    plan().press?.(to);
+    expect(plan().ask).toMatch(/ moves to .*: select it again to confirm\.$/);
+  });
+
   it('name both squadrons of a battle, and the squadron that is placed (7.4, 9.2)', () => {
     const fighting = atStep('tactic');
     const { attacker = 'howard', defender = 'howard' } = fighting.battle ?? {};
